@@ -1,0 +1,34 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+    name: "XExtensionItem",
+    platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+    products: [
+        .library(name: "WireFormat", targets: ["WireFormat"]),
+        .library(name: "XExtensionItem", targets: ["XExtensionItem"]),
+        .executable(name: "xitem", targets: ["xitem"]),
+    ],
+    targets: [
+        .target(name: "WireFormat", swiftSettings: settings),
+        .target(name: "XExtensionItem", dependencies: ["WireFormat"], swiftSettings: settings),
+        .target(
+            name: "XItemCommands", dependencies: ["WireFormat", "XExtensionItem"],
+            swiftSettings: settings),
+        .executableTarget(name: "xitem", dependencies: ["XItemCommands"], swiftSettings: settings),
+        .testTarget(name: "WireFormatTests", dependencies: ["WireFormat"], swiftSettings: settings),
+        .testTarget(
+            name: "XExtensionItemTests", dependencies: ["WireFormat", "XExtensionItem"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "XItemCommandsTests", dependencies: ["XExtensionItem", "XItemCommands"],
+            swiftSettings: settings),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,82 @@
+/// Where the parts of a binary property list are, by its trailer; none of its numbers is trusted.
+struct BinaryLayout {
+    static let headerSize = 8
+    static let trailerSize = 32
+
+    private(set) var objectCount = 0
+    private(set) var root = 0
+    private(set) var referenceSize = 1
+    private var offsetSize = 1
+    /// Where the table of offsets begins, and the objects end.
+    private(set) var table = 0
+
+    init() {}
+
+    /// Reads and checks header and trailer.
+    ///
+    /// - Throws: `binary.header`, `binary.trailer`.
+    init(_ bytes: RawSpan) throws(Fault) {
+        guard bytes.matches("bplist00", at: 0) else {
+            throw Fault(.binaryHeader, at: 0, "expected “bplist00”")
+        }
+        guard bytes.byteCount >= Self.headerSize + Self.trailerSize + 2 else {
+            throw Fault(.binaryHeader, at: bytes.byteCount, "too short for a property list")
+        }
+        let trailer = bytes.byteCount - Self.trailerSize
+        offsetSize = Int(bytes.byte(at: trailer + 6))
+        referenceSize = Int(bytes.byte(at: trailer + 7))
+        guard 1...8 ~= offsetSize else {
+            throw Fault(.binaryTrailer, at: trailer + 6, "offsets of \(offsetSize) bytes; expected 1…8")
+        }
+        guard 1...8 ~= referenceSize else {
+            throw Fault(
+                .binaryTrailer, at: trailer + 7,
+                "references of \(referenceSize) bytes; expected 1…8")
+        }
+        try readCounts(bytes, trailer)
+    }
+
+    private mutating func readCounts(_ bytes: RawSpan, _ trailer: Int) throws(Fault) {
+        let count = bytes.bigEndian(at: trailer + 8, width: 8)
+        let root = bytes.bigEndian(at: trailer + 16, width: 8)
+        let table = bytes.bigEndian(at: trailer + 24, width: 8)
+        guard count > 0, root < count else {
+            throw Fault(.binaryTrailer, at: trailer + 16, "the root is not one of \(count) objects")
+        }
+        guard table > UInt64(Self.headerSize), table < UInt64(trailer) else {
+            throw Fault(.binaryTrailer, at: trailer + 24, "the offset table is not in the input")
+        }
+        let (size, overflow) = count.multipliedReportingOverflow(by: UInt64(offsetSize))
+        guard !overflow, size == UInt64(trailer) - table else {
+            throw Fault(
+                .binaryTrailer, at: trailer + 8,
+                "\(count) offsets do not fill the space between table and trailer")
+        }
+        (objectCount, self.root, self.table) = (Int(count), Int(root), Int(table))
+    }
+
+    /// The offset of an object's marker.
+    ///
+    /// - Throws: `binary.offset`.
+    func offset(of object: Int, _ bytes: RawSpan) throws(Fault) -> Int {
+        let place = table + object * offsetSize
+        let offset = bytes.bigEndian(at: place, width: offsetSize)
+        guard offset >= UInt64(Self.headerSize), offset < UInt64(table) else {
+            throw Fault(.binaryOffset, at: place, "offset \(offset) of object \(object) is outside")
+        }
+        return Int(offset)
+    }
+
+    /// The number of the object referred to.
+    ///
+    /// - Throws: `binary.reference`.
+    func reference(at place: Int, _ bytes: RawSpan) throws(Fault) -> Int {
+        let number = bytes.bigEndian(at: place, width: referenceSize)
+        guard number < UInt64(objectCount) else {
+            throw Fault(
+                .binaryReference, at: place,
+                "a reference to object \(number); there are \(objectCount)")
+        }
+        return Int(number)
+    }
+}

@@ -1,0 +1,103 @@
+/// One value, or one key, of the flat index: sixteen bytes, in the order of the document.
+///
+///     head  63            16 15     8 7      0
+///          +----------------+--------+--------+
+///          | offset         | form   | kind   |
+///          +----------------+--------+--------+
+///     tail  64 bits: string, url, data: the length of what is stored, in bytes
+///                    boolean, number, date: the value itself
+///                    array, dictionary, unknown tag: end (high half), count (low half)
+///
+/// A container's entry is followed by those of its content, a dictionary's being key and value in
+/// turn; `end` is the position after the last. The offset is that of the stored content, in the
+/// input or in the arena, and for immediate values and containers that of their first byte.
+struct IndexEntry {
+    /// How the content is stored, or what is special about it.
+    enum Form: UInt8 {
+        /// Nothing special: UTF-8 or bytes in the input as they are; a container.
+        case plain
+        /// UTF-8 in the arena: decoded once, while reading.
+        case arena
+        /// UTF-8 in the input with JSON's escapes.
+        case jsonEscapes
+        /// UTF-8 in the input with XML's references, CDATA, comments or carriage returns.
+        case xmlEscapes
+        /// UTF-16, big-endian, in the input.
+        case utf16
+        /// Base64 in the input.
+        case base64
+        /// Base64 in the input with white space in it.
+        case base64WhiteSpace
+        /// Base64 in the input with `/` written `\/`.
+        case base64Backslash
+        /// Base64 in the arena.
+        case base64Arena
+        /// A number: the bits of a signed integer.
+        case signed
+        /// A number: the bits of an unsigned integer above `Int64.max`.
+        case unsigned
+        /// A number: the bits of a double.
+        case real
+        /// A dictionary whose keys stand in canonical order.
+        case sorted
+    }
+
+    /// The kind byte of a key; values use ``WireKind``.
+    static let keyKind: UInt8 = 0x20
+    /// Set on a key whose value holds a null: the member counts as absent.
+    static let absentFlag: UInt8 = 0x40
+
+    var head: UInt64
+    var tail: UInt64
+
+    init(kind: UInt8, form: Form, offset: Int, tail: UInt64) {
+        head = UInt64(offset) << 16 | UInt64(form.rawValue) << 8 | UInt64(kind)
+        self.tail = tail
+    }
+
+    init(_ kind: WireKind, form: Form = .plain, offset: Int, tail: UInt64) {
+        self.init(kind: kind.rawValue, form: form, offset: offset, tail: tail)
+    }
+
+    init(_ kind: WireKind, form: Form = .plain, _ range: Range<Int>) {
+        self.init(kind, form: form, offset: range.lowerBound, tail: UInt64(range.count))
+    }
+
+    init(_ number: WireNumber, offset: Int) {
+        switch number.storage {
+        case .signed(let value):
+            self.init(.number, form: .signed, offset: offset, tail: UInt64(bitPattern: value))
+        case .unsigned(let value):
+            self.init(.number, form: .unsigned, offset: offset, tail: value)
+        case .real(let value):
+            self.init(.number, form: .real, offset: offset, tail: value.bitPattern)
+        }
+    }
+
+    /// The kind of a value; a key's is that of a string.
+    var kind: WireKind { WireKind(rawValue: UInt8(truncatingIfNeeded: head) & 0x1F) ?? .string }
+    var form: Form { Form(rawValue: UInt8(truncatingIfNeeded: head >> 8)) ?? .plain }
+    var offset: Int { Int(head >> 16) }
+    var isKey: Bool { UInt8(truncatingIfNeeded: head) & Self.keyKind != 0 }
+    var isAbsent: Bool { UInt8(truncatingIfNeeded: head) & Self.absentFlag != 0 }
+    var isContainer: Bool { kind.rawValue >= WireKind.array.rawValue && !isKey }
+
+    /// Where the content is stored, for the kinds that have a length.
+    var range: Range<Int> { offset..<offset + Int(tail) }
+    /// The position after a container's last entry.
+    var end: Int { Int(tail >> 32) }
+    /// The number of elements or members of a container.
+    var count: Int { Int(tail & 0xFFFF_FFFF) }
+
+    mutating func markAbsent() {
+        head |= UInt64(Self.absentFlag)
+    }
+
+    mutating func setForm(_ form: Form) {
+        head = head & ~0xFF00 | UInt64(form.rawValue) << 8
+    }
+
+    mutating func close(end: Int, count: Int) {
+        tail = UInt64(end) << 32 | UInt64(count)
+    }
+}

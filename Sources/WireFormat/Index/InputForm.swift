@@ -1,0 +1,123 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// What the first bytes of an input say of the rest.
+struct InputForm: Sendable {
+    enum ByteOrder {
+        case big, little
+    }
+
+    var encoding: WireEncoding
+    /// The byte order of UTF-16; nil for bytes that are read as they are.
+    var utf16: ByteOrder?
+
+    /// Recognises one of the three encodings.
+    ///
+    /// - Throws: `encoding.unrecognized`, `encoding.openstep` or `json.byte-order-mark`.
+    init(recognizing data: Data) throws(WireError) {
+        let bytes = data.bytes
+        if bytes.matches("bplist", at: 0) {
+            encoding = .binary
+        } else if let order = Self.utf16Mark(bytes) {
+            (encoding, utf16) = (.xml, order)
+        } else {
+            let hasMark = Self.hasUTF8Mark(bytes)
+            encoding = try Self.text(bytes, from: hasMark ? 3 : 0)
+            if hasMark, encoding == .json {
+                throw WireError(
+                    .jsonByteOrderMark, location: .init(offset: 0, line: 1, column: 1),
+                    reason: "JSON begins with a byte order mark, which RFC 8259 forbids")
+            }
+        }
+    }
+
+    private static func hasUTF8Mark(_ bytes: RawSpan) -> Bool {
+        bytes.byteCount >= 3 && bytes.byte(at: 0) == 0xEF && bytes.byte(at: 1) == 0xBB
+            && bytes.byte(at: 2) == 0xBF
+    }
+
+    private static func utf16Mark(_ bytes: RawSpan) -> ByteOrder? {
+        guard bytes.byteCount >= 2 else { return nil }
+        switch (bytes.byte(at: 0), bytes.byte(at: 1)) {
+        case (0xFE, 0xFF): return .big
+        case (0xFF, 0xFE): return .little
+        default: return nil
+        }
+    }
+
+    private static func text(_ bytes: RawSpan, from start: Int) throws(WireError) -> WireEncoding {
+        let position = skipWhiteSpace(bytes, from: start)
+        guard position < bytes.byteCount else {
+            throw unrecognized("the input is empty", at: position)
+        }
+        switch bytes.byte(at: position) {
+        case UInt8(ascii: "<"):
+            return .xml
+        case UInt8(ascii: "{"):
+            let next = skipWhiteSpace(bytes, from: position + 1)
+            guard next < bytes.byteCount else { return .json }
+            let byte = bytes.byte(at: next)
+            if isOpenStepStart(byte) { throw openStep(at: position) }
+            return .json
+        case UInt8(ascii: "("), UInt8(ascii: "/"):
+            throw openStep(at: position)
+        case UInt8(ascii: "["), UInt8(ascii: "\""), UInt8(ascii: "-"), 0x30...0x39,
+            UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "n"):
+            return .json
+        default:
+            throw unrecognized(
+                "the input begins neither like JSON nor like a property list", at: position)
+        }
+    }
+
+    /// Whether an OpenStep list, and no JSON, goes on like this after its brace.
+    private static func isOpenStepStart(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "_"), UInt8(ascii: "/"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+            true
+        default: false
+        }
+    }
+
+    private static func skipWhiteSpace(_ bytes: RawSpan, from start: Int) -> Int {
+        var position = start
+        while position < bytes.byteCount, " \t\n\r".utf8.contains(bytes.byte(at: position)) {
+            position += 1
+        }
+        return position
+    }
+
+    private static func unrecognized(_ reason: String, at offset: Int) -> WireError {
+        WireError(
+            .unrecognizedEncoding, location: .init(offset: offset),
+            reason: reason + "; expected a JSON object or an XML or binary property list")
+    }
+
+    private static func openStep(at offset: Int) -> WireError {
+        WireError(
+            .openStepList, location: .init(offset: offset),
+            reason: "an OpenStep property list, which is not an encoding of payloads;"
+                + " expected JSON or an XML or binary property list")
+    }
+
+    /// The bytes that a reader works on: the input, or its characters in UTF-8.
+    func storage(of data: Data) throws(WireError) -> Data {
+        guard let utf16 else { return data }
+        do throws(UTF16Text.Malformed) {
+            return try UTF16Text.utf8(of: data, isBigEndian: utf16 == .big)
+        } catch {
+            throw WireError(
+                .xmlEncoding, location: .init(offset: error.offset),
+                reason: "the bytes are not UTF-16, which the byte order mark promises")
+        }
+    }
+
+    /// The offset in the input for one in the storage.
+    func originalOffset(_ offset: Int, _ counter: LineCounter) -> Int {
+        utf16 == nil ? offset : 2 + counter.utf16Count * 2
+    }
+}

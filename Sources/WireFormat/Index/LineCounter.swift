@@ -1,0 +1,28 @@
+/// Counts lines, and Unicode scalars in the last of them, up to offsets that ascend.
+struct LineCounter {
+    private var offset = 0
+    private var line = 1
+    private var column = 1
+    /// UTF-16 code units before the offset, for input that was UTF-16.
+    private(set) var utf16Count = 0
+
+    mutating func advance(to target: Int, _ bytes: RawSpan) -> WireError.Location {
+        let end = min(target, bytes.byteCount)
+        while offset < end {
+            let byte = bytes.byte(at: offset)
+            offset += 1
+            if byte == UInt8(ascii: "\n") || (byte == UInt8(ascii: "\r") && !isLineFeed(bytes)) {
+                line += 1
+                column = 1
+            } else if byte & 0xC0 != 0x80 {
+                column += 1
+            }
+            if byte & 0xC0 != 0x80 { utf16Count += byte >= 0xF0 ? 2 : 1 }
+        }
+        return WireError.Location(offset: target, line: line, column: column)
+    }
+
+    private func isLineFeed(_ bytes: RawSpan) -> Bool {
+        offset < bytes.byteCount && bytes.byte(at: offset) == UInt8(ascii: "\n")
+    }
+}

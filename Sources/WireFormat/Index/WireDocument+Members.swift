@@ -1,0 +1,88 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+extension WireDocument {
+    /// A member of a dictionary: where its key and its value stand in the index.
+    public struct Member: Hashable, Sendable {
+        let keyPosition: Int
+        /// The member's value.
+        public var node: WireNode { WireNode(keyPosition + 1) }
+    }
+
+    /// The members of a dictionary, or the one of an unknown tag, in the order of the document.
+    ///
+    /// Members that hold a null are left out; ``remarks`` tells of them.
+    public func members(of node: WireNode) -> Members {
+        let entry = index.entries[node.position]
+        let isKeyed = entry.kind == .dictionary || entry.kind == .unknownTag
+        return Members(index: index, position: node.position + 1, end: isKeyed ? entry.end : 0)
+    }
+
+    /// The members of a dictionary or an unknown tag, those that hold a null too.
+    func allMembers(of node: WireNode) -> Members {
+        var members = self.members(of: node)
+        members.skipsAbsent = false
+        return members
+    }
+
+    /// The elements of an array; none when the node is something else.
+    public func elements(of node: WireNode) -> Elements {
+        let entry = index.entries[node.position]
+        let end = entry.kind == .array ? entry.end : 0
+        return Elements(index: index, position: node.position + 1, end: end)
+    }
+
+    /// A member's key.
+    public func key(of member: Member) -> String {
+        index.plainString(index.entries[member.keyPosition], storage.bytes)
+    }
+
+    /// Members of one dictionary in the canonical order.
+    func sorted(_ members: Members, of node: WireNode) -> [Member] {
+        let members = Array(members)
+        guard index.entries[node.position].form != .sorted else { return members }
+        return members.sorted {
+            index.compareKeys($0.keyPosition, $1.keyPosition, storage.bytes) < 0
+        }
+    }
+
+    /// The value of a member of a dictionary; nil when there is none.
+    public func value(of key: String, in node: WireNode) -> WireNode? {
+        members(of: node).first { self.key(of: $0).isIdentical(to: key) }?.node
+    }
+
+    /// A sequence of members.
+    public struct Members: Sequence, IteratorProtocol {
+        let index: WireIndex
+        var position: Int
+        let end: Int
+        var skipsAbsent = true
+
+        /// The next member.
+        public mutating func next() -> Member? {
+            while position < end {
+                let key = position
+                position = index.next(after: key + 1)
+                if !skipsAbsent || !index.entries[key].isAbsent { return Member(keyPosition: key) }
+            }
+            return nil
+        }
+    }
+
+    /// A sequence of elements.
+    public struct Elements: Sequence, IteratorProtocol {
+        let index: WireIndex
+        var position: Int
+        let end: Int
+
+        /// The next element.
+        public mutating func next() -> WireNode? {
+            guard position < end else { return nil }
+            defer { position = index.next(after: position) }
+            return WireNode(position)
+        }
+    }
+}

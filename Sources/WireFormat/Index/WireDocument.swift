@@ -1,0 +1,71 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// A document as a flat index over the caller's bytes: no tree, nothing copied, nothing converted.
+///
+/// Opening one checks it whole: syntax, limits, unique keys. Its values are asked for by
+/// ``WireNode``. Data stays where it lies, so that a document with a large attachment costs what its
+/// other values cost.
+public struct WireDocument: Sendable {
+    /// The bytes that the index refers to: the input, or its text in UTF-8 if it was UTF-16.
+    let storage: Data
+    let index: WireIndex
+    let input: InputForm
+
+    /// The encoding that was recognised.
+    public var encoding: WireEncoding { input.encoding }
+
+    /// Reads a document, recognising its encoding from the bytes.
+    ///
+    /// - Parameters:
+    ///   - bytes: the whole document; mapped files are read in place.
+    ///   - options: limits and checks.
+    /// - Throws: an error with the code, pointer and place of the first thing that is wrong: any
+    ///   code that begins `encoding.`, `json.`, `xml.`, `binary.` or `limit.`, or
+    ///   `number.overflow`, `value.duplicate-key`, `value.uid`.
+    public init(_ bytes: Data, options: WireOptions = WireOptions()) throws(WireError) {
+        guard bytes.count <= options.limits.documentByteCount else {
+            throw WireError(
+                .documentLimit, location: .init(offset: 0),
+                reason: "\(bytes.count) bytes; \(options.limits.documentByteCount) are allowed")
+        }
+        let input = try InputForm(recognizing: bytes)
+        let storage = try input.storage(of: bytes)
+        let (index, fault) = Self.read(storage, input, options)
+        (self.storage, self.input, self.index) = (storage, input, index.index)
+        if let fault {
+            let place = locations(of: [fault.offset])[0]
+            throw WireError(
+                fault.code, pointer: index.pointer(storage.bytes), location: place,
+                reason: fault.reason)
+        }
+    }
+
+    private static func read(
+        _ storage: Data, _ input: InputForm, _ options: WireOptions
+    ) -> (IndexBuilder, Fault?) {
+        let builder = IndexBuilder(encoding: input.encoding, options: options)
+        switch input.encoding.form {
+        case .json:
+            var reader = JSONReader(builder)
+            let fault = reader.read(storage.bytes)
+            return (reader.builder, fault)
+        case .xml:
+            var reader = XMLPlistReader(builder, isTranscoded: input.utf16 != nil)
+            let fault = reader.read(storage.bytes)
+            return (reader.builder, fault)
+        case .binary:
+            var reader = BinaryPlistReader(builder)
+            let fault = reader.read(storage.bytes)
+            return (reader.builder, fault)
+        }
+    }
+
+    /// What is wrong with values, though the document could be read; in document order.
+    public var remarks: [WireRemark] {
+        index.remarks.sorted { $0.node.position < $1.node.position }
+    }
+}

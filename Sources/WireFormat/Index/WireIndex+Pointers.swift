@@ -1,0 +1,85 @@
+extension WireIndex {
+    /// The pointers to entries whose positions ascend, in one walk.
+    func pointers(to wanted: [Int], _ bytes: RawSpan) -> [String] {
+        var result: [String] = []
+        result.reserveCapacity(wanted.count)
+        var path = PointerPath()
+        for position in wanted {
+            path.descend(to: position, in: self)
+            result.append(path.pointer(in: self, bytes))
+        }
+        return result
+    }
+}
+
+/// The containers around a position, and where in each the walk stands.
+private struct PointerPath {
+    struct Step {
+        let container: Int
+        /// The child that holds, or is, the position: for a member the position of its value.
+        var child: Int
+        var number: Int
+    }
+
+    var steps: [Step] = []
+
+    mutating func descend(to position: Int, in index: WireIndex) {
+        while let last = steps.last, index.entries[last.container].end <= position {
+            steps.removeLast()
+        }
+        if steps.isEmpty {
+            guard position > 0, index.entries[0].isContainer else { return }
+            enter(0, index)
+        }
+        while let last = steps.indices.last {
+            advance(last, to: position, index)
+            let child = steps[last].child
+            guard child < position, index.entries[child].isContainer else { return }
+            enter(child, index)
+        }
+    }
+
+    private mutating func enter(_ container: Int, _ index: WireIndex) {
+        let isArray = index.entries[container].kind == .array
+        steps.append(Step(container: container, child: container + (isArray ? 1 : 2), number: 0))
+    }
+
+    private mutating func advance(_ level: Int, to position: Int, _ index: WireIndex) {
+        let isArray = index.entries[steps[level].container].kind == .array
+        while true {
+            let end = index.next(after: steps[level].child)
+            guard end <= position else { return }
+            steps[level].child = end + (isArray ? 0 : 1)
+            steps[level].number += 1
+        }
+    }
+
+    func pointer(in index: WireIndex, _ bytes: RawSpan) -> String {
+        var text = ""
+        for step in steps {
+            if index.entries[step.container].kind == .array {
+                text += "/\(step.number)"
+            } else {
+                let key = index.entries[step.child - 1]
+                text += JSONPointer.step(index.plainString(key, bytes))
+            }
+        }
+        return text
+    }
+}
+
+extension IndexBuilder {
+    /// The pointer to where a reader stopped: the containers open then.
+    func pointer(_ bytes: RawSpan) -> String {
+        var text = ""
+        for (level, container) in open.enumerated() {
+            if container.lastKey >= 0 {
+                text += JSONPointer.step(index.plainString(index.entries[container.lastKey], bytes))
+            } else if index.entries[container.position].kind == .array {
+                let isInside = level < open.count - 1
+                text += "/\(isInside ? container.count - 1 : container.count)"
+            }
+        }
+        return text
+    }
+}

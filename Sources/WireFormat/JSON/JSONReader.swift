@@ -1,0 +1,142 @@
+/// Reads RFC 8259 JSON, strictly, in one pass without recursion.
+///
+///     { "title" : "A \u0022post\u0022" , "count" : 12.50 , "tags" : [ ] }
+///     | |-----|   |------------------|             |---|            |
+///     | key: its  string: offset and length of     number:          container: offset of its
+///     | bytes     what is between the quotes,      converted        bracket; end and count known
+///     |           escapes left as they are         at once          when it closes
+///     dictionary
+///
+/// Between tokens stand only space, TAB, LF and CR. A key with escapes is decoded into the arena, so
+/// that keys can be compared as bytes. Everything is checked here: UTF-8, escapes, surrogates.
+struct JSONReader {
+    var builder: IndexBuilder
+    var position = 0
+
+    init(_ builder: IndexBuilder) {
+        self.builder = builder
+    }
+
+    /// Reads the whole input; returns what is wrong with it, if anything is.
+    mutating func read(_ bytes: RawSpan) -> Fault? {
+        do throws(Fault) {
+            try readDocument(bytes)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    private mutating func readDocument(_ bytes: RawSpan) throws(Fault) {
+        try readValue(bytes)
+        while !builder.isComplete {
+            try readNext(bytes)
+        }
+        skipWhiteSpace(bytes)
+        if position < bytes.byteCount {
+            throw Fault(.jsonTrailing, at: position, "expected nothing after the end of the value")
+        }
+    }
+
+    /// Reads what follows a value, or the start of a container: a separator, or the end.
+    private mutating func readNext(_ bytes: RawSpan) throws(Fault) {
+        guard let container = builder.open.last else { return }
+        let isArray = builder.index.entries[container.position].kind == .array
+        let closing = UInt8(ascii: isArray ? "]" : "}")
+        let byte = try nextToken(bytes, isArray ? "“]” of an array" : "“}” of an object")
+        if byte == closing {
+            position += 1
+            if isArray { try builder.endArray() } else { try builder.endDictionary(bytes) }
+            return
+        }
+        if container.count > 0 {
+            guard byte == UInt8(ascii: ",") else {
+                throw syntaxFault("expected a comma or the closing \(isArray ? "“]”" : "“}”")")
+            }
+            position += 1
+        }
+        if !isArray { try readKey(bytes) }
+        try readValue(bytes)
+    }
+
+    private mutating func readKey(_ bytes: RawSpan) throws(Fault) {
+        guard try nextToken(bytes, "a key") == UInt8(ascii: "\"") else {
+            throw syntaxFault("expected a key in double quotes")
+        }
+        let start = position
+        let string = try scanString(bytes)
+        if string.hasEscapes {
+            try builder.key(JSONText.utf8(bytes, string.range), at: start)
+        } else {
+            try builder.key(string.range, form: .plain, at: start)
+        }
+        guard try nextToken(bytes, "the colon after a key") == UInt8(ascii: ":") else {
+            throw syntaxFault("expected a colon after the key")
+        }
+        position += 1
+    }
+
+    private mutating func readValue(_ bytes: RawSpan) throws(Fault) {
+        let byte = try nextToken(bytes, "a value")
+        let start = position
+        switch byte {
+        case UInt8(ascii: "\""):
+            let string = try scanString(bytes)
+            try builder.string(
+                string.range, form: string.hasEscapes ? .jsonEscapes : .plain,
+                byteCount: string.byteCount, bytes)
+        case UInt8(ascii: "{"):
+            try builder.beginDictionary(at: start)
+            position += 1
+        case UInt8(ascii: "["):
+            try builder.beginArray(at: start)
+            position += 1
+        case UInt8(ascii: "-"), 0x30...0x39:
+            try readNumber(bytes)
+        case UInt8(ascii: "t"):
+            try literal("true", bytes)
+            try builder.boolean(true, at: start)
+        case UInt8(ascii: "f"):
+            try literal("false", bytes)
+            try builder.boolean(false, at: start)
+        case UInt8(ascii: "n"):
+            try literal("null", bytes)
+            try builder.null(at: start)
+        default:
+            throw syntaxFault("expected a value")
+        }
+    }
+
+    private mutating func literal(_ text: StaticString, _ bytes: RawSpan) throws(Fault) {
+        guard bytes.matches(text, at: position) else {
+            throw syntaxFault("expected a value; did you mean “\(text)”?")
+        }
+        position += text.utf8CodeUnitCount
+    }
+
+    // MARK: Tokens
+
+    /// The first byte that is not white space.
+    private mutating func nextToken(
+        _ bytes: RawSpan, _ expected: @autoclosure () -> String
+    ) throws(Fault) -> UInt8 {
+        skipWhiteSpace(bytes)
+        guard position < bytes.byteCount else {
+            throw Fault(.jsonTruncated, at: position, "the input ends; expected \(expected())")
+        }
+        return bytes.byte(at: position)
+    }
+
+    private mutating func skipWhiteSpace(_ bytes: RawSpan) {
+        while position < bytes.byteCount {
+            switch bytes.byte(at: position) {
+            case 0x20, 0x0A, 0x0D, 0x09: position += 1
+            default: return
+            }
+        }
+    }
+
+    func syntaxFault(_ reason: String) -> Fault {
+        Fault(.jsonSyntax, at: position, reason)
+    }
+}

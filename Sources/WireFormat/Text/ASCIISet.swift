@@ -1,0 +1,27 @@
+/// A set of ASCII characters as two words of bits.
+package struct ASCIISet: Sendable {
+    private var low: UInt64 = 0
+    private var high: UInt64 = 0
+
+    /// Makes the set of a text's characters.
+    package init(_ characters: String) {
+        for byte in characters.utf8 where byte < 0x80 {
+            if byte < 64 { low |= 1 << UInt64(byte) } else { high |= 1 << UInt64(byte - 64) }
+        }
+    }
+
+    /// Whether a byte is in the set; never one beyond ASCII.
+    @inline(__always)
+    package func has(_ byte: UInt8) -> Bool {
+        guard byte < 0x80 else { return false }
+        return (byte < 64 ? low >> UInt64(byte) : high >> UInt64(byte - 64)) & 1 == 1
+    }
+
+    /// The characters of this set and of another.
+    package func union(_ other: ASCIISet) -> ASCIISet {
+        var result = self
+        result.low |= other.low
+        result.high |= other.high
+        return result
+    }
+}

@@ -1,0 +1,54 @@
+/// The order of keys in RFC 8785: by UTF-16 code units, found on the bytes of UTF-8.
+///
+/// Byte order is code point order, which differs only where a character beyond U+FFFF, in UTF-16 a
+/// pair of surrogates from D800, meets one of U+E000…U+FFFF. In UTF-8 the first byte tells them
+/// apart, and moving EE and EF past F4 puts them right.
+enum CanonicalOrder {
+    @inline(__always)
+    static func weight(_ byte: UInt8) -> UInt8 {
+        byte == 0xEE || byte == 0xEF ? byte + 0x10 : byte
+    }
+
+    /// Less than zero, zero or more than zero, as the first bytes come before, equal or follow.
+    static func compare(
+        _ left: RawSpan, _ leftRange: Range<Int>, _ right: RawSpan, _ rightRange: Range<Int>
+    ) -> Int {
+        let count = min(leftRange.count, rightRange.count)
+        var position = 0
+        while position + 8 <= count,
+            left.word(at: leftRange.lowerBound + position)
+                == right.word(at: rightRange.lowerBound + position)
+        {
+            position += 8
+        }
+        while position < count {
+            let first = left.byte(at: leftRange.lowerBound + position)
+            let second = right.byte(at: rightRange.lowerBound + position)
+            if first != second { return Int(weight(first)) - Int(weight(second)) }
+            position += 1
+        }
+        return leftRange.count - rightRange.count
+    }
+
+    /// Less than zero, zero or more than zero, as the first string comes before, equals or follows.
+    static func compare(_ left: String, _ right: String) -> Int {
+        var first = left.utf8.makeIterator()
+        var second = right.utf8.makeIterator()
+        while true {
+            switch (first.next(), second.next()) {
+            case (nil, nil): return 0
+            case (nil, _): return -1
+            case (_, nil): return 1
+            case (let one?, let other?):
+                if one != other { return Int(weight(one)) - Int(weight(other)) }
+            }
+        }
+    }
+}
+
+extension String {
+    /// Whether two strings have the same code points; `==` would call composed and decomposed equal.
+    package func isIdentical(to other: String) -> Bool {
+        utf8.elementsEqual(other.utf8)
+    }
+}

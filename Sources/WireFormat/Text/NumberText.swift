@@ -1,0 +1,61 @@
+/// Reals as text: RFC 8785 spelling out, decimal literals in.
+enum NumberText {
+    /// The spelling of a finite double that RFC 8785 prescribes: ECMAScript's `Number::toString`.
+    ///
+    /// The standard library finds the shortest digits that read back as the same double, and of
+    /// these the closest; only the placing of point and exponent differs.
+    static func spelling(of value: Double) -> String {
+        guard value != 0 else { return "0" }
+        let (digits, point) = shortestDigits(of: value.magnitude)
+        let sign = value < 0 ? "-" : ""
+        return sign + place(digits, point: point)
+    }
+
+    /// The double nearest to a decimal literal, infinite when it is too great; nil when the text is
+    /// no number. The caller has checked that it is one of decimal digits.
+    static func double(_ literal: String) -> Double? {
+        Double(literal)
+    }
+
+    /// The shortest significant digits, and the place of the decimal point relative to their start.
+    private static func shortestDigits(of value: Double) -> (digits: [UInt8], point: Int) {
+        var digits: [UInt8] = []
+        var point = 0
+        var exponent = 0
+        var seenPoint = false
+        let text = Array(value.description.utf8)
+        for (position, byte) in text.enumerated() {
+            if byte == UInt8(ascii: "e") {
+                exponent = Int(String(decoding: text[(position + 1)...], as: UTF8.self)) ?? 0
+                break
+            } else if byte == UInt8(ascii: ".") {
+                seenPoint = true
+            } else {
+                if !seenPoint { point += 1 }
+                digits.append(byte)
+            }
+        }
+        let leadingZeros = digits.prefix { $0 == UInt8(ascii: "0") }.count
+        digits.removeFirst(leadingZeros)
+        while digits.last == UInt8(ascii: "0") { digits.removeLast() }
+        return (digits, point - leadingZeros + exponent)
+    }
+
+    private static func place(_ digits: [UInt8], point: Int) -> String {
+        let text = String(decoding: digits, as: UTF8.self)
+        let count = digits.count
+        switch point {
+        case count...21 where count <= 21:
+            return text + String(repeating: "0", count: point - count)
+        case 1...21:
+            return String(decoding: digits[..<point], as: UTF8.self) + "."
+                + String(decoding: digits[point...], as: UTF8.self)
+        case -5...0:
+            return "0." + String(repeating: "0", count: -point) + text
+        default:
+            let head = String(decoding: digits[..<1], as: UTF8.self)
+            let tail = count == 1 ? "" : "." + String(decoding: digits[1...], as: UTF8.self)
+            return head + tail + "e" + (point > 0 ? "+" : "-") + String((point - 1).magnitude)
+        }
+    }
+}

@@ -1,0 +1,53 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+extension RawSpan {
+    /// The byte at an offset; checked.
+    @inline(__always)
+    func byte(at offset: Int) -> UInt8 {
+        unsafeLoad(fromByteOffset: offset, as: UInt8.self)
+    }
+
+    /// Eight bytes as one word, the first byte lowest; checked.
+    @inline(__always)
+    func word(at offset: Int) -> UInt64 {
+        UInt64(littleEndian: unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    }
+
+    /// A big-endian number of 1 to 8 bytes; checked.
+    @inline(__always)
+    func bigEndian(at offset: Int, width: Int) -> UInt64 {
+        var value: UInt64 = 0
+        for index in 0..<width { value = value << 8 | UInt64(byte(at: offset + index)) }
+        return value
+    }
+
+    /// A string of bytes that were checked to be UTF-8 before.
+    func string(_ range: Range<Int>) -> String {
+        extracting(range).withUnsafeBytes { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// A copy of some bytes.
+    func array(_ range: Range<Int>) -> [UInt8] {
+        extracting(range).withUnsafeBytes { Array($0) }
+    }
+
+    /// Whether the bytes of a range are those of an ASCII text.
+    func matches(_ text: StaticString, at offset: Int) -> Bool {
+        let count = text.utf8CodeUnitCount
+        guard offset >= 0, offset <= byteCount - count else { return false }
+        return extracting(offset..<offset + count).withUnsafeBytes { bytes in
+            text.withUTF8Buffer { $0.elementsEqual(bytes) }
+        }
+    }
+}
+
+extension Data {
+    /// Part of the bytes, by offsets from the first, without copying them.
+    func slice(_ range: Range<Int>) -> Data {
+        self[startIndex + range.lowerBound..<startIndex + range.upperBound]
+    }
+}

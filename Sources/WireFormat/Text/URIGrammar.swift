@@ -1,0 +1,150 @@
+/// RFC 3986 section 3: `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]`, in ASCII.
+///
+/// Foundation repairs or takes what the grammar refuses, and parsers disagree on where
+/// `"\tfile:"` begins. The grammar does not.
+package enum URIGrammar {
+    /// Whether a text is an absolute URI, of any scheme.
+    package static func matches(_ text: String) -> Bool {
+        text.withBytes { matches($0, 0..<$0.byteCount) }
+    }
+
+    static func matches(_ bytes: RawSpan, _ range: Range<Int>) -> Bool {
+        guard let colon = schemeEnd(bytes, range) else { return false }
+        var path = colon + 1..<range.upperBound
+        if let hash = first("#", bytes, path) {
+            guard all(bytes, hash + 1..<path.upperBound, queryCharacters) else { return false }
+            path = path.lowerBound..<hash
+        }
+        if let mark = first("?", bytes, path) {
+            guard all(bytes, mark + 1..<path.upperBound, queryCharacters) else { return false }
+            path = path.lowerBound..<mark
+        }
+        guard bytes.matches("//", at: path.lowerBound), path.count >= 2 else {
+            return all(bytes, path, pathCharacters)
+        }
+        let authority = path.lowerBound + 2..<path.upperBound
+        let end = first("/", bytes, authority) ?? authority.upperBound
+        return isAuthority(bytes, authority.lowerBound..<end)
+            && all(bytes, end..<path.upperBound, pathCharacters)
+    }
+
+    /// The offset of the colon after a well-formed scheme.
+    private static func schemeEnd(_ bytes: RawSpan, _ range: Range<Int>) -> Int? {
+        guard let colon = first(":", bytes, range), colon > range.lowerBound,
+            letters.has(bytes.byte(at: range.lowerBound)),
+            all(bytes, range.lowerBound..<colon, schemeCharacters)
+        else { return nil }
+        return colon
+    }
+
+    private static func isAuthority(_ bytes: RawSpan, _ range: Range<Int>) -> Bool {
+        var host = range
+        if let at = first("@", bytes, host) {
+            guard all(bytes, host.lowerBound..<at, userCharacters) else { return false }
+            host = at + 1..<host.upperBound
+        }
+        if let open = first("[", bytes, host), open == host.lowerBound {
+            guard let close = first("]", bytes, host),
+                isLiteral(bytes, open + 1..<close)
+            else { return false }
+            return isPort(bytes, close + 1..<host.upperBound)
+        }
+        let end = first(":", bytes, host) ?? host.upperBound
+        return all(bytes, host.lowerBound..<end, nameCharacters)
+            && isPort(bytes, end..<host.upperBound)
+    }
+
+    private static func isPort(_ bytes: RawSpan, _ range: Range<Int>) -> Bool {
+        guard !range.isEmpty else { return true }
+        return bytes.byte(at: range.lowerBound) == UInt8(ascii: ":")
+            && all(bytes, range.lowerBound + 1..<range.upperBound, digits)
+    }
+
+    /// `IP-literal` without its brackets: an IPv6 address, or `v`, hexadecimal digits, a point, text.
+    private static func isLiteral(_ bytes: RawSpan, _ range: Range<Int>) -> Bool {
+        let text = bytes.string(range)
+        guard let lead = text.utf8.first else { return false }
+        guard lead | 0x20 == UInt8(ascii: "v") else { return isIPv6(text) }
+        let parts = text.utf8.dropFirst().split(
+            separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
+        return parts.count == 2 && !parts[0].isEmpty && parts[0].allSatisfy(hexadecimal.has)
+            && !parts[1].isEmpty
+            && parts[1].allSatisfy { userCharacters.has($0) && $0 != UInt8(ascii: "%") }
+    }
+
+    private static func isIPv6(_ text: String) -> Bool {
+        let bytes = Array(text.utf8)
+        let colon = UInt8(ascii: ":")
+        let gaps = bytes.indices.dropLast().filter { bytes[$0] == colon && bytes[$0 + 1] == colon }
+        guard gaps.count <= 1 else { return false }
+        guard let gap = gaps.first else { return groups(bytes[...], last: true) == 8 }
+        guard let before = groups(bytes[..<gap], last: false),
+            let after = groups(bytes[(gap + 2)...], last: true)
+        else { return false }
+        return before + after <= 7
+    }
+
+    /// The number of 16-bit groups in a part of an IPv6 address; nil when it is malformed.
+    private static func groups(_ bytes: ArraySlice<UInt8>, last: Bool) -> Int? {
+        guard !bytes.isEmpty else { return 0 }
+        let parts = bytes.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+        var count = 0
+        for (position, part) in parts.enumerated() {
+            if last, position == parts.count - 1, part.contains(UInt8(ascii: ".")) {
+                guard isIPv4(part) else { return nil }
+                count += 2
+            } else {
+                guard 1...4 ~= part.count, part.allSatisfy(hexadecimal.has) else { return nil }
+                count += 1
+            }
+        }
+        return count
+    }
+
+    private static func isIPv4(_ bytes: ArraySlice<UInt8>) -> Bool {
+        let parts = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        return parts.count == 4
+            && parts.allSatisfy { part in
+                guard 1...3 ~= part.count, part.allSatisfy(digits.has) else { return false }
+                guard part.count == 1 || part.first != UInt8(ascii: "0") else { return false }
+                return part.reduce(0) { $0 * 10 + Int($1 - 0x30) } <= 255
+            }
+    }
+
+    private static func first(
+        _ character: Unicode.Scalar, _ bytes: RawSpan, _ range: Range<Int>
+    ) -> Int? {
+        let wanted = UInt8(ascii: character)
+        for position in range where bytes.byte(at: position) == wanted { return position }
+        return nil
+    }
+
+    /// Whether every byte is one of a set, or, where the set has `%`, part of an escape.
+    private static func all(_ bytes: RawSpan, _ range: Range<Int>, _ allowed: ASCIISet) -> Bool {
+        var position = range.lowerBound
+        while position < range.upperBound {
+            let byte = bytes.byte(at: position)
+            guard allowed.has(byte) else { return false }
+            if byte == UInt8(ascii: "%") {
+                guard position + 2 < range.upperBound,
+                    hexadecimal.has(bytes.byte(at: position + 1)),
+                    hexadecimal.has(bytes.byte(at: position + 2))
+                else { return false }
+                position += 2
+            }
+            position += 1
+        }
+        return true
+    }
+
+    private static let letters = ASCIISet("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
+    private static let digits = ASCIISet("0123456789")
+    private static let hexadecimal = digits.union(ASCIISet("abcdefABCDEF"))
+    private static let schemeCharacters = letters.union(digits).union(ASCIISet("+-."))
+    /// `reg-name`: unreserved, escapes and sub-delims.
+    private static let nameCharacters = letters.union(digits)
+        .union(ASCIISet("-._~%!$&'()*+,;="))
+    private static let userCharacters = nameCharacters.union(ASCIISet(":"))
+    private static let pathCharacters = userCharacters.union(ASCIISet("@/"))
+    private static let queryCharacters = pathCharacters.union(ASCIISet("?"))
+}

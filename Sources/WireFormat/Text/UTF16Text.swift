@@ -1,0 +1,74 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// UTF-16, as XML with a byte order mark and strings of binary property lists have it.
+enum UTF16Text {
+    /// A surrogate without partner or half a code unit, and its offset.
+    struct Malformed: Error {
+        let offset: Int
+    }
+
+    /// The text of a whole input after its byte order mark, in UTF-8.
+    static func utf8(of data: Data, isBigEndian: Bool) throws(Malformed) -> Data {
+        var utf8: [UInt8] = []
+        utf8.reserveCapacity(data.count / 2)
+        try forEachScalar(data.bytes, 2..<data.count, isBigEndian: isBigEndian) {
+            UTF8Sequence.append($0, to: &utf8)
+        }
+        return Data(utf8)
+    }
+
+    /// The UTF-8 bytes that a big-endian string takes; nil when it is malformed.
+    static func utf8Count(_ bytes: RawSpan, _ range: Range<Int>) -> Int? {
+        var count = 0
+        do throws(Malformed) {
+            try forEachScalar(bytes, range, isBigEndian: true) { scalar in
+                count += scalar < 0x80 ? 1 : scalar < 0x800 ? 2 : scalar < 0x10000 ? 3 : 4
+            }
+        } catch {
+            return nil
+        }
+        return count
+    }
+
+    /// A big-endian string that was checked before.
+    static func decoded(_ bytes: RawSpan, _ range: Range<Int>) -> String {
+        String(decoding: utf8(bytes, range), as: UTF8.self)
+    }
+
+    /// The UTF-8 of a big-endian string that was checked before.
+    static func utf8(_ bytes: RawSpan, _ range: Range<Int>) -> [UInt8] {
+        var utf8: [UInt8] = []
+        try? forEachScalar(bytes, range, isBigEndian: true) { UTF8Sequence.append($0, to: &utf8) }
+        return utf8
+    }
+
+    private static func forEachScalar(
+        _ bytes: RawSpan, _ range: Range<Int>, isBigEndian: Bool, _ body: (UInt32) -> Void
+    ) throws(Malformed) {
+        var position = range.lowerBound
+        func unit(at offset: Int) throws(Malformed) -> UInt32 {
+            guard offset + 2 <= range.upperBound else { throw Malformed(offset: offset) }
+            let pair = UInt32(bytes.bigEndian(at: offset, width: 2))
+            return isBigEndian ? pair : pair >> 8 | (pair & 0xFF) << 8
+        }
+        while position < range.upperBound {
+            let first = try unit(at: position)
+            position += 2
+            switch first {
+            case 0xD800...0xDBFF:
+                let second = try unit(at: position)
+                guard 0xDC00...0xDFFF ~= second else { throw Malformed(offset: position - 2) }
+                body(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
+                position += 2
+            case 0xDC00...0xDFFF:
+                throw Malformed(offset: position - 2)
+            default:
+                body(first)
+            }
+        }
+    }
+}

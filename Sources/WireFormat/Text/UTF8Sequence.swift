@@ -1,0 +1,44 @@
+/// The sequences of UTF-8 beyond ASCII, by the table of well-formed ones in the Unicode standard.
+enum UTF8Sequence {
+    /// The length of the well-formed sequence of two to four bytes at an offset; 0 if there is none.
+    static func length(_ bytes: RawSpan, at offset: Int, end: Int) -> Int {
+        let lead = bytes.byte(at: offset)
+        let length: Int
+        var second: ClosedRange<UInt8> = 0x80...0xBF
+        switch lead {
+        case 0xC2...0xDF: length = 2
+        case 0xE0: (length, second) = (3, 0xA0...0xBF)
+        case 0xED: (length, second) = (3, 0x80...0x9F)
+        case 0xE1...0xEF: length = 3
+        case 0xF0: (length, second) = (4, 0x90...0xBF)
+        case 0xF4: (length, second) = (4, 0x80...0x8F)
+        case 0xF1...0xF3: length = 4
+        default: return 0
+        }
+        guard offset + length <= end, second.contains(bytes.byte(at: offset + 1)) else { return 0 }
+        for index in 2..<max(length, 2) where bytes.byte(at: offset + index) & 0xC0 != 0x80 {
+            return 0
+        }
+        return length
+    }
+
+    /// Appends the bytes of a code point that is no surrogate.
+    static func append(_ scalar: UInt32, to bytes: inout [UInt8]) {
+        switch scalar {
+        case ..<0x80:
+            bytes.append(UInt8(scalar))
+        case ..<0x800:
+            bytes.append(UInt8(0xC0 | scalar >> 6))
+            bytes.append(UInt8(0x80 | scalar & 0x3F))
+        case ..<0x10000:
+            bytes.append(UInt8(0xE0 | scalar >> 12))
+            bytes.append(UInt8(0x80 | scalar >> 6 & 0x3F))
+            bytes.append(UInt8(0x80 | scalar & 0x3F))
+        default:
+            bytes.append(UInt8(0xF0 | scalar >> 18))
+            bytes.append(UInt8(0x80 | scalar >> 12 & 0x3F))
+            bytes.append(UInt8(0x80 | scalar >> 6 & 0x3F))
+            bytes.append(UInt8(0x80 | scalar & 0x3F))
+        }
+    }
+}

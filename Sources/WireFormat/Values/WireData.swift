@@ -1,0 +1,89 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// Bytes where they lie: as they are, or as base64 text in the document they were read from.
+///
+/// Nothing is copied or decoded until ``load()`` or ``forEachChunk(ofAtMost:_:)`` asks for it; the
+/// document's storage stays alive as long as the value does.
+public struct WireData: Sendable {
+    /// The bytes, or the text that stands for them.
+    let source: Data
+    /// How the text is to be read; nil when the source is the bytes themselves.
+    let filler: Base64.Filler?
+    /// The number of bytes, decoded.
+    public let byteCount: Int
+
+    /// Makes a value of bytes in memory.
+    public init(_ bytes: Data) {
+        source = bytes
+        filler = nil
+        byteCount = bytes.count
+    }
+
+    init(base64 text: Data, filler: Base64.Filler, byteCount: Int) {
+        source = text
+        self.filler = filler
+        self.byteCount = byteCount
+    }
+
+    /// The bytes, decoded when they were text.
+    ///
+    /// - Throws: `data.base64` for text that was not checked when it was read, and is malformed.
+    public func load() throws(WireError) -> Data {
+        guard filler != nil else { return source }
+        var result = Data()
+        result.reserveCapacity(byteCount)
+        try forEachChunk { (chunk: RawSpan) throws(WireError) in
+            chunk.withUnsafeBytes { result.append(contentsOf: $0) }
+        }
+        return result
+    }
+
+    /// Hands the bytes on piece by piece, in order.
+    ///
+    /// - Parameters:
+    ///   - count: the greatest number of bytes in a piece, 48 KiB unless given; three at least.
+    ///   - body: called with each piece, which is not empty.
+    /// - Throws: `data.base64` as ``load()`` does, and what the closure throws.
+    public func forEachChunk(
+        ofAtMost count: Int = 48 << 10, _ body: (RawSpan) throws(WireError) -> Void
+    ) throws(WireError) {
+        var pieces = WireDataPieces(self, byteCount: count)
+        while try pieces.advance() { try body(pieces.piece.span.bytes) }
+    }
+}
+
+extension WireData: Hashable {
+    /// Whether two values are the same bytes, however they are kept.
+    public static func == (left: WireData, right: WireData) -> Bool {
+        guard left.byteCount == right.byteCount else { return false }
+        if left.filler == right.filler, left.source == right.source { return true }
+        // Strict base64 has one text for each sequence of bytes, so only unlike forms are compared.
+        if left.filler == right.filler, left.filler == nil || left.filler == Base64.Filler.none {
+            return false
+        }
+        return sameBytes(left, right)
+    }
+
+    private static func sameBytes(_ left: WireData, _ right: WireData) -> Bool {
+        var first = WireDataPieces(left)
+        var second = WireDataPieces(right)
+        while true {
+            guard let more = try? first.advance(), let others = try? second.advance(),
+                more == others
+            else { return false }
+            guard more else { return true }
+            guard first.piece == second.piece else { return false }
+        }
+    }
+
+    /// Feeds the number of bytes and the first 48 of them into a hasher, never more.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(byteCount)
+        var pieces = WireDataPieces(self, byteCount: 48)
+        if let more = try? pieces.advance(), more { hasher.combine(pieces.piece) }
+    }
+}

@@ -1,0 +1,103 @@
+/// A dictionary of the wire: keys compared by code point, members in the canonical order.
+///
+/// Swift's `Dictionary` keyed by `String` would take composed and decomposed spellings for one key,
+/// and lose members.
+public struct WireDictionary: Sendable {
+    /// A key with its value.
+    public typealias Member = (key: String, value: WireValue)
+
+    /// The members, sorted by ``CanonicalOrder``, no key twice.
+    private var members: [Member] = []
+
+    /// Makes an empty dictionary.
+    public init() {}
+
+    /// Makes a dictionary of members in any order; of equal keys the last one counts.
+    public init(_ members: some Sequence<Member>) {
+        let ordered = members.enumerated().sorted {
+            let order = CanonicalOrder.compare($0.element.key, $1.element.key)
+            return order == 0 ? $0.offset < $1.offset : order < 0
+        }
+        for (_, member) in ordered {
+            if let last = self.members.last, last.key.isIdentical(to: member.key) {
+                self.members.removeLast()
+            }
+            self.members.append(member)
+        }
+    }
+
+    /// Makes a dictionary of members that are known to be sorted, no key twice.
+    init(sorted members: [Member]) {
+        self.members = members
+    }
+
+    /// The value for a key; assigning nil removes the member.
+    ///
+    /// - Complexity: O(log n) to read; O(n) to add or remove, but at the end.
+    public subscript(key: String) -> WireValue? {
+        get {
+            let (index, found) = position(of: key)
+            return found ? members[index].value : nil
+        }
+        set {
+            let (index, found) = position(of: key)
+            switch (newValue, found) {
+            case (let value?, true): members[index].value = value
+            case (let value?, false): members.insert((key, value), at: index)
+            case (nil, true): members.remove(at: index)
+            case (nil, false): break
+            }
+        }
+    }
+
+    /// The keys, in the canonical order.
+    public var keys: [String] { members.map(\.key) }
+
+    private func position(of key: String) -> (index: Int, found: Bool) {
+        if let last = members.last, CanonicalOrder.compare(last.key, key) < 0 {
+            return (members.count, false)
+        }
+        var (low, high) = (0, members.count)
+        while low < high {
+            let middle = (low + high) / 2
+            let order = CanonicalOrder.compare(members[middle].key, key)
+            if order == 0 { return (middle, true) }
+            if order < 0 { low = middle + 1 } else { high = middle }
+        }
+        return (low, false)
+    }
+}
+
+extension WireDictionary: RandomAccessCollection {
+    /// The position of the first member.
+    public var startIndex: Int { members.startIndex }
+    /// The position after the last member.
+    public var endIndex: Int { members.endIndex }
+    /// The member at a position, in the canonical order.
+    public subscript(position: Int) -> Member { members[position] }
+}
+
+extension WireDictionary: Hashable {
+    /// Whether two dictionaries have the same keys, code point by code point, with equal values.
+    public static func == (left: WireDictionary, right: WireDictionary) -> Bool {
+        left.members.elementsEqual(right.members) {
+            $0.key.isIdentical(to: $1.key) && $0.value == $1.value
+        }
+    }
+
+    /// Feeds keys and values into a hasher, in the canonical order.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(members.count)
+        for member in members {
+            WireValue.string(member.key).hash(into: &hasher)
+            member.value.hash(into: &hasher)
+        }
+    }
+}
+
+extension WireDictionary: ExpressibleByDictionaryLiteral {
+    /// Makes a dictionary of a literal's members; of equal keys the last one counts.
+    public init(dictionaryLiteral elements: (String, WireValue)...) {
+        self.init(elements.map { (key: $0.0, value: $0.1) })
+    }
+}

@@ -1,0 +1,116 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+extension WireWriter {
+    /// Writes a value and all below it.
+    package mutating func value(_ value: WireValue) throws(WireError) {
+        switch value {
+        case .boolean(let value): try boolean(value)
+        case .number(let value): try number(value)
+        case .string(let value): try string(value)
+        case .data(let value): try data(value)
+        case .date(let value): try date(value)
+        case .url(let value): try url(value)
+        case .array(let elements):
+            try beginArray()
+            for element in elements { try self.value(element) }
+            try endArray()
+        case .dictionary(let dictionary):
+            try self.dictionary(dictionary)
+        case .unknownTag(let name, let content):
+            try beginDictionary()
+            try key(name)
+            try self.value(content)
+            try endDictionary()
+        }
+    }
+
+    /// Writes a dictionary and all below it.
+    package mutating func dictionary(_ dictionary: WireDictionary) throws(WireError) {
+        try beginDictionary()
+        for member in dictionary {
+            if dictionary.count == 1 { try onlyKey(member.key) } else { try key(member.key) }
+            try value(member.value)
+        }
+        try endDictionary()
+    }
+
+    /// Writes a node of a document and all below it, without making values of it.
+    mutating func node(_ node: WireNode, of document: WireDocument) throws(WireError) {
+        switch document.kind(of: node) {
+        case .array:
+            try beginArray()
+            for element in document.elements(of: node) { try self.node(element, of: document) }
+            try endArray()
+        case .dictionary:
+            let members = document.sorted(document.allMembers(of: node), of: node)
+            try beginDictionary()
+            for member in members {
+                let key = document.key(of: member)
+                if members.count == 1 { try onlyKey(key) } else { try self.key(key) }
+                try self.node(member.node, of: document)
+            }
+            try endDictionary()
+        case .unknownTag:
+            try beginDictionary()
+            for member in document.allMembers(of: node) {
+                try key(document.key(of: member))
+                try self.node(member.node, of: document)
+            }
+            try endDictionary()
+        case .null:
+            try null()
+        default:
+            if let value = document.value(at: node) { try self.value(value) }
+        }
+    }
+}
+
+extension WireDocument {
+    /// The document in an encoding: in JSON, its canonical form.
+    ///
+    /// - Parameters:
+    ///   - encoding: the encoding of the result, whatever this document was read from.
+    ///   - isPretty: whether JSON has line breaks and indentation.
+    /// - Throws: `value.null` for a document with a null, in XML and binary; `key.unsupported` in
+    ///   XML; `data.base64` for data that was not checked and is malformed.
+    public func encoded(as encoding: WireEncoding, isPretty: Bool = false) throws(WireError) -> Data {
+        try encode(as: encoding, isPretty: isPretty, drain: nil)
+    }
+
+    /// Writes the document in an encoding, piece by piece; see ``encoded(as:isPretty:)``.
+    public func write(
+        as encoding: WireEncoding, isPretty: Bool = false, to drain: @escaping WireDrain
+    ) throws(WireError) {
+        _ = try encode(as: encoding, isPretty: isPretty, drain: drain)
+    }
+
+    private func encode(
+        as encoding: WireEncoding, isPretty: Bool, drain: WireDrain?
+    ) throws(WireError) -> Data {
+        if encoding != .json, let null = remarks.first(where: { $0.code == .null }) {
+            let place = place(of: null.node)
+            throw WireError(
+                .null, pointer: place.pointer, location: place.location,
+                reason: "a null, which no property list has; leave the member out")
+        }
+        var writer = WireWriter(encoding, isPretty: isPretty, drain: drain)
+        try writer.node(.root, of: self)
+        return try writer.finish()
+    }
+}
+
+extension WireValue {
+    /// The value as a document in an encoding: in JSON, its canonical form.
+    ///
+    /// - Throws: `key.unsupported` in XML; `value.uid` for a dictionary with the one key `CF$UID`;
+    ///   `data.base64` for data that was not checked and is malformed.
+    public func encoded(as encoding: WireEncoding, isPretty: Bool = false) throws(WireError) -> Data {
+        var writer = WireWriter(encoding, isPretty: isPretty)
+        try writer.value(self)
+        return try writer.finish()
+    }
+}

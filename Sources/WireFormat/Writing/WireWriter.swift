@@ -1,0 +1,169 @@
+#if canImport(FoundationEssentials)
+    package import FoundationEssentials
+#else
+    package import Foundation
+#endif
+
+/// Takes the bytes of a document piece by piece, in order.
+public typealias WireDrain = (RawSpan) throws(WireError) -> Void
+
+/// Writes a document from events: no tree is needed, and data passes through in pieces.
+///
+/// The caller gives the keys of each dictionary in the canonical order, none twice; JSON output is
+/// then the canonical form of RFC 8785.
+package struct WireWriter {
+    var output: OutputBuffer
+    private let form: WireEncoding.Form
+    private var json: JSONEmitter
+    private var xml = XMLPlistEmitter()
+    private var binary = BinaryPlistEmitter()
+
+    /// Makes a writer.
+    ///
+    /// - Parameters:
+    ///   - encoding: the encoding of the output.
+    ///   - isPretty: whether JSON has line breaks and indentation; property lists are as they are.
+    ///   - drain: takes the bytes; when nil, they are gathered for ``finish()``.
+    package init(_ encoding: WireEncoding, isPretty: Bool = false, drain: WireDrain? = nil) {
+        form = encoding.form
+        output = OutputBuffer(drain: drain)
+        json = JSONEmitter(isPretty: isPretty)
+        switch form {
+        case .json: break
+        case .xml: xml.begin(&output)
+        case .binary: binary.begin(&output)
+        }
+    }
+
+    /// Completes the document; the result is empty when the bytes were drained.
+    package mutating func finish() throws(WireError) -> Data {
+        switch form {
+        case .json: json.finish(&output)
+        case .xml: xml.finish(&output)
+        case .binary: try binary.finish(&output)
+        }
+        try output.flush()
+        return Data(output.bytes)
+    }
+
+    /// Writes a null, which only JSON has: a converter keeps what it was given.
+    mutating func null() throws(WireError) {
+        guard form == .json else {
+            throw WireError(.null, reason: "a null, which no property list has")
+        }
+        json.null(&output)
+    }
+
+    package mutating func boolean(_ value: Bool) throws(WireError) {
+        switch form {
+        case .json: json.boolean(value, &output)
+        case .xml: xml.boolean(value, &output)
+        case .binary: binary.boolean(value, &output)
+        }
+        try output.settle()
+    }
+
+    package mutating func number(_ value: WireNumber) throws(WireError) {
+        switch form {
+        case .json: json.number(value, &output)
+        case .xml: xml.number(value, &output)
+        case .binary: binary.number(value, &output)
+        }
+        try output.settle()
+    }
+
+    package mutating func string(_ value: String) throws(WireError) {
+        switch form {
+        case .json: json.string(value, &output)
+        case .xml: xml.string(value, &output)
+        case .binary: binary.string(value, &output)
+        }
+        try output.settle()
+    }
+
+    package mutating func date(_ value: WireDate) throws(WireError) {
+        switch form {
+        case .json: json.date(value, &output)
+        case .xml: xml.date(value, &output)
+        case .binary: binary.date(value, &output)
+        }
+        try output.settle()
+    }
+
+    package mutating func data(_ value: WireData) throws(WireError) {
+        switch form {
+        case .json: try json.data(value, &output)
+        case .xml: try xml.data(value, &output)
+        case .binary: try binary.data(value, &output)
+        }
+        try output.settle()
+    }
+
+    /// Writes a URL as a tagged value, in every encoding.
+    package mutating func url(_ value: URL) throws(WireError) {
+        try tag(.url, value.absoluteString)
+    }
+
+    mutating func tag(_ tag: WireTag, _ content: String) throws(WireError) {
+        try beginDictionary()
+        try key(tag.rawValue)
+        try string(content)
+        try endDictionary()
+    }
+
+    package mutating func beginArray() throws(WireError) {
+        switch form {
+        case .json: json.beginArray(&output)
+        case .xml: xml.beginArray(&output)
+        case .binary: binary.beginArray()
+        }
+    }
+
+    package mutating func endArray() throws(WireError) {
+        switch form {
+        case .json: json.endArray(&output)
+        case .xml: xml.endArray(&output)
+        case .binary: binary.endArray()
+        }
+        try output.settle()
+    }
+
+    package mutating func beginDictionary() throws(WireError) {
+        switch form {
+        case .json: json.beginDictionary(&output)
+        case .xml: xml.beginDictionary(&output)
+        case .binary: binary.beginDictionary()
+        }
+    }
+
+    package mutating func endDictionary() throws(WireError) {
+        switch form {
+        case .json: json.endDictionary(&output)
+        case .xml: xml.endDictionary(&output)
+        case .binary: binary.endDictionary()
+        }
+        try output.settle()
+    }
+
+    /// Writes a key of the innermost dictionary, as it stands.
+    ///
+    /// - Throws: `key.unsupported` for one that XML cannot hold, in XML.
+    package mutating func key(_ value: String) throws(WireError) {
+        switch form {
+        case .json: json.key(value, &output)
+        case .xml: try xml.key(value, &output)
+        case .binary: binary.key(value, &output)
+        }
+    }
+
+    /// Writes the key of a dictionary that has no other, escaped if it could be mistaken for a tag.
+    ///
+    /// - Throws: `value.uid` for `CF$UID`, which nobody could read.
+    package mutating func onlyKey(_ value: String) throws(WireError) {
+        if value.isIdentical(to: "CF$UID") {
+            throw WireError(
+                .uid, reason: "a dictionary with the one key CF$UID would be read as a UID")
+        }
+        try key(value.utf8.first == UInt8(ascii: "$") ? "$" + value : value)
+    }
+}

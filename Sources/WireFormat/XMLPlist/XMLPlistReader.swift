@@ -1,0 +1,119 @@
+/// Reads an XML property list in UTF-8, strictly, in one pass without recursion.
+///
+///     <?xml version="1.0" encoding="UTF-8"?>              prolog: checked, then forgotten
+///     <!DOCTYPE plist PUBLIC "…" "…">                     never fetched; no internal subset
+///     <plist version="1.0">
+///     <dict>                                              container: offset of its “<”
+///         <key>title</key>                                key: its bytes
+///         <string>A &amp; B</string>                      string: offset and length of what is
+///         <data>iVBORw0KGgo=</data>                       between the tags, left as it is;
+///         <integer>12</integer>                           numbers and dates are converted at once
+///     </dict>
+///     </plist>
+///
+/// What XML allows and property lists do not use is refused: other elements, attributes, entities,
+/// text between elements. Comments and processing instructions are skipped.
+struct XMLPlistReader {
+    var builder: IndexBuilder
+    /// Whether the bytes are the input's characters turned from UTF-16 into UTF-8.
+    let isTranscoded: Bool
+    var position = 0
+
+    init(_ builder: IndexBuilder, isTranscoded: Bool) {
+        self.builder = builder
+        self.isTranscoded = isTranscoded
+    }
+
+    /// Reads the whole input; returns what is wrong with it, if anything is.
+    mutating func read(_ bytes: RawSpan) -> Fault? {
+        do throws(Fault) {
+            try XMLContent.checkCharacters(bytes)
+            try readProlog(bytes)
+            try readElements(bytes)
+            try skipMisc(bytes)
+            if position < bytes.byteCount {
+                throw Fault(.xmlTrailing, at: position, "expected nothing after “</plist>”")
+            }
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    private mutating func readElements(_ bytes: RawSpan) throws(Fault) {
+        try readPlistTag(bytes)
+        while !builder.isComplete {
+            try readNext(bytes)
+        }
+        try skipMisc(bytes)
+        let end = try scanTag(bytes)
+        guard end.element == .plist, end.isEnd else {
+            throw Fault(.xmlElement, at: end.offset, "expected “</plist>” after its one value")
+        }
+    }
+
+    /// Reads the next tag inside the root element, with its content where it is a scalar.
+    private mutating func readNext(_ bytes: RawSpan) throws(Fault) {
+        try skipMisc(bytes)
+        let tag = try scanTag(bytes)
+        if tag.isEnd {
+            try endContainer(tag, bytes)
+        } else if tag.element == .key {
+            try readKey(tag, bytes)
+        } else {
+            guard !isInDictionary || builder.awaitsValue else {
+                throw Fault(.xmlElement, at: tag.offset, "expected “<key>” or “</dict>”")
+            }
+            try readValue(tag, bytes)
+        }
+    }
+
+    private var isInDictionary: Bool {
+        guard let container = builder.open.last else { return false }
+        return builder.index.entries[container.position].kind == .dictionary
+    }
+
+    private mutating func endContainer(_ tag: Tag, _ bytes: RawSpan) throws(Fault) {
+        guard !builder.open.isEmpty else {
+            throw Fault(.xmlElement, at: tag.offset, "expected a value in “<plist>”")
+        }
+        let element: Element = isInDictionary ? .dict : .array
+        guard tag.element == element else {
+            throw Fault(.xmlElement, at: tag.offset, "expected “</\(element.rawValue)>”")
+        }
+        if element == .array {
+            try builder.endArray()
+        } else if builder.awaitsValue {
+            throw Fault(.xmlElement, at: tag.offset, "expected a value after the last key")
+        } else {
+            try builder.endDictionary(bytes)
+        }
+    }
+
+    private mutating func readKey(_ tag: Tag, _ bytes: RawSpan) throws(Fault) {
+        guard isInDictionary, !builder.awaitsValue else {
+            throw Fault(.xmlElement, at: tag.offset, "expected a value, not “<key>”")
+        }
+        let content = try scanContent(of: tag, bytes)
+        if content.needsDecoding {
+            try builder.key(XMLContent.utf8(bytes, content.range), at: tag.offset)
+        } else {
+            try builder.key(content.range, form: .plain, at: tag.offset)
+        }
+    }
+
+    private mutating func readValue(_ tag: Tag, _ bytes: RawSpan) throws(Fault) {
+        switch tag.element {
+        case .dict:
+            try builder.beginDictionary(at: tag.offset)
+            if tag.isEmpty { try builder.endDictionary(bytes) }
+        case .array:
+            try builder.beginArray(at: tag.offset)
+            if tag.isEmpty { try builder.endArray() }
+        case .plist, .key:
+            throw Fault(.xmlElement, at: tag.offset, "expected a value")
+        default:
+            try readScalar(tag, bytes)
+        }
+    }
+}
