@@ -22,10 +22,15 @@ let package = Package(
             name: "XItemCommands", dependencies: ["WireFormat", "XExtensionItem"],
             swiftSettings: settings),
         .executableTarget(name: "xitem", dependencies: ["XItemCommands"], swiftSettings: settings),
+        .executableTarget(
+            name: "RoundTrip", dependencies: ["XExtensionItem"], path: "Examples/RoundTrip",
+            swiftSettings: settings),
         .testTarget(name: "WireFormatTests", dependencies: ["WireFormat"], swiftSettings: settings),
         .testTarget(
             name: "XExtensionItemTests", dependencies: ["WireFormat", "XExtensionItem"],
             swiftSettings: settings),
+        .testTarget(
+            name: "ExamplesTests", dependencies: ["RoundTrip"], swiftSettings: settings),
         .testTarget(
             name: "XItemCommandsTests", dependencies: ["XExtensionItem", "XItemCommands"],
             swiftSettings: settings),

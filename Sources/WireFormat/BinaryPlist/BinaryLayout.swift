@@ -14,13 +14,13 @@ struct BinaryLayout {
 
     /// Reads and checks header and trailer.
     ///
-    /// - Throws: `binary.header`, `binary.trailer`.
+    /// - Throws: `binary.header`, `binary.trailer`, `binary.offset`.
     init(_ bytes: RawSpan) throws(Fault) {
         guard bytes.matches("bplist00", at: 0) else {
             throw Fault(.binaryHeader, at: 0, "expected “bplist00”")
         }
         guard bytes.byteCount >= Self.headerSize + Self.trailerSize + 2 else {
-            throw Fault(.binaryHeader, at: bytes.byteCount, "too short for a property list")
+            throw Fault(.binaryTrailer, at: bytes.byteCount, "too short for a property list")
         }
         let trailer = bytes.byteCount - Self.trailerSize
         offsetSize = Int(bytes.byte(at: trailer + 6))
@@ -34,6 +34,7 @@ struct BinaryLayout {
                 "references of \(referenceSize) bytes; expected 1…8")
         }
         try readCounts(bytes, trailer)
+        for object in 0..<objectCount { try checkOffset(of: object, bytes) }
     }
 
     private mutating func readCounts(_ bytes: RawSpan, _ trailer: Int) throws(Fault) {
@@ -55,16 +56,17 @@ struct BinaryLayout {
         (objectCount, self.root, self.table) = (Int(count), Int(root), Int(table))
     }
 
-    /// The offset of an object's marker.
-    ///
-    /// - Throws: `binary.offset`.
-    func offset(of object: Int, _ bytes: RawSpan) throws(Fault) -> Int {
+    private func checkOffset(of object: Int, _ bytes: RawSpan) throws(Fault) {
         let place = table + object * offsetSize
         let offset = bytes.bigEndian(at: place, width: offsetSize)
         guard offset >= UInt64(Self.headerSize), offset < UInt64(table) else {
             throw Fault(.binaryOffset, at: place, "offset \(offset) of object \(object) is outside")
         }
-        return Int(offset)
+    }
+
+    /// The offset of an object's marker.
+    func offset(of object: Int, _ bytes: RawSpan) -> Int {
+        Int(bytes.bigEndian(at: table + object * offsetSize, width: offsetSize))
     }
 
     /// The number of the object referred to.

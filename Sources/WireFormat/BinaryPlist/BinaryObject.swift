@@ -19,13 +19,29 @@ struct BinaryObject {
 
     /// Reads the object of a number.
     ///
-    /// - Throws: `binary.offset`, `binary.truncated`, `binary.object`, `binary.integer`,
+    /// - Throws: `binary.truncated`, `binary.object`, `binary.integer`,
     ///   `binary.date`, `value.uid`.
     init(_ number: Int, _ layout: BinaryLayout, _ bytes: RawSpan) throws(Fault) {
-        let offset = try layout.offset(of: number, bytes)
+        let offset = layout.offset(of: number, bytes)
         self.offset = offset
         var cursor = BinaryCursor(offset: offset, end: layout.table, referenceSize: layout.referenceSize)
         kind = try cursor.readKind(bytes)
+    }
+
+    /// The offset of the marker of a string or data, found before its content.
+    static func marker(before content: Range<Int>, _ bytes: RawSpan) -> Int {
+        let lead = bytes.byte(at: content.lowerBound - 1)
+        let length = lead >> 4 == 6 ? content.count / 2 : content.count
+        if 4...6 ~= lead >> 4, Int(lead & 0x0F) == length, length < 15 {
+            return content.lowerBound - 1
+        }
+        for exponent in 0...3 {
+            let integer = content.lowerBound - 1 - 1 << exponent
+            guard integer > BinaryLayout.headerSize else { break }
+            let isMarked = bytes.byte(at: integer - 1) & 0x0F == 0x0F
+            if isMarked, bytes.byte(at: integer) == 0x10 | UInt8(exponent) { return integer - 1 }
+        }
+        return content.lowerBound - 1
     }
 }
 
@@ -102,9 +118,7 @@ private struct BinaryCursor {
     }
 
     private mutating func integer(exponent: Int, _ bytes: RawSpan) throws(Fault) -> WireNumber {
-        guard exponent <= 4 else {
-            throw Fault(.binaryInteger, at: offset, "an integer of more than 16 bytes")
-        }
+        guard exponent <= 4 else { throw unsupported(0x10 | UInt8(exponent)) }
         let range = try take(1, of: 1 << exponent)
         if exponent < 4 {
             let bits = bytes.bigEndian(at: range.lowerBound, width: range.count)

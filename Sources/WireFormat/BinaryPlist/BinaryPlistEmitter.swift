@@ -1,75 +1,39 @@
-/// Writes binary property lists without a tree: scalars go out as they come, containers at the end,
-/// when the size of a reference is known.
+/// Writes binary property lists: gathers a flat list of objects, then numbers and writes them.
 ///
-/// Equal strings, numbers, dates and booleans are stored once. Data is never compared.
+/// Objects are numbered in the order in which they are met from the root on: a dictionary, its keys,
+/// its values with all that they hold. Equal strings, numbers, dates and booleans are stored once.
+/// Data is never compared, nor copied.
 struct BinaryPlistEmitter {
-    private struct Container {
+    private enum Object {
+        case scalar(WireValue)
+        case data(WireData)
+        /// What a container refers to, a dictionary's keys before its values: part of ``references``.
+        case array(Range<Int>)
+        case dictionary(Range<Int>)
+    }
+
+    private struct Open {
         let object: Int
         let isDictionary: Bool
-        /// Where its references begin: on the stack while open, in the list when closed.
-        var start: Int
-        var count = 0
+        /// Where its references begin on the stack.
+        let start: Int
     }
 
-    /// The offsets of the objects by number; those of containers are filled in at the end.
-    private var offsets: [Int] = []
+    private var objects: [Object] = []
     private var scalars: [WireValue: Int] = [:]
-    private var open: [Container] = []
-    private var stack: [Int] = []
-    private var closed: [Container] = []
     private var references: [Int] = []
+    private var open: [Open] = []
+    private var stack: [Int] = []
 
-    func begin(_ output: inout OutputBuffer) {
-        output.append("bplist00")
+    /// Adds a string, number, date or boolean.
+    mutating func scalar(_ value: WireValue) {
+        if let known = scalars[value] { return stack.append(known) }
+        scalars[value] = objects.count
+        add(.scalar(value))
     }
 
-    mutating func boolean(_ value: Bool, _ output: inout OutputBuffer) {
-        scalar(.boolean(value), &output) { $0.append(value ? 0x09 : 0x08) }
-    }
-
-    mutating func number(_ value: WireNumber, _ output: inout OutputBuffer) {
-        scalar(.number(value), &output) { output in
-            switch value.storage {
-            case .signed(let value):
-                Self.integer(value, &output)
-            case .unsigned(let value):
-                output.append(0x14)
-                output.append(bigEndian: 0, width: 8)
-                output.append(bigEndian: value, width: 8)
-            case .real(let value):
-                output.append(0x23)
-                output.append(bigEndian: value.bitPattern, width: 8)
-            }
-        }
-    }
-
-    mutating func string(_ value: String, _ output: inout OutputBuffer) {
-        scalar(.string(value), &output) { output in
-            if value.utf8.allSatisfy({ $0 < 0x80 }) {
-                Self.marker(0x50, value.utf8.count, &output)
-                output.append(value)
-            } else {
-                Self.marker(0x60, value.utf16.count, &output)
-                for unit in value.utf16 { output.append(bigEndian: UInt64(unit), width: 2) }
-            }
-        }
-    }
-
-    mutating func date(_ value: WireDate, _ output: inout OutputBuffer) {
-        scalar(.date(value), &output) {
-            $0.append(0x33)
-            $0.append(bigEndian: value.secondsSince2001.bitPattern, width: 8)
-        }
-    }
-
-    mutating func data(_ value: WireData, _ output: inout OutputBuffer) throws(WireError) {
-        refer(to: newObject(at: output.count))
-        Self.marker(0x40, value.byteCount, &output)
-        try output.append(value)
-    }
-
-    mutating func key(_ value: String, _ output: inout OutputBuffer) {
-        string(value, &output)
+    mutating func data(_ value: WireData) {
+        add(.data(value))
     }
 
     mutating func beginArray() { begin(isDictionary: false) }
@@ -77,77 +41,97 @@ struct BinaryPlistEmitter {
     mutating func beginDictionary() { begin(isDictionary: true) }
     mutating func endDictionary() { end() }
 
-    // MARK: Objects
-
-    private mutating func newObject(at offset: Int) -> Int {
-        offsets.append(offset)
-        return offsets.count - 1
-    }
-
-    private mutating func refer(to object: Int) {
-        guard let last = open.indices.last else { return }
-        stack.append(object)
-        open[last].count += 1
-    }
-
-    private mutating func scalar(
-        _ value: WireValue, _ output: inout OutputBuffer, write: (inout OutputBuffer) -> Void
-    ) {
-        if let known = scalars[value] { return refer(to: known) }
-        let object = newObject(at: output.count)
-        scalars[value] = object
-        write(&output)
-        refer(to: object)
+    private mutating func add(_ object: Object) {
+        stack.append(objects.count)
+        objects.append(object)
     }
 
     private mutating func begin(isDictionary: Bool) {
-        let object = newObject(at: 0)
-        refer(to: object)
-        open.append(Container(object: object, isDictionary: isDictionary, start: stack.count))
+        let object = objects.count
+        add(.array(0..<0))
+        open.append(Open(object: object, isDictionary: isDictionary, start: stack.count))
     }
 
-    /// Moves a container's references from the stack to the list: in a dictionary first the keys'.
+    /// Moves a container's references from the stack to the list.
     private mutating func end() {
-        guard var container = open.popLast() else { return }
-        let own = stack[container.start...]
+        guard let ended = open.popLast() else { return }
+        let own = stack[ended.start...]
         let start = references.count
-        if container.isDictionary {
+        if ended.isDictionary {
             for position in stride(from: own.startIndex, to: own.endIndex, by: 2) {
                 references.append(own[position])
             }
             for position in stride(from: own.startIndex + 1, to: own.endIndex, by: 2) {
                 references.append(own[position])
             }
-            container.count /= 2
         } else {
             references.append(contentsOf: own)
         }
-        stack.removeSubrange(container.start...)
-        container.start = start
-        closed.append(container)
+        stack.removeSubrange(ended.start...)
+        let range = start..<references.count
+        objects[ended.object] = ended.isDictionary ? .dictionary(range) : .array(range)
     }
 
     // MARK: The end
 
     mutating func finish(_ output: inout OutputBuffer) throws(WireError) {
-        let width = Self.width(of: UInt64(max(offsets.count, 1) - 1))
-        for container in closed {
-            offsets[container.object] = output.count
-            Self.marker(container.isDictionary ? 0xD0 : 0xA0, container.count, &output)
-            let count = container.isDictionary ? container.count * 2 : container.count
-            for reference in references[container.start..<container.start + count] {
-                output.append(bigEndian: UInt64(reference), width: width)
+        output.append("bplist00")
+        let (order, numbers) = numbered()
+        let referenceSize = Self.width(of: UInt64(max(order.count, 1) - 1))
+        var offsets: [Int] = []
+        offsets.reserveCapacity(order.count)
+        for object in order {
+            offsets.append(output.count)
+            switch objects[object] {
+            case .scalar(let value): output.append(binary: value)
+            case .data(let data):
+                output.append(binaryMarker: 0x40, count: data.byteCount)
+                try output.append(data)
+            case .array(let range):
+                output.append(binaryMarker: 0xA0, count: range.count)
+                try write(references[range], numbers, referenceSize, &output)
+            case .dictionary(let range):
+                output.append(binaryMarker: 0xD0, count: range.count / 2)
+                try write(references[range], numbers, referenceSize, &output)
             }
             try output.settle()
         }
-        try writeTable(referenceSize: width, &output)
+        try write(offsets, referenceSize: referenceSize, &output)
     }
 
-    private func writeTable(
-        referenceSize: Int, _ output: inout OutputBuffer
+    /// The objects in the order of their numbers, and the number of each.
+    private func numbered() -> (order: [Int], numbers: [Int]) {
+        var order: [Int] = []
+        var numbers = [Int](repeating: -1, count: objects.count)
+        var waiting = objects.isEmpty ? [] : [0]
+        while let object = waiting.popLast() {
+            guard numbers[object] < 0 else { continue }
+            numbers[object] = order.count
+            order.append(object)
+            switch objects[object] {
+            case .array(let range), .dictionary(let range):
+                waiting.append(contentsOf: references[range].reversed())
+            default: break
+            }
+        }
+        return (order, numbers)
+    }
+
+    private func write(
+        _ references: ArraySlice<Int>, _ numbers: [Int], _ width: Int, _ output: inout OutputBuffer
+    ) throws(WireError) {
+        for reference in references {
+            output.append(bigEndian: UInt64(numbers[reference]), width: width)
+            try output.settle()
+        }
+    }
+
+    /// Writes the table of offsets and the trailer.
+    private func write(
+        _ offsets: [Int], referenceSize: Int, _ output: inout OutputBuffer
     ) throws(WireError) {
         let table = output.count
-        let width = Self.width(of: UInt64(offsets.max() ?? 0))
+        let width = Self.width(of: UInt64(offsets.last ?? 0))
         for offset in offsets {
             output.append(bigEndian: UInt64(offset), width: width)
             try output.settle()
@@ -160,20 +144,8 @@ struct BinaryPlistEmitter {
         output.append(bigEndian: UInt64(table), width: 8)
     }
 
-    /// A marker with a length; from 15 on, an integer object follows.
-    private static func marker(_ kind: UInt8, _ count: Int, _ output: inout OutputBuffer) {
-        output.append(kind | UInt8(min(count, 15)))
-        if count >= 15 { integer(Int64(count), &output) }
-    }
-
-    /// An integer in the fewest bytes; those of 1, 2 and 4 bytes have no sign.
-    private static func integer(_ value: Int64, _ output: inout OutputBuffer) {
-        let width = value < 0 ? 8 : width(of: UInt64(value), among: [1, 2, 4, 8])
-        output.append(0x10 | UInt8(width.trailingZeroBitCount))
-        output.append(bigEndian: UInt64(bitPattern: value), width: width)
-    }
-
-    private static func width(of value: UInt64, among widths: [Int] = Array(1...8)) -> Int {
-        widths.first { $0 == 8 || value < 1 << UInt64(8 * $0) } ?? 8
+    /// The fewest of 1, 2, 4 or 8 bytes that hold a number.
+    static func width(of value: UInt64) -> Int {
+        [1, 2, 4].first { value < 1 << UInt64(8 * $0) } ?? 8
     }
 }

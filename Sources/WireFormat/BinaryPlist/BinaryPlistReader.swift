@@ -55,7 +55,7 @@ struct BinaryPlistReader {
         guard last.next < last.count else {
             pending.removeLast()
             isOpen.remove(last.object)
-            if last.isDictionary { try builder.endDictionary(bytes) } else { try builder.endArray() }
+            if last.isDictionary { try builder.endDictionary(bytes) } else { builder.endArray() }
             return
         }
         let level = pending.count - 1
@@ -68,6 +68,7 @@ struct BinaryPlistReader {
             pending[level].next += 1
             let values = last.isDictionary ? last.count * layout.referenceSize : 0
             let object = try layout.reference(at: offset + values, bytes)
+            builder.isReading = true
             try readObject(object, referredAt: offset + values, bytes)
         }
     }
@@ -86,10 +87,10 @@ struct BinaryPlistReader {
             try builder.data(range, form: .plain, byteCount: range.count)
         case .ascii(let range):
             try checkASCII(range, bytes)
-            try builder.string(range, form: .plain, byteCount: range.count, bytes)
+            try builder.string(range, form: .plain, byteCount: range.count)
         case .utf16(let range):
             let count = try utf8Count(range, bytes)
-            try builder.string(range, form: .utf16, byteCount: count, bytes)
+            try builder.string(range, form: .utf16, byteCount: count)
         case .array(let references, let count):
             try begin(number, false, references, count, at: object.offset, place)
         case .dictionary(let references, let count):
@@ -120,7 +121,7 @@ struct BinaryPlistReader {
         switch object.kind {
         case .ascii(let range):
             try checkASCII(range, bytes)
-            try builder.key(range, form: .plain, at: object.offset)
+            try builder.key(range, at: object.offset, bytes)
         case .utf16(let range):
             _ = try utf8Count(range, bytes)
             try builder.key(UTF16Text.utf8(bytes, range), at: object.offset)
@@ -146,10 +147,9 @@ struct BinaryPlistReader {
 
     /// Refuses a string that is too long before its characters are looked at.
     private func checkLength(_ count: Int, at offset: Int) throws(Fault) {
-        guard count <= builder.limits.stringByteCount else {
-            throw Fault(
-                .stringLimit, at: offset,
-                "a string of \(count) characters; \(builder.limits.stringByteCount) bytes are allowed")
-        }
+        guard !builder.isTagContent, count > builder.limits.stringByteCount else { return }
+        throw Fault(
+            .stringLimit, at: offset,
+            "a string of \(count) characters; \(builder.limits.stringByteCount) bytes are allowed")
     }
 }

@@ -1,4 +1,40 @@
 extension IndexBuilder {
+    /// Adds a key, which stands in the input as it is, to the innermost container, a dictionary.
+    mutating func key(_ range: Range<Int>, at offset: Int, _ bytes: RawSpan) throws(Fault) {
+        let lead = range.isEmpty ? nil : bytes.byte(at: range.lowerBound)
+        try key(range, form: .plain, lead, at: offset)
+    }
+
+    /// Adds a key that does not stand in the input as it is.
+    mutating func key(_ utf8: [UInt8], at offset: Int) throws(Fault) {
+        let start = index.arena.count
+        index.arena.append(contentsOf: utf8)
+        try key(start..<index.arena.count, form: .arena, utf8.first, at: offset)
+    }
+
+    private mutating func key(
+        _ range: Range<Int>, form: IndexEntry.Form, _ lead: UInt8?, at offset: Int
+    ) throws(Fault) {
+        let last = open.count - 1
+        if open[last].count == 0, lead == UInt8(ascii: "$") {
+            open[last].mayBeTag = true
+        } else {
+            try checkLevel()
+            if open[last].mayBeTag {
+                let first = index.entries[open[last].position + 1]
+                try countAsDictionary(keyByteCount: first.range.count)
+            }
+            try countText(range.count, at: offset)
+        }
+        open[last].lastKey = index.entries.count
+        // The key may yet lose its first byte, and of the arena the offset tells nothing.
+        if form == .arena || open[last].mayBeTag { index.origins[index.entries.count] = offset }
+        index.entries.append(
+            IndexEntry(
+                kind: WireKind.string.rawValue | IndexEntry.keyKind, form: form,
+                offset: range.lowerBound, tail: UInt64(range.count)))
+    }
+
     /// From how many members on keys are compared through a hash table.
     private static let fewKeys = 12
 
@@ -18,7 +54,8 @@ extension IndexBuilder {
         if isSorted {
             index.entries[position].setForm(.sorted)
         } else if let duplicate = duplicate(among: keys, bytes) {
-            faultyKey = duplicate
+            open[open.count - 1].lastKey = duplicate
+            isReading = true
             let name = index.plainString(index.entries[duplicate], bytes)
             throw Fault(
                 .duplicateKey, at: index.entries[duplicate].offset,

@@ -1,64 +1,57 @@
 /// Tagged values: a dictionary with exactly one key, `$data`, `$date`, `$integer`, `$url` or
 /// `$string`, whose content is a string, *is* the value it describes, in every encoding.
 extension IndexBuilder {
-    /// Settles what a dictionary of one member is.
-    mutating func endSingleMember(_ position: Int, _ bytes: RawSpan) throws(Fault) {
+    /// Settles what the innermost dictionary is, which has one member; says whether it is a level.
+    mutating func endSingleMember(
+        _ ended: Open, _ bytes: RawSpan
+    ) throws(Fault) -> Bool {
+        let position = ended.position
         index.entries[position].setForm(.sorted)
         let key = index.entries[position + 1]
-        let name = index.plainString(key, bytes)
-        guard name.utf8.first == UInt8(ascii: "$") else {
-            if name.isIdentical(to: "CF$UID") {
+        guard ended.mayBeTag else {
+            if key.range.count == 6, index.plainString(key, bytes).isIdentical(to: "CF$UID") {
                 throw Fault(
                     .uid, at: index.entries[position].offset,
                     "a keyed archive's UID, which a payload cannot hold")
             }
-            return
+            return true
         }
+        let name = index.plainString(key, bytes)
         if name.utf8.dropFirst().first == UInt8(ascii: "$") {
-            unescapeKey(position + 1)
-        } else {
-            try endTag(position, name, bytes)
+            index.entries[position + 1].dropFirstByte()
+            try countAsDictionary(keyByteCount: key.range.count - 1)
+            return true
         }
-    }
-
-    /// A user's own key that begins with `$` is written with one more; takes that one away.
-    private mutating func unescapeKey(_ position: Int) {
-        let key = index.entries[position]
-        var unescaped = IndexEntry(
-            kind: UInt8(truncatingIfNeeded: key.head), form: key.form, offset: key.offset + 1,
-            tail: key.tail - 1)
-        if key.isAbsent { unescaped.markAbsent() }
-        index.entries[position] = unescaped
+        return try endTag(ended, name, bytes)
     }
 
     private mutating func endTag(
-        _ position: Int, _ name: String, _ bytes: RawSpan
-    ) throws(Fault) {
-        let content = position + 2
-        // A string in the arena is itself a tag's value, which no tag may have for its content.
-        let isString =
-            index.entries[content].kind == .string && index.entries[content].form != .arena
+        _ ended: Open, _ name: String, _ bytes: RawSpan
+    ) throws(Fault) -> Bool {
+        let position = ended.position
         let tag = WireTag(rawValue: name)
-        if let tag, isString, try replace(position, by: tag, bytes) { return }
-        if tag == .data, isString {
-            let text = string(at: content, bytes)
-            try countText(text.utf8.count, at: index.entries[content].offset)
+        if let tag, index.entries[position + 2].kind == .string,
+            try replace(position, by: tag, bytes)
+        {
+            // One whose content is a tag itself counts as the dictionary that it is written as.
+            guard ended.content == nil else { return false }
+            try countAsDictionary(keyByteCount: name.utf8.count)
+            return true
         }
+        try countAsDictionary(keyByteCount: name.utf8.count)
         let entry = index.entries[position]
         index.entries[position] = IndexEntry(.unknownTag, offset: entry.offset, tail: entry.tail)
-        if index.entries[position + 1].isAbsent { markAbsent() }
         remark(tag == nil ? .unknownTag : .malformedTag, position)
+        return true
     }
 
     /// Makes the tag's entry that of its value; false when the content is malformed.
     private mutating func replace(
         _ position: Int, by tag: WireTag, _ bytes: RawSpan
     ) throws(Fault) -> Bool {
-        let content = position + 2
         if tag == .data { return try replaceByData(position, bytes) }
-        let offset = index.entries[position].offset
-        let text = string(at: content, bytes)
-        let name = tag.rawValue
+        let (offset, content) = (index.entries[position].offset, index.entries[position + 2])
+        let text = index.string(content, bytes)
         let entry: IndexEntry
         var isNeedless = encoding == .binary
         switch tag {
@@ -74,7 +67,9 @@ extension IndexBuilder {
             isNeedless = encoding != .json || !number.exceedsJSON
         case .url:
             guard URIGrammar.matches(text) else { return false }
-            entry = arenaEntry(.url, Array(text.utf8))
+            let isPlain = content.form == .plain || content.form == .arena
+            entry = isPlain ? IndexEntry(.url, like: content) : arenaEntry(.url, Array(text.utf8))
+            try countText(text.utf8.count, at: offset)
             isNeedless = false
         case .string:
             guard let utf8 = WireTag.string(text) else { return false }
@@ -83,7 +78,6 @@ extension IndexBuilder {
             let holds = XMLText.holds(utf8.span.bytes, 0..<utf8.count)
             isNeedless = encoding != .xml || holds
         }
-        refundText(name.utf8.count + text.utf8.count)
         collapse(position, to: entry)
         if isNeedless { remark(.needlessTag, position) }
         return true
@@ -102,12 +96,17 @@ extension IndexBuilder {
     ) throws(Fault) -> Bool {
         let content = index.entries[position + 2]
         switch content.form {
+        case .plain where !options.checksBase64:
+            let count = Base64.quickByteCount(bytes, content.range)
+            return try collapse(position, content.range, .base64, byteCount: count)
         case .plain:
-            return try replaceByData(position, content.range, .base64, bytes)
+            let count = Base64.checkedByteCount(bytes, content.range, filler: .none)
+            return try collapse(position, content.range, .base64, byteCount: count)
         case .jsonEscapes where hasOnlyEscapedSlashes(content.range, bytes):
-            return try replaceByData(position, content.range, .base64Backslash, bytes)
+            let count = Base64.checkedByteCount(bytes, content.range, filler: .backslash)
+            return try collapse(position, content.range, .base64Backslash, byteCount: count)
         default:
-            let text = Array(string(at: position + 2, bytes).utf8)
+            let text = Array(index.string(content, bytes).utf8)
             let count = Base64.checkedByteCount(text.span.bytes, 0..<text.count, filler: .none)
             guard let count else { return false }
             let start = index.arena.count
@@ -117,23 +116,12 @@ extension IndexBuilder {
         }
     }
 
-    private mutating func replaceByData(
-        _ position: Int, _ range: Range<Int>, _ form: IndexEntry.Form, _ bytes: RawSpan
-    ) throws(Fault) -> Bool {
-        let filler: Base64.Filler = form == .base64 ? .none : .backslash
-        let isQuick = form == .base64 && !options.checksBase64
-        let count =
-            isQuick
-            ? Base64.quickByteCount(bytes, range)
-            : Base64.checkedByteCount(bytes, range, filler: filler)
-        guard let count else { return false }
-        return try collapse(position, range, form, byteCount: count)
-    }
-
+    /// Makes the tag's entry that of data; false when there is no count of its bytes.
     private mutating func collapse(
-        _ position: Int, _ range: Range<Int>, _ form: IndexEntry.Form, byteCount: Int
+        _ position: Int, _ range: Range<Int>, _ form: IndexEntry.Form, byteCount: Int?
     ) throws(Fault) -> Bool {
-        try countData(byteCount, at: range.lowerBound)
+        guard let byteCount else { return false }
+        try countData(byteCount, at: index.entries[position].offset)
         collapse(position, to: IndexEntry(.data, form: form, range))
         if form == .base64Backslash { index.byteCounts[position] = byteCount }
         if encoding != .json { remark(.needlessTag, position) }
@@ -151,18 +139,5 @@ extension IndexBuilder {
             position += 1
         }
         return true
-    }
-
-    /// Whether the value to come is the content of `$data`, the first member of its dictionary.
-    func isDataTagOpen(_ bytes: RawSpan) -> Bool {
-        guard let container = open.last, container.lastKey == container.position + 1,
-            container.count == 0
-        else { return false }
-        let key = index.entries[container.lastKey]
-        return key.tail == 5 && index.plainString(key, bytes) == WireTag.data.rawValue
-    }
-
-    private func string(at position: Int, _ bytes: RawSpan) -> String {
-        index.string(index.entries[position], bytes)
     }
 }

@@ -9,14 +9,19 @@ struct IndexBuilder {
         var count = 0
         /// The position of the last key, in a dictionary.
         var lastKey = -1
+        /// Whether its one key so far begins with `$`: what a tag is made of is no text of the
+        /// document, and is counted only when the dictionary turns out to be none.
+        var mayBeTag = false
+        /// The UTF-8 bytes of the string that would be the tag's content.
+        var content: Int?
     }
 
     let encoding: WireEncoding
     let options: WireOptions
     var index = WireIndex()
     var open: [Open] = []
-    /// The second of two equal keys, once they were found.
-    var faultyKey: Int?
+    /// Whether a value has been begun and not yet added, so that a fault is in it.
+    var isReading = false
     private var valueCount = 0
     private var textByteCount = 0
     private var dataByteCount = 0
@@ -33,6 +38,9 @@ struct IndexBuilder {
 
     /// Whether a key was added last, so that a value must follow.
     var awaitsValue: Bool { open.last?.lastKey == index.entries.count - 1 }
+
+    /// Whether the value to come is the content of what may be a tag.
+    var isTagContent: Bool { open.last.map { $0.mayBeTag && $0.count == 0 } ?? false }
 
     // MARK: Values
 
@@ -57,12 +65,13 @@ struct IndexBuilder {
         try append(IndexEntry(.date, offset: offset, tail: bits))
     }
 
-    /// Adds data whose decoded size is known.
+    /// Adds data whose decoded size is known; of data in the arena the offset is to be given.
     mutating func data(
-        _ range: Range<Int>, form: IndexEntry.Form, byteCount: Int
+        _ range: Range<Int>, form: IndexEntry.Form, byteCount: Int, at offset: Int? = nil
     ) throws(Fault) {
-        try countData(byteCount, at: range.lowerBound)
+        try countData(byteCount, at: offset ?? range.lowerBound)
         try append(IndexEntry(.data, form: form, range))
+        if let offset { index.origins[index.entries.count - 1] = offset }
         if form == .base64WhiteSpace || form == .base64Backslash {
             index.byteCounts[index.entries.count - 1] = byteCount
         }
@@ -75,35 +84,21 @@ struct IndexBuilder {
     ///   - form: how it is stored.
     ///   - byteCount: its UTF-8 bytes, decoded.
     mutating func string(
-        _ range: Range<Int>, form: IndexEntry.Form, byteCount: Int, _ bytes: RawSpan
+        _ range: Range<Int>, form: IndexEntry.Form, byteCount: Int
     ) throws(Fault) {
-        // Base64 is counted as data, once its dictionary turns out to be a tag.
-        if !isDataTagOpen(bytes) { try countText(byteCount, at: range.lowerBound) }
-        try append(IndexEntry(.string, form: form, range))
+        guard isTagContent else {
+            try countText(byteCount, at: range.lowerBound)
+            return try append(IndexEntry(.string, form: form, range))
+        }
+        open[open.count - 1].content = byteCount
+        // A tag counts as one value, so there is room for its content.
+        try append(IndexEntry(.string, form: form, range), slack: 1)
     }
 
     mutating func null(at offset: Int) throws(Fault) {
         try append(IndexEntry(.null, offset: offset, tail: 0))
         remark(.null, index.entries.count - 1)
         markAbsent()
-    }
-
-    /// Adds a key to the innermost container, which is a dictionary.
-    mutating func key(_ range: Range<Int>, form: IndexEntry.Form, at offset: Int) throws(Fault) {
-        try countText(range.count, at: offset)
-        let last = open.count - 1
-        open[last].lastKey = index.entries.count
-        index.entries.append(
-            IndexEntry(
-                kind: WireKind.string.rawValue | IndexEntry.keyKind, form: form,
-                offset: range.lowerBound, tail: UInt64(range.count)))
-    }
-
-    /// Adds a key that is not in the input as it stands.
-    mutating func key(_ utf8: [UInt8], at offset: Int) throws(Fault) {
-        let start = index.arena.count
-        index.arena.append(contentsOf: utf8)
-        try key(start..<index.arena.count, form: .arena, at: offset)
     }
 
     // MARK: Containers
@@ -124,47 +119,48 @@ struct IndexBuilder {
         open.append(Open(position: index.entries.count - 1))
     }
 
-    mutating func endArray() throws(Fault) {
+    mutating func endArray() {
         guard let ended = open.popLast() else { return }
         index.entries[ended.position].close(end: index.entries.count, count: ended.count)
-        try checkValueCount(slack: 0, at: index.entries[ended.position].offset)
     }
 
     mutating func endDictionary(_ bytes: RawSpan) throws(Fault) {
-        guard var ended = open.popLast() else { return }
+        guard let ended = open.last else { return }
         index.entries[ended.position].close(end: index.entries.count, count: ended.count)
-        do throws(Fault) {
-            try settle(ended, bytes)
-        } catch {
-            // Still open as far as the pointer is concerned: the fault is in this dictionary.
-            ended.lastKey = faultyKey ?? -1
-            open.append(ended)
-            throw error
-        }
-    }
-
-    private mutating func settle(_ ended: Open, _ bytes: RawSpan) throws(Fault) {
-        let offset = index.entries[ended.position].offset
-        if ended.count == 1 {
-            try endSingleMember(ended.position, bytes)
-        } else {
-            try checkKeys(ended.position, bytes)
-        }
-        if open.count >= limits.depth, index.entries[ended.position].isContainer {
-            throw depthFault(at: offset)
-        }
-        try checkValueCount(slack: 0, at: offset)
+        let isLevel = ended.count == 1 ? try endSingleMember(ended, bytes) : true
+        if ended.count > 1 { try checkKeys(ended.position, bytes) }
+        if isLevel { try checkLevel() }
+        open.removeLast()
+        // A null in a kept tag makes the member absent that holds the tag.
+        let entry = index.entries[ended.position]
+        if entry.kind == .unknownTag, index.entries[ended.position + 1].isAbsent { markAbsent() }
         remarkUnsupportedKeys(ended.position, bytes)
     }
 
     // MARK: Bookkeeping
 
-    private mutating func append(_ entry: IndexEntry) throws(Fault) {
+    private mutating func append(_ entry: IndexEntry, slack: Int = 0) throws(Fault) {
         valueCount += 1
-        // A tag's content counts until its dictionary ends, hence the slack of one.
-        try checkValueCount(slack: 1, at: entry.offset)
+        try checkValueCount(slack: slack, at: entry.offset)
         if !open.isEmpty { open[open.count - 1].count += 1 }
         index.entries.append(entry)
+        isReading = false
+    }
+
+    /// Counts what a dictionary would not have counted for, had it become a tag.
+    mutating func countAsDictionary(keyByteCount: Int) throws(Fault) {
+        guard let last = open.last, last.mayBeTag else { return }
+        open[open.count - 1].mayBeTag = false
+        let offset = index.entries[last.position].offset
+        try countText(keyByteCount, at: offset)
+        if let content = last.content { try countText(content, at: offset) }
+        try checkValueCount(slack: 0, at: offset)
+    }
+
+    /// Refuses the innermost dictionary when it is a level too many.
+    func checkLevel() throws(Fault) {
+        guard open.count > limits.depth, let last = open.last else { return }
+        throw depthFault(at: index.entries[last.position].offset)
     }
 
     private func checkValueCount(slack: Int, at offset: Int) throws(Fault) {
@@ -190,11 +186,6 @@ struct IndexBuilder {
         }
     }
 
-    /// Takes back what a tag's key and content counted for: they are no text of the document.
-    mutating func refundText(_ byteCount: Int) {
-        textByteCount -= byteCount
-    }
-
     mutating func countData(_ byteCount: Int, at offset: Int) throws(Fault) {
         let (sum, overflow) = dataByteCount.addingReportingOverflow(byteCount)
         guard !overflow, sum <= limits.dataByteCount else {
@@ -216,8 +207,14 @@ struct IndexBuilder {
 
     /// Drops a tag's key and content, so that the tag's entry can become its value's.
     mutating func collapse(_ position: Int, to entry: IndexEntry) {
+        index.origins[position] = index.entries[position].offset
+        for dropped in position + 1..<index.entries.count { index.origins[dropped] = nil }
         index.entries.removeLast(index.entries.count - position)
         index.entries.append(entry)
-        valueCount -= 1
+        if open.last?.content != nil { valueCount -= 1 }
+        for number in index.remarks.indices.reversed() {
+            guard index.remarks[number].node.position > position else { break }
+            index.remarks[number].node = WireNode(position)
+        }
     }
 }

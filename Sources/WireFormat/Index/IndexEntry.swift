@@ -63,6 +63,11 @@ struct IndexEntry {
         self.init(kind, form: form, offset: range.lowerBound, tail: UInt64(range.count))
     }
 
+    /// Makes an entry of another kind with the content of one that is stored in the same way.
+    init(_ kind: WireKind, like other: IndexEntry) {
+        self.init(kind, form: other.form, other.range)
+    }
+
     init(_ number: WireNumber, offset: Int) {
         switch number.storage {
         case .signed(let value):
@@ -95,6 +100,12 @@ struct IndexEntry {
 
     mutating func setForm(_ form: Form) {
         head = head & ~0xFF00 | UInt64(form.rawValue) << 8
+    }
+
+    /// Takes the first byte from what is stored.
+    mutating func dropFirstByte() {
+        head += 1 << 16
+        tail -= 1
     }
 
     mutating func close(end: Int, count: Int) {

@@ -34,7 +34,7 @@ struct InputForm: Sendable {
         }
     }
 
-    private static func hasUTF8Mark(_ bytes: RawSpan) -> Bool {
+    static func hasUTF8Mark(_ bytes: RawSpan) -> Bool {
         bytes.byteCount >= 3 && bytes.byte(at: 0) == 0xEF && bytes.byte(at: 1) == 0xBB
             && bytes.byte(at: 2) == 0xBF
     }
@@ -60,9 +60,14 @@ struct InputForm: Sendable {
             let next = skipWhiteSpace(bytes, from: position + 1)
             guard next < bytes.byteCount else { return .json }
             let byte = bytes.byte(at: next)
-            if isOpenStepStart(byte) { throw openStep(at: position) }
+            guard byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "}") else {
+                throw openStep(at: position)
+            }
             return .json
-        case UInt8(ascii: "("), UInt8(ascii: "/"):
+        case UInt8(ascii: "("):
+            throw openStep(at: position)
+        case UInt8(ascii: "/")
+        where bytes.matches("//", at: position) || bytes.matches("/*", at: position):
             throw openStep(at: position)
         case UInt8(ascii: "["), UInt8(ascii: "\""), UInt8(ascii: "-"), 0x30...0x39,
             UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "n"):
@@ -70,16 +75,6 @@ struct InputForm: Sendable {
         default:
             throw unrecognized(
                 "the input begins neither like JSON nor like a property list", at: position)
-        }
-    }
-
-    /// Whether an OpenStep list, and no JSON, goes on like this after its brace.
-    private static func isOpenStepStart(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "_"), UInt8(ascii: "/"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-            true
-        default: false
         }
     }
 

@@ -1,10 +1,15 @@
 /// Counts lines, and Unicode scalars in the last of them, up to offsets that ascend.
 struct LineCounter {
-    private var offset = 0
+    private var offset: Int
     private var line = 1
     private var column = 1
     /// UTF-16 code units before the offset, for input that was UTF-16.
     private(set) var utf16Count = 0
+
+    /// Starts after a byte order mark, which is no column.
+    init(_ bytes: RawSpan) {
+        offset = InputForm.hasUTF8Mark(bytes) ? 3 : 0
+    }
 
     mutating func advance(to target: Int, _ bytes: RawSpan) -> WireError.Location {
         let end = min(target, bytes.byteCount)

@@ -55,7 +55,7 @@ extension WireDocument {
     }
 
     /// A sequence of members.
-    public struct Members: Sequence, IteratorProtocol {
+    public struct Members: Sequence, IteratorProtocol, Sendable {
         let index: WireIndex
         var position: Int
         let end: Int
@@ -73,7 +73,7 @@ extension WireDocument {
     }
 
     /// A sequence of elements.
-    public struct Elements: Sequence, IteratorProtocol {
+    public struct Elements: Sequence, IteratorProtocol, Sendable {
         let index: WireIndex
         var position: Int
         let end: Int

@@ -32,40 +32,26 @@ extension WireDocument {
         places(of: [node])[node] ?? Place(pointer: "", location: .init(offset: 0))
     }
 
-    /// Where a value begins: at its quote in JSON, at its tag in XML.
+    /// Where a value begins: at its quote in JSON, its tag in XML, its marker in a binary list.
     private func startOffset(_ position: Int) -> Int {
+        if let origin = index.origins[position] { return origin }
         let entry = index.entries[position]
-        let bytes = storage.bytes
-        var offset = min(entry.offset, max(0, bytes.byteCount - 1))
+        guard entry.kind == .string || entry.kind == .data else { return entry.offset }
         switch encoding.form {
-        case .json where entry.kind == .string || entry.kind == .data:
-            return entry.form == .arena || entry.form == .base64Arena ? parentOffset(position)
-                : offset - 1
-        case .xml where !entry.isContainer:
-            if entry.form == .arena || entry.form == .base64Arena { return parentOffset(position) }
-            while offset > 0, bytes.byte(at: offset) != UInt8(ascii: "<") { offset -= 1 }
+        case .json: return entry.offset - 1
+        case .xml:
+            var offset = entry.offset - 1
+            while offset > 0, storage.bytes.byte(at: offset) != UInt8(ascii: "<") { offset -= 1 }
             return offset
-        default:
-            if entry.form == .arena || entry.form == .base64Arena { return parentOffset(position) }
-            return entry.offset
+        case .binary:
+            return BinaryObject.marker(before: entry.range, storage.bytes)
         }
-    }
-
-    /// For a value that was decoded into the arena: where the container around it begins.
-    private func parentOffset(_ position: Int) -> Int {
-        var container = position - 1
-        while container > 0 {
-            let entry = index.entries[container]
-            if entry.isContainer, entry.end > position { break }
-            container -= 1
-        }
-        return container < 0 ? 0 : index.entries[container].offset
     }
 
     /// Lines and columns of offsets that ascend.
     func locations(of offsets: [Int]) -> [WireError.Location] {
         guard encoding != .binary else { return offsets.map { .init(offset: $0) } }
-        var counter = LineCounter()
+        var counter = LineCounter(storage.bytes)
         return offsets.map { offset in
             var location = counter.advance(to: offset, storage.bytes)
             location.offset = input.originalOffset(offset, counter)

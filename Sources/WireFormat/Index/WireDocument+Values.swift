@@ -67,7 +67,7 @@ extension WireDocument {
     /// The URL at a node, a tagged value; nil when it is something else.
     public func url(at node: WireNode) -> URL? {
         entry(node, .url).flatMap {
-            URL(string: index.plainString($0, storage.bytes), encodingInvalidCharacters: false)
+            URL(asItStands: index.plainString($0, storage.bytes))
         }
     }
 

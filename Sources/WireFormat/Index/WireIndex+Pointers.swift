@@ -69,14 +69,15 @@ private struct PointerPath {
 }
 
 extension IndexBuilder {
-    /// The pointer to where a reader stopped: the containers open then.
+    /// The pointer to where a reader stopped: the innermost value that had been begun.
     func pointer(_ bytes: RawSpan) -> String {
         var text = ""
         for (level, container) in open.enumerated() {
+            let isInside = level < open.count - 1
+            guard isInside || isReading else { break }
             if container.lastKey >= 0 {
                 text += JSONPointer.step(index.plainString(index.entries[container.lastKey], bytes))
             } else if index.entries[container.position].kind == .array {
-                let isInside = level < open.count - 1
                 text += "/\(isInside ? container.count - 1 : container.count)"
             }
         }

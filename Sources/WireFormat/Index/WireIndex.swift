@@ -5,6 +5,9 @@ struct WireIndex: Sendable {
     var arena: [UInt8] = []
     /// The decoded sizes of base64 texts with fillers, by the position of their entries.
     var byteCounts: [Int: Int] = [:]
+    /// Where values begin in the input whose entries tell of another place, by position: tagged
+    /// values, and what was decoded into the arena.
+    var origins: [Int: Int] = [:]
     /// What is wrong with values, in no particular order.
     var remarks: [WireRemark] = []
 

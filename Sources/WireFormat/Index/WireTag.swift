@@ -35,8 +35,7 @@ enum WireTag: String, CaseIterable {
                     utf8.append(UInt8(truncatingIfNeeded: word >> UInt32(16 - 8 * index)))
                 }
             }
-            guard decoded != nil, String(validating: utf8, as: UTF8.self) != nil else { return nil }
-            return utf8
+            return decoded != nil && UTF8Sequence.isWellFormed(utf8.span.bytes) ? utf8 : nil
         }
     }
 }

@@ -94,7 +94,7 @@ struct JSONEmitter {
 
     // MARK: Tags
 
-    private mutating func tag(_ tag: WireTag, _ content: String, _ output: inout OutputBuffer) {
+    mutating func tag(_ tag: WireTag, _ content: String, _ output: inout OutputBuffer) {
         beginTag(tag, &output)
         quote(content, &output)
         endTag(&output)

@@ -7,6 +7,11 @@ extension JSONReader {
         var magnitude: UInt64 = 0
         let digits = try scanInteger(bytes, &magnitude)
         let isInteger = try !scanFractionAndExponent(bytes)
+        guard position - start <= builder.limits.numberByteCount else {
+            throw Fault(
+                .numberLimit, at: start,
+                "a number of \(position - start) bytes; \(builder.limits.numberByteCount) are allowed")
+        }
         // 2^53−1 has sixteen digits.
         if isInteger, digits <= 16, magnitude <= UInt64(WireNumber.greatestExact) {
             let value = Int64(magnitude)
@@ -19,11 +24,6 @@ extension JSONReader {
     private mutating func readReal(
         _ start: Int, isInteger: Bool, _ bytes: RawSpan
     ) throws(Fault) {
-        guard position - start <= builder.limits.numberByteCount else {
-            throw Fault(
-                .numberLimit, at: start,
-                "a number of \(position - start) bytes; \(builder.limits.numberByteCount) are allowed")
-        }
         let literal = bytes.string(start..<position)
         let value = NumberText.double(literal) ?? .infinity
         try builder.real(value, at: start)

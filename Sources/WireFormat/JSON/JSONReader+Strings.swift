@@ -16,8 +16,7 @@ extension JSONReader {
         while true {
             skipPlain(bytes)
             guard position < bytes.byteCount else {
-                throw Fault(
-                    .jsonTruncated, at: position, "the input ends inside a string; expected “\"”")
+                throw truncated("the input ends inside a string; expected “\"”", bytes)
             }
             let byte = bytes.byte(at: position)
             if byte == UInt8(ascii: "\"") { break }
@@ -75,7 +74,7 @@ extension JSONReader {
     /// Reads an escape; returns how many bytes longer it is than what it stands for.
     private mutating func scanEscape(_ bytes: RawSpan) throws(Fault) -> Int {
         guard position + 1 < bytes.byteCount else {
-            throw Fault(.jsonTruncated, at: position, "the input ends inside an escape")
+            throw truncated("the input ends inside an escape", bytes)
         }
         switch bytes.byte(at: position + 1) {
         case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
@@ -111,10 +110,11 @@ extension JSONReader {
 
     /// Reads `\u` and four hexadecimal digits.
     private mutating func scanUnit(_ bytes: RawSpan) throws(Fault) -> UInt32 {
-        guard position + 6 <= bytes.byteCount else {
-            throw Fault(.jsonTruncated, at: position, "the input ends inside an escape")
-        }
         guard let unit = JSONText.unit(bytes, at: position + 2) else {
+            let digits = JSONText.digitCount(bytes, at: position + 2)
+            guard position + 2 + digits < bytes.byteCount else {
+                throw truncated("the input ends inside an escape", bytes)
+            }
             throw syntaxFault("expected four hexadecimal digits after “\\u”")
         }
         position += 6

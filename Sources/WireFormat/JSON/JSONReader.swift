@@ -46,7 +46,7 @@ struct JSONReader {
         let byte = try nextToken(bytes, isArray ? "“]” of an array" : "“}” of an object")
         if byte == closing {
             position += 1
-            if isArray { try builder.endArray() } else { try builder.endDictionary(bytes) }
+            if isArray { builder.endArray() } else { try builder.endDictionary(bytes) }
             return
         }
         if container.count > 0 {
@@ -68,7 +68,7 @@ struct JSONReader {
         if string.hasEscapes {
             try builder.key(JSONText.utf8(bytes, string.range), at: start)
         } else {
-            try builder.key(string.range, form: .plain, at: start)
+            try builder.key(string.range, at: start, bytes)
         }
         guard try nextToken(bytes, "the colon after a key") == UInt8(ascii: ":") else {
             throw syntaxFault("expected a colon after the key")
@@ -79,12 +79,13 @@ struct JSONReader {
     private mutating func readValue(_ bytes: RawSpan) throws(Fault) {
         let byte = try nextToken(bytes, "a value")
         let start = position
+        builder.isReading = true
         switch byte {
         case UInt8(ascii: "\""):
             let string = try scanString(bytes)
             try builder.string(
                 string.range, form: string.hasEscapes ? .jsonEscapes : .plain,
-                byteCount: string.byteCount, bytes)
+                byteCount: string.byteCount)
         case UInt8(ascii: "{"):
             try builder.beginDictionary(at: start)
             position += 1
@@ -103,12 +104,16 @@ struct JSONReader {
             try literal("null", bytes)
             try builder.null(at: start)
         default:
+            builder.isReading = false
             throw syntaxFault("expected a value")
         }
     }
 
     private mutating func literal(_ text: StaticString, _ bytes: RawSpan) throws(Fault) {
         guard bytes.matches(text, at: position) else {
+            if bytes.isCut(text, at: position) {
+                throw truncated("the input ends inside “\(text)”", bytes)
+            }
             throw syntaxFault("expected a value; did you mean “\(text)”?")
         }
         position += text.utf8CodeUnitCount
@@ -122,7 +127,7 @@ struct JSONReader {
     ) throws(Fault) -> UInt8 {
         skipWhiteSpace(bytes)
         guard position < bytes.byteCount else {
-            throw Fault(.jsonTruncated, at: position, "the input ends; expected \(expected())")
+            throw truncated("the input ends; expected \(expected())", bytes)
         }
         return bytes.byte(at: position)
     }
@@ -134,6 +139,10 @@ struct JSONReader {
             default: return
             }
         }
+    }
+
+    func truncated(_ reason: String, _ bytes: RawSpan) -> Fault {
+        Fault(.jsonTruncated, at: bytes.byteCount, reason)
     }
 
     func syntaxFault(_ reason: String) -> Fault {

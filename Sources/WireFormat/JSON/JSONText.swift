@@ -2,6 +2,7 @@
 enum JSONText {
     /// The UTF-16 code unit that four hexadecimal digits stand for.
     static func unit(_ bytes: RawSpan, at offset: Int) -> UInt32? {
+        guard offset + 4 <= bytes.byteCount else { return nil }
         var unit: UInt32 = 0
         for index in 0..<4 {
             let byte = bytes.byte(at: offset + index)
@@ -13,6 +14,13 @@ enum JSONText {
         }
         return unit
     }
+
+    /// How many hexadecimal digits stand at an offset.
+    static func digitCount(_ bytes: RawSpan, at offset: Int) -> Int {
+        (offset..<bytes.byteCount).prefix { hexadecimal.has(bytes.byte(at: $0)) }.count
+    }
+
+    private static let hexadecimal = ASCIISet("0123456789abcdefABCDEF")
 
     static func unescaped(_ bytes: RawSpan, _ range: Range<Int>) -> String {
         String(decoding: utf8(bytes, range), as: UTF8.self)

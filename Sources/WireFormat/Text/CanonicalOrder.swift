@@ -3,7 +3,7 @@
 /// Byte order is code point order, which differs only where a character beyond U+FFFF, in UTF-16 a
 /// pair of surrogates from D800, meets one of U+E000…U+FFFF. In UTF-8 the first byte tells them
 /// apart, and moving EE and EF past F4 puts them right.
-enum CanonicalOrder {
+package enum CanonicalOrder {
     @inline(__always)
     static func weight(_ byte: UInt8) -> UInt8 {
         byte == 0xEE || byte == 0xEF ? byte + 0x10 : byte
@@ -31,7 +31,7 @@ enum CanonicalOrder {
     }
 
     /// Less than zero, zero or more than zero, as the first string comes before, equals or follows.
-    static func compare(_ left: String, _ right: String) -> Int {
+    package static func compare(_ left: String, _ right: String) -> Int {
         var first = left.utf8.makeIterator()
         var second = right.utf8.makeIterator()
         while true {

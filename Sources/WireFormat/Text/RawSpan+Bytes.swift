@@ -43,6 +43,15 @@ extension RawSpan {
             text.withUTF8Buffer { $0.elementsEqual(bytes) }
         }
     }
+
+    /// Whether the bytes end inside an ASCII text that begins at an offset.
+    func isCut(_ text: StaticString, at offset: Int) -> Bool {
+        let count = byteCount - offset
+        guard count < text.utf8CodeUnitCount else { return false }
+        return extracting(offset..<byteCount).withUnsafeBytes { bytes in
+            text.withUTF8Buffer { $0.prefix(count).elementsEqual(bytes) }
+        }
+    }
 }
 
 extension Data {

@@ -22,6 +22,18 @@ enum UTF8Sequence {
         return length
     }
 
+    /// Whether all bytes are well-formed sequences.
+    static func isWellFormed(_ bytes: RawSpan) -> Bool {
+        var position = 0
+        while position < bytes.byteCount {
+            let isASCII = bytes.byte(at: position) < 0x80
+            let length = isASCII ? 1 : length(bytes, at: position, end: bytes.byteCount)
+            guard length > 0 else { return false }
+            position += length
+        }
+        return true
+    }
+
     /// Appends the bytes of a code point that is no surrogate.
     static func append(_ scalar: UInt32, to bytes: inout [UInt8]) {
         switch scalar {

@@ -25,7 +25,7 @@ struct WireDataPieces {
     mutating func advance() throws(WireError) -> Bool {
         piece.removeAll(keepingCapacity: true)
         if decoder == nil {
-            let end = min(position + size, data.source.count)
+            let end = position + min(size, data.source.count - position)
             piece.append(contentsOf: data.source.slice(position..<end))
             position = end
         } else {

@@ -18,7 +18,7 @@ public enum WireValue: Sendable {
     case data(WireData)
     /// A moment in whole milliseconds.
     case date(WireDate)
-    /// A URL; see ``WireValue/url(_:)-swift.type.method`` for making one.
+    /// A URL, which has to be one of RFC 3986 in ASCII to be read again.
     case url(URL)
     /// Values in order.
     case array([WireValue])
@@ -100,7 +100,7 @@ extension WireValue: Hashable {
         }
     }
 
-    /// Feeds the kind and the content into a hasher; of data no more than the first bytes.
+    /// Feeds the content into a hasher; of data no more than the first bytes.
     public func hash(into hasher: inout Hasher) {
         switch self {
         case .boolean(let value): hasher.combine(value)

@@ -1,6 +1,6 @@
 /// Bytes written so far, handed on piece by piece when there is somebody to take them.
 struct OutputBuffer {
-    /// How many bytes are gathered before they are handed on.
+    /// How many bytes are gathered before they are handed on, and the most there are in a piece.
     private static let pieceSize = 64 << 10
 
     var bytes: [UInt8] = []
@@ -43,7 +43,9 @@ struct OutputBuffer {
     /// Hands the bytes on, when there is somebody to take them.
     mutating func flush() throws(WireError) {
         guard let drain, !bytes.isEmpty else { return }
-        try drain(bytes.span.bytes)
+        for start in stride(from: 0, to: bytes.count, by: Self.pieceSize) {
+            try drain(bytes.span.bytes.extracting(start..<min(start + Self.pieceSize, bytes.count)))
+        }
         drained += bytes.count
         bytes.removeAll(keepingCapacity: true)
     }

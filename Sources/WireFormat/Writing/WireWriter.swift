@@ -28,11 +28,7 @@ package struct WireWriter {
         form = encoding.form
         output = OutputBuffer(drain: drain)
         json = JSONEmitter(isPretty: isPretty)
-        switch form {
-        case .json: break
-        case .xml: xml.begin(&output)
-        case .binary: binary.begin(&output)
-        }
+        if form == .xml { xml.begin(&output) }
     }
 
     /// Completes the document; the result is empty when the bytes were drained.
@@ -47,7 +43,7 @@ package struct WireWriter {
     }
 
     /// Writes a null, which only JSON has: a converter keeps what it was given.
-    mutating func null() throws(WireError) {
+    package mutating func null() throws(WireError) {
         guard form == .json else {
             throw WireError(.null, reason: "a null, which no property list has")
         }
@@ -58,7 +54,7 @@ package struct WireWriter {
         switch form {
         case .json: json.boolean(value, &output)
         case .xml: xml.boolean(value, &output)
-        case .binary: binary.boolean(value, &output)
+        case .binary: binary.scalar(.boolean(value))
         }
         try output.settle()
     }
@@ -67,7 +63,7 @@ package struct WireWriter {
         switch form {
         case .json: json.number(value, &output)
         case .xml: xml.number(value, &output)
-        case .binary: binary.number(value, &output)
+        case .binary: binary.scalar(.number(value))
         }
         try output.settle()
     }
@@ -76,7 +72,7 @@ package struct WireWriter {
         switch form {
         case .json: json.string(value, &output)
         case .xml: xml.string(value, &output)
-        case .binary: binary.string(value, &output)
+        case .binary: binary.scalar(.string(value))
         }
         try output.settle()
     }
@@ -85,7 +81,7 @@ package struct WireWriter {
         switch form {
         case .json: json.date(value, &output)
         case .xml: xml.date(value, &output)
-        case .binary: binary.date(value, &output)
+        case .binary: binary.scalar(.date(value))
         }
         try output.settle()
     }
@@ -94,20 +90,20 @@ package struct WireWriter {
         switch form {
         case .json: try json.data(value, &output)
         case .xml: try xml.data(value, &output)
-        case .binary: try binary.data(value, &output)
+        case .binary: binary.data(value)
         }
         try output.settle()
     }
 
     /// Writes a URL as a tagged value, in every encoding.
     package mutating func url(_ value: URL) throws(WireError) {
-        try tag(.url, value.absoluteString)
-    }
-
-    mutating func tag(_ tag: WireTag, _ content: String) throws(WireError) {
+        if form == .json {
+            json.tag(.url, value.absoluteString, &output)
+            return try output.settle()
+        }
         try beginDictionary()
-        try key(tag.rawValue)
-        try string(content)
+        try key(WireTag.url.rawValue)
+        try string(value.absoluteString)
         try endDictionary()
     }
 
@@ -152,7 +148,7 @@ package struct WireWriter {
         switch form {
         case .json: json.key(value, &output)
         case .xml: try xml.key(value, &output)
-        case .binary: binary.key(value, &output)
+        case .binary: binary.scalar(.string(value))
         }
     }
 

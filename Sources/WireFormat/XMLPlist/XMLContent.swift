@@ -52,25 +52,32 @@ enum XMLContent {
         return length
     }
 
-    /// Finds the end tag after some text; says whether the text needs decoding.
+    /// What some text has in it that does not stand for itself.
+    struct Markup {
+        /// References, CDATA sections, comments or processing instructions.
+        var isThere = false
+        var hasReturns = false
+    }
+
+    /// Finds the end tag after some text.
     static func endOfText(
         _ bytes: RawSpan, from start: Int
-    ) throws(Fault) -> (end: Int, needsDecoding: Bool) {
+    ) throws(Fault) -> (end: Int, markup: Markup) {
         var position = start
-        var needsDecoding = false
+        var markup = Markup()
         while position < bytes.byteCount {
             switch bytes.byte(at: position) {
             case UInt8(ascii: "<"):
                 guard let end = try endOfMarkup(bytes, from: position) else {
-                    return (position, needsDecoding)
+                    return (position, markup)
                 }
-                needsDecoding = true
+                markup.isThere = true
                 position = end
             case UInt8(ascii: "&"):
-                needsDecoding = true
+                markup.isThere = true
                 position = try XMLReference(bytes, at: position).end
             case UInt8(ascii: "\r"):
-                needsDecoding = true
+                markup.hasReturns = true
                 position += 1
             case UInt8(ascii: "]") where bytes.matches("]]>", at: position):
                 throw Fault(.xmlSyntax, at: position, "“]]>” in text; expected “]]&gt;”")
@@ -92,6 +99,9 @@ enum XMLContent {
     static func endOfComment(_ bytes: RawSpan, from start: Int) throws(Fault) -> Int {
         let dashes = try find("--", bytes, from: start + 4, "“-->”")
         guard bytes.matches("-->", at: dashes) else {
+            if bytes.isCut("-->", at: dashes) {
+                throw Fault(.xmlTruncated, at: bytes.byteCount, "the input ends; expected “-->”")
+            }
             throw Fault(.xmlSyntax, at: dashes, "“--” in a comment; expected “-->”")
         }
         return dashes + 3
@@ -99,15 +109,24 @@ enum XMLContent {
 
     static func endOfInstruction(_ bytes: RawSpan, from start: Int) throws(Fault) -> Int {
         let end = try find("?>", bytes, from: start + 2, "“?>”")
-        let target = bytes.string(start + 2..<min(end, start + 6)).lowercased()
-        guard target != "xml", !target.hasPrefix("xml "), let first = target.utf8.first,
-            first > 0x40
-        else {
+        let name = (start + 2..<end).prefix { !isWhiteSpace(bytes.byte(at: $0)) }
+        let target = bytes.string(name.startIndex..<name.endIndex)
+        guard target.lowercased() != "xml", isName(target) else {
             throw Fault(
                 .xmlSyntax, at: start, "a processing instruction that is none, or comes too late")
         }
         return end + 2
     }
+
+    /// Whether a text can be a name in XML, by its ASCII characters.
+    private static func isName(_ text: String) -> Bool {
+        guard let first = text.utf8.first, first >= 0x80 || nameStart.has(first) else { return false }
+        return text.utf8.allSatisfy { $0 >= 0x80 || nameStart.has($0) || nameRest.has($0) }
+    }
+
+    private static let nameStart = ASCIISet(
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_:")
+    private static let nameRest = ASCIISet("0123456789-.")
 
     private static func endOfSection(_ bytes: RawSpan, from start: Int) throws(Fault) -> Int {
         try find("]]>", bytes, from: start + 9, "“]]>”") + 3

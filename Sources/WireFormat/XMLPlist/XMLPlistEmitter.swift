@@ -1,6 +1,8 @@
 /// Writes XML property lists: a tab a level, an element a line, base64 without line breaks.
 struct XMLPlistEmitter {
     private var depth = 0
+    /// Whether nothing has been written since the start tag of the innermost container.
+    private var isEmpty = false
 
     func begin(_ output: inout OutputBuffer) {
         output.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
@@ -13,12 +15,12 @@ struct XMLPlistEmitter {
         output.append("</plist>\n")
     }
 
-    func boolean(_ value: Bool, _ output: inout OutputBuffer) {
+    mutating func boolean(_ value: Bool, _ output: inout OutputBuffer) {
         indent(&output)
         if value { output.append("<true/>\n") } else { output.append("<false/>\n") }
     }
 
-    func number(_ value: WireNumber, _ output: inout OutputBuffer) {
+    mutating func number(_ value: WireNumber, _ output: inout OutputBuffer) {
         indent(&output)
         output.append(value.isInteger ? "<integer>" : "<real>")
         output.append(value.description)
@@ -52,14 +54,14 @@ struct XMLPlistEmitter {
         output.append("</date>\n")
     }
 
-    func data(_ value: WireData, _ output: inout OutputBuffer) throws(WireError) {
+    mutating func data(_ value: WireData, _ output: inout OutputBuffer) throws(WireError) {
         indent(&output)
         output.append("<data>")
         try output.appendBase64(of: value)
         output.append("</data>\n")
     }
 
-    func key(_ value: String, _ output: inout OutputBuffer) throws(WireError) {
+    mutating func key(_ value: String, _ output: inout OutputBuffer) throws(WireError) {
         guard XMLText.holds(value) else {
             throw WireError(
                 .unsupportedKey,
@@ -68,7 +70,7 @@ struct XMLPlistEmitter {
         writeKey(value, &output)
     }
 
-    private func writeKey(_ value: String, _ output: inout OutputBuffer) {
+    private mutating func writeKey(_ value: String, _ output: inout OutputBuffer) {
         indent(&output)
         output.append("<key>")
         escape(value, &output)
@@ -84,12 +86,20 @@ struct XMLPlistEmitter {
         indent(&output)
         output.append(tag)
         depth += 1
+        isEmpty = true
     }
 
     private mutating func end(_ tag: StaticString, _ output: inout OutputBuffer) {
         depth -= 1
-        indent(&output)
-        output.append(tag)
+        if isEmpty {
+            // What was written last is the start tag, still in the buffer.
+            output.bytes.removeLast(2)
+            output.append("/>\n")
+            isEmpty = false
+        } else {
+            indent(&output)
+            output.append(tag)
+        }
     }
 
     private mutating func tag(_ tag: WireTag, _ content: String, _ output: inout OutputBuffer) {
@@ -102,7 +112,8 @@ struct XMLPlistEmitter {
         endDictionary(&output)
     }
 
-    private func indent(_ output: inout OutputBuffer) {
+    private mutating func indent(_ output: inout OutputBuffer) {
+        isEmpty = false
         for _ in 0..<depth { output.append(UInt8(ascii: "\t")) }
     }
 

@@ -19,20 +19,51 @@ extension XMLPlistReader {
     private mutating func readDeclaration(_ bytes: RawSpan) throws(Fault) {
         let start = position
         position += 5
-        let attributes = try scanAttributes(bytes)
-        guard attributes.first?.name == "version", attributes[0].value.hasPrefix("1.") else {
-            throw Fault(.xmlSyntax, at: start, "expected an XML declaration of version 1.0")
-        }
-        if let encoding = attributes.first(where: { $0.name == "encoding" }) {
-            let name = encoding.value.lowercased()
-            guard ["utf-8", "us-ascii"].contains(name) || (isTranscoded && name == "utf-16") else {
-                throw Fault(
-                    .xmlEncoding, at: start,
-                    "the encoding “\(encoding.value)”; expected UTF-8, or UTF-16 with its mark")
+        var names = ["version", "encoding", "standalone"]
+        while let attribute = try scanAttribute(bytes) {
+            guard let place = names.firstIndex(where: { $0.isIdentical(to: attribute.name) }),
+                place == 0 || names.count < 3
+            else { throw declarationFault(at: start) }
+            names.removeFirst(place + 1)
+            switch attribute.name {
+            case "version":
+                guard attribute.value.isIdentical(to: "1.0") else {
+                    throw declarationFault(at: start)
+                }
+            case "encoding":
+                try checkEncoding(attribute.value, at: start, bytes)
+            default:
+                guard ["yes", "no"].contains(attribute.value) else {
+                    throw declarationFault(at: start)
+                }
             }
         }
+        guard position < bytes.byteCount else { throw truncated("expected “?>”") }
+        guard names.count < 3 else { throw declarationFault(at: start) }
         try expect("?", bytes)
         try expect(">", bytes)
+    }
+
+    private func declarationFault(at offset: Int) -> Fault {
+        Fault(
+            .xmlSyntax, at: offset,
+            "expected an XML declaration of version 1.0, then encoding, then standalone")
+    }
+
+    private func checkEncoding(
+        _ encoding: String, at offset: Int, _ bytes: RawSpan
+    ) throws(Fault) {
+        switch encoding.lowercased() {
+        case "utf-16" where isTranscoded, "utf-8" where !isTranscoded: return
+        case "us-ascii" where !isTranscoded:
+            for position in 0..<bytes.byteCount where bytes.byte(at: position) >= 0x80 {
+                throw Fault(.xmlEncoding, at: position, "a byte beyond the declared US-ASCII")
+            }
+        default:
+            throw Fault(
+                .xmlEncoding, at: offset,
+                "the encoding “\(encoding)”; expected UTF-8, or UTF-16 with its mark")
+        }
     }
 
     /// Skips white space, comments and processing instructions.
@@ -54,6 +85,7 @@ extension XMLPlistReader {
         let start = position
         position += 9
         guard skipWhiteSpace(bytes), bytes.matches("plist", at: position) else {
+            if bytes.isCut("plist", at: position) { throw cut(bytes) }
             throw Fault(.xmlDocumentType, at: start, "expected the document type “plist”")
         }
         position += 5
@@ -67,6 +99,10 @@ extension XMLPlistReader {
         try expect(">", bytes)
     }
 
+    private func cut(_ bytes: RawSpan) -> Fault {
+        Fault(.xmlTruncated, at: bytes.byteCount, "the input ends in the document type")
+    }
+
     private mutating func skipExternalIdentifier(_ bytes: RawSpan) throws(Fault) {
         let literals: Int
         if bytes.matches("PUBLIC", at: position) {
@@ -74,11 +110,15 @@ extension XMLPlistReader {
         } else if bytes.matches("SYSTEM", at: position) {
             literals = 1
         } else {
+            if bytes.isCut("PUBLIC", at: position) || bytes.isCut("SYSTEM", at: position) {
+                throw cut(bytes)
+            }
             return
         }
         position += 6
         for _ in 0..<literals {
             guard skipWhiteSpace(bytes) else {
+                if position == bytes.byteCount { throw cut(bytes) }
                 throw Fault(.xmlSyntax, at: position, "expected white space")
             }
             _ = try scanLiteral(bytes)

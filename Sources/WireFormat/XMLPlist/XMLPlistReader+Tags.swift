@@ -41,6 +41,10 @@ extension XMLPlistReader {
         if isEnd { position += 1 }
         let start = position
         while let byte = peek(bytes), Self.isNameByte(byte) { position += 1 }
+        guard position < bytes.byteCount, !isMarkupCut(bytes, at: offset) else {
+            position = bytes.byteCount
+            throw truncated("expected a tag")
+        }
         guard position > start else { throw Fault(.xmlSyntax, at: offset, "expected a tag's name") }
         // The longest name of a property list has seven letters.
         let name = bytes.string(start..<min(position, start + 32))
@@ -49,6 +53,12 @@ extension XMLPlistReader {
                 .xmlElement, at: offset, "“\(name)” is not an element of a property list")
         }
         return Tag(element: element, offset: offset, isEnd: isEnd)
+    }
+
+    /// Whether the input ends inside what begins a comment, a section or the document type.
+    private func isMarkupCut(_ bytes: RawSpan, at offset: Int) -> Bool {
+        bytes.isCut("<!--", at: offset) || bytes.isCut("<![CDATA[", at: offset)
+            || bytes.isCut("<!DOCTYPE", at: offset)
     }
 
     private static func isNameByte(_ byte: UInt8) -> Bool {
@@ -66,32 +76,36 @@ extension XMLPlistReader {
         guard tag.element == .plist, !tag.isEnd else {
             throw Fault(.xmlElement, at: tag.offset, "expected “<plist>” as the root element")
         }
-        // Lists of version 0.9 are about, and differ in nothing.
-        _ = try scanAttributes(bytes)
+        var hasVersion = false
+        while let attribute = try scanAttribute(bytes) {
+            guard attribute.name.isIdentical(to: "version"), !hasVersion,
+                attribute.value.isIdentical(to: "1.0")
+            else {
+                throw Fault(
+                    .xmlAttribute, at: tag.offset, "expected no attribute but version=\"1.0\"")
+            }
+            hasVersion = true
+        }
         guard peek(bytes) != UInt8(ascii: "/") else {
             throw Fault(.xmlElement, at: tag.offset, "expected a value in “<plist>”")
         }
         try expect(">", bytes)
     }
 
-    /// Reads attributes, or what looks like them in an XML declaration.
-    mutating func scanAttributes(
+    /// Reads an attribute, or what looks like one in an XML declaration; nil when there is none.
+    mutating func scanAttribute(
         _ bytes: RawSpan
-    ) throws(Fault) -> [(name: String, value: String)] {
-        var attributes: [(name: String, value: String)] = []
-        while skipWhiteSpace(bytes), let byte = peek(bytes), Self.isNameByte(byte) {
-            let start = position
-            while let byte = peek(bytes), Self.isNameByte(byte) { position += 1 }
-            let name = bytes.string(start..<position)
-            guard !attributes.contains(where: { $0.name.isIdentical(to: name) }) else {
-                throw Fault(.xmlSyntax, at: start, "the attribute “\(name)” stands twice")
-            }
-            skipWhiteSpace(bytes)
-            try expect("=", bytes)
-            skipWhiteSpace(bytes)
-            attributes.append((name, bytes.string(try scanLiteral(bytes))))
+    ) throws(Fault) -> (name: String, value: String)? {
+        guard skipWhiteSpace(bytes), let byte = peek(bytes), Self.isNameByte(byte) else {
+            return nil
         }
-        return attributes
+        let start = position
+        while let byte = peek(bytes), Self.isNameByte(byte) { position += 1 }
+        let name = bytes.string(start..<position)
+        skipWhiteSpace(bytes)
+        try expect("=", bytes)
+        skipWhiteSpace(bytes)
+        return (name, bytes.string(try scanLiteral(bytes)))
     }
 
     /// Reads text in single or double quotes; returns what stands between them.

@@ -45,8 +45,7 @@ struct XMLPlistReader {
         while !builder.isComplete {
             try readNext(bytes)
         }
-        try skipMisc(bytes)
-        let end = try scanTag(bytes)
+        let end = try scanNextTag(bytes)
         guard end.element == .plist, end.isEnd else {
             throw Fault(.xmlElement, at: end.offset, "expected “</plist>” after its one value")
         }
@@ -54,8 +53,7 @@ struct XMLPlistReader {
 
     /// Reads the next tag inside the root element, with its content where it is a scalar.
     private mutating func readNext(_ bytes: RawSpan) throws(Fault) {
-        try skipMisc(bytes)
-        let tag = try scanTag(bytes)
+        let tag = try scanNextTag(bytes)
         if tag.isEnd {
             try endContainer(tag, bytes)
         } else if tag.element == .key {
@@ -64,8 +62,19 @@ struct XMLPlistReader {
             guard !isInDictionary || builder.awaitsValue else {
                 throw Fault(.xmlElement, at: tag.offset, "expected “<key>” or “</dict>”")
             }
+            builder.isReading = true
             try readValue(tag, bytes)
         }
+    }
+
+    /// Reads the next tag between elements, where no text may stand.
+    private mutating func scanNextTag(_ bytes: RawSpan) throws(Fault) -> Tag {
+        try skipMisc(bytes)
+        let isText = peek(bytes) != UInt8(ascii: "<") || bytes.matches("<![CDATA[", at: position)
+        guard position >= bytes.byteCount || !isText else {
+            throw Fault(.xmlElement, at: position, "text between elements; expected a tag")
+        }
+        return try scanTag(bytes)
     }
 
     private var isInDictionary: Bool {
@@ -82,7 +91,7 @@ struct XMLPlistReader {
             throw Fault(.xmlElement, at: tag.offset, "expected “</\(element.rawValue)>”")
         }
         if element == .array {
-            try builder.endArray()
+            builder.endArray()
         } else if builder.awaitsValue {
             throw Fault(.xmlElement, at: tag.offset, "expected a value after the last key")
         } else {
@@ -98,7 +107,7 @@ struct XMLPlistReader {
         if content.needsDecoding {
             try builder.key(XMLContent.utf8(bytes, content.range), at: tag.offset)
         } else {
-            try builder.key(content.range, form: .plain, at: tag.offset)
+            try builder.key(content.range, at: tag.offset, bytes)
         }
     }
 
@@ -109,8 +118,9 @@ struct XMLPlistReader {
             if tag.isEmpty { try builder.endDictionary(bytes) }
         case .array:
             try builder.beginArray(at: tag.offset)
-            if tag.isEmpty { try builder.endArray() }
+            if tag.isEmpty { builder.endArray() }
         case .plist, .key:
+            builder.isReading = false
             throw Fault(.xmlElement, at: tag.offset, "expected a value")
         default:
             try readScalar(tag, bytes)

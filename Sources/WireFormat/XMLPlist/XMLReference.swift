@@ -7,40 +7,58 @@ struct XMLReference {
 
     /// Reads a reference from its `&`.
     ///
-    /// - Throws: `xml.entity` for any other entity, `xml.character` for one XML forbids.
+    /// - Throws: `xml.entity` for any other entity, `xml.character` for one XML forbids,
+    ///   `xml.truncated`.
     init(_ bytes: RawSpan, at start: Int) throws(Fault) {
-        // The longest reference to a character, leading zeros apart, has ten bytes.
-        let limit = min(start + 64, bytes.byteCount)
-        var semicolon = start + 1
-        while semicolon < limit, bytes.byte(at: semicolon) != UInt8(ascii: ";") { semicolon += 1 }
-        guard semicolon < limit else {
-            throw Fault(.xmlEntity, at: start, "“&” without its “;”; expected “&amp;”")
+        if let known = Self.entities.first(where: { bytes.matches($0.text, at: start) }) {
+            (scalar, end) = (known.scalar, start + known.text.utf8CodeUnitCount)
+            return
         }
-        let name = bytes.string(start + 1..<semicolon)
-        end = semicolon + 1
-        if name.utf8.first == UInt8(ascii: "#") {
-            scalar = try Self.character(name.dropFirst(), at: start)
-        } else if let known = Self.entities[name] {
-            scalar = known
-        } else {
-            throw Fault(.xmlEntity, at: start, "“&\(name);” is none of XML's predefined entities")
+        let isHexadecimal = bytes.matches("&#x", at: start)
+        let digits = start + (isHexadecimal ? 3 : 2)
+        let isCharacter = bytes.matches("&#", at: start)
+        let (number, semicolon) =
+            isCharacter ? Self.number(bytes, from: digits, isHexadecimal) : (0, start + 1)
+        guard semicolon < bytes.byteCount, !Self.isCut(bytes, at: start) else {
+            throw Fault(.xmlTruncated, at: bytes.byteCount, "the input ends; expected “;”")
         }
+        guard semicolon > digits, bytes.byte(at: semicolon) == UInt8(ascii: ";") else {
+            throw Fault(
+                .xmlEntity, at: start,
+                "“&” begins neither a reference to a character nor one of XML's five entities")
+        }
+        guard XMLText.allows(number) else {
+            throw Fault(.xmlCharacter, at: start, "a reference to a character that XML forbids")
+        }
+        (scalar, end) = (number, semicolon + 1)
     }
 
-    private static let entities: [String: UInt32] = [
-        "amp": 0x26, "lt": 0x3C, "gt": 0x3E, "quot": 0x22, "apos": 0x27,
+    private static let entities: [(text: StaticString, scalar: UInt32)] = [
+        ("&amp;", 0x26), ("&lt;", 0x3C), ("&gt;", 0x3E), ("&quot;", 0x22), ("&apos;", 0x27),
     ]
 
-    private static func character(_ number: Substring, at start: Int) throws(Fault) -> UInt32 {
-        let isHexadecimal = number.utf8.first == UInt8(ascii: "x")
-        let digits = isHexadecimal ? number.dropFirst() : number
-        let isSigned = digits.utf8.first == UInt8(ascii: "+") || digits.utf8.first == UInt8(ascii: "-")
-        guard !isSigned, let scalar = UInt32(digits, radix: isHexadecimal ? 16 : 10) else {
-            throw Fault(.xmlEntity, at: start, "“&#\(number);” is not a reference to a character")
+    private static func isCut(_ bytes: RawSpan, at start: Int) -> Bool {
+        entities.contains { bytes.isCut($0.text, at: start) }
+    }
+
+    /// Reads digits; a number that is too great stays too great.
+    private static func number(
+        _ bytes: RawSpan, from start: Int, _ isHexadecimal: Bool
+    ) -> (number: UInt32, end: Int) {
+        var (number, position): (UInt32, Int) = (0, start)
+        while position < bytes.byteCount {
+            let byte = bytes.byte(at: position)
+            let digit: UInt32
+            switch byte {
+            case 0x30...0x39: digit = UInt32(byte - 0x30)
+            case 0x41...0x46, 0x61...0x66:
+                guard isHexadecimal else { return (number, position) }
+                digit = UInt32((byte | 0x20) - 0x57)
+            default: return (number, position)
+            }
+            number = min(0x11_0000, number * (isHexadecimal ? 16 : 10) + digit)
+            position += 1
         }
-        guard XMLText.allows(scalar) else {
-            throw Fault(.xmlCharacter, at: start, "“&#\(number);” is a character XML forbids")
-        }
-        return scalar
+        return (number, position)
     }
 }

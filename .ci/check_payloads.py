@@ -1,0 +1,178 @@
+#!/usr/bin/env python3
+"""Checks the schemas, the payloads and the examples of the specification with an independent validator.
+
+Run it as `python3 .ci/check_payloads.py`, with `jsonschema` and `referencing` installed. It fetches nothing, and checks that
+
+- each `Schemas/v1/*.schema.json` is a valid 2020-12 schema whose `$id` matches its file name and whose references resolve;
+- each `Examples/Payloads/*.xitem.json` is valid, and so is each block `json payload` of the specification;
+- each block `json payload-invalid` there is JSON that the schema refuses, and each block `json fragment` is JSON;
+- each `Examples/Payloads/*.xitem.plist` is valid and holds the values of the `.xitem.json` beside it.
+
+It prints a count for each of these groups, and the failures on stderr. It exits 1 if there is any, or a group is empty.
+"""
+
+import base64
+import datetime
+import json
+import pathlib
+import plistlib
+import re
+import sys
+
+from jsonschema import Draft202012Validator
+from jsonschema.exceptions import best_match
+from referencing import Registry
+from referencing.exceptions import Unresolvable
+from referencing.jsonschema import DRAFT202012
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+BASE = "https://xextensionitem.org/schemas/v1/"
+failures = []
+
+
+def fail(place, pointer, what):
+    place = place.relative_to(ROOT) if isinstance(place, pathlib.Path) else place
+    failures.append(f"{place}: {what}" if pointer is None else f'{place}: at "{pointer}": {what}')
+
+
+def report(group, count):
+    print(f"{group}: {count} checked")
+    if not count:
+        fail(group, None, "nothing to check")
+
+
+def pointer_to(keys):
+    return "".join("/" + str(key).replace("~", "~0").replace("/", "~1") for key in keys)
+
+
+def number(value):
+    """An integral value within ±(2^53−1) is an integer, in every encoding (6.3.3, 6.3.4)."""
+    return int(value) if value == int(value) and abs(value) < 2**53 else value
+
+
+def parse_json(source):
+    def members(pairs):
+        if len(dict(pairs)) < len(pairs):
+            raise ValueError(f"duplicate key among {[key for key, _ in pairs]}")
+        return dict(pairs)
+
+    def read(literal):
+        return number(float(literal))  # refuses NaN and Infinity
+
+    return json.loads(source.decode(), object_pairs_hook=members, parse_int=read, parse_float=read, parse_constant=read)
+
+
+def parse_plist(source):
+    """The property list as JSON carries it (8.1.1). A tag is refused where the encoding has a native form (7.1.4)."""
+    is_binary = source.startswith(b"bplist")
+
+    def lowered(value):
+        if isinstance(value, dict):
+            tag, content = next(iter(value.items())) if len(value) == 1 else ("", None)
+            text = base64.b64decode(content, validate=True).decode() if tag == "$string" else None
+            is_needed = tag == "$date" and "." in str(content) or text and re.search("[\0-\x08\x0b-\x1f\ufffe\uffff]", text)
+            if tag in ("$data", "$integer") or tag in ("$date", "$string") and (is_binary or not is_needed):
+                raise ValueError(f"needless tag {tag} with {content!r}")
+            return {key: lowered(member) for key, member in value.items()} if text is None else text
+        if isinstance(value, list):
+            return [lowered(element) for element in value]
+        if isinstance(value, bytes):
+            return {"$data": base64.b64encode(value).decode()}
+        if isinstance(value, datetime.datetime):
+            value += datetime.timedelta(microseconds=500)  # to the nearest millisecond: isoformat cuts off what is below
+            return {"$date": value.isoformat(timespec="milliseconds").replace(".000", "") + "Z"}
+        if isinstance(value, float):
+            return number(value)
+        if isinstance(value, int) and abs(value) >= 2**53:
+            return {"$integer": str(value)}
+        if isinstance(value, (bool, int, str)):
+            return value
+        raise ValueError(f"{type(value).__name__} is no value of the format")
+
+    return lowered(plistlib.loads(source))
+
+
+def check(place, parse, source, validator, is_valid=True):
+    """The document, or none if it cannot be read. It has to be valid, or invalid, or may be either if `is_valid` is none."""
+    try:
+        document = parse(source)
+        errors = [best_match([error]) for error in validator.iter_errors(document)]
+    except Exception as error:  # whatever parser and validator raise
+        return fail(place, None, f"cannot be checked: {type(error).__name__}: {error}".splitlines()[0])
+    for error in errors if is_valid else ():
+        message = error.message if len(error.message) < 200 else f"{error.message[:90]} … {error.message[-90:]}"
+        fail(place, pointer_to(error.absolute_path), message)
+    if is_valid is False and not errors:
+        fail(place, "", "is to be invalid, and the schema accepts it")
+    return document
+
+
+def places(value, keys=()):
+    """What stands at each pointer, so that `true` is not 1 (6.1.2)."""
+    if not isinstance(value, (dict, list)):
+        return {pointer_to(keys): repr(value)}
+    found = {pointer_to(keys): f"{type(value).__name__} of {len(value)}"}
+    for key, part in value.items() if isinstance(value, dict) else enumerate(value):
+        found.update(places(part, (*keys, key)))
+    return found
+
+
+def check_schemas():
+    """The validator of payloads, which knows all schemas by their `$id`."""
+    meta = Draft202012Validator(Draft202012Validator.META_SCHEMA)
+    paths = sorted(ROOT.glob("Schemas/v1/*.json"))
+    schemas = {path: check(path, parse_json, path.read_bytes(), meta) or {} for path in paths}
+    resources = [(schema.get("$id", ""), DRAFT202012.create_resource(schema)) for schema in schemas.values()]
+    registry = Registry().with_resources(resources)
+    for path, schema in schemas.items():
+        if schema.get("$schema") != Draft202012Validator.META_SCHEMA["$id"]:
+            fail(path, "/$schema", "is not that of 2020-12")
+        if schema.get("$id") != BASE + path.name or not path.name.endswith(".schema.json"):
+            fail(path, "/$id", f"is {schema.get('$id')}, and the file name asks for {BASE}{path.name}")
+        for reference in re.findall(r'"\$ref": *"([^"]*)"', path.read_text("utf-8")):
+            try:
+                registry.resolver(schema.get("$id", "")).lookup(reference)
+            except Unresolvable:
+                fail(path, None, f"the reference {reference} does not resolve")
+    report("Schemas/v1/*.schema.json", len(schemas))
+    return Draft202012Validator({"$ref": BASE + "payload.schema.json"}, registry=registry)
+
+
+def check_payloads(validator):
+    payloads = sorted(ROOT.glob("Examples/Payloads/*.xitem.json"))
+    documents = {path: check(path, parse_json, path.read_bytes(), validator) for path in payloads}
+    report("Examples/Payloads/*.xitem.json", len(payloads))
+    lists = sorted(ROOT.glob("Examples/Payloads/*.xitem.plist"))
+    for path in lists:
+        document, twin = check(path, parse_plist, path.read_bytes(), validator), path.with_suffix(".json")
+        if twin not in documents:
+            fail(path, None, f"there is no {twin.name} beside it")
+        elif document and documents[twin]:  # what cannot be read is reported already
+            ours, theirs = places(document), places(documents[twin])
+            for pointer in sorted(ours.keys() | theirs.keys()):
+                one, other = ours.get(pointer, "nothing"), theirs.get(pointer, "nothing")
+                if one != other:
+                    fail(path, pointer, f"{one:.60} is {other:.60} in {twin.name}")
+    report("Examples/Payloads/*.xitem.plist", len(lists))
+
+
+def check_specification(validator):
+    text = (ROOT / "Schemas/wire-format.md").read_text("utf-8")
+    expected = {"payload": True, "payload-invalid": False, "fragment": None}
+    blocks = list(re.finditer(r"^```json *(.*)\n([\s\S]*?)^```$", text, re.MULTILINE))
+    for block in blocks:
+        place, kind = f"Schemas/wire-format.md:{text[:block.start()].count(chr(10)) + 1}", block[1]
+        if kind in expected:
+            check(place, parse_json, block[2].encode(), validator, expected[kind])
+        else:
+            fail(place, None, f"a block in JSON is marked {' or '.join(expected)}, and this one {kind!r}")
+    for kind in expected:
+        report(f"Schemas/wire-format.md, json {kind}", sum(block[1] == kind for block in blocks))
+
+
+validator = check_schemas()
+check_payloads(validator)
+check_specification(validator)
+for failure in failures:
+    print(failure, file=sys.stderr)
+sys.exit(1 if failures else 0)

@@ -1,0 +1,141 @@
+"""Values in memory (section 6).
+
+boolean -> bool, integer -> int, real -> float, string -> str, data -> bytes, array -> list, dictionary -> dict with str keys;
+date, URL and kept tag are the classes below.  A ``bool`` is never a number here, though Python makes it an ``int``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Union
+
+MAX_SAFE = 2**53 - 1
+MIN_INTEGER = -(2**63)
+MAX_INTEGER = 2**64 - 1
+
+Value = Any
+
+
+@dataclass(frozen=True, slots=True)
+class Date:
+    """Whole milliseconds since 1970-01-01T00:00:00Z (6.4.1)."""
+
+    milliseconds: int
+
+
+@dataclass(frozen=True, slots=True)
+class URL:
+    """A value of the kind URL (6.6.1)."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class KeptTag:
+    """A tag that stands for nothing known (7.1.5, 7.1.6); distinct from every dictionary (7.1.8)."""
+
+    key: str
+    content: Value
+
+
+class Null:
+    """The null of 6.7, which occurs while reading only."""
+
+    _only: "Null | None" = None
+
+    def __new__(cls) -> "Null":
+        if cls._only is None:
+            cls._only = super().__new__(cls)
+        return cls._only
+
+    def __repr__(self) -> str:
+        return "NULL"
+
+
+NULL = Null()
+
+
+class Node:
+    """A value with its place in the input.
+
+    ``v`` is the value; in a dictionary, array or kept tag the parts are nodes again.  ``pos`` is where the value begins, in the units
+    of the reader (characters of the text or bytes), and ``keys`` has the places of the keys of a dictionary.
+    """
+
+    __slots__ = ("v", "pos", "keys")
+
+    def __init__(self, v: Value, pos: int, keys: dict[str, int] | None = None) -> None:
+        self.v = v
+        self.pos = pos
+        self.keys = keys
+
+
+def is_integer(v: Value) -> bool:
+    """An integer, which a boolean is not (6.1.2)."""
+    return isinstance(v, int) and not isinstance(v, bool)
+
+
+def is_number(v: Value) -> bool:
+    """An integer or a real."""
+    return is_integer(v) or isinstance(v, float)
+
+
+def normal_number(x: float) -> Union[int, float]:
+    """6.3.4 and 6.3.5: a real with an integral value within +-(2^53-1) is that integer."""
+    if -MAX_SAFE <= x <= MAX_SAFE and x == int(x):
+        return int(x)
+    return x
+
+
+def plain(node: Node) -> Value:
+    """The bare value of a node, nulls included."""
+    v = node.v
+    if isinstance(v, dict):
+        return {k: plain(n) for k, n in v.items()}
+    if isinstance(v, list):
+        return [plain(n) for n in v]
+    if isinstance(v, KeptTag):
+        return KeptTag(v.key, plain(v.content))
+    return v
+
+
+def has_null(v: Value) -> bool:
+    """Whether a null stands anywhere in a bare value."""
+    if v is NULL:
+        return True
+    if isinstance(v, dict):
+        return any(has_null(x) for x in v.values())
+    if isinstance(v, list):
+        return any(has_null(x) for x in v)
+    return isinstance(v, KeptTag) and has_null(v.content)
+
+
+def null_through(v: Value) -> bool:
+    """Whether the dictionary member that holds this bare value is absent because of a null (6.7.1)."""
+    if v is NULL:
+        return True
+    if isinstance(v, list):
+        return any(null_through(x) for x in v)
+    return isinstance(v, KeptTag) and has_null(v.content)
+
+
+def without_nulls(v: Value) -> Value:
+    """A bare value of which the members are removed that hold nulls (6.7.1); never given a null itself."""
+    if isinstance(v, dict):
+        return {k: without_nulls(x) for k, x in v.items() if not null_through(x)}
+    if isinstance(v, list):
+        return [without_nulls(x) for x in v]
+    return v
+
+
+def equal(a: Value, b: Value) -> bool:
+    """Equality of bare values by kind and content (6.1.2, 6.2.2)."""
+    if type(a) is not type(b):
+        return False
+    if isinstance(a, dict):
+        return a.keys() == b.keys() and all(equal(x, b[k]) for k, x in a.items())
+    if isinstance(a, list):
+        return len(a) == len(b) and all(map(equal, a, b))
+    if isinstance(a, KeptTag):
+        return a.key == b.key and equal(a.content, b.content)
+    return a == b

@@ -1,0 +1,72 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// One thing that is shared, in one or several forms, the sender's preferred one first.
+///
+/// Two photos are two attachments; a photo as HEIC, as JPEG and as the URL of its page is one with
+/// three representations. A receiver takes exactly one of them; clause 14.4.
+public struct Attachment: Sendable {
+    /// The forms, no type twice, at least one.
+    public var representations: [Representation] {
+        didSet { kept.edited(AttachmentMember.representations) }
+    }
+    /// A name for a file made of the attachment; never to be used as a path as it stands.
+    public var suggestedName: String? { didSet { kept.edited(AttachmentMember.suggestedName) } }
+    var kept = KeptMembers()
+
+    /// Members that the format does not define, kept and written back.
+    public var unknownMembers: WireDictionary {
+        get { kept.unknown }
+        set { kept.unknown = newValue }
+    }
+
+    /// Makes an attachment of its forms.
+    public init(_ representations: [Representation], suggestedName: String? = nil) {
+        self.representations = representations
+        self.suggestedName = suggestedName
+    }
+
+    /// An attachment that is a URL.
+    public static func url(_ url: URL) -> Attachment {
+        Attachment([Representation(.url, .url(url))])
+    }
+
+    /// An attachment that is a text, plain unless another type is given.
+    public static func text(_ text: String, type: TypeIdentifier = .plainText) -> Attachment {
+        Attachment([Representation(type, .text(text))])
+    }
+
+    /// An attachment that is bytes of a type.
+    public static func data(
+        _ data: Data, type: TypeIdentifier, suggestedName: String? = nil
+    ) -> Attachment {
+        Attachment([Representation(type, data: data)], suggestedName: suggestedName)
+    }
+}
+
+extension Attachment: Hashable {
+    /// Whether two attachments are written alike.
+    public static func == (left: Attachment, right: Attachment) -> Bool {
+        left.representations == right.representations && left.kept == right.kept
+            && left.suggestedName.isIdentical(to: right.suggestedName)
+    }
+
+    /// Feeds the representations into a hasher.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(representations)
+    }
+}
+
+extension Optional where Wrapped == String {
+    /// Whether two strings, or their absence, have the same code points.
+    func isIdentical(to other: String?) -> Bool {
+        switch (self, other) {
+        case (nil, nil): true
+        case (let one?, let other?): one.isIdentical(to: other)
+        default: false
+        }
+    }
+}

@@ -1,0 +1,44 @@
+/// A file of a payload folder that holds an attachment's bytes.
+public struct FileReference: Sendable, Hashable {
+    /// Where the file is, from the payload folder: `attachments/` and a name; clause 14.6.2.
+    public var path: String { didSet { kept.edited(FileMember.path) } }
+    /// The number of bytes in the file.
+    public var byteCount: Int { didSet { kept.edited(FileMember.byteCount) } }
+    var kept = KeptMembers()
+
+    /// Members that the format does not define, kept and written back.
+    public var unknownMembers: WireDictionary {
+        get { kept.unknown }
+        set { kept.unknown = newValue }
+    }
+
+    /// Makes a reference to a file.
+    public init(path: String, byteCount: Int) {
+        self.path = path
+        self.byteCount = byteCount
+    }
+
+    private static let first = ASCIISet("abcdefghijklmnopqrstuvwxyz0123456789")
+    private static let later = first.union(ASCIISet("._-"))
+
+    /// What is wrong with a path; nil if nothing is.
+    static func fault(in path: String) -> String? {
+        let prefix = "attachments/"
+        let bytes = Array(path.utf8)
+        guard bytes.starts(with: prefix.utf8) else { return "expected a path in “\(prefix)”" }
+        let name = bytes.dropFirst(prefix.utf8.count)
+        guard 1...100 ~= name.count, let lead = name.first, first.has(lead),
+            name.allSatisfy(later.has), name.last != UInt8(ascii: ".")
+        else {
+            return "expected 1 to 100 of a-z 0-9 . _ - with a letter or digit first and no dot last"
+        }
+        let stem = String(decoding: name.prefix { $0 != UInt8(ascii: ".") }, as: UTF8.self)
+        return isDevice(stem) ? "“\(stem)” is the name of a device on Windows" : nil
+    }
+
+    private static func isDevice(_ stem: String) -> Bool {
+        if ["con", "prn", "aux", "nul"].contains(stem) { return true }
+        return (stem.hasPrefix("com") || stem.hasPrefix("lpt")) && stem.utf8.count == 4
+            && stem.utf8.last.map { 0x30...0x39 ~= $0 } == true
+    }
+}

@@ -1,0 +1,204 @@
+extension ItemReader {
+    /// An attachment; nil when no representation is left of it. Clause 14.1.1.
+    mutating func attachment(_ node: WireNode) -> Attachment? {
+        guard isDictionary(node) else { return nil }
+        var attachment = Attachment([])
+        var kept = KeptMembers()
+        var isMissing = true
+        members(of: node, keepingIn: &kept) {
+            (reader: inout ItemReader, name: AttachmentMember, node, kept: inout KeptMembers) in
+            switch name {
+            case .representations:
+                guard let node else { return isMissing = false }
+                isMissing =
+                    reader.document.kind(of: node) == .array && reader.document.count(of: node) == 0
+                var types: Set<TypeIdentifier> = []
+                attachment.representations =
+                    reader.takeArray(name, node, &kept) { $0.representation($1, &types) } ?? []
+            case .suggestedName:
+                attachment.suggestedName = reader.take(name, node, &kept) { $0.suggestedName($1) }
+            }
+        }
+        if isMissing {
+            report(.missingMember, node, "expected “representations”, one at least")
+        }
+        attachment.kept = kept
+        return attachment.representations.isEmpty ? nil : attachment
+    }
+
+    private mutating func suggestedName(_ node: WireNode) -> String? {
+        guard let name = string(node) else { return nil }
+        guard let fault = SuggestedName.fault(in: name) else { return name }
+        report(.unsafeName, node, fault)
+        return nil
+    }
+
+    /// A representation whose type none before it has; nil when it is set aside.
+    private mutating func representation(
+        _ node: WireNode, _ types: inout Set<TypeIdentifier>
+    ) -> Representation? {
+        guard isDictionary(node) else { return nil }
+        var isFirst = true
+        if let typeNode = document.value(of: RepresentationMember.typeIdentifier.rawValue, in: node),
+            let type = document.string(at: typeNode)
+        {
+            isFirst = types.insert(TypeIdentifier(rawValue: type)).inserted
+            if !isFirst {
+                report(
+                    .duplicateType, typeNode, "the type “\(type)” stands twice in one attachment")
+            }
+        }
+        let representation = form(node, allowing: Self.contents)
+        return isFirst ? representation : nil
+    }
+
+    /// A thumbnail; clause 16.1.1.
+    mutating func thumbnail(_ node: WireNode) -> Representation? {
+        guard isDictionary(node) else { return nil }
+        return form(node, allowing: [.data, .file, .url])
+    }
+
+    private static let contents: Set<RepresentationMember> = [
+        .data, .file, .propertyList, .text, .url,
+    ]
+
+    /// What representations and thumbnails have in common: a type and one content.
+    private mutating func form(
+        _ node: WireNode, allowing allowed: Set<RepresentationMember>
+    ) -> Representation? {
+        var form = RepresentationDraft()
+        var kept = KeptMembers()
+        members(of: node, keepingIn: &kept) {
+            (reader: inout ItemReader, name: RepresentationMember, node, kept: inout KeptMembers) in
+            if name == .typeIdentifier {
+                form.hasType = true
+                form.typeNode = node
+                form.type = reader.take(name, node, &kept) { $0.typeIdentifier($1) }
+            } else {
+                form.contents.append(name)
+                form.content = reader.take(name, node, &kept) { $0.content(name, $1) }
+            }
+        }
+        // A name that begins with “$” or has no dot is unknown too, if also a finding.
+        let hasUnknown = document.canonicalMembers(of: node).contains {
+            RepresentationMember(rawValue: document.key(of: $0)) == nil
+        }
+        return representation(form, kept, node, hasUnknown: hasUnknown, allowing: allowed)
+    }
+
+    private mutating func representation(
+        _ form: RepresentationDraft, _ kept: KeptMembers, _ node: WireNode, hasUnknown: Bool,
+        allowing allowed: Set<RepresentationMember>
+    ) -> Representation? {
+        if !form.hasType { report(.missingMember, node, "expected “type-identifier”") }
+        let isUnknown = form.contents.isEmpty && hasUnknown
+        let isContentWrong =
+            isUnknown ? false : form.contents.count != 1 || !allowed.contains(form.contents[0])
+        if isContentWrong {
+            report(
+                .representationContent, node,
+                "expected exactly one of “data”, “file”, “property-list”, “text”, “url”; of these,"
+                    + " a thumbnail has “data”, “file” or “url”")
+        }
+        checkURLType(form)
+        guard let type = form.type, !isContentWrong else { return nil }
+        guard let content = isUnknown ? .unknown : form.content else { return nil }
+        var representation = Representation(type, content)
+        representation.kept = kept
+        return representation
+    }
+
+    private mutating func typeIdentifier(_ node: WireNode) -> TypeIdentifier? {
+        guard let text = anyString(node) else { return nil }
+        let type = TypeIdentifier(rawValue: text)
+        guard type.isWellFormed else {
+            report(
+                .malformedTypeIdentifier, node,
+                "expected a uniform type identifier, or a media type in lower case")
+            return nil
+        }
+        if let known = MediaTypes.typeIdentifiers[text] {
+            report(.mediaType, node, "the media type “\(text)” is written “\(known)”")
+        }
+        return type
+    }
+
+    /// Holds a URL's content and a URL's type against each other; clause 14.3.3.
+    private mutating func checkURLType(_ form: RepresentationDraft) {
+        guard let type = form.type, let node = form.typeNode else { return }
+        if type == .fileURL {
+            report(.urlTypeIdentifier, node, "a file URL cannot be shared")
+        } else if (type == .url) != form.contents.contains(.url) {
+            report(.urlTypeIdentifier, node, "“url” and the type “public.url” belong together")
+        }
+    }
+
+    private mutating func content(
+        _ name: RepresentationMember, _ node: WireNode
+    ) -> Representation.Content? {
+        switch name {
+        case .url: return requiredURL(node).map { .url($0) }
+        case .text: return anyString(node).map { .text($0) }
+        case .data:
+            if let data = document.data(at: node) { return .data(data) }
+            report(.memberType, node, "expected data")
+            return nil
+        case .file: return file(node).map { .file($0) }
+        case .propertyList: return document.value(at: node).map { .propertyList($0) }
+        case .typeIdentifier: return nil
+        }
+    }
+
+    private mutating func file(_ node: WireNode) -> FileReference? {
+        guard isDictionary(node) else { return nil }
+        if !reading.isInPayloadFolder {
+            report(.fileOutsideFolder, node, "a file, and no payload folder to find it in")
+        }
+        var path: String?
+        var byteCount: Int?
+        var missing: Set<FileMember> = Set(FileMember.allCases)
+        var kept = KeptMembers()
+        members(of: node, keepingIn: &kept) {
+            (reader: inout ItemReader, name: FileMember, node, kept: inout KeptMembers) in
+            missing.remove(name)
+            switch name {
+            case .path: path = reader.take(name, node, &kept) { $0.filePath($1) }
+            case .byteCount: byteCount = reader.take(name, node, &kept) { $0.byteCount($1) }
+            }
+        }
+        for name in FileMember.allCases where missing.contains(name) {
+            report(.missingMember, node, "expected “\(name.rawValue)”")
+        }
+        guard let path, let byteCount else { return nil }
+        var file = FileReference(path: path, byteCount: byteCount)
+        file.kept = kept
+        return file
+    }
+
+    private mutating func filePath(_ node: WireNode) -> String? {
+        guard let path = anyString(node) else { return nil }
+        if let fault = FileReference.fault(in: path) {
+            report(.filePath, node, fault)
+        } else if !paths.insert(path).inserted {
+            report(.filePath, node, "the path “\(path)” stands twice in the document")
+        }
+        return path
+    }
+
+    private mutating func byteCount(_ node: WireNode) -> Int? {
+        if let number = document.number(at: node)?.int64, 0...(1 << 53 - 1) ~= number {
+            return Int(exactly: number)
+        }
+        report(.fileByteCount, node, "expected an integer from 0 to 2^53−1")
+        return nil
+    }
+}
+
+/// What has been read of a representation.
+private struct RepresentationDraft {
+    var hasType = false
+    var typeNode: WireNode?
+    var type: TypeIdentifier?
+    var contents: [RepresentationMember] = []
+    var content: Representation.Content?
+}

@@ -1,0 +1,96 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+extension ItemReader {
+    /// Reads the members that the document and overlays have in common; the others go to a closure.
+    ///
+    /// In an overlay an empty value removes, and is kept; in the document it is a finding.
+    mutating func presentation(
+        _ node: WireNode, isOverlay: Bool,
+        others: (inout ItemReader, ItemMember, WireNode?, inout KeptMembers) -> Void
+    ) -> Presentation {
+        var result = Presentation()
+        var kept = KeptMembers()
+        members(of: node, keepingIn: &kept) {
+            (reader: inout ItemReader, name: ItemMember, node, kept: inout KeptMembers) in
+            guard name.isOverlayable else {
+                return others(&reader, name, node, &kept)
+            }
+            guard let node else { return }
+            if reader.isEmptyValue(node, of: name) {
+                if isOverlay { return result.remove(name) }
+                reader.reportDefault(node)
+                reader.setAside(name, node, &kept)
+            } else {
+                reader.read(name, node, into: &result, &kept)
+            }
+        }
+        result.kept = kept
+        return result
+    }
+
+    /// Whether a value is the empty one of its member's type; the main attachment has none.
+    private func isEmptyValue(_ node: WireNode, of name: ItemMember) -> Bool {
+        switch (name, document.kind(of: node)) {
+        case (.title, .string), (.sourceURL, .string):
+            document.string(at: node)?.utf8.isEmpty == true
+        case (.additionalAttachments, .array), (.contentText, .array), (.tags, .array),
+            (.thumbnail, .dictionary), (.referrer, .dictionary), (.parameters, .dictionary),
+            (.userInfo, .dictionary):
+            document.count(of: node) == 0
+        default:
+            false
+        }
+    }
+
+    private mutating func read(
+        _ name: ItemMember, _ node: WireNode, into result: inout Presentation,
+        _ kept: inout KeptMembers
+    ) {
+        switch name {
+        case .mainAttachment:
+            result.mainAttachment = take(name, node, &kept) { $0.attachment($1) }
+        case .additionalAttachments:
+            result.additionalAttachments = takeArray(name, node, &kept) { $0.attachment($1) }
+        case .title:
+            result.title = take(name, node, &kept) { $0.anyString($1) }
+        case .contentText:
+            result.contentText = contentText(name, node, &kept)
+        case .thumbnail:
+            result.thumbnail = take(name, node, &kept) { $0.thumbnail($1).map(Override.replaced) }
+        case .tags:
+            result.tags = takeArray(name, node, &kept) { $0.string($1) }
+        case .sourceURL:
+            result.sourceURL = take(name, node, &kept) { $0.url($1).map(Override.replaced) }
+        case .referrer:
+            result.referrer = take(name, node, &kept) { $0.referrer($1) }
+        case .parameters:
+            result.parameters = take(name, node, &kept) { $0.parameters($1) }
+        case .userInfo:
+            result.userInfo = take(name, node, &kept) { $0.userInfo($1) }
+        case .activities, .excludedActivities, .mustUnderstand, .version:
+            break
+        }
+    }
+}
+
+extension Presentation {
+    /// Says that a member is removed, as its empty value does.
+    fileprivate mutating func remove(_ name: ItemMember) {
+        switch name {
+        case .additionalAttachments: additionalAttachments = []
+        case .title: title = ""
+        case .contentText: contentText = AttributedText()
+        case .thumbnail: thumbnail = .removed
+        case .tags: tags = []
+        case .sourceURL: sourceURL = .removed
+        case .referrer: referrer = Referrer()
+        case .parameters: parameters = Parameters()
+        case .userInfo: userInfo = WireDictionary()
+        case .mainAttachment, .activities, .excludedActivities, .mustUnderstand, .version: break
+        }
+    }
+}

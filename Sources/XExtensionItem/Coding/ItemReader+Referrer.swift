@@ -1,0 +1,26 @@
+extension ItemReader {
+    /// The referrer; nil when nothing is left of it. Clause 17.1.1.
+    mutating func referrer(_ node: WireNode) -> Referrer? {
+        guard isDictionary(node) else { return nil }
+        var referrer = Referrer()
+        var kept = KeptMembers()
+        members(of: node, keepingIn: &kept) {
+            (reader: inout ItemReader, name: ReferrerMember, node, kept: inout KeptMembers) in
+            switch name {
+            case .appName: referrer.appName = reader.take(name, node, &kept) { $0.string($1) }
+            case .appStoreID:
+                referrer.appStoreID = reader.take(name, node, &kept) { $0.string($1) }
+            case .googlePlayID:
+                referrer.googlePlayID = reader.take(name, node, &kept) { $0.string($1) }
+            case .webURL: referrer.webURL = reader.take(name, node, &kept) { $0.url($1) }
+            case .iOSAppURL: referrer.iOSAppURL = reader.take(name, node, &kept) { $0.url($1) }
+            case .androidAppURL:
+                referrer.androidAppURL = reader.take(name, node, &kept) { $0.url($1) }
+            }
+        }
+        let hadUnknown = !kept.unknown.isEmpty
+        let isNothing = referrer.isEmpty && !hadUnknown
+        referrer.kept = kept
+        return isNothing ? nil : referrer
+    }
+}

@@ -1,0 +1,77 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+extension ItemReader {
+    /// A string of any length.
+    mutating func anyString(_ node: WireNode) -> String? {
+        if let string = document.string(at: node) { return string }
+        report(.memberType, node, "expected a string")
+        return nil
+    }
+
+    /// A string that is not empty.
+    mutating func string(_ node: WireNode) -> String? {
+        guard let string = anyString(node) else { return nil }
+        guard string.utf8.isEmpty else { return string }
+        reportDefault(node)
+        return nil
+    }
+
+    /// A URL; clause 18.
+    mutating func url(_ node: WireNode) -> URL? {
+        string(node).flatMap { url($0, node) }
+    }
+
+    /// A URL where the empty string is no default but malformed: as a representation's content.
+    mutating func requiredURL(_ node: WireNode) -> URL? {
+        anyString(node).flatMap { url($0, node) }
+    }
+
+    private mutating func url(_ text: String, _ node: WireNode) -> URL? {
+        if let fault = WireURL.fault(in: text) {
+            report(fault.code, node, fault.reason)
+            return nil
+        }
+        return WireURL.url(text)
+    }
+
+    /// An attribute that is true, or not there.
+    mutating func flag(_ node: WireNode) -> Bool? {
+        switch document.boolean(at: node) {
+        case true: return true
+        case false: reportDefault(node)
+        case nil: report(.memberType, node, "expected true")
+        }
+        return nil
+    }
+
+    /// A color; clause 15.2.3.
+    mutating func color(_ node: WireNode) -> TextColor? {
+        guard let text = string(node) else { return nil }
+        if let color = TextColor(text) { return color }
+        report(
+            .malformedColor, node, "expected “#RRGGBB”, or “#RRGGBBAA” if not opaque, in capitals")
+        return nil
+    }
+
+    /// A font size; clause 15.2.4.
+    mutating func fontSize(_ node: WireNode) -> Double? {
+        guard let number = document.number(at: node) else {
+            report(.memberType, node, "expected a number")
+            return nil
+        }
+        if number.double > 0 { return number.double }
+        report(.fontSize, node, "expected a size greater than zero")
+        return nil
+    }
+
+    /// Whether a node is a dictionary; anything else is noted.
+    mutating func isDictionary(_ node: WireNode) -> Bool {
+        if document.kind(of: node) == .dictionary { return true }
+        report(.memberType, node, "expected a dictionary")
+        return false
+    }
+}

@@ -1,0 +1,150 @@
+/// Reads an item out of a document: delivers what it can, and notes everything that is wrong.
+///
+/// Strict and lenient reading are this one walk; they differ in what becomes of the findings. Places
+/// are worked out at the end, and only if there are any.
+struct ItemReader {
+    /// A finding whose place is not known yet.
+    private struct Draft {
+        let code: WireError.Code
+        let node: WireNode
+        let message: String
+    }
+
+    let document: WireDocument
+    let reading: Reading
+    /// Whether the document is of a newer minor version, which may define names unknown here.
+    var isNewer = false
+    /// The paths of the files so far: each may occur once.
+    var paths: Set<String> = []
+    private var drafts: [Draft] = []
+
+    init(_ document: WireDocument, _ reading: Reading) {
+        self.document = document
+        self.reading = reading
+    }
+
+    /// Notes something wrong with a value, or with the member that a key belongs to.
+    mutating func report(_ code: WireError.Code, _ node: WireNode, _ message: String) {
+        drafts.append(Draft(code: code, node: node, message: message))
+    }
+
+    /// Whether something was found that no reading survives.
+    var hasError: Bool {
+        drafts.contains { FindingCatalog.entries[$0.code]?.isError ?? true }
+    }
+
+    /// Everything found, in the order of the document.
+    mutating func findings() -> [Finding] {
+        for remark in document.remarks {
+            report(remark.code, remark.node, Self.message(for: remark.code))
+        }
+        guard !drafts.isEmpty else { return [] }
+        let places = document.places(of: drafts.map(\.node))
+        let findings = drafts.map { draft in
+            let place = places[draft.node]
+            return Finding(
+                draft.code, pointer: place?.pointer ?? "", location: place?.location,
+                message: draft.message)
+        }
+        return findings.enumerated().sorted {
+            let first = ($0.element.location?.offset ?? 0, $0.offset)
+            return first < ($1.element.location?.offset ?? 0, $1.offset)
+        }.map(\.element)
+    }
+
+    private static func message(for code: WireError.Code) -> String {
+        switch code {
+        case .null: "a null; absent members are left out"
+        case .needlessTag: "a tagged value where the encoding has a form of its own"
+        case .malformedTag: "a known tag with content that is not of its form"
+        case .unknownTag: "a dictionary with one key that begins with “$” and is no known tag"
+        case .impreciseNumber: "an integer that a double does not hold; expected “$integer”"
+        case .unsupportedKey: "a key with a character that XML cannot hold"
+        default: code.rawValue
+        }
+    }
+}
+
+// MARK: Members
+
+extension ItemReader {
+    /// Goes through the members of a dictionary: known ones to the closure, unknown ones to be kept.
+    ///
+    /// The closure gets nil for a member that holds a null, and counts as absent but not as missing.
+    mutating func members<Name: MemberName>(
+        of node: WireNode, keepingIn kept: inout KeptMembers,
+        _ body: (inout ItemReader, Name, WireNode?, inout KeptMembers) -> Void
+    ) {
+        var unknown: [WireDictionary.Member] = []
+        for member in document.canonicalMembers(of: node) {
+            let key = document.key(of: member)
+            let value = document.holdsNull(member) ? nil : member.node
+            if let name = Name(rawValue: key) {
+                body(&self, name, value, &kept)
+            } else {
+                checkUnknown(key, member.keyNode)
+                if let value, let wireValue = document.value(at: value) {
+                    unknown.append((key, wireValue))
+                }
+            }
+        }
+        if !unknown.isEmpty { kept.unknown = WireDictionary(unknown) }
+    }
+
+    /// Judges a name that this version does not define; clauses 12.1.2 and 12.1.3.
+    private mutating func checkUnknown(_ key: String, _ node: WireNode) {
+        if isReserved(key, node) { return }
+        if !isNewer, !key.utf8.contains(UInt8(ascii: ".")) {
+            report(
+                .unknownMember, node,
+                "version 1.0 defines no member “\(key)”; others' names hold a dot")
+        }
+    }
+
+    /// Whether a name begins with `$`, which it notes.
+    mutating func isReserved(_ key: String, _ node: WireNode) -> Bool {
+        guard key.utf8.first == UInt8(ascii: "$") else { return false }
+        report(.reservedMember, node, "the name “\(key)” begins with “$”")
+        return true
+    }
+
+    /// Reads a member's value; sets the value aside as it stands when nothing can be made of it.
+    mutating func take<Value>(
+        _ name: some MemberName, _ node: WireNode?, _ kept: inout KeptMembers,
+        _ read: (inout ItemReader, WireNode) -> Value?
+    ) -> Value? {
+        guard let node else { return nil }
+        if let value = read(&self, node) { return value }
+        setAside(name, node, &kept)
+        return nil
+    }
+
+    /// Reads a member that is an array; sets it aside as it stands when it loses an element.
+    mutating func takeArray<Element>(
+        _ name: some MemberName, _ node: WireNode?, _ kept: inout KeptMembers,
+        _ read: (inout ItemReader, WireNode) -> Element?
+    ) -> [Element]? {
+        guard let node else { return nil }
+        guard document.kind(of: node) == .array else {
+            report(.memberType, node, "expected an array")
+            setAside(name, node, &kept)
+            return nil
+        }
+        var result: [Element] = []
+        for element in document.elements(of: node) {
+            if let value = read(&self, element) { result.append(value) }
+        }
+        if result.count < document.count(of: node) { setAside(name, node, &kept) }
+        return result.isEmpty && document.count(of: node) > 0 ? nil : result
+    }
+
+    /// Keeps a member's value as it stands, to be written back until the member is edited.
+    func setAside(_ name: some MemberName, _ node: WireNode, _ kept: inout KeptMembers) {
+        if let value = document.value(at: node) { kept.setAside[name.rawValue] = value }
+    }
+
+    /// Notes an empty value where absence means the same; clause 13.1.3.
+    mutating func reportDefault(_ node: WireNode) {
+        report(.writtenDefault, node, "a value that means what absence means; leave it out")
+    }
+}

@@ -1,0 +1,45 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+extension ExtensionItem {
+    /// Reads an item from the bytes of a payload, recognising the encoding.
+    ///
+    /// - Parameters:
+    ///   - bytes: the whole payload; the item's data goes on referring to it.
+    ///   - reading: leniently unless told otherwise.
+    /// - Throws: the findings of a payload that cannot be delivered; in strict reading, of one that
+    ///   has any.
+    public init(decoding bytes: Data, reading: Reading = .lenient) throws(PayloadError) {
+        let (item, findings) = Self.read(bytes, reading)
+        let isRefused = findings.contains { $0.isError || reading.isStrict }
+        guard var item, !isRefused else { throw PayloadError(findings: findings) }
+        item.findings = findings
+        self = item
+    }
+
+    /// Everything that is wrong with a payload, in the order of the document; empty if nothing is.
+    ///
+    /// - Parameters:
+    ///   - bytes: the whole payload.
+    ///   - reading: the limits, and whether the payload lies in a payload folder.
+    public static func findings(in bytes: Data, reading: Reading = .strict) -> [Finding] {
+        read(bytes, reading).findings
+    }
+
+    private static func read(
+        _ bytes: Data, _ reading: Reading
+    ) -> (item: ExtensionItem?, findings: [Finding]) {
+        let options = WireOptions(limits: reading.limits, checksBase64: reading.isStrict)
+        do throws(WireError) {
+            let document = try WireDocument(bytes, options: options)
+            var reader = ItemReader(document, reading)
+            let item = reader.item()
+            return (item, reader.findings())
+        } catch {
+            return (nil, [Finding(error)])
+        }
+    }
+}

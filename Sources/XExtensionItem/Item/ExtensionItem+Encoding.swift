@@ -1,0 +1,32 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+extension ExtensionItem {
+    /// The item as a payload; in compact JSON, its canonical form.
+    ///
+    /// - Parameters:
+    ///   - encoding: JSON, XML or binary property list.
+    ///   - isPretty: whether JSON has line breaks and indentation.
+    /// - Throws: the id of the finding that a reader would have, with the pointer to the value:
+    ///   `url.malformed`, `url.scheme`, `member.missing`, `representation.duplicate-type`,
+    ///   `representation.content`, `type-identifier.malformed`, `suggested-name.unsafe`,
+    ///   `file.path`, `file.byte-count`, `font-size.range`, `number.overflow`; `key.unsupported` in
+    ///   XML; `data.base64` for data that was read leniently and is malformed.
+    public func encoded(as encoding: WireEncoding, isPretty: Bool = false) throws(WireError) -> Data {
+        var writer = WireWriter(encoding, isPretty: isPretty)
+        try write(to: &writer)
+        return try writer.finish()
+    }
+
+    /// Writes the item as a payload, piece by piece; see ``encoded(as:isPretty:)``.
+    public func write(
+        as encoding: WireEncoding, isPretty: Bool = false, to drain: @escaping WireDrain
+    ) throws(WireError) {
+        var writer = WireWriter(encoding, isPretty: isPretty, drain: drain)
+        try write(to: &writer)
+        _ = try writer.finish()
+    }
+}

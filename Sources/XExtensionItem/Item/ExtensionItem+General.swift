@@ -1,0 +1,36 @@
+extension ExtensionItem {
+    /// The item's values for all activities, in the form of an overlay without empty values.
+    ///
+    /// Item and overlays hold the same members, so that both are read and written by the same code.
+    var general: Presentation {
+        var general = Presentation()
+        general.mainAttachment = mainAttachment
+        general.additionalAttachments = additionalAttachments.isEmpty ? nil : additionalAttachments
+        general.title = title.flatMap { $0.utf8.isEmpty ? nil : $0 }
+        general.contentText = contentText.flatMap { $0.isEmpty ? nil : $0 }
+        general.thumbnail = thumbnail.map(Override.replaced)
+        let tags = tags.filter { !$0.utf8.isEmpty }
+        general.tags = tags.isEmpty ? nil : tags
+        general.sourceURL = sourceURL.map(Override.replaced)
+        general.referrer = referrer.flatMap { $0.isEmpty ? nil : $0 }
+        general.parameters = parameters.isEmpty ? nil : parameters
+        general.userInfo = userInfo.isEmpty ? nil : userInfo
+        general.kept = kept
+        return general
+    }
+
+    /// Makes an item of general values.
+    init(_ general: Presentation, mainAttachment: Attachment) {
+        self.init(mainAttachment)
+        additionalAttachments = general.additionalAttachments ?? []
+        title = general.title
+        contentText = general.contentText
+        thumbnail = general.thumbnail?.value
+        tags = general.tags ?? []
+        sourceURL = general.sourceURL?.value
+        referrer = general.referrer
+        parameters = general.parameters ?? Parameters()
+        userInfo = general.userInfo ?? WireDictionary()
+        kept = general.kept
+    }
+}

@@ -1,0 +1,87 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// What one app shares with another: attachments, and what is said of them. Plain data.
+///
+/// The metadata is in memory; the bytes of attachments stay where they lie until somebody loads
+/// them. Decoding an item, changing a property and encoding it keeps everything else: members the
+/// format does not define, and values that could not be taken as they stand.
+public struct ExtensionItem: Sendable {
+    /// The version of the format the item is written in.
+    public internal(set) var version = FormatVersion.current
+    /// What is shared; its type alone decides which activities are offered.
+    public var mainAttachment: Attachment { didSet { kept.edited(ItemMember.mainAttachment) } }
+    /// Further things that go with it, in the sender's order.
+    public var additionalAttachments: [Attachment] = [] {
+        didSet { kept.edited(ItemMember.additionalAttachments) }
+    }
+    /// One line of plain text that names what is shared.
+    public var title: String? { didSet { kept.edited(ItemMember.title) } }
+    /// Styled text that goes with it.
+    public var contentText: AttributedText? { didSet { kept.edited(ItemMember.contentText) } }
+    /// A small image that stands for it: data, a file or a URL.
+    public var thumbnail: Representation? { didSet { kept.edited(ItemMember.thumbnail) } }
+    /// Key words, in the sender's order.
+    public var tags: [String] = [] { didSet { kept.edited(ItemMember.tags) } }
+    /// Where the content comes from.
+    public var sourceURL: URL? { didSet { kept.edited(ItemMember.sourceURL) } }
+    /// The app that shares.
+    public var referrer: Referrer? { didSet { kept.edited(ItemMember.referrer) } }
+    /// Values for single types of activity in place of the general ones.
+    public var activities: [ActivityType: Presentation] = [:] {
+        didSet { kept.edited(ItemMember.activities) }
+    }
+    /// Activities that shall not be offered.
+    public var excludedActivities: [ActivityType] = [] {
+        didSet { kept.edited(ItemMember.excludedActivities) }
+    }
+    /// What single receivers ask for, by namespace.
+    public var parameters = Parameters() { didSet { kept.edited(ItemMember.parameters) } }
+    /// The sending app's own values.
+    public var userInfo = WireDictionary() { didSet { kept.edited(ItemMember.userInfo) } }
+
+    /// What was found wrong when the item was read leniently; empty for an item made by hand.
+    ///
+    /// No part of the item: two items are equal whatever was found in reading them.
+    public internal(set) var findings: [Finding] = []
+    var kept = KeptMembers()
+
+    /// Members that the format does not define, kept and written back.
+    public var unknownMembers: WireDictionary {
+        get { kept.unknown }
+        set { kept.unknown = newValue }
+    }
+
+    /// Makes an item that shares one thing.
+    public init(_ mainAttachment: Attachment) {
+        self.mainAttachment = mainAttachment
+    }
+
+    /// Makes an item that shares a URL.
+    public init(url: URL) {
+        self.init(.url(url))
+    }
+
+    /// Makes an item that shares a plain text.
+    public init(text: String) {
+        self.init(.text(text))
+    }
+}
+
+extension ExtensionItem: Hashable {
+    /// Whether two items have the same canonical bytes; no file is opened for it.
+    public static func == (left: ExtensionItem, right: ExtensionItem) -> Bool {
+        left.version == right.version && left.general == right.general
+            && left.activities == right.activities
+            && left.excludedActivities == right.excludedActivities
+    }
+
+    /// Feeds the general values into a hasher.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(version)
+        hasher.combine(general)
+    }
+}

@@ -1,0 +1,39 @@
+/// The version of the format that a payload is written in: two integers, the major one first.
+public struct FormatVersion: Hashable, Sendable, Comparable, CustomStringConvertible {
+    /// Changes when old readers would misread.
+    public let major: Int
+    /// Grows when something is added that old readers may ignore.
+    public let minor: Int
+
+    /// The version that this library implements.
+    public static let current = FormatVersion(major: 1, minor: 0)
+
+    init(major: Int, minor: Int) {
+        self.major = major
+        self.minor = minor
+    }
+
+    /// Reads `major.minor`, each of one to five digits without leading zeros; nil for anything else.
+    public init?(_ text: String) {
+        let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        guard parts.count == 2, let major = Self.number(parts[0]), major > 0,
+            let minor = Self.number(parts[1])
+        else { return nil }
+        self.init(major: major, minor: minor)
+    }
+
+    private static func number(_ digits: Substring.UTF8View) -> Int? {
+        guard 1...5 ~= digits.count, digits.allSatisfy({ 0x30...0x39 ~= $0 }),
+            digits.count == 1 || digits.first != UInt8(ascii: "0")
+        else { return nil }
+        return Int(Substring(digits))
+    }
+
+    /// The version as payloads spell it, for example `1.0`.
+    public var description: String { "\(major).\(minor)" }
+
+    /// Whether one version is older than another: 1.9 than 1.10.
+    public static func < (left: FormatVersion, right: FormatVersion) -> Bool {
+        (left.major, left.minor) < (right.major, right.minor)
+    }
+}

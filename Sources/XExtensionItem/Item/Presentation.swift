@@ -1,0 +1,84 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// What an item presents to one type of activity in place of its general values: an overlay.
+///
+/// A property that is nil inherits the item's value, an empty one removes it, any other replaces it
+/// as a whole; clause 19.2.3. The main attachment can be replaced, not removed.
+public struct Presentation: Sendable {
+    /// The main attachment.
+    public var mainAttachment: Attachment? { didSet { kept.edited(ItemMember.mainAttachment) } }
+    /// The additional attachments; an empty array removes them.
+    public var additionalAttachments: [Attachment]? {
+        didSet { kept.edited(ItemMember.additionalAttachments) }
+    }
+    /// The title; an empty string removes it.
+    public var title: String? { didSet { kept.edited(ItemMember.title) } }
+    /// The styled text; an empty one removes it.
+    public var contentText: AttributedText? { didSet { kept.edited(ItemMember.contentText) } }
+    /// The thumbnail.
+    public var thumbnail: Override<Representation>? {
+        didSet { kept.edited(ItemMember.thumbnail) }
+    }
+    /// The tags; an empty array removes them.
+    public var tags: [String]? { didSet { kept.edited(ItemMember.tags) } }
+    /// Where the content comes from.
+    public var sourceURL: Override<URL>? { didSet { kept.edited(ItemMember.sourceURL) } }
+    /// The app that shares; an empty referrer removes it.
+    public var referrer: Referrer? { didSet { kept.edited(ItemMember.referrer) } }
+    /// The parameters; empty ones remove all.
+    public var parameters: Parameters? { didSet { kept.edited(ItemMember.parameters) } }
+    /// The sending app's own values; an empty dictionary removes them.
+    public var userInfo: WireDictionary? { didSet { kept.edited(ItemMember.userInfo) } }
+    var kept = KeptMembers()
+
+    /// Members that the format does not define, kept and written back; an empty value removes.
+    public var unknownMembers: WireDictionary {
+        get { kept.unknown }
+        set { kept.unknown = newValue }
+    }
+
+    /// Makes an overlay that inherits everything.
+    public init() {}
+
+    /// Whether everything is inherited; such an overlay is not written.
+    public var isEmpty: Bool {
+        mainAttachment == nil && additionalAttachments == nil && title == nil && contentText == nil
+            && thumbnail == nil && tags == nil && sourceURL == nil && referrer == nil
+            && parameters == nil && userInfo == nil && kept == KeptMembers()
+    }
+}
+
+extension Presentation: Hashable {
+    /// Whether two overlays are written alike.
+    public static func == (left: Presentation, right: Presentation) -> Bool {
+        left.title.isIdentical(to: right.title) && left.tags.isIdentical(to: right.tags)
+            && left.contentText == right.contentText && left.thumbnail == right.thumbnail
+            && left.mainAttachment == right.mainAttachment
+            && left.additionalAttachments == right.additionalAttachments
+            && (left.sourceURL?.value?.absoluteString)
+                .isIdentical(to: right.sourceURL?.value?.absoluteString)
+            && (left.sourceURL == nil) == (right.sourceURL == nil)
+            && left.referrer == right.referrer && left.parameters == right.parameters
+            && left.userInfo == right.userInfo && left.kept == right.kept
+    }
+
+    /// Feeds title, tags and attachments into a hasher.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(bytesOf: title ?? "")
+        for tag in tags ?? [] { hasher.combine(bytesOf: tag) }
+        hasher.combine(mainAttachment)
+        hasher.combine(additionalAttachments)
+    }
+}
+
+extension Optional where Wrapped == [String] {
+    /// Whether two arrays of strings, or their absence, have the same code points.
+    func isIdentical(to other: [String]?) -> Bool {
+        guard let self, let other else { return (self == nil) == (other == nil) }
+        return self.elementsEqual(other) { $0.isIdentical(to: $1) }
+    }
+}

@@ -1,0 +1,66 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// The app that shares, and where the content is to be found with it; clause 17.1.1.
+public struct Referrer: Sendable {
+    /// The name of the app as people know it.
+    public var appName: String? { didSet { kept.edited(ReferrerMember.appName) } }
+    /// The app's number in Apple's App Store, a string of digits.
+    public var appStoreID: String? { didSet { kept.edited(ReferrerMember.appStoreID) } }
+    /// The app's package name in Google Play.
+    public var googlePlayID: String? { didSet { kept.edited(ReferrerMember.googlePlayID) } }
+    /// The content on the web.
+    public var webURL: URL? { didSet { kept.edited(ReferrerMember.webURL) } }
+    /// The content in the app on iOS.
+    public var iOSAppURL: URL? { didSet { kept.edited(ReferrerMember.iOSAppURL) } }
+    /// The content in the app on Android.
+    public var androidAppURL: URL? { didSet { kept.edited(ReferrerMember.androidAppURL) } }
+    var kept = KeptMembers()
+
+    /// Members that the format does not define, kept and written back.
+    public var unknownMembers: WireDictionary {
+        get { kept.unknown }
+        set { kept.unknown = newValue }
+    }
+
+    /// Makes a referrer of what is known.
+    public init(
+        appName: String? = nil, appStoreID: String? = nil, googlePlayID: String? = nil,
+        webURL: URL? = nil, iOSAppURL: URL? = nil, androidAppURL: URL? = nil
+    ) {
+        self.appName = appName
+        self.appStoreID = appStoreID
+        self.googlePlayID = googlePlayID
+        self.webURL = webURL
+        self.iOSAppURL = iOSAppURL
+        self.androidAppURL = androidAppURL
+    }
+
+    /// Whether nothing is known; such a referrer is not written.
+    public var isEmpty: Bool {
+        texts.allSatisfy { $0?.utf8.isEmpty ?? true } && kept == KeptMembers()
+    }
+}
+
+extension Referrer: Hashable {
+    /// Whether two referrers are written alike: all six values and what else is kept.
+    public static func == (left: Referrer, right: Referrer) -> Bool {
+        zip(left.texts, right.texts).allSatisfy { $0.isIdentical(to: $1) }
+            && left.kept == right.kept
+    }
+
+    /// Feeds the six values into a hasher.
+    public func hash(into hasher: inout Hasher) {
+        for text in texts { hasher.combine(bytesOf: text ?? "") }
+    }
+
+    private var texts: [String?] {
+        [
+            appName, appStoreID, googlePlayID, webURL?.absoluteString, iOSAppURL?.absoluteString,
+            androidAppURL?.absoluteString,
+        ]
+    }
+}

@@ -1,0 +1,65 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// A stretch of text with the same styling throughout; clause 15.1.1.
+public struct TextRun: Sendable {
+    /// The text.
+    public var text: String { didSet { kept.edited(RunMember.text) } }
+    /// Whether the text is bold.
+    public var isBold = false { didSet { kept.edited(RunMember.bold) } }
+    /// Whether the text is italic.
+    public var isItalic = false { didSet { kept.edited(RunMember.italic) } }
+    /// Whether the text is underlined.
+    public var isUnderlined = false { didSet { kept.edited(RunMember.underline) } }
+    /// Whether the text is struck through.
+    public var isStruckThrough = false { didSet { kept.edited(RunMember.strikethrough) } }
+    /// Whether the text is source text, to be shown in a font of fixed width.
+    public var isCode = false { didSet { kept.edited(RunMember.code) } }
+    /// Where the text leads.
+    public var link: URL? { didSet { kept.edited(RunMember.link) } }
+    /// The color of the letters.
+    public var foregroundColor: TextColor? { didSet { kept.edited(RunMember.foregroundColor) } }
+    /// The color behind the letters.
+    public var backgroundColor: TextColor? { didSet { kept.edited(RunMember.backgroundColor) } }
+    /// The name of a font.
+    public var fontName: String? { didSet { kept.edited(RunMember.fontName) } }
+    /// The size of the letters in points, greater than zero.
+    public var fontSize: Double? { didSet { kept.edited(RunMember.fontSize) } }
+    var kept = KeptMembers()
+
+    /// Attributes that the format does not define, kept and written back.
+    public var unknownMembers: WireDictionary {
+        get { kept.unknown }
+        set { kept.unknown = newValue }
+    }
+
+    /// Makes a run without styling.
+    public init(_ text: String) {
+        self.text = text
+    }
+
+    /// Whether two runs are alike in every attribute that the format defines.
+    func hasSameStyle(as other: TextRun) -> Bool {
+        isBold == other.isBold && isItalic == other.isItalic && isUnderlined == other.isUnderlined
+            && isStruckThrough == other.isStruckThrough && isCode == other.isCode
+            && (link?.absoluteString).isIdentical(to: other.link?.absoluteString)
+            && foregroundColor == other.foregroundColor && backgroundColor == other.backgroundColor
+            && fontName.isIdentical(to: other.fontName) && fontSize == other.fontSize
+    }
+}
+
+extension TextRun: Hashable {
+    /// Whether two runs are written alike.
+    public static func == (left: TextRun, right: TextRun) -> Bool {
+        left.text.isIdentical(to: right.text) && left.hasSameStyle(as: right)
+            && left.kept == right.kept
+    }
+
+    /// Feeds the text into a hasher.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(bytesOf: text)
+    }
+}

@@ -1,0 +1,72 @@
+/// The arguments of a command, taken one after the other.
+struct ArgumentList {
+    private let command: any Command.Type
+    private var options: [(name: String, value: String?)] = []
+    /// What is no option: files. A lone `-` is one, and so is all that follows `--`.
+    private(set) var operands: [String] = []
+
+    /// Splits arguments into options and operands.
+    ///
+    /// - Parameter valued: the options that take a value, as `--to json` or `--to=json`.
+    init(
+        _ arguments: some Sequence<String>, command: any Command.Type, valued: Set<String>
+    ) throws(CommandFailure) {
+        self.command = command
+        var rest = Array(arguments)[...]
+        while let argument = rest.popFirst() {
+            if argument == "--" {
+                operands += rest
+                return
+            }
+            guard argument.hasPrefix("-"), argument != "-" else {
+                operands.append(argument)
+                continue
+            }
+            let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
+            guard argument.hasPrefix("--"), parts.count == 2 else {
+                let value = valued.contains(argument) ? rest.popFirst() : nil
+                guard value != nil || !valued.contains(argument) else {
+                    throw .usage("Missing value for '\(argument)'", command)
+                }
+                options.append((argument, value))
+                continue
+            }
+            options.append((parts[0], parts[1]))
+        }
+    }
+
+    /// Takes an option without value; says whether it was given.
+    mutating func flag(_ name: String) -> Bool {
+        let count = options.count
+        options.removeAll { $0.name == name && $0.value == nil }
+        return options.count < count
+    }
+
+    /// Takes an option's value; nil when it was not given.
+    mutating func value(_ names: String...) throws(CommandFailure) -> String? {
+        let given = options.filter { names.contains($0.name) }
+        guard given.count <= 1 else {
+            throw .usage("Option '\(names[0])' given more than once", command)
+        }
+        options.removeAll { names.contains($0.name) }
+        return given.first?.value
+    }
+
+    /// Takes the one operand.
+    func operand() throws(CommandFailure) -> String {
+        guard let first = operands.first else {
+            throw .usage("Missing expected argument '<file>'", command)
+        }
+        guard operands.count == 1 else {
+            throw .usage("Unexpected argument '\(operands[1])'", command)
+        }
+        return first
+    }
+
+    /// Ends the parsing: whatever option is left is unknown.
+    func finish() throws(CommandFailure) {
+        if let option = options.first {
+            throw .usage("Unknown option '\(option.name)'", command)
+        }
+    }
+}

@@ -1,0 +1,15 @@
+/// Sizes for people: `512 bytes`, `1.5 KB`, `3.2 MB`, a kilobyte being 1,000 bytes.
+enum ByteCountText {
+    static func text(_ count: Int) -> String {
+        guard count >= 1000 else { return count == 1 ? "1 byte" : "\(count) bytes" }
+        var tenths = (count + 50) / 100
+        for unit in ["KB", "MB", "GB", "TB"] {
+            if tenths < 10_000 || unit == "TB" {
+                return tenths % 10 == 0 || tenths >= 1000
+                    ? "\((tenths + 5) / 10) \(unit)" : "\(tenths / 10).\(tenths % 10) \(unit)"
+            }
+            tenths = (tenths + 500) / 1000
+        }
+        return "\(count) bytes"
+    }
+}

@@ -1,0 +1,59 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+import WireFormat
+import XExtensionItem
+
+/// A document on its way from one encoding to another, in pieces, blind to the names in it.
+struct Conversion {
+    let file: String
+    let encoding: WireEncoding
+    let isPretty: Bool
+    let output: String?
+
+    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+        let input = try InputFile(file, console)
+        do throws(WireError) {
+            let document = try dictionary(input.bytes)
+            if let output {
+                try OutputFile.write(to: output) { sink throws(WireError) in
+                    try write(document, to: sink)
+                }
+            } else {
+                try write(document, to: console.write)
+            }
+            return .done
+        } catch {
+            guard error.code != .output else {
+                throw CommandFailure(status: .unwritableOutput, message: error.reason)
+            }
+            for line in FindingReport(file: file, findings: [Finding(error)]).lines {
+                console.writeError(line)
+            }
+            return .findings
+        }
+    }
+
+    private func dictionary(_ bytes: Data) throws(WireError) -> WireDocument {
+        let document = try WireDocument(bytes)
+        guard document.kind(of: .root) == .dictionary else {
+            throw WireError(
+                .notDictionary, location: document.place(of: .root).location,
+                reason: "expected a dictionary")
+        }
+        return document
+    }
+
+    private func write(
+        _ document: WireDocument, to sink: @escaping (Data) -> Bool
+    ) throws(WireError) {
+        try document.write(as: encoding, isPretty: isPretty) { piece throws(WireError) in
+            let bytes = piece.withUnsafeBytes { Data($0) }
+            guard sink(bytes) else {
+                throw WireError(.output, reason: "The output cannot be written")
+            }
+        }
+    }
+}

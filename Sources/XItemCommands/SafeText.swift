@@ -1,0 +1,35 @@
+/// Text of a stranger made fit for a terminal: nothing in it moves the cursor or turns the line round.
+enum SafeText {
+    /// The text in one line: control and direction characters become visible escapes.
+    static func line(_ text: String) -> String {
+        escaped(text) { isHarmless($0) }
+    }
+
+    /// The text with its line breaks.
+    static func lines(_ text: String) -> [String] {
+        text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { line(String($0)) }
+    }
+
+    private static func escaped(
+        _ text: String, keeping isKept: (Unicode.Scalar) -> Bool
+    ) -> String {
+        var result = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            if isKept(scalar) {
+                result.append(scalar)
+            } else {
+                let digits = String(scalar.value, radix: 16, uppercase: true)
+                result.append(contentsOf: "\\u{\(digits)}".unicodeScalars)
+            }
+        }
+        return String(result)
+    }
+
+    private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0...0x1F, 0x7F...0x9F, 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: false
+        default: true
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import XExtensionItem
+
+/// `xitem validate`: lists everything that is wrong with payloads.
+struct ValidateCommand: Command {
+    static let name = "validate"
+    static let summary = "List everything that is wrong with payloads."
+    static let usage = "xitem validate [--json] <file> ..."
+    static let details = """
+        ARGUMENTS:
+          <file>  A payload or a payload folder; '-' for the standard input.
+
+        OPTIONS:
+          --json      Print one JSON object for each file, on a line of its own.
+          -h, --help  Show help.
+
+        Prints a line for each finding: file:line:column: id: message (clause), or
+        file:@offset: for a binary property list. The clauses are those of the
+        specification, Schemas/wire-format.md.
+
+        EXIT STATUS:
+          0 nothing is wrong   1 there are findings   66 a file cannot be read
+        """
+
+    let files: [String]
+    let asJSON: Bool
+
+    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+        asJSON = arguments.flag("--json")
+        files = arguments.operands
+        if files.isEmpty { throw .usage("Missing expected argument '<file>'", Self.self) }
+    }
+
+    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+        var status = ExitStatus.done
+        var failure: CommandFailure?
+        for name in files {
+            do throws(CommandFailure) {
+                let findings = try self.findings(in: name, console)
+                if !findings.isEmpty { status = .findings }
+            } catch {
+                guard error.status == .unreadableInput else { throw error }
+                console.writeError("Error: " + error.message)
+                failure = error
+            }
+        }
+        return failure?.status ?? status
+    }
+
+    private func findings(
+        in name: String, _ console: Console
+    ) throws(CommandFailure) -> [Finding] {
+        let file = try InputFile(name, console)
+        var reading = Reading.strict
+        reading.isInPayloadFolder = file.isInPayloadFolder
+        let findings = ExtensionItem.findings(in: file.bytes, reading: reading)
+        let report = FindingReport(file: name, findings: findings)
+        if asJSON {
+            try console.print(report.json)
+        } else {
+            for line in report.lines { try console.print(line) }
+        }
+        return findings
+    }
+}

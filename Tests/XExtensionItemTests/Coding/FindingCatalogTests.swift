@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+@testable import XExtensionItem
+
+/// The table of findings in the code is that of the specification.
+struct FindingCatalogTests {
+    /// The rows of Appendix A: id, clause, and what lenient reading does.
+    private func rows() throws -> [(id: String, clause: String, lenient: String)] {
+        let text = try Repository.text("Schemas/wire-format.md")
+        let appendix = try #require(text.range(of: "\n## Appendix A."))
+        let end = try #require(text.range(of: "\n## Appendix B."))
+        return text[appendix.lowerBound..<end.lowerBound].split(separator: "\n").compactMap {
+            let cells = $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+            guard cells.count == 4, cells[0].hasPrefix("`") else { return nil }
+            return (cells[0].trimmingCharacters(in: ["`"]), cells[1], cells[3])
+        }
+    }
+
+    @Test func catalogIsTheSpecificationsAppendix() throws {
+        let rows = try rows()
+        #expect(rows.count > 70)
+        #expect(Set(rows.map(\.id)) == Set(FindingCatalog.entries.keys.map(\.rawValue)))
+        for row in rows {
+            let entry = try #require(FindingCatalog.entries[.init(rawValue: row.id)])
+            #expect(entry.clause == row.clause, "\(row.id)")
+            let failsToLoad = ["data.base64", "output.failed"].contains(row.id)
+            #expect(entry.isError == (row.lenient == "Error" || failsToLoad), "\(row.id)")
+        }
+    }
+
+    @Test func everyClauseExists() throws {
+        let text = try Repository.text("Schemas/wire-format.md")
+        for (id, entry) in FindingCatalog.entries {
+            #expect(text.contains("\n**\(entry.clause)** "), "\(id.rawValue)")
+        }
+    }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+import XExtensionItem
+
+/// Lenient reading delivers the item; what it set aside is written back until it is edited.
+struct LenientReadingTests {
+    private func item(_ members: String) throws -> ExtensionItem {
+        try ExtensionItem(decoding: Payload.with(members))
+    }
+
+    @Test func aMemberOfTheWrongTypeReadsAsAbsent() throws {
+        let item = try item(#""title": 5, "source-url": "file:///x", "tags": {"a": 1}"#)
+        #expect(item.title == nil)
+        #expect(item.sourceURL == nil)
+        #expect(item.tags == [])
+        #expect(item.findings.count == 3)
+    }
+
+    @Test func anArrayLosesItsWrongElements() throws {
+        #expect(try item(#""tags": ["a", 1, "b"]"#).tags == ["a", "b"])
+        #expect(try item(#""tags": [1, 2]"#).tags == [])
+        #expect(try item(#""tags": ["a", null]"#).tags == [])
+    }
+
+    @Test func whatIsEmptiedThisWayGoesToo() throws {
+        let bad = #"{"representations": [{"type-identifier": "public.url", "url": "x"}]}"#
+        let good = #"{"representations": [{"type-identifier": "a.b", "text": "x"}]}"#
+        let item = try item(#""additional-attachments": [\#(bad), \#(good)]"#)
+        #expect(item.additionalAttachments.map(\.representations.count) == [1])
+        #expect(throws: PayloadError.self) {
+            try ExtensionItem(
+                decoding: Data(#"{"version": "1.0", "main-attachment": \#(bad)}"#.utf8))
+        }
+    }
+
+    @Test func ofDuplicateTypesTheFirstCounts() throws {
+        let item = try ExtensionItem(
+            decoding: Payload.main(
+                #"{"type-identifier": "public.png", "text": "1"}, "#
+                    + #"{"type-identifier": "PUBLIC.PNG", "text": "2"}, "#
+                    + #"{"type-identifier": "public.jpeg", "text": "3"}"#))
+        #expect(
+            item.mainAttachment.representations.map(\.content) == [.text("1"), .text("3")])
+    }
+
+    @Test func emptyRunsAreDroppedAndEqualOnesJoined() throws {
+        let item = try item(
+            #""content-text": [{"text": "a"}, {"text": ""}, {"text": "b"}, {"text": "c", "bold": true}]"#)
+        #expect(item.contentText?.runs.map(\.text) == ["ab", "c"])
+    }
+
+    static let faulty = [
+        #""title": 5"#, #""title": """#, #""tags": ["a", 1]"#, #""tags": []"#,
+        #""source-url": "x""#, #""referrer": {"app-name": 1, "web-url": "https://example.com"}"#,
+        #""referrer": {"app-name": 1}"#, #""referrer": {}"#, #""thumbnail": {}"#,
+        #""content-text": [{"text": "a"}, {"text": "b"}]"#, #""content-text": [{"text": ""}]"#,
+        #""content-text": [{"text": "a", "bold": false, "link": "x"}]"#,
+        #""additional-attachments": [{"representations": [{"type-identifier": "a.b", "text": "x"}]}, 1]"#,
+        #""additional-attachments": [{"representations": [{"type-identifier": "a.b", "text": "x"}], "suggested-name": "a/b"}]"#,
+        #""activities": {"a.b": {"title": 1, "tags": ["x"], "version": "1.0"}, "c.d": 1}"#,
+        #""activities": {"a.b": {}}"#, #""excluded-activities": ["a.b", 1]"#,
+        #""parameters": {"a.b": 1, "c.d": {"x": 1}}"#, #""parameters": 1"#,
+        #""user-info": []"#, #""user-info": {"a": {"$x": [1]}, "b": {"$date": 1}}"#,
+        #""must-understand": []"#, #""colour": 1, "$x": 2, "com.example.x": 3"#,
+    ]
+
+    /// Canonical bytes that never went through the item say what must come back.
+    @Test(arguments: faulty, [WireEncoding.json, .xml, .binary])
+    func whatWasSetAsideIsWrittenBack(_ members: String, _ encoding: WireEncoding) throws {
+        let bytes = Payload.with(members)
+        let converted = try WireDocument(bytes).encoded(as: encoding)
+        let item = try ExtensionItem(decoding: converted)
+        #expect(try Payload.canonical(item.encoded(as: encoding)) == Payload.canonical(bytes))
+    }
+
+    @Test func anEditDropsWhatWasSetAside() throws {
+        var item = try item(#""tags": ["a", 1], "title": 5"#)
+        item.tags = ["b"]
+        let written = try Payload.dictionary(item.encoded(as: .json))
+        #expect(written["tags"] == ["b"])
+        #expect(written["title"] == 5)
+        item.title = nil
+        #expect(try Payload.dictionary(item.encoded(as: .json))["title"] == nil)
+    }
+
+    @Test func aNullIsNotWrittenBack() throws {
+        let item = try item(#""title": null, "user-info": {"a": [1, null], "b": 2}"#)
+        let written = try Payload.dictionary(item.encoded(as: .json))
+        #expect(written["title"] == nil)
+        #expect(written["user-info"] == ["b": 2])
+    }
+
+    @Test func base64IsLeftUncheckedUntilItIsLoaded() throws {
+        let bytes = Payload.main(#"{"type-identifier": "a.b", "data": {"$data": "QU!DQUJD"}}"#)
+        #expect(throws: PayloadError.self) {
+            try ExtensionItem(decoding: bytes, reading: .strict)
+        }
+        let item = try ExtensionItem(decoding: bytes)
+        guard case .data(let data) = item.mainAttachment.representations[0].content else {
+            Issue.record("expected data")
+            return
+        }
+        #expect(data.byteCount == 6)
+        #expect(throws: WireError(.malformedBase64, reason: "")) { try data.load() }
+    }
+
+    @Test func strictReadingRefusesWithEveryFinding() throws {
+        let error = #expect(throws: PayloadError.self) {
+            try ExtensionItem(decoding: Payload.with(#""title": 5, "tags": 6"#), reading: .strict)
+        }
+        #expect(error?.findings.map(\.pointer) == ["/title", "/tags"])
+    }
+}

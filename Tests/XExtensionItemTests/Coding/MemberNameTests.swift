@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+@testable import XExtensionItem
+
+/// Code, schemas and the canonical order know the same names.
+struct MemberNameTests {
+    struct Schema: Decodable {
+        struct Property: Decodable {}
+        var properties: [String: Property]
+    }
+
+    private func properties(_ name: String) throws -> [String] {
+        let data = try Repository.data("Schemas/v1/\(name).schema.json")
+        return try JSONDecoder().decode(Schema.self, from: data).properties.keys.sorted()
+    }
+
+    private func names<Name: MemberName>(_ type: Name.Type) -> [String] {
+        Name.allCases.map(\.rawValue)
+    }
+
+    @Test func schemasHaveTheNamesOfTheCode() throws {
+        #expect(try properties("payload") == names(ItemMember.self))
+        #expect(
+            try properties("overlay")
+                == ItemMember.allCases.filter(\.isOverlayable).map(\.rawValue))
+        #expect(try properties("attachment") == names(AttachmentMember.self))
+        #expect(try properties("representation") == names(RepresentationMember.self))
+        #expect(try properties("thumbnail") == ["data", "file", "type-identifier", "url"])
+        #expect(try properties("file") == names(FileMember.self))
+        #expect(try properties("text-run") == names(RunMember.self))
+        #expect(try properties("referrer") == names(ReferrerMember.self))
+    }
+
+    /// The writer gives members in the order of the cases, so they must be in the canonical one.
+    @Test func casesAreInCanonicalOrder() {
+        for names in [
+            names(ItemMember.self), names(AttachmentMember.self), names(RepresentationMember.self),
+            names(FileMember.self), names(RunMember.self), names(ReferrerMember.self),
+        ] {
+            #expect(names == names.sorted())
+        }
+    }
+}

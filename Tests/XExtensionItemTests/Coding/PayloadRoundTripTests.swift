@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+import XExtensionItem
+
+/// The example payloads go through every encoding, and through the item, without a change.
+struct PayloadRoundTripTests {
+    @Test func thereAreExamples() {
+        #expect(Repository.payloads.count >= 8)
+    }
+
+    @Test(arguments: Repository.payloads)
+    func isStrictlyValid(_ name: String) throws {
+        #expect(FindingCase.findings(in: try Repository.payload(name)) == [])
+    }
+
+    @Test(arguments: Repository.payloads)
+    func goesThroughAllEncodings(_ name: String) throws {
+        let bytes = try Repository.payload(name)
+        let canonical = try WireDocument(bytes).encoded(as: .json)
+        let xml = try WireDocument(canonical).encoded(as: .xml)
+        let binary = try WireDocument(xml).encoded(as: .binary)
+        #expect(try WireDocument(binary).encoded(as: .json) == canonical)
+        #expect(try WireDocument(canonical).encoded(as: .json) == canonical)
+    }
+
+    /// The name-blind conversion says what the item must write.
+    @Test(arguments: Repository.payloads, WireEncoding.all)
+    func goesThroughTheItem(_ name: String, _ encoding: WireEncoding) throws {
+        let bytes = try Repository.payload(name)
+        let item = try ExtensionItem(decoding: bytes, reading: .strict)
+        let written = try item.encoded(as: encoding)
+        #expect(written == (try WireDocument(bytes).encoded(as: encoding)))
+        #expect(try ExtensionItem(decoding: written, reading: .strict) == item)
+    }
+
+    /// The JSON examples are written as the format's indented form has it.
+    @Test(arguments: Repository.payloads.filter { $0.hasSuffix(".json") })
+    func prettyFormIsTheFile(_ name: String) throws {
+        let bytes = try Repository.payload(name)
+        let item = try ExtensionItem(decoding: bytes)
+        #expect(
+            String(decoding: try item.encoded(as: .json, isPretty: true), as: UTF8.self)
+                == String(decoding: bytes, as: UTF8.self))
+    }
+
+    @Test func dataIsLeftWhereItLies() throws {
+        let item = try ExtensionItem(decoding: Repository.payload("photo.xitem.plist"))
+        let jpeg = try #require(
+            item.mainAttachment.representations.first { $0.typeIdentifier == .jpeg })
+        guard case .data(let data) = jpeg.content else {
+            Issue.record("expected data")
+            return
+        }
+        #expect(try data.load().starts(with: [0xFF, 0xD8, 0xFF]))
+        #expect(try data.load().count == data.byteCount)
+    }
+}

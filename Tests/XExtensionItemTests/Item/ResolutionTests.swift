@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+import XExtensionItem
+
+/// What an activity gets, held against clause 19.3.1's algorithm on plain dictionaries.
+struct ResolutionTests {
+    /// The algorithm as the specification prints it.
+    private func resolved(_ document: WireDictionary, for activity: String) -> WireDictionary {
+        let own = ["version", "must-understand", "activities", "excluded-activities"]
+        var result = document
+        for (name, value) in document["activities"]?.dictionaryValue?[activity]?.dictionaryValue ?? [:]
+        where !own.contains(name) {
+            if !value.isEmpty {
+                result[name] = value
+            } else if name != "main-attachment" {
+                result[name] = nil
+            }
+        }
+        result["activities"] = nil
+        result["excluded-activities"] = nil
+        return result
+    }
+
+    @Test(arguments: Repository.payloads)
+    func followsTheAlgorithm(_ name: String) throws {
+        let bytes = try Repository.payload(name)
+        let document = try Payload.dictionary(bytes)
+        let item = try ExtensionItem(decoding: bytes)
+        let activities = document["activities"]?.dictionaryValue?.keys ?? []
+        for activity in activities + ["com.example.none"] {
+            let got = item.resolved(for: ActivityType(rawValue: activity))
+            let written = try got.encoded(as: .json)
+            #expect(try Payload.dictionary(written) == resolved(document, for: activity))
+            #expect(FindingCase.findings(in: written) == [])
+        }
+    }
+
+    @Test func everyMemberIsReplacedRemovedOrInherited() throws {
+        var item = ExtensionItem(text: "general")
+        item.title = "Long"
+        item.tags = ["a"]
+        item.thumbnail = Representation(.png, data: Data([1]))
+        item.sourceURL = URL(string: "https://example.com/")
+        item.unknownMembers["com.example.x"] = 1
+        var overlay = Presentation()
+        overlay.title = "Short"
+        overlay.tags = []
+        overlay.thumbnail = .removed
+        overlay.mainAttachment = .text("own")
+        overlay.unknownMembers["com.example.x"] = ""
+        item.activities[.mail] = overlay
+        item.excludedActivities = [.print]
+
+        let mail = item.resolved(for: .mail)
+        #expect(mail.title == "Short")
+        #expect(mail.tags == [])
+        #expect(mail.thumbnail == nil)
+        #expect(mail.sourceURL == item.sourceURL)
+        #expect(mail.mainAttachment == .text("own"))
+        #expect(mail.unknownMembers.isEmpty)
+        #expect(mail.activities.isEmpty)
+        #expect(mail.excludedActivities.isEmpty)
+        #expect(item.resolved(for: .print).title == "Long")
+    }
+
+    /// Activity types are compared by code point.
+    @Test func composedAndDecomposedNamesAreTwo() {
+        var item = ExtensionItem(text: "x")
+        item.activities["a.\u{E9}"] = Presentation()
+        #expect(item.activities["a.e\u{301}"] == nil)
+        #expect(ActivityType(rawValue: "a.\u{E9}") != ActivityType(rawValue: "a.e\u{301}"))
+    }
+
+    /// What is wrong in an overlay inherits; what is set aside there is no part of the result.
+    @Test func aFaultyOverlayInherits() throws {
+        let item = try ExtensionItem(
+            decoding: Payload.with(
+                #""title": "T", "tags": ["x"], "activities": {"a.b": {"title": 1, "tags": ["y", 2]}}"#))
+        let got = item.resolved(for: "a.b")
+        #expect(got.title == "T")
+        #expect(got.tags == ["y"])
+        #expect(try Payload.dictionary(got.encoded(as: .json))["tags"] == ["y"])
+    }
+}

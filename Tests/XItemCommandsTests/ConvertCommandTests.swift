@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+import XExtensionItem
+
+@testable import XItemCommands
+
+struct ConvertCommandTests {
+    private let folder: TestFolder
+
+    init() throws {
+        folder = try TestFolder()
+    }
+
+    /// Files of all example payloads, through all encodings and back, in the tool.
+    @Test func goesRoundThroughAllEncodings() throws {
+        for name in try FileManager.default.contentsOfDirectory(atPath: Example.folder.path)
+        where name.contains(".xitem.") {
+            var file = Example.path(name)
+            let first = TestConsole()
+            #expect(first.run("canonicalize", file) == 0)
+            for encoding in ["xml", "binary", "json"] {
+                let next = folder.path("\(name).\(encoding)")
+                #expect(TestConsole().run("convert", "--to", encoding, file, "-o", next) == 0)
+                file = next
+            }
+            #expect(try Data(contentsOf: URL(filePath: file)) == first.bytes, "\(name)")
+            let again = TestConsole()
+            #expect(again.run("canonicalize", "--to", "json", file) == 0)
+            #expect(again.bytes == first.bytes)
+        }
+    }
+
+    @Test func prettyIsForPeople() throws {
+        let file = try folder.write(#"{"b":[1],"a":{},"version":"1.0"}"#, "a.json")
+        let console = TestConsole()
+        #expect(console.run("convert", "--to=json", "--pretty", file) == 0)
+        #expect(console.output == "{\n  \"a\": {},\n  \"b\": [\n    1\n  ],\n  \"version\": \"1.0\"\n}\n")
+    }
+
+    /// Conversion is blind to names: it keeps what is wrong with an item.
+    @Test func keepsWhatIsWrong() throws {
+        let file = try folder.write(#"{"version":"9.9","title":5,"$x":null}"#, "a.json")
+        let console = TestConsole()
+        #expect(console.run("convert", "--to", "json", file) == 0)
+        #expect(console.output == #"{"$x":null,"title":5,"version":"9.9"}"#)
+    }
+
+    @Test(arguments: ["xml", "binary"])
+    func aNullIsNoPropertyList(_ encoding: String) throws {
+        let file = try folder.write(#"{"a":{"b":null}}"#, "a.json")
+        let console = TestConsole()
+        #expect(console.run("convert", "--to", encoding, file, "-o", folder.path("b")) == 1)
+        #expect(console.errors.hasPrefix("\(file):1:11: value.null: "))
+        #expect(folder.names == ["a.json"])
+    }
+
+    @Test func aKeyThatXMLCannotHold() throws {
+        let file = try folder.write(#"{"a":{"b\r":1}}"#, "a.json")
+        let console = TestConsole()
+        #expect(console.run("convert", "--to", "xml", file) == 1)
+        #expect(console.bytes.isEmpty)
+        #expect(console.errors.contains("key.unsupported"))
+        #expect(console.run("convert", "--to", "binary", file) == 0)
+    }
+
+    @Test func aMalformedPayloadIsNotConverted() throws {
+        let file = try folder.write("{", "a.json")
+        let console = TestConsole()
+        #expect(console.run("canonicalize", file, "-o", folder.path("b")) == 1)
+        #expect(console.errors.contains("json.truncated"))
+        #expect(folder.names == ["a.json"])
+        #expect(try console.run("canonicalize", folder.write("[1]", "c")) == 1)
+    }
+
+    @Test func anOutputThatCannotBeWritten() throws {
+        let file = Example.path("article.xitem.json")
+        let console = TestConsole()
+        #expect(console.run("convert", "--to", "xml", file, "-o", "/nowhere/x") == 74)
+        #expect(console.errors.contains("/nowhere/x: it cannot be written"))
+        console.capacity = 10
+        #expect(console.run("convert", "--to", "xml", file) == 74)
+    }
+
+    @Test func anExistingFileIsReplaced() throws {
+        let target = try folder.write("old", "b")
+        #expect(
+            TestConsole().run("canonicalize", Example.path("minimal.xitem.json"), "-o", target) == 0)
+        #expect(try Data(contentsOf: URL(filePath: target)).first == UInt8(ascii: "{"))
+        #expect(folder.names == ["b"])
+    }
+
+    @Test func readsTheStandardInput() {
+        let console = TestConsole()
+        console.input = Data(#"{"b":1, "a":2}"#.utf8)
+        #expect(console.run("canonicalize", "-") == 0)
+        #expect(console.output == #"{"a":2,"b":1}"#)
+    }
+}

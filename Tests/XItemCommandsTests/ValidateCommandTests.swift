@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+@testable import XItemCommands
+
+struct ValidateCommandTests {
+    private let folder: TestFolder
+
+    init() throws {
+        folder = try TestFolder()
+    }
+
+    @Test func aValidPayloadHasNoLines() {
+        let console = TestConsole()
+        #expect(console.run("validate", Example.path("everything.xitem.json")) == 0)
+        #expect(console.output.isEmpty)
+    }
+
+    @Test func aLineForEachFinding() throws {
+        let file = try folder.write("{\"version\": \"1.0\",\n \"tags\": 1}", "a.json")
+        let console = TestConsole()
+        #expect(console.run("validate", file) == 1)
+        let lines = console.output.split(separator: "\n").map(String.init)
+        #expect(lines.count == 2)
+        #expect(lines[0].hasPrefix("\(file):1:1: main-attachment.missing: "))
+        #expect(lines[0].hasSuffix(" (13.2.2)"))
+        #expect(lines[1].hasPrefix("\(file):2:10: member.type: "))
+        #expect(lines[1].hasSuffix(" at /tags (13.1.1)"))
+    }
+
+    @Test func aSyntaxErrorIsAFindingToo() throws {
+        let file = try folder.write("{\"a\": [1,]}", "a.json")
+        let console = TestConsole()
+        #expect(console.run("validate", file) == 1)
+        #expect(console.output.hasPrefix("\(file):1:10: json.syntax: "))
+    }
+
+    struct Report: Decodable {
+        struct Finding: Decodable {
+            var id, clause, pointer, message: String
+            var line, column: Int?
+            var offset: Int
+        }
+        var file: String
+        var valid: Bool
+        var findings: [Finding]
+    }
+
+    @Test func jsonIsAnObjectForEachFile() throws {
+        let bad = try folder.write("{\"version\": \"1.0\", \"t\\\"\": null}", "b\".json")
+        let console = TestConsole()
+        #expect(console.run("validate", "--json", bad, Example.path("article.xitem.json")) == 1)
+        let lines = console.output.split(separator: "\n")
+        let reports = try lines.map {
+            try JSONDecoder().decode(Report.self, from: Data($0.utf8))
+        }
+        #expect(reports.map(\.valid) == [false, true])
+        #expect(reports[0].file == bad)
+        #expect(
+            reports[0].findings.map(\.id)
+                == ["main-attachment.missing", "member.unknown", "value.null"])
+        #expect(reports[0].findings[1].pointer == "/t\"")
+        #expect(reports[0].findings[1].column == 20)
+        #expect(lines[0].contains(#"{"file":"#))
+    }
+
+    @Test func aBinaryPayloadHasOffsets() throws {
+        var bytes = try Data(contentsOf: URL(filePath: Example.path("photo.xitem.plist")))
+        bytes[8] = 0x80
+        let file = try folder.write(bytes, "a.plist")
+        let console = TestConsole()
+        #expect(console.run("validate", file) == 1)
+        #expect(console.output.hasPrefix("\(file):@8: value.uid: "))
+        #expect(console.run("validate", "--json", file) == 1)
+        #expect(console.output.contains(#""line":null,"column":null,"offset":8"#))
+    }
+
+    @Test func theRestIsCheckedWhenAFileIsMissing() throws {
+        let bad = try folder.write("[", "a.json")
+        let console = TestConsole()
+        #expect(console.run("validate", "/nowhere", bad) == 66)
+        #expect(console.output.contains("json.truncated"))
+    }
+
+    @Test func readsTheStandardInput() throws {
+        let console = TestConsole()
+        console.input = Data("{}".utf8)
+        #expect(console.run("validate", "-") == 1)
+        #expect(console.output.hasPrefix("-:1:1: version.missing: "))
+        console.input = nil
+        #expect(console.run("validate", "-") == 66)
+    }
+
+    @Test func aPayloadFolderMayNameFiles() throws {
+        let text = #"{"version":"1.0","main-attachment":{"representations":[{"type-identifier":"#
+            + #""public.png","file":{"path":"attachments/a.png","byte-count":1}}]}}"#
+        _ = try folder.write(text, "A.xitem/item.json")
+        let outside = try folder.write(text, "item.json")
+        let console = TestConsole()
+        #expect(console.run("validate", folder.path("A.xitem")) == 0)
+        #expect(console.run("validate", folder.path("A.xitem/item.json")) == 0)
+        #expect(console.run("validate", outside) == 1)
+        #expect(console.output.contains("file.outside-folder"))
+    }
+
+    @Test func nothingOfAPayloadMovesTheCursor() throws {
+        let file = try folder.write("{\"\u{202E}\\u001b[2J\": 1}", "a.json")
+        let console = TestConsole()
+        _ = console.run("validate", file)
+        _ = console.run("inspect", file)
+        for scalar in (console.output + console.errors).unicodeScalars where scalar != "\n" {
+            #expect(scalar.value >= 0x20 && scalar.value != 0x202E)
+        }
+    }
+}
