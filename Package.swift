@@ -12,12 +12,16 @@ let package = Package(
     platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
     products: [
         .library(name: "WireFormat", targets: ["WireFormat"]),
+        .library(name: "UniformTypes", targets: ["UniformTypes"]),
         .library(name: "XExtensionItem", targets: ["XExtensionItem"]),
         .executable(name: "xitem", targets: ["xitem"]),
     ],
     targets: [
         .target(name: "WireFormat", swiftSettings: settings),
-        .target(name: "XExtensionItem", dependencies: ["WireFormat"], swiftSettings: settings),
+        .target(name: "UniformTypes", swiftSettings: settings),
+        .target(
+            name: "XExtensionItem", dependencies: ["UniformTypes", "WireFormat"],
+            swiftSettings: settings),
         .target(
             name: "XItemCommands", dependencies: ["WireFormat", "XExtensionItem"],
             swiftSettings: settings),
@@ -27,7 +31,9 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(name: "WireFormatTests", dependencies: ["WireFormat"], swiftSettings: settings),
         .testTarget(
-            name: "XExtensionItemTests", dependencies: ["WireFormat", "XExtensionItem"],
+            name: "UniformTypesTests", dependencies: ["UniformTypes"], swiftSettings: settings),
+        .testTarget(
+            name: "XExtensionItemTests", dependencies: ["UniformTypes", "WireFormat", "XExtensionItem"],
             swiftSettings: settings),
         .testTarget(
             name: "ExamplesTests", dependencies: ["RoundTrip"], swiftSettings: settings),

@@ -1,2 +1,3 @@
-/// Whoever imports the library also gets the values that its free places hold.
+// Whoever imports the library also gets its values and its type identifiers.
+@_exported public import UniformTypes
 @_exported public import WireFormat

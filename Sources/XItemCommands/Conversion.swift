@@ -18,16 +18,20 @@ struct Conversion {
         do throws(WireError) {
             let document = try dictionary(input.bytes)
             if let output {
-                try OutputFile.write(to: output) { sink throws(WireError) in
-                    try write(document, to: sink)
+                try AtomicFile.write(to: output) { drain throws(WireError) in
+                    try document.write(as: encoding, isPretty: isPretty, to: drain)
                 }
             } else {
-                try write(document, to: console.write)
+                try document.write(as: encoding, isPretty: isPretty) { piece throws(WireError) in
+                    guard console.write(piece.withUnsafeBytes { Data($0) }) else {
+                        throw WireError(.output, reason: "the output cannot be written")
+                    }
+                }
             }
             return .done
         } catch {
             guard error.code != .output else {
-                throw CommandFailure(status: .unwritableOutput, message: error.reason)
+                throw CommandFailure(status: .unwritableOutput, message: SafeText.line(error.reason))
             }
             for line in FindingReport(file: file, findings: [Finding(error)]).lines {
                 console.writeError(line)
@@ -44,16 +48,5 @@ struct Conversion {
                 reason: "expected a dictionary")
         }
         return document
-    }
-
-    private func write(
-        _ document: WireDocument, to sink: @escaping (Data) -> Bool
-    ) throws(WireError) {
-        try document.write(as: encoding, isPretty: isPretty) { piece throws(WireError) in
-            let bytes = piece.withUnsafeBytes { Data($0) }
-            guard sink(bytes) else {
-                throw WireError(.output, reason: "The output cannot be written")
-            }
-        }
     }
 }

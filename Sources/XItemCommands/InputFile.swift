@@ -26,42 +26,40 @@ struct InputFile {
             isInPayloadFolder = false
             return
         }
-        let path = try Self.document(at: name)
-        do {
-            bytes = try Data(contentsOf: URL(filePath: path), options: Self.options(path))
-        } catch {
-            throw Self.failure(name, Self.reason(path))
+        if Self.attributes(name)?[.type] as? FileAttributeType == .typeDirectory {
+            bytes = try Self.folderDocument(name)
+            isInPayloadFolder = true
+            return
         }
-        isInPayloadFolder = Self.isInFolder(path)
+        do {
+            bytes = try Data(contentsOf: URL(filePath: name), options: Self.options(name))
+        } catch {
+            throw Self.failure(name, Self.attributes(name) == nil ? "no such file" : "it cannot be read")
+        }
+        isInPayloadFolder = Self.isInFolder(name)
+    }
+
+    private static func attributes(_ path: String) -> [FileAttributeKey: Any]? {
+        try? FileManager.default.attributesOfItem(atPath: path)
+    }
+
+    private static func folderDocument(_ path: String) throws(CommandFailure) -> Data {
+        do throws(WireError) {
+            return try PayloadFolder(path).document()
+        } catch {
+            throw CommandFailure(status: .unreadableInput, message: SafeText.line(error.reason))
+        }
     }
 
     private static func options(_ path: String) -> Data.ReadingOptions {
-        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-        let size = attributes?[.size] as? Int ?? 0
+        let size = attributes(path)?[.size] as? Int ?? 0
         return size >= mappedSize ? .mappedIfSafe : []
-    }
-
-    /// The path of the document itself: in a payload folder, the one it holds.
-    private static func document(at path: String) throws(CommandFailure) -> String {
-        let manager = FileManager.default
-        let attributes = try? manager.attributesOfItem(atPath: path)
-        guard attributes?[.type] as? FileAttributeType == .typeDirectory else { return path }
-        let documents = ["item.json", "item.plist"].map { path + "/" + $0 }
-            .filter { manager.fileExists(atPath: $0) }
-        guard documents.count == 1 else {
-            throw failure(path, "expected a payload folder with one of item.json and item.plist")
-        }
-        return documents[0]
     }
 
     private static func isInFolder(_ path: String) -> Bool {
         let url = URL(filePath: path).absoluteURL.standardized
         return ["item.json", "item.plist"].contains(url.lastPathComponent)
             && url.deletingLastPathComponent().pathExtension == "xitem"
-    }
-
-    private static func reason(_ path: String) -> String {
-        FileManager.default.fileExists(atPath: path) ? "it cannot be read" : "no such file"
     }
 
     private static func failure(_ name: String, _ reason: String) -> CommandFailure {

@@ -26,7 +26,8 @@ struct BinaryLayout {
         offsetSize = Int(bytes.byte(at: trailer + 6))
         referenceSize = Int(bytes.byte(at: trailer + 7))
         guard 1...8 ~= offsetSize else {
-            throw Fault(.binaryTrailer, at: trailer + 6, "offsets of \(offsetSize) bytes; expected 1…8")
+            throw Fault(
+                .binaryTrailer, at: trailer + 6, "offsets of \(offsetSize) bytes; expected 1…8")
         }
         guard 1...8 ~= referenceSize else {
             throw Fault(

@@ -24,7 +24,8 @@ struct BinaryObject {
     init(_ number: Int, _ layout: BinaryLayout, _ bytes: RawSpan) throws(Fault) {
         let offset = layout.offset(of: number, bytes)
         self.offset = offset
-        var cursor = BinaryCursor(offset: offset, end: layout.table, referenceSize: layout.referenceSize)
+        var cursor = BinaryCursor(
+            offset: offset, end: layout.table, referenceSize: layout.referenceSize)
         kind = try cursor.readKind(bytes)
     }
 
@@ -68,7 +69,8 @@ private struct BinaryCursor {
         case 0x4: return .data(try take(try length(low, bytes), of: 1))
         case 0x5: return .ascii(try take(try length(low, bytes), of: 1))
         case 0x6: return .utf16(try take(try length(low, bytes), of: 2))
-        case 0x8: throw Fault(.uid, at: offset, "a keyed archive's UID, which a payload cannot hold")
+        case 0x8:
+            throw Fault(.uid, at: offset, "a keyed archive's UID, which a payload cannot hold")
         case 0xA:
             let count = try length(low, bytes)
             return .array(

@@ -84,13 +84,14 @@ struct BinaryPlistReader {
         case .real(let value): try builder.real(value, at: object.offset)
         case .date(let value): try builder.date(value, at: object.offset)
         case .data(let range):
-            try builder.data(range, form: .plain, byteCount: range.count)
+            try builder.data(range, form: .plain, byteCount: range.count, at: object.offset)
         case .ascii(let range):
             try checkASCII(range, bytes)
-            try builder.string(range, form: .plain, byteCount: range.count)
+            try builder.string(
+                range, form: .plain, byteCount: range.count, at: object.offset)
         case .utf16(let range):
             let count = try utf8Count(range, bytes)
-            try builder.string(range, form: .utf16, byteCount: count)
+            try builder.string(range, form: .utf16, byteCount: count, at: object.offset)
         case .array(let references, let count):
             try begin(number, false, references, count, at: object.offset, place)
         case .dictionary(let references, let count):

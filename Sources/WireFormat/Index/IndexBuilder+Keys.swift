@@ -2,18 +2,21 @@ extension IndexBuilder {
     /// Adds a key, which stands in the input as it is, to the innermost container, a dictionary.
     mutating func key(_ range: Range<Int>, at offset: Int, _ bytes: RawSpan) throws(Fault) {
         let lead = range.isEmpty ? nil : bytes.byte(at: range.lowerBound)
-        try key(range, form: .plain, lead, at: offset)
+        try key(
+            range, form: .plain, lead, isEscaped: bytes.matches("$$", at: range.lowerBound),
+            at: offset)
     }
 
     /// Adds a key that does not stand in the input as it is.
     mutating func key(_ utf8: [UInt8], at offset: Int) throws(Fault) {
         let start = index.arena.count
         index.arena.append(contentsOf: utf8)
-        try key(start..<index.arena.count, form: .arena, utf8.first, at: offset)
+        try key(start..<index.arena.count, form: .arena, utf8.first, isEscaped: true, at: offset)
     }
 
     private mutating func key(
-        _ range: Range<Int>, form: IndexEntry.Form, _ lead: UInt8?, at offset: Int
+        _ range: Range<Int>, form: IndexEntry.Form, _ lead: UInt8?, isEscaped: Bool,
+        at offset: Int
     ) throws(Fault) {
         let last = open.count - 1
         if open[last].count == 0, lead == UInt8(ascii: "$") {
@@ -27,8 +30,8 @@ extension IndexBuilder {
             try countText(range.count, at: offset)
         }
         open[last].lastKey = index.entries.count
-        // The key may yet lose its first byte, and of the arena the offset tells nothing.
-        if form == .arena || open[last].mayBeTag { index.origins[index.entries.count] = offset }
+        // Its entry tells of a place in the arena, or will when it has lost its first byte.
+        if isEscaped { index.origins.append(index.entries.count, offset: offset) }
         index.entries.append(
             IndexEntry(
                 kind: WireKind.string.rawValue | IndexEntry.keyKind, form: form,
@@ -58,8 +61,8 @@ extension IndexBuilder {
             isReading = true
             let name = index.plainString(index.entries[duplicate], bytes)
             throw Fault(
-                .duplicateKey, at: index.entries[duplicate].offset,
-                "the key \"\(name)\" stands twice in one dictionary")
+                .duplicateKey, at: index.startOffset(duplicate, encoding, bytes),
+                "the key \(name.quotedStart) stands twice in one dictionary")
         }
     }
 

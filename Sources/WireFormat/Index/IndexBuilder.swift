@@ -65,13 +65,13 @@ struct IndexBuilder {
         try append(IndexEntry(.date, offset: offset, tail: bits))
     }
 
-    /// Adds data whose decoded size is known; of data in the arena the offset is to be given.
+    /// Adds data whose decoded size is known, and which begins at an offset.
     mutating func data(
-        _ range: Range<Int>, form: IndexEntry.Form, byteCount: Int, at offset: Int? = nil
+        _ range: Range<Int>, form: IndexEntry.Form, byteCount: Int, at offset: Int
     ) throws(Fault) {
-        try countData(byteCount, at: offset ?? range.lowerBound)
+        try countData(byteCount, at: offset)
         try append(IndexEntry(.data, form: form, range))
-        if let offset { index.origins[index.entries.count - 1] = offset }
+        if form == .base64Arena { index.origins.append(index.entries.count - 1, offset: offset) }
         if form == .base64WhiteSpace || form == .base64Backslash {
             index.byteCounts[index.entries.count - 1] = byteCount
         }
@@ -83,11 +83,13 @@ struct IndexBuilder {
     ///   - range: where it is stored.
     ///   - form: how it is stored.
     ///   - byteCount: its UTF-8 bytes, decoded.
+    ///   - offset: where it begins, with its quote, tag or marker.
+    /// - Throws: `limit.string`, `limit.text`, `limit.values`.
     mutating func string(
-        _ range: Range<Int>, form: IndexEntry.Form, byteCount: Int
+        _ range: Range<Int>, form: IndexEntry.Form, byteCount: Int, at offset: Int
     ) throws(Fault) {
         guard isTagContent else {
-            try countText(byteCount, at: range.lowerBound)
+            try countText(byteCount, at: offset)
             return try append(IndexEntry(.string, form: form, range))
         }
         open[open.count - 1].content = byteCount
@@ -207,8 +209,9 @@ struct IndexBuilder {
 
     /// Drops a tag's key and content, so that the tag's entry can become its value's.
     mutating func collapse(_ position: Int, to entry: IndexEntry) {
-        index.origins[position] = index.entries[position].offset
-        for dropped in position + 1..<index.entries.count { index.origins[dropped] = nil }
+        let offset = index.entries[position].offset
+        index.origins.removeAll(after: position)
+        if entry.offset != offset { index.origins.append(position, offset: offset) }
         index.entries.removeLast(index.entries.count - position)
         index.entries.append(entry)
         if open.last?.content != nil { valueCount -= 1 }

@@ -10,9 +10,11 @@ extension WireDocument {
         sorted(allMembers(of: node), of: node)
     }
 
-    /// Whether a member holds a null, and counts as absent therefore.
-    package func holdsNull(_ member: Member) -> Bool {
-        index.entries[member.keyPosition].isAbsent
+    /// Whether a node is the value of a member that holds a null, and counts as absent therefore.
+    package func isAbsent(_ node: WireNode) -> Bool {
+        guard node.position > 0 else { return false }
+        let key = index.entries[node.position - 1]
+        return key.isKey && key.isAbsent
     }
 }
 

@@ -17,7 +17,7 @@ extension WireDocument {
     public func places(of nodes: [WireNode]) -> [WireNode: Place] {
         let wanted = Set(nodes.map(\.position)).sorted()
         let pointers = index.pointers(to: wanted, storage.bytes)
-        let offsets = wanted.map(startOffset)
+        let offsets = wanted.map { index.startOffset($0, encoding, storage.bytes) }
         let locations = self.locations(of: offsets)
         var places: [WireNode: Place] = [:]
         for (number, position) in wanted.enumerated() {
@@ -30,22 +30,6 @@ extension WireDocument {
     /// The place of one node; see ``places(of:)`` for many.
     public func place(of node: WireNode) -> Place {
         places(of: [node])[node] ?? Place(pointer: "", location: .init(offset: 0))
-    }
-
-    /// Where a value begins: at its quote in JSON, its tag in XML, its marker in a binary list.
-    private func startOffset(_ position: Int) -> Int {
-        if let origin = index.origins[position] { return origin }
-        let entry = index.entries[position]
-        guard entry.kind == .string || entry.kind == .data else { return entry.offset }
-        switch encoding.form {
-        case .json: return entry.offset - 1
-        case .xml:
-            var offset = entry.offset - 1
-            while offset > 0, storage.bytes.byte(at: offset) != UInt8(ascii: "<") { offset -= 1 }
-            return offset
-        case .binary:
-            return BinaryObject.marker(before: entry.range, storage.bytes)
-        }
     }
 
     /// Lines and columns of offsets that ascend.

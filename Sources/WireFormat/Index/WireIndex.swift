@@ -7,7 +7,7 @@ struct WireIndex: Sendable {
     var byteCounts: [Int: Int] = [:]
     /// Where values begin in the input whose entries tell of another place, by position: tagged
     /// values, and what was decoded into the arena.
-    var origins: [Int: Int] = [:]
+    var origins = OriginTable()
     /// What is wrong with values, in no particular order.
     var remarks: [WireRemark] = []
 

@@ -10,7 +10,8 @@ extension JSONReader {
         guard position - start <= builder.limits.numberByteCount else {
             throw Fault(
                 .numberLimit, at: start,
-                "a number of \(position - start) bytes; \(builder.limits.numberByteCount) are allowed")
+                "a number of \(position - start) bytes; \(builder.limits.numberByteCount) are allowed"
+            )
         }
         // 2^53−1 has sixteen digits.
         if isInteger, digits <= 16, magnitude <= UInt64(WireNumber.greatestExact) {

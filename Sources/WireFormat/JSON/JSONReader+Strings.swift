@@ -85,7 +85,8 @@ extension JSONReader {
             return try scanUnicodeEscape(bytes)
         default:
             throw syntaxFault(
-                "an escape that JSON does not have; expected one of \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u")
+                "an escape that JSON does not have; expected one of \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u"
+            )
         }
     }
 

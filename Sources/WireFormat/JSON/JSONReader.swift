@@ -85,7 +85,7 @@ struct JSONReader {
             let string = try scanString(bytes)
             try builder.string(
                 string.range, form: string.hasEscapes ? .jsonEscapes : .plain,
-                byteCount: string.byteCount)
+                byteCount: string.byteCount, at: start)
         case UInt8(ascii: "{"):
             try builder.beginDictionary(at: start)
             position += 1

@@ -52,7 +52,8 @@ enum Base64 {
     ) -> Int? {
         var decoder = Decoder(range: range, filler: filler)
         var count = 0
-        while let decoded = try? decoder.next(bytes, quads: .max, sink: { _, _, _ in }), decoded > 0 {
+        while let decoded = try? decoder.next(bytes, quads: .max, sink: { _, _, _ in }), decoded > 0
+        {
             count += decoded
         }
         return decoder.isFinished ? count : nil

@@ -16,9 +16,8 @@ enum DateText {
         return text + "Z"
     }
 
-    /// Reads a date; nil when the text is anything but one of the two spellings.
-    ///
-    /// - Parameter allowsFraction: false for the `date` element of XML, which has whole seconds.
+    /// Reads a date; nil when the text is anything but one of the two spellings. The `date` element
+    /// of XML, which has whole seconds, allows no fraction.
     static func date(_ text: String, allowsFraction: Bool) -> WireDate? {
         let bytes = Array(text.utf8)
         guard bytes.count == 20 || (allowsFraction && bytes.count == 24) else { return nil }

@@ -36,21 +36,21 @@ enum UTF8Sequence {
 
     /// Appends the bytes of a code point that is no surrogate.
     static func append(_ scalar: UInt32, to bytes: inout [UInt8]) {
+        forEachByte(of: scalar) { bytes.append($0) }
+    }
+
+    /// Hands on the bytes of a code point that is no surrogate.
+    @inline(__always)
+    static func forEachByte(of scalar: UInt32, _ body: (UInt8) -> Void) {
+        let lead: UInt32
+        let more: UInt32
         switch scalar {
-        case ..<0x80:
-            bytes.append(UInt8(scalar))
-        case ..<0x800:
-            bytes.append(UInt8(0xC0 | scalar >> 6))
-            bytes.append(UInt8(0x80 | scalar & 0x3F))
-        case ..<0x10000:
-            bytes.append(UInt8(0xE0 | scalar >> 12))
-            bytes.append(UInt8(0x80 | scalar >> 6 & 0x3F))
-            bytes.append(UInt8(0x80 | scalar & 0x3F))
-        default:
-            bytes.append(UInt8(0xF0 | scalar >> 18))
-            bytes.append(UInt8(0x80 | scalar >> 12 & 0x3F))
-            bytes.append(UInt8(0x80 | scalar >> 6 & 0x3F))
-            bytes.append(UInt8(0x80 | scalar & 0x3F))
+        case ..<0x80: (lead, more) = (0, 0)
+        case ..<0x800: (lead, more) = (0xC0, 1)
+        case ..<0x10000: (lead, more) = (0xE0, 2)
+        default: (lead, more) = (0xF0, 3)
         }
+        body(UInt8(lead | scalar >> (6 * more)))
+        for left in (0..<more).reversed() { body(UInt8(0x80 | scalar >> (6 * left) & 0x3F)) }
     }
 }

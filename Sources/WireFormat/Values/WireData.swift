@@ -4,7 +4,7 @@
     public import Foundation
 #endif
 
-/// Bytes where they lie: as they are, or as base64 text in the document they were read from.
+/// Bytes where they lie: as they are, as base64 text in the document they were read from, or in a file.
 ///
 /// Nothing is copied or decoded until ``load()`` or ``forEachChunk(ofAtMost:_:)`` asks for it; the
 /// document's storage stays alive as long as the value does.
@@ -13,6 +13,8 @@ public struct WireData: Sendable {
     let source: Data
     /// How the text is to be read; nil when the source is the bytes themselves.
     let filler: Base64.Filler?
+    /// Where else the bytes are kept; nil when the source has them.
+    let external: (any WireDataSource)?
     /// The number of bytes, decoded.
     public let byteCount: Int
 
@@ -20,20 +22,31 @@ public struct WireData: Sendable {
     public init(_ bytes: Data) {
         source = bytes
         filler = nil
+        external = nil
         byteCount = bytes.count
+    }
+
+    /// Makes a value of bytes that are kept elsewhere; nothing is read yet.
+    public init(_ external: some WireDataSource) {
+        source = Data()
+        filler = nil
+        self.external = external
+        byteCount = external.byteCount
     }
 
     init(base64 text: Data, filler: Base64.Filler, byteCount: Int) {
         source = text
         self.filler = filler
+        external = nil
         self.byteCount = byteCount
     }
 
     /// The bytes, decoded when they were text.
     ///
-    /// - Throws: `data.base64` for text that was not checked when it was read, and is malformed.
+    /// - Throws: `data.base64` for text that was not checked when it was read, and is malformed; what
+    ///   a source elsewhere throws.
     public func load() throws(WireError) -> Data {
-        guard filler != nil else { return source }
+        guard filler != nil || external != nil else { return source }
         var result = Data()
         result.reserveCapacity(byteCount)
         try forEachChunk { (chunk: RawSpan) throws(WireError) in
@@ -57,9 +70,14 @@ public struct WireData: Sendable {
 }
 
 extension WireData: Hashable {
-    /// Whether two values are the same bytes, however they are kept.
+    /// Whether two values are the same bytes, however they are kept in memory.
+    ///
+    /// What is kept elsewhere is not read: it equals what is kept in the same place.
     public static func == (left: WireData, right: WireData) -> Bool {
         guard left.byteCount == right.byteCount else { return false }
+        if left.external != nil || right.external != nil {
+            return left.external?.identity == right.external?.identity
+        }
         if left.filler == right.filler, left.source == right.source { return true }
         // Strict base64 has one text for each sequence of bytes, so only unlike forms are compared.
         if left.filler == right.filler, left.filler == nil || left.filler == Base64.Filler.none {
@@ -83,6 +101,7 @@ extension WireData: Hashable {
     /// Feeds the number of bytes and the first 48 of them into a hasher, never more.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(byteCount)
+        guard external == nil else { return }
         var pieces = WireDataPieces(self, byteCount: 48)
         if let more = try? pieces.advance(), more { hasher.combine(pieces.piece) }
     }

@@ -24,21 +24,27 @@ struct WireDataPieces {
     /// Goes on to the next piece; false when there is none.
     mutating func advance() throws(WireError) -> Bool {
         piece.removeAll(keepingCapacity: true)
-        if decoder == nil {
-            let end = position + min(size, data.source.count - position)
-            piece.append(contentsOf: data.source.slice(position..<end))
-            position = end
-        } else {
+        if decoder != nil {
             try decode()
+        } else {
+            let range = position..<position + min(size, data.byteCount - position)
+            position = range.upperBound
+            if !range.isEmpty { piece.append(contentsOf: try bytes(range)) }
         }
         return !piece.isEmpty
     }
 
+    private func bytes(_ range: Range<Int>) throws(WireError) -> Data {
+        guard let external = data.external else { return data.source.slice(range) }
+        return try external.read(range)
+    }
+
     private mutating func decode() throws(WireError) {
+        guard var decoder else { return }
         var output = piece
         piece = []
         do throws(Base64.Malformed) {
-            _ = try decoder?.next(data.source.bytes, quads: size / 3) { word, count, _ in
+            _ = try decoder.next(data.source.bytes, quads: size / 3) { word, count, _ in
                 for index in 0..<count {
                     output.append(UInt8(truncatingIfNeeded: word >> UInt32(16 - 8 * index)))
                 }
@@ -49,5 +55,6 @@ struct WireDataPieces {
                 reason: "character \(error.offset) of the base64 text is not what RFC 4648 allows")
         }
         piece = output
+        self.decoder = decoder
     }
 }

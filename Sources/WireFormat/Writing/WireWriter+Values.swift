@@ -75,9 +75,11 @@ extension WireDocument {
     /// - Parameters:
     ///   - encoding: the encoding of the result, whatever this document was read from.
     ///   - isPretty: whether JSON has line breaks and indentation.
+    /// - Returns: the bytes of the whole document.
     /// - Throws: `value.null` for a document with a null, in XML and binary; `key.unsupported` in
     ///   XML; `data.base64` for data that was not checked and is malformed.
-    public func encoded(as encoding: WireEncoding, isPretty: Bool = false) throws(WireError) -> Data {
+    public func encoded(as encoding: WireEncoding, isPretty: Bool = false) throws(WireError) -> Data
+    {
         try encode(as: encoding, isPretty: isPretty, drain: nil)
     }
 
@@ -108,7 +110,8 @@ extension WireValue {
     ///
     /// - Throws: `key.unsupported` in XML; `value.uid` for a dictionary with the one key `CF$UID`;
     ///   `data.base64` for data that was not checked and is malformed.
-    public func encoded(as encoding: WireEncoding, isPretty: Bool = false) throws(WireError) -> Data {
+    public func encoded(as encoding: WireEncoding, isPretty: Bool = false) throws(WireError) -> Data
+    {
         var writer = WireWriter(encoding, isPretty: isPretty)
         try writer.value(self)
         return try writer.finish()

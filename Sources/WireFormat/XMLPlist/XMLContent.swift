@@ -120,7 +120,9 @@ enum XMLContent {
 
     /// Whether a text can be a name in XML, by its ASCII characters.
     private static func isName(_ text: String) -> Bool {
-        guard let first = text.utf8.first, first >= 0x80 || nameStart.has(first) else { return false }
+        guard let first = text.utf8.first, first >= 0x80 || nameStart.has(first) else {
+            return false
+        }
         return text.utf8.allSatisfy { $0 >= 0x80 || nameStart.has($0) || nameRest.has($0) }
     }
 
@@ -153,43 +155,46 @@ extension XMLContent {
     }
 
     static func decodedCount(_ bytes: RawSpan, _ range: Range<Int>) -> Int {
-        utf8(bytes, range).count
+        var count = 0
+        decode(bytes, range) { _ in count += 1 }
+        return count
     }
 
     /// The characters that some text, checked before, stands for.
     static func utf8(_ bytes: RawSpan, _ range: Range<Int>) -> [UInt8] {
         var utf8: [UInt8] = []
         utf8.reserveCapacity(range.count)
+        decode(bytes, range) { utf8.append($0) }
+        return utf8
+    }
+
+    private static func decode(_ bytes: RawSpan, _ range: Range<Int>, _ sink: (UInt8) -> Void) {
         var position = range.lowerBound
         while position < range.upperBound {
             let byte = bytes.byte(at: position)
             if byte == UInt8(ascii: "<"), let end = try? endOfMarkup(bytes, from: position) {
                 if bytes.matches("<![CDATA[", at: position) {
-                    appendLines(bytes, position + 9..<end - 3, to: &utf8)
+                    for inner in position + 9..<end - 3 { line(bytes, at: inner, sink) }
                 }
                 position = end
             } else if byte == UInt8(ascii: "&"), let one = try? XMLReference(bytes, at: position) {
-                UTF8Sequence.append(one.scalar, to: &utf8)
+                UTF8Sequence.forEachByte(of: one.scalar, sink)
                 position = one.end
             } else {
-                appendLines(bytes, position..<position + 1, to: &utf8)
+                line(bytes, at: position, sink)
                 position += 1
             }
         }
-        return utf8
     }
 
-    /// Appends text as it is, but for line ends, which XML turns into LF (section 2.11).
-    private static func appendLines(
-        _ bytes: RawSpan, _ range: Range<Int>, to utf8: inout [UInt8]
-    ) {
-        for position in range {
-            let byte = bytes.byte(at: position)
-            if byte != UInt8(ascii: "\r") {
-                utf8.append(byte)
-            } else if position + 1 >= bytes.byteCount || bytes.byte(at: position + 1) != 0x0A {
-                utf8.append(0x0A)
-            }
+    /// Hands on a byte as it is, but for line ends, which XML turns into LF (section 2.11).
+    @inline(__always)
+    private static func line(_ bytes: RawSpan, at position: Int, _ sink: (UInt8) -> Void) {
+        let byte = bytes.byte(at: position)
+        if byte != UInt8(ascii: "\r") {
+            sink(byte)
+        } else if position + 1 >= bytes.byteCount || bytes.byte(at: position + 1) != 0x0A {
+            sink(0x0A)
         }
     }
 }

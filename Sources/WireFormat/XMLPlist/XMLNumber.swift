@@ -8,8 +8,9 @@ enum XMLNumber {
         let isNegative = digits.first == UInt8(ascii: "-")
         if isNegative || digits.first == UInt8(ascii: "+") { digits = digits.dropFirst() }
         let isHexadecimal =
-            digits.first == UInt8(ascii: "0") && digits.dropFirst().first.map { $0 | 0x20 }
-            == UInt8(ascii: "x")
+            digits.first == UInt8(ascii: "0")
+            && digits.dropFirst().first.map { $0 | 0x20 }
+                == UInt8(ascii: "x")
         if isHexadecimal { digits = digits.dropFirst(2) }
         let radix = isHexadecimal ? 16 : 10
         let allowed = isHexadecimal ? hexadecimal : decimal

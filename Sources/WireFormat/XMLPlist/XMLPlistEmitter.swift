@@ -65,7 +65,7 @@ struct XMLPlistEmitter {
         guard XMLText.holds(value) else {
             throw WireError(
                 .unsupportedKey,
-                reason: "the key \(value.debugDescription) has a character that XML cannot hold")
+                reason: "the key \(value.quotedStart) has a character that XML cannot hold")
         }
         writeKey(value, &output)
     }

@@ -25,7 +25,7 @@ extension XMLPlistReader {
     mutating func readScalar(_ tag: Tag, _ bytes: RawSpan) throws(Fault) {
         let content = try scanContent(of: tag, bytes)
         switch tag.element {
-        case .string: try readString(content, bytes)
+        case .string: try readString(tag, content, bytes)
         case .data: try readData(tag, content, bytes)
         case .integer: try readInteger(tag, content, bytes)
         case .real: try readReal(tag, content, bytes)
@@ -34,13 +34,16 @@ extension XMLPlistReader {
         }
     }
 
-    private mutating func readString(_ content: Content, _ bytes: RawSpan) throws(Fault) {
+    private mutating func readString(
+        _ tag: Tag, _ content: Content, _ bytes: RawSpan
+    ) throws(Fault) {
         if content.needsDecoding {
             let count = XMLContent.decodedCount(bytes, content.range)
-            try builder.string(content.range, form: .xmlEscapes, byteCount: count)
+            try builder.string(content.range, form: .xmlEscapes, byteCount: count, at: tag.offset)
         } else {
             try builder.string(
-                content.range, form: .plain, byteCount: content.range.count)
+                content.range, form: .plain, byteCount: content.range.count,
+                at: tag.offset)
         }
     }
 
@@ -75,7 +78,8 @@ extension XMLPlistReader {
         }
         let hasWhiteSpace = (count + 2) / 3 * 4 != range.count
         try builder.data(
-            range, form: hasWhiteSpace ? .base64WhiteSpace : .base64, byteCount: count)
+            range, form: hasWhiteSpace ? .base64WhiteSpace : .base64, byteCount: count,
+            at: tag.offset)
     }
 
     private func malformedData(_ range: Range<Int>) -> Fault {

@@ -1,10 +1,12 @@
 /// A file of a payload folder that holds an attachment's bytes.
-public struct FileReference: Sendable, Hashable {
+public struct FileReference: Sendable {
     /// Where the file is, from the payload folder: `attachments/` and a name; clause 14.6.2.
     public var path: String { didSet { kept.edited(FileMember.path) } }
     /// The number of bytes in the file.
     public var byteCount: Int { didSet { kept.edited(FileMember.byteCount) } }
     var kept = KeptMembers()
+    /// The folder the document was read from; without one, the file cannot be loaded.
+    var folder: PayloadFolder?
 
     /// Members that the format does not define, kept and written back.
     public var unknownMembers: WireDictionary {
@@ -40,5 +42,19 @@ public struct FileReference: Sendable, Hashable {
         if ["con", "prn", "aux", "nul"].contains(stem) { return true }
         return (stem.hasPrefix("com") || stem.hasPrefix("lpt")) && stem.utf8.count == 4
             && stem.utf8.last.map { 0x30...0x39 ~= $0 } == true
+    }
+}
+
+extension FileReference: Hashable {
+    /// Whether two references are written alike; no file is opened for it.
+    public static func == (left: FileReference, right: FileReference) -> Bool {
+        left.path.isIdentical(to: right.path) && left.byteCount == right.byteCount
+            && left.kept == right.kept
+    }
+
+    /// Feeds path and size into a hasher.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(bytesOf: path)
+        hasher.combine(byteCount)
     }
 }

@@ -9,7 +9,6 @@ extension ItemReader {
             (reader: inout ItemReader, name: AttachmentMember, node, kept: inout KeptMembers) in
             switch name {
             case .representations:
-                guard let node else { return isMissing = false }
                 isMissing =
                     reader.document.kind(of: node) == .array && reader.document.count(of: node) == 0
                 var types: Set<TypeIdentifier> = []
@@ -141,7 +140,7 @@ extension ItemReader {
         case .text: return anyString(node).map { .text($0) }
         case .data:
             if let data = document.data(at: node) { return .data(data) }
-            report(.memberType, node, "expected data")
+            reportType(node, "expected data")
             return nil
         case .file: return file(node).map { .file($0) }
         case .propertyList: return document.value(at: node).map { .propertyList($0) }
@@ -172,6 +171,7 @@ extension ItemReader {
         guard let path, let byteCount else { return nil }
         var file = FileReference(path: path, byteCount: byteCount)
         file.kept = kept
+        file.folder = folder
         return file
     }
 
@@ -189,6 +189,7 @@ extension ItemReader {
         if let number = document.number(at: node)?.int64, 0...(1 << 53 - 1) ~= number {
             return Int(exactly: number)
         }
+        guard document.kind(of: node) != .null else { return nil }
         report(.fileByteCount, node, "expected an integer from 0 to 2^53−1")
         return nil
     }

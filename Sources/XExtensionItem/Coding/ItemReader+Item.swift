@@ -22,8 +22,10 @@ extension ItemReader {
             }
         }
         guard let main = general.mainAttachment else {
-            let main = document.value(of: ItemMember.mainAttachment.rawValue, in: .root)
-            report(.missingMainAttachment, main ?? .root, "expected a main attachment to share")
+            let member = document.canonicalMembers(of: .root).first {
+                document.key(of: $0).isIdentical(to: ItemMember.mainAttachment.rawValue)
+            }
+            report(.missingMainAttachment, member?.node ?? .root, "expected a main attachment to share")
             return nil
         }
         var item = ExtensionItem(general, mainAttachment: main)
@@ -56,38 +58,42 @@ extension ItemReader {
     }
 
     /// Checks `must-understand`: version 1.0 defines no feature; clause 11.3.2.
-    private mutating func checkFeatures(_ node: WireNode?, _ kept: inout KeptMembers) {
-        guard let node else { return }
+    ///
+    /// A null in it is a finding of its own; what stands beside it is judged all the same.
+    private mutating func checkFeatures(_ node: WireNode, _ kept: inout KeptMembers) {
         guard document.kind(of: node) == .array else {
+            guard document.kind(of: node) != .null else { return }
             return report(.unknownFeature, node, "expected an array of names of features")
         }
-        if document.count(of: node) == 0 {
+        guard document.count(of: node) > 0 else {
             reportDefault(node)
-            setAside(ItemMember.mustUnderstand, node, &kept)
+            return setAside(ItemMember.mustUnderstand, node, &kept)
         }
-        for element in document.elements(of: node) {
-            let name = document.string(at: element)
+        let unknown = document.elements(of: node).first { document.kind(of: $0) != .null }
+        if let unknown {
+            let name = document.string(at: unknown)
             report(
-                .unknownFeature, element,
-                name.map { "the feature “\($0)” is not known here" } ?? "expected a name")
+                .unknownFeature, node,
+                name.map { "the feature “\($0)” is not known here" } ?? "expected names")
         }
     }
 
     // MARK: Activities
 
     private mutating func activities(
-        _ name: ItemMember, _ node: WireNode?, _ kept: inout KeptMembers
+        _ name: ItemMember, _ node: WireNode, _ kept: inout KeptMembers
     ) -> [ActivityType: Presentation] {
-        guard let node else { return [:] }
         var activities: [ActivityType: Presentation] = [:]
         var isWhole = isFilledDictionary(node)
         for member in isWhole ? document.canonicalMembers(of: node) : [] {
             let activity = ActivityType(rawValue: document.key(of: member))
-            checkActivity(activity, member.keyNode)
-            guard !document.holdsNull(member) else { continue }
-            activities[activity] = overlay(member.node)
-            isWhole = isWhole && activities[activity] != nil
+            let isReserved = !checkActivity(activity, member.keyNode)
+            let overlay = isReserved ? unjudged { $0.overlay(member.node) } : overlay(member.node)
+            guard !document.isAbsent(member.node) else { continue }
+            activities[activity] = overlay
+            isWhole = isWhole && overlay != nil
         }
+        guard !document.isAbsent(node) else { return [:] }
         if !isWhole { setAside(name, node, &kept) }
         return activities
     }
@@ -102,14 +108,13 @@ extension ItemReader {
     private mutating func overlay(_ node: WireNode) -> Presentation? {
         guard isFilledDictionary(node) else { return nil }
         return presentation(node, isOverlay: true) { reader, name, node, kept in
-            guard let node else { return }
             reader.report(.activityMember, node, "“\(name.rawValue)” has no place in an overlay")
             reader.setAside(name, node, &kept)
         }
     }
 
     private mutating func excludedActivities(
-        _ name: ItemMember, _ node: WireNode?, _ kept: inout KeptMembers
+        _ name: ItemMember, _ node: WireNode, _ kept: inout KeptMembers
     ) -> [ActivityType] {
         let activities = takeArray(name, node, &kept) { reader, element -> ActivityType? in
             guard let activity = reader.anyString(element).map(ActivityType.init(rawValue:)) else {
@@ -118,20 +123,22 @@ extension ItemReader {
             reader.checkActivity(activity, element)
             return activity
         }
-        if let node, activities?.isEmpty == true {
+        if activities?.isEmpty == true {
             reportDefault(node)
             setAside(name, node, &kept)
         }
         return activities ?? []
     }
 
-    /// Judges an activity type by its form; clause 19.1.1.
-    private mutating func checkActivity(_ activity: ActivityType, _ node: WireNode) {
-        if isReserved(activity.rawValue, node) { return }
+    /// Judges an activity type by its form, clause 19.1.1; false for one that begins with `$`.
+    @discardableResult
+    private mutating func checkActivity(_ activity: ActivityType, _ node: WireNode) -> Bool {
+        if isReserved(activity.rawValue, node) { return false }
         if !ReverseDNSName.matches(activity.rawValue) {
             report(
                 .activityName, node,
                 "expected a reverse-DNS name in place of “\(activity.rawValue)”")
         }
+        return true
     }
 }

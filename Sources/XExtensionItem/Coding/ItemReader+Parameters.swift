@@ -5,9 +5,12 @@ extension ItemReader {
         var parameters = Parameters()
         for member in document.canonicalMembers(of: node) {
             let namespace = document.key(of: member)
-            checkNamespace(namespace, member.keyNode)
-            guard !document.holdsNull(member) else { continue }
-            if namespaceParameters(member.node) {
+            let isReserved = !checkNamespace(namespace, member.keyNode)
+            let isFilled =
+                isReserved
+                ? unjudged { $0.namespaceParameters(member.node) } : namespaceParameters(member.node)
+            guard !document.isAbsent(member.node) else { continue }
+            if isFilled {
                 parameters[namespace] = document.dictionary(at: member.node)
             } else if let value = document.value(at: member.node) {
                 parameters.kept.setAside[namespace] = value
@@ -16,13 +19,15 @@ extension ItemReader {
         return parameters.namespaces.isEmpty ? nil : parameters
     }
 
-    private mutating func checkNamespace(_ namespace: String, _ node: WireNode) {
-        if isReserved(namespace, node) { return }
+    /// Judges a namespace by its form, clause 20.1.2; false for one that begins with `$`.
+    private mutating func checkNamespace(_ namespace: String, _ node: WireNode) -> Bool {
+        if isReserved(namespace, node) { return false }
         let isDotless = !namespace.utf8.contains(UInt8(ascii: "."))
         if !ReverseDNSName.matches(namespace), !(isNewer && isDotless) {
             report(
                 .namespaceName, node, "expected a reverse-DNS name in place of “\(namespace)”")
         }
+        return true
     }
 
     /// Judges the parameters of one namespace; says whether they are a dictionary with members.

@@ -10,7 +10,7 @@ extension ItemReader {
     /// In an overlay an empty value removes, and is kept; in the document it is a finding.
     mutating func presentation(
         _ node: WireNode, isOverlay: Bool,
-        others: (inout ItemReader, ItemMember, WireNode?, inout KeptMembers) -> Void
+        others: (inout ItemReader, ItemMember, WireNode, inout KeptMembers) -> Void
     ) -> Presentation {
         var result = Presentation()
         var kept = KeptMembers()
@@ -19,7 +19,6 @@ extension ItemReader {
             guard name.isOverlayable else {
                 return others(&reader, name, node, &kept)
             }
-            guard let node else { return }
             if reader.isEmptyValue(node, of: name) {
                 if isOverlay { return result.remove(name) }
                 reader.reportDefault(node)

@@ -8,7 +8,7 @@ extension ItemReader {
     /// A string of any length.
     mutating func anyString(_ node: WireNode) -> String? {
         if let string = document.string(at: node) { return string }
-        report(.memberType, node, "expected a string")
+        reportType(node, "expected a string")
         return nil
     }
 
@@ -43,7 +43,7 @@ extension ItemReader {
         switch document.boolean(at: node) {
         case true: return true
         case false: reportDefault(node)
-        case nil: report(.memberType, node, "expected true")
+        case nil: reportType(node, "expected true")
         }
         return nil
     }
@@ -60,7 +60,7 @@ extension ItemReader {
     /// A font size; clause 15.2.4.
     mutating func fontSize(_ node: WireNode) -> Double? {
         guard let number = document.number(at: node) else {
-            report(.memberType, node, "expected a number")
+            reportType(node, "expected a number")
             return nil
         }
         if number.double > 0 { return number.double }
@@ -71,7 +71,7 @@ extension ItemReader {
     /// Whether a node is a dictionary; anything else is noted.
     mutating func isDictionary(_ node: WireNode) -> Bool {
         if document.kind(of: node) == .dictionary { return true }
-        report(.memberType, node, "expected a dictionary")
+        reportType(node, "expected a dictionary")
         return false
     }
 }

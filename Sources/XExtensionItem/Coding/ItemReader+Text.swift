@@ -48,7 +48,7 @@ extension ItemReader {
     }
 
     private mutating func attribute(
-        _ name: RunMember, _ node: WireNode?, of run: inout TextRun, _ kept: inout KeptMembers
+        _ name: RunMember, _ node: WireNode, of run: inout TextRun, _ kept: inout KeptMembers
     ) {
         switch name {
         case .text: break

@@ -12,15 +12,26 @@ struct ItemReader {
 
     let document: WireDocument
     let reading: Reading
+    /// The folder the document was read from, in which its files are.
+    let folder: PayloadFolder?
     /// Whether the document is of a newer minor version, which may define names unknown here.
     var isNewer = false
     /// The paths of the files so far: each may occur once.
     var paths: Set<String> = []
     private var drafts: [Draft] = []
 
-    init(_ document: WireDocument, _ reading: Reading) {
+    /// Reads something without noting what is wrong with it.
+    mutating func unjudged<Value>(_ read: (inout ItemReader) -> Value) -> Value {
+        let before = drafts.count
+        let value = read(&self)
+        drafts.removeSubrange(before...)
+        return value
+    }
+
+    init(_ document: WireDocument, _ reading: Reading, folder: PayloadFolder?) {
         self.document = document
         self.reading = reading
+        self.folder = folder
     }
 
     /// Notes something wrong with a value, or with the member that a key belongs to.
@@ -70,21 +81,20 @@ struct ItemReader {
 extension ItemReader {
     /// Goes through the members of a dictionary: known ones to the closure, unknown ones to be kept.
     ///
-    /// The closure gets nil for a member that holds a null, and counts as absent but not as missing.
+    /// A member that holds a null is judged like any other, and then counts as absent.
     mutating func members<Name: MemberName>(
         of node: WireNode, keepingIn kept: inout KeptMembers,
-        _ body: (inout ItemReader, Name, WireNode?, inout KeptMembers) -> Void
+        _ body: (inout ItemReader, Name, WireNode, inout KeptMembers) -> Void
     ) {
         var unknown: [WireDictionary.Member] = []
         for member in document.canonicalMembers(of: node) {
             let key = document.key(of: member)
-            let value = document.holdsNull(member) ? nil : member.node
             if let name = Name(rawValue: key) {
-                body(&self, name, value, &kept)
+                body(&self, name, member.node, &kept)
             } else {
                 checkUnknown(key, member.keyNode)
-                if let value, let wireValue = document.value(at: value) {
-                    unknown.append((key, wireValue))
+                if !document.isAbsent(member.node), let value = document.value(at: member.node) {
+                    unknown.append((key, value))
                 }
             }
         }
@@ -110,32 +120,37 @@ extension ItemReader {
 
     /// Reads a member's value; sets the value aside as it stands when nothing can be made of it.
     mutating func take<Value>(
-        _ name: some MemberName, _ node: WireNode?, _ kept: inout KeptMembers,
+        _ name: some MemberName, _ node: WireNode, _ kept: inout KeptMembers,
         _ read: (inout ItemReader, WireNode) -> Value?
     ) -> Value? {
-        guard let node else { return nil }
-        if let value = read(&self, node) { return value }
-        setAside(name, node, &kept)
-        return nil
+        let value = read(&self, node)
+        guard !document.isAbsent(node) else { return nil }
+        if value == nil { setAside(name, node, &kept) }
+        return value
     }
 
     /// Reads a member that is an array; sets it aside as it stands when it loses an element.
     mutating func takeArray<Element>(
-        _ name: some MemberName, _ node: WireNode?, _ kept: inout KeptMembers,
+        _ name: some MemberName, _ node: WireNode, _ kept: inout KeptMembers,
         _ read: (inout ItemReader, WireNode) -> Element?
     ) -> [Element]? {
-        guard let node else { return nil }
-        guard document.kind(of: node) == .array else {
-            report(.memberType, node, "expected an array")
-            setAside(name, node, &kept)
-            return nil
+        take(name, node, &kept) { reader, node -> (elements: [Element], isWhole: Bool)? in
+            guard reader.document.kind(of: node) == .array else {
+                reader.reportType(node, "expected an array")
+                return nil
+            }
+            let elements = reader.document.elements(of: node).compactMap { read(&reader, $0) }
+            let count = reader.document.count(of: node)
+            return elements.isEmpty && count > 0 ? nil : (elements, elements.count == count)
+        }.map { result in
+            if !result.isWhole { setAside(name, node, &kept) }
+            return result.elements
         }
-        var result: [Element] = []
-        for element in document.elements(of: node) {
-            if let value = read(&self, element) { result.append(value) }
-        }
-        if result.count < document.count(of: node) { setAside(name, node, &kept) }
-        return result.isEmpty && document.count(of: node) > 0 ? nil : result
+    }
+
+    /// Notes a value of the wrong type; a null is a finding of its own, and no other.
+    mutating func reportType(_ node: WireNode, _ message: String) {
+        if document.kind(of: node) != .null { report(.memberType, node, message) }
     }
 
     /// Keeps a member's value as it stands, to be written back until the member is edited.

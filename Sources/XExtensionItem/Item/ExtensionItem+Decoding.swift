@@ -13,7 +13,13 @@ extension ExtensionItem {
     /// - Throws: the findings of a payload that cannot be delivered; in strict reading, of one that
     ///   has any.
     public init(decoding bytes: Data, reading: Reading = .lenient) throws(PayloadError) {
-        let (item, findings) = Self.read(bytes, reading)
+        try self.init(decoding: bytes, reading: reading, folder: nil)
+    }
+
+    init(
+        decoding bytes: Data, reading: Reading, folder: PayloadFolder?
+    ) throws(PayloadError) {
+        let (item, findings) = Self.read(bytes, reading, folder)
         let isRefused = findings.contains { $0.isError || reading.isStrict }
         guard var item, !isRefused else { throw PayloadError(findings: findings) }
         item.findings = findings
@@ -26,16 +32,16 @@ extension ExtensionItem {
     ///   - bytes: the whole payload.
     ///   - reading: the limits, and whether the payload lies in a payload folder.
     public static func findings(in bytes: Data, reading: Reading = .strict) -> [Finding] {
-        read(bytes, reading).findings
+        read(bytes, reading, nil).findings
     }
 
     private static func read(
-        _ bytes: Data, _ reading: Reading
+        _ bytes: Data, _ reading: Reading, _ folder: PayloadFolder?
     ) -> (item: ExtensionItem?, findings: [Finding]) {
         let options = WireOptions(limits: reading.limits, checksBase64: reading.isStrict)
         do throws(WireError) {
             let document = try WireDocument(bytes, options: options)
-            var reader = ItemReader(document, reading)
+            var reader = ItemReader(document, reading, folder: folder)
             let item = reader.item()
             return (item, reader.findings())
         } catch {

@@ -7,6 +7,8 @@
 extension ExtensionItem {
     /// The item as a payload; in compact JSON, its canonical form.
     ///
+    /// Files of a payload folder that the item was read from become data of the payload.
+    ///
     /// - Parameters:
     ///   - encoding: JSON, XML or binary property list.
     ///   - isPretty: whether JSON has line breaks and indentation.
@@ -17,7 +19,7 @@ extension ExtensionItem {
     ///   XML; `data.base64` for data that was read leniently and is malformed.
     public func encoded(as encoding: WireEncoding, isPretty: Bool = false) throws(WireError) -> Data {
         var writer = WireWriter(encoding, isPretty: isPretty)
-        try write(to: &writer)
+        try withFilesEmbedded.write(to: &writer)
         return try writer.finish()
     }
 
@@ -25,8 +27,26 @@ extension ExtensionItem {
     public func write(
         as encoding: WireEncoding, isPretty: Bool = false, to drain: @escaping WireDrain
     ) throws(WireError) {
+        try withFilesEmbedded.write(as: encoding, isPretty: isPretty, keepingFiles: (), to: drain)
+    }
+
+    /// Writes the item as it stands, with references to the files of a payload folder.
+    func write(
+        as encoding: WireEncoding, isPretty: Bool, keepingFiles: Void,
+        to drain: @escaping WireDrain
+    ) throws(WireError) {
         var writer = WireWriter(encoding, isPretty: isPretty, drain: drain)
         try write(to: &writer)
         _ = try writer.finish()
+    }
+
+    /// The item with data in place of the files of the payload folder it was read from.
+    private var withFilesEmbedded: ExtensionItem {
+        mappingRepresentations { one in
+            guard case .file(let file) = one.content, let data = file.data else { return one }
+            var embedded = one
+            embedded.content = .data(data)
+            return embedded
+        }
     }
 }

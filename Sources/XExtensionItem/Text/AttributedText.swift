@@ -21,7 +21,7 @@ public struct AttributedText: Hashable, Sendable, ExpressibleByStringLiteral {
     }
 
     /// The text without its styling.
-    public var plainText: String { runs.reduce("") { $0 + $1.text } }
+    public var plainText: String { runs.reduce(into: "") { $0 += $1.text } }
 
     /// Whether there is no text.
     public var isEmpty: Bool { runs.allSatisfy { $0.text.utf8.isEmpty } }

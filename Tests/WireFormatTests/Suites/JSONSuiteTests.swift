@@ -12,23 +12,43 @@ struct JSONSuiteTests {
         "i_number_very_big_negative_int.json",
     ]
 
+    /// Valid JSON that a payload may not be: a member would be lost.
+    static let duplicates: Set<String> = [
+        "y_object_duplicated_key.json", "y_object_duplicated_key_and_value.json",
+    ]
+
+    /// Codes other than those that begin `json.`, and where they are right.
+    static func isExpected(_ code: WireError.Code, _ name: String) -> Bool {
+        switch code {
+        case .duplicateKey: duplicates.contains(name)
+        case .numberOverflow: name.hasPrefix("i_number")
+        case .depthLimit:
+            name.hasPrefix("n_structure_100000") || name.contains("nested")
+                || name.hasPrefix("n_structure_open_array_object")
+        // What begins like no JSON is not taken for any.
+        case .unrecognizedEncoding, .openStepList:
+            name.hasPrefix("n_") || name.hasPrefix("i_string_utf16")
+                || name.hasPrefix("i_string_UTF-16")
+        // UTF-16 with its mark is taken for XML, and so is an angle bracket.
+        case .xmlSyntax, .xmlTruncated, .xmlEncoding: name.hasPrefix("i_string_UTF-16")
+        case .xmlElement: name.hasPrefix("n_structure_angle_bracket")
+        default: code.rawValue.hasPrefix("json.")
+        }
+    }
+
     @Test func verdicts() throws {
         let files = try Corpus.files("json-suite/test_parsing")
         #expect(files.count >= 318)
         for file in files {
             let name = file.lastPathComponent
-            let isValid = name.hasPrefix("y_") || Self.accepted.contains(name)
-            let data = try Data(contentsOf: file)
-            if isValid {
-                #expect(throws: Never.self, "\(name)") { try WireDocument(data, options: Self.options) }
+            let isValid = name.hasPrefix("y_") && !Self.duplicates.contains(name)
+            let error = fault(try Data(contentsOf: file))
+            if isValid || Self.accepted.contains(name) {
+                #expect(error == nil, "\(name)")
             } else {
-                #expect(throws: WireError.self, "\(name)") {
-                    try WireDocument(data, options: Self.options)
-                }
+                let code = try #require(error?.code, "\(name) was read")
+                #expect(Self.isExpected(code, name), "\(name): \(code.rawValue)")
             }
         }
     }
-
-    /// Deep enough that only the case of 100,000 open brackets is refused for its depth.
-    static var options: WireOptions { WireOptions() }
 }

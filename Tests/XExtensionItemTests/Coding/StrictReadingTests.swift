@@ -40,7 +40,7 @@ struct StrictReadingTests {
         .init(#""referrer": {"app-name": ""}"#, "member.default /referrer/app-name"),
         .init(#""referrer": {"web-url": "x", "name": 1}"#,
             "url.malformed /referrer/web-url", "member.unknown /referrer/name"),
-        .init(#""must-understand": ["x"]"#, "must-understand.unknown /must-understand/0"),
+        .init(#""must-understand": ["x"]"#, "must-understand.unknown /must-understand"),
         .init(#""must-understand": "x""#, "must-understand.unknown /must-understand"),
         .init(#""must-understand": []"#, "member.default /must-understand"),
         .init(#""content-text": []"#, "member.default /content-text"),

@@ -42,7 +42,7 @@ def answer(request: Any) -> dict[str, Any]:
     try:
         if not isinstance(request, dict):
             return {"failure": "a request is an object"}
-        data = base64.b64decode(request["base64"]) if "base64" in request else request["text"].encode("utf-8", "surrogatepass")
+        data = base64.b64decode(request["base64"], validate=True) if "base64" in request else request["text"].encode("utf-8", "surrogatepass")
         folder = bool(request.get("folder", False))
         do = request.get("do")
         if do == "validate":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Any, Iterable
 
@@ -88,6 +89,7 @@ user-info.reserved 20.2.2 -
 output.failed 8.1.6 E
 """
 
+_LINE_END = re.compile("\r\n|\n|\r")
 CLAUSES: dict[str, str] = {}
 ERRORS: set[str] = set()
 for _row in _ROWS.split("\n"):
@@ -188,27 +190,17 @@ def locate_text(findings: Iterable[Finding], text: str, base: int, width: int) -
 
     ``base`` is the length of a byte order mark; ``width`` is 1 for UTF-8 and 2 for UTF-16.
     """
-    todo = sorted((f for f in findings if f.pos is not None), key=lambda f: f.pos or 0)
-    at, offset, line, start = 0, base, 1, 0
     ascii_only = text.isascii()
-    for f in todo:
+    offset, counted, line, start = base, 0, 1, 0
+    ends = _LINE_END.finditer(text)
+    end = next(ends, None)
+    for f in sorted((f for f in findings if f.pos is not None), key=lambda f: f.pos or 0):
         pos = f.pos or 0
-        while at < pos:  # whole lines first
-            ends = [i for i in (text.find("\n", at, pos), text.find("\r", at, pos)) if i >= 0]
-            if not ends:
-                offset += _length(text[at:pos], ascii_only, width)
-                at = pos
-                break
-            end = min(ends)
-            stop = end + 1
-            if text[end] == "\r" and text[stop:stop + 1] == "\n":
-                stop += 1
-            if stop > pos:  # between CR and LF
-                offset += _length(text[at:pos], ascii_only, width)
-                at = pos
-                break
-            offset += _length(text[at:stop], ascii_only, width)
-            at, start, line = stop, stop, line + 1
+        while end is not None and end.end() <= pos:
+            line, start = line + 1, end.end()
+            end = next(ends, None)
+        offset += _length(text[counted:pos], ascii_only, width)
+        counted = pos
         f.offset, f.line, f.column = offset, line, pos - start + 1
 
 

@@ -11,7 +11,7 @@ from .document import Document, read
 from .findings import Finding, Path, ReadError
 from .mediatypes import TYPE_IDENTIFIERS
 from .values import (
-    MAX_SAFE, NULL, KeptTag, Node, Value, equal, has_null, is_integer, is_number, null_through, plain, without_nulls,
+    MAX_SAFE, NULL, Node, Value, equal, is_integer, is_number, null_through, plain, without_nulls,
 )
 
 
@@ -397,7 +397,7 @@ class Judge:
                     if key == "" or "." in key:
                         self.find("parameter.key", Path(at, key), value.keys[key])
                 out[name] = without_nulls(bare)
-        return out
+        return out if out else ABSENT
 
     def user_info(self, node: Node, path: Path) -> Value:
         """20.2."""

@@ -67,7 +67,7 @@ class Node:
     def __init__(self, v: Value, pos: int, keys: dict[str, int] | None = None) -> None:
         self.v = v
         self.pos = pos
-        self.keys = keys
+        self.keys: dict[str, int] = keys or {}
 
 
 def is_integer(v: Value) -> bool:

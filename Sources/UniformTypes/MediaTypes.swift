@@ -1,16 +1,46 @@
-/// Media types, and the type identifiers that stand for them.
-enum MediaTypes {
-    private static let token = ASCIISet(
-        "abcdefghijklmnopqrstuvwxyz0123456789!#$%&'*+-.^_`{|}~")
+/// Media types, and the uniform types that stand for them.
+package enum MediaTypes {
+    private static let marks = Array("!#$%&'*+-.^_`{|}~".utf8)
 
     /// Whether a text is two tokens joined by a slash, in lower case; clause 14.3.1.
-    static func isWellFormed(_ text: String) -> Bool {
+    package static func isWellFormed(_ text: String) -> Bool {
         let parts = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-        return parts.count == 2 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(token.has) }
+        return parts.count == 2 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(isOfToken) }
     }
 
+    private static func isOfToken(_ byte: UInt8) -> Bool {
+        byte.isLetterOrDigit ? byte == byte.lowercased : marks.contains(byte)
+    }
+
+    /// A media type in small letters, without parameters and without spaces around it.
+    static func bare(_ text: String) -> String {
+        let name = text.utf8.prefix { $0 != UInt8(ascii: ";") }.map(\.lowercased)
+        let trimmed = name.drop(while: isSpace).reversed().drop(while: isSpace).reversed()
+        return String(decoding: trimmed, as: UTF8.self)
+    }
+
+    private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+
+    /// What a media type conforms to that no type of the table stands for.
+    ///
+    /// Its suffix and its top-level type tell: `model/x-box+xml` conforms to `public.xml` and
+    /// `public.3d-content`. Whatever has a media type is bytes, and conforms to `public.data`.
+    static func parents(of text: String) -> [TypeIdentifier] {
+        let name = bare(text)
+        guard isWellFormed(name) else { return [] }
+        let suffix = name.lastIndex(of: "+").flatMap { suffixes[String(name[$0...])] }
+        let family = families[String(name.prefix { $0 != "/" })]
+        return [suffix, family].compactMap(\.self) + [.data]
+    }
+
+    private static let families: [String: TypeIdentifier] = [
+        "audio": .audio, "font": .font, "image": .image, "model": .threeDimensionalContent,
+        "text": .text, "video": .movie,
+    ]
+    private static let suffixes: [String: TypeIdentifier] = ["+json": .json, "+xml": .xml]
+
     /// The specification's Appendix B: types that are never written as their media type.
-    static let typeIdentifiers: [String: String] = [
+    package static let typeIdentifiers: [String: String] = [
         "application/epub+zip": "org.idpf.epub-container",
         "application/gzip": "org.gnu.gnu-zip-archive",
         "application/javascript": "com.netscape.javascript-source",

@@ -15,11 +15,13 @@ public struct TypeIdentifier: RawRepresentable, Sendable, ExpressibleByStringLit
         rawValue = value
     }
 
-    /// Makes the type identifier for a media type: the uniform one where the format has one.
+    /// Makes the type identifier that the format writes for a media type: the one of Appendix B of
+    /// its specification, or else the media type in small letters.
     ///
-    /// - Parameter mediaType: a type and a subtype, for example `image/png`, without parameters.
+    /// - Parameter mediaType: a type and a subtype, for example `image/png`; parameters after a
+    ///   semicolon are left out.
     public init(mediaType: String) {
-        let name = mediaType.lowercased()
+        let name = MediaTypes.bare(mediaType)
         rawValue = MediaTypes.typeIdentifiers[name] ?? name
     }
 
@@ -27,7 +29,7 @@ public struct TypeIdentifier: RawRepresentable, Sendable, ExpressibleByStringLit
     public var isMediaType: Bool { rawValue.utf8.contains(UInt8(ascii: "/")) }
 
     /// Whether the text is what clause 14.3.1 asks for.
-    var isWellFormed: Bool {
+    package var isWellFormed: Bool {
         isMediaType ? MediaTypes.isWellFormed(rawValue) : ReverseDNSName.matches(rawValue)
     }
 }
@@ -35,40 +37,14 @@ public struct TypeIdentifier: RawRepresentable, Sendable, ExpressibleByStringLit
 extension TypeIdentifier: Hashable, CustomStringConvertible {
     /// Whether two identifiers are the same but for the case of ASCII letters.
     public static func == (left: TypeIdentifier, right: TypeIdentifier) -> Bool {
-        left.rawValue.utf8.lazy.map(lowercased).elementsEqual(
-            right.rawValue.utf8.lazy.map(lowercased))
+        CaselessText(left.rawValue) == CaselessText(right.rawValue)
     }
 
     /// Feeds the identifier into a hasher, whatever its case.
     public func hash(into hasher: inout Hasher) {
-        for byte in rawValue.utf8 { hasher.combine(lowercased(byte)) }
+        hasher.combine(CaselessText(rawValue))
     }
 
     /// The identifier as it is spelt.
     public var description: String { rawValue }
-}
-
-private func lowercased(_ byte: UInt8) -> UInt8 {
-    0x41...0x5A ~= byte ? byte | 0x20 : byte
-}
-
-extension TypeIdentifier {
-    /// A URL, the only type of a representation that holds one.
-    public static let url: Self = "public.url"
-    /// Text without styling.
-    public static let plainText: Self = "public.plain-text"
-    /// HTML.
-    public static let html: Self = "public.html"
-    /// Bytes of any kind.
-    public static let data: Self = "public.data"
-    /// An image in PNG.
-    public static let png: Self = "public.png"
-    /// An image in JPEG.
-    public static let jpeg: Self = "public.jpeg"
-    /// A document in PDF.
-    public static let pdf: Self = "com.adobe.pdf"
-    /// A property list.
-    public static let propertyList: Self = "com.apple.property-list"
-    /// A URL of a file, which no representation may be of.
-    static let fileURL: Self = "public.file-url"
 }

@@ -1,0 +1,19 @@
+/// What the table says of one type, the preferred extension and media type first.
+struct TypeDeclaration: Sendable {
+    let identifier: TypeIdentifier
+    let parents: [TypeIdentifier]
+    let filenameExtensions: [String]
+    let mediaTypes: [String]
+
+    /// Reads a row of the table: up to four columns of words, with a bar between two columns.
+    init?(row: Substring) {
+        let columns = row.split(separator: "|", omittingEmptySubsequences: false)
+            .map { $0.split(separator: " ").map(String.init) }
+        guard columns.count <= 4, columns[0].count == 1 else { return nil }
+        func column(_ number: Int) -> [String] { number < columns.count ? columns[number] : [] }
+        identifier = TypeIdentifier(rawValue: columns[0][0])
+        parents = column(1).map(TypeIdentifier.init(rawValue:))
+        filenameExtensions = column(2)
+        mediaTypes = column(3)
+    }
+}

@@ -1,0 +1,33 @@
+extension TypeIdentifier {
+    /// How many bytes a look at the beginning takes into account at most.
+    public static let firstByteCount = 64
+
+    /// The type that bytes show at their beginning, or nil where they show none of those known here.
+    ///
+    /// PNG, JPEG, GIF, TIFF, BMP, ICO, WebP, the HEIF family, PDF, ZIP, GZIP, MPEG-4 and QuickTime.
+    /// The first 64 bytes are looked at: fewer suffice for all but the HEIF family, of which the
+    /// later brands may be missed. What is built on another format is found as that: an office
+    /// document as ZIP, many a raw image as TIFF.
+    public static func detected(fromFirstBytes bytes: some Collection<UInt8>) -> TypeIdentifier? {
+        let head = FirstBytes(bytes.prefix(firstByteCount))
+        return signatures.first { head.begins(with: $0.bytes) }?.type
+            ?? head.typeOfBrands
+            ?? (head.begins(with: "RIFF") && head.has("WEBP", at: 8) ? .webP : nil)
+            ?? (head.isBitmap ? .bmp : head.isIcon ? .ico : nil)
+    }
+
+    /// Beginnings that say enough by themselves.
+    private static let signatures: [(bytes: [UInt8], type: TypeIdentifier)] = [
+        ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], .png),
+        ([0xFF, 0xD8, 0xFF], .jpeg),
+        (Array("GIF87a".utf8), .gif),
+        (Array("GIF89a".utf8), .gif),
+        ([0x49, 0x49, 0x2A, 0x00], .tiff),
+        ([0x4D, 0x4D, 0x00, 0x2A], .tiff),
+        (Array("%PDF-".utf8), .pdf),
+        ([0x50, 0x4B, 0x03, 0x04], .zip),
+        ([0x50, 0x4B, 0x05, 0x06], .zip),
+        ([0x50, 0x4B, 0x07, 0x08], .zip),
+        ([0x1F, 0x8B, 0x08], .gzip),
+    ]
+}

@@ -1,0 +1,85 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+extension WireValue: CustomStringConvertible, CustomDebugStringConvertible {
+    /// The most characters that are shown of a string, and members and elements of a container.
+    private static let limits = (scalars: 80, members: 16, levels: 4)
+
+    /// The value in a line like JSON, cut where it is long; data by its size alone.
+    public var description: String { text(levels: Self.limits.levels) }
+
+    /// The same as ``description``: never a megabyte.
+    public var debugDescription: String { description }
+
+    private func text(levels: Int) -> String {
+        switch self {
+        case .boolean(let value): value ? "true" : "false"
+        case .number(let value): value.description
+        case .string(let value): value.quotedStart
+        case .data(let value): value.description
+        case .date(let value): value.description
+        case .url(let value): "<\(value.absoluteString.cut(to: Self.limits.scalars))>"
+        case .array, .dictionary, .unknownTag: containerText(levels: levels)
+        }
+    }
+
+    private func containerText(levels: Int) -> String {
+        guard levels > 0 else { return "…" }
+        let (members, scalars) = (Self.limits.members, Self.limits.scalars)
+        switch self {
+        case .array(let elements):
+            let parts = elements.prefix(members).map { $0.text(levels: levels - 1) }
+            return "[" + Self.list(parts, elements.count) + "]"
+        case .dictionary(let dictionary):
+            let parts = dictionary.prefix(members).map {
+                "\($0.key.cut(to: scalars)): \($0.value.text(levels: levels - 1))"
+            }
+            return "{" + Self.list(parts, dictionary.count) + "}"
+        case .unknownTag(let name, let content):
+            return "{\(name.cut(to: scalars)): \(content.text(levels: levels - 1))}"
+        default:
+            return ""
+        }
+    }
+
+    private static func list(_ parts: [String], _ count: Int) -> String {
+        parts.joined(separator: ", ") + (count > limits.members ? ", … \(count) in all" : "")
+    }
+}
+
+extension WireDictionary: CustomStringConvertible, CustomDebugStringConvertible {
+    /// The dictionary in a line like JSON, cut where it is long.
+    public var description: String { WireValue.dictionary(self).description }
+    /// The same as ``description``: never a megabyte.
+    public var debugDescription: String { description }
+}
+
+extension WireData: CustomStringConvertible, CustomDebugStringConvertible {
+    /// The number of bytes.
+    public var description: String { "<\(byteCount) bytes>" }
+    /// The same as ``description``: no byte is shown.
+    public var debugDescription: String { description }
+}
+
+extension String {
+    /// The first characters, with an ellipsis if there are more.
+    package func cut(to count: Int) -> String {
+        let scalars = unicodeScalars
+        guard
+            let end = scalars.index(
+                scalars.startIndex, offsetBy: count, limitedBy: scalars.endIndex),
+            end < scalars.endIndex
+        else { return self }
+        return String(scalars[..<end]) + "…"
+    }
+
+    /// The first characters in quotes, in one line.
+    package var quotedStart: String {
+        "“"
+            + cut(to: 80).split(separator: "\n", omittingEmptySubsequences: false)
+            .joined(separator: "⏎") + "”"
+    }
+}

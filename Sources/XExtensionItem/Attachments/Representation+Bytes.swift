@@ -1,0 +1,71 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+extension Representation {
+    /// The content as bytes where they lie: a text's UTF-8, data, or a file of the payload folder.
+    ///
+    /// - Throws: `representation.content` for a URL, a property list or what is unknown;
+    ///   `file.outside-folder` for a file of an item that was not read from a payload folder.
+    public func bytes() throws(WireError) -> WireData {
+        switch content {
+        case .text(let text):
+            return WireData(Data(text.utf8))
+        case .data(let data):
+            return data
+        case .file(let file):
+            if let data = file.data { return data }
+            throw WireError(
+                .fileOutsideFolder,
+                reason: "\(file.path): the item was not read from a payload folder")
+        case .url, .propertyList, .unknown:
+            throw WireError(.representationContent, reason: "\(typeIdentifier): it has no bytes")
+        }
+    }
+
+    /// Loads the bytes into memory; several loads may run at the same time.
+    ///
+    /// - Throws: what ``bytes()`` throws; `data.base64` for data that was not checked when it was read
+    ///   and is malformed; `file.path` and `file.byte-count` for a file that is not as the payload
+    ///   says; `CancellationError`.
+    public func load() async throws -> Data {
+        try Task.checkCancellation()
+        do throws(WireError) {
+            return try bytes().load()
+        } catch {
+            throw error.about(typeIdentifier)
+        }
+    }
+
+    /// Writes the bytes to a file, piece by piece; the file appears when it is complete.
+    ///
+    /// - Throws: what ``load()`` throws; `output.failed`.
+    public func write(to url: URL) async throws {
+        try Task.checkCancellation()
+        do throws(WireError) {
+            let bytes = try bytes()
+            try AtomicFile.write(to: url.path) { drain throws(WireError) in
+                try bytes.forEachChunk { piece throws(WireError) in
+                    guard !Task.isCancelled else {
+                        throw WireError(.output, reason: "the task was cancelled")
+                    }
+                    try drain(piece)
+                }
+            }
+        } catch {
+            try Task.checkCancellation()
+            throw error.about(typeIdentifier)
+        }
+    }
+}
+
+extension WireError {
+    /// The error with the type of the representation that it is about.
+    fileprivate func about(_ type: TypeIdentifier) -> WireError {
+        var error = self
+        error.reason = "\(type): \(reason)"
+        return error
+    }
+}

@@ -1,0 +1,99 @@
+#if canImport(FoundationEssentials)
+    package import FoundationEssentials
+#else
+    package import Foundation
+#endif
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// A payload folder `NAME.xitem`: the document, and the files of its attachments beside it.
+///
+/// It is opened once, and everything in it through that handle, following no link: whoever swaps the
+/// folder or a file meanwhile gains nothing. Clause 14.6.
+package struct PayloadFolder: Sendable {
+    static let attachmentsName = "attachments"
+    static let documentNames = ["item.json", "item.plist"]
+
+    /// Where the folder was found, for messages and to tell folders apart.
+    let path: String
+    private let folder: OpenFile
+
+    /// Opens a payload folder.
+    ///
+    /// - Throws: `file.path` for what is no folder or cannot be opened.
+    package init(_ path: String) throws(WireError) {
+        self.path = path
+        do throws(OpenFile.Failure) {
+            folder = try OpenFile.open(path, O_RDONLY | O_DIRECTORY)
+        } catch {
+            throw WireError(.filePath, reason: "\(path): \(error.reason)")
+        }
+    }
+
+    /// The bytes of the folder's one document.
+    ///
+    /// - Throws: `file.path` when there is none, or both, or it is a link or no regular file.
+    package func document() throws(WireError) -> Data {
+        var found: [StoredFile] = []
+        for name in Self.documentNames {
+            if let file = try open(name, in: folder, isOptional: true) { found.append(file) }
+        }
+        guard found.count == 1, let document = found.first else {
+            throw WireError(
+                .filePath, reason: "\(path): expected one of item.json and item.plist")
+        }
+        return try document.read(0..<document.byteCount)
+    }
+
+    /// The file that a reference names, of just the size it says.
+    ///
+    /// - Throws: `file.path` for a file that is not there, a link, or no regular file;
+    ///   `file.byte-count` for one of another size.
+    func file(_ reference: FileReference) throws(WireError) -> StoredFile {
+        if let fault = FileReference.fault(in: reference.path) {
+            throw WireError(.filePath, reason: fault)
+        }
+        let name = String(reference.path.dropFirst(Self.attachmentsName.count + 1))
+        let attachments: OpenFile
+        do throws(OpenFile.Failure) {
+            attachments = try OpenFile.open(
+                Self.attachmentsName, in: folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW)
+        } catch {
+            throw WireError(.filePath, reason: "\(path)/\(reference.path): \(error.reason)")
+        }
+        guard let file = try open(name, in: attachments) else {
+            throw WireError(.filePath, reason: "\(path)/\(reference.path): no such file")
+        }
+        guard file.byteCount == reference.byteCount else {
+            throw WireError(
+                .fileByteCount,
+                reason: "\(path)/\(reference.path) has \(file.byteCount) bytes;"
+                    + " the payload says \(reference.byteCount)")
+        }
+        return file
+    }
+
+    /// Opens a regular file with one name; nil when it is optional and not there.
+    private func open(
+        _ name: String, in folder: OpenFile, isOptional: Bool = false
+    ) throws(WireError) -> StoredFile? {
+        do throws(OpenFile.Failure) {
+            let file = try OpenFile.open(name, in: folder, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
+            let status = try file.status()
+            guard status.isRegular, status.st_nlink == 1 else {
+                throw OpenFile.Failure(code: EPERM)
+            }
+            return StoredFile(
+                file: file, identity: "\(path)/\(name)", byteCount: Int(status.st_size))
+        } catch {
+            if isOptional, error.code == ENOENT { return nil }
+            let reason = error.code == EPERM ? "it is no plain file" : error.reason
+            throw WireError(.filePath, reason: "\(path)/…/\(name): \(reason)")
+        }
+    }
+}

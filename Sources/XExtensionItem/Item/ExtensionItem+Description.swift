@@ -1,0 +1,79 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+extension ExtensionItem: CustomStringConvertible, CustomDebugStringConvertible {
+    /// Title and attachments in a line.
+    public var description: String {
+        var parts = [title?.quotedStart ?? "untitled", mainAttachment.description]
+        let count = additionalAttachments.count
+        if count > 0 { parts.append("\(count) more") }
+        return "ExtensionItem(\(parts.joined(separator: ", ")))"
+    }
+
+    /// What the item holds, a line for each member, long values cut: never a megabyte.
+    public var debugDescription: String {
+        var lines = ["ExtensionItem \(version)", "title: \(title?.quotedStart ?? "none")"]
+        lines.append("main attachment: \(mainAttachment)")
+        lines += additionalAttachments.prefix(16).map { "attachment: \($0)" }
+        if additionalAttachments.count > 16 {
+            lines.append("… \(additionalAttachments.count) attachments in all")
+        }
+        lines += [
+            "content text: \(contentText?.description ?? "none")",
+            "tags: \(tags.prefix(16).map(\.quotedStart).joined(separator: ", "))",
+            "activities: \(activities.keys.sorted().prefix(16).map(\.rawValue))",
+            "parameters: \(parameters.namespaces.prefix(16))", "user info: \(userInfo)",
+            "findings: \(findings.count)",
+        ]
+        return lines.joined(separator: "\n  ")
+    }
+}
+
+extension Attachment: CustomStringConvertible, CustomDebugStringConvertible {
+    /// The suggested name and the forms in a line.
+    public var description: String {
+        let name = suggestedName.map { $0.quotedStart + " " } ?? ""
+        let forms = representations.prefix(8).map(\.description).joined(separator: " or ")
+        let count = representations.count
+        return name + forms + (count > 8 ? " … \(count) in all" : "")
+    }
+
+    /// The same as ``description``: never a megabyte.
+    public var debugDescription: String { description }
+}
+
+extension Representation: CustomStringConvertible, CustomDebugStringConvertible {
+    /// The type, and what the content is: data by its size alone.
+    public var description: String {
+        "\(typeIdentifier.rawValue.cut(to: 80)) \(contentDescription)"
+    }
+
+    /// The same as ``description``: never a megabyte.
+    public var debugDescription: String { description }
+
+    private var contentDescription: String {
+        switch content {
+        case .url(let url): "<\(url.absoluteString.cut(to: 80))>"
+        case .text(let text): text.quotedStart
+        case .data(let data): data.description
+        case .file(let file): "<\(file.byteCount) bytes in \(file.path.cut(to: 80))>"
+        case .propertyList(let value): value.description
+        case .unknown: "<unknown>"
+        }
+    }
+}
+
+extension AttributedText: CustomStringConvertible, CustomDebugStringConvertible {
+    /// The start of the text, without styling.
+    public var description: String {
+        var start = ""
+        for run in runs where start.unicodeScalars.count <= 80 { start += run.text.cut(to: 80) }
+        return start.quotedStart
+    }
+
+    /// The same as ``description``: never a megabyte.
+    public var debugDescription: String { description }
+}

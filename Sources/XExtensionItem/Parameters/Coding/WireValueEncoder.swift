@@ -1,0 +1,134 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Encodes any Encodable type as a value of the wire: dates, data and URLs as what they are.
+struct WireValueEncoder: Encoder {
+    /// What a type has written so far.
+    final class Storage {
+        enum Content {
+            case single(WireValue)
+            case array([Storage])
+            /// In the order of writing; nil for a key whose property is nil.
+            case keyed([(key: String, value: Storage?)])
+        }
+
+        var content: Content?
+
+        init(_ content: Content? = nil) {
+            self.content = content
+        }
+
+        /// The value; nil when nothing was written.
+        var value: WireValue? {
+            switch content {
+            case nil: nil
+            case .single(let value): value
+            case .array(let elements): .array(elements.map { $0.value ?? .dictionary([:]) })
+            case .keyed(let members):
+                .dictionary(
+                    WireDictionary(
+                        members.compactMap { member in
+                            member.value.map { ($0.value ?? .dictionary([:])) }
+                                .map { (key: member.key, value: $0) }
+                        }))
+            }
+        }
+
+        func set(_ value: Storage?, for key: String) {
+            var members: [(key: String, value: Storage?)] = []
+            if case .keyed(let present)? = content { members = present }
+            members.append((key, value))
+            content = .keyed(members)
+        }
+
+        func append(_ value: Storage) -> Int {
+            var elements: [Storage] = []
+            if case .array(let present)? = content { elements = present }
+            content = .array(elements + [value])
+            return elements.count
+        }
+    }
+
+    let codingPath: [any CodingKey]
+    let userInfo: [CodingUserInfoKey: Any] = [:]
+    let storage: Storage
+
+    init(path: [any CodingKey], storage: Storage = Storage()) {
+        codingPath = path
+        self.storage = storage
+    }
+
+    /// Encodes a value below this one.
+    static func encode(
+        _ value: some Encodable, path: [any CodingKey]
+    ) throws -> Storage {
+        if let own = try native(value, path: path) { return Storage(.single(own)) }
+        let encoder = WireValueEncoder(path: path)
+        try value.encode(to: encoder)
+        return encoder.storage
+    }
+
+    /// The value of a type that the wire has a form for; nil for any other.
+    private static func native(
+        _ value: some Encodable, path: [any CodingKey]
+    ) throws -> WireValue? {
+        switch value {
+        case let value as Date:
+            guard let date = WireDate(value) else {
+                throw invalid(value, path, "the date is outside the years 0001 to 9999")
+            }
+            return .date(date)
+        case let value as Data:
+            return .data(WireData(value))
+        case let value as URL:
+            guard URIGrammar.matches(value.absoluteString) else {
+                throw invalid(value, path, "the URL is not absolute")
+            }
+            return .url(value)
+        default:
+            return nil
+        }
+    }
+
+    static func invalid(
+        _ value: Any, _ path: [any CodingKey], _ reason: String
+    ) -> EncodingError {
+        EncodingError.invalidValue(value, .init(codingPath: path, debugDescription: reason))
+    }
+
+    func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
+        if storage.content == nil { storage.content = .keyed([]) }
+        return KeyedEncodingContainer(
+            WireKeyedEncodingContainer<Key>(codingPath: codingPath, storage: storage))
+    }
+
+    func unkeyedContainer() -> any UnkeyedEncodingContainer {
+        if storage.content == nil { storage.content = .array([]) }
+        return WireUnkeyedEncodingContainer(codingPath: codingPath, storage: storage)
+    }
+
+    func singleValueContainer() -> any SingleValueEncodingContainer {
+        WireSingleValueEncodingContainer(codingPath: codingPath, storage: storage)
+    }
+}
+
+/// A key that is a string, or a number of an array's element.
+struct WireCodingKey: CodingKey {
+    let stringValue: String
+    let intValue: Int?
+
+    init(stringValue: String) {
+        self.stringValue = stringValue
+        intValue = nil
+    }
+
+    init(intValue: Int) {
+        stringValue = String(intValue)
+        self.intValue = intValue
+    }
+
+    static let `super` = WireCodingKey(stringValue: "super")
+}

@@ -1,0 +1,62 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+extension AttributedText {
+    /// Makes a text of a string with the attributes that a payload can hold.
+    ///
+    /// Those are the attributes of `AttributeScopes.XExtensionItemAttributes`, Foundation's `link`,
+    /// and, on Apple's systems, inline presentation intents: a run is bold where either its `bold`
+    /// or its intent says so. All others are left out silently, and so is a link that clause 18 does
+    /// not allow (`file:`, `data:`, relative without a base and so on); its text stays.
+    public init(_ string: AttributedString) {
+        self.init(string.runs.map { TextRun($0, in: string) })
+    }
+}
+
+extension TextRun {
+    private typealias Scope = AttributeScopes.XExtensionItemAttributes
+
+    /// The text is taken by Unicode scalar: by `Character`, a combining mark at the start of a run
+    /// would move into this run with its base, and the run before would be empty.
+    fileprivate init(_ run: AttributedString.Runs.Run, in string: AttributedString) {
+        var scalars = String.UnicodeScalarView()
+        scalars.append(contentsOf: string.unicodeScalars[run.range])
+        self.init(String(scalars))
+        kept.unknown = run[Scope.UnknownMembersAttribute.self] ?? WireDictionary()
+        kept.setAside = run[Scope.SetAsideMembersAttribute.self] ?? WireDictionary()
+        takeFlags(run)
+        takeValues(run)
+    }
+
+    /// Assigns only what is there: an assignment forgets what was set aside of a member.
+    private mutating func takeFlags(_ run: AttributedString.Runs.Run) {
+        let intent = InlineStyle(run)
+        if run[Scope.BoldAttribute.self] == true || intent.isBold { isBold = true }
+        if run[Scope.ItalicAttribute.self] == true || intent.isItalic { isItalic = true }
+        if run[Scope.UnderlineAttribute.self] == true { isUnderlined = true }
+        if run[Scope.StrikethroughAttribute.self] == true || intent.isStruckThrough {
+            isStruckThrough = true
+        }
+        if run[Scope.CodeAttribute.self] == true || intent.isCode { isCode = true }
+    }
+
+    private mutating func takeValues(_ run: AttributedString.Runs.Run) {
+        if let link = run.link.flatMap(WireURL.allowed) { self.link = link }
+        if let color = run[Scope.ForegroundColorAttribute.self] { foregroundColor = color }
+        if let color = run[Scope.BackgroundColorAttribute.self] { backgroundColor = color }
+        if let name = run[Scope.FontNameAttribute.self] { fontName = name }
+        if let size = run[Scope.FontSizeAttribute.self] { fontSize = size }
+    }
+}
+
+extension WireURL {
+    /// The URL, absolute and without a base, where clause 18 allows it.
+    static func allowed(_ url: URL) -> URL? {
+        let text = url.absoluteString
+        guard fault(in: text) == nil else { return nil }
+        return url.baseURL == nil ? url : URL(asItStands: text)
+    }
+}

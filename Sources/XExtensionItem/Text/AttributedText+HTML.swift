@@ -1,0 +1,30 @@
+extension AttributedText {
+    /// The text as a fragment of HTML, to stand inside a paragraph or any other element with text.
+    ///
+    /// The elements are `a`, `span`, `strong`, `em`, `u`, `s`, `code` and `br`, and the attributes
+    /// `href`, `rel` and `style`. Of elements that begin together the one that goes on longest is
+    /// outermost, and of equals the one named first here. The text cannot hold markup: `& < > " '`
+    /// are references.
+    ///
+    /// Links stand for the schemes http, https, mailto and tel; of any other link only the text
+    /// does. `rel="noopener noreferrer"` keeps them harmless where a page opens them elsewhere. Colors
+    /// are written as payloads spell them, a font name where it is of ASCII letters, digits, spaces
+    /// and hyphens, and a size from 4 to 288 points.
+    ///
+    /// LF, CR and CR LF are `<br>`. Other control characters but TAB are U+FFFD, which HTML has no
+    /// form for. Bidirectional embeddings, overrides and isolates are left out, for they could turn
+    /// around what stands after the fragment. Spaces are left as they are: a browser shows several
+    /// as one, unless its style says `white-space: pre-wrap`.
+    public var html: String {
+        let runs = ShownText.runs(of: self)
+        var result = ""
+        for event in MarkupNesting.events(runs.map(HTMLLayer.layers)) {
+            switch event {
+            case .open(let layer): result += layer.startTag
+            case .close(let layer): result += layer.endTag
+            case .stretch(let position): result += HTMLText.content(runs[position].text)
+            }
+        }
+        return result
+    }
+}

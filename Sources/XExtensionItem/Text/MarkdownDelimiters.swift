@@ -1,0 +1,136 @@
+/// The delimiter runs of a paragraph that may yet open or close emphasis, and how they are paired.
+///
+/// This is CommonMark's procedure "process emphasis", with an array whose entries name the entries
+/// before and after them in place of a linked list. For each kind of closer it remembers below which
+/// entry no opener for it was found, so that no stretch is searched twice in vain.
+struct MarkdownDelimiters {
+    private struct Delimiter {
+        var piece: Int
+        var byte: UInt8
+        /// The length of the run as written; the rule of three goes by it.
+        var length: Int
+        /// How much of the run is left.
+        var rest: Int
+        var canOpen: Bool
+        var canClose: Bool
+        var previous: Int
+        var next: Int
+    }
+
+    private var delimiters: [Delimiter] = []
+    /// The last entry still in the list; -1 for none.
+    private(set) var last = -1
+    /// How many entries were looked at.
+    private(set) var steps = 0
+
+    /// Adds a run that stands between two scalars, unless it can neither open nor close.
+    mutating func add(
+        _ byte: UInt8, length: Int, piece: Int, before: MarkdownFlank, after: MarkdownFlank
+    ) {
+        let isLeft = after != .space && (!after.isPunctuation || before != .other)
+        let isRight = before != .space && (!before.isPunctuation || after != .other)
+        var (canOpen, canClose) = (isLeft, isRight)
+        if byte == UInt8(ascii: "_") {
+            canOpen = isLeft && (!isRight || before.isPunctuation)
+            canClose = isRight && (!isLeft || after.isPunctuation)
+        }
+        if byte == UInt8(ascii: "~"), length != 2 { return }
+        guard canOpen || canClose else { return }
+        if last >= 0 { delimiters[last].next = delimiters.count }
+        delimiters.append(
+            Delimiter(
+                piece: piece, byte: byte, length: length, rest: length, canOpen: canOpen,
+                canClose: canClose, previous: last, next: -1))
+        last = delimiters.count - 1
+    }
+
+    /// Pairs the delimiters after an entry, -1 for all, and takes them off the list.
+    mutating func pair(after bottom: Int, in pieces: inout MarkdownPieces) {
+        var bottoms = Array(repeating: bottom, count: 13)
+        var closer = first(after: bottom)
+        while closer >= 0 {
+            steps += 1
+            guard delimiters[closer].canClose else {
+                closer = delimiters[closer].next
+                continue
+            }
+            let kind = kind(of: delimiters[closer])
+            if let opener = opener(for: closer, above: max(bottoms[kind], bottom)) {
+                closer = match(opener, closer, in: &pieces)
+            } else {
+                bottoms[kind] = delimiters[closer].previous
+                let next = delimiters[closer].next
+                if !delimiters[closer].canOpen { remove(closer) }
+                closer = next
+            }
+        }
+        removeAll(after: bottom)
+    }
+
+    private mutating func first(after bottom: Int) -> Int {
+        if bottom >= 0 { return delimiters[bottom].next }
+        var entry = last
+        while entry >= 0, delimiters[entry].previous >= 0 {
+            steps += 1
+            entry = delimiters[entry].previous
+        }
+        return entry
+    }
+
+    /// Closers of one kind find the same openers.
+    private func kind(of closer: Delimiter) -> Int {
+        if closer.byte == UInt8(ascii: "~") { return 12 }
+        let kind = closer.length % 3 + (closer.canOpen ? 3 : 0)
+        return closer.byte == UInt8(ascii: "*") ? kind : kind + 6
+    }
+
+    private mutating func opener(for closer: Int, above bottom: Int) -> Int? {
+        var entry = delimiters[closer].previous
+        while entry > bottom {
+            steps += 1
+            if isPair(delimiters[entry], delimiters[closer]) { return entry }
+            entry = delimiters[entry].previous
+        }
+        return nil
+    }
+
+    /// Whether one run closes another: same character, and the rule of three.
+    private func isPair(_ opener: Delimiter, _ closer: Delimiter) -> Bool {
+        guard opener.canOpen, opener.byte == closer.byte else { return false }
+        if closer.byte == UInt8(ascii: "~") || !(opener.canClose || closer.canOpen) { return true }
+        return closer.length % 3 == 0 || (opener.length + closer.length) % 3 != 0
+    }
+
+    /// Pairs two runs as far as one or two delimiters go; the entry to go on with.
+    private mutating func match(
+        _ opener: Int, _ closer: Int, in pieces: inout MarkdownPieces
+    ) -> Int {
+        let count = min(2, delimiters[opener].rest, delimiters[closer].rest)
+        let isStrike = delimiters[closer].byte == UInt8(ascii: "~")
+        pieces.emphasize(
+            after: delimiters[opener].piece, before: delimiters[closer].piece,
+            isStrike ? .strikethrough : count == 2 ? .bold : .italic)
+        for entry in [opener, closer] {
+            pieces.shorten(delimiters[entry].piece, by: count)
+            delimiters[entry].rest -= count
+        }
+        delimiters[opener].next = closer
+        delimiters[closer].previous = opener
+        if delimiters[opener].rest == 0 { remove(opener) }
+        guard delimiters[closer].rest == 0 else { return closer }
+        let next = delimiters[closer].next
+        remove(closer)
+        return next
+    }
+
+    private mutating func remove(_ entry: Int) {
+        let (previous, next) = (delimiters[entry].previous, delimiters[entry].next)
+        if previous >= 0 { delimiters[previous].next = next }
+        if next >= 0 { delimiters[next].previous = previous } else { last = previous }
+    }
+
+    private mutating func removeAll(after bottom: Int) {
+        last = bottom
+        if bottom >= 0 { delimiters[bottom].next = -1 }
+    }
+}

@@ -1,0 +1,97 @@
+/// One line of text, written as Markdown that no other line reaches into.
+struct MarkdownLine {
+    private typealias Nesting = MarkupNesting<MarkdownStretch.Layer>
+    private var stretches: [MarkdownStretch]
+    private let events: [Nesting.Event]
+
+    /// Makes a line of its stretches, none of them empty.
+    init(_ stretches: [MarkdownStretch]) {
+        self.stretches = MarkdownSpacing.adjusted(MarkdownStretch.joined(stretches))
+        events = Nesting.events(self.stretches.map(\.layers))
+    }
+
+    /// The line as Markdown.
+    func write(to output: inout String) {
+        var atoms = atoms()
+        MarkdownFlanking.settle(&atoms)
+        for (index, atom) in atoms.enumerated() {
+            if atom.kind == .text {
+                let text = MarkdownText(startsLine: index == 0, endsLine: index == atoms.count - 1)
+                text.write(atom, to: &output)
+            } else {
+                if atom.text.utf8.first == UInt8(ascii: "["), index > 0 {
+                    Self.defuseImage(after: atoms[index - 1], &output)
+                }
+                output += atom.text
+            }
+        }
+    }
+
+    /// Keeps `!` and a link from being an image.
+    private static func defuseImage(after atom: MarkdownAtom, _ output: inout String) {
+        guard atom.kind == .text, output.utf8.last == UInt8(ascii: "!") else { return }
+        output.unicodeScalars.removeLast()
+        output += "\\!"
+    }
+
+    /// The atoms of the line, delimiter runs of the same character as one.
+    private func atoms() -> [MarkdownAtom] {
+        var atoms: [MarkdownAtom] = []
+        for (event, italic) in zip(events, italicMarkers()) {
+            let atom = atom(for: event, italic)
+            if let last = atoms.last, last.kind == atom.kind, last.kind != .verbatim,
+                last.kind != .text, last.text.utf8.first == atom.text.utf8.first
+            {
+                atoms[atoms.count - 1].text += atom.text
+            } else {
+                atoms.append(atom)
+            }
+        }
+        return atoms
+    }
+
+    private func atom(for event: Nesting.Event, _ italic: String) -> MarkdownAtom {
+        switch event {
+        case .stretch(let position):
+            let stretch = stretches[position]
+            return stretch.isCode
+                ? MarkdownAtom(.verbatim, MarkdownCode.span(stretch.text))
+                : MarkdownAtom(.text, stretch.text)
+        case .open(.link): return MarkdownAtom(.verbatim, "[")
+        case .close(.link(let uri)):
+            return MarkdownAtom(.verbatim, MarkdownDestination.linkEnd(uri))
+        case .open(let layer): return MarkdownAtom(.opening, Self.marker(layer, italic))
+        case .close(let layer): return MarkdownAtom(.closing, Self.marker(layer, italic))
+        }
+    }
+
+    private static func marker(_ layer: MarkdownStretch.Layer, _ italic: String) -> String {
+        switch layer {
+        case .strikethrough: "~~"
+        case .bold: "**"
+        case .italic, .link: italic
+        }
+    }
+
+    /// For each event that is a marker of italics, which: `*`, which also binds inside of a word,
+    /// unless it would run into the `**` of bold text with another end; there `_`.
+    private func italicMarkers() -> [String] {
+        var markers = Array(repeating: "*", count: events.count)
+        var open = 0
+        for (index, event) in events.enumerated() {
+            if event == .open(.italic) { open = index }
+            guard event == .close(.italic), needsUnderscore(from: open, to: index) else { continue }
+            markers[open] = "_"
+            markers[index] = "_"
+        }
+        return markers
+    }
+
+    private func needsUnderscore(from open: Int, to close: Int) -> Bool {
+        let around = (open > 0 && events[open - 1] == .open(.bold))
+            && (close + 1 < events.count && events[close + 1] == .close(.bold))
+        if around { return false }
+        let neighbours = [open - 1, open + 1, close - 1, close + 1].filter(events.indices.contains)
+        return neighbours.contains { events[$0] == .open(.bold) || events[$0] == .close(.bold) }
+    }
+}

@@ -1,0 +1,56 @@
+/// Turns layers that begin and end where they like into elements that nest.
+///
+/// Of layers that begin together the one that goes on longest is outermost; among equals the one
+/// that the stretch names first. A layer that would cross another is closed and opened again.
+struct MarkupNesting<Layer: Hashable> {
+    /// A step in writing nested elements.
+    enum Event: Hashable {
+        case open(Layer)
+        case close(Layer)
+        case stretch(Int)
+    }
+
+    /// The steps that write stretches of text, each with its layers, none of them twice.
+    ///
+    /// - Complexity: O(n) in the number of stretches, for a bounded number of layers in each.
+    static func events(_ stretches: [[Layer]]) -> [Event] {
+        let lengths = lengths(of: stretches)
+        var events: [Event] = []
+        var open: [Layer] = []
+        for (position, layers) in stretches.enumerated() {
+            close(&open, to: open.firstIndex { !layers.contains($0) } ?? open.count, &events)
+            for index in order(lengths[position]) where !open.contains(layers[index]) {
+                open.append(layers[index])
+                events.append(.open(layers[index]))
+            }
+            events.append(.stretch(position))
+        }
+        close(&open, to: 0, &events)
+        return events
+    }
+
+    private static func close(_ open: inout [Layer], to count: Int, _ events: inout [Event]) {
+        while open.count > count { events.append(.close(open.removeLast())) }
+    }
+
+    /// For each layer of each stretch, how many stretches it goes on for.
+    private static func lengths(of stretches: [[Layer]]) -> [[Int]] {
+        var result: [[Int]] = Array(repeating: [], count: stretches.count)
+        for position in stretches.indices.reversed() {
+            result[position] = stretches[position].map { layer in
+                guard position + 1 < stretches.count,
+                    let next = stretches[position + 1].firstIndex(of: layer)
+                else { return 1 }
+                return result[position + 1][next] + 1
+            }
+        }
+        return result
+    }
+
+    /// Indices by length, the longest first, equal ones as they stand.
+    private static func order(_ lengths: [Int]) -> [Int] {
+        lengths.indices.sorted {
+            lengths[$0] == lengths[$1] ? $0 < $1 : lengths[$0] > lengths[$1]
+        }
+    }
+}

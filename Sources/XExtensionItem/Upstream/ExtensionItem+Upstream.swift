@@ -1,0 +1,145 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+extension ExtensionItem {
+    /// The upstream item that one type of activity gets, and what of the payload it does not carry;
+    /// clause 23.2.
+    ///
+    /// User info wins over parameters, upstream's generic parameters over both. Attachments are those
+    /// of which item providers are to be made: their suggested names and files are theirs to carry.
+    /// Reading the result with the namespaces of ``parameters`` gives the item resolved for the
+    /// activity again, but for what the losses name; their pointers lead through that item, except
+    /// those that begin with `/activities` and `/excluded-activities`.
+    ///
+    /// - Parameter activity: the type to resolve for; nil for the general values.
+    /// - Returns: an upstream item that reads without a loss, and the losses. When nothing of the main
+    ///   attachment can be carried there are no attachments: the next one would pass for it.
+    public func upstream(
+        for activity: ActivityType? = nil
+    ) -> (item: UpstreamItem, losses: [UpstreamLoss]) {
+        var sieve = UpstreamSieve()
+        let general = general(for: activity, &sieve)
+        var userInfo = userInfo(general, &sieve)
+        let generic = Self.generic(general, &sieve)
+        if !generic.isEmpty { userInfo[UpstreamKey.generic.rawValue] = .dictionary(generic) }
+        let text = general.contentText.flatMap { sieve.text($0, at: Self.step(.contentText)) }
+        let item = UpstreamItem(
+            userInfo: userInfo, title: general.title, contentText: text,
+            attachments: Self.attachments(general, &sieve))
+        return (item, sieve.losses)
+    }
+
+    private static func step(_ name: ItemMember) -> String { JSONPointer.step(name.rawValue) }
+
+    /// The values for an activity; notes what upstream has no place for.
+    private func general(
+        for activity: ActivityType?, _ sieve: inout UpstreamSieve
+    ) -> Presentation {
+        if version != .current {
+            sieve.lose(
+                .notCarriedUpstream, at: Self.step(.version),
+                "version \(version) comes back as \(FormatVersion.current)")
+        }
+        loseActivities(but: activity, &sieve)
+        var item = activity.map(resolved) ?? self
+        if activity == nil { (item.activities, item.excludedActivities) = ([:], []) }
+        let general = item.general
+        if general.thumbnail != nil {
+            sieve.lose(
+                .notCarriedUpstream, at: Self.step(.thumbnail),
+                "only the share sheet itself asks for a thumbnail")
+        }
+        sieve.loseKept(general.kept, at: "")
+        return general
+    }
+
+    private func loseActivities(but activity: ActivityType?, _ sieve: inout UpstreamSieve) {
+        let pointer = Self.step(.activities)
+        for (other, overlay) in activities.sorted(by: { $0.key < $1.key }) {
+            let place = pointer + JSONPointer.step(other.rawValue)
+            if other == activity {
+                var kept = KeptMembers()
+                kept.setAside = overlay.kept.setAside
+                sieve.loseKept(kept, at: place)
+            } else if !overlay.isEmpty {
+                sieve.lose(
+                    .notCarriedUpstream, at: place, "upstream's values are those of one activity")
+            }
+        }
+        if !excludedActivities.isEmpty {
+            sieve.lose(
+                .notCarriedUpstream, at: Self.step(.excludedActivities),
+                "only the share sheet itself leaves activities out")
+        }
+        // Resolution edits these two, and forgets what was set aside of them.
+        var kept = KeptMembers()
+        for name in [ItemMember.activities, .excludedActivities] {
+            kept.setAside[name.rawValue] = self.kept.setAside[name.rawValue]
+        }
+        sieve.loseKept(kept, at: "")
+    }
+
+    /// Steps 1 and 2 of clause 23.2.2.
+    private func userInfo(
+        _ general: Presentation, _ sieve: inout UpstreamSieve
+    ) -> WireDictionary {
+        let parameters = general.parameters ?? Parameters()
+        var userInfo = UpstreamUserInfo()
+        userInfo.add(parameters, &sieve)
+        userInfo.add(general.userInfo ?? WireDictionary(), &sieve)
+        let known = parameters.namespaces.filter(ReverseDNSName.matches)
+        return userInfo.dictionary(known: UpstreamNamespaces(known), &sieve)
+    }
+
+    /// Step 3 of clause 23.2.2.
+    private static func generic(
+        _ general: Presentation, _ sieve: inout UpstreamSieve
+    ) -> WireDictionary {
+        var generic = WireDictionary()
+        func set(_ key: GenericUpstreamKey, _ value: WireValue?) { generic[key.rawValue] = value }
+        set(.tags, general.tags.map { .array($0.map(WireValue.string)) })
+        let source = sieve.url(general.sourceURL?.value, at: step(.sourceURL))
+        set(.sourceURL, source.map(WireValue.url))
+        guard let referrer = general.referrer else { return generic }
+        sieve.loseKept(referrer.kept, at: step(.referrer))
+        let texts: KeyValuePairs<GenericUpstreamKey, String?> = [
+            .referrerName: referrer.appName, .referrerAppStoreID: referrer.appStoreID,
+            .referrerGooglePlayID: referrer.googlePlayID,
+        ]
+        for (key, text) in texts where text?.utf8.isEmpty == false {
+            set(key, text.map(WireValue.string))
+        }
+        let urls: KeyValuePairs<GenericUpstreamKey, (ReferrerMember, URL?)> = [
+            .referrerWebURL: (.webURL, referrer.webURL),
+            .referrerIOSAppURL: (.iOSAppURL, referrer.iOSAppURL),
+            .referrerAndroidAppURL: (.androidAppURL, referrer.androidAppURL),
+        ]
+        for (key, (name, url)) in urls {
+            let pointer = step(.referrer) + JSONPointer.step(name.rawValue)
+            set(key, sieve.url(url, at: pointer).map(WireValue.url))
+        }
+        return generic
+    }
+
+    /// The attachments of step 4, the main one first.
+    private static func attachments(
+        _ general: Presentation, _ sieve: inout UpstreamSieve
+    ) -> [Attachment] {
+        guard let main = general.mainAttachment else { return [] }
+        let carried = sieve.attachment(main, at: step(.mainAttachment))
+        var attachments = carried.map { [$0] } ?? []
+        for (position, other) in (general.additionalAttachments ?? []).enumerated() {
+            let pointer = step(.additionalAttachments) + JSONPointer.step(String(position))
+            if carried == nil {
+                sieve.lose(
+                    .notCarriedUpstream, at: pointer, "there is no main attachment to go with")
+            } else if let other = sieve.attachment(other, at: pointer) {
+                attachments.append(other)
+            }
+        }
+        return attachments
+    }
+}

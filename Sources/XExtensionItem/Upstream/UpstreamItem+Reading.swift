@@ -1,0 +1,140 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+extension UpstreamItem {
+    /// The payload that this upstream item stands for, and what was left out; clause 23.1.
+    ///
+    /// Values of the wrong type read as absent. A key of `userInfo` that is a known namespace, a dot
+    /// and a key without a dot is a parameter, whatever its type; any other stays whole in
+    /// ``ExtensionItem/userInfo``. Pointers of losses lead through `userInfo`.
+    ///
+    /// - Parameter namespaces: the namespaces of parameters that the program knows, besides
+    ///   `com.tumblr.tumblr`.
+    /// - Returns: an item of version 1.0 that strict reading accepts, and the losses in the order in
+    ///   which clause 23.1.1 reads the keys.
+    /// - Throws: `main-attachment.missing` when there is no attachment, or the first is of no use:
+    ///   the program then supplies one as the first of ``attachments``. `namespace.name` for a
+    ///   namespace that is not a reverse-DNS name.
+    public func extensionItem(
+        namespaces: [String] = []
+    ) throws(WireError) -> (item: ExtensionItem, losses: [UpstreamLoss]) {
+        if let wrong = namespaces.first(where: { !ReverseDNSName.matches($0) }) {
+            throw WireError(.namespaceName, reason: "“\(wrong)” is no reverse-DNS name")
+        }
+        var sieve = UpstreamSieve()
+        var general = Presentation()
+        readGeneric(into: &general, &sieve)
+        readProperties(into: &general, &sieve)
+        let main = try readAttachments(into: &general, &sieve)
+        readFree(into: &general, UpstreamNamespaces(namespaces), &sieve)
+        return (ExtensionItem(general, mainAttachment: main), sieve.losses)
+    }
+
+    /// Reads the dictionary of generic parameters; clause 23.1.2.
+    private func readGeneric(into general: inout Presentation, _ sieve: inout UpstreamSieve) {
+        guard let value = userInfo[UpstreamKey.generic.rawValue] else { return }
+        guard let generic = value.dictionaryValue else {
+            return sieve.lose(
+                .memberType, at: UpstreamKey.generic.pointer, "expected a dictionary")
+        }
+        let tags = GenericUpstreamKey.tags
+        general.tags = sieve.strings(generic[tags.rawValue], at: tags.pointer)
+        let source = GenericUpstreamKey.sourceURL
+        general.sourceURL = sieve.url(generic[source.rawValue], at: source.pointer)
+            .map(Override.replaced)
+        let referrer = Self.referrer(generic, &sieve)
+        general.referrer = referrer.isEmpty ? nil : referrer
+        for (key, _) in generic where !GenericUpstreamKey.has(key) {
+            sieve.lose(
+                .unknownMember, at: UpstreamKey.generic.pointer + JSONPointer.step(key),
+                "“\(key)” is none of upstream's generic parameters")
+        }
+    }
+
+    private static func referrer(
+        _ generic: WireDictionary, _ sieve: inout UpstreamSieve
+    ) -> Referrer {
+        func string(_ key: GenericUpstreamKey) -> String? {
+            sieve.string(generic[key.rawValue], at: key.pointer)
+        }
+        func url(_ key: GenericUpstreamKey) -> URL? {
+            sieve.url(generic[key.rawValue], at: key.pointer)
+        }
+        return Referrer(
+            appName: string(.referrerName), appStoreID: string(.referrerAppStoreID),
+            googlePlayID: string(.referrerGooglePlayID), webURL: url(.referrerWebURL),
+            iOSAppURL: url(.referrerIOSAppURL), androidAppURL: url(.referrerAndroidAppURL))
+    }
+
+    /// Reads title and content text, which the system keeps under keys of its own.
+    private func readProperties(into general: inout Presentation, _ sieve: inout UpstreamSieve) {
+        for key in UpstreamKey.system where userInfo[key.rawValue] != nil {
+            sieve.lose(
+                .memberType, at: key.pointer,
+                "the system's own key; expected its value as a property of the extension item")
+        }
+        general.title = sieve.string(title.map(WireValue.string), at: UpstreamKey.title.pointer)
+        general.contentText = contentText.flatMap {
+            sieve.text($0, at: UpstreamKey.contentText.pointer)
+        }
+    }
+
+    /// Reads the attachments, of which the first is the main one.
+    private func readAttachments(
+        into general: inout Presentation, _ sieve: inout UpstreamSieve
+    ) throws(WireError) -> Attachment {
+        var others: [Attachment] = []
+        var main: Attachment?
+        for (position, attachment) in attachments.enumerated() {
+            let pointer = UpstreamKey.attachments.pointer + JSONPointer.step(String(position))
+            let carried = sieve.attachment(attachment, at: pointer)
+            if position == 0 {
+                guard let carried else { break }
+                main = carried
+            } else if let carried {
+                others.append(carried)
+            }
+        }
+        guard let main else {
+            throw WireError(
+                .missingMainAttachment, pointer: UpstreamKey.attachments.pointer,
+                reason: attachments.isEmpty
+                    ? "no attachment" : "nothing of the first attachment is of use in a payload")
+        }
+        general.additionalAttachments = others.isEmpty ? nil : others
+        return main
+    }
+
+    /// Reads what is left of the keys: parameters of known namespaces, and user info.
+    private func readFree(
+        into general: inout Presentation, _ namespaces: UpstreamNamespaces,
+        _ sieve: inout UpstreamSieve
+    ) {
+        let used = [UpstreamKey.generic] + UpstreamKey.system
+        var free = WireDictionary()
+        for (key, value) in userInfo {
+            guard !used.contains(where: { $0.rawValue.isIdentical(to: key) }) else { continue }
+            free[key] = sieve.freeValue(key, value, at: JSONPointer.step(key))
+        }
+        for key in namespaces.lonelyUIDs(in: free) {
+            sieve.lose(.uid, at: JSONPointer.step(key), "CF$UID as the one key of a dictionary")
+            free[key] = nil
+        }
+        var dictionaries: [String: [WireDictionary.Member]] = [:]
+        var others: [WireDictionary.Member] = []
+        for member in free {
+            if let place = namespaces.split(member.key) {
+                dictionaries[place.namespace, default: []].append((place.key, member.value))
+            } else {
+                others.append(member)
+            }
+        }
+        var parameters = Parameters()
+        for (namespace, members) in dictionaries { parameters[namespace] = WireDictionary(members) }
+        general.parameters = parameters
+        general.userInfo = WireDictionary(others)
+    }
+}

@@ -1,0 +1,48 @@
+/// Keys of upstream's userInfo that have a meaning of their own, each written once; clause 23.1.1.
+enum UpstreamKey: String {
+    /// The dictionary of the generic parameters.
+    case generic = "x-extension-item"
+    /// The system's key for the title, an attributed string.
+    case title = "NSExtensionItemAttributedTitleKey"
+    /// The system's key for the content text, an attributed string.
+    case contentText = "NSExtensionItemAttributedContentTextKey"
+    /// The system's key for the item providers.
+    case attachments = "NSExtensionItemAttachmentsKey"
+
+    /// The keys that the system makes of an extension item's other properties.
+    static let system: [UpstreamKey] = [.title, .contentText, .attachments]
+
+    /// Where the value of the key stands.
+    var pointer: String { JSONPointer.step(rawValue) }
+
+    /// Why a key may not be one of user info or of a parameter; nil if it may.
+    static func fault(in key: String) -> (code: WireError.Code, message: String)? {
+        if key.utf8.starts(with: generic.rawValue.utf8) {
+            return (.reservedUserInfo, "the key “\(key)” is reserved for upstream's own values")
+        }
+        if system.contains(where: { $0.rawValue.isIdentical(to: key) }) {
+            return (.reservedUserInfo, "the key “\(key)” is one that the system sets itself")
+        }
+        return nil
+    }
+}
+
+/// Keys of the dictionary of generic parameters, each written once; clause 23.1.2.
+enum GenericUpstreamKey: String, CaseIterable {
+    case tags
+    case sourceURL = "source-url"
+    case referrerName = "referrer-name"
+    case referrerAppStoreID = "referrer-app-store-id"
+    case referrerGooglePlayID = "referrer-google-play-id"
+    case referrerWebURL = "referrer-web-url"
+    case referrerIOSAppURL = "referrer-ios-app-url"
+    case referrerAndroidAppURL = "referrer-android-app-url"
+
+    /// Where the value of the key stands.
+    var pointer: String { UpstreamKey.generic.pointer + JSONPointer.step(rawValue) }
+
+    /// Whether a key is one of them, by code point.
+    static func has(_ key: String) -> Bool {
+        allCases.contains { $0.rawValue.isIdentical(to: key) }
+    }
+}

@@ -1,0 +1,106 @@
+extension UpstreamSieve {
+    /// An attachment as an item provider carries it: types with their contents, and a name.
+    mutating func attachment(_ attachment: Attachment, at pointer: String) -> Attachment? {
+        loseKept(attachment.kept, at: pointer)
+        let place = pointer + step(AttachmentMember.representations)
+        var types: Set<TypeIdentifier> = []
+        var representations: [Representation] = []
+        for (position, one) in attachment.representations.enumerated() {
+            let place = place + JSONPointer.step(String(position))
+            guard let one = representation(one, at: place) else { continue }
+            guard types.insert(one.typeIdentifier).inserted else {
+                lose(.duplicateType, at: place, "the type “\(one.typeIdentifier)” a second time")
+                continue
+            }
+            representations.append(one)
+        }
+        guard !representations.isEmpty else {
+            lose(.missingMember, at: pointer, "an attachment of which nothing can be carried")
+            return nil
+        }
+        let named = pointer + step(AttachmentMember.suggestedName)
+        return Attachment(
+            representations, suggestedName: name(attachment.suggestedName, at: named))
+    }
+
+    private mutating func name(_ name: String?, at pointer: String) -> String? {
+        guard let name, !name.utf8.isEmpty else { return nil }
+        guard let fault = SuggestedName.fault(in: name) else { return name }
+        lose(.unsafeName, at: pointer, fault)
+        return nil
+    }
+
+    private mutating func representation(
+        _ representation: Representation, at pointer: String
+    ) -> Representation? {
+        guard representation.isKnown else {
+            lose(.notCarriedUpstream, at: pointer, "a content that this version does not know")
+            return nil
+        }
+        loseKept(representation.kept, at: pointer)
+        guard let type = type(representation, at: pointer),
+            let content = content(representation.content, at: pointer)
+        else { return nil }
+        return Representation(type, content)
+    }
+
+    /// The type identifier: the uniform one where the format has one; clauses 14.3.1 to 14.3.3.
+    private mutating func type(
+        _ representation: Representation, at pointer: String
+    ) -> TypeIdentifier? {
+        let type = representation.typeIdentifier
+        guard type.isWellFormed else {
+            lose(.malformedTypeIdentifier, at: pointer, "“\(type)” is no type identifier")
+            return nil
+        }
+        let isURL = if case .url = representation.content { true } else { false }
+        guard isURL == (type == .url), type != .fileURL else {
+            lose(.urlTypeIdentifier, at: pointer, "URLs, and nothing else, are “public.url”")
+            return nil
+        }
+        guard type.isMediaType else { return type }
+        let uniform = TypeIdentifier(mediaType: type.rawValue)
+        if uniform != type {
+            let place = pointer + step(RepresentationMember.typeIdentifier)
+            lose(.mediaType, at: place, "“\(type)” becomes “\(uniform)”")
+        }
+        return uniform
+    }
+
+    private mutating func content(
+        _ content: Representation.Content, at pointer: String
+    ) -> Representation.Content? {
+        switch content {
+        case .url(let url):
+            return self.url(url, at: pointer + step(RepresentationMember.url))
+                .map(Representation.Content.url)
+        case .propertyList(let value):
+            let place = pointer + step(RepresentationMember.propertyList)
+            return self.value(value, at: place, level: 6).map(Representation.Content.propertyList)
+        case .file(let file):
+            return self.file(file, at: pointer + step(RepresentationMember.file))
+                .map(Representation.Content.file)
+        case .text, .data, .unknown: return content
+        }
+    }
+
+    /// A reference to a file, from which an item provider can offer the bytes.
+    private mutating func file(_ file: FileReference, at pointer: String) -> FileReference? {
+        loseKept(file.kept, at: pointer)
+        if let fault = FileReference.fault(in: file.path) {
+            lose(.filePath, at: pointer, fault)
+            return nil
+        }
+        guard 0...(1 << 53 - 1) ~= Int64(file.byteCount) else {
+            lose(.fileByteCount, at: pointer, "a file of \(file.byteCount) bytes")
+            return nil
+        }
+        guard paths.insert(file.path).inserted else {
+            lose(.filePath, at: pointer, "the path “\(file.path)” a second time")
+            return nil
+        }
+        return FileReference(path: file.path, byteCount: file.byteCount)
+    }
+
+    private func step(_ name: some MemberName) -> String { JSONPointer.step(name.rawValue) }
+}

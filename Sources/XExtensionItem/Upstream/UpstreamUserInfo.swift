@@ -1,0 +1,76 @@
+/// The free keys of a `userInfo` that is being written: parameters, and over them user info.
+struct UpstreamUserInfo {
+    private struct Entry {
+        let key: String
+        let value: WireValue
+        /// Where the value comes from.
+        let pointer: String
+        /// The namespace it comes from; nil for user info.
+        let namespace: String?
+    }
+
+    /// In the order in which they are written; of equal keys the last one counts.
+    private var entries: [Entry] = []
+
+    /// Takes the parameters, the shorter namespaces first; clause 23.2.2, step 1.
+    mutating func add(_ parameters: Parameters, _ sieve: inout UpstreamSieve) {
+        let root = JSONPointer.step(ItemMember.parameters.rawValue)
+        sieve.loseKept(parameters.kept, at: root)
+        for namespace in parameters.namespaces.sorted(by: { $0.utf8.count < $1.utf8.count }) {
+            let pointer = root + JSONPointer.step(namespace)
+            let dictionary = parameters[namespace] ?? WireDictionary()
+            if dictionary.isEmpty {
+                sieve.lose(.writtenDefault, at: pointer, "a namespace without parameters")
+            }
+            for (key, value) in dictionary {
+                let place = pointer + JSONPointer.step(key)
+                add(namespace + "." + key, value, place, namespace, &sieve)
+            }
+        }
+    }
+
+    /// Takes the sending app's own values; clause 23.2.2, step 2.
+    mutating func add(_ userInfo: WireDictionary, _ sieve: inout UpstreamSieve) {
+        let pointer = JSONPointer.step(ItemMember.userInfo.rawValue)
+        for (key, value) in userInfo {
+            add(key, value, pointer + JSONPointer.step(key), nil, &sieve)
+        }
+    }
+
+    private mutating func add(
+        _ key: String, _ value: WireValue, _ pointer: String, _ namespace: String?,
+        _ sieve: inout UpstreamSieve
+    ) {
+        if let value = sieve.freeValue(key, value, at: pointer) {
+            entries.append(Entry(key: key, value: value, pointer: pointer, namespace: namespace))
+        }
+    }
+
+    /// The keys with their values; notes what gave way, and what the known namespaces will not lead
+    /// back to where it was.
+    func dictionary(
+        known: UpstreamNamespaces, _ sieve: inout UpstreamSieve
+    ) -> WireDictionary {
+        let all = WireDictionary(entries.map { ($0.key, $0.value) })
+        let lonely = Set(known.lonelyUIDs(in: all).map { Array($0.utf8) })
+        var last: [[UInt8]: Int] = [:]
+        for (position, entry) in entries.enumerated() { last[Array(entry.key.utf8)] = position }
+        for (position, entry) in entries.enumerated() {
+            let key = Array(entry.key.utf8)
+            if last[key] != position {
+                sieve.lose(
+                    .replacedUpstream, at: entry.pointer,
+                    "another value takes the key “\(entry.key)”")
+            } else if lonely.contains(key) {
+                sieve.lose(.uid, at: entry.pointer, "CF$UID as the one key of a dictionary")
+            } else if !known.reads(entry.key, as: entry.namespace) {
+                let place = known.split(entry.key).map { "a parameter of “\($0.namespace)”" }
+                sieve.lose(
+                    .movedUpstream, at: entry.pointer,
+                    "“\(entry.key)” comes back as \(place ?? "user info")")
+            }
+        }
+        guard !lonely.isEmpty else { return all }
+        return WireDictionary(all.filter { !lonely.contains(Array($0.key.utf8)) })
+    }
+}

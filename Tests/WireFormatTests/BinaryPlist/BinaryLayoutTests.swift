@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+import WireFormat
+
+/// Header, trailer and table of offsets of a binary property list; none of their numbers is trusted.
+struct BinaryLayoutTests {
+    @Test(arguments: 1...8)
+    func everyWidth(_ width: Int) throws {
+        for other in 1...8 {
+            var list = BinaryList([])
+            let references = [1, 2, 1].flatMap { BinaryList.reference($0, other) }
+            list.objects = [[0xA3] + references, ascii("a"), [0x09]]
+            (list.offsetSize, list.referenceSize) = (width, other)
+            #expect(
+                try WireDocument(list.data).encoded(as: .json) == Data("[\"a\",true,\"a\"]".utf8))
+        }
+    }
+
+    @Test func rootAnywhere() throws {
+        var list = BinaryList([[0x08], [0x09]])
+        list.root = 1
+        #expect(try WireDocument(list.data).boolean(at: .root) == true)
+    }
+
+    @Test func tooShort() throws {
+        let whole = BinaryList([[0x09]]).data
+        #expect(whole.count == 42 && fault(whole) == nil)
+        for count in 8..<42 {
+            #expect(fault(whole.prefix(count))?.code == .binaryTrailer)
+        }
+        #expect(fault(Data(whole.prefix(8) + whole.suffix(33)))?.code == .binaryTrailer)
+    }
+
+    /// A byte of the trailer of a list of two objects, counted from its start, changed.
+    @Test(
+        arguments: [
+            (6, 0), (6, 9), (6, 255), (6, 2), (7, 0), (7, 9), (15, 0), (15, 1), (15, 3), (8, 0x80),
+            (8, 0x20),
+            (23, 2), (16, 0xFF), (31, 8), (31, 0), (31, 12), (24, 0xFF), (24, 0x7F), (31, 200),
+        ] as [(Int, UInt8)])
+    func trailer(_ index: Int, _ byte: UInt8) {
+        var data = BinaryList([[0xA1, 1], [0x09]]).data
+        data[data.count - 32 + index] = byte
+        #expect(fault(data)?.code == .binaryTrailer)
+    }
+
+    /// The unused bytes and the sort version say nothing.
+    @Test(arguments: 0..<6)
+    func unused(_ index: Int) {
+        var data = BinaryList([[0xA1, 1], [0x09]]).data
+        data[data.count - 32 + index] = 0xFF
+        #expect(fault(data) == nil)
+    }
+
+    @Test func offsets() throws {
+        for wrong in [0, 7, 11, 255] as [UInt64] {
+            var list = BinaryList([[0xA1, 1], [0x09]])
+            list.offsets[1] = wrong
+            try FaultCase(list.data, "binary.offset", at: 12).check()
+            // One that nothing refers to is checked as well.
+            list.objects[0] = [0xA1, 0]
+            list.objects[0] = [0xA0, 0]
+            try FaultCase(list.data, "binary.offset", at: 12).check()
+        }
+        var wide = BinaryList([[0x09]])
+        wide.offsetSize = 8
+        wide.offsets[0] = .max
+        #expect(fault(wide.data)?.code == .binaryOffset)
+    }
+
+    @Test func references() throws {
+        try FaultCase(BinaryList([[0xA1, 2], [0x09]]).data, "binary.reference", at: 9).check()
+        var wide = BinaryList([[0xA1] + [UInt8](repeating: 0xFF, count: 8)])
+        wide.referenceSize = 8
+        try FaultCase(wide.data, "binary.reference", at: 9).check()
+    }
+
+    /// Nobody counts on objects that stand one behind the other.
+    @Test func overlapping() throws {
+        var list = BinaryList([[0xA1, 1], [0x10, 0x09], [0x08]])
+        list.offsets[1] = 11
+        #expect(try WireDocument(list.data).encoded(as: .json) == Data("[true]".utf8))
+    }
+}

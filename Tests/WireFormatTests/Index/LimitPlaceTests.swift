@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+import WireFormat
+
+/// Where a limit is passed: at the value that is one too many.
+struct LimitPlaceTests {
+    @Test(arguments: [
+        FaultCase("[[2,3],4]", "limit.values", at: 4, "/0/1"),
+        FaultCase("[[1,[]],4]", "limit.values", at: 4, "/0/1"),
+        FaultCase("[1,2,{\"$x\":3}]", "limit.values", at: 5, "/2"),
+        FaultCase("[1,2,[[]]]", "limit.values", at: 5, "/2"),
+        FaultCase("{\"a\":{\"b\":1,\"c\":[2]}}", "limit.values", at: 16, "/a/c"),
+    ])
+    func values(_ one: FaultCase) throws {
+        var options = WireOptions()
+        options.limits.valueCount = 3
+        try one.check(options)
+    }
+
+    @Test func strings() throws {
+        var options = WireOptions()
+        options.limits.stringByteCount = 3
+        try FaultCase("[\"a\", \"abcd\"]", "limit.string", at: 6, "/1").check(options)
+        try FaultCase("{\"a\":1,\"abcd\":1}", "limit.string", at: 7).check(options)
+        try FaultCase(plist("<array><string>abcd</string></array>"), "limit.string", at: 28, "/0")
+            .check(options)
+        let list = BinaryList(arrayOf: ascii("abcd"))
+        let error = try #require(fault(list.data, options))
+        #expect(error.code == .stringLimit && error.pointer == "/0")
+        options.limits.dataByteCount = 3
+        try FaultCase("[{\"$data\":\"QUJDRA==\"}]", "limit.data", at: 1, "/0").check(options)
+    }
+}

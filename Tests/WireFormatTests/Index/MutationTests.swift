@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+import WireFormat
+
+/// Small texts with each byte changed to each other: every one ends in an error or a value that
+/// every encoding holds.
+struct MutationTests {
+    static let json =
+        #"{"a":[1,-2.5e1,true,null,"\u00e9\ud83d\ude00"],"b":{"$date":"2026-11-20T01:02:03.250Z"},"#
+        + #""c":{"$data":"QUI="},"d":{"$$x":{"$string":"AQ=="}},"e":{"$url":"a:b"},"f":{"$q":1}}"#
+
+    static let xml =
+        "<?xml version=\"1.0\"?><plist><dict><key>a&amp;</key><array><real>1.5</real><true/></array>"
+        + "<key>b</key><data>QQ==</data><key>c</key><string>é<![CDATA[x]]><!--y-->&#13;</string>"
+        + "<key>d</key><dict><key>$string</key><string>AQ==</string></dict><key>e</key>"
+        + "<date>2026-11-20T01:02:03Z</date><key>f</key><integer>-0x1F</integer></dict></plist>"
+
+    @Test(arguments: [json, xml])
+    func bytes(_ text: String) throws {
+        let data = Data(text.utf8)
+        #expect(fault(data) == nil)
+        for index in data.indices {
+            for byte in stride(from: UInt8(index % 3), through: 252, by: 3) {
+                var mutant = data
+                mutant[index] = byte
+                guard let document = try? WireDocument(mutant) else { continue }
+                _ = document.places(of: document.remarks.map(\.node))
+                guard let value = document.value(at: .root) else { continue }
+                let canonical = try document.encoded(as: .json)
+                #expect(try WireDocument(canonical).encoded(as: .json) == canonical)
+                let json = try? value.encoded(as: .json)
+                #expect(json.map { fault($0) == nil } ?? true)
+            }
+        }
+    }
+
+    /// Pieces of the texts taken out, and put in twice.
+    @Test(arguments: [json, xml])
+    func pieces(_ text: String) {
+        let data = Data(text.utf8)
+        var random = SeededRandom(1)
+        for _ in 0..<3_000 {
+            let start = random.below(data.count)
+            let end = min(data.count, start + 1 + random.below(30))
+            let place = random.below(data.count)
+            let mutant = data[..<place] + data[start..<end] + data[place...]
+            _ = try? WireDocument(mutant).value(at: .root)
+            _ = try? WireDocument(data[..<start] + data[end...]).value(at: .root)
+        }
+    }
+}

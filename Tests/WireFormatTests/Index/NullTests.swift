@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+import WireFormat
+
+/// Nulls: the innermost member that holds one is absent, and no property list has one.
+struct NullTests {
+    @Test(
+        arguments: [
+            (#"{"tags":["a",null],"title":"b"}"#, #"{"title":"b"}"#, ["value.null /tags/1"]),
+            (#"{"u":{"a":{"b":[[null]]}}}"#, #"{"u":{"a":{}}}"#, ["value.null /u/a/b/0/0"]),
+            (#"{"a":null}"#, "{}", ["value.null /a"]), (#"[null,1]"#, "[1]", ["value.null /0"]),
+            (
+                #"{"a":{"$data":null},"b":1}"#, #"{"b":1}"#,
+                ["tag.malformed /a", "value.null /a/$data"]
+            ),
+            (#"{"a":{"$x":[null]},"b":1}"#, #"{"b":1}"#, ["tag.unknown /a", "value.null /a/$x/0"]),
+            (
+                #"{"a":{"$x":{"b":null}}}"#, #"{"a":{"$x":{}}}"#,
+                ["tag.unknown /a", "value.null /a/$x/b"]
+            ),
+            (
+                #"{"a":[{"$x":{"$y":null}}],"b":1}"#, #"{"b":1}"#,
+                ["tag.unknown /a/0", "tag.unknown /a/0/$x", "value.null /a/0/$x/$y"]
+            ),
+            (#"{"a":{"$$x":null},"b":1}"#, #"{"a":{},"b":1}"#, ["value.null /a/$x"]),
+            // What is left has one key, and is escaped therefore.
+            (#"{"a":{"$data":"QQ==","b":null}}"#, #"{"a":{"$$data":"QQ=="}}"#, ["value.null /a/b"]),
+        ] as [(String, String, [String])])
+    func absent(_ text: String, _ expected: String, _ findings: [String]) throws {
+        let document = try read(text)
+        #expect(remarks(document) == findings)
+        let value = try #require(document.value(at: .root))
+        #expect(String(decoding: try value.encoded(as: .json), as: UTF8.self) == expected)
+        // JSON is given back as it was; property lists are refused.
+        #expect(String(decoding: try document.encoded(as: .json), as: UTF8.self) == text)
+        for encoding in [WireEncoding.xml, .binary] {
+            let error = #expect(throws: WireError.self) { try document.encoded(as: encoding) }
+            #expect(error?.code == .null)
+            #expect(
+                error?.pointer
+                    == findings.first { $0.hasPrefix("value.null") }?.dropFirst(11).description)
+        }
+    }
+
+    @Test func alone() throws {
+        let document = try read("null")
+        #expect(document.kind(of: .root) == .null && document.value(at: .root) == nil)
+        #expect(
+            try WireDocument(BinaryList([[0xD1, 1, 2], ascii("a"), [0x00]]).data).encoded(as: .json)
+                == Data("{\"a\":null}".utf8))
+    }
+}

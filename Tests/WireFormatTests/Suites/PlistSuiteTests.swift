@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+import WireFormat
+
+/// Property lists from the tests of other readers, and what CPython's plistlib makes of them.
+@Suite(.enabled(if: Corpus.has("plist-suite")))
+struct PlistSuiteTests {
+    struct Entry: Decodable {
+        let file: String
+        let kind: String
+        let cpython: String?
+
+        enum CodingKeys: String, CodingKey {
+            case file, kind
+            case cpython = "cpython_3_11_plistlib"
+        }
+    }
+
+    static func entries() throws -> [Entry] {
+        let index = Corpus.folder.appending(path: "plist-suite/index.json")
+        return try JSONDecoder().decode([Entry].self, from: Data(contentsOf: index))
+    }
+
+    static func data(_ entry: Entry) throws -> Data {
+        try Data(contentsOf: Corpus.folder.appending(path: "plist-suite/" + entry.file))
+    }
+
+    /// Every list that plistlib reads is read, but for those listed; every other is refused. What
+    /// is read comes through each encoding unchanged.
+    @Test func everyFile() throws {
+        let entries = try Self.entries()
+        #expect(entries.count > 300)
+        for entry in entries where entry.kind != "openstep-or-json" && entry.kind != "other" {
+            let isValid = entry.cpython?.hasPrefix("ok") ?? false
+            let document: WireDocument
+            do throws(WireError) {
+                document = try WireDocument(Self.content(of: entry))
+            } catch {
+                let isListed = error.code.rawValue == PlistSuiteVerdicts.refused[entry.file]
+                #expect(!isValid || isListed || error.code == .uid, "\(entry.file): \(error)")
+                continue
+            }
+            #expect(isValid && PlistSuiteVerdicts.refused[entry.file] == nil, "\(entry.file)")
+            try Self.checkRoundTrip(document, entry.file)
+        }
+    }
+
+    /// Lists in the old format and other texts end in an error or are JSON; none in a crash.
+    @Test func otherFiles() throws {
+        let codes = try Self.entries().filter {
+            $0.kind == "openstep-or-json" || $0.kind == "other"
+        }
+        .map { fault(Self.content(of: $0))?.code.rawValue ?? "read" }
+        #expect(codes.contains("encoding.openstep") && codes.contains("encoding.unrecognized"))
+    }
+
+    private static func content(of entry: Entry) -> Data {
+        (try? data(entry)) ?? Data()
+    }
+
+    static func checkRoundTrip(_ document: WireDocument, _ name: String) throws {
+        guard !document.remarks.contains(where: { $0.code == .null || $0.code == .unsupportedKey })
+        else { return }
+        let json = try document.encoded(as: .json)
+        for encoding in [WireEncoding.json, .xml, .binary] {
+            let again = try WireDocument(document.encoded(as: encoding))
+            #expect(try again.encoded(as: .json) == json, "\(name) \(encoding)")
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+import WireFormat
+
+/// An input that cannot be read, and the error that tells why.
+struct FaultCase: Sendable, CustomTestStringConvertible {
+    let input: Data
+    let code: String
+    let offset: Int
+    let pointer: String
+    let testDescription: String
+
+    init(_ text: String, _ code: String, at offset: Int, _ pointer: String = "") {
+        self.init(Data(text.utf8), code, at: offset, pointer)
+    }
+
+    init(_ input: Data, _ code: String, at offset: Int, _ pointer: String = "") {
+        (self.input, self.code, self.offset, self.pointer) = (input, code, offset, pointer)
+        testDescription = code + " " + String(decoding: input.prefix(60), as: UTF8.self)
+    }
+
+    /// Reads the input and compares the error with the one expected.
+    func check(_ options: WireOptions = WireOptions()) throws {
+        let error = try #require(fault(input, options))
+        #expect(error.code.rawValue == code, "\(error)")
+        #expect(error.location?.offset == offset, "\(error)")
+        #expect(error.pointer == pointer, "\(error)")
+    }
+}
+
+/// The error that an input is refused with; nil when it is read.
+func fault(_ input: Data, _ options: WireOptions = WireOptions()) -> WireError? {
+    do throws(WireError) {
+        _ = try WireDocument(input, options: options)
+        return nil
+    } catch {
+        return error
+    }
+}
+
+func fault(_ text: String, _ options: WireOptions = WireOptions()) -> WireError? {
+    fault(Data(text.utf8), options)
+}
+
+func read(_ text: String, _ options: WireOptions = WireOptions()) throws -> WireDocument {
+    try WireDocument(Data(text.utf8), options: options)
+}
+
+/// The canonical form of a document written as text.
+func canonical(_ text: String) throws -> String {
+    String(decoding: try read(text).encoded(as: .json), as: UTF8.self)
+}
+
+/// A property list around one value.
+func plist(_ value: String) -> String {
+    "<plist version=\"1.0\">" + value + "</plist>"
+}
+
+/// The remarks on a document, each as its code and pointer.
+func remarks(_ document: WireDocument) -> [String] {
+    let places = document.places(of: document.remarks.map(\.node))
+    return document.remarks.map {
+        "\($0.code.rawValue) \(places[$0.node]?.pointer ?? "?")"
+    }
+}

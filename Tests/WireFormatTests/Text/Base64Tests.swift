@@ -1,0 +1,38 @@
+import Testing
+
+@testable import WireFormat
+
+/// RFC 4648, section 4, and its test vectors of section 10.
+struct Base64Tests {
+    static func count(_ text: String, _ filler: Base64.Filler) -> Int? {
+        text.withBytes { Base64.checkedByteCount($0, 0..<$0.byteCount, filler: filler) }
+    }
+
+    @Test(arguments: [
+        ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="),
+        ("fooba", "Zm9vYmE="), ("foobar", "Zm9vYmFy"),
+    ])
+    func vectors(_ plain: String, _ text: String) {
+        var output: [UInt8] = []
+        plain.withBytes { Base64.encode($0, to: &output) }
+        #expect(output == Array(text.utf8))
+        #expect(Self.count(text, .none) == plain.utf8.count)
+        #expect(text.withBytes { Base64.quickByteCount($0, 0..<$0.byteCount) } == plain.utf8.count)
+    }
+
+    @Test(arguments: [
+        "Q", "QQ", "QQ=", "QQ===", "QR==", "QUI", "QUJ=", "QUI==", "QUJD=", "QUJD====", "=", "====",
+        "=QQ=", "Q=Q=", "QQ==QQ==", "Q Q=", "QQ==\n", "QQ\\==", "-_==",
+        "QUJ\u{E9}", "QQ=\u{338}=",
+    ])
+    func malformed(_ text: String) {
+        #expect(Self.count(text, .none) == nil)
+    }
+
+    @Test(arguments: ["", " ", "Q\tQ\n=\r= ", " QUJD QQ=="])
+    func whiteSpace(_ text: String) {
+        #expect(Self.count(text, .whiteSpace) != nil)
+        #expect(Self.count("\u{B}" + text, .whiteSpace) == nil)
+        #expect(Self.count(text + "Q", .whiteSpace) == nil)
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+@testable import WireFormat
+
+/// RFC 3986: its own examples, and what parsers disagree on.
+struct URIGrammarTests {
+    @Test(arguments: [
+        "ftp://ftp.is.co.za/rfc/rfc1808.txt", "http://www.ietf.org/rfc/rfc2396.txt",
+        "ldap://[2001:db8::7]/c=GB?objectClass?one",
+        "mailto:John.Doe@example.com", "news:comp.infosystems.www.servers.unix",
+        "tel:+1-816-555-1212", "telnet://192.0.2.16:80/",
+        "urn:oasis:names:specification:docbook:dtd:xml:4.1.2",
+        "foo://example.com:8042/over/there?name=ferret#nose", "urn:example:animal:ferret:nose",
+        "http://a/b/c/d;p?q", "http://a/b/c/g;x=1/y", "a:", "a:/", "a://", "a:///", "a:?", "a:#",
+        "a:b:c", "A1+-.:x", "http://u:p@h:8/p", "http://@h", "http://h:",
+        "http://[::1]", "http://[::]:80/", "http://[1:2:3:4:5:6:7:8]",
+        "http://[1:2:3:4:5:6:1.2.3.4]", "http://[::ffff:0.0.0.0]", "http://[1::8]",
+        "http://[1:2:3:4:5:6:7::]",
+        "http://[v1.a:b]", "http://[vF.~]", "http://%41%2f", "http://a/%00%ff",
+        "http://999.999.999.999", "data:,x", "file:///a", "a://b?/?c#/?d", "http://a//b",
+    ])
+    func matches(_ text: String) {
+        #expect(URIGrammar.matches(text))
+    }
+
+    @Test(arguments: [
+        "", ":", "a", "/a", "//a/b", "?a", "#a", "1a:b", "+a:b", "-a:b", "é:b", "a_b:c",
+        " http://a", "http://a ", "http://a b", "\tfile:///a", "fi\nle:///a", "http://a\n",
+        "http://a/\u{0}", "http://a/é", "http://é/", "http://a/%", "http://a/%4", "http://a/%4g",
+        "http://a/%g4", "http://a?%", "http://a#%2", "http://%2/", "a:b#c#d", "a:[", "a:b]",
+        "http://a/[", "http://a?[", "http://[", "http://[]", "http://[::1", "http://[::1]a",
+        "http://[::1]:a", "http://[:::1]", "http://[1::2::3]", "http://[1:2:3:4:5:6:7]",
+        "http://[1:2:3:4:5:6:7:8:9]", "http://[1:2:3:4:5:6:7::8]", "http://[12345::]",
+        "http://[g::]", "http://[::1.2.3]", "http://[::1.2.3.256]", "http://[::01.2.3.4]",
+        "http://[1.2.3.4::]",
+        "http://[fe80::1%25en0]", "http://[v1]", "http://[v.a]", "http://[v1.]", "http://[vg.a]",
+        "http://[v1.%41]", "http://a:8a", "http://a@b@c", "http://a:b:c",
+        "a\\b", "http:\\\\a", "a:\"", "a:<", "a:>", "a:^", "a:`", "a:{", "a:|", "a:}", "a:\u{7F}",
+        "/\u{338}a:b", "a\u{301}:b",
+    ])
+    func refuses(_ text: String) {
+        #expect(!URIGrammar.matches(text))
+    }
+
+    /// What the grammar makes, it takes, and Foundation takes unchanged.
+    @Test(arguments: 1...4)
+    func random(_ seed: UInt64) {
+        var generator = RandomURI(seed: seed)
+        for _ in 0..<2_000 {
+            let text = generator.next()
+            #expect(URIGrammar.matches(text), "seed \(seed): \(text)")
+            let url = URL(string: text, encodingInvalidCharacters: false)
+            #expect(url?.absoluteString == text, "seed \(seed): \(text)")
+        }
+    }
+}

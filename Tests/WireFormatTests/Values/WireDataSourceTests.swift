@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+import WireFormat
+
+/// Data that is kept elsewhere, and read when it is asked for.
+struct WireDataSourceTests {
+    struct Pattern: WireDataSource {
+        let byteCount: Int
+        let identity: String
+
+        func read(_ range: Range<Int>) throws(WireError) -> Data {
+            guard identity != "gone" else { throw WireError(.output, reason: "it is gone") }
+            return Data(range.map { UInt8(truncatingIfNeeded: $0 &* 7) })
+        }
+
+        var bytes: Data { Data((0..<byteCount).map { UInt8(truncatingIfNeeded: $0 &* 7) }) }
+    }
+
+    @Test(arguments: [0, 1, 2, 3, 49_152, 49_153, 150_000])
+    func writtenAsBytesInMemory(_ count: Int) throws {
+        let pattern = Pattern(byteCount: count, identity: "a")
+        #expect(try WireData(pattern).load() == pattern.bytes)
+        let outside: WireValue = ["a": .data(WireData(pattern))]
+        let inside: WireValue = ["a": .data(WireData(pattern.bytes))]
+        for encoding in WireEncoding.all {
+            #expect(try outside.encoded(as: encoding) == inside.encoded(as: encoding))
+        }
+    }
+
+    @Test func equality() {
+        let one = WireData(Pattern(byteCount: 10, identity: "a"))
+        #expect(one == WireData(Pattern(byteCount: 10, identity: "a")))
+        #expect(one != WireData(Pattern(byteCount: 10, identity: "b")))
+        #expect(one != WireData(Pattern(byteCount: 11, identity: "a")))
+        #expect(one != WireData(Pattern(byteCount: 10, identity: "a").bytes))
+        #expect(Set([one, WireData(Pattern(byteCount: 10, identity: "a"))]).count == 1)
+    }
+
+    @Test func failing() {
+        let gone = WireValue.data(WireData(Pattern(byteCount: 10, identity: "gone")))
+        for encoding in WireEncoding.all {
+            let error = #expect(throws: WireError.self) { try gone.encoded(as: encoding) }
+            #expect(error?.code == .output)
+        }
+    }
+}

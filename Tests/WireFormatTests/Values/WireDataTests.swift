@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+
+@testable import WireFormat
+
+/// Data where it lies, in whatever form.
+struct WireDataTests {
+    /// The same bytes in every form that a document can keep them in.
+    static func forms(_ bytes: Data) throws -> [WireData] {
+        let text = bytes.base64EncodedString()
+        let escaped = text.replacing("/", with: "\\/")
+        let letters = text.unicodeScalars.map { "\\u00" + String($0.value, radix: 16) }.joined()
+        let spaced = text.map { "\($0)\n " }.joined()
+        let value = WireValue.array([.data(WireData(bytes))])
+        let documents = [
+            try read("[{\"$data\":\"\(text)\"}]"), try read("[{\"$data\":\"\(escaped)\"}]"),
+            try read("[{\"$data\":\"\(letters)\"}]"),
+            try read(plist("<array><data>\(spaced)</data></array>")),
+            try read(plist("<array><data>\(text)</data></array>")),
+            try read(plist("<array><data><!-- -->\(spaced)</data></array>")),
+            try read(plist("<array><dict><key>$data</key><string>\(text)</string></dict></array>")),
+            try WireDocument(value.encoded(as: .binary)),
+            try read("[{\"$data\":\"\(text)\"}]", WireOptions(checksBase64: false)),
+        ]
+        return [WireData(bytes)]
+            + documents.compactMap { document in
+                document.elements(of: .root).first { _ in true }.flatMap(document.data(at:))
+            }
+    }
+
+    @Test(arguments: [0, 1, 2, 3, 4, 47, 48, 49, 50, 49_152, 49_153, 100_000])
+    func sameInEveryForm(_ count: Int) throws {
+        let bytes = Data((0..<count).map { UInt8(truncatingIfNeeded: $0 &* 251 &+ $0 >> 8 | 0xFB) })
+        let forms = try Self.forms(bytes)
+        #expect(forms.count == 10)
+        for data in forms {
+            #expect(data.byteCount == count)
+            #expect(try data.load() == bytes)
+            #expect(forms.allSatisfy { $0 == data && $0.hashValue == data.hashValue })
+        }
+        #expect(Set(forms).count == 1)
+    }
+
+    @Test func unequal() throws {
+        let bytes = Data(repeating: 7, count: 100)
+        var other = bytes
+        other[99] = 8
+        for one in try Self.forms(bytes) {
+            for two in try Self.forms(other) { #expect(one != two) }
+            #expect(one != WireData(bytes.dropLast()))
+        }
+    }
+
+    @Test(arguments: [1, 3, 4, 1_000, 48 << 10, .max])
+    func chunks(_ most: Int) throws {
+        let bytes = Data((0..<10_000).map { UInt8(truncatingIfNeeded: $0) })
+        for data in try Self.forms(bytes) {
+            var whole = Data()
+            var greatest = 0
+            try data.forEachChunk(ofAtMost: most) { (chunk: RawSpan) throws(WireError) in
+                #expect(chunk.byteCount > 0)
+                greatest = max(greatest, chunk.byteCount)
+                chunk.withUnsafeBytes { whole.append(contentsOf: $0) }
+            }
+            #expect(whole == bytes && greatest <= max(3, most))
+        }
+    }
+
+    /// A slice of something greater begins at its own first byte.
+    @Test func slices() throws {
+        let slice = Data("xx[{\"$data\":\"QUJD\"}]".utf8).dropFirst(2)
+        let document = try WireDocument(slice)
+        let node = try #require(Array(document.elements(of: .root)).first)
+        #expect(try document.data(at: node)?.load() == Data("ABC".utf8))
+        #expect(try WireData(Data([1, 2, 3]).dropFirst()).load() == Data([2, 3]))
+        #expect(WireData(Data([1, 2, 3]).dropFirst()) == WireData(Data([2, 3])))
+    }
+
+    /// Unchecked text is found to be malformed when it is loaded, but for its length and end.
+    @Test func unchecked() throws {
+        let options = WireOptions(checksBase64: false)
+        let document = try read("[{\"$data\":\"Q?JDQUJD\"}]", options)
+        let node = try #require(Array(document.elements(of: .root)).first)
+        let data = try #require(document.data(at: node))
+        #expect(data.byteCount == 6)
+        #expect(#expect(throws: WireError.self) { try data.load() }?.code == .malformedBase64)
+        #expect(
+            #expect(throws: WireError.self) { try document.encoded(as: .binary) }?.code
+                == .malformedBase64)
+        for text in ["QUJ", "QR==", "QQ=", "QUJDQ==="] {
+            #expect(remarks(try read("[{\"$data\":\"\(text)\"}]", options)) == ["tag.malformed /0"])
+        }
+    }
+
+    /// Nothing is copied: the bytes lie in the input.
+    @Test func inPlace() throws {
+        let text = "[{\"$data\":\"" + String(repeating: "QUJD", count: 1_000) + "\"}]"
+        let document = try read(text)
+        #expect(document.index.arena.isEmpty)
+        let slashes = try read(
+            "[{\"$data\":\"" + String(repeating: "\\/\\/\\/\\/", count: 1_000) + "\"}]")
+        #expect(slashes.index.arena.isEmpty)
+        let lines = try read(
+            plist("<data>\r\n" + String(repeating: "QUJD\r\n", count: 1_000) + "</data>"))
+        #expect(lines.index.arena.isEmpty && lines.data(at: .root)?.byteCount == 3_000)
+        #expect(try read("[\"\\n a long string with an escape\"]").index.arena.isEmpty)
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+@testable import WireFormat
+
+/// Output piece by piece is the output, and no piece is great.
+struct DrainTests {
+    static var document: WireDocument {
+        get throws {
+            let value: WireValue = [
+                "a": .data(
+                    WireData(Data((0..<300_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }))),
+                "b": .string(String(repeating: "é<", count: 100_000)),
+                "c": .array((0..<30_000).map { .number(WireNumber(integerLiteral: $0)) }),
+            ]
+            return try WireDocument(value.encoded(as: .json))
+        }
+    }
+
+    @Test(arguments: WireEncoding.all)
+    func pieces(_ encoding: WireEncoding) throws {
+        let document = try Self.document
+        let whole = try document.encoded(as: encoding)
+        var pieces: [Data] = []
+        try document.write(as: encoding) { (piece: RawSpan) throws(WireError) in
+            pieces.append(piece.withUnsafeBytes { Data($0) })
+        }
+        #expect(Data(pieces.joined()) == whole)
+        #expect(pieces.count > 5 && pieces.allSatisfy { 1...65_536 ~= $0.count })
+    }
+
+    @Test(arguments: WireEncoding.all)
+    func failing(_ encoding: WireEncoding) throws {
+        let document = try Self.document
+        var count = 0
+        let error = #expect(throws: WireError.self) {
+            try document.write(as: encoding) { (_: RawSpan) throws(WireError) in
+                count += 1
+                if count == 3 { throw WireError(.output, reason: "no room") }
+            }
+        }
+        #expect(error?.code == .output && count == 3)
+    }
+}

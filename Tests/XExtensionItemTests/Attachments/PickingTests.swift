@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+import XExtensionItem
+
+/// A receiver takes exactly one representation: the first, in the sender's order, that it accepts.
+struct PickingTests {
+    private let attachment = Attachment([
+        Representation("com.example.future", .unknown),
+        Representation(.url, .url(URL(filePath: "/"))),
+        Representation("public.heic", data: Data([1])),
+        Representation(.jpeg, data: Data([2])),
+        Representation(.html, .text("<p>")),
+        Representation("image/x-example", data: Data([3])),
+        Representation(.propertyList, .propertyList([1])),
+    ])
+
+    @Test(arguments: [
+        (["public.image"], "public.heic"), (["public.jpeg", "public.png"], "public.jpeg"),
+        (["PUBLIC.JPEG"], "public.jpeg"), (["public.html", "public.jpeg"], "public.jpeg"),
+        (["public.text"], "public.html"), (["public.url"], "public.url"),
+        (["public.data"], "public.heic"), (["public.item"], "public.heic"),
+        (["image/x-example"], "image/x-example"),
+        (["com.apple.property-list"], "com.apple.property-list"),
+    ] as [([TypeIdentifier], TypeIdentifier)])
+    func takesTheFirstAccepted(_ accepted: [TypeIdentifier], _ taken: TypeIdentifier) {
+        let one = attachment.representation(conformingToAny: accepted)
+        #expect(one?.typeIdentifier == taken)
+    }
+
+    @Test(arguments: ["public.movie", "com.example.future", "public.mp3"] as [TypeIdentifier])
+    func takesNothingElse(_ accepted: TypeIdentifier) {
+        #expect(attachment.representation(conformingTo: accepted) == nil)
+        #expect(!attachment.conforms(to: accepted))
+    }
+
+    @Test func aURLNeverSatisfiesData() throws {
+        let link = Attachment.url(try #require(URL(string: "https://example.com")))
+        #expect(link.representation(conformingTo: .data) == nil)
+        #expect(link.representation(conformingTo: .item, .content) == nil)
+        #expect(link.representation(conformingTo: .url) != nil)
+    }
+}
+
+/// Bytes from wherever they lie: the same, for one task or many.
+struct RepresentationBytesTests {
+    private let folder: TestFolder
+    private let bytes = Data((0..<200_000).map { UInt8(truncatingIfNeeded: $0 &* 7) })
+
+    init() throws {
+        folder = try TestFolder()
+    }
+
+    /// The same bytes in memory, in payloads of all encodings, in a file and in a payload folder.
+    private func forms() throws -> [Representation] {
+        let item = ExtensionItem(.data(bytes, type: .data))
+        var items = try WireEncoding.all.map { try ExtensionItem(decoding: item.encoded(as: $0)) }
+        let payload = folder.url.appending(path: "mapped.xitem.plist")
+        try item.write(to: payload, as: .binary)
+        items.append(try ExtensionItem(contentsOf: payload))
+        let file = try folder.write(bytes, "file.bin")
+        items.append(ExtensionItem(try Attachment.file(at: file)))
+        let target = folder.url.appending(path: "A.xitem")
+        try item.writeFolder(to: target)
+        items.append(try ExtensionItem(contentsOf: target))
+        return [item.mainAttachment.representations[0]]
+            + items.map { $0.mainAttachment.representations[0] }
+    }
+
+    @Test func loadsTheSameFromEveryForm() async throws {
+        for form in try forms() {
+            #expect(try await form.load() == bytes)
+            #expect(form.byteCount == bytes.count)
+            var streamed = Data()
+            var largest = 0
+            try form.bytes().forEachChunk(ofAtMost: 999) { piece in
+                piece.withUnsafeBytes { streamed.append(contentsOf: $0) }
+                largest = max(largest, piece.byteCount)
+            }
+            #expect(streamed == bytes)
+            #expect(largest == 999)
+            let target = folder.url.appending(path: "out")
+            try await form.write(to: target)
+            #expect(try Data(contentsOf: target) == bytes)
+        }
+    }
+
+    @Test func manyTasksLoadAtOnce() async throws {
+        let forms = try forms()
+        try await withThrowingTaskGroup(of: Data.self) { group in
+            for _ in 0..<4 {
+                for form in forms { group.addTask { try await form.load() } }
+            }
+            for try await loaded in group { #expect(loaded == bytes) }
+        }
+    }
+
+    @Test func textIsItsUTF8() async throws {
+        #expect(try await Representation(.plainText, .text("é")).load() == Data([0xC3, 0xA9]))
+    }
+
+    @Test func whatHasNoBytesIsAnErrorThatNamesTheType() async throws {
+        let url = Representation(.url, .url(URL(filePath: "/")))
+        let error = await #expect(throws: WireError.self) { try await url.load() }
+        #expect(error?.code == .representationContent)
+        #expect(error?.reason.contains("public.url") == true)
+        let file = Representation(
+            .png, .file(FileReference(path: "attachments/a", byteCount: 1)))
+        #expect(throws: WireError(.fileOutsideFolder, reason: "")) { try file.bytes() }
+    }
+
+    /// The size was taken when the attachment was made; nothing half-written is left.
+    @Test func aFileThatShrinksIsAnError() throws {
+        let file = try folder.write(bytes, "shrinking.bin")
+        let item = ExtensionItem(try Attachment.file(at: file))
+        try FileHandle(forWritingTo: file).truncate(atOffset: 50)
+        #expect(throws: WireError(.fileByteCount, pointer: "/main-attachment/representations/0/data", reason: "")) {
+            try item.write(to: folder.url.appending(path: "out.json"), as: .json)
+        }
+        #expect(try folder.names() == ["shrinking.bin"])
+    }
+
+    @Test func aFilesTypeComesFromItsName() throws {
+        let png = try folder.write(Data([1, 2, 3]), "cover.PNG")
+        let attachment = try Attachment.file(at: png)
+        #expect(attachment.representations[0].typeIdentifier == .png)
+        #expect(attachment.representations[0].byteCount == 3)
+        #expect(attachment.suggestedName == "cover.PNG")
+        let odd = try folder.write(Data(), "a:b.nothing-known")
+        #expect(try Attachment.file(at: odd).representations[0].typeIdentifier == .data)
+        #expect(try Attachment.file(at: odd).suggestedName == nil)
+        #expect(throws: WireError.self) { try Attachment.file(at: folder.url) }
+        #expect(throws: WireError.self) {
+            try Attachment.file(at: folder.url.appending(path: "nowhere"))
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+import XExtensionItem
+
+/// An item inside users' own Codable types, and how it shows itself.
+struct CodableTests {
+    struct Message: Codable, Equatable {
+        var item: ExtensionItem
+        var note: String
+    }
+
+    private func item() throws -> ExtensionItem {
+        var item = try ExtensionItem(decoding: Repository.payload("article.xitem.json"))
+        item.userInfo["great"] = .number(try WireNumber(UInt64.max))
+        item.userInfo["snake_case and camelCase"] = 1.description == "1" ? true : false
+        return item
+    }
+
+    @Test func goesThroughJSONAndPropertyLists() throws {
+        let message = Message(item: try item(), note: "n")
+        let json = try JSONEncoder().encode(message)
+        #expect(try JSONDecoder().decode(Message.self, from: json) == message)
+        let plist = try PropertyListEncoder().encode(message)
+        #expect(try PropertyListDecoder().decode(Message.self, from: plist) == message)
+    }
+
+    @Test func keyStrategiesLeaveItAlone() throws {
+        let encoder = JSONEncoder()
+        encoder.keyEncodingStrategy = .convertToSnakeCase
+        let decoder = JSONDecoder()
+        decoder.keyDecodingStrategy = .convertFromSnakeCase
+        let message = Message(item: try item(), note: "n")
+        #expect(try decoder.decode(Message.self, from: encoder.encode(message)) == message)
+    }
+
+    /// What the coder writes is the payload's JSON form.
+    @Test func itIsTheJSONForm() throws {
+        let item = try item()
+        let document = try WireDocument(JSONEncoder().encode(item)).encoded(as: .json)
+        #expect(document == (try item.encoded(as: .json)))
+    }
+
+    @Test func whatACoderCannotHoldIsAnError() throws {
+        var file = ExtensionItem(text: "x")
+        file.mainAttachment = Attachment([
+            Representation(.png, .file(FileReference(path: "attachments/a", byteCount: 1)))
+        ])
+        #expect(throws: EncodingError.self) { try JSONEncoder().encode(file) }
+        var twins = ExtensionItem(text: "x")
+        twins.userInfo = ["\u{E9}": 1, "e\u{301}": 2]
+        #expect(throws: EncodingError.self) { try JSONEncoder().encode(twins) }
+    }
+
+    @Test func descriptionsAreShort() throws {
+        let megabyte = String(repeating: "x", count: 1 << 20)
+        var item = ExtensionItem(text: megabyte)
+        item.title = megabyte
+        item.contentText = AttributedText(megabyte)
+        item.tags = Array(repeating: megabyte, count: 100)
+        item.mainAttachment.suggestedName = megabyte
+        item.additionalAttachments = Array(
+            repeating: .data(Data(count: 1 << 20), type: .png), count: 1000)
+        item.userInfo = ["a": .array(Array(repeating: .string(megabyte), count: 1000))]
+        item.parameters["a.b"] = item.userInfo
+        #expect("\(item)".utf8.count < 1000)
+        #expect(String(reflecting: item).utf8.count < 10_000)
+        #expect("\(item.userInfo)".utf8.count < 3000)
+        #expect(String(reflecting: item.additionalAttachments[0]).utf8.count < 100)
+        var small = ExtensionItem(.data(Data([1, 2]), type: .png))
+        small.title = "T"
+        #expect("\(small)" == "ExtensionItem(“T”, public.png <2 bytes>)")
+    }
+}

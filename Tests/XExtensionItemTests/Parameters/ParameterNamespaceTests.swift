@@ -1,0 +1,159 @@
+import Foundation
+import Testing
+import XExtensionItem
+
+struct Everything: ParameterNamespace, Codable, Equatable {
+    struct Inner: Codable, Equatable {
+        var name: String
+        var numbers: [Int]
+    }
+    enum Kind: String, Codable {
+        case photo, video
+    }
+
+    static let namespace = "com.example.everything"
+    var flag: Bool?
+    var text: String?
+    var small: Int8?
+    var great: UInt64?
+    var least: Int64?
+    var real: Double?
+    var single: Float?
+    var date: Date?
+    var data: Data?
+    var url: URL?
+    var kind: Kind?
+    var inner: Inner?
+    var list: [Inner]?
+    var map: [String: Date]?
+    var matrix: [[UInt64]]?
+}
+
+struct ParameterNamespaceTests {
+    static let full = Everything(
+        flag: false, text: "e\u{301}", small: -8, great: .max, least: .min, real: 0.1, single: 1.5,
+        date: Date(timeIntervalSince1970: 1_763_600_523.25), data: Data([0, 255]),
+        url: URL(string: "https://example.com/"), kind: .video,
+        inner: .init(name: "", numbers: [1, 2]), list: [.init(name: "x", numbers: [])],
+        map: ["a": Date(timeIntervalSince1970: 0)], matrix: [[], [.max]])
+
+    @Test func nativeValuesStayNative() throws {
+        var item = ExtensionItem(text: "x")
+        try item.setParameters(Self.full)
+        let written = try #require(item.parameters["com.example.everything"])
+        #expect(written["great"] == .number(try WireNumber(UInt64.max)))
+        #expect(written["date"]?.dateValue?.description == "2025-11-20T01:02:03.250Z")
+        #expect(written["data"] == .data(WireData(Data([0, 255]))))
+        #expect(written["url"]?.urlValue?.absoluteString == "https://example.com/")
+        #expect(written["kind"] == "video")
+        #expect(written["inner"] == ["name": "", "numbers": [1, 2]])
+        for encoding in WireEncoding.all {
+            let bytes = try item.encoded(as: encoding)
+            #expect(FindingCase.findings(in: bytes) == [])
+            #expect(try ExtensionItem(decoding: bytes).parameters(Everything.self) == Self.full)
+        }
+    }
+
+    @Test func theLawsHold() {
+        #expect(ParameterNamespaceLaws.violations(of: Self.full) == [])
+        #expect(ParameterNamespaceLaws.violations(of: Everything()) == [])
+        #expect(ParameterNamespaceLaws.violations(of: Everything(text: "x")) == [])
+    }
+
+    @Test func anEditKeepsUnknownKeysAndRemovesNilOnes() throws {
+        var item = ExtensionItem(text: "x")
+        item.parameters["com.example.everything"] = ["text": "old", "flag": true, "new-key": [1]]
+        var value = try #require(try item.parameters(Everything.self))
+        value.text = nil
+        value.small = 3
+        try item.setParameters(value)
+        #expect(
+            item.parameters["com.example.everything"]
+                == ["flag": true, "new-key": [1], "small": 3])
+        try item.setParameters(Everything())
+        #expect(item.parameters["com.example.everything"] == ["new-key": [1]])
+        item.parameters["com.example.everything"] = nil
+        #expect(try item.parameters(Everything.self) == nil)
+    }
+
+    @Test(arguments: [
+        #"{"flag": 1}"#, #"{"small": true}"#, #"{"small": 128}"#, #"{"great": -1}"#,
+        #"{"text": 1}"#, #"{"date": "2026-11-20T01:02:03Z"}"#, #"{"inner": {"name": "x"}}"#,
+        #"{"kind": "audio"}"#, #"{"real": "1"}"#, #"{"small": 1.5}"#, #"{"list": {}}"#,
+        #"{"data": "QQ=="}"#, #"{"url": "https://example.com"}"#,
+    ])
+    func wrongTypesAreErrors(_ parameters: String) throws {
+        let item = try ExtensionItem(
+            decoding: Payload.with(
+                #""parameters": {"com.example.everything": \#(parameters)}"#))
+        #expect(throws: DecodingError.self) { try item.parameters(Everything.self) }
+    }
+
+    struct Malformed: ParameterNamespace, Codable, Equatable {
+        static let namespace = "everything"
+    }
+    struct Dotted: ParameterNamespace, Codable, Equatable {
+        static let namespace = "com.example.dotted"
+        enum CodingKeys: String, CodingKey { case key = "a.b" }
+        var key = 1
+    }
+    struct Twin: ParameterNamespace, Codable {
+        static let namespace = "com.example.everything"
+        var twin = true
+    }
+
+    @Test func anErrorSaysWhichNamespaceIsInvalid() throws {
+        var item = ExtensionItem(text: "x")
+        let error = #expect(throws: ParameterNamespaceError.self) {
+            try item.setParameters(Malformed())
+        }
+        #expect(error?.reason == .malformed)
+        #expect("\(try #require(error))".contains("“everything” of Malformed"))
+        let dotted = #expect(throws: ParameterNamespaceError.self) {
+            try item.setParameters(Dotted())
+        }
+        #expect(dotted?.reason == .malformedKey("a.b"))
+        #expect(item.parameters.isEmpty)
+        #expect(ParameterNamespaceLaws.violations(of: Dotted()).count == 1)
+    }
+
+    @Test func twoTypesCannotHaveOneNamespaceInASource() throws {
+        var source = ItemSource(text: "x")
+        try source.setParameters(Self.full)
+        try source.setParameters(Everything(text: "again"))
+        let error = #expect(throws: ParameterNamespaceError.self) {
+            try source.setParameters(Twin())
+        }
+        #expect(error?.namespace == "com.example.everything")
+        guard case .usedBy(let type)? = error?.reason else {
+            Issue.record("expected the other type")
+            return
+        }
+        #expect(type.hasSuffix("Everything"))
+    }
+
+    /// What the laws are for: they find types that break them.
+    struct Forgetful: ParameterNamespace, Equatable {
+        static let namespace = "com.example.forgetful"
+        var value: Int64
+        init(value: Int64) { self.value = value }
+        init(parameters: WireDictionary) { value = parameters["value"]?.numberValue?.int64 ?? 0 }
+        func update(_ parameters: inout WireDictionary) { parameters = ["value": 1] }
+    }
+
+    @Test func theLawsFindFaults() {
+        let violations = ParameterNamespaceLaws.violations(of: Forgetful(value: 5))
+        #expect(violations.count == 3)
+    }
+
+    struct Unwritable: ParameterNamespace, Codable, Equatable {
+        static let namespace = "com.example.unwritable"
+        var real: Double
+    }
+
+    @Test func whatNoPayloadHoldsIsAnError() throws {
+        var item = ExtensionItem(text: "x")
+        #expect(throws: EncodingError.self) { try item.setParameters(Unwritable(real: .infinity)) }
+        #expect(item.parameters.isEmpty)
+    }
+}

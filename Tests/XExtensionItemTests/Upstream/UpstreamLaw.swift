@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+import XExtensionItem
+
+/// The laws of the mapping, checked without the code that does it: on trees of values, from which
+/// what the losses name is taken away.
+enum UpstreamLaw {
+    /// What the losses do not name survives the way to upstream and back.
+    static func check(
+        _ item: ExtensionItem, for activity: ActivityType?, _ comment: Comment
+    ) throws {
+        let (upstream, losses) = item.upstream(for: activity)
+        let namespaces = item.resolved(for: activity ?? "").parameters.namespaces.filter {
+            $0.contains(".")
+        }
+        let (back, more) = try upstream.extensionItem(namespaces: namespaces)
+        #expect(more == [], comment)
+        var resolved = item.resolved(for: activity ?? "")
+        (resolved.activities, resolved.excludedActivities) = ([:], [])
+        let setAside = losses.filter { $0.code == .setAsideUpstream }
+        #expect(
+            try tree(back, without: setAside, losses)
+                == tree(resolved, without: losses, losses), comment)
+        let again = back.upstream()
+        #expect(again.item == upstream, comment)
+        #expect(again.losses.allSatisfy { $0.code == .movedUpstream }, comment)
+        try checkWritable(back, comment)
+    }
+
+    /// What the losses do not name survives the way from upstream and back to it.
+    static func check(_ upstream: UpstreamItem, namespaces: [String], _ comment: Comment) throws {
+        let (item, losses) = try upstream.extensionItem(namespaces: namespaces)
+        let (back, more) = item.upstream()
+        #expect(more == [], comment)
+        var expected = Tree(.dictionary(upstream.userInfo))
+        var found = Tree(.dictionary(back.userInfo))
+        expected.remove(losses.map(\.pointer))
+        expected.tidyGeneric()
+        found.tidyGeneric()
+        #expect(found.value == expected.value, comment)
+        #expect(try back.extensionItem(namespaces: namespaces).item == item, comment)
+        try checkWritable(item, comment)
+    }
+
+    /// Every encoding takes it, and strict reading finds nothing wrong with it.
+    private static func checkWritable(_ item: ExtensionItem, _ comment: Comment) throws {
+        var reading = Reading.strict
+        reading.isInPayloadFolder = true
+        for encoding in WireEncoding.all {
+            let bytes = try item.encoded(as: encoding)
+            #expect(FindingCase.findings(in: bytes, reading: reading) == [], comment)
+        }
+    }
+
+    /// The payload as a tree; of a member that was set aside in part, both sides lose all.
+    private static func tree(
+        _ item: ExtensionItem, without losses: [UpstreamLoss], _ all: [UpstreamLoss]
+    ) throws -> WireValue {
+        var tree = Tree(.dictionary(try Payload.dictionary(item.encoded(as: .json))))
+        tree.remove(
+            losses.filter { $0.code != .mediaType && $0.code != .movedUpstream }.map(\.pointer))
+        tree.removeMoved(all)
+        tree.tidyPayload()
+        return tree.value
+    }
+}

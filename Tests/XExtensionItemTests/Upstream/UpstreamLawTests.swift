@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+import XExtensionItem
+
+/// The laws on thousands of items, each of which its seed makes again.
+struct UpstreamLawTests {
+    @Test(arguments: 1...10)
+    func fromUpstreamAndBack(_ part: Int) throws {
+        for number in 0..<100 {
+            let seed = UInt64(part * 1_000 + number)
+            var random = RandomUpstream(seed: seed)
+            let namespaces = RandomUpstream.namespaces.filter { _ in random.below(2) == 0 }
+            try UpstreamLaw.check(
+                random.upstreamItem(), namespaces: namespaces, "seed \(seed)")
+        }
+    }
+
+    @Test(arguments: 1...10)
+    func toUpstreamAndBack(_ part: Int) throws {
+        var checked = 0
+        for number in 0..<60 {
+            let seed = UInt64(part * 1_000 + number)
+            var random = RandomUpstream(seed: seed, isWritable: true)
+            var item = random.item()
+            for activity in [ActivityType.mail, .print] where random.below(2) == 0 {
+                item.activities[activity] = random.overlay()
+            }
+            let bytes = try item.encoded(as: .json)
+            // Readers refuse the few items with nothing in the main attachment.
+            guard let read = try? ExtensionItem(decoding: bytes) else { continue }
+            for activity in [ActivityType.mail, nil]
+            where !read.upstream(for: activity).item.attachments.isEmpty {
+                try UpstreamLaw.check(read, for: activity, "seed \(seed)")
+                checked += 1
+            }
+        }
+        #expect(checked > 60)
+    }
+
+    /// Whatever a program puts into an item, what goes to upstream reads there without a loss.
+    @Test(arguments: 1...10)
+    func whateverTheItem(_ part: Int) throws {
+        for number in 0..<100 {
+            let seed = UInt64(part * 1_000 + number)
+            var random = RandomUpstream(seed: seed)
+            let item = random.item()
+            let upstream = item.upstream().item
+            guard !upstream.attachments.isEmpty else { continue }
+            let namespaces = item.parameters.namespaces.filter { $0.contains(".") }
+            let (_, losses) = try upstream.extensionItem(namespaces: namespaces)
+            #expect(losses == [], "seed \(seed)")
+        }
+    }
+
+    @Test func sameSeedSameItem() {
+        var (one, other) = (RandomUpstream(seed: 7), RandomUpstream(seed: 7))
+        #expect(one.item() == other.item())
+    }
+}

@@ -1,0 +1,164 @@
+import Foundation
+import Testing
+import XExtensionItem
+
+/// Upstream items that a payload holds whole: they go there and come back the same.
+struct UpstreamReadingTests {
+    private typealias Vector = UpstreamVector
+
+    static let vectors: [UpstreamVector] = [
+        Vector("nothing", [:], Vector.bare),
+        Vector(
+            "tags", ["x-extension-item": ["tags": ["b", "a", "b"]]],
+            Vector.after(#""tags":["b","a","b"]"#)),
+        Vector(
+            "source URL", ["x-extension-item": ["source-url": .url("HTTPS://Example.com/%7Ea")]],
+            Vector.after(#""source-url":"HTTPS://Example.com/%7Ea""#)),
+        Vector(
+            "referrer",
+            [
+                "x-extension-item": [
+                    "referrer-name": "Tumblr", "referrer-app-store-id": "12345",
+                    "referrer-google-play-id": "54321",
+                    "referrer-web-url": .url("http://bryan.io/94"),
+                    "referrer-ios-app-url": .url("tumblr://post/94"),
+                    "referrer-android-app-url": .url("tumblr-a://post/94"),
+                ]
+            ],
+            Vector.after(
+                #""referrer":{"android-app-url":"tumblr-a://post/94","app-name":"Tumblr","#
+                    + #""app-store-id":"12345","google-play-id":"54321","#
+                    + #""ios-app-url":"tumblr://post/94","web-url":"http://bryan.io/94"}"#)),
+        Vector(
+            "upstream's own parameters",
+            [
+                "com.tumblr.tumblr.custom-url-path": "/want-to-see-a-magic-trick.html",
+                "com.tumblr.tumblr.consumer-key": "YXNkZg==",
+                "com.tumblr.tumblr.requested-post-type": 5,
+            ],
+            Vector.after(
+                #""parameters":{"com.tumblr.tumblr":{"consumer-key":"YXNkZg==","#
+                    + #""custom-url-path":"/want-to-see-a-magic-trick.html","requested-post-type":5}}"#
+            )),
+        Vector(
+            "a parameter is taken whatever its type",
+            [
+                "com.tumblr.tumblr.requested-post-type": true,
+                "com.tumblr.tumblr.consumer-key": ["a": [1, false]],
+            ],
+            Vector.after(
+                #""parameters":{"com.tumblr.tumblr":{"consumer-key":{"a":[1,false]},"#
+                    + #""requested-post-type":true}}"#)),
+        Vector(
+            "a key goes to the longest namespace, and whole to user info if it goes on",
+            [
+                "com.example.app.size": 1, "com.example.app.size.width": 2, "com.example.size": 3,
+                "com.example.": 4, "com.example": 5, "com.example..x": 6, "com.exampleapp.x": 7,
+            ],
+            namespaces: ["com.example", "com.example.app"],
+            Vector.after(
+                #""parameters":{"com.example":{"app":8,"size":3},"com.example.app":{"size":1}},"#
+                    + #""user-info":{"com.example":5,"com.example.":4,"com.example..x":6,"#
+                    + #""com.example.app.size.width":2,"com.exampleapp.x":7}"#)
+        ) { $0.userInfo["com.example.app"] = 8 },
+        Vector(
+            "an unknown namespace", ["com.example.app.size": 1],
+            Vector.after(#""user-info":{"com.example.app.size":1}"#)),
+        Vector(
+            "values of every kind",
+            [
+                "": "", "array": [1, "a", [:]], "big": .number(WireNumber(integerLiteral: .max)),
+                "boolean": true, "data": .data(WireData(Data("A".utf8))),
+                "date": WireDate(millisecondsSince1970: 1500).map(WireValue.date) ?? 0,
+                "dictionary": ["k": [:]], "text": "a:b", "url": .url("a:b"),
+            ],
+            Vector.after(
+                #""user-info":{"":"","array":[1,"a",{}],"big":{"$integer":"9223372036854775807"},"#
+                    + #""boolean":true,"data":{"$data":"QQ=="},"#
+                    + #""date":{"$date":"1970-01-01T00:00:01.500Z"},"dictionary":{"k":{}},"#
+                    + #""text":"a:b","url":{"$url":"a:b"}}"#)),
+        Vector(
+            "keys are compared by code point",
+            ["\u{E9}": 1, "e\u{301}": 2, "NSExtensionItemAttributedTitle\u{212A}ey": 3],
+            Vector.after(
+                "\"user-info\":{\"NSExtensionItemAttributedTitle\u{212A}ey\":3,"
+                    + "\"e\u{301}\":2,\"\u{E9}\":1}")),
+        Vector(
+            "case and neighbours of the reserved keys",
+            ["X-Extension-Item": 1, "x-extension": 2, "$x": 3],
+            Vector.after(#""user-info":{"$x":3,"X-Extension-Item":1,"x-extension":2}"#)),
+        Vector("a single key with a dollar", ["$a": 1], Vector.after(#""user-info":{"$$a":1}"#)),
+        Vector("title", [:], Vector.after(#""title":"A\nB""#)) { $0.title = "A\nB" },
+        Vector(
+            "content text", [:],
+            Vector.before(
+                #""content-text":[{"bold":true,"font-size":1.5,"text":"a"},"#
+                    + ##"{"foreground-color":"#010203","link":"tel:+1","text":"b"}]"##)
+        ) { item in
+            var (one, other) = (TextRun("a"), TextRun("b"))
+            (one.isBold, one.fontSize) = (true, 1.5)
+            (other.link, other.foregroundColor) = (
+                URL(string: "tel:+1"), TextColor(red: 1, green: 2, blue: 3)
+            )
+            item.contentText = AttributedText([one, other])
+        },
+        Vector(
+            "attachments", [:],
+            #"{"additional-attachments":[{"representations":[{"data":{"$data":"QQ=="},"#
+                + #""type-identifier":"public.png"}],"suggested-name":"a.png"},"#
+                + #"{"representations":[{"property-list":{"a":[{"$url":"b:c"}]},"#
+                + #""type-identifier":"com.apple.property-list"}]}],"#
+                + #""main-attachment":{"representations":[{"type-identifier":"public.url","#
+                + #""url":"https://example.com"},{"text":"t","type-identifier":"public.html"}]},"#
+                + #""version":"1.0"}"#
+        ) { item in
+            item.attachments = [
+                .url(URL(filePath: "/")),
+                .data(Data("A".utf8), type: .png, suggestedName: "a.png"),
+                Attachment([Representation(.propertyList, .propertyList(["a": [.url("b:c")]]))]),
+            ]
+            guard let url = URL(string: "https://example.com") else { return }
+            item.attachments[0] = .url(url)
+            item.attachments[0].representations.append(Representation(.html, .text("t")))
+        },
+    ]
+
+    @Test(arguments: vectors)
+    func goesToThePayload(_ vector: UpstreamVector) throws {
+        let (item, losses) = try vector.upstream.extensionItem(namespaces: vector.namespaces)
+        #expect(try item.canonicalText() == vector.payload)
+        #expect(losses == [])
+    }
+
+    @Test(arguments: vectors)
+    func comesBack(_ vector: UpstreamVector) throws {
+        let item = try ExtensionItem(decoding: Data(vector.payload.utf8), reading: .strict)
+        let (upstream, losses) = item.upstream()
+        #expect(upstream == vector.upstream)
+        #expect(losses == [])
+    }
+
+    @Test func withoutAnAttachmentThereIsNoPayload() throws {
+        let error = try #require(throws: WireError.self) { try UpstreamItem().extensionItem() }
+        #expect(error.code.rawValue == "main-attachment.missing")
+        #expect(error.pointer == "/NSExtensionItemAttachmentsKey")
+    }
+
+    /// A later attachment does not become the main one: its type would offer other activities.
+    @Test func anUnusableFirstAttachmentIsNotReplaced() throws {
+        var upstream = UpstreamItem(attachments: [.url(URL(filePath: "/x")), .text("x")])
+        #expect(throws: WireError.self) { try upstream.extensionItem() }
+        upstream.attachments.removeFirst()
+        #expect(try upstream.extensionItem().item.mainAttachment == .text("x"))
+    }
+
+    @Test(arguments: ["com", "", "com.", "com.\u{E9}", "a b.c"])
+    func refusesNamespacesThatAreNone(_ namespace: String) throws {
+        let upstream = UpstreamItem(attachments: [.text("x")])
+        let error = try #require(throws: WireError.self) {
+            try upstream.extensionItem(namespaces: ["com.example", namespace])
+        }
+        #expect(error.code.rawValue == "namespace.name")
+        #expect(error.reason.contains("“\(namespace)”"))
+    }
+}

@@ -1,0 +1,223 @@
+import Foundation
+import Testing
+import XExtensionItem
+
+/// Payloads of which upstream's extension item holds a part: what it gets, and what is named.
+struct UpstreamWritingTests {
+    struct Vector: Sendable, CustomTestStringConvertible {
+        let name: String
+        /// Members besides the version and a main attachment of the text `x`.
+        let members: String
+        let activity: ActivityType?
+        let userInfo: WireDictionary
+        let losses: [String]
+        var testDescription: String { name }
+
+        init(
+            _ name: String, _ members: String, for activity: ActivityType? = nil,
+            _ userInfo: WireDictionary = [:], losses: [String]
+        ) {
+            self.name = name
+            self.members = members
+            self.activity = activity
+            self.userInfo = userInfo
+            self.losses = losses
+        }
+    }
+
+    static let vectors: [Vector] = [
+        Vector(
+            "user info over parameters",
+            #""parameters": {"com.tumblr.tumblr": {"a": 1, "b": 2}}, "#
+                + #""user-info": {"com.tumblr.tumblr.a": 3, "c": 4}"#,
+            ["com.tumblr.tumblr.a": 3, "com.tumblr.tumblr.b": 2, "c": 4],
+            losses: [
+                "upstream.replaced /parameters/com.tumblr.tumblr/a",
+                "upstream.moved /user-info/com.tumblr.tumblr.a",
+            ]),
+        Vector(
+            "the generic dictionary over both",
+            #""parameters": {"x-extension-item.a": {"b": 1}}, "tags": ["t"], "#
+                + #""user-info": {"x-extension-item": 2, "x-extension-items": 3}"#,
+            ["x-extension-item": ["tags": ["t"]]],
+            losses: [
+                "user-info.reserved /parameters/x-extension-item.a/b",
+                "user-info.reserved /user-info/x-extension-item",
+                "user-info.reserved /user-info/x-extension-items",
+            ]),
+        Vector(
+            "the system's keys over both",
+            #""user-info": {"NSExtensionItemAttributedTitleKey": 1, "#
+                + #""NSExtensionItemAttributedContentTextKey": 2, "NSExtensionItemAttachmentsKey": 3}"#,
+            losses: [
+                "user-info.reserved /user-info/NSExtensionItemAttachmentsKey",
+                "user-info.reserved /user-info/NSExtensionItemAttributedContentTextKey",
+                "user-info.reserved /user-info/NSExtensionItemAttributedTitleKey",
+            ]),
+        Vector(
+            "of two namespaces with the same key the longer wins",
+            #""parameters": {"com.b": {"c.d": 1, "e.f": 2}, "com.b.c": {"d": 3}}"#,
+            ["com.b.c.d": 3, "com.b.e.f": 2],
+            losses: [
+                "upstream.replaced /parameters/com.b/c.d", "upstream.moved /parameters/com.b/e.f",
+            ]),
+        Vector(
+            "a key of user info that reads as a parameter, and parameters that read as user info",
+            #""parameters": {"com.b": {"a": 1, "": 2}, "plain": {"a": 3}}, "#
+                + #""user-info": {"com.b.c": 4, "com.b.c.d": 5, "com.tumblr.tumblr.x": 6}"#,
+            [
+                "com.b.a": 1, "com.b.": 2, "plain.a": 3, "com.b.c": 4, "com.b.c.d": 5,
+                "com.tumblr.tumblr.x": 6,
+            ],
+            losses: [
+                "upstream.moved /parameters/com.b/", "upstream.moved /parameters/plain/a",
+                "upstream.moved /user-info/com.b.c",
+                "upstream.moved /user-info/com.tumblr.tumblr.x",
+            ]),
+        Vector(
+            "kept tags",
+            ##""user-info": {"a": [1, {"$p": 1}], "b": {"c": {"$date": "x"}}}, "##
+                + ##""parameters": {"com.b": {"a": {"$q": 1}}}"##,
+            ["a": [1], "b": [:]],
+            losses: [
+                "tag.unknown /parameters/com.b/a", "tag.unknown /user-info/a/1",
+                "tag.unknown /user-info/b/c",
+            ]),
+        Vector(
+            "what only payloads have",
+            #""com.example.x": {"y": 1}, "colour": "red", "excluded-activities": ["a.b"], "#
+                + #""activities": {"a.b": {"title": "T"}, "a.c": {"tags": []}}, "#
+                + #""thumbnail": {"type-identifier": "public.url", "url": "a:b"}"#,
+            losses: [
+                "upstream.not-carried /activities/a.b", "upstream.not-carried /activities/a.c",
+                "upstream.not-carried /excluded-activities", "upstream.not-carried /thumbnail",
+                "upstream.not-carried /colour", "upstream.not-carried /com.example.x",
+            ]),
+        Vector(
+            "the overlay of the activity is applied, others are not carried",
+            #""tags": ["a"], "source-url": "a:b", "user-info": {"a": 1}, "activities": "#
+                + #"{"a.b": {"tags": ["b"], "source-url": "", "user-info": {"b": 2}}, "#
+                + #""a.c": {"tags": ["c"]}}"#,
+            for: "a.b", ["b": 2, "x-extension-item": ["tags": ["b"]]],
+            losses: ["upstream.not-carried /activities/a.c"]),
+        Vector(
+            "the overlay removes the last generic parameter",
+            #""tags": ["a"], "activities": {"a.b": {"tags": []}}"#, for: "a.b", losses: []),
+        Vector(
+            "values set aside in reading",
+            #""title": 5, "tags": ["a", 1], "source-url": "file:///x", "#
+                + #""referrer": {"app-name": "A", "web-url": 1, "com.example.x": 1}, "#
+                + #""excluded-activities": 1, "parameters": {"com.b": 1, "com.c": {"d": 2}}, "#
+                + #""activities": {"a.b": {"version": "1.0", "title": 3}}"#,
+            for: "a.b",
+            [
+                "com.c.d": 2,
+                "x-extension-item": ["tags": ["a"], "referrer-name": "A"],
+            ],
+            losses: [
+                "upstream.set-aside /activities/a.b/title",
+                "upstream.set-aside /activities/a.b/version",
+                "upstream.set-aside /excluded-activities", "upstream.set-aside /source-url",
+                "upstream.set-aside /tags", "upstream.set-aside /title",
+                "upstream.set-aside /parameters/com.b",
+                "upstream.not-carried /referrer/com.example.x",
+                "upstream.set-aside /referrer/web-url",
+            ]),
+        Vector(
+            "attributes and attachments",
+            #""content-text": [{"text": "a", "code": true, "com.example.x": 1}, {"text": "b"}], "#
+                + #""additional-attachments": [{"com.example.x": 1, "representations": "#
+                + #"[{"type-identifier": "a.b", "text": "", "com.example.y": 1}, "#
+                + #"{"type-identifier": "a.c", "com.example.z": 1}, "#
+                + #"{"type-identifier": "image/png", "data": {"$data": ""}}]}, "#
+                + #"{"representations": [{"type-identifier": "a.c", "com.example.z": 1}]}]"#,
+            losses: [
+                "upstream.not-carried /content-text/0/com.example.x",
+                "upstream.not-carried /content-text/0/code",
+                "upstream.not-carried /additional-attachments/0/com.example.x",
+                "upstream.not-carried /additional-attachments/0/representations/0/com.example.y",
+                "upstream.not-carried /additional-attachments/0/representations/1",
+                "type-identifier.media-type "
+                    + "/additional-attachments/0/representations/2/type-identifier",
+                "upstream.not-carried /additional-attachments/1/representations/0",
+                "member.missing /additional-attachments/1",
+            ]),
+        Vector(
+            "a UID that the other keys left alone",
+            #""parameters": {"com.b": {"CF$UID": 1, "c.d": 2}}, "#
+                + #""user-info": {"CF$UID": 1, "com.tumblr.tumblr.x": 2, "com.tumblr.tumblr.y": 3}"#,
+            [
+                "com.b.c.d": 2, "CF$UID": 1, "com.tumblr.tumblr.x": 2, "com.tumblr.tumblr.y": 3,
+            ],
+            losses: [
+                "value.uid /parameters/com.b/CF$UID", "upstream.moved /parameters/com.b/c.d",
+                "upstream.moved /user-info/com.tumblr.tumblr.x",
+                "upstream.moved /user-info/com.tumblr.tumblr.y",
+            ]),
+    ]
+
+    @Test(arguments: vectors)
+    func holdsAndNames(_ vector: Vector) throws {
+        let item = try ExtensionItem(decoding: Payload.with(vector.members))
+        let (upstream, losses) = item.upstream(for: vector.activity)
+        #expect(upstream.userInfo == vector.userInfo)
+        #expect(losses.map(\.line) == vector.losses)
+        try UpstreamLaw.check(item, for: vector.activity, "\(vector.name)")
+    }
+
+    @Test func aNewerVersionIsNamed() throws {
+        let bytes = Data(
+            #"{"version":"1.7","colour":1,"main-attachment":{"representations":[{"type-identifier":"a.b","text":""}]}}"#
+                .utf8)
+        let item = try ExtensionItem(decoding: bytes)
+        #expect(
+            item.upstream().losses.map(\.line) == [
+                "upstream.not-carried /version", "upstream.not-carried /colour",
+            ])
+        try UpstreamLaw.check(item, for: nil, "version")
+    }
+
+    /// The next attachment would pass for the main one.
+    @Test func withoutTheMainAttachmentThereAreNone() throws {
+        let bytes = Data(
+            (#"{"version":"1.0","title":"T","main-attachment":{"representations":[{"type-identifier":"a.b","#
+                + #""com.example.c":1}]},"additional-attachments":[{"representations":"#
+                + #"[{"type-identifier":"a.b","text":""}]}]}"#).utf8)
+        let (upstream, losses) = try ExtensionItem(decoding: bytes).upstream()
+        #expect(upstream == UpstreamItem(title: "T"))
+        #expect(
+            losses.map(\.line) == [
+                "upstream.not-carried /main-attachment/representations/0",
+                "member.missing /main-attachment", "upstream.not-carried /additional-attachments/0",
+            ])
+    }
+
+    /// What no reader delivers, but a program can put into an item.
+    @Test func itemsThatCouldNotBeWritten() throws {
+        var item = ExtensionItem(text: "x")
+        item.sourceURL = URL(string: "file:///x")
+        item.referrer = Referrer(appName: "", webURL: URL(string: "x"))
+        item.parameters["com.b"] = [:]
+        item.tags = ["", "a"]
+        item.userInfo = ["a": .url("javascript:1"), "b\u{0}": 1, "c": ["CF$UID": 1]]
+        let (upstream, losses) = item.upstream()
+        #expect(upstream.userInfo == ["x-extension-item": ["tags": ["a"]]])
+        #expect(
+            losses.map(\.line) == [
+                "member.default /parameters/com.b", "url.scheme /user-info/a",
+                "key.unsupported /user-info/b\u{0}", "value.uid /user-info/c",
+                "url.scheme /source-url", "url.malformed /referrer/web-url",
+            ])
+    }
+
+    @Test func lossesSayWhatTheyAre() throws {
+        let item = try ExtensionItem(
+            decoding: Payload.with(#""user-info": {"com.tumblr.tumblr.x": 1}"#))
+        #expect(
+            item.upstream().losses.map(\.description) == [
+                "upstream.moved at “/user-info/com.tumblr.tumblr.x”: “com.tumblr.tumblr.x” comes "
+                    + "back as a parameter of “com.tumblr.tumblr”"
+            ])
+        #expect(Set(item.upstream().losses + item.upstream().losses).count == 1)
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+import XExtensionItem
+
+/// The library against vectors that a stranger made of the specification.
+struct VectorTests {
+    @Test func findings() throws {
+        let cases = try VectorCase.load("cases", as: VectorCase.self)
+        #expect(cases.count > 900)
+        for one in cases where one.unclear == nil {
+            var reading = Reading.strict
+            reading.limits = .guaranteed
+            reading.isInPayloadFolder = one.folder == true
+            let found = ExtensionItem.findings(in: one.bytes, reading: reading)
+                .map { "\($0.id.rawValue) \($0.pointer)" }
+            let expected = one.findings.map { "\($0.id) \($0.pointer)" }
+            // What ends the reading may come with findings before it, or alone; clause 21.1.3.
+            if one.error == true {
+                #expect(expected.last.map(found.contains) == true, "\(one.name) (\(one.clause))")
+            } else {
+                #expect(found.sorted() == expected.sorted(), "\(one.name) (\(one.clause))")
+            }
+        }
+    }
+
+    @Test func canonicalForms() throws {
+        for one in try VectorCase.load("cases", as: VectorCase.self) {
+            guard let canonical = one.canonical, one.unclear == nil else { continue }
+            #expect(try Payload.canonical(one.bytes) == canonical, "\(one.name) (\(one.clause))")
+        }
+    }
+
+    @Test func resolutions() throws {
+        for one in try VectorCase.load("resolutions", as: ResolutionCase.self) {
+            let item = try? ExtensionItem(decoding: Data(one.input.utf8))
+            let resolved = item?.resolved(for: ActivityType(rawValue: one.activity ?? ""))
+            #expect(try resolved?.canonicalText() == one.output, "\(one.name) (\(one.clause))")
+        }
+    }
+
+    @Test func conversions() throws {
+        for one in try VectorCase.load("conversions", as: ConversionCase.self) {
+            let encoding = try #require(WireEncoding.all.first { $0.description == one.to })
+            let result = Result { try WireDocument(one.bytes).encoded(as: encoding) }
+            let error = result.failure as? WireError
+            #expect((try? result.get()) == one.expected, "\(one.name) (\(one.clause))")
+            #expect(error?.code.rawValue == one.errors?.last, "\(one.name) (\(one.clause))")
+        }
+    }
+}
+
+extension Result {
+    fileprivate var failure: Failure? {
+        if case .failure(let error) = self { error } else { nil }
+    }
+}
