@@ -106,6 +106,11 @@ extension WireError.Code {
     /// A number written with more bytes than the limit.
     public static let numberLimit = Self("limit.number")
 
+    /// Not an absolute URL.
+    public static let malformedURL = Self("url.malformed")
+    /// A URL whose scheme is not one to share.
+    public static let excludedScheme = Self("url.scheme")
+
     /// A null, which no property list has.
     public static let null = Self("value.null")
     /// A tagged value where this encoding has a native form.

@@ -28,16 +28,19 @@ struct Conversion {
                     }
                 }
             }
+            report(Finding.remarks(of: document), console)
             return .done
         } catch {
             guard error.code != .output else {
                 throw CommandFailure(status: .unwritableOutput, message: SafeText.line(error.reason))
             }
-            for line in FindingReport(file: file, findings: [Finding(error)]).lines {
-                console.writeError(line)
-            }
+            report([Finding(error)], console)
             return .findings
         }
+    }
+
+    private func report(_ findings: [Finding], _ console: Console) {
+        for line in FindingReport(file: file, findings: findings).lines { console.writeError(line) }
     }
 
     private func dictionary(_ bytes: Data) throws(WireError) -> WireDocument {

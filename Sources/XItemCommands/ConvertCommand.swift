@@ -21,9 +21,8 @@ struct ConvertCommand: Command {
           -o, --output <out>    Write to a file, which appears when it is complete.
           -h, --help            Show help.
 
-        Conversion never looks at the names of members: what is wrong with a payload is
-        carried over, but for what an encoding cannot hold, such as a null in a property
-        list.
+        Conversion never looks at the names of members: what is wrong with an item is
+        carried over. Only a null, and in XML a key that it cannot hold, is refused.
 
         EXIT STATUS:
           0 converted   1 the payload cannot be converted   66 it cannot be read

@@ -37,15 +37,16 @@ struct ConvertCommandTests {
         #expect(console.output == "{\n  \"a\": {},\n  \"b\": [\n    1\n  ],\n  \"version\": \"1.0\"\n}\n")
     }
 
-    /// Conversion is blind to names: it keeps what is wrong with an item.
+    /// Conversion is blind to names: it keeps what is wrong with an item, and tells of wrong values.
     @Test func keepsWhatIsWrong() throws {
-        let file = try folder.write(#"{"version":"9.9","title":5,"$x":null}"#, "a.json")
+        let file = try folder.write(#"{"version":"9.9","title":5,"x":{"$y":1}}"#, "a.json")
         let console = TestConsole()
         #expect(console.run("convert", "--to", "json", file) == 0)
-        #expect(console.output == #"{"$x":null,"title":5,"version":"9.9"}"#)
+        #expect(console.output == #"{"title":5,"version":"9.9","x":{"$y":1}}"#)
+        #expect(console.errors.hasPrefix("\(file):1:32: tag.unknown: "))
     }
 
-    @Test(arguments: ["xml", "binary"])
+    @Test(arguments: ["json", "xml", "binary"])
     func aNullIsNoPropertyList(_ encoding: String) throws {
         let file = try folder.write(#"{"a":{"b":null}}"#, "a.json")
         let console = TestConsole()

@@ -69,7 +69,7 @@ def check(data: bytes) -> None:
                 try:
                     assert canonicalize(convert(data, to)[0])[0] == c, (to, data)
                 except ReadError as e:
-                    assert e.finding.id == "output.failed", (e.finding, data)
+                    assert e.finding.id in ("output.failed", "key.unsupported", "value.uid"), (e.finding, data)
 
 
 def main() -> None:

@@ -14,6 +14,8 @@ struct IndexBuilder {
         var mayBeTag = false
         /// The UTF-8 bytes of the string that would be the tag's content.
         var content: Int?
+        /// The members that hold a null, and count as absent.
+        var absentCount = 0
     }
 
     let encoding: WireEncoding
@@ -133,9 +135,8 @@ struct IndexBuilder {
         if ended.count > 1 { try checkKeys(ended.position, bytes) }
         if isLevel { try checkLevel() }
         open.removeLast()
-        // A null in a kept tag makes the member absent that holds the tag.
-        let entry = index.entries[ended.position]
-        if entry.kind == .unknownTag, index.entries[ended.position + 1].isAbsent { markAbsent() }
+        // Nulls that leave nothing of a dictionary or a kept tag make its own member absent.
+        if ended.absentCount > 0, ended.absentCount == ended.count { markAbsent() }
         remarkUnsupportedKeys(ended.position, bytes)
     }
 
@@ -203,8 +204,11 @@ struct IndexBuilder {
 
     /// Makes the innermost open member count as absent, for a null was found in it.
     mutating func markAbsent() {
-        guard let holder = open.last(where: { $0.lastKey >= 0 }) else { return }
-        index.entries[holder.lastKey].markAbsent()
+        guard let level = open.lastIndex(where: { $0.lastKey >= 0 }) else { return }
+        let key = open[level].lastKey
+        guard !index.entries[key].isAbsent else { return }
+        index.entries[key].markAbsent()
+        open[level].absentCount += 1
     }
 
     /// Drops a tag's key and content, so that the tag's entry can become its value's.

@@ -99,16 +99,13 @@ struct InputForm: Sendable {
                 + " expected JSON or an XML or binary property list")
     }
 
-    /// The bytes that a reader works on: the input, or its characters in UTF-8.
-    func storage(of data: Data) throws(WireError) -> Data {
-        guard let utf16 else { return data }
-        do throws(UTF16Text.Malformed) {
-            return try UTF16Text.utf8(of: data, isBigEndian: utf16 == .big)
-        } catch {
-            throw WireError(
-                .xmlEncoding, location: .init(offset: error.offset),
-                reason: "the bytes are not UTF-16, which the byte order mark promises")
-        }
+    /// The bytes that a reader works on: the input, or its characters in UTF-8, up to the first that
+    /// is wrong.
+    func storage(of data: Data) -> (bytes: Data, cut: Fault?) {
+        guard let utf16 else { return (data, nil) }
+        let (utf8, isWhole) = UTF16Text.utf8(of: data, isBigEndian: utf16 == .big)
+        let reason = "the bytes are not UTF-16, which the byte order mark promises"
+        return (utf8, isWhole ? nil : Fault(.xmlEncoding, at: utf8.count, reason))
     }
 
     /// The offset in the input for one in the storage.

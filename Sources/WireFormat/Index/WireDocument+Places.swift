@@ -14,15 +14,16 @@ extension WireDocument {
     }
 
     /// The places of many nodes, found in one walk over the index and one over the bytes.
+    ///
+    /// Where the pointers have more than 16 MiB together, the last nodes of the document have none.
     public func places(of nodes: [WireNode]) -> [WireNode: Place] {
         let wanted = Set(nodes.map(\.position)).sorted()
         let pointers = index.pointers(to: wanted, storage.bytes)
         let offsets = wanted.map { index.startOffset($0, encoding, storage.bytes) }
         let locations = self.locations(of: offsets)
         var places: [WireNode: Place] = [:]
-        for (number, position) in wanted.enumerated() {
-            places[WireNode(position)] = Place(
-                pointer: pointers[number], location: locations[number])
+        for ((position, pointer), location) in zip(zip(wanted, pointers), locations) {
+            places[WireNode(position)] = Place(pointer: pointer, location: location)
         }
         return places
     }

@@ -33,8 +33,8 @@ public struct WireDocument: Sendable {
                 reason: "\(bytes.count) bytes; \(options.limits.documentByteCount) are allowed")
         }
         let input = try InputForm(recognizing: bytes)
-        let storage = try input.storage(of: bytes)
-        let (index, fault) = Self.read(storage, input, options)
+        let (storage, cut) = input.storage(of: bytes)
+        let (index, fault) = Self.read(storage, cut, input, options)
         (self.storage, self.input, self.index) = (storage, input, index.index)
         if let fault {
             let place = locations(of: [fault.offset])[0]
@@ -45,7 +45,7 @@ public struct WireDocument: Sendable {
     }
 
     private static func read(
-        _ storage: Data, _ input: InputForm, _ options: WireOptions
+        _ storage: Data, _ cut: Fault?, _ input: InputForm, _ options: WireOptions
     ) -> (IndexBuilder, Fault?) {
         let builder = IndexBuilder(encoding: input.encoding, options: options)
         switch input.encoding.form {
@@ -54,7 +54,7 @@ public struct WireDocument: Sendable {
             let fault = reader.read(storage.bytes)
             return (reader.builder, fault)
         case .xml:
-            var reader = XMLPlistReader(builder, isTranscoded: input.utf16 != nil)
+            var reader = XMLPlistReader(builder, isTranscoded: input.utf16 != nil, cut: cut)
             let fault = reader.read(storage.bytes)
             return (reader.builder, fault)
         case .binary:

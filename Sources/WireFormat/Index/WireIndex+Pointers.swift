@@ -1,12 +1,17 @@
 extension WireIndex {
-    /// The pointers to entries whose positions ascend, in one walk.
+    /// The most bytes of pointers that are made at once: a long key may stand in many of them.
+    static let pointerByteCount = 16 << 20
+
+    /// The pointers to entries whose positions ascend, in one walk; to fewer if they get too long.
     func pointers(to wanted: [Int], _ bytes: RawSpan) -> [String] {
         var result: [String] = []
-        result.reserveCapacity(wanted.count)
+        var byteCount = 0
         var path = PointerPath()
-        for position in wanted {
+        for position in wanted where byteCount < Self.pointerByteCount {
             path.descend(to: position, in: self)
-            result.append(path.pointer(in: self, bytes))
+            let pointer = path.pointer(in: self, bytes)
+            byteCount += pointer.utf8.count
+            result.append(pointer)
         }
         return result
     }

@@ -38,15 +38,13 @@ extension JSONReader {
         _ bytes: RawSpan, _ magnitude: inout UInt64
     ) throws(Fault) -> Int {
         let start = position
-        while let digit = digit(bytes) {
+        // What follows a leading zero is no part of the number.
+        while let digit = digit(bytes), position == start || bytes.byte(at: start) != 0x30 {
             magnitude = magnitude &* 10 &+ UInt64(digit)
             position += 1
         }
         let count = position - start
         guard count > 0 else { throw numberFault(bytes, "expected a digit") }
-        guard count == 1 || bytes.byte(at: start) != UInt8(ascii: "0") else {
-            throw Fault(.jsonSyntax, at: start, "a number with a leading zero")
-        }
         return count
     }
 

@@ -11,14 +11,18 @@ enum UTF16Text {
         let offset: Int
     }
 
-    /// The text of a whole input after its byte order mark, in UTF-8.
-    static func utf8(of data: Data, isBigEndian: Bool) throws(Malformed) -> Data {
+    /// The text of an input after its byte order mark, in UTF-8, up to where it is malformed.
+    static func utf8(of data: Data, isBigEndian: Bool) -> (bytes: Data, isWhole: Bool) {
         var utf8: [UInt8] = []
         utf8.reserveCapacity(data.count / 2)
-        try forEachScalar(data.bytes, 2..<data.count, isBigEndian: isBigEndian) {
-            UTF8Sequence.append($0, to: &utf8)
+        do throws(Malformed) {
+            try forEachScalar(data.bytes, 2..<data.count, isBigEndian: isBigEndian) {
+                UTF8Sequence.append($0, to: &utf8)
+            }
+        } catch {
+            return (Data(utf8), false)
         }
-        return Data(utf8)
+        return (Data(utf8), true)
     }
 
     /// The UTF-8 bytes that a big-endian string takes; nil when it is malformed.

@@ -76,7 +76,8 @@ extension WireData: Hashable {
     public static func == (left: WireData, right: WireData) -> Bool {
         guard left.byteCount == right.byteCount else { return false }
         if left.external != nil || right.external != nil {
-            return left.external?.identity == right.external?.identity
+            guard let one = left.external, let other = right.external else { return false }
+            return one.identity.isIdentical(to: other.identity)
         }
         if left.filler == right.filler, left.source == right.source { return true }
         // Strict base64 has one text for each sequence of bytes, so only unlike forms are compared.

@@ -36,7 +36,12 @@ struct WireDataPieces {
 
     private func bytes(_ range: Range<Int>) throws(WireError) -> Data {
         guard let external = data.external else { return data.source.slice(range) }
-        return try external.read(range)
+        let bytes = try external.read(range)
+        guard bytes.count == range.count else {
+            throw WireError(
+                .output, reason: "\(external.identity): \(bytes.count) bytes of \(range.count)")
+        }
+        return bytes
     }
 
     private mutating func decode() throws(WireError) {

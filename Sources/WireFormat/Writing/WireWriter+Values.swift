@@ -75,29 +75,37 @@ extension WireDocument {
     /// - Parameters:
     ///   - encoding: the encoding of the result, whatever this document was read from.
     ///   - isPretty: whether JSON has line breaks and indentation.
+    ///   - keepsNulls: whether JSON keeps a null; no payload has one, but RFC 8785 does.
     /// - Returns: the bytes of the whole document.
-    /// - Throws: `value.null` for a document with a null, in XML and binary; `key.unsupported` in
-    ///   XML; `data.base64` for data that was not checked and is malformed.
-    public func encoded(as encoding: WireEncoding, isPretty: Bool = false) throws(WireError) -> Data
-    {
-        try encode(as: encoding, isPretty: isPretty, drain: nil)
+    /// - Throws: `value.null` for a document with a null; `key.unsupported` in XML; `data.base64` for
+    ///   data that was not checked and is malformed.
+    public func encoded(
+        as encoding: WireEncoding, isPretty: Bool = false, keepsNulls: Bool = false
+    ) throws(WireError) -> Data {
+        if !keepsNulls || encoding != .json { try refuse(.null, "a null; leave the member out") }
+        return try encode(as: encoding, isPretty: isPretty, drain: nil)
     }
 
     /// Writes the document in an encoding, piece by piece; see ``encoded(as:isPretty:)``.
     public func write(
         as encoding: WireEncoding, isPretty: Bool = false, to drain: @escaping WireDrain
     ) throws(WireError) {
+        try refuse(.null, "a null; leave the member out")
         _ = try encode(as: encoding, isPretty: isPretty, drain: drain)
+    }
+
+    /// Refuses what the encoding cannot hold before anything is written.
+    private func refuse(_ code: WireError.Code, _ reason: String) throws(WireError) {
+        guard let remark = remarks.first(where: { $0.code == code }) else { return }
+        let place = place(of: remark.node)
+        throw WireError(code, pointer: place.pointer, location: place.location, reason: reason)
     }
 
     private func encode(
         as encoding: WireEncoding, isPretty: Bool, drain: WireDrain?
     ) throws(WireError) -> Data {
-        if encoding != .json, let null = remarks.first(where: { $0.code == .null }) {
-            let place = place(of: null.node)
-            throw WireError(
-                .null, pointer: place.pointer, location: place.location,
-                reason: "a null, which no property list has; leave the member out")
+        if encoding == .xml {
+            try refuse(.unsupportedKey, "a key with a character that XML cannot hold")
         }
         var writer = WireWriter(encoding, isPretty: isPretty, drain: drain)
         try writer.node(.root, of: self)

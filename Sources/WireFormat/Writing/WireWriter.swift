@@ -96,15 +96,33 @@ package struct WireWriter {
     }
 
     /// Writes a URL as a tagged value, in every encoding.
+    ///
+    /// - Throws: `url.malformed` and `url.scheme` for a URL that no document holds.
     package mutating func url(_ value: URL) throws(WireError) {
+        let text = value.absoluteString
+        try check(url: text)
         if form == .json {
-            json.tag(.url, value.absoluteString, &output)
+            json.tag(.url, text, &output)
             return try output.settle()
         }
         try beginDictionary()
         try key(WireTag.url.rawValue)
-        try string(value.absoluteString)
+        try string(text)
         try endDictionary()
+    }
+
+    /// Writes a URL as the string it is, where the format asks for one.
+    ///
+    /// - Throws: `url.malformed` and `url.scheme` for a URL that no document holds.
+    package mutating func urlString(_ value: URL) throws(WireError) {
+        let text = value.absoluteString
+        try check(url: text)
+        try string(text)
+    }
+
+    private func check(url text: String) throws(WireError) {
+        guard let fault = WireURL.fault(in: text) else { return }
+        throw WireError(fault.code, reason: "“\(text.cut(to: 80))”: \(fault.reason)")
     }
 
     package mutating func beginArray() throws(WireError) {

@@ -12,8 +12,17 @@ enum XMLContent {
         return start..<end
     }
 
-    /// Checks that every byte of an input belongs to a character XML 1.0 allows, in UTF-8.
-    static func checkCharacters(_ bytes: RawSpan) throws(Fault) {
+    /// The first byte of an input that belongs to no character XML 1.0 allows, in UTF-8.
+    static func wrongCharacter(_ bytes: RawSpan) -> Fault? {
+        do throws(Fault) {
+            try checkCharacters(bytes)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    private static func checkCharacters(_ bytes: RawSpan) throws(Fault) {
         var position = 0
         while position < bytes.byteCount {
             if position + 8 <= bytes.byteCount, isPlain(bytes.word(at: position)) {

@@ -50,14 +50,15 @@ extension XMLPlistReader {
             "expected an XML declaration of version 1.0, then encoding, then standalone")
     }
 
-    private func checkEncoding(
+    private mutating func checkEncoding(
         _ encoding: String, at offset: Int, _ bytes: RawSpan
     ) throws(Fault) {
         switch encoding.lowercased() {
         case "utf-16" where isTranscoded, "utf-8" where !isTranscoded: return
         case "us-ascii" where !isTranscoded:
-            for position in 0..<bytes.byteCount where bytes.byte(at: position) >= 0x80 {
-                throw Fault(.xmlEncoding, at: position, "a byte beyond the declared US-ASCII")
+            for place in position..<bytes.byteCount where bytes.byte(at: place) >= 0x80 {
+                wrong = Fault(.xmlEncoding, at: place, "a byte beyond the declared US-ASCII")
+                return
             }
         default:
             throw Fault(

@@ -17,7 +17,9 @@ extension XMLPlistReader {
         content = Content(range: start..<end, markup: markup)
         let closing = try scanTag(bytes)
         guard closing.isEnd, closing.element == tag.element else {
-            throw Fault(.xmlElement, at: closing.offset, "expected “</\(tag.element.rawValue)>”")
+            throw Fault(
+                closing.isEnd ? .xmlSyntax : .xmlElement, at: closing.offset,
+                "expected “</\(tag.element.rawValue)>”")
         }
         return content
     }

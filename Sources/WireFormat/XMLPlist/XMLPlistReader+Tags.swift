@@ -40,7 +40,9 @@ extension XMLPlistReader {
         let isEnd = peek(bytes) == UInt8(ascii: "/")
         if isEnd { position += 1 }
         let start = position
-        while let byte = peek(bytes), Self.isNameByte(byte) { position += 1 }
+        while let byte = peek(bytes), Self.isNameByte(byte, isFirst: position == start) {
+            position += 1
+        }
         guard position < bytes.byteCount, !isMarkupCut(bytes, at: offset) else {
             position = bytes.byteCount
             throw truncated("expected a tag")
@@ -61,11 +63,10 @@ extension XMLPlistReader {
             || bytes.isCut("<!DOCTYPE", at: offset)
     }
 
-    private static func isNameByte(_ byte: UInt8) -> Bool {
+    private static func isNameByte(_ byte: UInt8, isFirst: Bool = false) -> Bool {
         switch byte {
-        case 0x30...0x3A, 0x41...0x5A, 0x61...0x7A, 0x80...0xFF, UInt8(ascii: "_"),
-            UInt8(ascii: "-"), UInt8(ascii: "."):
-            true
+        case 0x3A, 0x41...0x5A, 0x61...0x7A, 0x80...0xFF, UInt8(ascii: "_"): true
+        case 0x30...0x39, UInt8(ascii: "-"), UInt8(ascii: "."): !isFirst
         default: false
         }
     }
@@ -76,15 +77,12 @@ extension XMLPlistReader {
         guard tag.element == .plist, !tag.isEnd else {
             throw Fault(.xmlElement, at: tag.offset, "expected “<plist>” as the root element")
         }
-        var hasVersion = false
+        // Lists of version 0.9 are about, and differ in nothing.
+        var names: Set<[UInt8]> = []
         while let attribute = try scanAttribute(bytes) {
-            guard attribute.name.isIdentical(to: "version"), !hasVersion,
-                attribute.value.isIdentical(to: "1.0")
-            else {
-                throw Fault(
-                    .xmlAttribute, at: tag.offset, "expected no attribute but version=\"1.0\"")
+            guard names.insert(Array(attribute.name.utf8)).inserted else {
+                throw Fault(.xmlSyntax, at: tag.offset, "the same attribute twice")
             }
-            hasVersion = true
         }
         guard peek(bytes) != UInt8(ascii: "/") else {
             throw Fault(.xmlElement, at: tag.offset, "expected a value in “<plist>”")

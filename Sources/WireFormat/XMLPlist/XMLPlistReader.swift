@@ -17,26 +17,37 @@ struct XMLPlistReader {
     var builder: IndexBuilder
     /// Whether the bytes are the input's characters turned from UTF-16 into UTF-8.
     let isTranscoded: Bool
+    /// What is wrong with the character after the last of the bytes; nil if they are the whole input.
+    var wrong: Fault?
     var position = 0
 
-    init(_ builder: IndexBuilder, isTranscoded: Bool) {
+    init(_ builder: IndexBuilder, isTranscoded: Bool, cut: Fault? = nil) {
         self.builder = builder
         self.isTranscoded = isTranscoded
+        wrong = cut
     }
 
     /// Reads the whole input; returns what is wrong with it, if anything is.
     mutating func read(_ bytes: RawSpan) -> Fault? {
+        // What stands before a wrong character is read, so that the fault is found in its place.
+        wrong = XMLContent.wrongCharacter(bytes) ?? wrong
         do throws(Fault) {
-            try XMLContent.checkCharacters(bytes)
-            try readProlog(bytes)
-            try readElements(bytes)
-            try skipMisc(bytes)
-            if position < bytes.byteCount {
-                throw Fault(.xmlTrailing, at: position, "expected nothing after “</plist>”")
-            }
-            return nil
+            try readDocument(bytes.extracting(0..<(wrong?.offset ?? bytes.byteCount)))
+            return wrong
         } catch {
-            return error
+            return error.code == .xmlTruncated ? wrong ?? error : error
+        }
+    }
+
+    private mutating func readDocument(_ bytes: RawSpan) throws(Fault) {
+        try readProlog(bytes)
+        // The declaration may have said that what follows is ASCII alone.
+        let end = min(bytes.byteCount, wrong?.offset ?? .max)
+        let bytes = bytes.extracting(0..<end)
+        try readElements(bytes)
+        try skipMisc(bytes)
+        if position < bytes.byteCount {
+            throw Fault(.xmlTrailing, at: position, "expected nothing after “</plist>”")
         }
     }
 
@@ -84,11 +95,13 @@ struct XMLPlistReader {
 
     private mutating func endContainer(_ tag: Tag, _ bytes: RawSpan) throws(Fault) {
         guard !builder.open.isEmpty else {
-            throw Fault(.xmlElement, at: tag.offset, "expected a value in “<plist>”")
+            throw Fault(
+                tag.element == .plist ? .xmlElement : .xmlSyntax, at: tag.offset,
+                "expected a value in “<plist>”")
         }
         let element: Element = isInDictionary ? .dict : .array
         guard tag.element == element else {
-            throw Fault(.xmlElement, at: tag.offset, "expected “</\(element.rawValue)>”")
+            throw Fault(.xmlSyntax, at: tag.offset, "expected “</\(element.rawValue)>”")
         }
         if element == .array {
             builder.endArray()

@@ -24,7 +24,7 @@ struct XMLReference {
         }
         guard semicolon > digits, bytes.byte(at: semicolon) == UInt8(ascii: ";") else {
             throw Fault(
-                .xmlEntity, at: start,
+                Self.isEntity(bytes, at: start) ? .xmlEntity : .xmlSyntax, at: start,
                 "“&” begins neither a reference to a character nor one of XML's five entities")
         }
         guard XMLText.allows(number) else {
@@ -36,6 +36,21 @@ struct XMLReference {
     private static let entities: [(text: StaticString, scalar: UInt32)] = [
         ("&amp;", 0x26), ("&lt;", 0x3C), ("&gt;", 0x3E), ("&quot;", 0x22), ("&apos;", 0x27),
     ]
+
+    /// Whether a reference to some entity stands at an offset: a name and a semicolon.
+    private static func isEntity(_ bytes: RawSpan, at start: Int) -> Bool {
+        var position = start + 1
+        while position < bytes.byteCount {
+            switch bytes.byte(at: position) {
+            case UInt8(ascii: ";"): return position > start + 1
+            case 0x30...0x3A, 0x41...0x5A, 0x61...0x7A, 0x80...0xFF, UInt8(ascii: "_"),
+                UInt8(ascii: "-"), UInt8(ascii: "."):
+                position += 1
+            default: return false
+            }
+        }
+        return false
+    }
 
     private static func isCut(_ bytes: RawSpan, at start: Int) -> Bool {
         entities.contains { bytes.isCut($0.text, at: start) }

@@ -37,10 +37,6 @@ extension WireError.Code {
     public static let mediaType = Self(rawValue: "type-identifier.media-type")
     /// A URL of another type, or another content of a URL's type.
     public static let urlTypeIdentifier = Self(rawValue: "type-identifier.url")
-    /// Not an absolute URL.
-    public static let malformedURL = Self(rawValue: "url.malformed")
-    /// A URL whose scheme is not one to share.
-    public static let excludedScheme = Self(rawValue: "url.scheme")
     /// A name that could be a path, or hide what it is.
     public static let unsafeName = Self(rawValue: "suggested-name.unsafe")
     /// A run without text.

@@ -35,7 +35,7 @@ extension ItemReader {
             report(fault.code, node, fault.reason)
             return nil
         }
-        return WireURL.url(text)
+        return URL(asItStands: text)
     }
 
     /// An attribute that is true, or not there.

@@ -39,24 +39,35 @@ struct ItemReader {
         drafts.append(Draft(code: code, node: node, message: message))
     }
 
-    /// Whether something was found that no reading survives.
-    var hasError: Bool {
-        drafts.contains { FindingCatalog.entries[$0.code]?.isError ?? true }
+    private func findings(_ drafts: ArraySlice<Draft>) -> [Finding] {
+        let places = document.places(of: drafts.map(\.node))
+        return drafts.compactMap { draft in
+            places[draft.node].map {
+                Finding(
+                    draft.code, pointer: $0.pointer, location: $0.location, message: draft.message)
+            }
+        }
     }
 
-    /// Everything found, in the order of the document.
+    /// Whether something was found that no reading survives.
+    var hasError: Bool { drafts.contains(where: Self.isError) }
+
+    private static func isError(_ draft: Draft) -> Bool {
+        FindingCatalog.entries[draft.code]?.isError ?? true
+    }
+
+    /// How many findings are reported at most, errors first; clause 21.1.8.
+    private static let findingCount = 1_000
+
+    /// What was found, in the order of the document.
     mutating func findings() -> [Finding] {
         for remark in document.remarks {
             report(remark.code, remark.node, Self.message(for: remark.code))
         }
         guard !drafts.isEmpty else { return [] }
-        let places = document.places(of: drafts.map(\.node))
-        let findings = drafts.map { draft in
-            let place = places[draft.node]
-            return Finding(
-                draft.code, pointer: place?.pointer ?? "", location: place?.location,
-                message: draft.message)
-        }
+        let errors = drafts.filter(Self.isError).prefix(Self.findingCount)
+        let others = drafts.filter { !Self.isError($0) }.prefix(Self.findingCount - errors.count)
+        let findings = findings(errors) + findings(others)
         return findings.enumerated().sorted {
             let first = ($0.element.location?.offset ?? 0, $0.offset)
             return first < ($1.element.location?.offset ?? 0, $1.offset)

@@ -110,16 +110,3 @@ extension Presentation {
         try writer.endDictionary()
     }
 }
-
-extension WireWriter {
-    /// Writes a URL as the string it is where the format asks for one.
-    ///
-    /// - Throws: `url.malformed`, `url.scheme`.
-    mutating func urlString(_ url: URL) throws(WireError) {
-        let text = url.absoluteString
-        if let fault = WireURL.fault(in: text) {
-            throw WireError(fault.code, reason: "“\(text)”: \(fault.reason)")
-        }
-        try string(text)
-    }
-}

@@ -20,8 +20,9 @@ extension ExtensionItem {
         decoding bytes: Data, reading: Reading, folder: PayloadFolder?
     ) throws(PayloadError) {
         let (item, findings) = Self.read(bytes, reading, folder)
-        let isRefused = findings.contains { $0.isError || reading.isStrict }
-        guard var item, !isRefused else { throw PayloadError(findings: findings) }
+        guard var item, findings.isEmpty || !reading.isStrict else {
+            throw PayloadError(findings: findings)
+        }
         item.findings = findings
         self = item
     }
@@ -43,7 +44,7 @@ extension ExtensionItem {
             let document = try WireDocument(bytes, options: options)
             var reader = ItemReader(document, reading, folder: folder)
             let item = reader.item()
-            return (item, reader.findings())
+            return (reader.hasError ? nil : item, reader.findings())
         } catch {
             return (nil, [Finding(error)])
         }

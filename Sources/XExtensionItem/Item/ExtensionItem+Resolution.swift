@@ -2,7 +2,7 @@ extension ExtensionItem {
     /// The item as one type of activity gets it: its overlay applied, if it has one.
     ///
     /// What the overlay says replaces the general value as a whole; an empty value removes it. The
-    /// result has no activities left; clause 19.3.1.
+    /// result has no activities left, and nothing that reading set aside; clause 19.3.1.
     ///
     /// - Parameter activity: the activity type, compared by code point.
     /// - Returns: the resolved item; its ``findings`` are those of this item.
@@ -11,7 +11,7 @@ extension ExtensionItem {
         item.activities = [:]
         item.excludedActivities = []
         if let overlay = activities[activity] { item.apply(overlay) }
-        return item
+        return item.withoutSetAside
     }
 
     private mutating func apply(_ overlay: Presentation) {

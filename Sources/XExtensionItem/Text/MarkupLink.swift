@@ -22,7 +22,7 @@ enum MarkupLink {
     /// The URL of a destination in Markdown, which need not be ASCII; nil where it is not allowed.
     static func url(ofDestination bytes: some Sequence<UInt8>) -> URL? {
         let text = escaped(bytes)
-        return isAllowed(text) ? WireURL.url(text) : nil
+        return isAllowed(text) ? URL(asItStands: text) : nil
     }
 
     private static func isAllowed(_ text: String) -> Bool {

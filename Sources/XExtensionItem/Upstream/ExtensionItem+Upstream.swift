@@ -44,42 +44,29 @@ extension ExtensionItem {
                 "version \(version) comes back as \(FormatVersion.current)")
         }
         loseActivities(but: activity, &sieve)
-        var item = activity.map(resolved) ?? self
-        if activity == nil { (item.activities, item.excludedActivities) = ([:], []) }
-        let general = item.general
+        let general = (activity.map(resolved) ?? withoutSetAside).general
         if general.thumbnail != nil {
             sieve.lose(
                 .notCarriedUpstream, at: Self.step(.thumbnail),
                 "only the share sheet itself asks for a thumbnail")
         }
-        sieve.loseKept(general.kept, at: "")
+        sieve.loseUnknown(general.kept.unknown, at: "")
         return general
     }
 
     private func loseActivities(but activity: ActivityType?, _ sieve: inout UpstreamSieve) {
         let pointer = Self.step(.activities)
-        for (other, overlay) in activities.sorted(by: { $0.key < $1.key }) {
+        for (other, overlay) in activities.sorted(by: { $0.key < $1.key })
+        where other != activity && !overlay.isEmpty {
             let place = pointer + JSONPointer.step(other.rawValue)
-            if other == activity {
-                var kept = KeptMembers()
-                kept.setAside = overlay.kept.setAside
-                sieve.loseKept(kept, at: place)
-            } else if !overlay.isEmpty {
-                sieve.lose(
-                    .notCarriedUpstream, at: place, "upstream's values are those of one activity")
-            }
+            sieve.lose(
+                .notCarriedUpstream, at: place, "upstream's values are those of one activity")
         }
         if !excludedActivities.isEmpty {
             sieve.lose(
                 .notCarriedUpstream, at: Self.step(.excludedActivities),
                 "only the share sheet itself leaves activities out")
         }
-        // Resolution edits these two, and forgets what was set aside of them.
-        var kept = KeptMembers()
-        for name in [ItemMember.activities, .excludedActivities] {
-            kept.setAside[name.rawValue] = self.kept.setAside[name.rawValue]
-        }
-        sieve.loseKept(kept, at: "")
     }
 
     /// Steps 1 and 2 of clause 23.2.2.
@@ -104,7 +91,7 @@ extension ExtensionItem {
         let source = sieve.url(general.sourceURL?.value, at: step(.sourceURL))
         set(.sourceURL, source.map(WireValue.url))
         guard let referrer = general.referrer else { return generic }
-        sieve.loseKept(referrer.kept, at: step(.referrer))
+        sieve.loseUnknown(referrer.unknownMembers, at: step(.referrer))
         let texts: KeyValuePairs<GenericUpstreamKey, String?> = [
             .referrerName: referrer.appName, .referrerAppStoreID: referrer.appStoreID,
             .referrerGooglePlayID: referrer.googlePlayID,

@@ -1,6 +1,7 @@
 /// One thing that a mapping to or from upstream's userInfo left out or changed: what, and why.
 ///
-/// Clause 23.3.3 asks for these. What no loss names goes to the other side and comes back.
+/// Clause 23.3.3 asks for these. What no loss names goes to the other side and comes back; what
+/// reading had set aside is no part of the item, and has its ``Finding``.
 public struct UpstreamLoss: Sendable {
     /// The reason's stable name.
     ///
@@ -46,6 +47,4 @@ extension WireError.Code {
     public static let replacedUpstream = Self(rawValue: "upstream.replaced")
     /// A value that is carried, but comes back as user info and not as a parameter, or conversely.
     public static let movedUpstream = Self(rawValue: "upstream.moved")
-    /// A value that reading had set aside wholly or in part: what was taken of it is carried.
-    public static let setAsideUpstream = Self(rawValue: "upstream.set-aside")
 }

@@ -1,7 +1,7 @@
 extension UpstreamSieve {
     /// An attachment as an item provider carries it: types with their contents, and a name.
     mutating func attachment(_ attachment: Attachment, at pointer: String) -> Attachment? {
-        loseKept(attachment.kept, at: pointer)
+        loseUnknown(attachment.unknownMembers, at: pointer)
         let place = pointer + step(AttachmentMember.representations)
         var types: Set<TypeIdentifier> = []
         var representations: [Representation] = []
@@ -37,7 +37,7 @@ extension UpstreamSieve {
             lose(.notCarriedUpstream, at: pointer, "a content that this version does not know")
             return nil
         }
-        loseKept(representation.kept, at: pointer)
+        loseUnknown(representation.unknownMembers, at: pointer)
         guard let type = type(representation, at: pointer),
             let content = content(representation.content, at: pointer)
         else { return nil }
@@ -86,7 +86,7 @@ extension UpstreamSieve {
 
     /// A reference to a file, from which an item provider can offer the bytes.
     private mutating func file(_ file: FileReference, at pointer: String) -> FileReference? {
-        loseKept(file.kept, at: pointer)
+        loseUnknown(file.unknownMembers, at: pointer)
         if let fault = FileReference.fault(in: file.path) {
             lose(.filePath, at: pointer, fault)
             return nil
@@ -99,7 +99,9 @@ extension UpstreamSieve {
             lose(.filePath, at: pointer, "the path “\(file.path)” a second time")
             return nil
         }
-        return FileReference(path: file.path, byteCount: file.byteCount)
+        var result = file
+        result.kept = KeptMembers()
+        return result
     }
 
     private func step(_ name: some MemberName) -> String { JSONPointer.step(name.rawValue) }

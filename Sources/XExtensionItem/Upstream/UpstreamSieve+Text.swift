@@ -17,7 +17,7 @@ extension UpstreamSieve {
     }
 
     private mutating func run(_ run: TextRun, at pointer: String) -> TextRun {
-        loseKept(run.kept, at: pointer)
+        loseUnknown(run.unknownMembers, at: pointer)
         var result = run
         result.kept = KeptMembers()
         if run.isCode {

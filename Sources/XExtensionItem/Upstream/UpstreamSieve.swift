@@ -20,17 +20,12 @@ struct UpstreamSieve {
         losses.append(UpstreamLoss(code, pointer: pointer, message: message))
     }
 
-    /// Notes members that only payloads have: unknown ones, and values set aside in reading.
-    mutating func loseKept(_ kept: KeptMembers, at pointer: String) {
-        for (name, _) in kept.unknown {
+    /// Notes members that the format does not define; only payloads have such.
+    mutating func loseUnknown(_ members: WireDictionary, at pointer: String) {
+        for (name, _) in members {
             lose(
                 .notCarriedUpstream, at: pointer + JSONPointer.step(name),
                 "the format does not define “\(name)”, and upstream has no place for it")
-        }
-        for (name, _) in kept.setAside {
-            lose(
-                .setAsideUpstream, at: pointer + JSONPointer.step(name),
-                "what could not be taken of “\(name)” in reading is not carried")
         }
     }
 
@@ -65,7 +60,7 @@ struct UpstreamSieve {
             lose(fault.code, at: pointer, "“\(text)”: \(fault.reason)")
             return nil
         }
-        guard let copy = WireURL.url(text) else {
+        guard let copy = URL(asItStands: text), copy.absoluteString.isIdentical(to: text) else {
             lose(.notCarriedUpstream, at: pointer, "“\(text)” would be changed as a URL object")
             return nil
         }

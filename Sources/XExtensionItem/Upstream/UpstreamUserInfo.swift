@@ -15,7 +15,6 @@ struct UpstreamUserInfo {
     /// Takes the parameters, the shorter namespaces first; clause 23.2.2, step 1.
     mutating func add(_ parameters: Parameters, _ sieve: inout UpstreamSieve) {
         let root = JSONPointer.step(ItemMember.parameters.rawValue)
-        sieve.loseKept(parameters.kept, at: root)
         for namespace in parameters.namespaces.sorted(by: { $0.utf8.count < $1.utf8.count }) {
             let pointer = root + JSONPointer.step(namespace)
             let dictionary = parameters[namespace] ?? WireDictionary()

@@ -7,7 +7,9 @@ struct NullTests {
     @Test(
         arguments: [
             (#"{"tags":["a",null],"title":"b"}"#, #"{"title":"b"}"#, ["value.null /tags/1"]),
-            (#"{"u":{"a":{"b":[[null]]}}}"#, #"{"u":{"a":{}}}"#, ["value.null /u/a/b/0/0"]),
+            (#"{"u":{"a":{"b":[[null]]},"c":1}}"#, #"{"u":{"c":1}}"#, ["value.null /u/a/b/0/0"]),
+            (#"{"d":{"e":null,"f":1},"u":{"a":{"b":null,"c":null}}}"#, #"{"d":{"f":1}}"#,
+                ["value.null /d/e", "value.null /u/a/b", "value.null /u/a/c"]),
             (#"{"a":null}"#, "{}", ["value.null /a"]), (#"[null,1]"#, "[1]", ["value.null /0"]),
             (
                 #"{"a":{"$data":null},"b":1}"#, #"{"b":1}"#,
@@ -15,14 +17,14 @@ struct NullTests {
             ),
             (#"{"a":{"$x":[null]},"b":1}"#, #"{"b":1}"#, ["tag.unknown /a", "value.null /a/$x/0"]),
             (
-                #"{"a":{"$x":{"b":null}}}"#, #"{"a":{"$x":{}}}"#,
+                #"{"a":{"$x":{"b":null}},"c":1}"#, #"{"c":1}"#,
                 ["tag.unknown /a", "value.null /a/$x/b"]
             ),
             (
                 #"{"a":[{"$x":{"$y":null}}],"b":1}"#, #"{"b":1}"#,
                 ["tag.unknown /a/0", "tag.unknown /a/0/$x", "value.null /a/0/$x/$y"]
             ),
-            (#"{"a":{"$$x":null},"b":1}"#, #"{"a":{},"b":1}"#, ["value.null /a/$x"]),
+            (#"{"a":{"$$x":null},"b":1}"#, #"{"b":1}"#, ["value.null /a/$x"]),
             // What is left has one key, and is escaped therefore.
             (#"{"a":{"$data":"QQ==","b":null}}"#, #"{"a":{"$$data":"QQ=="}}"#, ["value.null /a/b"]),
         ] as [(String, String, [String])])
@@ -31,9 +33,10 @@ struct NullTests {
         #expect(remarks(document) == findings)
         let value = try #require(document.value(at: .root))
         #expect(String(decoding: try value.encoded(as: .json), as: UTF8.self) == expected)
-        // JSON is given back as it was; property lists are refused.
-        #expect(String(decoding: try document.encoded(as: .json), as: UTF8.self) == text)
-        for encoding in [WireEncoding.xml, .binary] {
+        // JSON is given back as it was where that is asked for; else a null is refused.
+        let same = try document.encoded(as: .json, keepsNulls: true)
+        #expect(String(decoding: same, as: UTF8.self) == text)
+        for encoding in WireEncoding.all {
             let error = #expect(throws: WireError.self) { try document.encoded(as: encoding) }
             #expect(error?.code == .null)
             #expect(
@@ -46,7 +49,7 @@ struct NullTests {
         let document = try read("null")
         #expect(document.kind(of: .root) == .null && document.value(at: .root) == nil)
         #expect(
-            try WireDocument(BinaryList([[0xD1, 1, 2], ascii("a"), [0x00]]).data).encoded(as: .json)
+            try WireDocument(BinaryList([[0xD1, 1, 2], ascii("a"), [0x00]]).data).encoded(as: .json, keepsNulls: true)
                 == Data("{\"a\":null}".utf8))
     }
 }

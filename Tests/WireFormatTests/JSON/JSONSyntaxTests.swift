@@ -16,7 +16,7 @@ struct JSONSyntaxTests {
         FaultCase("[1] 2", "json.trailing", at: 4), FaultCase("{}}", "json.trailing", at: 2),
         FaultCase("[1]//", "json.trailing", at: 3),
         FaultCase("[]\u{0}", "json.trailing", at: 2),
-        FaultCase("[01]", "json.syntax", at: 1, "/0"), FaultCase("[-]", "json.syntax", at: 2, "/0"),
+        FaultCase("[01]", "json.syntax", at: 2), FaultCase("[-]", "json.syntax", at: 2, "/0"),
         FaultCase("[1.]", "json.syntax", at: 3, "/0"), FaultCase("[.5]", "json.syntax", at: 1),
         FaultCase("[1e]", "json.syntax", at: 3, "/0"),
         FaultCase("[1e+]", "json.syntax", at: 4, "/0"),

@@ -14,7 +14,7 @@ struct CanonicalizationSuiteTests {
             let expected = try Data(
                 contentsOf: Corpus.folder.appending(path: "jcs/testdata/output/\(name)"))
             let document = try WireDocument(Data(contentsOf: input))
-            #expect(try document.encoded(as: .json) == expected, "\(name)")
+            #expect(try document.encoded(as: .json, keepsNulls: true) == expected, "\(name)")
         }
     }
 

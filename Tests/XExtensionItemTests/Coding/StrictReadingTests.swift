@@ -188,3 +188,30 @@ struct StrictReadingTests {
             ])
     }
 }
+
+/// However much is wrong, the report is bounded, and no error is lost in it.
+struct FindingLimitTests {
+    @Test func aThousandFindingsAreReportedErrorsFirst() {
+        let nulls = Array(repeating: "null", count: 5000).joined(separator: ",")
+        let bytes = Payload.with(#""user-info": {"a": [\#(nulls)]}, "must-understand": ["x"]"#)
+        let findings = ExtensionItem.findings(in: bytes)
+        #expect(findings.count == 1000)
+        #expect(findings.contains { $0.id == .unknownFeature })
+        #expect(throws: PayloadError.self) { try ExtensionItem(decoding: bytes) }
+    }
+
+    /// A long key would stand in every pointer: a gigabyte for a megabyte of payload.
+    @Test func pointersAreBoundedTogether() {
+        let key = String(repeating: "k", count: 1 << 20)
+        let nulls = Array(repeating: "null", count: 900).joined(separator: ",")
+        let bytes = Payload.with(#""user-info": {"\#(key)": [\#(nulls)]}, "zz": 1"#)
+        let findings = ExtensionItem.findings(in: bytes)
+        let total = findings.reduce(0) { $0 + $1.pointer.utf8.count }
+        #expect((16 << 20..<18 << 20).contains(total))
+        #expect(throws: PayloadError.self) {
+            try ExtensionItem(
+                decoding: Payload.with(
+                    #""user-info": {"\#(key)": [\#(nulls)]}, "must-understand": ["x"]"#))
+        }
+    }
+}

@@ -45,7 +45,7 @@ def _scalar(v: Value) -> bytes:
             return _marker(0x50, len(v)) + v.encode("ascii")
         units = v.encode("utf-16-be")
         return _marker(0x60, len(units) // 2) + units
-    raise OutputError(type(v).__name__)
+    raise OutputError("output.failed")
 
 
 class _Writer:

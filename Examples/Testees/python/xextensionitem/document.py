@@ -121,11 +121,11 @@ def _decode(data: bytes, codec: str) -> tuple[str, bool]:
 
 
 def write(value: Value, encoding: str) -> bytes:
-    """A value in an encoding; JSON is canonical.  Raises ReadError `output.failed` (8.1.6)."""
+    """A value in an encoding; JSON is canonical.  Raises ReadError (8.1.5, 8.1.6)."""
     try:
         return {"json": canonical, "xml": xml, "binary": binary}[encoding](value)
-    except OutputError:
-        raise ReadError("output.failed") from None
+    except OutputError as e:
+        raise ReadError(str(e)) from None
 
 
 def convert(data: bytes, to: str, limits: Limits = Limits()) -> tuple[bytes, list[Finding]]:

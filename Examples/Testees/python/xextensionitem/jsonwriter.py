@@ -41,7 +41,7 @@ def string_text(s: str) -> str:
 
 
 class OutputError(Exception):
-    """`output.failed` (8.1.6)."""
+    """What cannot be written, by its id (8.1.5, 8.1.6)."""
 
 
 def written_members(d: dict[str, Value]) -> list[tuple[str, Value]]:
@@ -49,7 +49,7 @@ def written_members(d: dict[str, Value]) -> list[tuple[str, Value]]:
     if len(d) == 1:
         (key, value), = d.items()
         if key == "CF$UID":
-            raise OutputError("CF$UID")
+            raise OutputError("value.uid")
         return [("$" + key if key.startswith("$") else key, value)]
     return sorted(d.items(), key=lambda kv: forms.utf16_order(kv[0]))
 
@@ -91,4 +91,4 @@ def _write(v: Value, out: list[str]) -> None:
             _write(x, out)
         out.append("}" if v else "{}")
     else:
-        raise OutputError("null" if v is NULL else type(v).__name__)
+        raise OutputError("value.null" if v is NULL else "output.failed")

@@ -99,24 +99,15 @@ def plain(node: Node) -> Value:
     return v
 
 
-def has_null(v: Value) -> bool:
-    """Whether a null stands anywhere in a bare value."""
-    if v is NULL:
-        return True
-    if isinstance(v, dict):
-        return any(has_null(x) for x in v.values())
-    if isinstance(v, list):
-        return any(has_null(x) for x in v)
-    return isinstance(v, KeptTag) and has_null(v.content)
-
-
 def null_through(v: Value) -> bool:
     """Whether the dictionary member that holds this bare value is absent because of a null (6.7.1)."""
     if v is NULL:
         return True
     if isinstance(v, list):
         return any(null_through(x) for x in v)
-    return isinstance(v, KeptTag) and has_null(v.content)
+    if isinstance(v, dict):
+        return bool(v) and all(null_through(x) for x in v.values())
+    return isinstance(v, KeptTag) and null_through(v.content)
 
 
 def without_nulls(v: Value) -> Value:
@@ -125,6 +116,8 @@ def without_nulls(v: Value) -> Value:
         return {k: without_nulls(x) for k, x in v.items() if not null_through(x)}
     if isinstance(v, list):
         return [without_nulls(x) for x in v]
+    if isinstance(v, KeptTag):
+        return KeptTag(v.key, without_nulls(v.content))
     return v
 
 

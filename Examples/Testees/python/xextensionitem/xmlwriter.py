@@ -29,7 +29,7 @@ def _dict(pairs: list[tuple[str, Value]], indent: str, out: list[str]) -> None:
     out.append(f"{indent}<dict>\n")
     for k, v in pairs:
         if not forms.key_supported(k):
-            raise OutputError("key")  # 8.1.5
+            raise OutputError("key.unsupported")  # 8.1.5
         out.append(f"{indent}\t<key>{_escape(k)}</key>\n")
         _write(v, indent + "\t", out)
     out.append(f"{indent}</dict>\n")
@@ -76,4 +76,4 @@ def _write(v: Value, indent: str, out: list[str]) -> None:
         else:
             _dict(written_members(v), indent, out)
     else:
-        raise OutputError(type(v).__name__)
+        raise OutputError("output.failed")

@@ -84,8 +84,8 @@ struct WireValueEncoder: Encoder {
         case let value as Data:
             return .data(WireData(value))
         case let value as URL:
-            guard URIGrammar.matches(value.absoluteString) else {
-                throw invalid(value, path, "the URL is not absolute")
+            guard WireURL.fault(in: value.absoluteString) == nil else {
+                throw invalid(value, path, "the URL is not one that a payload holds")
             }
             return .url(value)
         default:

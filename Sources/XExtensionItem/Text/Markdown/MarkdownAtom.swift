@@ -24,6 +24,9 @@ struct MarkdownAtom {
         self.text = text
     }
 
+    /// Whether the atom is a marker of strikethrough.
+    var isTildes: Bool { kind != .text && text.utf8.first == UInt8(ascii: "~") }
+
     private var isSingle: Bool { text.unicodeScalars.dropFirst().isEmpty }
 
     /// What a delimiter run before this atom sees of it.

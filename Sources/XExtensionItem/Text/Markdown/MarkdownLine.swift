@@ -54,7 +54,7 @@ struct MarkdownLine {
         switch event {
         case .stretch(let position):
             let stretch = stretches[position]
-            return stretch.isCode
+            return stretch.isCode && !looksLikeDefinition(stretch)
                 ? MarkdownAtom(.verbatim, MarkdownCode.span(stretch.text))
                 : MarkdownAtom(.text, stretch.text)
         case .open(.link): return MarkdownAtom(.verbatim, "[")
@@ -62,6 +62,16 @@ struct MarkdownLine {
             return MarkdownAtom(.verbatim, MarkdownDestination.linkEnd(uri))
         case .open(let layer): return MarkdownAtom(.opening, Self.marker(layer, italic))
         case .close(let layer): return MarkdownAtom(.closing, Self.marker(layer, italic))
+        }
+    }
+
+    /// Whether code would, in a link at the start of the line, make it a link reference definition:
+    /// blocks come before code spans, and ``[`]: x`](https://…)`` would vanish. It becomes text.
+    private func looksLikeDefinition(_ stretch: MarkdownStretch) -> Bool {
+        guard case .open(.link)? = events.first, stretch.link != nil else { return false }
+        let bytes = stretch.text.utf8
+        return zip(bytes, bytes.dropFirst()).contains {
+            $0 == UInt8(ascii: "]") && $1 == UInt8(ascii: ":")
         }
     }
 

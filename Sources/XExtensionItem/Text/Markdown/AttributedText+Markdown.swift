@@ -10,8 +10,9 @@ extension AttributedText {
     /// CR and CR LF are LF; other control characters but TAB are U+FFFD; bidirectional embeddings,
     /// overrides and isolates are left out. But for these `init(markdown:)` reads the same plain
     /// text, and the same bold, italic, strikethrough, code and links wherever there is more than
-    /// white space. GitHub makes links of e-mail addresses and `@names` after reading Markdown; no
-    /// escape keeps it from that.
+    /// white space, but for code with `]:` in a link that begins a line, which is no code then. GitHub
+    /// makes links of e-mail addresses and `@names` after reading Markdown; no escape keeps it
+    /// from that.
     public var markdown: String { MarkdownWriter.markdown(of: self) }
 
     /// Makes a text of Markdown's inline markup; anything else in it is literal text.

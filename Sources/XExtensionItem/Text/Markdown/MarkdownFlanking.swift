@@ -1,0 +1,62 @@
+/// Makes delimiter runs bind, by writing as references the characters that keep them from it.
+///
+/// `**a!**b` is not bold in CommonMark, because the closing run stands between punctuation and a
+/// letter. `**a!**&#98;` is: a reference begins and ends with punctuation. What stands outside is
+/// changed so; inside only white space, where an element had to be interrupted next to it.
+/// Openers are settled from right to left and closers from left to right, since a reference can
+/// only trouble a run of the same sort, on its other side.
+///
+/// GitHub's reader looks through tildes for the neighbours of `*` and `_`, other readers do not. Runs
+/// have to bind either way.
+enum MarkdownFlanking {
+    /// Marks what has to be written as a reference.
+    static func settle(_ atoms: inout [MarkdownAtom]) {
+        for index in atoms.indices.reversed() where atoms[index].kind == .opening {
+            settle(index, inside: 1, &atoms)
+        }
+        for index in atoms.indices where atoms[index].kind == .closing {
+            settle(index, inside: -1, &atoms)
+        }
+    }
+
+    /// Settles a run whose inside is in a direction: 1 for what follows, -1 for what precedes.
+    private static func settle(_ index: Int, inside step: Int, _ atoms: inout [MarkdownAtom]) {
+        if flank(index + step, from: index, atoms) == .space { encode(index + step, step, &atoms) }
+        for isThrough in [false, true] {
+            let inside = neighbour(of: index, step, isThrough, atoms)
+            let outside = neighbour(of: index, -step, isThrough, atoms)
+            let binds = binds(
+                atoms[index], flank(inside, from: index, atoms), flank(outside, from: index, atoms))
+            if !binds { encode(outside, -step, &atoms) }
+        }
+    }
+
+    private static func neighbour(
+        of index: Int, _ step: Int, _ isThrough: Bool, _ atoms: [MarkdownAtom]
+    ) -> Int {
+        let next = index + step
+        guard isThrough, atoms.indices.contains(next), atoms[next].isTildes else { return next }
+        return next + step
+    }
+
+    /// What a run sees of an atom before or after it.
+    private static func flank(
+        _ other: Int, from index: Int, _ atoms: [MarkdownAtom]
+    ) -> MarkdownFlank {
+        guard atoms.indices.contains(other) else { return .space }
+        return other > index ? atoms[other].front : atoms[other].back
+    }
+
+    /// Has the end of an atom that faces a run written as a reference.
+    private static func encode(_ index: Int, _ step: Int, _ atoms: inout [MarkdownAtom]) {
+        guard atoms.indices.contains(index) else { return }
+        if step > 0 { atoms[index].encodesFirst = true } else { atoms[index].encodesLast = true }
+    }
+
+    private static func binds(
+        _ marker: MarkdownAtom, _ inside: MarkdownFlank, _ outside: MarkdownFlank
+    ) -> Bool {
+        if outside == .space || outside == .punctuation { return true }
+        return !inside.isPunctuation && marker.text.utf8.first != UInt8(ascii: "_")
+    }
+}
