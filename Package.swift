@@ -27,16 +27,34 @@ let package = Package(
             swiftSettings: settings),
         .executableTarget(name: "xitem", dependencies: ["XItemCommands"], swiftSettings: settings),
         .executableTarget(
+            name: "LazyImage", dependencies: ["XExtensionItem"], path: "Examples/LazyImage",
+            swiftSettings: settings),
+        .executableTarget(
             name: "RoundTrip", dependencies: ["XExtensionItem"], path: "Examples/RoundTrip",
+            swiftSettings: settings),
+        .executableTarget(
+            name: "ServerScript", dependencies: ["XExtensionItem"], path: "Examples/ServerScript",
+            swiftSettings: settings),
+        .executableTarget(
+            name: "ShareExtension", dependencies: ["XExtensionItem"],
+            path: "Examples/ShareExtension",
+            swiftSettings: settings),
+        .executableTarget(
+            name: "TumblrParameters", dependencies: ["XExtensionItem"],
+            path: "Examples/TumblrParameters",
             swiftSettings: settings),
         .testTarget(name: "WireFormatTests", dependencies: ["WireFormat"], swiftSettings: settings),
         .testTarget(
             name: "UniformTypesTests", dependencies: ["UniformTypes"], swiftSettings: settings),
         .testTarget(
-            name: "XExtensionItemTests", dependencies: ["UniformTypes", "WireFormat", "XExtensionItem"],
+            name: "XExtensionItemTests",
+            dependencies: ["UniformTypes", "WireFormat", "XExtensionItem"],
             swiftSettings: settings),
         .testTarget(
-            name: "ExamplesTests", dependencies: ["RoundTrip"], swiftSettings: settings),
+            name: "ExamplesTests",
+            dependencies: [
+                "LazyImage", "RoundTrip", "ServerScript", "ShareExtension", "TumblrParameters",
+            ], swiftSettings: settings),
         .testTarget(
             name: "XItemCommandsTests", dependencies: ["XExtensionItem", "XItemCommands"],
             swiftSettings: settings),

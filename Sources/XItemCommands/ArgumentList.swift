@@ -5,9 +5,8 @@ struct ArgumentList {
     /// What is no option: files. A lone `-` is one, and so is all that follows `--`.
     private(set) var operands: [String] = []
 
-    /// Splits arguments into options and operands.
-    ///
-    /// - Parameter valued: the options that take a value, as `--to json` or `--to=json`.
+    /// Splits arguments into options and operands; `valued` names the options that take a value, as
+    /// `--to json` or `--to=json`.
     init(
         _ arguments: some Sequence<String>, command: any Command.Type, valued: Set<String>
     ) throws(CommandFailure) {

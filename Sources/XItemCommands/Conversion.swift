@@ -1,10 +1,11 @@
+import WireFormat
+import XExtensionItem
+
 #if canImport(FoundationEssentials)
     import FoundationEssentials
 #else
     import Foundation
 #endif
-import WireFormat
-import XExtensionItem
 
 /// A document on its way from one encoding to another, in pieces, blind to the names in it.
 struct Conversion {
@@ -32,7 +33,8 @@ struct Conversion {
             return .done
         } catch {
             guard error.code != .output else {
-                throw CommandFailure(status: .unwritableOutput, message: SafeText.line(error.reason))
+                throw CommandFailure(
+                    status: .unwritableOutput, message: SafeText.line(error.reason))
             }
             report([Finding(error)], console)
             return .findings

@@ -1,10 +1,11 @@
+import WireFormat
+import XExtensionItem
+
 #if canImport(FoundationEssentials)
     import FoundationEssentials
 #else
     import Foundation
 #endif
-import WireFormat
-import XExtensionItem
 
 /// `xitem convert`: writes a payload in another encoding.
 struct ConvertCommand: Command {

@@ -1,10 +1,11 @@
+import WireFormat
+import XExtensionItem
+
 #if canImport(FoundationEssentials)
     import FoundationEssentials
 #else
     import Foundation
 #endif
-import WireFormat
-import XExtensionItem
 
 /// The findings of one file, for people and for programs.
 struct FindingReport {

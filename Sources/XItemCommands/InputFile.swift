@@ -1,9 +1,10 @@
+import XExtensionItem
+
 #if canImport(FoundationEssentials)
     import FoundationEssentials
 #else
     import Foundation
 #endif
-import XExtensionItem
 
 /// A payload named on the command line: a file, a payload folder, or `-` for the standard input.
 struct InputFile {
@@ -34,7 +35,8 @@ struct InputFile {
         do {
             bytes = try Data(contentsOf: URL(filePath: name), options: Self.options(name))
         } catch {
-            throw Self.failure(name, Self.attributes(name) == nil ? "no such file" : "it cannot be read")
+            throw Self.failure(
+                name, Self.attributes(name) == nil ? "no such file" : "it cannot be read")
         }
         isInPayloadFolder = Self.isInFolder(name)
     }

@@ -42,7 +42,8 @@ struct InspectCommand: Command {
         } catch let error as PayloadError {
             findings = error.findings
         } catch {
-            throw (error as? CommandFailure) ?? CommandFailure(status: .findings, message: "\(error)")
+            throw (error as? CommandFailure)
+                ?? CommandFailure(status: .findings, message: "\(error)")
         }
         guard !findings.isEmpty else { return .done }
         for line in FindingReport(file: file, findings: findings).lines {

@@ -1,9 +1,10 @@
+import XExtensionItem
+
 #if canImport(FoundationEssentials)
     import FoundationEssentials
 #else
     import Foundation
 #endif
-import XExtensionItem
 
 /// An item as `xitem inspect` shows it: a heading, then what there is, part by part.
 struct ItemPage {

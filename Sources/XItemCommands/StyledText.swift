@@ -1,9 +1,10 @@
+import XExtensionItem
+
 #if canImport(FoundationEssentials)
     import FoundationEssentials
 #else
     import Foundation
 #endif
-import XExtensionItem
 
 /// Styled text as a terminal shows it, or, where there are no styles, with marks like Markdown's.
 struct StyledText {

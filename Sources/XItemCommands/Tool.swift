@@ -45,7 +45,8 @@ public enum Tool {
         if options.contains("--help") || options.contains("-h") {
             return try show(command.help, console)
         }
-        var list = try ArgumentList(rest, command: command, valued: ["--to", "--activity", "-o", "--output"])
+        var list = try ArgumentList(
+            rest, command: command, valued: ["--to", "--activity", "-o", "--output"])
         let instance = try command.init(&list)
         try list.finish()
         return try instance.run(console)

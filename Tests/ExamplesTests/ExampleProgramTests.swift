@@ -17,31 +17,84 @@ struct ExampleProgramTests {
         } ?? repository.appending(path: ".build/debug")
     }
 
-    private func output(of name: String) throws -> String {
+    private func run(_ name: String, _ arguments: String...) throws -> (Int32, String, String) {
         let process = Process()
         process.executableURL = Self.products.appending(path: name)
-        let pipe = Pipe()
-        process.standardOutput = pipe
+        process.arguments = arguments
+        let (output, errors) = (Pipe(), Pipe())
+        process.standardOutput = output
+        process.standardError = errors
         try process.run()
-        let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
+        let text = try output.fileHandleForReading.readToEnd() ?? Data()
+        let messages = try errors.fileHandleForReading.readToEnd() ?? Data()
         process.waitUntilExit()
-        #expect(process.terminationStatus == 0)
-        return String(decoding: data, as: UTF8.self)
+        return (
+            process.terminationStatus, String(decoding: text, as: UTF8.self),
+            String(decoding: messages, as: UTF8.self)
+        )
     }
 
     @Test func roundTrip() throws {
-        #expect(
-            try output(of: "RoundTrip")
-                == "Short [\"swift\", \"sharing\"] url(https://example.com/post/1)\n")
+        let (status, output, _) = try run("RoundTrip")
+        #expect(status == 0)
+        #expect(output == "Short [\"swift\", \"sharing\"] url(https://example.com/post/1)\n")
     }
 
-    @Test func theREADMEShowsTheExample() throws {
+    /// A bitmap of four by four pixels has 54 bytes of header, and 48 of pixels; see the BMP format.
+    @Test func lazyImage() throws {
+        let (status, output, _) = try run("LazyImage")
+        #expect(status == 0)
+        #expect(
+            output == """
+                A drawing [] “drawing.bmp” com.microsoft.bmp <102 bytes>
+                Drawn just now ["drawing"] “drawing.bmp” com.microsoft.bmp <70 bytes>
+
+                """)
+    }
+
+    @Test func shareExtension() throws {
+        let photo = Self.repository.appending(path: "Examples/Payloads/photo.xitem.json").path
+        let (status, output, _) = try run("ShareExtension", photo)
+        #expect(status == 0)
+        #expect(output.hasPrefix("public.jpeg, "))
+        #expect(output.split(separator: "\n").count == 1)
+        let article = Self.repository.appending(path: "Examples/Payloads/article.xitem.plist").path
+        #expect(try run("ShareExtension", article).1.hasPrefix("a link to https://journal.example"))
+    }
+
+    @Test func tumblrParameters() throws {
+        let (status, output, _) = try run("TumblrParameters")
+        #expect(status == 0)
+        #expect(output == "{mood: “calm”, requested-post-type: 2}\n[]\n")
+    }
+
+    @Test func serverScript() throws {
+        let (status, output, _) = try run(
+            "ServerScript", "https://example.com/1", "A *post*", "swift")
+        #expect(status == 0)
+        #expect(output.contains(#""title": "A *post*""#))
+        #expect(
+            output.contains(
+                #""tags": [\n    "swift"\n  ]"#.replacingOccurrences(of: "\\n", with: "\n")))
+        let (refused, nothing, message) = try run("ServerScript", "file:///etc/x", "A post")
+        #expect(refused == 1 && nothing.isEmpty)
+        #expect(message.contains("url.scheme at /main-attachment/representations/0/url"))
+        #expect(try run("ServerScript").0 == 64)
+    }
+
+    @Test(arguments: [
+        "RoundTrip", "LazyImage", "ShareExtension", "TumblrParameters", "ServerScript",
+    ])
+    func theREADMEShowsTheExample(_ name: String) throws {
         let readme = try String(
             contentsOf: Self.repository.appending(path: "README.md"), encoding: .utf8)
         let code = try String(
-            contentsOf: Self.repository.appending(path: "Examples/RoundTrip/main.swift"),
+            contentsOf: Self.repository.appending(path: "Examples/\(name)/main.swift"),
             encoding: .utf8)
+        // The imports, and what an example needs beside the library, are left out.
         let body = code.split(separator: "\n\n", maxSplits: 1)[1]
-        #expect(readme.contains("```swift\n\(body)```"))
+        let shown = body.components(separatedBy: "\n/// ")[0]
+        #expect(
+            readme.contains("```swift\n\(shown.trimmingCharacters(in: .newlines))\n```"), "\(name)")
     }
 }

@@ -34,7 +34,9 @@ struct ConvertCommandTests {
         let file = try folder.write(#"{"b":[1],"a":{},"version":"1.0"}"#, "a.json")
         let console = TestConsole()
         #expect(console.run("convert", "--to=json", "--pretty", file) == 0)
-        #expect(console.output == "{\n  \"a\": {},\n  \"b\": [\n    1\n  ],\n  \"version\": \"1.0\"\n}\n")
+        #expect(
+            console.output
+                == "{\n  \"a\": {},\n  \"b\": [\n    1\n  ],\n  \"version\": \"1.0\"\n}\n")
     }
 
     /// Conversion is blind to names: it keeps what is wrong with an item, and tells of wrong values.
@@ -85,7 +87,8 @@ struct ConvertCommandTests {
     @Test func anExistingFileIsReplaced() throws {
         let target = try folder.write("old", "b")
         #expect(
-            TestConsole().run("canonicalize", Example.path("minimal.xitem.json"), "-o", target) == 0)
+            TestConsole().run("canonicalize", Example.path("minimal.xitem.json"), "-o", target) == 0
+        )
         #expect(try Data(contentsOf: URL(filePath: target)).first == UInt8(ascii: "{"))
         #expect(folder.names == ["b"])
     }

@@ -63,18 +63,19 @@ struct ToolTests {
                 """)
     }
 
-    @Test(arguments: [
-        ([], "OVERVIEW"), (["frob"], "Unknown command 'frob'"),
-        (["inspect"], "Missing expected argument '<file>'"),
-        (["inspect", "a", "b"], "Unexpected argument 'b'"),
-        (["inspect", "--frob", "a"], "Unknown option '--frob'"),
-        (["inspect", "--activity"], "Missing value for '--activity'"),
-        (["validate"], "Missing expected argument '<file>'"),
-        (["convert", "a"], "Missing expected option '--to json|xml|binary'"),
-        (["convert", "--to", "yaml", "a"], "The value 'yaml' is invalid for '--to'"),
-        (["convert", "--to", "xml", "--to=json", "a"], "Option '--to' given more than once"),
-        (["canonicalize", "--to", "xml", "a"], "The canonical form is JSON"),
-    ] as [([String], String)])
+    @Test(
+        arguments: [
+            ([], "OVERVIEW"), (["frob"], "Unknown command 'frob'"),
+            (["inspect"], "Missing expected argument '<file>'"),
+            (["inspect", "a", "b"], "Unexpected argument 'b'"),
+            (["inspect", "--frob", "a"], "Unknown option '--frob'"),
+            (["inspect", "--activity"], "Missing value for '--activity'"),
+            (["validate"], "Missing expected argument '<file>'"),
+            (["convert", "a"], "Missing expected option '--to json|xml|binary'"),
+            (["convert", "--to", "yaml", "a"], "The value 'yaml' is invalid for '--to'"),
+            (["convert", "--to", "xml", "--to=json", "a"], "Option '--to' given more than once"),
+            (["canonicalize", "--to", "xml", "a"], "The canonical form is JSON"),
+        ] as [([String], String)])
     func wrongUsage(_ arguments: [String], _ message: String) {
         let console = TestConsole()
         #expect(run(arguments, console) == 64)

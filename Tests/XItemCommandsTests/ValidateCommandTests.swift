@@ -92,7 +92,8 @@ struct ValidateCommandTests {
     }
 
     @Test func aPayloadFolderMayNameFiles() throws {
-        let text = #"{"version":"1.0","main-attachment":{"representations":[{"type-identifier":"#
+        let text =
+            #"{"version":"1.0","main-attachment":{"representations":[{"type-identifier":"#
             + #""public.png","file":{"path":"attachments/a.png","byte-count":1}}]}}"#
         _ = try folder.write(text, "A.xitem/item.json")
         let outside = try folder.write(text, "item.json")

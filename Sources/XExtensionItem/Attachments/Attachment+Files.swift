@@ -11,6 +11,7 @@ extension Attachment {
     /// piece. The name is suggested to receivers where the format allows it.
     ///
     /// - Parameter url: a URL of a regular file.
+    /// - Returns: the attachment; its data refers to the open file.
     /// - Throws: `file.path` for a file that cannot be opened, or is no regular one.
     public static func file(at url: URL) throws(WireError) -> Attachment {
         let file = try StoredFile(at: url)
@@ -21,9 +22,8 @@ extension Attachment {
             suggestedName: SuggestedName.fault(in: name) == nil ? name : nil)
     }
 
-    /// An attachment that is an image: its type by the first bytes.
-    ///
-    /// - Parameter data: an image in one of the common formats; of any other, ``TypeIdentifier/data``.
+    /// An attachment that is an image: its type by the first bytes, or ``TypeIdentifier/data`` where
+    /// they show none of the common formats.
     public static func image(_ data: Data, suggestedName: String? = nil) -> Attachment {
         let type = TypeIdentifier.detected(fromFirstBytes: data.prefix(64)) ?? .data
         return .data(data, type: type, suggestedName: suggestedName)

@@ -38,7 +38,8 @@ extension ItemReader {
     ) -> Representation? {
         guard isDictionary(node) else { return nil }
         var isFirst = true
-        if let typeNode = document.value(of: RepresentationMember.typeIdentifier.rawValue, in: node),
+        if let typeNode = document.value(
+            of: RepresentationMember.typeIdentifier.rawValue, in: node),
             let type = document.string(at: typeNode)
         {
             isFirst = types.insert(TypeIdentifier(rawValue: type)).inserted

@@ -25,7 +25,9 @@ extension ItemReader {
             let member = document.canonicalMembers(of: .root).first {
                 document.key(of: $0).isIdentical(to: ItemMember.mainAttachment.rawValue)
             }
-            report(.missingMainAttachment, member?.node ?? .root, "expected a main attachment to share")
+            report(
+                .missingMainAttachment, member?.node ?? .root, "expected a main attachment to share"
+            )
             return nil
         }
         var item = ExtensionItem(general, mainAttachment: main)

@@ -8,7 +8,8 @@ extension ItemReader {
             let isReserved = !checkNamespace(namespace, member.keyNode)
             let isFilled =
                 isReserved
-                ? unjudged { $0.namespaceParameters(member.node) } : namespaceParameters(member.node)
+                ? unjudged { $0.namespaceParameters(member.node) }
+                : namespaceParameters(member.node)
             guard !document.isAbsent(member.node) else { continue }
             if isFilled {
                 parameters[namespace] = document.dictionary(at: member.node)

@@ -14,7 +14,8 @@ extension ItemReader {
             }
             if let last = previous, last.hasSameStyle(as: run), last.kept == run.kept {
                 reader.report(
-                    .equalRuns, element, "a run that differs from the one before in nothing but text")
+                    .equalRuns, element,
+                    "a run that differs from the one before in nothing but text")
             }
             previous = run
             return run

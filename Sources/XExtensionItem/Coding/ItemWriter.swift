@@ -27,7 +27,8 @@ extension Presentation {
 
     /// Writes the members up to `referrer`.
     private func writeFirst(
-        _ members: inout MemberWriter<ItemMember>, _ writer: inout WireWriter, _ item: ExtensionItem?
+        _ members: inout MemberWriter<ItemMember>, _ writer: inout WireWriter,
+        _ item: ExtensionItem?
     ) throws(WireError) {
         let overlays = item.map { $0.activities.filter { !$0.value.isEmpty } } ?? [:]
         let activities = overlays.isEmpty ? nil : overlays.sorted { $0.key < $1.key }

@@ -56,7 +56,9 @@ package final class OpenFile: Sendable {
         while filled < bytes.count {
             let position = off_t(range.lowerBound + filled)
             let count = bytes.withUnsafeMutableBytes { buffer in
-                pread(descriptor, buffer.baseAddress.map { $0 + filled }, buffer.count - filled, position)
+                pread(
+                    descriptor, buffer.baseAddress.map { $0 + filled }, buffer.count - filled,
+                    position)
             }
             if count < 0, errno == EINTR { continue }
             guard count >= 0 else { throw Failure.last }

@@ -32,6 +32,7 @@ extension ExtensionItem {
     /// - Parameters:
     ///   - bytes: the whole payload.
     ///   - reading: the limits, and whether the payload lies in a payload folder.
+    /// - Returns: the findings; not more than a thousand, errors first.
     public static func findings(in bytes: Data, reading: Reading = .strict) -> [Finding] {
         read(bytes, reading, nil).findings
     }

@@ -12,12 +12,14 @@ extension ExtensionItem {
     /// - Parameters:
     ///   - encoding: JSON, XML or binary property list.
     ///   - isPretty: whether JSON has line breaks and indentation.
+    /// - Returns: the bytes of the whole payload.
     /// - Throws: the id of the finding that a reader would have, with the pointer to the value:
     ///   `url.malformed`, `url.scheme`, `member.missing`, `representation.duplicate-type`,
     ///   `representation.content`, `type-identifier.malformed`, `suggested-name.unsafe`,
     ///   `file.path`, `file.byte-count`, `font-size.range`, `number.overflow`; `key.unsupported` in
     ///   XML; `data.base64` for data that was read leniently and is malformed.
-    public func encoded(as encoding: WireEncoding, isPretty: Bool = false) throws(WireError) -> Data {
+    public func encoded(as encoding: WireEncoding, isPretty: Bool = false) throws(WireError) -> Data
+    {
         var writer = WireWriter(encoding, isPretty: isPretty)
         try withFilesEmbedded.write(to: &writer)
         return try writer.finish()

@@ -9,6 +9,7 @@ extension ItemSource {
     ///   - activities: those whose answers are asked for; values set by the subscript are part of the
     ///     item in any case.
     ///   - thumbnailSize: a suggestion to whoever makes the thumbnail.
+    /// - Returns: the item, ready to be encoded.
     /// - Throws: ``ItemSourceError`` when a provider fails, naming the attachment and the activity;
     ///   `CancellationError`.
     public func item(

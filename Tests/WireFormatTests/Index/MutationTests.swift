@@ -27,7 +27,8 @@ struct MutationTests {
                 _ = document.places(of: document.remarks.map(\.node))
                 guard let value = document.value(at: .root) else { continue }
                 let canonical = try document.encoded(as: .json, keepsNulls: true)
-                #expect(try WireDocument(canonical).encoded(as: .json, keepsNulls: true) == canonical)
+                #expect(
+                    try WireDocument(canonical).encoded(as: .json, keepsNulls: true) == canonical)
                 let json = try? value.encoded(as: .json)
                 #expect(json.map { fault($0) == nil } ?? true)
             }

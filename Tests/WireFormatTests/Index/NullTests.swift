@@ -8,8 +8,10 @@ struct NullTests {
         arguments: [
             (#"{"tags":["a",null],"title":"b"}"#, #"{"title":"b"}"#, ["value.null /tags/1"]),
             (#"{"u":{"a":{"b":[[null]]},"c":1}}"#, #"{"u":{"c":1}}"#, ["value.null /u/a/b/0/0"]),
-            (#"{"d":{"e":null,"f":1},"u":{"a":{"b":null,"c":null}}}"#, #"{"d":{"f":1}}"#,
-                ["value.null /d/e", "value.null /u/a/b", "value.null /u/a/c"]),
+            (
+                #"{"d":{"e":null,"f":1},"u":{"a":{"b":null,"c":null}}}"#, #"{"d":{"f":1}}"#,
+                ["value.null /d/e", "value.null /u/a/b", "value.null /u/a/c"]
+            ),
             (#"{"a":null}"#, "{}", ["value.null /a"]), (#"[null,1]"#, "[1]", ["value.null /0"]),
             (
                 #"{"a":{"$data":null},"b":1}"#, #"{"b":1}"#,
@@ -49,7 +51,8 @@ struct NullTests {
         let document = try read("null")
         #expect(document.kind(of: .root) == .null && document.value(at: .root) == nil)
         #expect(
-            try WireDocument(BinaryList([[0xD1, 1, 2], ascii("a"), [0x00]]).data).encoded(as: .json, keepsNulls: true)
+            try WireDocument(BinaryList([[0xD1, 1, 2], ascii("a"), [0x00]]).data).encoded(
+                as: .json, keepsNulls: true)
                 == Data("{\"a\":null}".utf8))
     }
 }

@@ -11,7 +11,8 @@ struct NameRuleTests {
     }
 
     @Test(arguments: [
-        "", ".", "..", "a/b", "a\\b", "C:x", "a\u{0}", "a\n", "\u{7F}", "\u{9F}", "a\u{202E}gpj.exe",
+        "", ".", "..", "a/b", "a\\b", "C:x", "a\u{0}", "a\n", "\u{7F}", "\u{9F}",
+        "a\u{202E}gpj.exe",
         "\u{200F}x", "\u{2066}x", "\u{61C}", "/\u{338}x", String(repeating: "a", count: 256),
         String(repeating: "\u{E9}", count: 128),
     ])
@@ -29,7 +30,8 @@ struct NameRuleTests {
 
     @Test(arguments: [
         "attachments/../x", "attachments/a/b", "clip.mov", "/attachments/a", "attachments/Clip.mov",
-        "attachments/.a", "attachments/a.", "attachments/", "attachments/con", "attachments/nul.txt",
+        "attachments/.a", "attachments/a.", "attachments/", "attachments/con",
+        "attachments/nul.txt",
         "attachments/com1.tar.gz", "attachments/lpt0", "attachments/\u{E9}", "attachments/a\u{0}",
         "attachments/a\\b", "attachments\u{338}/a", "attachments/a\u{301}", "ATTACHMENTS/a",
         "attachments/" + String(repeating: "a", count: 101),

@@ -14,14 +14,15 @@ struct PickingTests {
         Representation(.propertyList, .propertyList([1])),
     ])
 
-    @Test(arguments: [
-        (["public.image"], "public.heic"), (["public.jpeg", "public.png"], "public.jpeg"),
-        (["PUBLIC.JPEG"], "public.jpeg"), (["public.html", "public.jpeg"], "public.jpeg"),
-        (["public.text"], "public.html"), (["public.url"], "public.url"),
-        (["public.data"], "public.heic"), (["public.item"], "public.heic"),
-        (["image/x-example"], "image/x-example"),
-        (["com.apple.property-list"], "com.apple.property-list"),
-    ] as [([TypeIdentifier], TypeIdentifier)])
+    @Test(
+        arguments: [
+            (["public.image"], "public.heic"), (["public.jpeg", "public.png"], "public.jpeg"),
+            (["PUBLIC.JPEG"], "public.jpeg"), (["public.html", "public.jpeg"], "public.jpeg"),
+            (["public.text"], "public.html"), (["public.url"], "public.url"),
+            (["public.data"], "public.heic"), (["public.item"], "public.heic"),
+            (["image/x-example"], "image/x-example"),
+            (["com.apple.property-list"], "com.apple.property-list"),
+        ] as [([TypeIdentifier], TypeIdentifier)])
     func takesTheFirstAccepted(_ accepted: [TypeIdentifier], _ taken: TypeIdentifier) {
         let one = attachment.representation(conformingToAny: accepted)
         #expect(one?.typeIdentifier == taken)
@@ -113,7 +114,10 @@ struct RepresentationBytesTests {
         let file = try folder.write(bytes, "shrinking.bin")
         let item = ExtensionItem(try Attachment.file(at: file))
         try FileHandle(forWritingTo: file).truncate(atOffset: 50)
-        #expect(throws: WireError(.fileByteCount, pointer: "/main-attachment/representations/0/data", reason: "")) {
+        #expect(
+            throws: WireError(
+                .fileByteCount, pointer: "/main-attachment/representations/0/data", reason: "")
+        ) {
             try item.write(to: folder.url.appending(path: "out.json"), as: .json)
         }
         #expect(try folder.names() == ["shrinking.bin"])

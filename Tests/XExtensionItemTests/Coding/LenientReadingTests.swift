@@ -45,7 +45,8 @@ struct LenientReadingTests {
 
     @Test func emptyRunsAreDroppedAndEqualOnesJoined() throws {
         let item = try item(
-            #""content-text": [{"text": "a"}, {"text": ""}, {"text": "b"}, {"text": "c", "bold": true}]"#)
+            #""content-text": [{"text": "a"}, {"text": ""}, {"text": "b"}, {"text": "c", "bold": true}]"#
+        )
         #expect(item.contentText?.runs.map(\.text) == ["ab", "c"])
     }
 

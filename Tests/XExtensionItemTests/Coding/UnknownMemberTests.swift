@@ -81,13 +81,18 @@ struct UnknownMemberTests {
             ("tags", ["new"], { $0.tags = ["new"] }),
             ("tags", nil, { $0.tags = [] }),
             ("content-text", [["text": "New"]], { $0.contentText = "New" }),
-            ("source-url", "https://example.com/", { $0.sourceURL = URL(string: "https://example.com/") }),
+            (
+                "source-url", "https://example.com/",
+                { $0.sourceURL = URL(string: "https://example.com/") }
+            ),
             ("referrer", ["app-name": "New"], { $0.referrer = Referrer(appName: "New") }),
             ("thumbnail", nil, { $0.thumbnail = nil }),
             ("additional-attachments", nil, { $0.additionalAttachments = [] }),
-            ("main-attachment",
+            (
+                "main-attachment",
                 ["representations": [["text": "New", "type-identifier": "public.plain-text"]]],
-                { $0.mainAttachment = .text("New") }),
+                { $0.mainAttachment = .text("New") }
+            ),
             ("activities", nil, { $0.activities = [:] }),
             ("excluded-activities", ["a.b"], { $0.excludedActivities = ["a.b"] }),
             ("parameters", nil, { $0.parameters = Parameters() }),
@@ -117,7 +122,8 @@ struct UnknownMemberTests {
             item.contentText?.runs[0].isUnderlined = true
             item.referrer?.appName = "New"
             let written = try Payload.dictionary(item.encoded(as: .json))
-            #expect(Self.count(in: .dictionary(written)) == Self.count(in: .dictionary(document)),
+            #expect(
+                Self.count(in: .dictionary(written)) == Self.count(in: .dictionary(document)),
                 "\(pointer)")
         }
     }

@@ -58,7 +58,9 @@ struct PayloadFolderTests {
         try ExtensionItem(text: "old").writeFolder(to: target)
         var faulty = item()
         faulty.mainAttachment.suggestedName = "a/b"
-        #expect(throws: WireError(.unsafeName, pointer: "/main-attachment/suggested-name", reason: "")) {
+        #expect(
+            throws: WireError(.unsafeName, pointer: "/main-attachment/suggested-name", reason: "")
+        ) {
             try faulty.writeFolder(to: target)
         }
         #expect(try folder.names() == ["A.xitem"])

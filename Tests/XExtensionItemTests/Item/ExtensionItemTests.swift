@@ -46,7 +46,8 @@ struct ExtensionItemTests {
 
     @Test func anEditorNeverLowersTheVersion() throws {
         let bytes = Data(
-            #"{"version":"1.7","main-attachment":{"representations":[{"type-identifier":"a.b","text":"x"}]}}"#.utf8)
+            #"{"version":"1.7","main-attachment":{"representations":[{"type-identifier":"a.b","text":"x"}]}}"#
+                .utf8)
         var item = try ExtensionItem(decoding: bytes)
         item.title = "T"
         #expect(try Payload.dictionary(item.encoded(as: .json))["version"] == "1.7")

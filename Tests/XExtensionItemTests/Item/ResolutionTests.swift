@@ -8,7 +8,8 @@ struct ResolutionTests {
     private func resolved(_ document: WireDictionary, for activity: String) -> WireDictionary {
         let own = ["version", "must-understand", "activities", "excluded-activities"]
         var result = document
-        for (name, value) in document["activities"]?.dictionaryValue?[activity]?.dictionaryValue ?? [:]
+        for (name, value) in document["activities"]?.dictionaryValue?[activity]?.dictionaryValue
+            ?? [:]
         where !own.contains(name) {
             if !value.isEmpty {
                 result[name] = value
@@ -75,7 +76,8 @@ struct ResolutionTests {
     @Test func aFaultyOverlayInherits() throws {
         let item = try ExtensionItem(
             decoding: Payload.with(
-                #""title": "T", "tags": ["x"], "activities": {"a.b": {"title": 1, "tags": ["y", 2]}}"#))
+                #""title": "T", "tags": ["x"], "activities": {"a.b": {"title": 1, "tags": ["y", 2]}}"#
+            ))
         let got = item.resolved(for: "a.b")
         #expect(got.title == "T")
         #expect(got.tags == ["y"])

@@ -144,7 +144,8 @@ struct ItemSourceTests {
         let file = try folder.write(Data([0xFF, 0xD8, 0xFF, 0xE0]), "photo.jpeg")
         let source = ItemSource(
             ItemProvider(placeholder: .text("…")) { activity in
-                activity == .mail ? .url(file) : .image(Data([0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10]))
+                activity == .mail
+                    ? .url(file) : .image(Data([0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10]))
             })
         let item = try await source.item(resolving: [.mail])
         #expect(item.mainAttachment.representations.map(\.typeIdentifier) == [.png])

@@ -5,13 +5,16 @@ import XExtensionItem
 enum Payload {
     /// A valid payload with more members, given as JSON text without braces.
     static func with(_ members: String) -> Data {
-        let main = #""main-attachment": {"representations": [{"type-identifier": "public.plain-text", "text": "x"}]}"#
+        let main =
+            #""main-attachment": {"representations": [{"type-identifier": "public.plain-text", "text": "x"}]}"#
         return Data(#"{"version": "1.0", \#(main), \#(members)}"#.utf8)
     }
 
     /// A valid payload with a main attachment of the representation given.
     static func main(_ representation: String) -> Data {
-        Data(#"{"version": "1.0", "main-attachment": {"representations": [\#(representation)]}}"#.utf8)
+        Data(
+            #"{"version": "1.0", "main-attachment": {"representations": [\#(representation)]}}"#
+                .utf8)
     }
 
     /// The document's value, found without the item's code.

@@ -34,10 +34,13 @@ struct AttributedStringTests {
         #expect(text.runs.last?.foregroundColor?.description == "#FF0000")
     }
 
-    @Test("Marks at the start of a run stay in it", arguments: [
-        ["a", "\u{301}b"], ["\u{301}", "\u{302}", "\u{303}"], ["e", "\u{301}", "\u{1F469}", "\u{200D}\u{1F467}"],
-        ["\r", "\n"], ["\u{1F1E9}", "\u{1F1EA}"], ["\u{0}", "\u{FEFF}", "\u{1F3FB}"],
-    ])
+    @Test(
+        "Marks at the start of a run stay in it",
+        arguments: [
+            ["a", "\u{301}b"], ["\u{301}", "\u{302}", "\u{303}"],
+            ["e", "\u{301}", "\u{1F469}", "\u{200D}\u{1F467}"],
+            ["\r", "\n"], ["\u{1F1E9}", "\u{1F1EA}"], ["\u{0}", "\u{FEFF}", "\u{1F3FB}"],
+        ])
     func combiningMarks(_ texts: [String]) {
         let runs = texts.enumerated().map { run($1, $0 % 2 == 0 ? "b" : "") }
         let text = AttributedText(runs)
@@ -46,9 +49,12 @@ struct AttributedStringTests {
         #expect(read.runs.map { Array($0.text.utf8) } == texts.map { Array($0.utf8) })
     }
 
-    @Test("Links that payloads cannot hold are dropped, not their text", arguments: [
-        "file:///x", "data:,x", "javascript:1", "JavaScript:1", "blob:x", "content://a/b", "a/b", "//x.y/a", "#a", "mailto",
-    ])
+    @Test(
+        "Links that payloads cannot hold are dropped, not their text",
+        arguments: [
+            "file:///x", "data:,x", "javascript:1", "JavaScript:1", "blob:x", "content://a/b",
+            "a/b", "//x.y/a", "#a", "mailto",
+        ])
     func dropsLinks(_ link: String) {
         var string = AttributedString("a")
         string.link = URL(string: link)
@@ -86,14 +92,17 @@ struct AttributedStringTests {
     func joins() {
         var text = AttributedText()
         text.runs = [run("a"), run(""), run("b"), run("c", "b")]
-        #expect(AttributedText(AttributedString(text)) == AttributedText([run("ab"), run("c", "b")]))
+        #expect(
+            AttributedText(AttributedString(text)) == AttributedText([run("ab"), run("c", "b")]))
         text.runs = [run("a"), run("b")]
         text.runs[0].fontName = "\u{E9}"
         text.runs[1].fontName = "e\u{301}"
         #expect(AttributedText(AttributedString(text)).runs.count == 1)
     }
 
-    @Test("What was set aside while reading is written back", arguments: [#"{"text": "a", "bold": "yes", "com.example.x": 1}"#])
+    @Test(
+        "What was set aside while reading is written back",
+        arguments: [#"{"text": "a", "bold": "yes", "com.example.x": 1}"#])
     func setAside(_ run: String) throws {
         let bytes = Payload.with(#""content-text": [\#(run)]"#)
         var item = try ExtensionItem(decoding: bytes)
@@ -109,7 +118,8 @@ struct AttributedStringTests {
         var random = TextRandom(seed)
         for _ in 0..<100 {
             let text = random.attributedText()
-            #expect(AttributedText(AttributedString(text)) == text, "seed \(seed): \(text.markdown)")
+            #expect(
+                AttributedText(AttributedString(text)) == text, "seed \(seed): \(text.markdown)")
         }
     }
 }

@@ -6,20 +6,32 @@ import Testing
 /// Text of a stranger stays text, whoever reads the markup.
 struct MarkupSmugglingTests {
     private static let texts = [
-        "<script>alert(1)</script>", "<img src=x onerror=alert(1)>", "javascript:alert(1)", "[x](javascript:1)",
-        "[x]( javascript:1)", "[x](<javascript:1>)", "[x]: javascript:1", "<javascript:1>", "![x](https://x.y/a.png)", "\u{0}",
-        "<scr\u{0}ipt>", "](", "](https://evil.example)", "`", "``` <b> ```", "`<b>`", "~~~\n<b>\n~~~", "```\n<b>\n```",
-        "\" onmouseover=\"alert(1)", "' onmouseover='alert(1)", "\"><b>", "&lt;script&gt;", "&#60;script&#62;", "&#x3C;b>",
-        "<!-- a -->", "<!--", "-->", "<![CDATA[x]]>", "<?php x ?>", "<!DOCTYPE html>", "</a></p></div>", "http://evil.example",
-        "www.evil.example", "https://evil.example/", "<https://evil.example>", "\u{202E}gpj.exe", "a\u{2066}b", "\u{1B}[31m",
-        "\\", "\\\\", "\\`", "\\[x](javascript:1)", "\\<b>", "    <b>", "\t<b>", "# <b>", "- <b>", "1. <b>", "> <b>", "a\n===", "a\n---",
-        "| a |\n| - |\n| b |", "a|b\n-|-\nc|d", "[^1]: x", "- [ ] x", "***", "* * *", "___", "<b\n>", "<\u{338}b>", "\u{FF1C}b\u{FF1E}",
-        "+ADw-b+AD4-", "<svg/onload=alert(1)>", "<style>*{x}</style>", "<b", "&", "&amp", "&#0;", "&NewLine;", "&colon;", "javascript&colon;1",
-        "\u{2028}<b>", "\u{FEFF}# a", "<a href=\"https://x.y\">x</a>", "<a\thref=x>", "[a][b]\n\n[b]: https://x.y", "a  \nb", "\\\n<b>",
+        "<script>alert(1)</script>", "<img src=x onerror=alert(1)>", "javascript:alert(1)",
+        "[x](javascript:1)",
+        "[x]( javascript:1)", "[x](<javascript:1>)", "[x]: javascript:1", "<javascript:1>",
+        "![x](https://x.y/a.png)", "\u{0}",
+        "<scr\u{0}ipt>", "](", "](https://evil.example)", "`", "``` <b> ```", "`<b>`",
+        "~~~\n<b>\n~~~", "```\n<b>\n```",
+        "\" onmouseover=\"alert(1)", "' onmouseover='alert(1)", "\"><b>", "&lt;script&gt;",
+        "&#60;script&#62;", "&#x3C;b>",
+        "<!-- a -->", "<!--", "-->", "<![CDATA[x]]>", "<?php x ?>", "<!DOCTYPE html>",
+        "</a></p></div>", "http://evil.example",
+        "www.evil.example", "https://evil.example/", "<https://evil.example>", "\u{202E}gpj.exe",
+        "a\u{2066}b", "\u{1B}[31m",
+        "\\", "\\\\", "\\`", "\\[x](javascript:1)", "\\<b>", "    <b>", "\t<b>", "# <b>", "- <b>",
+        "1. <b>", "> <b>", "a\n===", "a\n---",
+        "| a |\n| - |\n| b |", "a|b\n-|-\nc|d", "[^1]: x", "- [ ] x", "***", "* * *", "___",
+        "<b\n>", "<\u{338}b>", "\u{FF1C}b\u{FF1E}",
+        "+ADw-b+AD4-", "<svg/onload=alert(1)>", "<style>*{x}</style>", "<b", "&", "&amp", "&#0;",
+        "&NewLine;", "&colon;", "javascript&colon;1",
+        "\u{2028}<b>", "\u{FEFF}# a", "<a href=\"https://x.y\">x</a>", "<a\thref=x>",
+        "[a][b]\n\n[b]: https://x.y", "a  \nb", "\\\n<b>",
     ]
     private static let links: [String?] = [
-        nil, "https://x.y/?a=1&b=2", "javascript:alert(1)", "https://x.y/)(", "https://x.y/'onmouseover='alert(1)", "data:text/html,<b>",
-        "vbscript:1", "https://x.y/&quot;&lt;", "mailto:a@b.c?subject=%22%3E", "JAVASCRIPT:1", "view-source:x", "https:javascript:1",
+        nil, "https://x.y/?a=1&b=2", "javascript:alert(1)", "https://x.y/)(",
+        "https://x.y/'onmouseover='alert(1)", "data:text/html,<b>",
+        "vbscript:1", "https://x.y/&quot;&lt;", "mailto:a@b.c?subject=%22%3E", "JAVASCRIPT:1",
+        "view-source:x", "https:javascript:1",
     ]
 
     /// Every text in every style, alone and between others, and random ones.
@@ -55,8 +67,10 @@ struct MarkupSmugglingTests {
     @Test func markdown() {
         for text in Self.cases {
             let read = AttributedText(markdown: text.markdown)
-            #expect(MarkdownLawTests.plain(read) == MarkdownLawTests.plain(text), "\(text.markdown)")
-            #expect(MarkdownLawTests.styles(read) == MarkdownLawTests.styles(text), "\(text.markdown)")
+            #expect(
+                MarkdownLawTests.plain(read) == MarkdownLawTests.plain(text), "\(text.markdown)")
+            #expect(
+                MarkdownLawTests.styles(read) == MarkdownLawTests.styles(text), "\(text.markdown)")
             #expect(read.runs.compactMap(\.link?.absoluteString).allSatisfy(Self.isAllowed))
         }
     }

@@ -12,7 +12,8 @@ enum PythonHTMLParser {
         var isBalanced: Bool
     }
 
-    private static let interpreter = ["/usr/bin/python3", "/usr/local/bin/python3"]
+    private static let interpreter =
+        ["/usr/bin/python3", "/usr/local/bin/python3"]
         .first { FileManager.default.isExecutableFile(atPath: $0) } ?? found
 
     private static var found: String? {

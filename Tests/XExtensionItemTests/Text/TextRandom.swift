@@ -16,10 +16,14 @@ struct TextRandom: RandomNumberGenerator {
     }
 
     private static let hard = [
-        "*", "**", "_", "__", "`", "``", "~", "~~", "[", "]", "(", ")", "![", "](", "<", ">", "&", "#",
-        "+", "-", "=", "|", "!", ":", ".", "1.", "12)", "\\", "\n", "\n\n", " ", "  ", "\t", "a", "b",
-        "word", "\u{301}", "\u{E9}", "\u{A0}", "\u{2003}", "\u{20AC}", "\u{2014}", "\u{4F60}", "\u{1F600}",
-        "&amp;", "&#32;", "<b>", "<!--", "http://", "www.", "\"", "'", "---", "===", "\u{FEFF}", "\u{2028}",
+        "*", "**", "_", "__", "`", "``", "~", "~~", "[", "]", "(", ")", "![", "](", "<", ">", "&",
+        "#",
+        "+", "-", "=", "|", "!", ":", ".", "1.", "12)", "\\", "\n", "\n\n", " ", "  ", "\t", "a",
+        "b",
+        "word", "\u{301}", "\u{E9}", "\u{A0}", "\u{2003}", "\u{20AC}", "\u{2014}", "\u{4F60}",
+        "\u{1F600}",
+        "&amp;", "&#32;", "<b>", "<!--", "http://", "www.", "\"", "'", "---", "===", "\u{FEFF}",
+        "\u{2028}",
         "/", "{", "}", "$", "%", "@", "^", ";", "x", "0", "\\\n", "> ", "# ", "- ",
     ]
     private static let links = [
@@ -59,7 +63,9 @@ struct TextRandom: RandomNumberGenerator {
         return run
     }
 
-    private mutating func chance(_ count: Int) -> Bool { Int.random(in: 0..<count, using: &self) == 0 }
+    private mutating func chance(_ count: Int) -> Bool {
+        Int.random(in: 0..<count, using: &self) == 0
+    }
 
     private mutating func pick(_ texts: [String]) -> String {
         texts[Int.random(in: 0..<texts.count, using: &self)]

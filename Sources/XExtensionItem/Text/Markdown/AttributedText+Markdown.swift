@@ -10,9 +10,9 @@ extension AttributedText {
     /// CR and CR LF are LF; other control characters but TAB are U+FFFD; bidirectional embeddings,
     /// overrides and isolates are left out. But for these `init(markdown:)` reads the same plain
     /// text, and the same bold, italic, strikethrough, code and links wherever there is more than
-    /// white space, but for code with `]:` in a link that begins a line, which is no code then. GitHub
-    /// makes links of e-mail addresses and `@names` after reading Markdown; no escape keeps it
-    /// from that.
+    /// white space. One thing is lost: code with `]:` in a link that begins a line is no code then.
+    /// GitHub makes links of e-mail addresses and `@names` after reading Markdown; no escape keeps
+    /// it from that.
     public var markdown: String { MarkdownWriter.markdown(of: self) }
 
     /// Makes a text of Markdown's inline markup; anything else in it is literal text.
@@ -30,6 +30,7 @@ extension AttributedText {
     /// - A link stands for the schemes http, https, mailto and tel, and its title is dropped; of any
     ///   other link, a relative one too, only the text stays. An autolink of another scheme is
     ///   literal text.
+    /// - Brackets around an autolink are no link, as the specification has it; cmark nests them.
     /// - Of named references `amp`, `lt`, `gt`, `quot`, `apos`, `nbsp`, `copy`, `reg`, `trade`,
     ///   `hellip`, `mdash`, `ndash`, `lsquo`, `rsquo`, `ldquo`, `rdquo`, `euro` and `shy` are known.
     /// - One tilde, and more than two, are literal text.

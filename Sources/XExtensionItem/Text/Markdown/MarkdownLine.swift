@@ -37,8 +37,9 @@ struct MarkdownLine {
     /// The atoms of the line, delimiter runs of the same character as one.
     private func atoms() -> [MarkdownAtom] {
         var atoms: [MarkdownAtom] = []
-        for (event, italic) in zip(events, italicMarkers()) {
-            let atom = atom(for: event, italic)
+        let leadingLink = leadingLink
+        for (index, (event, italic)) in zip(events, italicMarkers()).enumerated() {
+            let atom = atom(for: event, italic, isInLeadingLink: leadingLink.contains(index))
             if let last = atoms.last, last.kind == atom.kind, last.kind != .verbatim,
                 last.kind != .text, last.text.utf8.first == atom.text.utf8.first
             {
@@ -50,11 +51,13 @@ struct MarkdownLine {
         return atoms
     }
 
-    private func atom(for event: Nesting.Event, _ italic: String) -> MarkdownAtom {
+    private func atom(
+        for event: Nesting.Event, _ italic: String, isInLeadingLink: Bool
+    ) -> MarkdownAtom {
         switch event {
         case .stretch(let position):
             let stretch = stretches[position]
-            return stretch.isCode && !looksLikeDefinition(stretch)
+            return stretch.isCode && !(isInLeadingLink && Self.endsLabel(stretch.text))
                 ? MarkdownAtom(.verbatim, MarkdownCode.span(stretch.text))
                 : MarkdownAtom(.text, stretch.text)
         case .open(.link): return MarkdownAtom(.verbatim, "[")
@@ -65,12 +68,17 @@ struct MarkdownLine {
         }
     }
 
-    /// Whether code would, in a link at the start of the line, make it a link reference definition:
+    /// The events of a link that begins the line.
+    private var leadingLink: Range<Int> {
+        guard case .open(.link)? = events.first else { return 0..<0 }
+        let end = events.firstIndex { if case .close(.link) = $0 { true } else { false } }
+        return 0..<(end ?? events.count)
+    }
+
+    /// Whether code, in a link that begins a line, would make a link reference definition of it:
     /// blocks come before code spans, and ``[`]: x`](https://…)`` would vanish. It becomes text.
-    private func looksLikeDefinition(_ stretch: MarkdownStretch) -> Bool {
-        guard case .open(.link)? = events.first, stretch.link != nil else { return false }
-        let bytes = stretch.text.utf8
-        return zip(bytes, bytes.dropFirst()).contains {
+    private static func endsLabel(_ code: String) -> Bool {
+        zip(code.utf8, code.utf8.dropFirst()).contains {
             $0 == UInt8(ascii: "]") && $1 == UInt8(ascii: ":")
         }
     }
@@ -98,7 +106,8 @@ struct MarkdownLine {
     }
 
     private func needsUnderscore(from open: Int, to close: Int) -> Bool {
-        let around = (open > 0 && events[open - 1] == .open(.bold))
+        let around =
+            (open > 0 && events[open - 1] == .open(.bold))
             && (close + 1 < events.count && events[close + 1] == .close(.bold))
         if around { return false }
         let neighbours = [open - 1, open + 1, close - 1, close + 1].filter(events.indices.contains)

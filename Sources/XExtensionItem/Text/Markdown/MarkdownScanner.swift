@@ -88,7 +88,8 @@ struct MarkdownScanner {
         }
         looked += close - end
         var text = source[end..<close].map { $0 == 0x0A ? 0x20 : $0 }
-        if text.count > 2, text.first == 0x20, text.last == 0x20, text.contains(where: { $0 != 0x20 })
+        if text.count > 2, text.first == 0x20, text.last == 0x20,
+            text.contains(where: { $0 != 0x20 })
         {
             text = Array(text[1..<text.count - 1])
         }

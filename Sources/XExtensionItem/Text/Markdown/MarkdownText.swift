@@ -25,7 +25,8 @@ struct MarkdownText {
         let last = scalars.indices.last
         for index in scalars.indices {
             let scalar = scalars[index]
-            if isEncoded(scalar, isFirst: index == scalars.startIndex, isLast: index == last, atom) {
+            if isEncoded(scalar, isFirst: index == scalars.startIndex, isLast: index == last, atom)
+            {
                 output += "&#\(scalar.value);"
             } else {
                 if index == lead || isEscaped(scalar, at: index, in: atom.text) { output += "\\" }

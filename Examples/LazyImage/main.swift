@@ -1,0 +1,27 @@
+import Foundation
+import XExtensionItem
+
+// An app shares a drawing. The image is made only for those who get it, and smaller for Twitter.
+var source = ItemSource(
+    ItemProvider(placeholder: .image(Data())) { activity in
+        let side = activity == .postToTwitter ? 2 : 4
+        return .image(bitmap(side: side), suggestedName: "drawing.bmp")
+    })
+source.title = "A drawing"
+source[.postToTwitter].title = "Drawn just now"
+source[.postToTwitter].tags = ["drawing"]
+
+let item = try await source.item(resolving: [.mail, .postToTwitter])
+for activity in [ActivityType.mail, .postToTwitter] {
+    let received = item.resolved(for: activity)
+    print(received.title ?? "", received.tags, received.mainAttachment)
+}
+
+/// A black image of 24 bits a pixel.
+func bitmap(side: Int) -> Data {
+    let row = (side * 3 + 3) / 4 * 4
+    func bytes(_ value: Int) -> [UInt8] { (0..<4).map { UInt8(value >> (8 * $0) & 255) } }
+    let header = [0x42, 0x4D] + bytes(54 + row * side) + bytes(0) + bytes(54)
+    let info = bytes(40) + bytes(side) + bytes(side) + [1, 0, 24, 0] + bytes(0) + bytes(row * side)
+    return Data(header + info + [UInt8](repeating: 0, count: 16 + row * side))
+}

@@ -1,0 +1,402 @@
+import Foundation
+import Testing
+import XExtensionItem
+
+/// The behaviour that the ported library's own tests state, case by case.
+///
+/// The comment before each test names the original cases. Where one asserts that nil throws, the
+/// compiler does here: such a call cannot be written.
+struct UpstreamSuiteTests {
+    private let folder: TestFolder
+    private let web: URL
+
+    init() throws {
+        folder = try TestFolder()
+        web = try #require(URL(string: "http://tumblr.com"))
+    }
+
+    /// What an activity gets of a source: the item, resolved.
+    private func item(
+        _ source: ItemSource, for activity: ActivityType = .postToFacebook
+    ) async throws -> ExtensionItem {
+        let item = try await source.item(resolving: [activity])
+        // What is received has gone through bytes.
+        return try ExtensionItem(decoding: item.encoded(as: .binary), reading: .strict)
+            .resolved(for: activity)
+    }
+
+    private func picture() throws -> URL {
+        try folder.write(
+            Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]), "mountain.png")
+    }
+
+    private func types(_ attachments: [XExtensionItem.Attachment]) -> [[TypeIdentifier]] {
+        attachments.map { $0.representations.map(\.typeIdentifier) }
+    }
+
+    // MARK: Initializers
+
+    // testURLInitializerThrowsIfNil, testURLInitializerProducesExtensionItemWithURLAttachment,
+    // testPlaceholderTypeIdentifierIsInferredForURL
+    @Test func aURLIsAURLAttachment() async throws {
+        let source = ItemSource(url: web)
+        #expect(types([source.mainAttachment.placeholder]) == [[.url]])
+        let item = try await item(source)
+        #expect(types([item.mainAttachment]) == [[.url]])
+        #expect(item.mainAttachment.representations[0].content == .url(web))
+    }
+
+    // testURLInitializerProducesExtensionItemWithFileURLAttachment,
+    // testPlaceholderTypeIdentifierIsInferredForFileURL
+    @Test func aFileURLIsAnAttachmentOfTheFilesType() async throws {
+        let source = ItemSource(try XExtensionItem.Attachment.file(at: picture()))
+        #expect(types([source.mainAttachment.placeholder]) == [[.png]])
+        let item = try await item(source)
+        #expect(types([item.mainAttachment]) == [[.png]])
+        let bytes = try await item.mainAttachment.representations[0].load()
+        #expect(try bytes == Data(contentsOf: picture()))
+        // A source made of the URL itself says the same.
+        #expect(try await types([self.item(ItemSource(url: picture())).mainAttachment]) == [[.png]])
+    }
+
+    // testStringInitializerThrowsIfNil, testStringInitializerProducesExtensionItemWithStringAttachment,
+    // testPlaceholderTypeIdentifierIsInferredForString
+    @Test func aStringIsAPlainTextAttachment() async throws {
+        let source = ItemSource(text: "foo")
+        #expect(types([source.mainAttachment.placeholder]) == [[.plainText]])
+        #expect(try await item(source).mainAttachment == .text("foo"))
+    }
+
+    // testImageInitializerThrowsIfNil, testImageInitializerProducesExtensionItemWithImageAttachment,
+    // testPlaceholderTypeIdentifierIsInferredForImage
+    @Test func anImageIsAnAttachmentOfItsFormat() async throws {
+        let data = try Data(contentsOf: picture())
+        let source = ItemSource(.image(data))
+        #expect(types([source.mainAttachment.placeholder]) == [[.png]])
+        #expect(source.mainAttachment.placeholder.conforms(to: .image))
+        #expect(try await item(source).mainAttachment == .data(data, type: .png))
+    }
+
+    // testDataInitializerThrowsIfNil, testDataInitializerThrowsIfTypeIdentifierIsNil,
+    // testDataInitializerProducesExtensionItemWithDataAttachment
+    @Test func dataIsAnAttachmentOfTheTypeGiven() async throws {
+        let data = try Data(contentsOf: picture())
+        let source = ItemSource(data: data, type: .gif)
+        #expect(try await item(source).mainAttachment == .data(data, type: .gif))
+    }
+
+    // testPlaceholderInitializerThrowsIfNil,
+    // testPlaceholderInitializerProducesDifferentItemsBasedOnActivityType
+    @Test func aPlaceholdersAnswerDependsOnTheActivity() async throws {
+        let source = ItemSource(
+            ItemProvider(placeholder: .text("placeholder")) { activity in
+                .text(activity == .postToTwitter ? "bar" : "foo")
+            })
+        #expect(try await item(source, for: .postToTwitter).mainAttachment == .text("bar"))
+        #expect(try await item(source, for: .postToFacebook).mainAttachment == .text("foo"))
+    }
+
+    // testPlaceholderProvidedTypeIdentifierIsReturnedByActivityItemSourceDelegateMethod
+    @Test func aPlaceholdersTypeIsTheOneGiven() {
+        let provider = ItemProvider(placeholder: .data(Data(), type: .movie)) { _ in nil }
+        #expect(types([ItemSource(provider).mainAttachment.placeholder]) == [[.movie]])
+    }
+
+    // MARK: Output verification
+
+    // testTextReturnedForSystemActivityThatCannotProcessExtensionItemInput
+    @Test func anActivityThatCannotTakeAnItemGetsTheText() async throws {
+        var source = ItemSource(text: "Foo")
+        source.additionalAttachments = [.text("Bar")]
+        let item = try await source.item(resolving: [.mail])
+        #expect(
+            DeliveryRules.standard.delivery(of: item, to: .mail) == .attachment(.text("Foo")))
+    }
+
+    // testExtensionItemReturnedForSystemActivityThatCanProcessExtensionItemInput,
+    // testExtensionItemReturnedForNonSystemExtension
+    @Test(arguments: [ActivityType.postToTwitter, "com.irace.me.SomeExtension"])
+    func anActivityThatCanGetsTheItem(_ activity: ActivityType) async throws {
+        var source = ItemSource(text: "")
+        source.additionalAttachments = [.text("Bar")]
+        let item = try await source.item(resolving: [activity])
+        guard case .item(let received) = DeliveryRules.standard.delivery(of: item, to: activity)
+        else {
+            Issue.record("expected the item")
+            return
+        }
+        #expect(received.additionalAttachments == [.text("Bar")])
+    }
+
+    // MARK: Title and content text
+
+    // testTitle, testTitleReturnedForSubject
+    @Test func theTitleIsTheSubject() async throws {
+        var source = ItemSource(text: "")
+        source.title = "Foo"
+        #expect(try await item(source).title == "Foo")
+        #expect(try await item(source, for: .mail).title == "Foo")
+    }
+
+    // testAttributedContentText
+    @Test func contentTextKeepsItsStyling() async throws {
+        var run = TextRun("Foo")
+        run.isBold = true
+        run.fontSize = 20
+        var source = ItemSource(text: "")
+        source.contentText = AttributedText([run])
+        #expect(try await item(source).contentText == source.contentText)
+    }
+
+    // testSeparateAttributedContentTextValueForTwitter
+    @Test func contentTextCanBeSetForOneActivity() async throws {
+        var source = ItemSource(text: "")
+        source.contentText = "Foo"
+        source[.postToTwitter].contentText = "Bar"
+        #expect(try await item(source).contentText?.plainText == "Foo")
+        #expect(try await item(source, for: .postToTwitter).contentText?.plainText == "Bar")
+    }
+
+    // testAttributedContentForActivityTypeClearedByPassingNil
+    @Test func contentTextIsClearedByNil() async throws {
+        var source = ItemSource(text: "")
+        source.contentText = "Foo"
+        source[.postToTwitter].contentText = "Bar"
+        source.contentText = nil
+        #expect(try await item(source).contentText == nil)
+        #expect(try await item(source, for: .postToTwitter).contentText == "Bar")
+        source[.postToTwitter].contentText = nil
+        #expect(try await item(source).contentText == nil)
+        #expect(try await item(source, for: .postToTwitter).contentText == nil)
+    }
+
+    // MARK: Attachments
+
+    // testAttachments
+    @Test func theMainAttachmentComesFirst() async throws {
+        var source = ItemSource(url: web)
+        source.additionalAttachments = [.url(web), .text("Apple’s website")]
+        let item = try await item(source)
+        #expect(item.mainAttachment == .url(web))
+        #expect(item.additionalAttachments == [.url(web), .text("Apple’s website")])
+    }
+
+    // testItemProviderCreatedFromURLAdditionalAttachment,
+    // testItemProviderCreatedFromFileURLAdditionalAttachment,
+    // testItemProviderCreatedFromStringAdditionalAttachment,
+    // testItemProviderCreatedFromImageAdditionalAttachment
+    @Test func additionalAttachmentsHaveTypesOfTheirOwn() async throws {
+        var source = ItemSource(text: "foo")
+        let file = try picture()
+        source.additionalAttachments = [
+            .url(web), .url(file), .text("bar"), ItemProvider(.image(try Data(contentsOf: file))),
+        ]
+        let item = try await item(source)
+        #expect(item.mainAttachment == .text("foo"))
+        #expect(types(item.additionalAttachments) == [[.url], [.png], [.plainText], [.png]])
+    }
+
+    // testSeparateAdditionalAttachmentsForTwitter
+    @Test func additionalAttachmentsCanBeSetForOneActivity() async throws {
+        var source = ItemSource(url: web)
+        source.additionalAttachments = [.text("foo")]
+        source[.postToTwitter].additionalAttachments = [.text("bar")]
+        #expect(try await item(source).additionalAttachments == [.text("foo")])
+        #expect(
+            try await item(source, for: .postToTwitter).additionalAttachments == [.text("bar")])
+        #expect(try await item(source, for: .postToTwitter).mainAttachment == .url(web))
+    }
+
+    // testAdditionalAttachmentsForActivityTypeClearedByPassingNil
+    @Test func additionalAttachmentsAreClearedByNil() async throws {
+        var source = ItemSource(text: "")
+        source[.mail].additionalAttachments = [.text("String")]
+        source[.mail].additionalAttachments = nil
+        #expect(try await item(source).additionalAttachments.isEmpty)
+        #expect(try await item(source, for: .mail).additionalAttachments.isEmpty)
+    }
+
+    // MARK: Parameters
+
+    // testTags
+    @Test func tags() async throws {
+        var source = ItemSource(text: "")
+        source.tags = ["foo", "bar", "baz"]
+        #expect(try await item(source).tags == ["foo", "bar", "baz"])
+    }
+
+    // testSourceURL
+    @Test func sourceURL() async throws {
+        var source = ItemSource(text: "")
+        source.sourceURL = web
+        #expect(try await item(source).sourceURL == web)
+    }
+
+    private func referrer(_ appName: String?) throws -> Referrer {
+        Referrer(
+            appName: appName, appStoreID: "12345", googlePlayID: "54321",
+            webURL: try #require(URL(string: "http://bryan.io/a94kan4")),
+            iOSAppURL: try #require(URL(string: "tumblr://a94kan4")),
+            androidAppURL: try #require(URL(string: "tumblr://a94kan4")))
+    }
+
+    // testReferrer
+    @Test func referrer() async throws {
+        var source = ItemSource(text: "")
+        source.referrer = try referrer("Tumblr")
+        #expect(try await item(source).referrer == source.referrer)
+    }
+
+    // testReferrerFromBundle
+    @Test func referrerFromABundle() async throws {
+        var source = ItemSource(text: "")
+        let name = Referrer(infoDictionary: ["CFBundleName": "Tests"]).appName
+        source.referrer = try referrer(name)
+        #expect(try await item(source).referrer?.appName == "Tests")
+        #expect(try await item(source).referrer == source.referrer)
+    }
+
+    // testThumbnailProvider; the original expects the two images the wrong way round, which passes
+    // because both are nil.
+    @Test func theThumbnailDependsOnTheActivity() async throws {
+        let (mail, other) = (Data("123".utf8), Data("456".utf8))
+        var source = ItemSource(text: "")
+        source.thumbnail = ThumbnailProvider { activity, _ in
+            Representation(.png, data: activity == .mail ? mail : other)
+        }
+        #expect(
+            try await item(source, for: .mail).thumbnail == Representation(.png, data: mail))
+        #expect(
+            try await item(source, for: .postToTwitter).thumbnail
+                == Representation(.png, data: other))
+    }
+
+    // testActivityItemSourceDelegateDoesNotThrowIfNoThumbnailBlock
+    @Test func thereNeedBeNoThumbnail() async throws {
+        #expect(try await item(ItemSource(text: ""), for: .postToTwitter).thumbnail == nil)
+    }
+
+    // MARK: Custom parameters
+
+    struct CustomParameters: ParameterNamespace, Codable, Equatable {
+        static let namespace = "com.irace.me.custom"
+        var customParameter: String?
+    }
+
+    // testUserInfo, testCustomParameters, testUserInfoAndCustomParameters
+    @Test(arguments: [(true, false), (false, true), (true, true)])
+    func userInfoAndCustomParameters(_ hasUserInfo: Bool, _ hasParameters: Bool) async throws {
+        var source = ItemSource(text: "")
+        source.sourceURL = web
+        if hasUserInfo { source.userInfo = ["foo": "bar"] }
+        let parameters = CustomParameters(customParameter: "Value")
+        if hasParameters { try source.setParameters(parameters) }
+        let item = try await item(source)
+        #expect(item.userInfo == (hasUserInfo ? ["foo": "bar"] : [:]))
+        #expect(try item.parameters(CustomParameters.self) == (hasParameters ? parameters : nil))
+        // The dictionary that travels has the user info, and comes back as both.
+        let (upstream, losses) = item.upstream()
+        #expect(losses == [])
+        for member in item.userInfo { #expect(upstream.userInfo[member.key] == member.value) }
+        let back = try upstream.extensionItem(namespaces: [CustomParameters.namespace])
+        #expect(back.item == item)
+    }
+
+    // MARK: Misc.
+
+    // testTypeSafety
+    @Test(
+        arguments: [
+            ["x-extension-item": []],
+            [
+                "x-extension-item": [
+                    "source-url": "", "tags": [:], "referrer-name": [], "referrer-app-store-id": [],
+                    "referrer-google-play-id": [], "referrer-web-url": [],
+                    "referrer-ios-app-url": [],
+                    "referrer-android-app-url": [],
+                ]
+            ],
+        ] as [WireDictionary])
+    func wrongTypesReadAsAbsent(_ userInfo: WireDictionary) throws {
+        var upstream = UpstreamItem()
+        upstream.userInfo = userInfo
+        upstream.attachments = [.text("x")]
+        let (item, losses) = try upstream.extensionItem()
+        #expect(item == ExtensionItem(text: "x"))
+        #expect(!losses.isEmpty)
+    }
+}
+
+/// The defects of the ported library, each shown to be absent.
+struct UpstreamDefectTests {
+    struct TumblrParameters: ParameterNamespace, Codable, Equatable {
+        static let namespace = "com.tumblr.tumblr"
+        enum CodingKeys: String, CodingKey {
+            case customURLPath = "custom-url-path"
+            case requestedPostType = "requested-post-type"
+            case consumerKey = "consumer-key"
+        }
+        var customURLPath: String?
+        var requestedPostType: Int?
+        var consumerKey: String?
+    }
+
+    /// There the convenience initialiser drops both arguments.
+    @Test func parametersKeepTheirArguments() throws {
+        var item = ExtensionItem(text: "x")
+        try item.setParameters(TumblrParameters(customURLPath: "p", requestedPostType: 4))
+        #expect(
+            item.parameters["com.tumblr.tumblr"]
+                == ["custom-url-path": "p", "requested-post-type": 4])
+    }
+
+    /// There a missing integer reads as a great number, and is written back as one.
+    @Test func aMissingIntegerStaysMissing() throws {
+        var item = ExtensionItem(text: "x")
+        item.parameters["com.tumblr.tumblr"] = ["custom-url-path": "p"]
+        let read = try #require(try item.parameters(TumblrParameters.self))
+        #expect(read.requestedPostType == nil)
+        let before = item
+        try item.setParameters(read)
+        #expect(item == before)
+    }
+
+    /// There additional attachments check the main attachment's type in place of their own.
+    @Test func attachmentsAreJudgedByTheirOwnType() async throws {
+        var source = ItemSource(text: "main")
+        source.additionalAttachments = [.url(URL(filePath: "/nowhere.png"))]
+        await #expect(throws: ItemSourceError.self) { try await source.item() }
+    }
+
+    /// There equality compares two of six values, and the hash all six.
+    @Test(arguments: 0..<6)
+    func everyValueOfAReferrerCounts(_ number: Int) throws {
+        let url = try #require(URL(string: "a:b"))
+        var changed = Referrer()
+        switch number {
+        case 0: changed.appName = "x"
+        case 1: changed.appStoreID = "x"
+        case 2: changed.googlePlayID = "x"
+        case 3: changed.webURL = url
+        case 4: changed.iOSAppURL = url
+        default: changed.androidAppURL = url
+        }
+        #expect(changed != Referrer())
+        #expect(changed.hashValue == changed.hashValue)
+    }
+
+    /// There the elements of `tags` are not checked.
+    @Test func tagsAreStrings() throws {
+        let item = try ExtensionItem(decoding: Payload.with(#""tags": ["a", 1, {"b": 2}]"#))
+        #expect(item.tags == ["a"])
+    }
+
+    /// There an empty referrer reads as present.
+    @Test func anEmptyReferrerIsNone() throws {
+        #expect(try ExtensionItem(decoding: Payload.with(#""referrer": {}"#)).referrer == nil)
+        var upstream = UpstreamItem()
+        upstream.userInfo = ["x-extension-item": [:]]
+        upstream.attachments = [.text("x")]
+        #expect(try upstream.extensionItem().item.referrer == nil)
+    }
+}
