@@ -232,18 +232,18 @@ struct UpstreamSuiteTests {
         #expect(try await item(source).sourceURL == web)
     }
 
-    private func referrer(_ appName: String?) throws -> Referrer {
+    private func referrer(_ appName: String?) -> Referrer {
         Referrer(
             appName: appName, appStoreID: "12345", googlePlayID: "54321",
-            webURL: try #require(URL(string: "http://bryan.io/a94kan4")),
-            iOSAppURL: try #require(URL(string: "tumblr://a94kan4")),
-            androidAppURL: try #require(URL(string: "tumblr://a94kan4")))
+            webURL: URL(string: "http://bryan.io/a94kan4"),
+            iOSAppURL: URL(string: "tumblr://a94kan4"),
+            androidAppURL: URL(string: "tumblr://a94kan4"))
     }
 
     // testReferrer
     @Test func referrer() async throws {
         var source = ItemSource(text: "")
-        source.referrer = try referrer("Tumblr")
+        source.referrer = referrer("Tumblr")
         #expect(try await item(source).referrer == source.referrer)
     }
 
@@ -251,7 +251,7 @@ struct UpstreamSuiteTests {
     @Test func referrerFromABundle() async throws {
         var source = ItemSource(text: "")
         let name = Referrer(infoDictionary: ["CFBundleName": "Tests"]).appName
-        source.referrer = try referrer(name)
+        source.referrer = referrer(name)
         #expect(try await item(source).referrer?.appName == "Tests")
         #expect(try await item(source).referrer == source.referrer)
     }
