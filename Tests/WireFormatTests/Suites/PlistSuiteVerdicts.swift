@@ -13,9 +13,8 @@ enum PlistSuiteVerdicts {
         "biplist/tests__fuzz_data__ascii_string_too_long.plist": "binary.trailer",
         // Text between elements, which plistlib drops.
         "rust-plist/tests__data__xml_entity_error.plist": "xml.element",
-        // Attributes on elements other than the root, and a version other than 1.0 on the root.
+        // Attributes on elements other than the root.
         "go-plist/testdata__xml_unusual_cases__s11.plist": "xml.attribute",
-        "plaso/test_data__plist__StartupParameters.plist": "xml.attribute",
         // Infinities.
         "dd-plist/test-files__infinity-binary.plist": "number.overflow",
         "dd-plist/test-files__infinity-xml.plist": "xml.real",
