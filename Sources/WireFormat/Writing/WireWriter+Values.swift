@@ -86,7 +86,7 @@ extension WireDocument {
         return try encode(as: encoding, isPretty: isPretty, drain: nil)
     }
 
-    /// Writes the document in an encoding, piece by piece; see ``encoded(as:isPretty:)``.
+    /// Writes the document in an encoding, piece by piece; see ``encoded(as:isPretty:keepsNulls:)``.
     public func write(
         as encoding: WireEncoding, isPretty: Bool = false, to drain: @escaping WireDrain
     ) throws(WireError) {
