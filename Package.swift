@@ -56,7 +56,7 @@ let package = Package(
                 "LazyImage", "RoundTrip", "ServerScript", "ShareExtension", "TumblrParameters",
             ], swiftSettings: settings),
         .testTarget(
-            name: "XItemCommandsTests", dependencies: ["XExtensionItem", "XItemCommands"],
+            name: "XItemCommandsTests", dependencies: ["xitem", "XExtensionItem", "XItemCommands"],
             swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]

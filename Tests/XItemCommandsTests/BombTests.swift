@@ -1,0 +1,152 @@
+import Foundation
+import Testing
+
+/// Small inputs that would be great ones, given to the tool in a process of little memory.
+///
+/// The limit is on the address space, so that a reader which allocates from what the input declares
+/// dies; that it ends with findings says that nothing was allocated, and nothing trapped.
+struct BombTests {
+    private let folder: TestFolder
+
+    init() throws {
+        folder = try TestFolder()
+    }
+
+    /// What the tool prints about a file with 400 MB of address space, and its status.
+    private func validate(_ bytes: Data) throws -> (status: Int32, output: String) {
+        let file = try folder.write(bytes, "bomb")
+        let process = Process()
+        process.executableURL = URL(filePath: "/bin/sh")
+        process.arguments = [
+            "-c", "ulimit -v 400000; exec \"$0\" validate \"$1\"", Self.tool, file,
+        ]
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        try process.run()
+        let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        return (process.terminationStatus, String(decoding: output.prefix(2000), as: UTF8.self))
+    }
+
+    private static var tool: String {
+        let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+        let folders = sequence(first: program) {
+            $0.path == "/" ? nil : $0.deletingLastPathComponent()
+        }
+        let candidates = folders.map { $0.appending(path: "xitem").path }
+        return candidates.first { FileManager.default.isExecutableFile(atPath: $0) } ?? "xitem"
+    }
+
+    private func expect(_ id: String, _ bytes: Data, line: SourceLocation = #_sourceLocation) throws
+    {
+        let (status, output) = try validate(bytes)
+        #expect(status == 1, "\(output.prefix(200))", sourceLocation: line)
+        #expect(output.contains(" \(id): "), "\(output.prefix(200))", sourceLocation: line)
+    }
+
+    private func repeated(_ text: String, _ count: Int, after start: String = "") -> Data {
+        var bytes = Data(start.utf8)
+        let unit = Data(text.utf8)
+        bytes.reserveCapacity(bytes.count + unit.count * count)
+        for _ in 0..<count { bytes.append(unit) }
+        return bytes
+    }
+
+    /// A binary property list of objects given as bytes, with references of four bytes; object 0 is
+    /// the root.
+    private func binary(_ objects: [Data]) -> Data {
+        var bytes = Data("bplist00".utf8)
+        var offsets: [Int] = []
+        for object in objects {
+            offsets.append(bytes.count)
+            bytes.append(object)
+        }
+        let table = bytes.count
+        for offset in offsets { bytes.append(bigEndian(offset, 4)) }
+        bytes.append(Data([0, 0, 0, 0, 0, 0, 4, 4]))
+        return bytes + bigEndian(objects.count, 8) + bigEndian(0, 8) + bigEndian(table, 8)
+    }
+
+    private func bigEndian(_ value: Int, _ width: Int) -> Data {
+        Data((0..<width).reversed().map { UInt8(truncatingIfNeeded: value >> (8 * $0)) })
+    }
+
+    @Test func nesting() throws {
+        try expect("limit.depth", repeated("[", 10_000_000))
+        try expect("limit.depth", repeated(#"{"a":"#, 10_000_000))
+        try expect("limit.depth", repeated("<array>", 10_000_000, after: "<plist>"))
+        let chain = (0..<1_000_000).map { Data([0xA1]) + bigEndian($0 + 1, 4) }
+        try expect("limit.depth", binary(chain + [Data([0xA0])]))
+    }
+
+    /// Tags are no levels, but nothing can hide in them.
+    @Test func nestedTags() throws {
+        for tag in ["$x", "$string", "$data", "$$x"] {
+            try expect("limit.depth", repeated("{\"\(tag)\":", 1_000_000, after: #"{"a":"#))
+        }
+    }
+
+    @Test func sharedReferences() throws {
+        // Each array holds the next one twice: 2 to the power of 60 leaves.
+        let doubling = (1...60).map { Data([0xA2]) + bigEndian($0, 4) + bigEndian($0, 4) }
+        try expect("limit.values", binary(doubling + [Data([0xA0])]))
+        let many = Data([0xAF, 0x12]) + bigEndian(100_000, 4) + repeated("\0\0\0\u{1}", 100_000)
+        let size = Data([0x12]) + bigEndian(1 << 20, 4) + Data(repeating: 0x78, count: 1 << 20)
+        try expect("limit.text", binary([many, Data([0x5F]) + size]))
+        try expect("limit.data", binary([many, Data([0x4F]) + size]))
+    }
+
+    @Test func cycles() throws {
+        try expect("binary.cycle", binary([Data([0xA1]) + bigEndian(0, 4)]))
+        let two = [Data([0xA1]) + bigEndian(1, 4), Data([0xA1]) + bigEndian(0, 4)]
+        try expect("binary.cycle", binary(two))
+    }
+
+    /// Counts and offsets at the limits of integers are compared before anything is made of them.
+    @Test(arguments: [0x7FFF_FFFF_FFFF_FFFF, -1, 1 << 62, 1 << 32])
+    func declaredCounts(_ count: Int) throws {
+        for marker in [0x4F, 0x5F, 0x6F, 0xAF, 0xDF] as [UInt8] {
+            let bytes = binary([Data([marker, 0x13]) + bigEndian(count, 8)])
+            let (status, output) = try validate(bytes)
+            #expect(status == 1 && output.contains("binary."), "\(output)")
+        }
+        for field in 0..<3 {
+            var bytes = binary([Data([0xA0])])
+            let start = bytes.count - 24 + 8 * field
+            bytes.replaceSubrange(start..<start + 8, with: bigEndian(count, 8))
+            try expect("binary.trailer", bytes)
+        }
+    }
+
+    @Test func longNumbers() throws {
+        try expect("limit.number", repeated("1", 1_000_000, after: #"{"a":"#) + Data("}".utf8))
+        try expect("limit.number", repeated("1", 1_000_000, after: #"{"a":0."#) + Data("}".utf8))
+    }
+
+    @Test func aMillionMembers() throws {
+        var text = #"{"version":"1.0","user-info":{"#
+        for number in 0..<1_000_001 { text += "\"\(number)\":1," }
+        try expect("limit.values", Data((text + #""z":1}}"#).utf8))
+        // Below the limit, unsorted: found to be unique without comparing each with each.
+        text = #"{"version":"1.0","user-info":{"#
+        for number in (0..<300_000).reversed() { text += "\"k\(number)\":1," }
+        try expect("main-attachment.missing", Data((text + #""a":1}}"#).utf8))
+    }
+
+    @Test func documentTypesAndEntities() throws {
+        let entity = #"<!DOCTYPE plist [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;">]>"#
+        try expect("xml.doctype", Data((entity + "<plist><string>&b;</string></plist>").utf8))
+        let external = #"<!DOCTYPE plist [<!ENTITY x SYSTEM "file:///etc/passwd">]>"#
+        try expect("xml.doctype", Data((external + "<plist><string>&x;</string></plist>").utf8))
+        try expect("xml.entity", Data("<plist><string>&x;</string></plist>".utf8))
+    }
+
+    @Test func overlongBase64() throws {
+        let start = #"{"version":"1.0","user-info":{"a":{"$data":""#
+        let text = repeated("QUJD", 3_000_000, after: start)
+        try expect("main-attachment.missing", text + Data(#""}}}"#.utf8))
+        try expect("tag.malformed", text + Data(#"Q"}}}"#.utf8))
+        let xml = repeated("QUJD\n", 4_000_000, after: "<plist><dict><key>a</key><data>")
+        try expect("xml.data", xml + Data("Q</data></dict></plist>".utf8))
+    }
+}
