@@ -1,0 +1,140 @@
+// Reading a document strictly and leniently (21), resolving it (19.3), and writing it back (21.3).
+
+import { Report } from "./findings.mjs";
+import { readJSON } from "./json.mjs";
+import { Judge, contents, judgeVersion } from "./judge.mjs";
+import { canonical, judgeValue, markGone, strip } from "./values.mjs";
+
+/** Reads without a look at names, as a converter does (1.2.3): { root, findings }. Throws Fail. */
+export function readValue(bytes) {
+  const root = readJSON(bytes);
+  const report = new Report();
+  judgeValue(root, null, report);
+  return { root, findings: report.list };
+}
+
+/** Reads the item: { root, findings, item }, where the item is what lenient reading delivers, or null after an error. Throws Fail. */
+export function readItem(bytes, { inFolder = false } = {}) {
+  const root = readJSON(bytes);
+  const report = new Report();
+  markGone(root);
+  const { isNewer, isUnsupported } = judgeVersion(root, report);
+  const judge = new Judge(report, { isNewer, inFolder });
+  let item = null;
+  if (!isUnsupported) {  // 11.1.4
+    judge.document(root);
+    item = deliver(root);
+    if (!item.v.has("main-attachment")) {  // 13.2.2
+      const main = root.v.get("main-attachment");
+      report.find("main-attachment.missing", main ? { up: null, step: "main-attachment" } : null, main ? main.v.at : root.at);
+    }
+  }
+  judgeValue(root, null, report, judge.reserved);
+  return { root, findings: report.list, item: report.errors.length ? null : item };
+}
+
+/** 19.3.1, of an item that was delivered. */
+export function resolve(item, activity) {
+  const result = new Map(item.v);
+  const overlay = item.v.get("activities")?.v.v.get(activity);
+  for (const [name, member] of overlay && !activity.startsWith("$") ? overlay.v.v : []) {
+    if (["version", "must-understand", "activities", "excluded-activities"].includes(name)) continue;
+    const { k, v } = member.v;
+    const isEmpty = (k === "string" && v === "") || (k === "array" && v.length === 0) || (k === "dict" && v.size === 0);
+    if (!isEmpty) result.set(name, member);
+    else if (name !== "main-attachment") result.delete(name);
+  }
+  result.delete("activities");
+  result.delete("excluded-activities");
+  return { ...item, v: result };
+}
+
+/** The bytes of a document as an editor writes it back (21.3): all but the nulls, and with other members where `changes` has them. */
+export function writeBack(root, changes = new Map()) {
+  markGone(root);
+  const result = strip(root);
+  for (const [name, node] of changes) {
+    if (node) result.v.set(name, { v: node });
+    else result.v.delete(name);
+  }
+  return canonical(result);
+}
+
+// Delivery (21.2): each function returns a copy without what is set aside, or undefined for what reads as absent.
+
+/** A copy of a dictionary; `inside` says what to do with single members, the others stay as they are. It is a function too. */
+function members(dict, inside = {}) {
+  const special = new Map(Object.entries(inside));
+  const handler = typeof inside === "function" ? inside : (key) => special.get(key) ?? strip;
+  const v = new Map();
+  for (const [key, member] of dict.v) {
+    if (member.v.gone || member.v.aside) continue;
+    const node = handler(key)(member.v);
+    if (node) v.set(key, { ...member, v: node });
+  }
+  return { ...dict, v };
+}
+
+/** The elements that are left; an array of which none is left is absent, but not one that was empty (an overlay has such). */
+function elements(array, inside = strip) {
+  const v = array.v.filter((e) => !e.gone && !e.aside).map(inside).filter((e) => e);
+  return v.length || !array.v.length ? { ...array, v } : undefined;
+}
+
+const filled = (node, source) => (node.v.size || !source.v.size ? node : undefined);
+
+function deliver(dict) {
+  const eachOf = (inside) => (v) => filled(members(v, (key) => (key.startsWith("$") ? strip : inside)), v);  // `$`: 12.1.3
+  return members(dict, {
+    "main-attachment": attachment,
+    "additional-attachments": (v) => elements(v, attachment),
+    "content-text": contentText,
+    "thumbnail": (v) => (v.v.size ? representation(v) : v),  // an empty one stands in an overlay
+    "tags": (v) => elements(v),
+    "referrer": (v) => filled(members(v), v),
+    "activities": eachOf(deliver),
+    "excluded-activities": (v) => elements(v),
+    "parameters": eachOf(strip),
+  });
+}
+
+function attachment(dict) {
+  if (dict.aside) return undefined;
+  const copy = members(dict, { "representations": (v) => elements(v, representation) });
+  return copy.v.has("representations") ? copy : undefined;
+}
+
+function representation(dict) {
+  if (dict.aside) return undefined;
+  const copy = members(dict, { "file": file });
+  const held = contents.filter((name) => dict.v.has(name));
+  const hasContent = held.length ? held.every((name) => copy.v.has(name)) : copy.v.size > 1;  // 14.2.4
+  return copy.v.has("type-identifier") && hasContent ? copy : undefined;
+}
+
+function file(dict) {
+  if (dict.aside) return undefined;
+  const copy = members(dict);
+  return copy.v.has("path") && copy.v.has("byte-count") ? copy : undefined;
+}
+
+/** Equal neighbours are joined, empty runs are dropped (15.1.3, 15.1.4). */
+function contentText(array) {
+  if (!array.v.length) return array;
+  const groups = [];
+  for (const run of array.v) {
+    if (!run.joins) groups.push({ text: "" });
+    const text = run.k === "dict" && !run.gone && !run.aside && run.v.get("text")?.v;
+    if (!text || text.gone || text.aside) continue;
+    const group = groups.at(-1);
+    group.run ??= members(run);
+    group.text += text.v;
+  }
+  const v = groups.filter((g) => g.text !== "").map(({ run, text }) => {
+    run.v.set("text", { v: { k: "string", v: text } });
+    return run;
+  });
+  return v.length ? { ...array, v } : undefined;
+}
+
+export { canonical };

@@ -1,0 +1,118 @@
+// What concerns values and no names: findings of sections 6 and 7, nulls (6.7.1), equality, and the canonical form (9.1).
+
+import { Fail } from "./findings.mjs";
+import { isSafe } from "./scalars.mjs";
+
+/** Reports the findings of sections 6 and 7. `reserved` has the values whose name has `member.reserved`, and no other finding (12.1.3). */
+export function judgeValue(node, path, report, reserved) {
+  if (node.inner) judgeValue({ ...node.inner, at: node.at }, path, report, reserved);  // a known tag is no step (21.4.3)
+  if (node.needless) report.find("tag.needless", path, node.at);
+  switch (node.k) {
+    case "null": report.find("value.null", path, node.at); break;
+    case "real": if (node.imprecise) report.find("number.imprecise", path, node.at); break;
+    case "array": node.v.forEach((v, i) => judgeValue(v, { up: path, step: i }, report, reserved)); break;
+    case "dict": for (const [key, { at, v }] of node.v) judgeMember(key, at, v, path, report, reserved); break;
+    case "tag":
+      report.find(node.isKnown ? "tag.malformed" : "tag.unknown", path, node.at);
+      judgeMember(node.name, node.nameAt, node.v, path, report, reserved);
+  }
+}
+
+function judgeMember(key, at, v, path, report, reserved) {
+  const below = { up: path, step: key };
+  if (isUnsupported(key) && !reserved?.has(v)) report.find("key.unsupported", below, at);
+  judgeValue(v, below, report, reserved);
+}
+
+const isUnsupported = (key) => /[\0-\x08\x0b-\x1f\ufffe\uffff]/.test(key);  // 6.2.4: all but TAB and LF
+
+/** Marks with `gone` what is absent for a null (6.7.1); returns whether the node itself is. */
+export function markGone(node) {
+  switch (node.k) {
+    case "null": node.gone = true; break;
+    case "array": for (const v of node.v) if (markGone(v)) node.gone = true; break;
+    case "tag": node.gone = markGone(node.v); break;
+    case "dict": {
+      let left = 0;
+      for (const { v } of node.v.values()) if (!markGone(v)) left++;
+      node.gone = left === 0 && node.v.size > 0;
+    }
+  }
+  return node.gone === true;
+}
+
+/** A copy without what is gone. */
+export function strip(node) {
+  switch (node.k) {
+    case "array": return { ...node, v: node.v.map(strip) };
+    case "tag": return { ...node, v: strip(node.v) };
+    case "dict": return { ...node, v: new Map([...node.v].filter(([, m]) => !m.v.gone).map(([key, m]) => [key, { ...m, v: strip(m.v) }])) };
+  }
+  return node;
+}
+
+/** Equality (6.1.2). */
+export function equal(a, b) {
+  if (a.k !== b.k) return false;
+  switch (a.k) {
+    case "null": return true;
+    case "data": return a.v.equals(b.v);
+    case "array": return a.v.length === b.v.length && a.v.every((v, i) => equal(v, b.v[i]));
+    case "tag": return a.name === b.name && equal(a.v, b.v);
+    case "dict": return a.v.size === b.v.size && [...a.v].every(([key, m]) => b.v.has(key) && equal(m.v, b.v.get(key).v));
+  }
+  return a.v === b.v;
+}
+
+/** 9.1.4. JSON.stringify escapes what that clause says and, of well-formed text, nothing else. */
+const quoted = (text) => JSON.stringify(text);
+
+/** A key as written (7.2.1). */
+export const writtenKey = (key, size) => (size === 1 && key.startsWith("$") ? `$${key}` : key);
+
+/** The order of keys: by UTF-16 units (9.1.3). */
+export const byUnits = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** The canonical form (9.1), as bytes. A null, and a dictionary that would be read as a UID, is refused (6.7.2, 7.2.5). */
+export function canonical(root) {
+  const out = [];
+  write(root, null, out);
+  return Buffer.from(out.join(""), "utf8");
+}
+
+function write(node, path, out) {
+  switch (node.k) {
+    case "null": throw new Fail("value.null", path, node.at);
+    case "bool": case "real": out.push(String(node.v)); break;  // 9.1.6
+    case "int": out.push(isSafe(node.v) ? String(node.v) : `{"$integer":"${node.v}"}`); break;  // 8.1.1
+    case "string": out.push(quoted(node.v)); break;
+    case "data": out.push(`{"$data":"${node.v.toString("base64")}"}`); break;
+    case "date": out.push(`{"$date":"${node.v}"}`); break;
+    case "url": out.push(`{"$url":${quoted(node.v)}}`); break;
+    case "array":
+      out.push("[");
+      node.v.forEach((v, i) => {
+        if (i) out.push(",");
+        write(v, { up: path, step: i }, out);
+      });
+      out.push("]");
+      break;
+    case "tag":
+      out.push("{", quoted(node.name), ":");
+      write(node.v, { up: path, step: node.name }, out);
+      out.push("}");
+      break;
+    case "dict": {
+      if (node.v.size === 1 && node.v.has("CF$UID")) throw new Fail("value.uid", path, node.at);
+      out.push("{");
+      let isFirst = true;
+      for (const key of [...node.v.keys()].sort(byUnits)) {  // with one key, its escape does not matter to the order
+        if (!isFirst) out.push(",");
+        isFirst = false;
+        out.push(quoted(writtenKey(key, node.v.size)), ":");
+        write(node.v.get(key).v, { up: path, step: key }, out);
+      }
+      out.push("}");
+    }
+  }
+}
