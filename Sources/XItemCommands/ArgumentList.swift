@@ -51,6 +51,12 @@ struct ArgumentList {
         return given.first?.value
     }
 
+    /// Takes the name of the file to write; nil for the standard output.
+    mutating func output() throws(CommandFailure) -> String? {
+        let name = try value("-o", "--output")
+        return name == "-" ? nil : name
+    }
+
     /// Takes the one operand.
     func operand() throws(CommandFailure) -> String {
         guard let first = operands.first else {

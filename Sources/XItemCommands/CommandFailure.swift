@@ -1,9 +1,16 @@
 /// Why a command could not do what it was asked for.
 struct CommandFailure: Error {
-    var status: ExitStatus
-    var message: String
+    let status: ExitStatus
+    /// What to tell the person at the terminal, in one line; nil when nobody is left to read it.
+    let message: String?
     /// The usage of the command that was called wrongly.
-    var usage: String?
+    let usage: String?
+
+    init(status: ExitStatus, message: String?, usage: String? = nil) {
+        self.status = status
+        self.message = message.map(SafeText.line)
+        self.usage = usage
+    }
 
     static func usage(_ message: String, _ command: any Command.Type) -> CommandFailure {
         CommandFailure(status: .usage, message: message, usage: command.usage)

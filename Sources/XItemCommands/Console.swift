@@ -1,30 +1,27 @@
 #if canImport(FoundationEssentials)
-    public import FoundationEssentials
+    import FoundationEssentials
 #else
-    public import Foundation
+    import Foundation
 #endif
 
 /// Where a command reads and writes: the process's own streams, or a test's.
 public struct Console {
-    /// Writes bytes to the output; false when they cannot be written.
-    public var write: (Data) -> Bool
-    /// Writes a message for the person at the terminal.
-    public var writeError: (String) -> Void
-    /// Reads the whole input; nil when it cannot be read.
-    public var readInput: () -> Data?
-    /// Whether the output is a terminal that shows styling.
-    public var isStyled: Bool
-
-    /// Makes a console of its parts.
-    public init(
-        write: @escaping (Data) -> Bool, writeError: @escaping (String) -> Void,
-        readInput: @escaping () -> Data?, isStyled: Bool
-    ) {
-        self.write = write
-        self.writeError = writeError
-        self.readInput = readInput
-        self.isStyled = isStyled
+    /// What became of an attempt to write.
+    enum Outcome {
+        case written
+        /// Whoever read the output has gone, as `head` does when it has enough.
+        case closed
+        case failed
     }
+
+    /// Writes bytes to the output.
+    var write: (Data) -> Outcome
+    /// Writes a message for the person at the terminal.
+    var writeError: (String) -> Void
+    /// Reads the whole input; nil when it cannot be read.
+    var readInput: () -> Data?
+    /// Whether the output is a terminal that shows styling.
+    var isStyled: Bool
 
     /// Writes text to the output.
     func print(_ text: String) throws(CommandFailure) {
@@ -33,7 +30,10 @@ public struct Console {
 
     /// Writes bytes to the output.
     func write(all bytes: Data) throws(CommandFailure) {
-        guard write(bytes) else {
+        switch write(bytes) {
+        case .written: return
+        case .closed: throw CommandFailure(status: .unwritableOutput, message: nil)
+        case .failed:
             throw CommandFailure(
                 status: .unwritableOutput, message: "The output cannot be written")
         }

@@ -12,32 +12,43 @@ struct Conversion {
     let file: String
     let encoding: WireEncoding
     let isPretty: Bool
+    /// The file to write; nil for the standard output.
     let output: String?
 
     func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
         let input = try InputFile(file, console)
+        var failure: CommandFailure?
         do throws(WireError) {
             let document = try dictionary(input.bytes)
-            if let output {
-                try AtomicFile.write(to: output) { drain throws(WireError) in
-                    try document.write(as: encoding, isPretty: isPretty, to: drain)
-                }
-            } else {
-                try document.write(as: encoding, isPretty: isPretty) { piece throws(WireError) in
-                    guard console.write(piece.withUnsafeBytes { Data($0) }) else {
-                        throw WireError(.output, reason: "the output cannot be written")
-                    }
+            try write(document) { piece throws(WireError) in
+                do throws(CommandFailure) {
+                    try console.write(all: piece.withUnsafeBytes { Data($0) })
+                } catch {
+                    failure = error
+                    throw WireError(.output, reason: "")
                 }
             }
             report(Finding.remarks(of: document), console)
             return .done
         } catch {
+            if let failure { throw failure }
             guard error.code != .output else {
-                throw CommandFailure(
-                    status: .unwritableOutput, message: SafeText.line(error.reason))
+                throw CommandFailure(status: .unwritableOutput, message: error.reason)
             }
             report([Finding(error)], console)
             return .findings
+        }
+    }
+
+    /// Writes to the file that was named, or else hands the pieces on.
+    private func write(
+        _ document: WireDocument, orTo drain: @escaping WireDrain
+    ) throws(WireError) {
+        guard let output else {
+            return try document.write(as: encoding, isPretty: isPretty, to: drain)
+        }
+        try AtomicFile.write(to: output) { drain throws(WireError) in
+            try document.write(as: encoding, isPretty: isPretty, to: drain)
         }
     }
 

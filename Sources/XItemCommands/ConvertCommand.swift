@@ -19,7 +19,8 @@ struct ConvertCommand: Command {
         OPTIONS:
           --to json|xml|binary  The encoding of the output.
           --pretty              Write JSON with line breaks and indentation.
-          -o, --output <out>    Write to a file, which appears when it is complete.
+          -o, --output <out>    Write to a file, which appears when it is complete; '-' for
+                                the standard output.
           -h, --help            Show help.
 
         Conversion never looks at the names of members: what is wrong with an item is
@@ -41,11 +42,11 @@ struct ConvertCommand: Command {
             throw .usage("Missing expected option '--to json|xml|binary'", Self.self)
         }
         guard let encoding = WireEncoding.all.first(where: { $0.description == name }) else {
-            throw .usage("The value '\(SafeText.line(name))' is invalid for '--to'", Self.self)
+            throw .usage("The value '\(name)' is invalid for '--to'", Self.self)
         }
         self.encoding = encoding
         isPretty = arguments.flag("--pretty")
-        output = try arguments.value("-o", "--output")
+        output = try arguments.output()
     }
 
     func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
@@ -65,7 +66,8 @@ struct CanonicalizeCommand: Command {
 
         OPTIONS:
           --to json           The encoding of the canonical form, the only one it has.
-          -o, --output <out>  Write to a file, which appears when it is complete.
+          -o, --output <out>  Write to a file, which appears when it is complete; '-' for
+                              the standard output.
           -h, --help          Show help.
 
         The canonical form is RFC 8785 JSON, without a line break at its end.
@@ -83,7 +85,7 @@ struct CanonicalizeCommand: Command {
         if let name = try arguments.value("--to"), name != "json" {
             throw .usage("The canonical form is JSON; '--to' can be 'json' only", Self.self)
         }
-        output = try arguments.value("-o", "--output")
+        output = try arguments.output()
     }
 
     func run(_ console: Console) throws(CommandFailure) -> ExitStatus {

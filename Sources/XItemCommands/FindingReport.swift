@@ -37,7 +37,7 @@ struct FindingReport {
         // Only what cannot fail is written: no data, no property list.
         try? write(to: &writer)
         let bytes = (try? writer.finish()) ?? Data()
-        return String(decoding: bytes, as: UTF8.self)
+        return SafeText.json(String(decoding: bytes, as: UTF8.self))
     }
 
     private func write(to writer: inout WireWriter) throws(WireError) {

@@ -33,18 +33,16 @@ struct InspectCommand: Command {
         let input = try InputFile(file, console)
         var reading = Reading.lenient
         reading.isInPayloadFolder = input.isInPayloadFolder
+        var page: ItemPage?
         let findings: [Finding]
-        do {
+        do throws(PayloadError) {
             let item = try ExtensionItem(decoding: input.bytes, reading: reading)
-            let page = ItemPage(activity.map(item.resolved) ?? item, isStyled: console.isStyled)
-            try console.print(page.text)
+            page = ItemPage(activity.map(item.resolved) ?? item, isStyled: console.isStyled)
             findings = item.findings
-        } catch let error as PayloadError {
-            findings = error.findings
         } catch {
-            throw (error as? CommandFailure)
-                ?? CommandFailure(status: .findings, message: "\(error)")
+            findings = error.findings
         }
+        if let page { try console.print(page.text) }
         guard !findings.isEmpty else { return .done }
         for line in FindingReport(file: file, findings: findings).lines {
             console.writeError(line)

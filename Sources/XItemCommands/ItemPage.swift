@@ -121,7 +121,7 @@ struct ItemPage {
         item.parameters.namespaces.flatMap { namespace in
             [SafeText.line(namespace)]
                 + Self.members(item.parameters[namespace] ?? [:]).map { "  " + $0 }
-        }
+        } + Self.members(item.parameters.unknownMembers)
     }
 
     private static func members(_ members: WireDictionary) -> [String] {

@@ -2,7 +2,7 @@
 enum SafeText {
     /// The text in one line: control and direction characters become visible escapes.
     static func line(_ text: String) -> String {
-        escaped(text) { isHarmless($0) }
+        escaped(text) { "\\u{\($0)}" }
     }
 
     /// The text with its line breaks.
@@ -11,16 +11,20 @@ enum SafeText {
             .map { line(String($0)) }
     }
 
-    private static func escaped(
-        _ text: String, keeping isKept: (Unicode.Scalar) -> Bool
-    ) -> String {
+    /// JSON text with characters escaped that JSON allows and terminals act on: the same values.
+    static func json(_ text: String) -> String {
+        escaped(text) { "\\u" + String(repeating: "0", count: 4 - $0.count) + $0 }
+    }
+
+    /// The text with what is not harmless in the form that a closure makes of its digits.
+    private static func escaped(_ text: String, _ escape: (String) -> String) -> String {
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
-            if isKept(scalar) {
+            if isHarmless(scalar) {
                 result.append(scalar)
             } else {
                 let digits = String(scalar.value, radix: 16, uppercase: true)
-                result.append(contentsOf: "\\u{\(digits)}".unicodeScalars)
+                result.append(contentsOf: escape(digits).unicodeScalars)
             }
         }
         return String(result)

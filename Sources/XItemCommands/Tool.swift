@@ -17,7 +17,7 @@ public enum Tool {
         do throws(CommandFailure) {
             return try dispatch(arguments, console)
         } catch {
-            console.writeError("Error: " + error.message)
+            if let message = error.message { console.writeError("Error: " + message) }
             if let usage = error.usage {
                 let name = usage.split(separator: " ").prefix(2).joined(separator: " ")
                 console.writeError("Usage: \(usage)\n  See '\(name) --help' for more information.")
@@ -37,7 +37,7 @@ public enum Tool {
         if name == "--version" { return try show(version, console) }
         guard let command = commands.first(where: { $0.name == name }) else {
             throw CommandFailure(
-                status: .usage, message: "Unknown command '\(SafeText.line(name))'",
+                status: .usage, message: "Unknown command '\(name)'",
                 usage: "xitem <command>")
         }
         let rest = arguments.dropFirst()

@@ -39,7 +39,7 @@ struct ValidateCommand: Command {
                 if !findings.isEmpty { status = .findings }
             } catch {
                 guard error.status == .unreadableInput else { throw error }
-                console.writeError("Error: " + error.message)
+                if let message = error.message { console.writeError("Error: " + message) }
                 failure = error
             }
         }

@@ -20,9 +20,9 @@ final class TestConsole {
     func run(_ arguments: [String]) -> Int32 {
         let console = Console(
             write: { [self] in
-                guard bytes.count + $0.count <= capacity else { return false }
+                guard bytes.count + $0.count <= capacity else { return .failed }
                 bytes.append($0)
-                return true
+                return .written
             },
             writeError: { [self] in errors += $0 + "\n" },
             readInput: { [self] in input }, isStyled: isStyled)

@@ -97,7 +97,7 @@ struct ToolTests {
         for command in [["inspect"], ["validate"], ["canonicalize"], ["convert", "--to", "xml"]] {
             let console = TestConsole()
             #expect(run(command + ["/nowhere/x.json"], console) == 66)
-            #expect(console.errors.contains("/nowhere/x.json: no such file"))
+            #expect(console.errors.contains("/nowhere/x.json: No such file"))
         }
     }
 }

@@ -543,7 +543,10 @@ for s in ["0", "-1", "-0.5", "0.0"]:
 for s in ['"12"', "true", "false"]:
     case("font size " + s, "15.2.4", runs('{"font-size":%s,"text":"a"}' % s), ["member.type /content-text/0/font-size"],
          unclear="13.1.3 could make false member.default" if s == "false" else None)
-case("font size of 2^63", "13.1.1", runs('{"font-size":{"$integer":"9223372036854775808"},"text":"a"}'), [])
+case("font size of 2^63", "15.2.4", runs('{"font-size":{"$integer":"9223372036854775808"},"text":"a"}'), ["font-size.range " + C + "0/font-size"])
+case("greatest integer font size", "15.2.4", runs('{"font-size":9007199254740991,"text":"a"}'), [])
+case("integer font size that is too great", "15.2.4", runs('{"font-size":{"$integer":"9007199254740992"},"text":"a"}'), ["font-size.range " + C + "0/font-size"])
+case("real font size beyond the integers", "15.2.4", runs('{"font-size":9007199254740992,"text":"a"}'), [])
 
 # ---------------------------------------------------------------- 16 thumbnail, tags; 17 referrer
 
@@ -864,8 +867,8 @@ case("binary key is null", "5.2.10", bval(b"\xd1\x10\x09", b"\x00"), ["binary.ke
 case("binary duplicate key", "6.2.3", bval(b"\xd2\x09\x09\x0e\x0e"), ["value.duplicate-key /user-info/v/v"])
 case("binary duplicate key in two forms", "6.2.3", bval(b"\xd2\x09\x10\x0e\x0e", b"\x61\x00v"), ["value.duplicate-key /user-info/v/v"])
 case("binary reference", "5.2.11", bval(b"\xa1\x10"), ["binary.reference " + V])
-case("binary cycle", "5.2.12", bval(b"\xa1\x0a"), ["binary.cycle " + V], unclear="pointer: the outer or the inner occurrence")
-case("binary cycle of two", "5.2.12", bval(b"\xa1\x10", b"\xd1\x09\x0a"), ["binary.cycle /user-info/v/0"], unclear="pointer: the outer or the inner occurrence")
+case("binary cycle", "5.2.12", bval(b"\xa1\x0a"), ["binary.cycle " + V + "/0"], unclear="pointer: the outer or the inner occurrence")
+case("binary cycle of two", "5.2.12", bval(b"\xa1\x10", b"\xd1\x09\x0a"), ["binary.cycle /user-info/v/0/v"], unclear="pointer: the outer or the inner occurrence")
 case("binary shared objects", "5.2.13", bval(b"\xa2\x10\x10", b"\xd1\x09\x0e"), [], val('[{"v":"x"},{"v":"x"}]'))
 case("binary truncated string", "5.2.15", bval(b"\x09").replace(b"\x5f\x10\x11public", b"\x5f\x10\xffpublic"), ["binary.truncated " + R0 + "/type-identifier"])
 case("binary huge string", "5.2.15", bval(b"\x5f\x13\x7f" + b"\xff" * 7), ["binary.truncated " + V])
@@ -920,6 +923,85 @@ case("location in binary", "21.4.7", bval(b"\x00"), ["value.null " + V + " @%d" 
 CASES[-1]["findings"][0]["offset"] += 2
 case("location of a name in binary", "21.4.7", bplist([b"\xd1\x01\x02", s("colour"), b"\x09"]), ["version.missing  @8", "main-attachment.missing  @8", "member.unknown /colour @11"])
 
+# ---------------------------------------------------------------- found by comparing two implementations on mutated documents
+
+# JSON
+case("keyword that goes wrong in its second letter", "21.4.7", "nn", ["json.syntax  @1:1:2"])
+case("keyword that goes wrong in its last letter", "21.4.7", val("tru}"), ["json.syntax " + V + at(val("tru}"), "}},")])
+case("escape that goes wrong", "21.4.7", '{"a":"\\q"}', ["json.syntax /a @7:1:8"])
+case("escape with a wrong digit", "21.4.7", '{"a":"\\u12G4"}', ["json.syntax /a @10:1:11"])
+case("bytes that are not UTF-8 in place of a value", "3.1.3", b'{"a":\xff}', ["json.utf-8  @5:1:6"])
+case("bytes that are not UTF-8 in a keyword", "3.1.3", b"nu\xc0", ["json.utf-8  @2:1:3"])
+case("bytes that are not UTF-8 after the value", "3.1.3", b"{}\xfe", ["json.utf-8  @2:1:3"])
+case("bytes that are not UTF-8 after half of a pair", "3.1.3", b'{"a":"\\ud800\xa0"}', ["json.utf-8 /a @12:1:13"])
+case("ends after half of a pair", "3.1.5", '{"a":"\\ud800', ["json.truncated /a @12:1:13"])
+case("ends after half of a pair and a backslash", "3.1.5", '{"a":"\\ud800\\', ["json.truncated /a @13:1:14"])
+
+# Locations
+case("location of an unsupported key", "21.4.7", doc('"user-info":{"a\\r":1}'), ["key.unsupported /user-info/a\r" + at(doc('"user-info":{"a\\r":1}'), '"a\\r"')])
+case("location of an unsupported escaped key", "21.4.7", val('{"$$a\\r":1}'), ["key.unsupported " + V + "/$a\r" + at(val('{"$$a\\r":1}'), '"$$a')])
+case("location of a member that has no place in an overlay", "21.4.7", act('{"version":"1.0"}'), ["activity.member " + A + "/version" + at(act('{"version":"1.0"}'), '"version":"1.0"}')])
+case("location of a tag in a tag", "21.4.7", val('{"$date":{"$string":"MjAyNi0xMS0yMFQwMTowMjowM1o="}}'), ["tag.needless " + V + at(val('{"$date":{"$string":'), '{"$date')], val('{"$date":"2026-11-20T01:02:03Z"}'))
+case("location of a tag as the document", "21.4.7", '{"$string":"eA=="}', ["document.not-dictionary  @0:1:1"])
+case("location of a tag in binary whose content ends before it", "21.4.7", bval(b"\xd1\x10\x11", b"\x55$data", b"\x50", osize=1, offsets=None), ["tag.needless " + V], val('{"$data":""}'))
+
+# XML
+case("XML attribute with an ampersand", "4.2.2", "<plist a='&'><dict/></plist>", ["xml.syntax  @11:1:12"])
+case("XML attribute with an unknown entity", "4.2.2", "<plist a='&x;'><dict/></plist>", ["xml.entity  @10:1:11"])
+case("XML attribute with a reference to a forbidden character", "4.2.2", "<plist a='&#0;'><dict/></plist>", ["xml.character  @10:1:11"])
+case("XML attribute with references", "4.2.2", "<plist a='&lt;&#65;'>" + xdict() + "</plist>", [], doc())
+case("XML attribute whose name is none", "4.2.2", "<plist 1='2'><dict/></plist>", ["xml.syntax  @7:1:8"])
+case("XML attribute twice", "4.1.1", "<plist a='1' a='2'><dict/></plist>", ["xml.syntax  @13:1:14"])
+case("XML attribute elsewhere whose name is none", "4.1.1", xval("<dict 1='2'/>"), ["xml.syntax " + V + at(xval("<dict 1='2'/>"), "1='2'")])
+case("XML element whose name is none", "4.1.1", "<plist><\u00d7/></plist>", ["xml.syntax  @8:1:9"])
+case("XML element whose name has a character that begins none", "4.2.1", "<plist><a\u00b7/></plist>", ["xml.element  @7:1:8"])
+case("XML entity whose name is none", "4.1.1", xval("<string>&1;</string>"), ["xml.syntax " + V + at(xval("<string>&1;"), "1;")])
+case("XML reference without semicolon", "4.1.1", xval("<string>&amp </string>"), ["xml.syntax " + V + at(xval("<string>&amp <"), " <")])
+case("XML reference without digits", "4.1.1", xval("<string>&#xg;</string>"), ["xml.syntax " + V + at(xval("<string>&#xg;"), "g;")])
+case("XML end tag as the root", "4.1.1", "</plist>", ["xml.syntax  @1:1:2"])
+case("XML end tag of another element", "4.1.1", "<plist><dict></dirt></plist>", ["xml.syntax  @17:1:18"])
+case("XML CDATA in true", "4.1.9", xval("<true><![CDATA[]]></true>"), ["xml.element " + V + at(xval("<true><![CDATA["), "<![CDATA[")])
+case("XML content of true that ends nowhere", "4.2.1", "<plist><true>/<", ["xml.element  @13:1:14"])
+case("XML comment in true", "4.1.8", xval("<true><!-- <![CDATA[ --><?a b?></true>"), [], val("true"))
+case("XML system identifier with a less-than sign", "4.1.7", "<!DOCTYPE plist SYSTEM '<a>'>" + xdoc(), [], doc())
+case("XML public identifier with a character that it cannot have", "4.1.7", "<!DOCTYPE plist PUBLIC 'a{' 'b'>" + xdoc(), ["xml.syntax  @25:1:26"])
+case("XML document type without a name", "4.1.1", "<!DOCTYPE>" + xdoc(), ["xml.syntax  @9:1:10"])
+case("XML document type of a longer name", "4.1.7", "<!DOCTYPE plist:x>" + xdoc(), ["xml.doctype  @10:1:11"])
+case("XML document type twice", "4.1.7", "<!DOCTYPE plist><!DOCTYPE plist>" + xdoc(), ["xml.syntax  @18:1:19"])
+case("XML document type with neither PUBLIC nor SYSTEM", "4.1.7", "<!DOCTYPE plist S[STEM 'x'>" + xdoc(), ["xml.syntax  @17:1:18"])
+case("XML instruction without white space", "4.1.1", "<?x>" + xdoc(), ["xml.syntax  @3:1:4"])
+case("XML instruction whose name is none", "4.1.1", "<?1?>" + xdoc(), ["xml.syntax  @2:1:3"])
+case("XML instruction with a question mark", "4.1.8", "<?x ?y?>" + xdoc(), [], doc())
+case("XML dashes in a comment", "4.1.1", "<!-- a -- b -->" + xdoc(), ["xml.syntax  @9:1:10"])
+case("XML declaration that goes wrong", "4.1.1", "<?xml version<", ["xml.syntax  @13:1:14"])
+case("XML declaration of UTF-16 in UTF-8", "21.4.7", '<?xml version="1.0" encoding="UTF-16"?>' + xdoc(), ["xml.encoding  @30:1:31"])
+case("XML declaration of no encoding", "4.1.4", "<?xml version='1.0' encoding=''?>" + xdoc(), ["xml.encoding  @30:1:31"])
+case("XML with two marks", "4.1.1", b"\xff\xfe\xff\xfe" + xdoc().encode("utf-16-le"), ["xml.syntax  @2:1:1"])
+case("XML date of many characters", "4.2.8", xval("<date>" + "1" * 1025 + "</date>"), ["xml.date " + V])
+case("XML ends in a name", "4.1.2", "<p", ["xml.truncated  @2:1:3"])
+case("XML ends in the name of a value", "4.1.2", "<plist><array><di", ["xml.truncated  @17:1:18"])
+case("XML ends after an exclamation mark", "4.1.2", "<!", ["xml.truncated  @2:1:3"])
+case("XML ends in a declaration", "4.1.2", "<?xml v", ["xml.truncated  @7:1:8"])
+case("XML reference to white space between elements", "4.2.3", xval("<array>&#32;</array>"), ["xml.element " + V], unclear="whether a reference to white space is white space")
+
+# Binary
+case("binary header that goes wrong in its last byte", "21.4.7", b"bplist0", ["binary.header  @7"])
+case("binary key of a marker that no object has", "5.2.10", bplist([b"\xd1\x01\x02", b"\x0d", b"\x09"]), ["binary.key "], unclear="whether what is no object at all is no string")
+case("binary string that ends with half of a pair", "5.2.8", bval(b"\x61\xd8\x00"), ["binary.string " + V])
+case("binary reference of the key before that of the value", "21.4.7", bplist([b"\xd1\xff\xfe", b"\x09"]), ["binary.reference  @9"])
+
+# Items
+case("public.url is not the type when that is malformed", "14.3.3", rep2('{"type-identifier":"x","url":"https://e.com/"}'),
+     ["type-identifier.malformed " + R1 + "/type-identifier", "type-identifier.url " + R1 + "/type-identifier"])
+case("file of another type outside a folder", "14.6.6", rep2('{"file":"attachments/1","type-identifier":"public.png"}'), ["member.type " + R1 + "/file", "file.outside-folder " + R1 + "/file"])
+case("equal runs without text", "15.1.4", runs("{}", "{}"), ["member.missing /content-text/0", "member.missing /content-text/1", "text.equal-runs /content-text/1"])
+case("equal runs whose text has another type", "15.1.4", runs('{"text":1}', '{"text":"a"}'), ["member.type /content-text/0/text", "text.equal-runs /content-text/1"])
+case("runs that differ by a null", "15.1.4", runs('{"k.b":null,"text":"a"}', '{"text":"b"}'), ["value.null /content-text/0/k.b"], unclear="whether a null member makes runs differ")
+case("path in a reserved overlay and elsewhere", "21.1.5", doc('"activities":{"$x.y":{"thumbnail":{"file":{"byte-count":1,"path":"attachments/1"},"type-identifier":"public.png"}},"com.example.x":{"title":"a"}},'
+     '"thumbnail":{"file":{"byte-count":1,"path":"attachments/1"},"type-identifier":"public.png"}'), ["member.reserved /activities/$x.y"], folder=True)
+case("main attachment of a file with a wrong path", "13.2.2", reps('{"file":{"byte-count":1,"path":"attachments/a/b"},"type-identifier":"public.png"}'), ["file.path " + R0 + "/file/path"], folder=True)
+case("main attachment of unknown kind by a null", "13.2.2", reps('{"k.b":null,"type-identifier":"public.png"}'), ["value.null " + R0 + "/k.b", "main-attachment.missing /main-attachment"])
+
 # ---------------------------------------------------------------- lenient reading and resolution
 
 RESOLUTIONS: list[dict] = []
@@ -967,6 +1049,16 @@ resolution("overlay and unknown members", "19.3.2", doc('"activities":{"a.b":{"c
            '{"com.y":{"k":1},"com.z":false,' + MAIN + "," + VERSION + "}")
 resolution("overlay replaces as a whole", "19.2.3", doc('"activities":{"a.b":{"referrer":{"app-name":"B"}}},"referrer":{"app-name":"A","app-store-id":"1"}'), "a.b",
            "{" + MAIN + ',"referrer":{"app-name":"B"},' + VERSION + "}")
+resolution("unknown kind by a null", "21.2.2", rep2('{"k.b":null,"type-identifier":"public.html"}'), None, doc())
+resolution("main attachment of unknown kind by a null", "13.2.2", reps('{"k.b":null,"type-identifier":"public.html"}'), None, None)
+resolution("empty run between others", "21.2.2", runs('{"bold":true,"text":"a"}', '{"text":""}', '{"text":"b"}'), None, '{"content-text":[{"bold":true,"text":"a"},{"text":"b"}],' + doc()[1:])
+resolution("namespace of a null", "6.7.1", doc('"parameters":{"a.b":{"c":1},"com.example":{"a":[null]}}'), None, doc('"parameters":{"a.b":{"c":1}}'))
+resolution("reserved namespace that is no dictionary", "12.1.3", doc('"parameters":{"$a":false,"a.b":{"c":1}}'), None, doc('"parameters":{"$a":false,"a.b":{"c":1}}'))
+resolution("reserved namespace that is empty", "12.1.3", doc('"parameters":{"$a":{},"a.b":{"c":1}}'), None, doc('"parameters":{"$a":{},"a.b":{"c":1}}'))
+resolution("reserved member that sorts first", "7.2.3", '{"$x":1,' + doc()[1:], None, '{"$x":1,' + doc()[1:])
+resolution("CF$UID as one of several members", "7.2.5", '{"CF$UID":1,' + doc()[1:], None, '{"CF$UID":1,' + doc()[1:])
+resolution("great font size", "15.2.4", runs('{"font-size":{"$integer":"92233720368547759"},"text":"a"}'), None, '{"content-text":[{"text":"a"}],' + doc()[1:])
+resolution("real font size beyond the integers", "19.3.1", runs('{"font-size":1e21,"text":"a"}'), None, '{"content-text":[{"font-size":1e+21,"text":"a"}],' + doc()[1:])
 
 
 # ---------------------------------------------------------------- 25.1 and conversion

@@ -17,7 +17,8 @@ struct BinaryLayout {
     /// - Throws: `binary.header`, `binary.trailer`, `binary.offset`.
     init(_ bytes: RawSpan) throws(Fault) {
         guard bytes.matches("bplist00", at: 0) else {
-            throw Fault(.binaryHeader, at: 0, "expected “bplist00”")
+            let place = bytes.commonCount(with: "bplist00", at: 0)
+            throw Fault(.binaryHeader, at: place, "expected “bplist00”")
         }
         guard bytes.byteCount >= Self.headerSize + Self.trailerSize + 2 else {
             throw Fault(.binaryTrailer, at: bytes.byteCount, "too short for a property list")
@@ -42,7 +43,10 @@ struct BinaryLayout {
         let count = bytes.bigEndian(at: trailer + 8, width: 8)
         let root = bytes.bigEndian(at: trailer + 16, width: 8)
         let table = bytes.bigEndian(at: trailer + 24, width: 8)
-        guard count > 0, root < count else {
+        guard count > 0 else {
+            throw Fault(.binaryTrailer, at: trailer + 8, "no object; expected one at least")
+        }
+        guard root < count else {
             throw Fault(.binaryTrailer, at: trailer + 16, "the root is not one of \(count) objects")
         }
         guard table > UInt64(Self.headerSize), table < UInt64(trailer) else {
@@ -51,7 +55,7 @@ struct BinaryLayout {
         let (size, overflow) = count.multipliedReportingOverflow(by: UInt64(offsetSize))
         guard !overflow, size == UInt64(trailer) - table else {
             throw Fault(
-                .binaryTrailer, at: trailer + 8,
+                .binaryTrailer, at: trailer + 24,
                 "\(count) offsets do not fill the space between table and trailer")
         }
         (objectCount, self.root, self.table) = (Int(count), Int(root), Int(table))

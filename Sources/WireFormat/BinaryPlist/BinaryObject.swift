@@ -115,7 +115,7 @@ private struct BinaryCursor {
         guard marker >> 4 == 1, marker & 0x0F <= 3,
             let value = try integer(exponent: Int(marker & 0x0F), bytes).int64,
             let length = Int(exactly: value), length >= 0
-        else { throw Fault(.binaryInteger, at: offset, "the length is not a whole number") }
+        else { throw Fault(.binaryInteger, at: offset + 1, "the length is not a whole number") }
         return length
     }
 

@@ -118,6 +118,10 @@ struct BinaryPlistReader {
     }
 
     private mutating func readKey(_ number: Int, _ bytes: RawSpan) throws(Fault) {
+        let place = layout.offset(of: number, bytes)
+        guard 5...6 ~= bytes.byte(at: place) >> 4 else {
+            throw Fault(.binaryKey, at: place, "a key that is not a string")
+        }
         let object = try BinaryObject(number, layout, bytes)
         switch object.kind {
         case .ascii(let range):
@@ -126,8 +130,7 @@ struct BinaryPlistReader {
         case .utf16(let range):
             _ = try utf8Count(range, bytes)
             try builder.key(UTF16Text.utf8(bytes, range), at: object.offset)
-        default:
-            throw Fault(.binaryKey, at: object.offset, "a key that is not a string")
+        default: return
         }
     }
 
@@ -140,10 +143,11 @@ struct BinaryPlistReader {
 
     private func utf8Count(_ range: Range<Int>, _ bytes: RawSpan) throws(Fault) -> Int {
         try checkLength(range.count / 2, at: range.lowerBound)
-        guard let count = UTF16Text.utf8Count(bytes, range) else {
-            throw Fault(.binaryString, at: range.lowerBound, "the string is not UTF-16")
+        do throws(UTF16Text.Malformed) {
+            return try UTF16Text.utf8Count(bytes, range)
+        } catch {
+            throw Fault(.binaryString, at: error.offset, "the string is not UTF-16")
         }
-        return count
     }
 
     /// Refuses a string that is too long before its characters are looked at.

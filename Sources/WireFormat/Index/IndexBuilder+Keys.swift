@@ -110,7 +110,7 @@ extension IndexBuilder {
         let end = index.entries[position].end
         var key = position + 1
         while key < end {
-            if !isSupported(index.entries[key], bytes) { remark(.unsupportedKey, key + 1) }
+            if !isSupported(index.entries[key], bytes) { remark(.unsupportedKey, key) }
             key = index.next(after: key + 1)
         }
     }

@@ -215,7 +215,10 @@ struct IndexBuilder {
     mutating func collapse(_ position: Int, to entry: IndexEntry) {
         let offset = index.entries[position].offset
         index.origins.removeAll(after: position)
-        if entry.offset != offset { index.origins.append(position, offset: offset) }
+        // Text and data are stored elsewhere, though their offset may happen to be the tag's.
+        if entry.offset != offset || entry.kind == .string || entry.kind == .data {
+            index.origins.append(position, offset: offset)
+        }
         index.entries.removeLast(index.entries.count - position)
         index.entries.append(entry)
         if open.last?.content != nil { valueCount -= 1 }

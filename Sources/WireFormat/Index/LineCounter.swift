@@ -6,9 +6,9 @@ struct LineCounter {
     /// UTF-16 code units before the offset, for input that was UTF-16.
     private(set) var utf16Count = 0
 
-    /// Starts after a byte order mark, which is no column.
-    init(_ bytes: RawSpan) {
-        offset = InputForm.hasUTF8Mark(bytes) ? 3 : 0
+    /// Starts after a byte order mark, which is no column; one of UTF-16 is not among the bytes.
+    init(_ bytes: RawSpan, isTranscoded: Bool) {
+        offset = !isTranscoded && InputForm.hasUTF8Mark(bytes) ? 3 : 0
     }
 
     mutating func advance(to target: Int, _ bytes: RawSpan) -> WireError.Location {

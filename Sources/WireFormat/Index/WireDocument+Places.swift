@@ -36,7 +36,7 @@ extension WireDocument {
     /// Lines and columns of offsets that ascend.
     func locations(of offsets: [Int]) -> [WireError.Location] {
         guard encoding != .binary else { return offsets.map { .init(offset: $0) } }
-        var counter = LineCounter(storage.bytes)
+        var counter = LineCounter(storage.bytes, isTranscoded: input.utf16 != nil)
         return offsets.map { offset in
             var location = counter.advance(to: offset, storage.bytes)
             location.offset = input.originalOffset(offset, counter)

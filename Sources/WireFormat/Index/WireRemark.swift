@@ -5,6 +5,6 @@
 public struct WireRemark: Hashable, Sendable {
     /// What is wrong, one of the codes that begin `value.`, `tag.`, `number.` and `key.`.
     public var code: WireError.Code
-    /// The value; for a key, the value it stands before.
+    /// The value; for a key, the key itself: the pointer to it is the member's.
     public var node: WireNode
 }

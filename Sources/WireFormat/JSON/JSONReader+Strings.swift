@@ -84,6 +84,7 @@ extension JSONReader {
         case UInt8(ascii: "u"):
             return try scanUnicodeEscape(bytes)
         default:
+            position += 1
             throw syntaxFault(
                 "an escape that JSON does not have; expected one of \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u"
             )
@@ -97,12 +98,25 @@ extension JSONReader {
         case ..<0x800: return 4
         case 0xD800...0xDBFF:
             let start = position
-            guard bytes.matches("\\u", at: position), case 0xDC00...0xDFFF = try scanUnit(bytes)
-            else { throw loneSurrogate(at: start - 6) }
+            guard !bytes.isCut("\\u", at: start) else {
+                throw truncated("the input ends after half of a pair of escapes", bytes)
+            }
+            guard bytes.matches("\\u", at: start), case 0xDC00...0xDFFF = try scanUnit(bytes)
+            else {
+                try checkUTF8(at: start + bytes.commonCount(with: "\\u", at: start), bytes)
+                throw loneSurrogate(at: start - 6)
+            }
             return 8
         case 0xDC00...0xDFFF: throw loneSurrogate(at: position - 6)
         default: return 3
         }
+    }
+
+    private func checkUTF8(at offset: Int, _ bytes: RawSpan) throws(Fault) {
+        guard bytes.byte(at: offset) >= 0x80,
+            UTF8Sequence.length(bytes, at: offset, end: bytes.byteCount) == 0
+        else { return }
+        throw Fault(.jsonUTF8, at: offset, "the bytes are not UTF-8")
     }
 
     private func loneSurrogate(at offset: Int) -> Fault {
@@ -116,6 +130,7 @@ extension JSONReader {
             guard position + 2 + digits < bytes.byteCount else {
                 throw truncated("the input ends inside an escape", bytes)
             }
+            position += 2 + digits
             throw syntaxFault("expected four hexadecimal digits after “\\u”")
         }
         position += 6

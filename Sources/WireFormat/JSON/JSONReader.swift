@@ -23,8 +23,17 @@ struct JSONReader {
             try readDocument(bytes)
             return nil
         } catch {
-            return error
+            return inUTF8(error, bytes)
         }
+    }
+
+    /// What cannot be accepted where the bytes are not UTF-8 is that they are not.
+    private func inUTF8(_ fault: Fault, _ bytes: RawSpan) -> Fault {
+        guard fault.code == .jsonSyntax || fault.code == .jsonTrailing,
+            bytes.byte(at: fault.offset) >= 0x80,
+            UTF8Sequence.length(bytes, at: fault.offset, end: bytes.byteCount) == 0
+        else { return fault }
+        return Fault(.jsonUTF8, at: fault.offset, "the bytes are not UTF-8")
     }
 
     private mutating func readDocument(_ bytes: RawSpan) throws(Fault) {
@@ -114,6 +123,7 @@ struct JSONReader {
             if bytes.isCut(text, at: position) {
                 throw truncated("the input ends inside “\(text)”", bytes)
             }
+            position += bytes.commonCount(with: text, at: position)
             throw syntaxFault("expected a value; did you mean “\(text)”?")
         }
         position += text.utf8CodeUnitCount

@@ -44,6 +44,18 @@ extension RawSpan {
         }
     }
 
+    /// How many bytes at an offset are those with which an ASCII text begins.
+    func commonCount(with text: StaticString, at offset: Int) -> Int {
+        let end = min(byteCount, offset + text.utf8CodeUnitCount)
+        return extracting(min(offset, end)..<end).withUnsafeBytes { bytes in
+            text.withUTF8Buffer { text in
+                var count = 0
+                while count < bytes.count, bytes[count] == text[count] { count += 1 }
+                return count
+            }
+        }
+    }
+
     /// Whether the bytes end inside an ASCII text that begins at an offset.
     func isCut(_ text: StaticString, at offset: Int) -> Bool {
         let count = byteCount - offset

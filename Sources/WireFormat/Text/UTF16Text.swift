@@ -25,15 +25,11 @@ enum UTF16Text {
         return (Data(utf8), true)
     }
 
-    /// The UTF-8 bytes that a big-endian string takes; nil when it is malformed.
-    static func utf8Count(_ bytes: RawSpan, _ range: Range<Int>) -> Int? {
+    /// The UTF-8 bytes that a big-endian string takes.
+    static func utf8Count(_ bytes: RawSpan, _ range: Range<Int>) throws(Malformed) -> Int {
         var count = 0
-        do throws(Malformed) {
-            try forEachScalar(bytes, range, isBigEndian: true) { scalar in
-                count += scalar < 0x80 ? 1 : scalar < 0x800 ? 2 : scalar < 0x10000 ? 3 : 4
-            }
-        } catch {
-            return nil
+        try forEachScalar(bytes, range, isBigEndian: true) { scalar in
+            count += scalar < 0x80 ? 1 : scalar < 0x800 ? 2 : scalar < 0x10000 ? 3 : 4
         }
         return count
     }
@@ -64,8 +60,9 @@ enum UTF16Text {
             position += 2
             switch first {
             case 0xD800...0xDBFF:
-                let second = try unit(at: position)
-                guard 0xDC00...0xDFFF ~= second else { throw Malformed(offset: position - 2) }
+                guard position + 2 <= range.upperBound, case let second = try unit(at: position),
+                    0xDC00...0xDFFF ~= second
+                else { throw Malformed(offset: position - 2) }
                 body(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
                 position += 2
             case 0xDC00...0xDFFF:

@@ -89,7 +89,7 @@ enum XMLContent {
                 markup.hasReturns = true
                 position += 1
             case UInt8(ascii: "]") where bytes.matches("]]>", at: position):
-                throw Fault(.xmlSyntax, at: position, "“]]>” in text; expected “]]&gt;”")
+                throw Fault(.xmlSyntax, at: position + 2, "“]]>” in text; expected “]]&gt;”")
             default:
                 position += 1
             }
@@ -100,6 +100,11 @@ enum XMLContent {
     /// Finds the end of a comment, CDATA section or processing instruction; nil at any other tag.
     private static func endOfMarkup(_ bytes: RawSpan, from start: Int) throws(Fault) -> Int? {
         if bytes.matches("<![CDATA[", at: start) { return try endOfSection(bytes, from: start) }
+        return try endOfMisc(bytes, from: start)
+    }
+
+    /// Finds the end of a comment or processing instruction; nil at anything else.
+    static func endOfMisc(_ bytes: RawSpan, from start: Int) throws(Fault) -> Int? {
         if bytes.matches("<!--", at: start) { return try endOfComment(bytes, from: start) }
         if bytes.matches("<?", at: start) { return try endOfInstruction(bytes, from: start) }
         return nil
@@ -111,33 +116,31 @@ enum XMLContent {
             if bytes.isCut("-->", at: dashes) {
                 throw Fault(.xmlTruncated, at: bytes.byteCount, "the input ends; expected “-->”")
             }
-            throw Fault(.xmlSyntax, at: dashes, "“--” in a comment; expected “-->”")
+            throw Fault(.xmlSyntax, at: dashes + 2, "“--” in a comment; expected “-->”")
         }
         return dashes + 3
     }
 
     static func endOfInstruction(_ bytes: RawSpan, from start: Int) throws(Fault) -> Int {
-        let end = try find("?>", bytes, from: start + 2, "“?>”")
-        let name = (start + 2..<end).prefix { !isWhiteSpace(bytes.byte(at: $0)) }
-        let target = bytes.string(name.startIndex..<name.endIndex)
-        guard target.lowercased() != "xml", isName(target) else {
-            throw Fault(
-                .xmlSyntax, at: start, "a processing instruction that is none, or comes too late")
+        let name = XMLName.end(bytes, from: start + 2)
+        guard name < bytes.byteCount else {
+            throw Fault(.xmlTruncated, at: bytes.byteCount, "the input ends; expected “?>”")
         }
-        return end + 2
-    }
-
-    /// Whether a text can be a name in XML, by its ASCII characters.
-    private static func isName(_ text: String) -> Bool {
-        guard let first = text.utf8.first, first >= 0x80 || nameStart.has(first) else {
-            return false
+        guard bytes.string(start + 2..<name).lowercased() != "xml" else {
+            throw Fault(.xmlSyntax, at: start, "an XML declaration that is not the first")
         }
-        return text.utf8.allSatisfy { $0 >= 0x80 || nameStart.has($0) || nameRest.has($0) }
+        if name > start + 2, isWhiteSpace(bytes.byte(at: name)) {
+            return try find("?>", bytes, from: name, "“?>”") + 2
+        }
+        if bytes.isCut("?>", at: name) {
+            throw Fault(.xmlTruncated, at: bytes.byteCount, "the input ends; expected “?>”")
+        }
+        guard name > start + 2, bytes.matches("?>", at: name) else {
+            let common = name > start + 2 ? bytes.commonCount(with: "?>", at: name) : 0
+            throw Fault(.xmlSyntax, at: name + common, "a processing instruction that is none")
+        }
+        return name + 2
     }
-
-    private static let nameStart = ASCIISet(
-        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_:")
-    private static let nameRest = ASCIISet("0123456789-.")
 
     private static func endOfSection(_ bytes: RawSpan, from start: Int) throws(Fault) -> Int {
         try find("]]>", bytes, from: start + 9, "“]]>”") + 3

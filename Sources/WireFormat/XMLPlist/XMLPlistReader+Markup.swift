@@ -1,13 +1,15 @@
 extension XMLPlistReader {
     /// Reads what stands before the root element.
     mutating func readProlog(_ bytes: RawSpan) throws(Fault) {
-        if bytes.matches("\u{FEFF}", at: 0) { position = 3 }
+        // The mark of UTF-16 is not among the bytes any more.
+        if !isTranscoded, bytes.matches("\u{FEFF}", at: 0) { position = 3 }
         if bytes.matches("<?xml", at: position), isSpace(bytes, at: position + 5) {
             try readDeclaration(bytes)
         }
         try skipMisc(bytes)
         if bytes.matches("<!DOCTYPE", at: position) {
             try skipDocumentType(bytes)
+            declarations = ["<!--"]
             try skipMisc(bytes)
         }
     }
@@ -17,29 +19,32 @@ extension XMLPlistReader {
     }
 
     private mutating func readDeclaration(_ bytes: RawSpan) throws(Fault) {
-        let start = position
         position += 5
         var names = ["version", "encoding", "standalone"]
-        while let attribute = try scanAttribute(bytes) {
-            guard let place = names.firstIndex(where: { $0.isIdentical(to: attribute.name) }),
+        while let start = try scanAttributeName(bytes) {
+            let name = bytes.string(start..<position)
+            guard let place = names.firstIndex(where: { $0.isIdentical(to: name) }),
                 place == 0 || names.count < 3
             else { throw declarationFault(at: start) }
             names.removeFirst(place + 1)
-            switch attribute.name {
+            try scanEquals(bytes)
+            let literal = try scanLiteral(bytes)
+            let value = bytes.string(literal)
+            switch name {
             case "version":
-                guard attribute.value.isIdentical(to: "1.0") else {
-                    throw declarationFault(at: start)
+                guard value.isIdentical(to: "1.0") else {
+                    throw declarationFault(at: literal.lowerBound)
                 }
             case "encoding":
-                try checkEncoding(attribute.value, at: start, bytes)
+                try checkEncoding(value, at: literal.lowerBound, bytes)
             default:
-                guard ["yes", "no"].contains(attribute.value) else {
-                    throw declarationFault(at: start)
+                guard ["yes", "no"].contains(value) else {
+                    throw declarationFault(at: literal.lowerBound)
                 }
             }
         }
         guard position < bytes.byteCount else { throw truncated("expected “?>”") }
-        guard names.count < 3 else { throw declarationFault(at: start) }
+        guard names.count < 3 else { throw declarationFault(at: position) }
         try expect("?", bytes)
         try expect(">", bytes)
     }
@@ -67,6 +72,10 @@ extension XMLPlistReader {
         }
     }
 
+    private static let publicIdentifier = ASCIISet(
+        " \r\n'()+,./:=?;!*#@$_%-0123456789"
+            + "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
+
     /// Skips white space, comments and processing instructions.
     mutating func skipMisc(_ bytes: RawSpan) throws(Fault) {
         while true {
@@ -83,13 +92,17 @@ extension XMLPlistReader {
 
     /// Skips a document type declaration: a name and where its definition would be, never fetched.
     private mutating func skipDocumentType(_ bytes: RawSpan) throws(Fault) {
-        let start = position
         position += 9
-        guard skipWhiteSpace(bytes), bytes.matches("plist", at: position) else {
-            if bytes.isCut("plist", at: position) { throw cut(bytes) }
-            throw Fault(.xmlDocumentType, at: start, "expected the document type “plist”")
+        guard skipWhiteSpace(bytes) || position == bytes.byteCount else {
+            throw Fault(.xmlSyntax, at: position, "expected white space")
         }
-        position += 5
+        let name = position
+        position = XMLName.end(bytes, from: name)
+        guard position < bytes.byteCount else { throw cut(bytes) }
+        guard position > name else { throw Fault(.xmlSyntax, at: name, "expected “plist”") }
+        guard bytes.string(name..<position).isIdentical(to: "plist") else {
+            throw Fault(.xmlDocumentType, at: name, "expected the document type “plist”")
+        }
         if skipWhiteSpace(bytes) { try skipExternalIdentifier(bytes) }
         skipWhiteSpace(bytes)
         if peek(bytes) == UInt8(ascii: "[") {
@@ -114,15 +127,25 @@ extension XMLPlistReader {
             if bytes.isCut("PUBLIC", at: position) || bytes.isCut("SYSTEM", at: position) {
                 throw cut(bytes)
             }
+            let common = max(
+                bytes.commonCount(with: "PUBLIC", at: position),
+                bytes.commonCount(with: "SYSTEM", at: position))
+            guard common == 0 else {
+                throw Fault(.xmlSyntax, at: position + common, "expected “PUBLIC” or “SYSTEM”")
+            }
             return
         }
         position += 6
-        for _ in 0..<literals {
+        for number in 0..<literals {
             guard skipWhiteSpace(bytes) else {
                 if position == bytes.byteCount { throw cut(bytes) }
                 throw Fault(.xmlSyntax, at: position, "expected white space")
             }
-            _ = try scanLiteral(bytes)
+            let literal = try scanLiteral(bytes)
+            guard literals == 2, number == 0 else { continue }
+            for place in literal where !Self.publicIdentifier.has(bytes.byte(at: place)) {
+                throw Fault(.xmlSyntax, at: place, "a character that no public identifier has")
+            }
         }
     }
 }

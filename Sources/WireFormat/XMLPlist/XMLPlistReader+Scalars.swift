@@ -15,24 +15,24 @@ extension XMLPlistReader {
         let (end, markup) = try XMLContent.endOfText(bytes, from: position)
         position = end
         content = Content(range: start..<end, markup: markup)
-        let closing = try scanTag(bytes)
-        guard closing.isEnd, closing.element == tag.element else {
+        guard isEndTag(bytes) else {
+            let other = try scanTagName(bytes)
             throw Fault(
-                closing.isEnd ? .xmlSyntax : .xmlElement, at: closing.offset,
-                "expected “</\(tag.element.rawValue)>”")
+                .xmlElement, at: other.offset, "expected “</\(tag.element.rawValue)>”")
         }
+        try scanEndTag(of: tag.element, bytes)
         return content
     }
 
     mutating func readScalar(_ tag: Tag, _ bytes: RawSpan) throws(Fault) {
+        if tag.element == .true || tag.element == .false { return try readBoolean(tag, bytes) }
         let content = try scanContent(of: tag, bytes)
         switch tag.element {
         case .string: try readString(tag, content, bytes)
         case .data: try readData(tag, content, bytes)
         case .integer: try readInteger(tag, content, bytes)
         case .real: try readReal(tag, content, bytes)
-        case .date: try readDate(tag, content, bytes)
-        default: try readBoolean(tag, content, bytes)
+        default: try readDate(tag, content, bytes)
         }
     }
 
@@ -49,11 +49,18 @@ extension XMLPlistReader {
         }
     }
 
-    private mutating func readBoolean(
-        _ tag: Tag, _ content: Content, _ bytes: RawSpan
-    ) throws(Fault) {
-        guard XMLContent.decodedCount(bytes, content.range) == 0 else {
-            throw Fault(.xmlElement, at: content.range.lowerBound, "expected no content")
+    private mutating func readBoolean(_ tag: Tag, _ bytes: RawSpan) throws(Fault) {
+        if !tag.isEmpty {
+            while let end = try XMLContent.endOfMisc(bytes, from: position) { position = end }
+            let isCut = bytes.isCut("</", at: position) || isMarkupCut(bytes, at: position)
+            guard position < bytes.byteCount, !isCut else {
+                position = bytes.byteCount
+                throw truncated("expected an end tag")
+            }
+            guard isEndTag(bytes) else {
+                throw Fault(.xmlElement, at: position, "expected no content")
+            }
+            try scanEndTag(of: tag.element, bytes)
         }
         try builder.boolean(tag.element == .true, at: tag.offset)
     }
@@ -66,7 +73,7 @@ extension XMLPlistReader {
             // Rare enough to be copied: base64 with references or comments in it.
             let text = XMLContent.utf8(bytes, range).filter { !XMLContent.isWhiteSpace($0) }
             let count = Base64.checkedByteCount(text.span.bytes, 0..<text.count, filler: .none)
-            guard let count else { throw malformedData(range) }
+            guard let count else { throw malformedData(tag) }
             let start = builder.index.arena.count
             builder.index.arena.append(contentsOf: text)
             try builder.data(
@@ -76,7 +83,7 @@ extension XMLPlistReader {
         }
         range = XMLContent.trimmed(bytes, range)
         guard let count = Base64.checkedByteCount(bytes, range, filler: .whiteSpace) else {
-            throw malformedData(range)
+            throw malformedData(tag)
         }
         let hasWhiteSpace = (count + 2) / 3 * 4 != range.count
         try builder.data(
@@ -84,31 +91,36 @@ extension XMLPlistReader {
             at: tag.offset)
     }
 
-    private func malformedData(_ range: Range<Int>) -> Fault {
+    private func malformedData(_ tag: Tag) -> Fault {
         Fault(
-            .xmlData, at: range.lowerBound,
+            .xmlData, at: tag.offset,
             "expected base64, padded and with zero pad bits, with nothing but white space in it")
     }
 
     // MARK: Numbers and dates
 
-    private func text(
-        _ tag: Tag, _ content: Content, _ bytes: RawSpan
-    ) throws(Fault) -> String {
+    private func trimmedText(_ content: Content, _ bytes: RawSpan) -> String {
         let utf8 = XMLContent.utf8(bytes, content.range)
         let range = XMLContent.trimmed(utf8.span.bytes, 0..<utf8.count)
-        guard range.count <= builder.limits.numberByteCount else {
+        return String(decoding: utf8[range], as: UTF8.self)
+    }
+
+    private func number(
+        _ tag: Tag, _ content: Content, _ bytes: RawSpan
+    ) throws(Fault) -> String {
+        let text = trimmedText(content, bytes)
+        guard text.utf8.count <= builder.limits.numberByteCount else {
             throw Fault(
                 .numberLimit, at: tag.offset,
-                "\(range.count) bytes; \(builder.limits.numberByteCount) are allowed")
+                "\(text.utf8.count) bytes; \(builder.limits.numberByteCount) are allowed")
         }
-        return String(decoding: utf8[range], as: UTF8.self)
+        return text
     }
 
     private mutating func readInteger(
         _ tag: Tag, _ content: Content, _ bytes: RawSpan
     ) throws(Fault) {
-        let text = try text(tag, content, bytes)
+        let text = try number(tag, content, bytes)
         guard let number = try XMLNumber.integer(text, at: tag.offset) else {
             throw Fault(.xmlInteger, at: tag.offset, "expected an integer in “<integer>”")
         }
@@ -118,7 +130,7 @@ extension XMLPlistReader {
     private mutating func readReal(
         _ tag: Tag, _ content: Content, _ bytes: RawSpan
     ) throws(Fault) {
-        guard let value = XMLNumber.real(try text(tag, content, bytes)) else {
+        guard let value = XMLNumber.real(try number(tag, content, bytes)) else {
             throw Fault(.xmlReal, at: tag.offset, "expected a decimal number in “<real>”")
         }
         try builder.real(value, at: tag.offset)
@@ -127,7 +139,8 @@ extension XMLPlistReader {
     private mutating func readDate(
         _ tag: Tag, _ content: Content, _ bytes: RawSpan
     ) throws(Fault) {
-        guard let date = DateText.date(try text(tag, content, bytes), allowsFraction: false) else {
+        let text = trimmedText(content, bytes)
+        guard let date = DateText.date(text, allowsFraction: false) else {
             throw Fault(
                 .xmlDate, at: tag.offset, "expected a date like 2026-11-20T01:02:03Z in “<date>”")
         }

@@ -20,6 +20,8 @@ struct XMLPlistReader {
     /// What is wrong with the character after the last of the bytes; nil if they are the whole input.
     var wrong: Fault?
     var position = 0
+    /// What may begin with “<!” here.
+    var declarations: [StaticString] = ["<!--", "<!DOCTYPE"]
 
     init(_ builder: IndexBuilder, isTranscoded: Bool, cut: Fault? = nil) {
         self.builder = builder
@@ -56,36 +58,42 @@ struct XMLPlistReader {
         while !builder.isComplete {
             try readNext(bytes)
         }
-        let end = try scanNextTag(bytes)
-        guard end.element == .plist, end.isEnd else {
-            throw Fault(.xmlElement, at: end.offset, "expected “</plist>” after its one value")
+        try skipToTag(bytes)
+        guard isEndTag(bytes) else {
+            let tag = try scanTagName(bytes)
+            throw Fault(.xmlElement, at: tag.offset, "expected “</plist>” after its one value")
         }
+        try scanEndTag(of: .plist, bytes)
     }
 
     /// Reads the next tag inside the root element, with its content where it is a scalar.
     private mutating func readNext(_ bytes: RawSpan) throws(Fault) {
-        let tag = try scanNextTag(bytes)
-        if tag.isEnd {
-            try endContainer(tag, bytes)
-        } else if tag.element == .key {
+        try skipToTag(bytes)
+        if isEndTag(bytes) { return try endContainer(bytes) }
+        var tag = try scanTagName(bytes)
+        if tag.element == .key {
+            guard isInDictionary, !builder.awaitsValue else {
+                throw Fault(.xmlElement, at: tag.offset, "expected a value, not “<key>”")
+            }
+            try scanRest(of: &tag, bytes)
             try readKey(tag, bytes)
         } else {
-            guard !isInDictionary || builder.awaitsValue else {
-                throw Fault(.xmlElement, at: tag.offset, "expected “<key>” or “</dict>”")
+            guard tag.element != .plist, !isInDictionary || builder.awaitsValue else {
+                throw Fault(.xmlElement, at: tag.offset, "“<\(tag.element.rawValue)>” out of place")
             }
             builder.isReading = true
+            try scanRest(of: &tag, bytes)
             try readValue(tag, bytes)
         }
     }
 
-    /// Reads the next tag between elements, where no text may stand.
-    private mutating func scanNextTag(_ bytes: RawSpan) throws(Fault) -> Tag {
+    /// Goes on to the next tag between elements, where no text may stand.
+    private mutating func skipToTag(_ bytes: RawSpan) throws(Fault) {
         try skipMisc(bytes)
         let isText = peek(bytes) != UInt8(ascii: "<") || bytes.matches("<![CDATA[", at: position)
         guard position >= bytes.byteCount || !isText else {
             throw Fault(.xmlElement, at: position, "text between elements; expected a tag")
         }
-        return try scanTag(bytes)
     }
 
     private var isInDictionary: Bool {
@@ -93,29 +101,24 @@ struct XMLPlistReader {
         return builder.index.entries[container.position].kind == .dictionary
     }
 
-    private mutating func endContainer(_ tag: Tag, _ bytes: RawSpan) throws(Fault) {
+    private mutating func endContainer(_ bytes: RawSpan) throws(Fault) {
+        let start = position
         guard !builder.open.isEmpty else {
-            throw Fault(
-                tag.element == .plist ? .xmlElement : .xmlSyntax, at: tag.offset,
-                "expected a value in “<plist>”")
+            try scanEndTag(of: .plist, bytes)
+            throw Fault(.xmlElement, at: start, "expected a value in “<plist>”")
         }
-        let element: Element = isInDictionary ? .dict : .array
-        guard tag.element == element else {
-            throw Fault(.xmlSyntax, at: tag.offset, "expected “</\(element.rawValue)>”")
-        }
-        if element == .array {
+        if !isInDictionary {
+            try scanEndTag(of: .array, bytes)
             builder.endArray()
         } else if builder.awaitsValue {
-            throw Fault(.xmlElement, at: tag.offset, "expected a value after the last key")
+            throw Fault(.xmlElement, at: start, "expected a value after the last key")
         } else {
+            try scanEndTag(of: .dict, bytes)
             try builder.endDictionary(bytes)
         }
     }
 
     private mutating func readKey(_ tag: Tag, _ bytes: RawSpan) throws(Fault) {
-        guard isInDictionary, !builder.awaitsValue else {
-            throw Fault(.xmlElement, at: tag.offset, "expected a value, not “<key>”")
-        }
         let content = try scanContent(of: tag, bytes)
         if content.needsDecoding {
             try builder.key(XMLContent.utf8(bytes, content.range), at: tag.offset)
@@ -132,9 +135,6 @@ struct XMLPlistReader {
         case .array:
             try builder.beginArray(at: tag.offset)
             if tag.isEmpty { builder.endArray() }
-        case .plist, .key:
-            builder.isReading = false
-            throw Fault(.xmlElement, at: tag.offset, "expected a value")
         default:
             try readScalar(tag, bytes)
         }

@@ -15,17 +15,22 @@ struct XMLReference {
             return
         }
         let isHexadecimal = bytes.matches("&#x", at: start)
-        let digits = start + (isHexadecimal ? 3 : 2)
         let isCharacter = bytes.matches("&#", at: start)
+        let digits = start + (isHexadecimal ? 3 : isCharacter ? 2 : 1)
         let (number, semicolon) =
-            isCharacter ? Self.number(bytes, from: digits, isHexadecimal) : (0, start + 1)
-        guard semicolon < bytes.byteCount, !Self.isCut(bytes, at: start) else {
+            isCharacter
+            ? Self.number(bytes, from: digits, isHexadecimal)
+            : (0, XMLName.end(bytes, from: digits))
+        guard semicolon < bytes.byteCount else {
             throw Fault(.xmlTruncated, at: bytes.byteCount, "the input ends; expected “;”")
         }
         guard semicolon > digits, bytes.byte(at: semicolon) == UInt8(ascii: ";") else {
             throw Fault(
-                Self.isEntity(bytes, at: start) ? .xmlEntity : .xmlSyntax, at: start,
+                .xmlSyntax, at: semicolon,
                 "“&” begins neither a reference to a character nor one of XML's five entities")
+        }
+        guard isCharacter else {
+            throw Fault(.xmlEntity, at: start, "an entity that is none of XML's five")
         }
         guard XMLText.allows(number) else {
             throw Fault(.xmlCharacter, at: start, "a reference to a character that XML forbids")
@@ -36,25 +41,6 @@ struct XMLReference {
     private static let entities: [(text: StaticString, scalar: UInt32)] = [
         ("&amp;", 0x26), ("&lt;", 0x3C), ("&gt;", 0x3E), ("&quot;", 0x22), ("&apos;", 0x27),
     ]
-
-    /// Whether a reference to some entity stands at an offset: a name and a semicolon.
-    private static func isEntity(_ bytes: RawSpan, at start: Int) -> Bool {
-        var position = start + 1
-        while position < bytes.byteCount {
-            switch bytes.byte(at: position) {
-            case UInt8(ascii: ";"): return position > start + 1
-            case 0x30...0x3A, 0x41...0x5A, 0x61...0x7A, 0x80...0xFF, UInt8(ascii: "_"),
-                UInt8(ascii: "-"), UInt8(ascii: "."):
-                position += 1
-            default: return false
-            }
-        }
-        return false
-    }
-
-    private static func isCut(_ bytes: RawSpan, at start: Int) -> Bool {
-        entities.contains { bytes.isCut($0.text, at: start) }
-    }
 
     /// Reads digits; a number that is too great stays too great.
     private static func number(

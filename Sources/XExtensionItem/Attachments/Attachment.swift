@@ -51,7 +51,7 @@ extension Attachment: Hashable {
     /// Whether two attachments are written alike.
     public static func == (left: Attachment, right: Attachment) -> Bool {
         left.representations == right.representations && left.kept == right.kept
-            && left.suggestedName.isIdentical(to: right.suggestedName)
+            && left.suggestedName.unlessEmpty.isIdentical(to: right.suggestedName.unlessEmpty)
     }
 
     /// Feeds the representations into a hasher.
@@ -61,6 +61,9 @@ extension Attachment: Hashable {
 }
 
 extension Optional where Wrapped == String {
+    /// The string; nil for the empty one, which is written as though it were absent.
+    var unlessEmpty: String? { self?.utf8.isEmpty == true ? nil : self }
+
     /// Whether two strings, or their absence, have the same code points.
     func isIdentical(to other: String?) -> Bool {
         switch (self, other) {

@@ -1,9 +1,9 @@
 /// A file of a payload folder that holds an attachment's bytes.
 public struct FileReference: Sendable {
     /// Where the file is, from the payload folder: `attachments/` and a name; clause 14.6.2.
-    public var path: String { didSet { kept.edited(FileMember.path) } }
+    public var path: String
     /// The number of bytes in the file.
-    public var byteCount: Int { didSet { kept.edited(FileMember.byteCount) } }
+    public var byteCount: Int
     var kept = KeptMembers()
     /// The folder the document was read from; without one, the file cannot be loaded.
     var folder: PayloadFolder?

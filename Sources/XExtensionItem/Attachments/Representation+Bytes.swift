@@ -8,7 +8,8 @@ extension Representation {
     /// The content as bytes where they lie: a text's UTF-8, data, or a file of the payload folder.
     ///
     /// - Throws: `representation.content` for a URL, a property list or what is unknown;
-    ///   `file.outside-folder` for a file of an item that was not read from a payload folder.
+    ///   `file.outside-folder` for a file of an item that was not read from a payload folder;
+    ///   `file.path` and `file.byte-count` for a file that is not as the payload says.
     public func bytes() throws(WireError) -> WireData {
         switch content {
         case .text(let text):
@@ -16,10 +17,7 @@ extension Representation {
         case .data(let data):
             return data
         case .file(let file):
-            if let data = file.data { return data }
-            throw WireError(
-                .fileOutsideFolder,
-                reason: "\(file.path): the item was not read from a payload folder")
+            return try file.open()
         case .url, .propertyList, .unknown:
             throw WireError(.representationContent, reason: "\(typeIdentifier): it has no bytes")
         }
@@ -28,8 +26,7 @@ extension Representation {
     /// Loads the bytes into memory; several loads may run at the same time.
     ///
     /// - Throws: what ``bytes()`` throws; `data.base64` for data that was not checked when it was read
-    ///   and is malformed; `file.path` and `file.byte-count` for a file that is not as the payload
-    ///   says; `CancellationError`.
+    ///   and is malformed; `CancellationError`.
     public func load() async throws -> Data {
         try Task.checkCancellation()
         do throws(WireError) {
@@ -39,6 +36,18 @@ extension Representation {
         }
     }
 
+    /// Loads the bytes as text: what a text is, and data or a file of one.
+    ///
+    /// - Throws: what ``load()`` throws; `representation.content` for bytes that are not UTF-8.
+    public func loadText() async throws -> String {
+        if case .text(let text) = content { return text }
+        guard let text = String(validating: try await load(), as: UTF8.self) else {
+            throw WireError(.representationContent, reason: "the bytes are not UTF-8")
+                .about(typeIdentifier)
+        }
+        return text
+    }
+
     /// Writes the bytes to a file, piece by piece; the file appears when it is complete.
     ///
     /// - Throws: what ``load()`` throws; `output.failed`.
@@ -46,7 +55,7 @@ extension Representation {
         try Task.checkCancellation()
         do throws(WireError) {
             let bytes = try bytes()
-            try AtomicFile.write(to: url.path) { drain throws(WireError) in
+            try AtomicFile.write(to: url.localPath()) { drain throws(WireError) in
                 try bytes.forEachChunk { piece throws(WireError) in
                     guard !Task.isCancelled else {
                         throw WireError(.output, reason: "the task was cancelled")

@@ -25,9 +25,7 @@ public struct Representation: Sendable {
     }
 
     /// The type of the content.
-    public var typeIdentifier: TypeIdentifier {
-        didSet { kept.edited(RepresentationMember.typeIdentifier) }
-    }
+    public var typeIdentifier: TypeIdentifier
     /// The content.
     public var content: Content
     var kept = KeptMembers()
@@ -57,6 +55,14 @@ public struct Representation: Sendable {
         case .file(let file): file.byteCount
         case .url, .propertyList, .unknown: nil
         }
+    }
+
+    /// The URL, when the content is one.
+    public var url: URL? { if case .url(let value) = content { value } else { nil } }
+
+    /// The value, when the content is a property list.
+    public var propertyList: WireValue? {
+        if case .propertyList(let value) = content { value } else { nil }
     }
 
     /// Whether the content is one that this version knows.

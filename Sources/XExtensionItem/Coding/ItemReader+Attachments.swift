@@ -101,8 +101,11 @@ extension ItemReader {
                     + " a thumbnail has “data”, “file” or “url”")
         }
         checkURLType(form)
-        guard let type = form.type, !isContentWrong else { return nil }
-        guard let content = isUnknown ? .unknown : form.content else { return nil }
+        // The member that made it one of unknown kind may be absent for a null in it.
+        let unknown: Representation.Content? = kept.unknown.isEmpty ? nil : .unknown
+        guard let type = form.type, !isContentWrong,
+            let content = isUnknown ? unknown : form.content
+        else { return nil }
         var representation = Representation(type, content)
         representation.kept = kept
         return representation
@@ -123,9 +126,10 @@ extension ItemReader {
         return type
     }
 
-    /// Holds a URL's content and a URL's type against each other; clause 14.3.3.
+    /// Holds a URL's content and a URL's type against each other, well formed or not; clause 14.3.3.
     private mutating func checkURLType(_ form: RepresentationDraft) {
-        guard let type = form.type, let node = form.typeNode else { return }
+        guard let node = form.typeNode, let text = document.string(at: node) else { return }
+        let type = TypeIdentifier(rawValue: text)
         if type == .fileURL {
             report(.urlTypeIdentifier, node, "a file URL cannot be shared")
         } else if (type == .url) != form.contents.contains(.url) {
@@ -150,10 +154,10 @@ extension ItemReader {
     }
 
     private mutating func file(_ node: WireNode) -> FileReference? {
-        guard isDictionary(node) else { return nil }
-        if !reading.isInPayloadFolder {
+        if !reading.isInPayloadFolder, document.kind(of: node) != .null {
             report(.fileOutsideFolder, node, "a file, and no payload folder to find it in")
         }
+        guard isDictionary(node) else { return nil }
         var path: String?
         var byteCount: Int?
         var missing: Set<FileMember> = Set(FileMember.allCases)
@@ -180,7 +184,10 @@ extension ItemReader {
         guard let path = anyString(node) else { return nil }
         if let fault = FileReference.fault(in: path) {
             report(.filePath, node, fault)
-        } else if !paths.insert(path).inserted {
+            // Where it is judged, no item is delivered; where it is not, what is kept has to be writable.
+            return isJudging ? path : nil
+        }
+        if !paths.insert(path).inserted {
             report(.filePath, node, "the path “\(path)” stands twice in the document")
         }
         return path

@@ -9,7 +9,7 @@ extension ItemReader {
         isNewer = version > .current
         var activities: [ActivityType: Presentation] = [:]
         var excluded: [ActivityType] = []
-        let general = presentation(.root, isOverlay: false) { reader, name, node, kept in
+        var general = presentation(.root, isOverlay: false) { reader, name, node, kept in
             switch name {
             case .activities:
                 activities = reader.activities(name, node, &kept)
@@ -22,20 +22,25 @@ extension ItemReader {
             }
         }
         guard let main = general.mainAttachment else {
-            let member = document.canonicalMembers(of: .root).first {
-                document.key(of: $0).isIdentical(to: ItemMember.mainAttachment.rawValue)
-            }
-            report(
-                .missingMainAttachment, member?.node ?? .root, "expected a main attachment to share"
-            )
+            reportMissingMainAttachment()
             return nil
         }
         var item = ExtensionItem(general, mainAttachment: main)
+        item.parameters.keepNamespaces(of: &general.kept)
         item.activities = activities
         item.excludedActivities = excluded
         item.version = version
         item.kept = general.kept
         return item
+    }
+
+    /// Notes that nothing is shared: at the member, or at the document when there is none.
+    private mutating func reportMissingMainAttachment() {
+        let member = document.canonicalMembers(of: .root).first {
+            document.key(of: $0).isIdentical(to: ItemMember.mainAttachment.rawValue)
+        }
+        report(
+            .missingMainAttachment, member?.node ?? .root, "expected a main attachment to share")
     }
 
     /// The version; the current one in place of one that is missing or malformed, so that the rest

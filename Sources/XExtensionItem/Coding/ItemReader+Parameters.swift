@@ -2,39 +2,41 @@ extension ItemReader {
     /// The parameters by namespace; nil when no namespace is left. Clause 20.1.
     mutating func parameters(_ node: WireNode) -> Parameters? {
         guard isDictionary(node) else { return nil }
-        var parameters = Parameters()
+        var taken: [WireDictionary.Member] = []
+        var kept = KeptMembers()
         for member in document.canonicalMembers(of: node) {
             let namespace = document.key(of: member)
-            let isReserved = !checkNamespace(namespace, member.keyNode)
-            let isFilled =
-                isReserved
-                ? unjudged { $0.namespaceParameters(member.node) }
-                : namespaceParameters(member.node)
-            guard !document.isAbsent(member.node) else { continue }
-            if isFilled {
-                parameters[namespace] = document.dictionary(at: member.node)
-            } else if let value = document.value(at: member.node) {
-                parameters.kept.setAside[namespace] = value
+            let isUnknown = isReserved(namespace, member.keyNode)
+            let isFilled = !isUnknown && namespaceParameters(member, namespace)
+            guard !document.isAbsent(member.node), let value = document.value(at: member.node)
+            else { continue }
+            if isUnknown {
+                kept.unknown[namespace] = value
+            } else if isFilled {
+                taken.append((namespace, value))
+            } else {
+                kept.setAside[namespace] = value
             }
         }
-        return parameters.namespaces.isEmpty ? nil : parameters
+        return taken.isEmpty && kept.unknown.isEmpty ? nil : Parameters(taken, kept)
     }
 
-    /// Judges a namespace by its form, clause 20.1.2; false for one that begins with `$`.
-    private mutating func checkNamespace(_ namespace: String, _ node: WireNode) -> Bool {
-        if isReserved(namespace, node) { return false }
+    /// Judges a namespace by its form; clause 20.1.2.
+    private mutating func checkNamespace(_ namespace: String, _ node: WireNode) {
         let isDotless = !namespace.utf8.contains(UInt8(ascii: "."))
         if !ReverseDNSName.matches(namespace), !(isNewer && isDotless) {
             report(
                 .namespaceName, node, "expected a reverse-DNS name in place of “\(namespace)”")
         }
-        return true
     }
 
-    /// Judges the parameters of one namespace; says whether they are a dictionary with members.
-    private mutating func namespaceParameters(_ node: WireNode) -> Bool {
-        guard isFilledDictionary(node) else { return false }
-        for member in document.canonicalMembers(of: node) {
+    /// Judges a namespace and its parameters; says whether these are a dictionary with members.
+    private mutating func namespaceParameters(
+        _ member: WireDocument.Member, _ namespace: String
+    ) -> Bool {
+        checkNamespace(namespace, member.keyNode)
+        guard isFilledDictionary(member.node) else { return false }
+        for member in document.canonicalMembers(of: member.node) {
             let key = document.key(of: member)
             if key.utf8.isEmpty || key.utf8.contains(UInt8(ascii: ".")) {
                 report(

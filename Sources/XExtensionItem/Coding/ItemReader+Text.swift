@@ -3,27 +3,33 @@ extension ItemReader {
     mutating func contentText(
         _ name: ItemMember, _ node: WireNode, _ kept: inout KeptMembers
     ) -> AttributedText? {
-        var previous: TextRun?
+        var previous: WireDictionary?
         let runs = takeArray(name, node, &kept) { reader, element -> TextRun? in
-            guard let run = reader.run(element) else {
-                previous = nil
-                return nil
-            }
-            if run.text.utf8.isEmpty {
-                reader.report(.emptyRun, element, "a run without text")
-            }
-            if let last = previous, last.hasSameStyle(as: run), last.kept == run.kept {
+            let attributes = reader.attributes(of: element)
+            if let attributes, attributes == previous {
                 reader.report(
                     .equalRuns, element,
                     "a run that differs from the one before in nothing but text")
             }
-            previous = run
+            previous = attributes
+            guard let run = reader.run(element) else { return nil }
+            if run.text.utf8.isEmpty {
+                reader.report(.emptyRun, element, "a run without text")
+            }
             return run
         }
         guard let runs else { return nil }
         let text = AttributedText(runs)
         if text.runs.count < runs.count { setAside(name, node, &kept) }
         return text.runs.isEmpty ? nil : text
+    }
+
+    /// The members of a run but its text, as they stand; nil for what is no dictionary.
+    private func attributes(of node: WireNode) -> WireDictionary? {
+        guard document.kind(of: node) == .dictionary else { return nil }
+        var members = document.dictionary(at: node)
+        members[RunMember.text.rawValue] = nil
+        return members
     }
 
     private mutating func run(_ node: WireNode) -> TextRun? {

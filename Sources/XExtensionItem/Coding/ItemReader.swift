@@ -18,14 +18,15 @@ struct ItemReader {
     var isNewer = false
     /// The paths of the files so far: each may occur once.
     var paths: Set<String> = []
+    /// Whether what is found counts; not inside of what nobody but its owner may judge.
+    private(set) var isJudging = true
     private var drafts: [Draft] = []
 
-    /// Reads something without noting what is wrong with it.
+    /// Reads something without noting what is wrong with it, or what it has in common with the rest.
     mutating func unjudged<Value>(_ read: (inout ItemReader) -> Value) -> Value {
-        let before = drafts.count
-        let value = read(&self)
-        drafts.removeSubrange(before...)
-        return value
+        var reader = self
+        reader.isJudging = false
+        return read(&reader)
     }
 
     init(_ document: WireDocument, _ reading: Reading, folder: PayloadFolder?) {

@@ -4,85 +4,46 @@
     import Foundation
 #endif
 
-extension TextRun {
+extension TextRun: MemberValue {
     func write(to writer: inout WireWriter) throws(WireError) {
-        try writer.members(of: RunMember.self, kept) {
-            (members: inout MemberWriter<RunMember>, writer: inout WireWriter) throws(WireError) in
-            try color(.backgroundColor, backgroundColor, &members, &writer)
-            try flag(.bold, isBold, &members, &writer)
-            try flag(.code, isCode, &members, &writer)
-            let name = fontName.flatMap { $0.utf8.isEmpty ? nil : $0 }
-            try members.member(.fontName, name, &writer) { (name, writer) throws(WireError) in
-                try writer.string(name)
-            }
-            try members.member(.fontSize, fontSize, &writer) { (size, writer) throws(WireError) in
-                guard size > 0 else {
-                    throw WireError(.fontSize, reason: "a font size of \(size)")
-                }
-                try writer.number(WireNumber(size))
-            }
-            try color(.foregroundColor, foregroundColor, &members, &writer)
-            try flag(.italic, isItalic, &members, &writer)
-            try members.member(.link, link, &writer) { (link, writer) throws(WireError) in
-                try writer.urlString(link)
-            }
-            try flag(.strikethrough, isStruckThrough, &members, &writer)
-            try members.member(.text, text, &writer) { (text, writer) throws(WireError) in
-                try writer.string(text)
-            }
-            try flag(.underline, isUnderlined, &members, &writer)
-        }
-    }
-
-    private func flag(
-        _ name: RunMember, _ value: Bool, _ members: inout MemberWriter<RunMember>,
-        _ writer: inout WireWriter
-    ) throws(WireError) {
-        try members.member(name, value ? true : nil, &writer) { (_, writer) throws(WireError) in
-            try writer.boolean(true)
-        }
-    }
-
-    private func color(
-        _ name: RunMember, _ value: TextColor?, _ members: inout MemberWriter<RunMember>,
-        _ writer: inout WireWriter
-    ) throws(WireError) {
-        try members.member(name, value, &writer) { (color, writer) throws(WireError) in
-            try writer.string(color.description)
-        }
+        var members = try MemberWriter<RunMember>(kept, &writer)
+        try members.write(.backgroundColor, backgroundColor, &writer)
+        try members.write(.bold, isBold ? true : nil, &writer)
+        try members.write(.code, isCode ? true : nil, &writer)
+        try members.write(.fontName, fontName.unlessEmpty, &writer)
+        try members.write(.fontSize, fontSize.map(FontSize.init), &writer)
+        try members.write(.foregroundColor, foregroundColor, &writer)
+        try members.write(.italic, isItalic ? true : nil, &writer)
+        try members.write(.link, link, &writer)
+        try members.write(.strikethrough, isStruckThrough ? true : nil, &writer)
+        try members.write(.text, text, &writer)
+        try members.write(.underline, isUnderlined ? true : nil, &writer)
+        try members.finish(&writer)
     }
 }
 
-extension Referrer {
+private struct FontSize: MemberValue {
+    let points: Double
+
     func write(to writer: inout WireWriter) throws(WireError) {
-        try writer.members(of: ReferrerMember.self, kept) {
-            (members: inout MemberWriter<ReferrerMember>, writer: inout WireWriter)
-                throws(WireError) in
-            try url(.androidAppURL, androidAppURL, &members, &writer)
-            try text(.appName, appName, &members, &writer)
-            try text(.appStoreID, appStoreID, &members, &writer)
-            try text(.googlePlayID, googlePlayID, &members, &writer)
-            try url(.iOSAppURL, iOSAppURL, &members, &writer)
-            try url(.webURL, webURL, &members, &writer)
-        }
+        guard points > 0 else { throw WireError(.fontSize, reason: "a font size of \(points)") }
+        try writer.number(WireNumber(points))
     }
+}
 
-    private func text(
-        _ name: ReferrerMember, _ value: String?, _ members: inout MemberWriter<ReferrerMember>,
-        _ writer: inout WireWriter
-    ) throws(WireError) {
-        let text = value.flatMap { $0.utf8.isEmpty ? nil : $0 }
-        try members.member(name, text, &writer) { (text, writer) throws(WireError) in
-            try writer.string(text)
-        }
-    }
+extension TextColor: MemberValue {
+    func write(to writer: inout WireWriter) throws(WireError) { try writer.string(description) }
+}
 
-    private func url(
-        _ name: ReferrerMember, _ value: URL?, _ members: inout MemberWriter<ReferrerMember>,
-        _ writer: inout WireWriter
-    ) throws(WireError) {
-        try members.member(name, value, &writer) { (url, writer) throws(WireError) in
-            try writer.urlString(url)
-        }
+extension Referrer: MemberValue {
+    func write(to writer: inout WireWriter) throws(WireError) {
+        var members = try MemberWriter<ReferrerMember>(kept, &writer)
+        try members.write(.androidAppURL, androidAppURL, &writer)
+        try members.write(.appName, appName.unlessEmpty, &writer)
+        try members.write(.appStoreID, appStoreID.unlessEmpty, &writer)
+        try members.write(.googlePlayID, googlePlayID.unlessEmpty, &writer)
+        try members.write(.iOSAppURL, iOSAppURL, &writer)
+        try members.write(.webURL, webURL, &writer)
+        try members.finish(&writer)
     }
 }

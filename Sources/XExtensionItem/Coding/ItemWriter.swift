@@ -4,97 +4,55 @@
     import Foundation
 #endif
 
-/// Writes the parts of an item as events. What a reader would refuse or drop is refused here.
 extension ExtensionItem {
+    /// Writes the item as the document.
     func write(to writer: inout WireWriter) throws(WireError) {
         try general.write(to: &writer, item: self)
     }
 }
 
-extension Presentation {
+extension Presentation: MemberValue {
+    /// Writes an overlay.
+    func write(to writer: inout WireWriter) throws(WireError) {
+        try write(to: &writer, item: nil)
+    }
+
     /// Writes an overlay, or, when an item is given, the document.
-    func write(to writer: inout WireWriter, item: ExtensionItem? = nil) throws(WireError) {
-        try writer.members(of: ItemMember.self, kept) {
-            (members: inout MemberWriter<ItemMember>, writer: inout WireWriter) throws(WireError) in
-            try writeFirst(&members, &writer, item)
-            try writeLast(&members, &writer)
-            try members.member(.version, item?.version, &writer) {
-                (version, writer) throws(WireError) in
-                try writer.string(version.description)
-            }
-        }
+    fileprivate func write(
+        to writer: inout WireWriter, item: ExtensionItem?
+    ) throws(WireError) {
+        let excluded = item?.excludedActivities.map(\.rawValue) ?? []
+        let overlays = Overlays(item)
+        var members = try MemberWriter<ItemMember>(kept, &writer)
+        try members.write(.activities, overlays.isEmpty ? nil : overlays, &writer)
+        try members.write(.additionalAttachments, additionalAttachments, &writer)
+        try members.write(.contentText, writtenText?.runs, &writer)
+        try members.write(.excludedActivities, excluded.isEmpty ? nil : excluded, &writer)
+        try members.write(.mainAttachment, mainAttachment, &writer)
+        try members.write(.mustUnderstand, [String]?.none, &writer)
+        try members.write(.parameters, parameters?.written, &writer)
+        try members.write(.referrer, referrer, &writer)
+        try members.write(.sourceURL, sourceURL, &writer)
+        try members.write(.tags, writtenTags, &writer)
+        try members.write(.thumbnail, thumbnail.map(Thumbnail.init), &writer)
+        try members.write(.title, title, &writer)
+        try members.write(.userInfo, userInfo, &writer)
+        try members.write(.version, item?.version.description, &writer)
+        try members.finish(&writer)
+    }
+}
+
+/// The overlays of an item, in the canonical order.
+private struct Overlays: MemberValue {
+    private let overlays: [(key: ActivityType, value: Presentation)]
+
+    init(_ item: ExtensionItem?) {
+        overlays = item?.overlays.sorted { $0.key < $1.key } ?? []
     }
 
-    /// Writes the members up to `referrer`.
-    private func writeFirst(
-        _ members: inout MemberWriter<ItemMember>, _ writer: inout WireWriter,
-        _ item: ExtensionItem?
-    ) throws(WireError) {
-        let overlays = item.map { $0.activities.filter { !$0.value.isEmpty } } ?? [:]
-        let activities = overlays.isEmpty ? nil : overlays.sorted { $0.key < $1.key }
-        try members.member(.activities, activities, &writer) {
-            (activities, writer) throws(WireError) in
-            try Self.write(activities, to: &writer)
-        }
-        try members.member(.additionalAttachments, additionalAttachments, &writer) {
-            (attachments, writer) throws(WireError) in
-            try writer.array(attachments) { (one, writer) throws(WireError) in
-                try one.write(to: &writer)
-            }
-        }
-        try members.member(.contentText, contentText, &writer) { (text, writer) throws(WireError) in
-            try writer.array(AttributedText(text.runs).runs) { (run, writer) throws(WireError) in
-                try run.write(to: &writer)
-            }
-        }
-        let excluded = item.map(\.excludedActivities).flatMap { $0.isEmpty ? nil : $0 }
-        try members.member(.excludedActivities, excluded, &writer) {
-            (activities, writer) throws(WireError) in
-            try writer.array(activities) { (activity, writer) throws(WireError) in
-                try writer.string(activity.rawValue)
-            }
-        }
-        try members.member(.mainAttachment, mainAttachment, &writer) {
-            (attachment, writer) throws(WireError) in
-            try attachment.write(to: &writer)
-        }
-        try members.member(.mustUnderstand, Never?.none, &writer) { (_, _) throws(WireError) in }
-    }
+    var isEmpty: Bool { overlays.isEmpty }
 
-    /// Writes the members from `parameters` on.
-    private func writeLast(
-        _ members: inout MemberWriter<ItemMember>, _ writer: inout WireWriter
-    ) throws(WireError) {
-        try members.member(.parameters, parameters, &writer) { (value, writer) throws(WireError) in
-            try writer.dictionary(value.written)
-        }
-        try members.member(.referrer, referrer, &writer) { (value, writer) throws(WireError) in
-            try value.write(to: &writer)
-        }
-        try members.member(.sourceURL, sourceURL, &writer) { (value, writer) throws(WireError) in
-            guard let url = value.value else { return try writer.string("") }
-            try writer.urlString(url)
-        }
-        try members.member(.tags, tags, &writer) { (tags, writer) throws(WireError) in
-            try writer.array(tags) { (tag, writer) throws(WireError) in try writer.string(tag) }
-        }
-        try members.member(.thumbnail, thumbnail, &writer) { (value, writer) throws(WireError) in
-            guard let thumbnail = value.value else {
-                return try writer.dictionary(WireDictionary())
-            }
-            try thumbnail.writeThumbnail(to: &writer)
-        }
-        try members.member(.title, title, &writer) { (title, writer) throws(WireError) in
-            try writer.string(title)
-        }
-        try members.member(.userInfo, userInfo, &writer) { (value, writer) throws(WireError) in
-            try writer.dictionary(value)
-        }
-    }
-
-    private static func write(
-        _ overlays: [(key: ActivityType, value: Presentation)], to writer: inout WireWriter
-    ) throws(WireError) {
+    func write(to writer: inout WireWriter) throws(WireError) {
         try writer.beginDictionary()
         for (activity, overlay) in overlays {
             if overlays.count == 1 {
@@ -109,5 +67,32 @@ extension Presentation {
             }
         }
         try writer.endDictionary()
+    }
+}
+
+extension Override<URL>: MemberValue {
+    /// Writes the URL; the empty string where it is removed.
+    func write(to writer: inout WireWriter) throws(WireError) {
+        if let value { try writer.urlString(value) } else { try writer.string("") }
+    }
+}
+
+/// A thumbnail, whose content is an image: data, a file or a URL; the empty dictionary where it is removed.
+private struct Thumbnail: MemberValue {
+    let override: Override<Representation>
+
+    init(_ override: Override<Representation>) {
+        self.override = override
+    }
+
+    func write(to writer: inout WireWriter) throws(WireError) {
+        guard let image = override.value else { return try WireDictionary().write(to: &writer) }
+        switch image.content {
+        case .text, .propertyList:
+            throw WireError(
+                .representationContent, reason: "a thumbnail is data, a file or a URL")
+        case .data, .file, .url, .unknown:
+            try image.write(to: &writer)
+        }
     }
 }

@@ -68,8 +68,9 @@ extension ExtensionItem: Codable {
                     codingPath: encoder.codingPath,
                     debugDescription: "a file of a payload folder cannot be encoded"))
         }
-        let form = try JSONDecoder().decode(JSONForm.self, from: encoded(as: .json))
-        guard try ExtensionItem(decoding: JSONEncoder().encode(form)) == self else {
+        let bytes = try encoded(as: .json)
+        let form = try JSONDecoder().decode(JSONForm.self, from: bytes)
+        guard try WireDocument(JSONEncoder().encode(form)).encoded(as: .json) == bytes else {
             throw EncodingError.invalidValue(
                 self,
                 .init(
@@ -77,14 +78,5 @@ extension ExtensionItem: Codable {
                     debugDescription: "a dictionary has keys that differ in normalisation only"))
         }
         try form.encode(to: encoder)
-    }
-
-    private var hasFiles: Bool {
-        var found = false
-        _ = mappingRepresentations { one in
-            if case .file = one.content { found = true }
-            return one
-        }
-        return found
     }
 }

@@ -1,19 +1,27 @@
-/// Writes the members of one dictionary in the canonical order: those of the model as they are given,
-/// and between them, where they belong, those that are kept.
+/// Writes one dictionary: members of the model as they are given, in the canonical order, and between
+/// them, where they belong, those that are kept.
 struct MemberWriter<Name: MemberName> {
     private let setAside: WireDictionary
     private var unknown: ArraySlice<WireDictionary.Member>
     private var isEmpty = true
 
-    init(_ kept: KeptMembers) {
+    /// Begins the dictionary.
+    ///
+    /// - Throws: `value.duplicate-key` for an unknown member with a name that the format defines.
+    init(_ kept: KeptMembers, _ writer: inout WireWriter) throws(WireError) {
+        if let name = kept.unknown.keys.first(where: { Name(rawValue: $0) != nil }) {
+            throw WireError(
+                .duplicateKey, reason: "an unknown member with a name that the format defines"
+            ).inside(name)
+        }
         setAside = kept.setAside
         unknown = Array(kept.unknown)[...]
+        try writer.beginDictionary()
     }
 
     /// Writes a member that has a value, or the value set aside in its place.
-    mutating func member<Value>(
-        _ name: Name, _ value: Value?, _ writer: inout WireWriter,
-        _ write: (Value, inout WireWriter) throws(WireError) -> Void
+    mutating func write(
+        _ name: Name, _ value: (some MemberValue)?, _ writer: inout WireWriter
     ) throws(WireError) {
         let original = setAside.isEmpty ? nil : setAside[name.rawValue]
         guard value != nil || original != nil else { return }
@@ -23,8 +31,8 @@ struct MemberWriter<Name: MemberName> {
         do throws(WireError) {
             if let original {
                 try writer.value(original)
-            } else if let value {
-                try write(value, &writer)
+            } else {
+                try value?.write(to: &writer)
             }
         } catch {
             throw error.inside(name.rawValue)
@@ -35,60 +43,28 @@ struct MemberWriter<Name: MemberName> {
         before name: String, _ writer: inout WireWriter
     ) throws(WireError) {
         while let member = unknown.first, CanonicalOrder.compare(member.key, name) < 0 {
-            try writeUnknown(member, &writer)
+            try writeUnknown(member, isOnly: false, &writer)
         }
     }
 
     private mutating func writeUnknown(
-        _ member: WireDictionary.Member, _ writer: inout WireWriter
+        _ member: WireDictionary.Member, isOnly: Bool, _ writer: inout WireWriter
     ) throws(WireError) {
         unknown.removeFirst()
         isEmpty = false
         do throws(WireError) {
-            try writer.key(member.key)
+            if isOnly { try writer.onlyKey(member.key) } else { try writer.key(member.key) }
             try writer.value(member.value)
         } catch {
             throw error.inside(member.key)
         }
     }
 
-    /// Writes what is kept and comes last.
+    /// Writes what is kept and comes last, and ends the dictionary.
     mutating func finish(_ writer: inout WireWriter) throws(WireError) {
-        if isEmpty, unknown.count == 1, let member = unknown.popFirst() {
-            try writer.onlyKey(member.key)
-            return try writer.value(member.value)
-        }
-        while let member = unknown.first { try writeUnknown(member, &writer) }
-    }
-}
-
-extension WireWriter {
-    /// Writes a dictionary of members of the model, which the closure gives in the canonical order.
-    mutating func members<Name: MemberName>(
-        of type: Name.Type, _ kept: KeptMembers,
-        _ body: (inout MemberWriter<Name>, inout WireWriter) throws(WireError) -> Void
-    ) throws(WireError) {
-        try beginDictionary()
-        var members = MemberWriter<Name>(kept)
-        try body(&members, &self)
-        try members.finish(&self)
-        try endDictionary()
-    }
-
-    /// Writes an array, each element by the closure.
-    mutating func array<Element>(
-        _ elements: [Element],
-        _ write: (Element, inout WireWriter) throws(WireError) -> Void
-    ) throws(WireError) {
-        try beginArray()
-        for (position, element) in elements.enumerated() {
-            do throws(WireError) {
-                try write(element, &self)
-            } catch {
-                throw error.inside(String(position))
-            }
-        }
-        try endArray()
+        let isOnly = isEmpty && unknown.count == 1
+        while let member = unknown.first { try writeUnknown(member, isOnly: isOnly, &writer) }
+        try writer.endDictionary()
     }
 }
 

@@ -6,39 +6,62 @@ struct FolderPlan {
         let data: WireData
     }
 
-    let fileByteCount: Int
+    private let fileByteCount: Int
+    /// Paths that may stand in what reading set aside: a document has each path once.
+    private var takenPaths: Set<String> = []
+    private var lastNumber = 0
     private(set) var files: [File] = []
 
+    /// Makes a plan by which data of at least so many bytes goes into a file.
     init(fileByteCount: Int) {
         self.fileByteCount = fileByteCount
     }
 
     /// The item with references in place of the data that goes into files.
-    mutating func moved(_ item: ExtensionItem) -> ExtensionItem {
-        item.mappingRepresentations { self.moved($0) }
+    ///
+    /// - Throws: `file.outside-folder` for a file of which nobody knows where it is.
+    mutating func moved(_ item: ExtensionItem) throws(WireError) -> ExtensionItem {
+        takenPaths = item.setAsideStrings
+        var item = item
+        var lost: FileReference?
+        item.changeRepresentations { one in
+            if case .file(let file) = one.content, file.folder == nil { lost = file }
+            return moved(one)
+        }
+        if let lost { throw lost.outsideFolder }
+        return item
     }
 
-    private mutating func moved(_ representation: Representation) -> Representation {
+    /// A representation with a reference in place of its bytes; nil when they stay where they are.
+    private mutating func moved(_ representation: Representation) -> Representation? {
         var representation = representation
         switch representation.content {
         case .data(let data) where data.byteCount >= fileByteCount:
-            let path = newPath(for: representation.typeIdentifier)
-            files.append(File(path: path, data: data))
+            let path = add(data, representation.typeIdentifier)
             representation.content = .file(FileReference(path: path, byteCount: data.byteCount))
         case .file(var file):
-            guard let data = file.data else { return representation }
-            file.path = newPath(for: representation.typeIdentifier)
-            files.append(File(path: file.path, data: data))
+            guard let data = file.data else { return nil }
+            file.path = add(data, representation.typeIdentifier)
             representation.content = .file(file)
         default:
-            break
+            return nil
         }
         return representation
     }
 
+    private mutating func add(_ data: WireData, _ type: TypeIdentifier) -> String {
+        var path: String
+        repeat {
+            lastNumber += 1
+            path = Self.path(lastNumber, type)
+        } while takenPaths.contains(path)
+        files.append(File(path: path, data: data))
+        return path
+    }
+
     /// `attachments/`, a number, and the extension of the type where it has one that a path may have.
-    private func newPath(for type: TypeIdentifier) -> String {
-        let path = "\(PayloadFolder.attachmentsName)/\(files.count + 1)"
+    private static func path(_ number: Int, _ type: TypeIdentifier) -> String {
+        let path = "\(PayloadFolder.attachmentsName)/\(number)"
         guard let suffix = type.preferredFilenameExtension else { return path }
         let name = "\(path).\(suffix.lowercased())"
         return FileReference.fault(in: name) == nil ? name : path

@@ -1,7 +1,7 @@
 #if canImport(FoundationEssentials)
-    import FoundationEssentials
+    package import FoundationEssentials
 #else
-    import Foundation
+    package import Foundation
 #endif
 #if canImport(Glibc)
     import Glibc
@@ -13,6 +13,13 @@
 
 /// An open file or folder; closed when the last user is gone. The one place that speaks to the system.
 package final class OpenFile: Sendable {
+    /// The standard input of the process.
+    package static let standardInput = OpenFile(STDIN_FILENO)
+    /// The standard output of the process.
+    package static let standardOutput = OpenFile(STDOUT_FILENO)
+    /// The standard error of the process.
+    package static let standardError = OpenFile(STDERR_FILENO)
+
     let descriptor: Int32
 
     private init(_ descriptor: Int32) {
@@ -24,11 +31,14 @@ package final class OpenFile: Sendable {
     }
 
     /// Why a call to the system failed.
-    struct Failure: Error {
+    package struct Failure: Error {
         let code: Int32
 
         /// The system's own words.
         var reason: String { String(cString: strerror(code)) }
+
+        /// Whether whoever read what was written has gone.
+        package var isClosedPipe: Bool { code == EPIPE }
 
         static var last: Failure { Failure(code: errno) }
     }
@@ -51,9 +61,9 @@ package final class OpenFile: Sendable {
 
     /// Reads a range of the file; fewer bytes when it ends before.
     func read(_ range: Range<Int>) throws(Failure) -> Data {
-        var bytes = [UInt8](repeating: 0, count: range.count)
+        var bytes = Data(count: range.count)
         var filled = 0
-        while filled < bytes.count {
+        while filled < range.count {
             let position = off_t(range.lowerBound + filled)
             let count = bytes.withUnsafeMutableBytes { buffer in
                 pread(
@@ -65,26 +75,55 @@ package final class OpenFile: Sendable {
             guard count > 0 else { break }
             filled += count
         }
-        return Data(bytes[..<filled])
+        return filled == range.count ? bytes : bytes.prefix(filled)
+    }
+
+    /// Reads to the end, from where reading stands: of a pipe or a device.
+    package func readAll() throws(Failure) -> Data {
+        var bytes = Data()
+        var piece = [UInt8](repeating: 0, count: 64 << 10)
+        while true {
+            let count = systemRead(descriptor, &piece, piece.count)
+            if count < 0, errno == EINTR { continue }
+            guard count >= 0 else { throw Failure.last }
+            guard count > 0 else { return bytes }
+            bytes.append(contentsOf: piece[..<count])
+        }
     }
 
     /// Writes all bytes at the end of what was written.
-    package func write(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    package func write(_ bytes: RawSpan) throws(Failure) {
         var written = 0
-        while written < bytes.count {
-            let count = systemWrite(
-                descriptor, bytes.baseAddress.map { $0 + written }, bytes.count - written)
+        while written < bytes.byteCount {
+            let count = bytes.withUnsafeBytes { buffer in
+                systemWrite(
+                    descriptor, buffer.baseAddress.map { $0 + written }, buffer.count - written)
+            }
             if count < 0, errno == EINTR { continue }
-            guard count > 0 else { return false }
+            guard count > 0 else { throw Failure.last }
             written += count
         }
-        return true
+    }
+
+    /// Lets the owner and others do with the file what they may do with another.
+    func setMode(_ mode: mode_t) throws(Failure) {
+        guard fchmod(descriptor, mode) == 0 else { throw Failure.last }
     }
 
     /// Waits until what was written is on the disk.
-    func synchronize() -> Bool {
-        fsync(descriptor) == 0 || errno == EINVAL
+    func synchronize() throws(Failure) {
+        guard fsync(descriptor) == 0 || errno == EINVAL else { throw Failure.last }
     }
+}
+
+private func systemRead(_ number: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int {
+    #if canImport(Glibc)
+        Glibc.read(number, bytes, count)
+    #elseif canImport(Musl)
+        Musl.read(number, bytes, count)
+    #else
+        Darwin.read(number, bytes, count)
+    #endif
 }
 
 private func systemWrite(_ number: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {

@@ -1,7 +1,7 @@
 #if canImport(FoundationEssentials)
-    package import FoundationEssentials
+    import FoundationEssentials
 #else
-    package import Foundation
+    import Foundation
 #endif
 #if canImport(Glibc)
     import Glibc
@@ -26,7 +26,7 @@ package struct PayloadFolder: Sendable {
     /// Opens a payload folder.
     ///
     /// - Throws: `file.path` for what is no folder or cannot be opened.
-    package init(_ path: String) throws(WireError) {
+    init(_ path: String) throws(WireError) {
         self.path = path
         do throws(OpenFile.Failure) {
             folder = try OpenFile.open(path, O_RDONLY | O_DIRECTORY)
@@ -37,8 +37,11 @@ package struct PayloadFolder: Sendable {
 
     /// The bytes of the folder's one document.
     ///
-    /// - Throws: `file.path` when there is none, or both, or it is a link or no regular file.
-    package func document() throws(WireError) -> Data {
+    /// - Parameter byteCount: the most bytes that are read.
+    /// - Returns: the bytes, copied.
+    /// - Throws: `file.path` when there is none, or both, or it is a link or no regular file;
+    ///   `limit.document`.
+    func document(atMost byteCount: Int) throws(WireError) -> Data {
         var found: [StoredFile] = []
         for name in Self.documentNames {
             if let file = try open(name, in: folder, isOptional: true) { found.append(file) }
@@ -47,7 +50,7 @@ package struct PayloadFolder: Sendable {
             throw WireError(
                 .filePath, reason: "\(path): expected one of item.json and item.plist")
         }
-        return try document.read(0..<document.byteCount)
+        return try document.readAll(atMost: byteCount)
     }
 
     /// The file that a reference names, of just the size it says.
@@ -88,8 +91,7 @@ package struct PayloadFolder: Sendable {
             guard status.isRegular, status.st_nlink == 1 else {
                 throw OpenFile.Failure(code: EPERM)
             }
-            return StoredFile(
-                file: file, identity: "\(path)/\(name)", byteCount: Int(status.st_size))
+            return StoredFile(file: file, path: "\(path)/…/\(name)", status: status)
         } catch {
             if isOptional, error.code == ENOENT { return nil }
             let reason = error.code == EPERM ? "it is no plain file" : error.reason

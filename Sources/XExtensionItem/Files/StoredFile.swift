@@ -13,15 +13,17 @@
 
 /// A regular file as the bytes of an attachment, read piece by piece.
 struct StoredFile: WireDataSource {
-    let file: OpenFile
+    private let file: OpenFile
+    /// Where the file was found, for messages.
+    private let path: String
+    /// Device and number of the file: whoever writes another under the same name has another file.
     let identity: String
     let byteCount: Int
 
     /// Opens a file that an app shares, wherever it is.
     ///
     /// - Throws: `file.path` for a file that cannot be opened, or is no regular one.
-    init(at url: URL) throws(WireError) {
-        let path = url.path
+    init(_ path: String) throws(WireError) {
         let file: OpenFile
         let status: stat
         do throws(OpenFile.Failure) {
@@ -33,13 +35,26 @@ struct StoredFile: WireDataSource {
         guard status.isRegular else {
             throw WireError(.filePath, reason: "\(path): it is no regular file")
         }
-        self.init(file: file, identity: path, byteCount: Int(status.st_size))
+        self.init(file: file, path: path, status: status)
     }
 
-    init(file: OpenFile, identity: String, byteCount: Int) {
+    /// Makes the source of a file that is open.
+    init(file: OpenFile, path: String, status: stat) {
         self.file = file
-        self.identity = identity
-        self.byteCount = byteCount
+        self.path = path
+        identity = "\(status.st_dev)/\(status.st_ino)"
+        byteCount = Int(status.st_size)
+    }
+
+    /// Reads the whole file into memory, unless it is larger than somebody takes.
+    ///
+    /// - Throws: what ``read(_:)`` throws; `limit.document`.
+    func readAll(atMost limit: Int) throws(WireError) -> Data {
+        guard byteCount <= limit else {
+            throw WireError(
+                .documentLimit, reason: "\(path) has \(byteCount) bytes; the limit is \(limit)")
+        }
+        return try read(0..<byteCount)
     }
 
     /// Reads a range; a file that has become shorter meanwhile is an error, not a shorter answer.
@@ -50,11 +65,11 @@ struct StoredFile: WireDataSource {
             bytes = try file.read(range)
             size = Int(try file.status().st_size)
         } catch {
-            throw WireError(.filePath, reason: "\(identity): \(error.reason)")
+            throw WireError(.filePath, reason: "\(path): \(error.reason)")
         }
         guard bytes.count == range.count, size == byteCount else {
             throw WireError(
-                .fileByteCount, reason: "\(identity): the file no longer has \(byteCount) bytes")
+                .fileByteCount, reason: "\(path): the file no longer has \(byteCount) bytes")
         }
         return bytes
     }
@@ -62,4 +77,5 @@ struct StoredFile: WireDataSource {
 
 extension stat {
     var isRegular: Bool { st_mode & S_IFMT == S_IFREG }
+    var isFolder: Bool { st_mode & S_IFMT == S_IFDIR }
 }

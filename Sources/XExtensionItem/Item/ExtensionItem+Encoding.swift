@@ -16,8 +16,9 @@ extension ExtensionItem {
     /// - Throws: the id of the finding that a reader would have, with the pointer to the value:
     ///   `url.malformed`, `url.scheme`, `member.missing`, `representation.duplicate-type`,
     ///   `representation.content`, `type-identifier.malformed`, `suggested-name.unsafe`,
-    ///   `file.path`, `file.byte-count`, `font-size.range`, `number.overflow`; `key.unsupported` in
-    ///   XML; `data.base64` for data that was read leniently and is malformed.
+    ///   `file.path`, `file.byte-count`, `font-size.range`, `number.overflow`; `value.duplicate-key`
+    ///   for an unknown member with a name that the format defines; `key.unsupported` in XML;
+    ///   `data.base64` for data that was read leniently and is malformed.
     public func encoded(as encoding: WireEncoding, isPretty: Bool = false) throws(WireError) -> Data
     {
         var writer = WireWriter(encoding, isPretty: isPretty)
@@ -29,13 +30,12 @@ extension ExtensionItem {
     public func write(
         as encoding: WireEncoding, isPretty: Bool = false, to drain: @escaping WireDrain
     ) throws(WireError) {
-        try withFilesEmbedded.write(as: encoding, isPretty: isPretty, keepingFiles: (), to: drain)
+        try withFilesEmbedded.writeAsItStands(as: encoding, isPretty: isPretty, to: drain)
     }
 
     /// Writes the item as it stands, with references to the files of a payload folder.
-    func write(
-        as encoding: WireEncoding, isPretty: Bool, keepingFiles: Void,
-        to drain: @escaping WireDrain
+    func writeAsItStands(
+        as encoding: WireEncoding, isPretty: Bool, to drain: @escaping WireDrain
     ) throws(WireError) {
         var writer = WireWriter(encoding, isPretty: isPretty, drain: drain)
         try write(to: &writer)
@@ -44,11 +44,13 @@ extension ExtensionItem {
 
     /// The item with data in place of the files of the payload folder it was read from.
     private var withFilesEmbedded: ExtensionItem {
-        mappingRepresentations { one in
-            guard case .file(let file) = one.content, let data = file.data else { return one }
+        var item = self
+        item.changeRepresentations { one in
+            guard case .file(let file) = one.content, let data = file.data else { return nil }
             var embedded = one
             embedded.content = .data(data)
             return embedded
         }
+        return item
     }
 }

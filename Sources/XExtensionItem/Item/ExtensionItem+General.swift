@@ -1,4 +1,7 @@
 extension ExtensionItem {
+    /// The overlays that are written: those that say anything.
+    var overlays: [ActivityType: Presentation] { activities.filter { !$0.value.isEmpty } }
+
     /// The item's values for all activities, in the form of an overlay without empty values.
     ///
     /// Item and overlays hold the same members, so that both are read and written by the same code.
@@ -6,7 +9,7 @@ extension ExtensionItem {
         var general = Presentation()
         general.mainAttachment = mainAttachment
         general.additionalAttachments = additionalAttachments.isEmpty ? nil : additionalAttachments
-        general.title = title.flatMap { $0.utf8.isEmpty ? nil : $0 }
+        general.title = title.unlessEmpty
         general.contentText = contentText.flatMap { $0.isEmpty ? nil : $0 }
         general.thumbnail = thumbnail.map(Override.replaced)
         let tags = tags.filter { !$0.utf8.isEmpty }

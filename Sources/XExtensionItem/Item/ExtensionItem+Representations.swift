@@ -1,42 +1,67 @@
+/// A change of one representation; nil leaves it as it is.
+typealias RepresentationChange = (Representation) -> Representation?
+
 extension ExtensionItem {
-    /// The item with each representation replaced, thumbnails and those of overlays too, in the order
-    /// of the canonical form. What is kept stays: this is no edit.
-    func mappingRepresentations(
-        _ transform: (Representation) -> Representation
-    ) -> ExtensionItem {
-        var item = self
+    /// Changes representations, thumbnails and those of overlays too, in the order of the canonical form.
+    ///
+    /// Like any edit, a change drops what was set aside beside it: that would go on naming the files
+    /// of another folder. Where nothing changes, everything is kept.
+    mutating func changeRepresentations(_ change: RepresentationChange) {
         for activity in activities.keys.sorted() {
-            item.activities[activity]?.mapRepresentations(transform)
+            guard var overlay = activities[activity] else { continue }
+            if overlay.changeRepresentations(change) { activities[activity] = overlay }
         }
-        for index in additionalAttachments.indices {
-            item.additionalAttachments[index].mapRepresentations(transform)
+        if let changed = additionalAttachments.changed({ $0.changed(change) }) {
+            additionalAttachments = changed
         }
-        item.mainAttachment.mapRepresentations(transform)
-        item.thumbnail = thumbnail.map(transform)
-        item.kept = kept
-        return item
+        if let changed = mainAttachment.changed(change) { mainAttachment = changed }
+        if let changed = thumbnail.flatMap(change) { thumbnail = changed }
+    }
+
+    /// Whether a representation is a file of a payload folder.
+    var hasFiles: Bool {
+        var found = false
+        var item = self
+        item.changeRepresentations { one in
+            if case .file = one.content { found = true }
+            return nil
+        }
+        return found
     }
 }
 
 extension Presentation {
-    fileprivate mutating func mapRepresentations(
-        _ transform: (Representation) -> Representation
-    ) {
-        let kept = kept
-        for index in (additionalAttachments ?? []).indices {
-            additionalAttachments?[index].mapRepresentations(transform)
-        }
-        mainAttachment?.mapRepresentations(transform)
-        if case .replaced(let own) = thumbnail { thumbnail = .replaced(transform(own)) }
-        self.kept = kept
+    /// Says whether anything was changed.
+    fileprivate mutating func changeRepresentations(_ change: RepresentationChange) -> Bool {
+        let attachments = additionalAttachments?.changed { $0.changed(change) }
+        let main = mainAttachment?.changed(change)
+        let image = thumbnail?.value.flatMap(change)
+        if let attachments { additionalAttachments = attachments }
+        if let main { mainAttachment = main }
+        if let image { thumbnail = .replaced(image) }
+        return attachments != nil || main != nil || image != nil
     }
 }
 
 extension Attachment {
-    /// Replaces each representation.
-    mutating func mapRepresentations(_ transform: (Representation) -> Representation) {
-        let kept = kept
-        representations = representations.map(transform)
-        self.kept = kept
+    fileprivate func changed(_ change: RepresentationChange) -> Attachment? {
+        representations.changed(change).map {
+            var attachment = self
+            attachment.representations = $0
+            return attachment
+        }
+    }
+}
+
+extension Array {
+    /// The array with some elements changed; nil when none is.
+    fileprivate func changed(_ change: (Element) -> Element?) -> [Element]? {
+        var isChanged = false
+        let elements = map { element in
+            guard let changed = change(element) else { return element }
+            isChanged = true
+            return changed
+        }
+        return isChanged ? elements : nil
     }
 }

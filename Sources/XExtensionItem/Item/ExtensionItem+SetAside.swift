@@ -1,42 +1,72 @@
 extension ExtensionItem {
     /// The item without what reading set aside: nothing but what it delivers and what it does not know.
+    ///
+    /// The overlays stay as they are.
     var withoutSetAside: ExtensionItem {
-        // An item read without findings, or made by hand, has nothing set aside.
-        guard !findings.isEmpty else { return self }
-        var item = self
-        item.mainAttachment.dropSetAside()
-        for index in item.additionalAttachments.indices {
-            item.additionalAttachments[index].dropSetAside()
-        }
-        item.thumbnail?.dropSetAside()
-        item.contentText?.dropSetAside()
-        item.referrer?.kept.setAside = [:]
-        item.parameters.kept.setAside = [:]
-        item.kept.setAside = [:]
+        var general = self.general
+        general.forEachKept { $0.setAside = [:] }
+        // Runs may have differed in nothing but what was set aside.
+        general.contentText = general.contentText.map { AttributedText($0.runs) }
+        var item = ExtensionItem(general, mainAttachment: general.mainAttachment ?? mainAttachment)
+        item.version = version
+        item.activities = activities
+        item.excludedActivities = excludedActivities
+        item.findings = findings
         return item
+    }
+
+    /// The strings in all that reading set aside, in overlays too.
+    var setAsideStrings: Set<String> {
+        var strings: Set<String> = []
+        for var part in [general] + activities.values {
+            part.forEachKept { WireValue.dictionary($0.setAside).collectStrings(&strings) }
+        }
+        return strings
+    }
+}
+
+extension Presentation {
+    /// Gives what is kept to a closure, that of a whole before that of its parts.
+    ///
+    /// Nothing is ever set aside within a representation: one that lacks anything is set aside itself.
+    fileprivate mutating func forEachKept(_ body: (inout KeptMembers) -> Void) {
+        body(&kept)
+        for index in (additionalAttachments ?? []).indices {
+            additionalAttachments?[index].withKept(body)
+        }
+        contentText?.forEachKept(body)
+        mainAttachment?.withKept(body)
+        parameters?.withKept(body)
+        referrer?.withKept(body)
     }
 }
 
 extension Attachment {
-    fileprivate mutating func dropSetAside() {
-        for index in representations.indices { representations[index].dropSetAside() }
-        kept.setAside = [:]
-    }
-}
-
-extension Representation {
-    fileprivate mutating func dropSetAside() {
-        if case .file(var file) = content {
-            file.kept.setAside = [:]
-            content = .file(file)
-        }
-        kept.setAside = [:]
-    }
+    fileprivate mutating func withKept(_ body: (inout KeptMembers) -> Void) { body(&kept) }
 }
 
 extension AttributedText {
-    fileprivate mutating func dropSetAside() {
-        for index in runs.indices { runs[index].kept.setAside = [:] }
-        self = AttributedText(runs)
+    fileprivate mutating func forEachKept(_ body: (inout KeptMembers) -> Void) {
+        for index in runs.indices { body(&runs[index].kept) }
+    }
+}
+
+extension Parameters {
+    fileprivate mutating func withKept(_ body: (inout KeptMembers) -> Void) { body(&kept) }
+}
+
+extension Referrer {
+    fileprivate mutating func withKept(_ body: (inout KeptMembers) -> Void) { body(&kept) }
+}
+
+extension WireValue {
+    fileprivate func collectStrings(_ strings: inout Set<String>) {
+        switch self {
+        case .string(let string): strings.insert(string)
+        case .array(let elements): for one in elements { one.collectStrings(&strings) }
+        case .dictionary(let members): for one in members { one.value.collectStrings(&strings) }
+        case .unknownTag(_, let content): content.collectStrings(&strings)
+        case .boolean, .number, .data, .date, .url: break
+        }
     }
 }

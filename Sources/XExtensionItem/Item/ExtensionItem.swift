@@ -31,6 +31,8 @@ public struct ExtensionItem: Sendable {
     /// The app that shares.
     public var referrer: Referrer? { didSet { kept.edited(ItemMember.referrer) } }
     /// Values for single types of activity in place of the general ones.
+    ///
+    /// An edit drops overlays that could not be read, not what could not be read in other overlays.
     public var activities: [ActivityType: Presentation] = [:] {
         didSet { kept.edited(ItemMember.activities) }
     }
@@ -48,6 +50,9 @@ public struct ExtensionItem: Sendable {
     /// No part of the item: two items are equal whatever was found in reading them.
     public internal(set) var findings: [Finding] = []
     var kept = KeptMembers()
+
+    /// All attachments: the main one, then the additional ones.
+    public var attachments: [Attachment] { [mainAttachment] + additionalAttachments }
 
     /// Members that the format does not define, kept and written back.
     public var unknownMembers: WireDictionary {
@@ -75,7 +80,7 @@ extension ExtensionItem: Hashable {
     /// Whether two items have the same canonical bytes; no file is opened for it.
     public static func == (left: ExtensionItem, right: ExtensionItem) -> Bool {
         left.version == right.version && left.general == right.general
-            && left.activities == right.activities
+            && left.overlays == right.overlays
             && left.excludedActivities == right.excludedActivities
     }
 

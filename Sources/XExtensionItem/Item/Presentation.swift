@@ -44,6 +44,12 @@ public struct Presentation: Sendable {
     /// Makes an overlay that inherits everything.
     public init() {}
 
+    /// The tags that are written: none empty.
+    var writtenTags: [String]? { tags?.filter { !$0.utf8.isEmpty } }
+
+    /// The text that is written: no run empty, neighbours unlike each other.
+    var writtenText: AttributedText? { contentText.map { AttributedText($0.runs) } }
+
     /// Whether everything is inherited; such an overlay is not written.
     public var isEmpty: Bool {
         mainAttachment == nil && additionalAttachments == nil && title == nil && contentText == nil
@@ -55,8 +61,9 @@ public struct Presentation: Sendable {
 extension Presentation: Hashable {
     /// Whether two overlays are written alike.
     public static func == (left: Presentation, right: Presentation) -> Bool {
-        left.title.isIdentical(to: right.title) && left.tags.isIdentical(to: right.tags)
-            && left.contentText == right.contentText && left.thumbnail == right.thumbnail
+        left.title.isIdentical(to: right.title)
+            && left.writtenTags.isIdentical(to: right.writtenTags)
+            && left.writtenText == right.writtenText && left.thumbnail == right.thumbnail
             && left.mainAttachment == right.mainAttachment
             && left.additionalAttachments == right.additionalAttachments
             && (left.sourceURL?.value?.absoluteString)
@@ -69,7 +76,7 @@ extension Presentation: Hashable {
     /// Feeds title, tags and attachments into a hasher.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(bytesOf: title ?? "")
-        for tag in tags ?? [] { hasher.combine(bytesOf: tag) }
+        for tag in writtenTags ?? [] { hasher.combine(bytesOf: tag) }
         hasher.combine(mainAttachment)
         hasher.combine(additionalAttachments)
     }

@@ -94,16 +94,18 @@ extension Parameters {
         guard ReverseDNSName.matches(namespace) else {
             throw ParameterNamespaceError(namespace: namespace, type: type, reason: .malformed)
         }
-        var parameters = self[namespace] ?? WireDictionary()
+        let before = self[namespace] ?? WireDictionary()
+        var parameters = before
         try value.update(&parameters)
+        // What was read is kept, malformed keys too; what is written now is not to have any.
         let malformed = parameters.keys.first {
-            $0.utf8.isEmpty || $0.utf8.contains(UInt8(ascii: "."))
+            ($0.utf8.isEmpty || $0.utf8.contains(UInt8(ascii: "."))) && before[$0] == nil
         }
         if let malformed {
             throw ParameterNamespaceError(
                 namespace: namespace, type: type, reason: .malformedKey(malformed))
         }
-        self[namespace] = parameters.isEmpty ? nil : parameters
+        self[namespace] = parameters
     }
 }
 

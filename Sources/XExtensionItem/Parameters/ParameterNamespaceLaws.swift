@@ -1,7 +1,7 @@
 /// What every ``ParameterNamespace`` owes to its users, as a check for the tests of those who write one.
 ///
 ///     #expect(ParameterNamespaceLaws.violations(of: PostParameters(path: "x")) == [])
-public enum ParameterNamespaceLaws {
+public enum ParameterNamespaceLaws: Sendable {
     /// Checks a value against the laws: written and read again it is equal, reading and writing keeps
     /// what the type does not know, writing twice changes nothing, and its namespace and keys are valid.
     ///

@@ -3,17 +3,33 @@
 /// Namespaces that nobody here knows are kept.
 public struct Parameters: Hashable, Sendable {
     private var dictionaries = WireDictionary()
+    /// Namespaces whose values are no parameters, and names that are none.
     var kept = KeptMembers()
+
+    /// Members whose names begin with `$`: this version defines none. Kept and written back.
+    public var unknownMembers: WireDictionary {
+        get { kept.unknown }
+        set { kept.unknown = newValue }
+    }
 
     /// Makes parameters without a namespace.
     public init() {}
 
-    /// The parameters of a namespace; nil when it has none. Assigning nil removes the namespace.
+    /// Makes the parameters that were read, with what is kept beside them.
+    init(_ dictionaries: [WireDictionary.Member], _ kept: KeptMembers) {
+        self.dictionaries = WireDictionary(dictionaries)
+        self.kept = kept
+    }
+
+    /// The parameters of a namespace; nil when it has none. Assigning nil, or a dictionary without
+    /// members, removes the namespace.
     public subscript(namespace: String) -> WireDictionary? {
         get { dictionaries[namespace]?.dictionaryValue }
         set {
-            dictionaries[namespace] = newValue.map(WireValue.dictionary)
+            let filled = newValue.flatMap { $0.isEmpty ? nil : $0 }
+            dictionaries[namespace] = filled.map(WireValue.dictionary)
             kept.setAside[namespace] = nil
+            kept.unknown[namespace] = nil
         }
     }
 
@@ -21,11 +37,22 @@ public struct Parameters: Hashable, Sendable {
     public var namespaces: [String] { dictionaries.keys }
 
     /// Whether there is nothing to write.
-    public var isEmpty: Bool { dictionaries.isEmpty && kept.setAside.isEmpty }
+    public var isEmpty: Bool { dictionaries.isEmpty && kept == KeptMembers() }
 
-    /// The dictionaries with what was set aside among them, in the canonical order.
+    /// The dictionaries with what is kept among them, in the canonical order.
     var written: WireDictionary {
-        guard !kept.setAside.isEmpty else { return dictionaries }
-        return WireDictionary(Array(dictionaries) + Array(kept.setAside))
+        guard kept != KeptMembers() else { return dictionaries }
+        return WireDictionary(Array(dictionaries) + Array(kept.unknown) + Array(kept.setAside))
+    }
+
+    /// Takes over parameters that were set aside as a whole, for want of a single good namespace: an
+    /// edit of one namespace then keeps the others.
+    mutating func keepNamespaces(of item: inout KeptMembers) {
+        let name = ItemMember.parameters.rawValue
+        guard let namespaces = item.setAside[name]?.dictionaryValue, !namespaces.isEmpty else {
+            return
+        }
+        item.setAside[name] = nil
+        kept.setAside = namespaces
     }
 }

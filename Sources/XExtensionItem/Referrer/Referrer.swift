@@ -41,7 +41,19 @@ public struct Referrer: Sendable {
 
     /// Whether nothing is known; such a referrer is not written.
     public var isEmpty: Bool {
-        texts.allSatisfy { $0?.utf8.isEmpty ?? true } && kept == KeptMembers()
+        texts.allSatisfy { $0 == nil } && kept == KeptMembers()
+    }
+}
+
+extension Referrer {
+    /// Makes a referrer with the app's name as its Info.plist has it.
+    ///
+    /// - Parameter infoDictionary: the plist's values; the name is `CFBundleDisplayName`, else
+    ///   `CFBundleName`, and none if neither is a string with something in it.
+    public init(infoDictionary: [String: Any]) {
+        let names = ["CFBundleDisplayName", "CFBundleName"].lazy
+            .compactMap { infoDictionary[$0] as? String }
+        self.init(appName: names.first { !$0.utf8.isEmpty })
     }
 }
 
@@ -57,10 +69,11 @@ extension Referrer: Hashable {
         for text in texts { hasher.combine(bytesOf: text ?? "") }
     }
 
+    /// The six values as they are written; nil for one that is not.
     private var texts: [String?] {
         [
-            appName, appStoreID, googlePlayID, webURL?.absoluteString, iOSAppURL?.absoluteString,
-            androidAppURL?.absoluteString,
+            appName.unlessEmpty, appStoreID.unlessEmpty, googlePlayID.unlessEmpty,
+            webURL?.absoluteString, iOSAppURL?.absoluteString, androidAppURL?.absoluteString,
         ]
     }
 }

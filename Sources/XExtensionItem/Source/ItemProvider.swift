@@ -9,9 +9,10 @@
 /// A share sheet shows the placeholder at once and asks for the attachment itself when somebody has
 /// chosen an activity. The answer may be of another kind than the placeholder.
 public struct ItemProvider: Sendable {
-    /// Makes an attachment; nil says that this activity gets none.
+    /// Makes an attachment; nil says that this activity gets none, or, of a main attachment, which no
+    /// activity is without, that it gets the one for all activities.
     ///
-    /// The activity is nil when the values for all activities are asked for.
+    /// A URL of a file stands for the file. The activity is nil when the values for all activities are asked for.
     public typealias Load = @Sendable (_ activity: ActivityType?) async throws -> Attachment?
 
     /// What stands for the attachment until it is made: its type decides what is offered.
@@ -67,6 +68,7 @@ public struct ThumbnailProvider: Sendable {
 
     /// Makes a thumbnail: data, a file or a URL; nil says that this activity gets none.
     ///
+    /// A URL of a file stands for the file.
     /// The size is a suggestion, nil when there is none.
     public typealias Load =
         @Sendable (_ activity: ActivityType?, _ size: Size?) async throws -> Representation?

@@ -32,19 +32,20 @@ extension ItemSource {
         item.excludedActivities = excludedActivities
         item.parameters = parameters
         item.userInfo = userInfo
-        item.activities = presentations
-        for activity in activities {
-            let own = answers.attachments(for: activity)
-            item.activities[activity] = overlay(for: activity, own, general)
+        for activity in activities.union(presentations.keys) {
+            var overlay = try self[activity].withFilesForFileURLs(for: activity)
+            if activities.contains(activity) {
+                complete(&overlay, answers.attachments(for: activity), general)
+            }
+            item.activities[activity] = overlay.isEmpty ? nil : overlay
         }
         return item
     }
 
-    /// What is set for an activity, completed by what providers say differently for it.
-    private func overlay(
-        for activity: ActivityType, _ own: ProvidedAttachments, _ general: ProvidedAttachments
-    ) -> Presentation? {
-        var overlay = self[activity]
+    /// Completes what is set for an activity by what providers say differently for it.
+    private func complete(
+        _ overlay: inout Presentation, _ own: ProvidedAttachments, _ general: ProvidedAttachments
+    ) {
         if overlay.mainAttachment == nil, own.main != general.main {
             overlay.mainAttachment = own.main
         }
@@ -54,7 +55,6 @@ extension ItemSource {
         if overlay.thumbnail == nil, own.thumbnail != general.thumbnail {
             overlay.thumbnail = own.thumbnail.map(Override.replaced) ?? .removed
         }
-        return overlay.isEmpty ? nil : overlay
     }
 
     // MARK: Asking
@@ -92,9 +92,9 @@ extension ItemSource {
         do {
             try Task.checkCancellation()
             return try await question.ask()
-        } catch let error as CancellationError {
-            throw error
         } catch {
+            // Whatever a provider throws when it is cancelled: that is what happened.
+            try Task.checkCancellation()
             throw ItemSourceError(
                 attachment: question.slot, activity: question.activity, underlying: error)
         }
@@ -117,7 +117,7 @@ extension ItemSource {
         if overlay.thumbnail == nil, let thumbnail {
             questions.append(
                 Question(slot: .thumbnail, activity: activity) {
-                    .thumbnail(try await thumbnail.load(activity, size))
+                    .thumbnail(try await thumbnail.load(activity, size)?.withFileForFileURL())
                 })
         }
         return questions
@@ -129,6 +129,40 @@ extension ItemSource {
         Question(slot: slot, activity: activity) {
             let attachment = try await provider.attachment(for: activity)
             return .attachment(try attachment?.withFilesForFileURLs())
+        }
+    }
+}
+
+extension Presentation {
+    /// The overlay with files in place of URLs of files, as providers' answers have them.
+    fileprivate func withFilesForFileURLs(for activity: ActivityType) throws -> Presentation {
+        var overlay = self
+        for (number, attachment) in (additionalAttachments ?? []).enumerated() {
+            overlay.additionalAttachments?[number] = try named(.additional(number), activity) {
+                () throws(WireError) in try attachment.withFilesForFileURLs()
+            }
+        }
+        if let mainAttachment {
+            overlay.mainAttachment = try named(.main, activity) { () throws(WireError) in
+                try mainAttachment.withFilesForFileURLs()
+            }
+        }
+        if case .replaced(let image) = thumbnail {
+            overlay.thumbnail = try named(.thumbnail, activity) { () throws(WireError) in
+                .replaced(try image.withFileForFileURL())
+            }
+        }
+        return overlay
+    }
+
+    private func named<Value>(
+        _ slot: ItemSourceError.Slot, _ activity: ActivityType,
+        _ make: () throws(WireError) -> Value
+    ) throws(ItemSourceError) -> Value {
+        do throws(WireError) {
+            return try make()
+        } catch {
+            throw ItemSourceError(attachment: slot, activity: activity, underlying: error)
         }
     }
 }

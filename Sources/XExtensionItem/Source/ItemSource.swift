@@ -47,9 +47,18 @@ public struct ItemSource: Sendable {
         self.init(ItemProvider(mainAttachment))
     }
 
-    /// Makes a source that shares a URL, not one of a file.
+    /// Makes a source that shares a URL, or, when it is that of a file, the file: it is opened when the
+    /// item is made.
     public init(url: URL) {
         self.init(Attachment.url(url))
+    }
+
+    /// Makes a source that shares a file, which is opened at once; see ``Attachment/file(at:type:)``.
+    ///
+    /// - Throws: `file.path` for a URL that is none of a file, and for a file that cannot be opened or
+    ///   is no regular one.
+    public init(file url: URL) throws(WireError) {
+        self.init(try Attachment.file(at: url))
     }
 
     /// Makes a source that shares a plain text.
@@ -80,17 +89,5 @@ public struct ItemSource: Sendable {
         }
         try parameters.set(value)
         parameterTypes[Value.namespace] = type
-    }
-}
-
-extension Referrer {
-    /// Makes a referrer with the app's name as its Info.plist has it.
-    ///
-    /// - Parameter infoDictionary: the plist's values; the name is `CFBundleDisplayName`, else
-    ///   `CFBundleName`, and none if neither is a string with something in it.
-    public init(infoDictionary: [String: Any]) {
-        let names = ["CFBundleDisplayName", "CFBundleName"].lazy
-            .compactMap { infoDictionary[$0] as? String }
-        self.init(appName: names.first { !$0.utf8.isEmpty })
     }
 }

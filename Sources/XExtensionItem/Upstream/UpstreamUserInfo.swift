@@ -15,13 +15,10 @@ struct UpstreamUserInfo {
     /// Takes the parameters, the shorter namespaces first; clause 23.2.2, step 1.
     mutating func add(_ parameters: Parameters, _ sieve: inout UpstreamSieve) {
         let root = JSONPointer.step(ItemMember.parameters.rawValue)
+        sieve.loseUnknown(parameters.unknownMembers, at: root)
         for namespace in parameters.namespaces.sorted(by: { $0.utf8.count < $1.utf8.count }) {
             let pointer = root + JSONPointer.step(namespace)
-            let dictionary = parameters[namespace] ?? WireDictionary()
-            if dictionary.isEmpty {
-                sieve.lose(.writtenDefault, at: pointer, "a namespace without parameters")
-            }
-            for (key, value) in dictionary {
+            for (key, value) in parameters[namespace] ?? WireDictionary() {
                 let place = pointer + JSONPointer.step(key)
                 add(namespace + "." + key, value, place, namespace, &sieve)
             }

@@ -44,6 +44,17 @@ struct BinaryLayoutTests {
         #expect(fault(data)?.code == .binaryTrailer)
     }
 
+    /// The place in the trailer of what does not fit what stands before it.
+    @Test(
+        arguments: [(6, 0, 6), (7, 9, 7), (15, 0, 8), (23, 2, 16), (31, 12, 24), (15, 3, 24)]
+            as [(Int, UInt8, Int)])
+    func trailerPlaces(_ index: Int, _ byte: UInt8, _ place: Int) throws {
+        var data = BinaryList([[0xA1, 1], [0x09]]).data
+        let trailer = data.count - 32
+        data[trailer + index] = byte
+        try FaultCase(data, "binary.trailer", at: trailer + place).check()
+    }
+
     /// The unused bytes and the sort version say nothing.
     @Test(arguments: 0..<6)
     func unused(_ index: Int) {

@@ -100,6 +100,20 @@ struct BinaryObjectTests {
         #expect(error.location?.line == nil && error.location?.column == nil)
     }
 
+    /// The place of what is wrong in an object that begins at offset 10.
+    @Test(
+        arguments: [
+            ([0x52, 0x61, 0x80], 12), ([0x61, 0xD8, 0x00], 11),
+            ([0x62, 0x00, 0x61, 0xDC, 0x00], 13),
+            ([0x62, 0xD8, 0x00, 0x00, 0x61], 11),
+            ([0x4F, 0x13] + [UInt8](repeating: 0xFF, count: 8), 11),
+            ([0xAF, 0x09], 11), ([0x14, 1] + [UInt8](repeating: 0, count: 15), 10), ([0x0C], 10),
+        ] as [([UInt8], Int)])
+    func places(_ object: [UInt8], _ place: Int) throws {
+        let error = try #require(fault(BinaryList(arrayOf: object).data))
+        #expect(error.location?.offset == place, "\(error)")
+    }
+
     /// Half a millisecond goes to the even one; the double is taken at its exact value.
     @Test(arguments: [
         (0.0005, "00.001Z"), (0.0015, "00.002Z"), (0.0625, "00.062Z"), (0.1875, "00.188Z"),
@@ -116,6 +130,11 @@ struct BinaryObjectTests {
         let dictionary: [UInt8] = [0xD1, 1, 2]
         let error = try #require(fault(BinaryList([dictionary, [0x10, 1], [0x09]]).data))
         #expect(error.code == .binaryKey)
+        // What is no object at all is no string either.
+        for marker in [0x0C, 0x0F, 0x80] as [UInt8] {
+            let list = BinaryList([dictionary, [marker], [0x09]])
+            try FaultCase(list.data, "binary.key", at: 11).check()
+        }
         let twice: [UInt8] = [0xD2, 1, 2, 3, 3]
         let list = BinaryList([twice, ascii("a"), [0x61, 0x00, 0x61], [0x09]])
         let duplicate = try #require(fault(list.data))

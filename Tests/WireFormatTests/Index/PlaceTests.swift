@@ -62,6 +62,24 @@ struct PlaceTests {
         #expect(found.map { $0?.column } == [8, 2, 7, 9])
     }
 
+    /// The value of a tag is where the tag is, wherever its text happens to be stored.
+    @Test func tags() throws {
+        let first = try read(#"{"$string":"eA=="}"#)
+        #expect(first.place(of: .root).location.offset == 0)
+        // The content is empty and ends where the tag begins.
+        let list = BinaryList([[0xA1, 3], ascii("$data"), [0x50], [0xD1, 1, 2]])
+        #expect(Self.places(try WireDocument(list.data)) == [" 8", "/0 17"])
+    }
+
+    /// A remark on a key is where the key is.
+    @Test func remarkedKeys() throws {
+        let document = try read(#"{"a":{"$$b\u0001" :1}, "\r":2}"#)
+        let places = document.places(of: document.remarks.map(\.node))
+        let found = document.remarks.compactMap { places[$0.node] }
+        #expect(found.map(\.pointer) == ["/a/$b\u{1}", "/\r"])
+        #expect(found.map(\.location.offset) == [6, 23])
+    }
+
     /// One place is found as cheaply among many findings as among few.
     @Test func many() throws {
         let count = 50_000

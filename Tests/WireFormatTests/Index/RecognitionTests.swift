@@ -38,8 +38,8 @@ struct RecognitionTests {
         FaultCase("// a", "encoding.openstep", at: 0),
         FaultCase("{ ", "json.truncated", at: 2),
         FaultCase("\u{FEFF}{\"a\":1}", "json.byte-order-mark", at: 0),
-        FaultCase("bplist15", "binary.header", at: 0),
-        FaultCase("bplist", "binary.header", at: 0),
+        FaultCase("bplist15", "binary.header", at: 6),
+        FaultCase("bplist", "binary.header", at: 6), FaultCase("bplist0", "binary.header", at: 7),
     ])
     func refused(_ one: FaultCase) throws {
         try one.check()

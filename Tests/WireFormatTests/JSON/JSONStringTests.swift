@@ -28,10 +28,10 @@ struct JSONStringTests {
     }
 
     @Test(arguments: [
-        FaultCase("[\"\\x\"]", "json.syntax", at: 2, "/0"),
-        FaultCase("[\"\\u12G4\"]", "json.syntax", at: 2, "/0"),
-        FaultCase("[\"\\uZ\"]", "json.syntax", at: 2, "/0"),
-        FaultCase("[\"\\u 123\"]", "json.syntax", at: 2, "/0"),
+        FaultCase("[\"\\x\"]", "json.syntax", at: 3, "/0"),
+        FaultCase("[\"\\u12G4\"]", "json.syntax", at: 6, "/0"),
+        FaultCase("[\"\\uZ\"]", "json.syntax", at: 4, "/0"),
+        FaultCase("[\"\\u 123\"]", "json.syntax", at: 4, "/0"),
         FaultCase("[\"\\u", "json.truncated", at: 4, "/0"),
         FaultCase("[\"\\u12", "json.truncated", at: 6, "/0"),
         FaultCase("[\"a\u{1F}\"]", "json.syntax", at: 3, "/0"),
@@ -63,6 +63,12 @@ struct JSONStringTests {
         #expect(error.code == .jsonUTF8)
         #expect(error.location?.offset == 3)
         #expect(error.pointer == "/0")
+        // So it is where no string stands, whatever was expected there.
+        for text in ["[", "[1", "[1]", "[tru", "[\"\\", "[\"\\ud800", "[\"\\ud800\\"] {
+            let error = try #require(fault(Data(text.utf8 + bytes + [0x22, 0x5D])))
+            #expect(error.code == .jsonUTF8, "\(text)")
+            #expect(error.location?.offset == text.utf8.count, "\(text)")
+        }
     }
 
     /// A character that needs no special care keeps none of its neighbours from being seen.

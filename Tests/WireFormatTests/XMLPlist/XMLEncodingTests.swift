@@ -44,6 +44,16 @@ struct XMLEncodingTests {
         #expect(fault(good + low)?.code == .xmlEncoding)
     }
 
+    /// A second mark is a character, and has no place before the root element.
+    @Test(arguments: [true, false])
+    func twoMarks(_ bigEndian: Bool) throws {
+        for text in ["\u{FEFF}", "\u{FEFF}<plist><true/></plist>"] {
+            let error = try #require(fault(Self.utf16(text, bigEndian: bigEndian)))
+            #expect(error.code == .xmlSyntax)
+            #expect(error.location == .init(offset: 2, line: 1, column: 1))
+        }
+    }
+
     @Test(arguments: [
         ("utf-8", nil), ("UTF-8", nil), ("US-ASCII", nil), ("utf-16", "xml.encoding"),
         ("utf8", "xml.encoding"),

@@ -99,6 +99,24 @@ struct RepresentationBytesTests {
         #expect(try await Representation(.plainText, .text("é")).load() == Data([0xC3, 0xA9]))
     }
 
+    /// A text is one as a string, as data and as a file.
+    @Test func textIsLoadedFromEveryForm() async throws {
+        let item = ExtensionItem(.data(Data("é\n".utf8), type: .html))
+        let target = folder.url.appending(path: "A.xitem")
+        try item.writeFolder(to: target, filesFrom: 0)
+        let file = try ExtensionItem(contentsOf: target).mainAttachment.representations[0]
+        for form in [
+            Representation(.html, .text("é\n")), item.mainAttachment.representations[0], file,
+        ] {
+            #expect(try await form.loadText() == "é\n")
+        }
+        let error = await #expect(throws: WireError.self) {
+            try await Representation(.html, data: Data([0xC3])).loadText()
+        }
+        #expect(error?.code == .representationContent)
+        #expect(error?.reason.contains("public.html") == true)
+    }
+
     @Test func whatHasNoBytesIsAnErrorThatNamesTheType() async throws {
         let url = Representation(.url, .url(URL(filePath: "/")))
         let error = await #expect(throws: WireError.self) { try await url.load() }

@@ -51,6 +51,18 @@ struct CodableTests {
         #expect(throws: EncodingError.self) { try JSONEncoder().encode(twins) }
     }
 
+    /// What is kept elsewhere, or written as though it were absent, is no reason to refuse.
+    @Test func whateverIsWrittenIsEncoded() throws {
+        let folder = try TestFolder()
+        var item = ExtensionItem(try .file(at: folder.write(Data([1, 2]), "a.png")))
+        item.activities[.mail] = Presentation()
+        item.contentText = "a"
+        item.contentText?.runs[0].fontName = ""
+        let read = try JSONDecoder().decode(
+            ExtensionItem.self, from: JSONEncoder().encode(item))
+        #expect(try read.encoded(as: .json) == item.encoded(as: .json))
+    }
+
     @Test func descriptionsAreShort() throws {
         let megabyte = String(repeating: "x", count: 1 << 20)
         var item = ExtensionItem(text: megabyte)

@@ -146,6 +146,31 @@ struct ParameterNamespaceTests {
         #expect(violations.count == 3)
     }
 
+    /// Keys that were read and that the type does not know are kept, malformed ones too.
+    @Test func keysOfOthersAreNotJudged() throws {
+        var item = ExtensionItem(text: "x")
+        item.parameters["com.example.everything"] = ["a.b": 1, "": 2]
+        try item.setParameters(Everything(text: "x"))
+        #expect(
+            item.parameters["com.example.everything"] == ["a.b": 1, "": 2, "text": "x"])
+    }
+
+    struct Long: ParameterNamespace, Codable, Equatable {
+        static let namespace = "com.example.long"
+        var numbers: [Int]
+        var map: [String: Int]
+    }
+
+    /// In time that is in proportion to the number of elements, not to its square.
+    @Test(.timeLimit(.minutes(1))) func longArraysAndDictionaries() throws {
+        let count = 200_000
+        let pairs = (0..<count).map { (String($0), $0) }
+        let long = Long(numbers: Array(0..<count), map: Dictionary(uniqueKeysWithValues: pairs))
+        var item = ExtensionItem(text: "x")
+        try item.setParameters(long)
+        #expect(try item.parameters(Long.self) == long)
+    }
+
     struct Unwritable: ParameterNamespace, Codable, Equatable {
         static let namespace = "com.example.unwritable"
         var real: Double

@@ -134,6 +134,82 @@ struct ItemSourceTests {
         await #expect(throws: CancellationError.self) { try await task.value }
     }
 
+    /// What a provider throws for reasons of its own has a name; what it throws when it is cancelled
+    /// is a cancellation.
+    @Test func cancellationIsNotAnError() async throws {
+        let own = ItemSource(
+            ItemProvider(placeholder: .text("")) { _ in throw CancellationError() })
+        let error = await #expect(throws: ItemSourceError.self) { try await own.item() }
+        #expect(error?.attachment == .main)
+        let started = Gate(count: 2)
+        let source = ItemSource(
+            ItemProvider(placeholder: .text("")) { _ in
+                await started.pass()
+                while !Task.isCancelled { await Task.yield() }
+                throw Broken()
+            })
+        let task = Task { try await source.item() }
+        await started.pass()
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+    }
+
+    @Test func withoutAnOwnOneAnActivityGetsTheMainAttachmentOfAll() async throws {
+        let source = ItemSource(
+            ItemProvider(placeholder: .text("")) { activity in
+                activity == .mail ? nil : .text("x")
+            })
+        let item = try await source.item(resolving: [.mail])
+        #expect(item.activities.isEmpty)
+        #expect(item.resolved(for: .mail).mainAttachment == .text("x"))
+    }
+
+    /// A URL of a file stands for the file wherever an attachment or a thumbnail may stand.
+    @Test func filesStandForTheirURLs() async throws {
+        let folder = try TestFolder()
+        let file = try folder.write(Data([1]), "a.png")
+        var source = ItemSource(url: file)
+        source.additionalAttachments = [.url(file)]
+        source.thumbnail = ThumbnailProvider(Representation(.url, .url(file)))
+        source[.mail].mainAttachment = .url(file)
+        source[.mail].additionalAttachments = [.text("x"), .url(file)]
+        source[.mail].thumbnail = .replaced(Representation(.url, .url(file)))
+        let item = try await source.item()
+        #expect(FindingCase.findings(in: try item.encoded(as: .json)) == [])
+        let mail = item.resolved(for: .mail)
+        for one in [item, mail] {
+            #expect(one.mainAttachment.representations[0].typeIdentifier == .png)
+            #expect(one.attachments.last?.suggestedName == "a.png")
+            #expect(one.thumbnail?.byteCount == 1)
+        }
+        source[.mail].additionalAttachments = [.url(folder.url.appending(path: "none"))]
+        let error = await #expect(throws: ItemSourceError.self) { try await source.item() }
+        #expect(error?.attachment == .additional(0))
+        #expect(error?.activity == .mail)
+    }
+
+    @Test func aFileIsOpenedAtOnce() async throws {
+        let folder = try TestFolder()
+        let none = folder.url.appending(path: "none.png")
+        #expect(throws: WireError(.filePath, reason: "")) { try ItemSource(file: none) }
+        let file = try folder.write(Data([1]), "a.png")
+        let source = try ItemSource(file: file)
+        try FileManager.default.removeItem(at: file)
+        let item = try await source.item()
+        #expect(try await item.mainAttachment.representations[0].load() == Data([1]))
+    }
+
+    /// Another file of the same name and size is another answer.
+    @Test func anAnswerMayReplaceTheFileOfAnother() throws {
+        let folder = try TestFolder()
+        let file = folder.url.appending(path: "made.png")
+        try Data([1]).write(to: file)
+        let first = try Attachment.file(at: file)
+        #expect(try Attachment.file(at: file) == first)
+        try Data([2]).write(to: file, options: .atomic)
+        #expect(try Attachment.file(at: file) != first)
+    }
+
     @Test func aMainAttachmentIsRequired() async throws {
         let source = ItemSource(ItemProvider(placeholder: .text("")) { _ in nil })
         await #expect(throws: ItemSourceError.self) { try await source.item() }

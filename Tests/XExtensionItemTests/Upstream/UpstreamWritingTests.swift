@@ -36,6 +36,10 @@ struct UpstreamWritingTests {
                 "upstream.moved /user-info/com.tumblr.tumblr.a",
             ]),
         Vector(
+            "a reserved namespace",
+            #""parameters": {"$a": {"b.c": 1}, "com.tumblr.tumblr": {"c": 1}}"#,
+            ["com.tumblr.tumblr.c": 1], losses: ["upstream.not-carried /parameters/$a"]),
+        Vector(
             "the generic dictionary over both",
             #""parameters": {"x-extension-item.a": {"b": 1}}, "tags": ["t"], "#
                 + #""user-info": {"x-extension-item": 2, "x-extension-items": 3}"#,
@@ -189,14 +193,13 @@ struct UpstreamWritingTests {
         var item = ExtensionItem(text: "x")
         item.sourceURL = URL(string: "file:///x")
         item.referrer = Referrer(appName: "", webURL: URL(string: "x"))
-        item.parameters["com.b"] = [:]
         item.tags = ["", "a"]
         item.userInfo = ["a": .url("javascript:1"), "b\u{0}": 1, "c": ["CF$UID": 1]]
         let (upstream, losses) = item.upstream()
         #expect(upstream.userInfo == ["x-extension-item": ["tags": ["a"]]])
         #expect(
             losses.map(\.line) == [
-                "member.default /parameters/com.b", "url.scheme /user-info/a",
+                "url.scheme /user-info/a",
                 "key.unsupported /user-info/b\u{0}", "value.uid /user-info/c",
                 "url.scheme /source-url", "url.malformed /referrer/web-url",
             ])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import os
 import struct
 from fractions import Fraction
 
@@ -25,7 +26,7 @@ class BinaryReader:
         """5.1."""
         data, root = self.data, Path()
         if not data.startswith(b"bplist00"):
-            raise ReadError("binary.header", root, 6)
+            raise ReadError("binary.header", root, len(os.path.commonprefix([data[:8], b"bplist00"])))
         size = len(data)
         if size < 42:
             raise ReadError("binary.trailer", root, size)
@@ -45,7 +46,7 @@ class BinaryReader:
         for n in range(self.count):
             if not 8 <= self.offset(n) < self.table:
                 raise ReadError("binary.offset", root, self.table + n * self.offset_size)
-        return self.value(top, root, 0)
+        return self.value(top, root, 0, trailer + 16)
 
     def offset(self, n: int) -> int:
         """5.1.4."""
@@ -94,14 +95,14 @@ class BinaryReader:
         except UnicodeDecodeError as e:
             raise ReadError("binary.string", path, at + e.start) from None
 
-    def value(self, number: int, path: Path, depth: int) -> Node:
-        """Object ``number`` as the value at ``path``."""
+    def value(self, number: int, path: Path, depth: int, ref: int) -> Node:
+        """Object ``number`` as the value at ``path``; the reference to it is at ``ref``."""
         b, data = self.b, self.data
         pos = self.offset(number)
         marker = data[pos]
         kind = marker >> 4
         if kind in (0xA, 0xD):
-            return self.container(number, pos, path, depth + 1)
+            return self.container(number, pos, path, depth + 1, ref)
         if marker == 0x00:
             return b.null(path, pos)
         if marker in (0x08, 0x09):
@@ -143,11 +144,11 @@ class BinaryReader:
             raise ReadError("number.overflow", path, pos)
         return normal_number(x)
 
-    def container(self, number: int, pos: int, path: Path, depth: int) -> Node:
+    def container(self, number: int, pos: int, path: Path, depth: int, ref: int) -> Node:
         """5.2.9, 5.2.10, 5.2.12."""
         b = self.b
         if number in self.open:
-            raise ReadError("binary.cycle", path.parent, pos)
+            raise ReadError("binary.cycle", path, ref)
         n, at = self.length(pos, path)
         is_dict = self.data[pos] >> 4 == 0xD
         self.room(at, n * self.ref_size * (2 if is_dict else 1), path, pos)
@@ -159,8 +160,8 @@ class BinaryReader:
                     raise ReadError("limit.values", path, pos)
                 items = []
                 for i in range(n):
-                    ref = self.reference(at + i * self.ref_size, path)
-                    items.append(self.value(ref, Path(path, i), depth))
+                    place = at + i * self.ref_size
+                    items.append(self.value(self.reference(place, path), Path(path, i), depth, place))
                 return Node(items, pos)
             return self.dictionary(n, at, pos, path, depth)
         finally:
@@ -171,10 +172,9 @@ class BinaryReader:
         members: dict[str, Node] = {}
         keys: dict[str, int] = {}
         if n == 1:
-            ref = self.reference(at + self.ref_size, path)
-            kref, kpos = self.key_at(at, path)
+            _, kpos = self.key_at(at, path)
             key = self.string(kpos, path)
-            vpos = self.offset(ref)
+            vpos = self.offset(self.reference(at + self.ref_size, path))
             if key in KNOWN_TAGS and self.data[vpos] >> 4 in (5, 6):
                 content = self.string(vpos, Path(path, key), counted=False)
                 node = b.simple_tag(key, content, path, pos)
@@ -191,8 +191,8 @@ class BinaryReader:
             b.add_key(key, keys, path, member, kpos)
             found.append((key, member, kpos))
         for i, (key, member, _) in enumerate(found):
-            ref = self.reference(at + (n + i) * self.ref_size, path)
-            members[key] = self.value(ref, member, depth)
+            place = at + (n + i) * self.ref_size
+            members[key] = self.value(self.reference(place, path), member, depth, place)
         return b.close_dictionary(members, keys, found[0][1] if found else None, path, pos)
 
     def key_at(self, at: int, path: Path) -> tuple[int, int]:

@@ -154,10 +154,21 @@ class Builder:
                     return Node(KeptTag(key, content), pos)
                 if first is not None:
                     first.step = None  # 21.4.3
+                    self.settle(first, pos)
                 if self.needless(key, value):
                     self.find("tag.needless", path, pos)
                 return Node(value, pos)
         return Node(members, pos, keys)
+
+    def settle(self, content: Path, pos: int) -> None:
+        """Findings about the content of a tag, which is no step, are at the tag that their pointer names (21.4.7)."""
+        for f in reversed(self.findings):
+            at: Path | None = f.path
+            while at is not None and at.step is None and at is not content:
+                at = at.parent
+            if at is not content:
+                break
+            f.pos = pos
 
     def null(self, path: Path, pos: int) -> Node:
         """6.7.1."""

@@ -300,7 +300,6 @@ class Judge:
             return self.aside("member.type", path, node)
         out: list[Value] = []
         previous: dict[str, Value] | None = None
-        joins = False
         for i, element in enumerate(node.v):
             at = Path(path, i)
             others: dict[str, Value] | None = None
@@ -311,14 +310,10 @@ class Judge:
             if element.v is not NULL:
                 run = self.run(element, at)
                 if run is not ABSENT:
-                    rest = {k: v for k, v in run.items() if k != "text"}
-                    if out and joins and others is not None and previous is not None and equal(previous, others):
+                    if out and equal({**out[-1], "text": ""}, {**run, "text": ""}):
                         out[-1] = {**out[-1], "text": out[-1]["text"] + run["text"]}
                     else:
-                        out.append({"text": run["text"], **rest})
-                    joins = True
-                elif not (isinstance(element.v, dict) and "text" in element.v and element.v["text"].v == ""):
-                    joins = False
+                        out.append(run)
             previous = others
         return out if out else ABSENT
 
@@ -350,7 +345,8 @@ class Judge:
         """15.2.4."""
         if not is_number(node.v):
             return self.aside("member.type", path, node)
-        return node.v if node.v > 0 else self.aside("font-size.range", path, node)
+        good = node.v > 0 and (node.v <= MAX_SAFE or not is_integer(node.v))
+        return node.v if good else self.aside("font-size.range", path, node)
 
     # Other members
 
@@ -396,7 +392,8 @@ class Judge:
                 for key in value.v:
                     if key == "" or "." in key:
                         self.find("parameter.key", Path(at, key), value.keys[key])
-                out[name] = without_nulls(bare)
+                if not null_through(bare):
+                    out[name] = without_nulls(bare)
         return out if out else ABSENT
 
     def user_info(self, node: Node, path: Path) -> Value:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 
 from . import forms
@@ -16,14 +17,10 @@ _START = (
 _NAME = re.compile(f"[{_START}][{_START}.0-9\u00b7\u0300-\u036f\u203f-\u2040-]*")
 _SPACE = re.compile(r"[ \t\r\n]*")
 _BAD = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
-_DECL = re.compile(
-    r"""<\?xml[ \t\r\n]+version[ \t\r\n]*=[ \t\r\n]*(?:"1\.0"|'1\.0')"""
-    r"""(?:[ \t\r\n]+encoding[ \t\r\n]*=[ \t\r\n]*(?:"([A-Za-z][A-Za-z0-9._-]*)"|'([A-Za-z][A-Za-z0-9._-]*)'))?"""
-    r"""(?:[ \t\r\n]+standalone[ \t\r\n]*=[ \t\r\n]*(?:"(?:yes|no)"|'(?:yes|no)'))?[ \t\r\n]*\?>"""
-)
+_DECLARED = {"version": re.compile(r"1\.0"), "encoding": re.compile(r"(?s:.*)"), "standalone": re.compile("yes|no")}
 _PUBID = re.compile(r"[ \r\nA-Za-z0-9'()+,./:=?;!*#@$_%-]*")
 _CHAR_REF = re.compile(r"&#(?:([0-9]+)|x([0-9A-Fa-f]+));")
-_REF_PART = re.compile(r"&(?:#(?:[0-9]*|x[0-9A-Fa-f]*))?")
+_REF_PART = re.compile(r"&(?:#(?:x[0-9A-Fa-f]*|[0-9]*))?")
 _TEXT = re.compile(r"[^<&]*")
 _XML_SPACE = " \t\r\n"
 _INTEGER = re.compile(r"([+-]?)(?:0[xX]([0-9A-Fa-f]+)|([0-9]+))")
@@ -133,16 +130,19 @@ class XMLReader:
         if self.starts("<?xml") and self.text[5:6] in ("", " ", "\t", "\r", "\n"):
             self.declaration(root)
         self.misc(root)
+        allowed = ("<!--", "<!DOCTYPE")
         if self.starts("<!D"):
             self.doctype(root)
             self.misc(root)
+            allowed = ("<!--",)
         if self.at >= self.end:
             raise self.ended(root)
-        if not self.starts("<") or self.starts("<!") or self.starts("</"):
+        if self.starts("<!"):
+            raise self.markup(root, allowed)
+        if not self.starts("<") or self.starts("</"):
             raise self.fail(root, self.at + (1 if self.starts("<") else 0))
         pos = self.at
-        self.at += 1
-        name = self.name(root)
+        name = self.element_name(root)
         if name != "plist":
             raise self.fail(root, pos, "xml.element")
         if self.attributes(name, root):
@@ -177,20 +177,42 @@ class XMLReader:
 
     def declaration(self, root: Path) -> None:
         """4.1.4."""
-        m = _DECL.match(self.text)
-        if not m:
-            if self.text.find("?>") < 0:
+        self.at = 5
+        encoding = ""
+        wanted = ["version", "encoding", "standalone"]
+        while self.space():
+            start = self.at
+            m = _NAME.match(self.text, start)
+            if not m:
+                break
+            self.at = m.end()
+            if self.at >= self.end:
                 raise self.ended(root)
+            if m[0] not in wanted or (m[0] != "version" and "version" in wanted):
+                raise self.fail(root, start)
+            del wanted[:wanted.index(m[0]) + 1]
+            self.space()
+            self.expect("=", root)
+            self.space()
+            q = self.text[self.at:self.at + 1]
+            if q not in ("'", '"') or not q:
+                raise self.fail(root)
+            self.at += 1
+            start = self.at
+            value = self.until(q, root)
+            if not _DECLARED[m[0]].fullmatch(value):
+                raise self.fail(root, start)
+            if m[0] == "encoding":
+                encoding = value.lower()
+                if encoding not in ({"utf-16"} if self.utf16 else {"utf-8", "us-ascii"}):
+                    raise ReadError("xml.encoding", root, start)
+        if "version" in wanted:
             raise self.fail(root)
-        encoding = (m[1] or m[2] or "").lower()
-        at = m.start(1) if m[1] else m.start(2)
-        if encoding and encoding not in ({"utf-16"} if self.utf16 else {"utf-8", "us-ascii"}):
-            raise ReadError("xml.encoding", root, at)
+        self.expect("?>", root)
         if encoding == "us-ascii" and not self.text.isascii():
             first = re.search("[^\x00-\x7f]", self.text)
             assert first is not None
             self.limit(first.start(), "xml.encoding")
-        self.at = m.end()
 
     def doctype(self, root: Path) -> None:
         """4.1.7."""
@@ -198,7 +220,7 @@ class XMLReader:
         if not self.space():
             raise self.fail(root)
         pos = self.at
-        if self.name(root) != "plist":
+        if self.element_type(root) != "plist":
             raise self.fail(root, pos, "xml.doctype")
         spaced = self.space()
         if self.starts("P") or self.starts("S"):
@@ -214,12 +236,20 @@ class XMLReader:
                     raise self.fail(root)
                 self.at += 1
                 literal = self.until(q, root)
-                if public and i == 0 and not _PUBID.fullmatch(literal):
-                    raise self.fail(root, self.at - len(literal) - 1)
+                m = _PUBID.match(literal)
+                if public and i == 0 and m and m.end() < len(literal):
+                    raise self.fail(root, self.at - len(literal) - 1 + m.end())
             self.space()
         if self.starts("["):
             raise ReadError("xml.doctype", root, self.at)
         self.expect(">", root)
+
+    def element_type(self, path: Path) -> str:
+        """The name in a document type declaration."""
+        name = self.name(path)
+        if self.at >= self.end:
+            raise self.ended(path)
+        return name
 
     # Elements
 
@@ -233,18 +263,23 @@ class XMLReader:
                 raise ReadError("xml.element", path, self.at)
             if self.starts("<"):
                 if self.starts("<!"):
-                    raise self.fail(path, min(self.at + 2, self.end))
+                    raise self.markup(path, ("<!--", "<![CDATA["))
                 return
-            pos = self.at
-            if self.starts("&"):
-                if self.reference(path) not in _XML_SPACE:
-                    raise ReadError("xml.element", path, pos)
-            else:
-                raise ReadError("xml.element", path, pos)
+            raise ReadError("xml.element", path, self.at)
 
     def element_name(self, path: Path) -> str:
+        """The name after `<`; one that the input ends in is not known yet."""
         self.at += 1
-        return self.name(path)
+        name = self.name(path)
+        if self.at >= self.end:
+            raise self.ended(path)
+        return name
+
+    def markup(self, path: Path, allowed: tuple[str, ...]) -> ReadError:
+        """The error of `<!` that begins none of what is allowed."""
+        rest = self.text[self.at:self.at + 9]
+        common = max(len(os.path.commonprefix([rest, a])) for a in allowed)
+        return self.fail(path, self.at + common)
 
     def attributes(self, name: str, path: Path) -> bool:
         """The rest of a start tag (4.2.2); whether it is that of an empty element."""
@@ -291,9 +326,11 @@ class XMLReader:
     def end_tag(self, name: str, path: Path) -> None:
         """After `</`."""
         pos = self.at
-        got = self.name(path)
+        m = _NAME.match(self.text, pos)
+        got = m[0] if m else ""
         if got != name:
-            raise self.fail(path, self.end if self.at >= self.end and name.startswith(got) else pos)
+            raise self.fail(path, pos + len(os.path.commonprefix([got, name])))
+        self.at = pos + len(got)
         self.space()
         self.expect(">", path)
 
@@ -350,14 +387,11 @@ class XMLReader:
             elif self.starts("<?"):
                 self.instruction(path)
             elif self.starts("<!"):
-                for prefix in ("<!--", "<![CDATA["):
-                    if prefix.startswith(self.text[self.at:]):
-                        raise self.ended(path)
-                raise self.fail(path, min(self.at + 2, self.end))
+                raise self.markup(path, ("<!--", "<![CDATA["))
             else:
                 pos = self.at
                 self.element_name(path)
-                raise self.fail(path, pos if self.at < self.end else None, "xml.element")
+                raise ReadError("xml.element", path, pos)
 
     @staticmethod
     def lines(piece: str) -> str:
@@ -395,7 +429,8 @@ class XMLReader:
                 start = self.at
                 self.misc_tight(path)
                 if not self.starts("</"):
-                    if self.at >= self.end:
+                    rest = self.text[self.at:]
+                    if any(a.startswith(rest) for a in ("</", "<!--", "<?")):
                         raise self.ended(path)
                     raise ReadError("xml.element", path, self.at)
                 self.at += 2

@@ -15,7 +15,7 @@ struct WireUnkeyedEncodingContainer: UnkeyedEncodingContainer {
     }
 
     mutating func encode(_ value: some Encodable) throws {
-        _ = storage.append(try WireValueEncoder.encode(value, path: path))
+        storage.append(try WireValueEncoder.encode(value, path: path))
     }
 
     mutating func nestedContainer<Nested: CodingKey>(
@@ -32,7 +32,7 @@ struct WireUnkeyedEncodingContainer: UnkeyedEncodingContainer {
 
     private func nested() -> WireValueEncoder {
         let encoder = WireValueEncoder(path: path)
-        _ = storage.append(encoder.storage)
+        storage.append(encoder.storage)
         return encoder
     }
 }

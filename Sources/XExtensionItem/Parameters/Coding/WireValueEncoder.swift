@@ -40,15 +40,18 @@ struct WireValueEncoder: Encoder {
         func set(_ value: Storage?, for key: String) {
             var members: [(key: String, value: Storage?)] = []
             if case .keyed(let present)? = content { members = present }
+            // Whoever holds the array alone appends without a copy.
+            content = nil
             members.append((key, value))
             content = .keyed(members)
         }
 
-        func append(_ value: Storage) -> Int {
+        func append(_ value: Storage) {
             var elements: [Storage] = []
             if case .array(let present)? = content { elements = present }
-            content = .array(elements + [value])
-            return elements.count
+            content = nil
+            elements.append(value)
+            content = .array(elements)
         }
     }
 

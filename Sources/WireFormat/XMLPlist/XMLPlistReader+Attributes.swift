@@ -1,0 +1,55 @@
+/// Attributes, and what looks like them in an XML declaration.
+extension XMLPlistReader {
+    /// Reads white space and the name of an attribute; nil when there is none.
+    mutating func scanAttributeName(_ bytes: RawSpan) throws(Fault) -> Int? {
+        guard skipWhiteSpace(bytes) else { return nil }
+        let start = position
+        position = XMLName.end(bytes, from: start)
+        guard position > start else { return nil }
+        guard position < bytes.byteCount else { throw truncated("expected “=”") }
+        return start
+    }
+
+    /// Reads the equals sign of an attribute, with white space around it.
+    mutating func scanEquals(_ bytes: RawSpan) throws(Fault) {
+        skipWhiteSpace(bytes)
+        try expect("=", bytes)
+        skipWhiteSpace(bytes)
+    }
+
+    /// Reads the value of an attribute, in which references may stand, and “<” may not.
+    mutating func scanAttributeValue(_ bytes: RawSpan) throws(Fault) {
+        let quote = try scanQuote(bytes)
+        while let byte = peek(bytes), byte != quote {
+            switch byte {
+            case UInt8(ascii: "<"):
+                throw Fault(.xmlSyntax, at: position, "“<” in a quoted text")
+            case UInt8(ascii: "&"):
+                position = try XMLReference(bytes, at: position).end
+            default:
+                position += 1
+            }
+        }
+        guard position < bytes.byteCount else { throw truncated("expected a closing quote") }
+        position += 1
+    }
+
+    /// Reads text in single or double quotes as it stands; returns what is between them.
+    mutating func scanLiteral(_ bytes: RawSpan) throws(Fault) -> Range<Int> {
+        let quote = try scanQuote(bytes)
+        let start = position
+        while let byte = peek(bytes), byte != quote { position += 1 }
+        guard position < bytes.byteCount else { throw truncated("expected a closing quote") }
+        position += 1
+        return start..<position - 1
+    }
+
+    private mutating func scanQuote(_ bytes: RawSpan) throws(Fault) -> UInt8 {
+        guard let quote = peek(bytes) else { throw truncated("expected a quoted text") }
+        guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+            throw Fault(.xmlSyntax, at: position, "expected a quoted text")
+        }
+        position += 1
+        return quote
+    }
+}

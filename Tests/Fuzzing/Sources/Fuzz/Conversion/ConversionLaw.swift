@@ -1,0 +1,27 @@
+import Foundation
+import WireFormat
+
+/// Any way through the encodings ends in the same bytes.
+enum ConversionLaw {
+    static func check(_ bytes: Data) throws -> Bool {
+        guard let document = try? WireDocument(bytes) else { return false }
+        let codes = Set(document.remarks.map(\.code))
+        guard !codes.contains(.null) else {
+            for encoding in WireEncoding.all {
+                require((try? document.encoded(as: encoding)) == nil, "\(encoding) took a null")
+            }
+            return false
+        }
+        let encodings = WireEncoding.all.filter { $0 != .xml || !codes.contains(.unsupportedKey) }
+        for first in encodings {
+            let step = try WireDocument(document.encoded(as: first))
+            for second in encodings {
+                let direct = try document.encoded(as: second)
+                require(
+                    try step.encoded(as: second) == direct,
+                    "\(document.encoding) to \(first) to \(second) is not as without \(first)")
+            }
+        }
+        return true
+    }
+}

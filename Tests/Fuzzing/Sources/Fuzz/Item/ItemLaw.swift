@@ -1,0 +1,75 @@
+import Foundation
+import WireFormat
+import XExtensionItem
+
+/// Strict and lenient reading agree, and what is delivered goes out and comes back.
+enum ItemLaw {
+    static func check(_ bytes: Data) throws -> Bool {
+        var (strictly, leniently) = (Reading.strict, Reading.lenient)
+        (strictly.isInPayloadFolder, leniently.isInPayloadFolder) = (true, true)
+        let findings = ExtensionItem.findings(in: bytes, reading: strictly)
+        let strict = try? ExtensionItem(decoding: bytes, reading: strictly)
+        let lenient = try? ExtensionItem(decoding: bytes, reading: leniently)
+        require((strict != nil) == findings.isEmpty, "strict reading against its findings")
+        for finding in findings { check(finding) }
+        // Lenient reading takes any base64 for data, and strict reading misses what is not.
+        let hasWrongBase64 = findings.contains { $0.id == .malformedTag }
+        if !hasWrongBase64, findings.contains(where: \.isError) {
+            require(lenient == nil, "delivered an error")
+        }
+        if let strict {
+            require(lenient == strict, "lenient reading delivers another item")
+            require(lenient?.findings == [], "lenient reading finds more than strict")
+        }
+        _ = ExtensionItem.findings(in: bytes)
+        guard let lenient else { return isDocument(bytes) }
+        checkFindings(of: lenient, among: findings)
+        try WrittenItemLaw(bytes, lenient, leniently).check()
+        try ResolutionLaw(lenient, isStrict: strict != nil).check()
+        // Foundation's coders are slow; small items show as much.
+        if let strict, bytes.count < 1_000 { try checkCodable(strict) }
+        for attachment in lenient.additionalAttachments + [lenient.mainAttachment] {
+            checkPicks(from: attachment)
+        }
+        return true
+    }
+
+    /// Whether the bytes are worth keeping: a document, whatever is in it.
+    private static func isDocument(_ bytes: Data) -> Bool {
+        guard let document = try? WireDocument(bytes) else { return false }
+        return document.kind(of: .root) == .dictionary
+    }
+
+    private static func check(_ finding: Finding) {
+        require(!finding.clause.isEmpty, "\(finding) has no clause")
+        require(!finding.message.isEmpty, "\(finding.id.rawValue) has no message")
+    }
+
+    /// A coder brings an item back; one with files it refuses, and one with keys that look alike.
+    private static func checkCodable(_ item: ExtensionItem) throws {
+        guard let bytes = try? JSONEncoder().encode(item) else { return }
+        let read = try JSONDecoder().decode(ExtensionItem.self, from: bytes)
+        require(read == item, "a coder brings back another item")
+    }
+
+    private static func checkPicks(from attachment: Attachment) {
+        for type in [.image, .text, .url, .data] as [TypeIdentifier] {
+            guard let one = attachment.representation(conformingTo: type) else { continue }
+            require(one.conforms(to: type) && attachment.conforms(to: type), "picked another type")
+            if case .unknown = one.content { violated("picked what is not known") }
+        }
+    }
+
+    /// What lenient reading finds, strict reading finds too.
+    private static func checkFindings(of item: ExtensionItem, among findings: [Finding]) {
+        guard findings.count < 1_000 else { return }
+        let known = Set(findings.map { [$0.id.rawValue, $0.pointer] })
+        for finding in item.findings {
+            require(!finding.isError, "delivered in spite of \(finding)")
+            // A tag is taken for well formed as long as nobody looks at its base64.
+            if known.contains([WireError.Code.malformedTag.rawValue, finding.pointer]) { continue }
+            require(
+                known.contains([finding.id.rawValue, finding.pointer]), "strict lacks \(finding)")
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import WireFormat
+import XExtensionItem
+
+/// The item of each activity can be written, and is as valid as the item it comes from.
+struct ResolutionLaw {
+    let item: ExtensionItem
+    let isStrict: Bool
+
+    init(_ item: ExtensionItem, isStrict: Bool) {
+        (self.item, self.isStrict) = (item, isStrict)
+    }
+
+    func check() throws {
+        for activity in item.activities.keys.sorted().prefix(8) + ["org.example.other"] {
+            let resolved = item.resolved(for: activity)
+            require(resolved.activities.isEmpty, "activities are left")
+            require(resolved.resolved(for: activity) == resolved, "resolving does not settle")
+            for encoding in WireEncoding.all { check(resolved, as: encoding, activity) }
+        }
+    }
+
+    private func check(
+        _ resolved: ExtensionItem, as encoding: WireEncoding, _ activity: ActivityType
+    ) {
+        do throws(WireError) {
+            let bytes = try resolved.encoded(as: encoding)
+            var reading = isStrict ? Reading.strict : .lenient
+            reading.isInPayloadFolder = true
+            let read = try? ExtensionItem(decoding: bytes, reading: reading)
+            let findings = ExtensionItem.findings(in: bytes, reading: reading)
+            require(read == resolved, "“\(activity)” reads otherwise: \(findings)")
+        } catch {
+            let isExpected =
+                error.code == .malformedBase64 && !isStrict
+                || error.code == .unsupportedKey && encoding == .xml
+            require(isExpected, "“\(activity)” cannot be written: \(error)")
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import WireFormat
+
+/// A reader ends in an error or in a document of which everything can be asked.
+struct ReaderLaw {
+    let encoding: WireEncoding
+
+    func check(_ bytes: Data) throws -> Bool {
+        do {
+            let document = try WireDocument(bytes)
+            guard document.encoding == encoding else { return false }
+            checkAgain(bytes, document)
+            let walk = DocumentWalk(document)
+            walk.checkValues()
+            walk.checkPlaces(in: bytes)
+            return true
+        } catch {
+            checkError(error, bytes)
+            return isOwn(error)
+        }
+    }
+
+    /// As ``check(_:)``; bytes that are no list are taken as the object table of one.
+    func checkList(_ bytes: Data) throws -> Bool {
+        try check(bytes.starts(with: "bplist".utf8) ? bytes : ObjectTable(bytes).list)
+    }
+
+    private func isOwn(_ error: WireError) -> Bool {
+        let code = error.code.rawValue
+        let others = ["json", "xml", "binary"].filter { $0 != encoding.description }
+        return !others.contains { code.hasPrefix($0 + ".") }
+            && error.code != .unrecognizedEncoding && error.code != .openStepList
+    }
+
+    private func checkError(_ error: WireError, _ bytes: Data) {
+        require(!error.reason.isEmpty, "\(error) has no reason")
+        if let offset = error.location?.offset {
+            require(0...bytes.count ~= offset, "\(error) lies outside")
+        }
+        require(!error.description.isEmpty, "no description")
+    }
+
+    /// Other options and another place in memory change nothing but whether there is an error.
+    private func checkAgain(_ bytes: Data, _ document: WireDocument) {
+        let slice = (Data("[{<".utf8) + bytes).dropFirst(3)
+        let expected = document.value(at: .root)
+        let again = try? WireDocument(slice)
+        require(again?.value(at: .root) == expected, "a slice reads differently")
+        if !document.remarks.contains(where: { $0.code == .malformedTag }) {
+            let unchecked = try? WireDocument(bytes, options: WireOptions(checksBase64: false))
+            require(unchecked?.value(at: .root) == expected, "unchecked base64 reads differently")
+        }
+        var limits = WireLimits()
+        (limits.depth, limits.valueCount, limits.numberByteCount) = (4, 20, 12)
+        (limits.stringByteCount, limits.textByteCount, limits.dataByteCount) = (40, 200, 40)
+        do {
+            let bounded = try WireDocument(bytes, options: WireOptions(limits: limits))
+            require(bounded.value(at: .root) == expected, "bounded reading reads differently")
+        } catch {
+            require(error.code.rawValue.hasPrefix("limit."), "bounded reading found \(error)")
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import XExtensionItem
+
+/// Styled text goes to Markdown and back, to attributed strings and back, and to HTML that is safe.
+///
+/// Bytes are Markdown; those that begin with U+0001 are runs.
+enum TextLaw {
+    static func check(_ bytes: Data) throws -> Bool {
+        let text =
+            bytes.first == 1
+            ? AttributedText(TextProgram(bytes.dropFirst()).runs)
+            : AttributedText(markdown: String(decoding: bytes, as: UTF8.self))
+        checkMarkdown(text)
+        HTMLFragment(text.html).check(shows: ShownText(text))
+        checkAttributedString(text)
+        return true
+    }
+
+    /// Links that no payload holds stay behind; all else comes back.
+    private static func checkAttributedString(_ text: AttributedText) {
+        var runs = text.runs
+        for index in runs.indices where runs[index].link?.scheme == "javascript" {
+            runs[index].link = nil
+        }
+        let read = AttributedText(AttributedString(text))
+        require(read == AttributedText(runs), "as AttributedString: \(read.runs), not \(runs)")
+    }
+
+    private static func checkMarkdown(_ text: AttributedText) {
+        let markdown = text.markdown
+        let read = AttributedText(markdown: markdown)
+        let (shown, found) = (ShownText(text), ShownText(read))
+        require(found.plain == shown.plain, "other text: \(markdown.debugDescription)")
+        require(
+            found.styles == shown.styles || shown.hasCodeThatIsLost,
+            "other styles: \(markdown.debugDescription)\n\(found.styles)\n\(shown.styles)")
+        let scalars = markdown.unicodeScalars
+        require(!scalars.contains(where: ShownText.isHarmful), "a control in Markdown")
+        for link in read.runs.compactMap(\.link) {
+            require(ShownText.isAllowed(link.absoluteString), "a link to \(link)")
+        }
+        let again = AttributedText(markdown: read.markdown)
+        require(ShownText(again).plain == found.plain, "Markdown does not settle")
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import UniformTypes
+
+/// Type identifiers of any text answer every question, and agree with themselves.
+enum TypeLaw {
+    static func check(_ bytes: Data) throws -> Bool {
+        if let type = TypeIdentifier.detected(fromFirstBytes: bytes) {
+            require(type.conforms(to: "public.data"), "\(type) is no data")
+            let head = bytes.prefix(TypeIdentifier.firstByteCount)
+            require(TypeIdentifier.detected(fromFirstBytes: head) == type, "looked further")
+        }
+        let names = String(decoding: bytes, as: UTF8.self).unicodeScalars.split(separator: "\n")
+        let types = names.prefix(4).map { TypeIdentifier(rawValue: String($0)) }
+        for type in types { check(type) }
+        for type in types {
+            for other in types where type == other {
+                require(type.hashValue == other.hashValue, "equal types, unequal hashes")
+                require(type.supertypes == other.supertypes, "equal types, unequal parents")
+            }
+        }
+        return true
+    }
+
+    private static func check(_ type: TypeIdentifier) {
+        require(type.conforms(to: type), "\(type) does not conform to itself")
+        for parent in type.supertypes {
+            require(type.conforms(to: parent), "\(type) does not conform to \(parent)")
+            require(!parent.supertypes.contains(type), "\(type) and \(parent) in a circle")
+            for other in parent.supertypes {
+                require(type.conforms(to: other), "\(type) does not conform to \(other)")
+            }
+        }
+        for media in type.mediaTypes {
+            let again = TypeIdentifier(mediaType: media)
+            require(TypeIdentifier(mediaType: media.uppercased()) == again, "\(media) by its case")
+            require(again.conforms(to: .data), "\(media) is no data")
+        }
+        for name in type.filenameExtensions {
+            require(TypeIdentifier(filenameExtension: name) != nil, ".\(name) has no type")
+        }
+        let media = TypeIdentifier(mediaType: type.rawValue)
+        require(TypeIdentifier(mediaType: media.rawValue) == media, "\(media) does not settle")
+        _ = TypeIdentifier(filenameExtension: type.rawValue)
+    }
+}

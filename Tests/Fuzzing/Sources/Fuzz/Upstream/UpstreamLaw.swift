@@ -1,0 +1,99 @@
+import Foundation
+import WireFormat
+import XExtensionItem
+
+/// The mapping from and to upstream's userInfo settles, and loses nothing that it does not name.
+///
+/// The bytes are read twice: as a payload, and as a userInfo that nobody made for the purpose.
+enum UpstreamLaw {
+    private static let namespaces = ["com.example", "com.example.app", "org.example"]
+
+    static func check(_ bytes: Data) throws -> Bool {
+        guard let document = try? WireDocument(bytes),
+            let root = document.value(at: .root)?.dictionaryValue
+        else { return false }
+        let item = try? ExtensionItem(decoding: bytes)
+        try check(import: upstream(root, item))
+        if let item {
+            for activity in item.activities.keys.sorted().prefix(3) { try check(item, activity) }
+            try check(item, nil)
+        }
+        return true
+    }
+
+    /// An upstream item: the payload's user info or else all of it, the other properties as they are.
+    private static func upstream(_ root: WireDictionary, _ item: ExtensionItem?) -> UpstreamItem {
+        // What reading set aside is no part of an upstream item.
+        guard let item = item?.resolved(for: "") else {
+            return UpstreamItem(userInfo: root, attachments: [.text("x")])
+        }
+        let free = root["user-info"]?.dictionaryValue ?? root
+        return UpstreamItem(
+            userInfo: free, title: item.title, contentText: item.contentText,
+            attachments: [item.mainAttachment] + item.additionalAttachments)
+    }
+
+    private static func check(import upstream: UpstreamItem) throws {
+        guard let (item, losses) = try? upstream.extensionItem(namespaces: namespaces) else {
+            return
+        }
+        try checkWritable(item)
+        let (back, more) = item.upstream()
+        require(more.isEmpty, "what came from upstream does not go back: \(more)")
+        if losses.isEmpty { require(back == upstream, "lost without a loss: \(back) \(upstream)") }
+        let (again, others) = try back.extensionItem(namespaces: namespaces)
+        require(others.isEmpty, "what was written reads with \(others)")
+        require(again == item, "reading what was written gives another item")
+    }
+
+    private static func check(_ item: ExtensionItem, _ activity: ActivityType?) throws {
+        let (upstream, losses) = item.upstream(for: activity)
+        guard !upstream.attachments.isEmpty else {
+            return require(!losses.isEmpty, "no attachments, and no loss")
+        }
+        let resolved = item.resolved(for: activity ?? "")
+        let known = resolved.parameters.namespaces.filter(isNamespace)
+        let (back, more) = try upstream.extensionItem(namespaces: known)
+        require(more.isEmpty, "what was written for upstream reads with \(more)")
+        try checkWritable(back)
+        if losses.isEmpty {
+            require(back == resolved, "lost without a loss: \(back), not \(resolved)")
+        }
+        let (again, others) = back.upstream()
+        require(again == upstream, "writing for upstream does not settle")
+        require(others.allSatisfy { $0.code == .movedUpstream }, "settled with \(others)")
+    }
+
+    private static func checkWritable(_ item: ExtensionItem) throws {
+        var reading = Reading.strict
+        reading.isInPayloadFolder = true
+        do throws(WireError) {
+            for encoding in WireEncoding.all {
+                let bytes = try item.encoded(as: encoding)
+                let findings = ExtensionItem.findings(in: bytes, reading: reading)
+                require(findings.isEmpty, "an imported item is written with \(findings)")
+            }
+        } catch {
+            // Lenient reading leaves base64 to the moment of loading.
+            if error.code != .malformedBase64 { throw error }
+        }
+    }
+
+    /// Whether a text is a reverse-DNS name: words of letters, digits and hyphens, and dots between.
+    private static func isNamespace(_ text: String) -> Bool {
+        let words = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        return words.count > 1
+            && words.allSatisfy { word in
+                !word.isEmpty && word.allSatisfy { isWordByte($0) }
+            }
+    }
+
+    private static func isWordByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+import XExtensionItem
+
+/// The complete example of the specification, clause 25.1: three blocks of text, one document.
+struct SpecificationExampleTests {
+    /// The contents of the first block after a line of the specification.
+    private func block(_ fence: String) throws -> String {
+        let text = try Repository.text("Schemas/wire-format.md")
+        let section = try #require(text.range(of: "### 25.1 "))
+        let start = try #require(
+            text.range(of: "\n```\(fence)\n", range: section.upperBound..<text.endIndex))
+        let end = try #require(text.range(of: "\n```\n", range: start.upperBound..<text.endIndex))
+        return String(text[start.upperBound..<end.lowerBound]) + "\n"
+    }
+
+    private func json() throws -> Data { Data(try block("json payload").utf8) }
+    private func xml() throws -> Data { Data(try block("xml").utf8) }
+
+    /// The bytes of lines that are an offset, and bytes in hexadecimal.
+    private func binary() throws -> Data {
+        var bytes = Data()
+        for line in try block("text").split(separator: "\n") {
+            let groups = line.split(separator: " ")
+            #expect(Int(groups[0], radix: 16) == bytes.count)
+            for digits in groups.dropFirst() {
+                var rest = digits
+                while !rest.isEmpty {
+                    bytes.append(try #require(UInt8(rest.prefix(2), radix: 16)))
+                    rest = rest.dropFirst(2)
+                }
+            }
+        }
+        return bytes
+    }
+
+    /// Foundation and the format's own sizes say that the blocks were taken from the text whole.
+    @Test func theBlocksAreWhole() throws {
+        #expect(try JSONSerialization.jsonObject(with: json()) is [String: Any])
+        #expect(try xml().count == 3554)
+        #expect(try binary().count == 1364)
+        for bytes in [try xml(), try binary()] {
+            let list = try PropertyListSerialization.propertyList(from: bytes, format: nil)
+            #expect(list is [String: Any])
+        }
+    }
+
+    @Test func theThreeFormsAreOneDocument() throws {
+        let canonical = try WireDocument(json()).encoded(as: .json)
+        #expect(canonical.count == 1457)
+        for bytes in [try xml(), try binary()] {
+            #expect(try WireDocument(bytes).encoded(as: .json) == canonical)
+        }
+        let item = try ExtensionItem(decoding: json(), reading: .strict)
+        for bytes in [try xml(), try binary()] {
+            #expect(try ExtensionItem(decoding: bytes, reading: .strict) == item)
+        }
+    }
+
+    /// From each form, by the converter and by the item.
+    @Test func theWritersWriteWhatIsPrinted() throws {
+        for bytes in [try json(), try xml(), try binary()] {
+            let document = try WireDocument(bytes)
+            let item = try ExtensionItem(decoding: bytes)
+            #expect(try document.encoded(as: .xml) == xml())
+            #expect(try document.encoded(as: .binary) == binary())
+            #expect(try item.encoded(as: .xml) == xml())
+            #expect(try item.encoded(as: .binary) == binary())
+        }
+    }
+}

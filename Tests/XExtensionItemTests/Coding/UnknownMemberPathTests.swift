@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+import XExtensionItem
+
+/// The unknown members of ``UnknownMemberTests`` go through every path that rewrites an item.
+struct UnknownMemberPathTests {
+    private let folder: TestFolder
+
+    init() throws {
+        folder = try TestFolder()
+    }
+
+    private func items() throws -> [(
+        pointer: String, document: WireDictionary, item: ExtensionItem
+    )] {
+        try UnknownMemberTests.documents.map { pointer, document in
+            let bytes = try WireValue.dictionary(document).encoded(as: .json)
+            return (pointer, document, try ExtensionItem(decoding: bytes))
+        }
+    }
+
+    @Test func survivesAFile() throws {
+        let file = folder.url.appending(path: "a.xitem")
+        for (pointer, document, item) in try items() {
+            for encoding in WireEncoding.all {
+                try item.write(to: file, as: encoding)
+                let written = try Data(contentsOf: file)
+                #expect(try Payload.dictionary(written) == document, "\(pointer)")
+            }
+        }
+    }
+
+    /// Into a folder, where data become files, and out of it again.
+    @Test func survivesAFolder() throws {
+        for (number, (pointer, document, item)) in try items().enumerated() {
+            let target = folder.url.appending(path: "\(number).xitem")
+            try item.writeFolder(to: target, as: WireEncoding.all[number % 3], filesFrom: 0)
+            let read = try ExtensionItem(contentsOf: target)
+            #expect(try Payload.dictionary(read.encoded(as: .json)) == document, "\(pointer)")
+        }
+    }
+
+    /// And in the dictionary that names the file, which stands in folders alone.
+    @Test func survivesInAFileReference() throws {
+        let item = ExtensionItem(.data(Data([1]), type: .png))
+        try item.writeFolder(to: folder.url.appending(path: "A.xitem"), filesFrom: 0)
+        let read = try ExtensionItem(contentsOf: folder.url.appending(path: "A.xitem"))
+        guard case .file(var file) = read.mainAttachment.representations[0].content else {
+            Issue.record("expected a file")
+            return
+        }
+        file.unknownMembers["com.example.unknown"] = [1]
+        var edited = read
+        edited.mainAttachment.representations[0].content = .file(file)
+        try edited.writeFolder(to: folder.url.appending(path: "B.xitem"))
+        let copy = try Data(contentsOf: folder.url.appending(path: "B.xitem/item.json"))
+        #expect(
+            try Payload.canonical(copy).contains(
+                #""file":{"byte-count":1,"com.example.unknown":[1],"path":"attachments/1.png"}"#))
+    }
+
+    @Test func survivesACoder() throws {
+        // Coders take composed and decomposed keys for one, and "everything" has such.
+        let names = Repository.payloads.filter { !$0.hasPrefix("everything") }
+        let documents = try names.flatMap { name in
+            let document = try Payload.dictionary(Repository.payload(name))
+            return UnknownMemberTests.insertions(into: .dictionary(document), at: "")
+        }
+        #expect(documents.count > 100)
+        for (pointer, value) in documents {
+            let document = try #require(value.dictionaryValue)
+            let item = try ExtensionItem(decoding: value.encoded(as: .json))
+            let json = try JSONEncoder().encode(item)
+            #expect(try Payload.dictionary(json) == document, "\(pointer)")
+            let plist = try PropertyListEncoder().encode([item])
+            let read = try PropertyListDecoder().decode([ExtensionItem].self, from: plist)
+            #expect(try Payload.dictionary(read[0].encoded(as: .json)) == document, "\(pointer)")
+        }
+    }
+
+    /// What is unknown stays where an overlay says nothing about the member that holds it, and comes
+    /// with what the overlay says.
+    @Test func survivesResolution() throws {
+        var places: Set<String> = []
+        // A member put into the empty thumbnail of an overlay makes a faulty one of it.
+        let items = try items().filter(\.item.findings.isEmpty)
+        for (pointer, document, item) in items {
+            let overlays = document["activities"]?.dictionaryValue ?? [:]
+            for activity in overlays.keys + ["com.example.none"] {
+                let resolved = item.resolved(for: ActivityType(rawValue: activity))
+                var expected = document
+                for member in overlays[activity]?.dictionaryValue ?? [:] {
+                    expected[member.key] = member.value.isEmpty ? nil : member.value
+                }
+                expected["activities"] = nil
+                expected["excluded-activities"] = nil
+                let written = try Payload.dictionary(resolved.encoded(as: .json))
+                #expect(written == expected, "\(pointer) for \(activity)")
+                if expected != document { places.insert(pointer) }
+            }
+        }
+        #expect(places.count == items.count)
+        #expect(items.count > 50)
+    }
+}

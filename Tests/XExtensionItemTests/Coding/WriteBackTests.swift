@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+import XExtensionItem
+
+/// What was read comes back beside an edit, clause 21.3, also where files change their places.
+struct WriteBackTests {
+    private let folder: TestFolder
+
+    init() throws {
+        folder = try TestFolder()
+    }
+
+    private static func file(_ name: String, _ byteCount: String = "1") -> String {
+        #""file": {"path": "attachments/\#(name)", "byte-count": \#(byteCount)}"#
+    }
+
+    /// A folder whose document has a main attachment of these representations, and one more member.
+    private func read(_ representations: String, _ member: String) throws -> ExtensionItem {
+        let document =
+            #"{"version": "1.0", "main-attachment": {"representations": [\#(representations)]}, "#
+            + "\(member)}"
+        try folder.write(document, "A.xitem/item.json")
+        return try ExtensionItem(contentsOf: folder.url.appending(path: "A.xitem"))
+    }
+
+    /// A neighbour that was set aside would go on naming the file in the old folder.
+    @Test func aFileIsFoundInTheNextFolder() async throws {
+        try folder.write("Z", "A.xitem/attachments/z.png")
+        let good = #"{"type-identifier": "public.png", \#(Self.file("z.png"))}"#
+        let item = try read("\(good), 5", #""title": 5"#)
+        #expect(item.findings.count == 2)
+        let copy = folder.url.appending(path: "B.xitem")
+        try item.writeFolder(to: copy)
+        try FileManager.default.removeItem(at: folder.url.appending(path: "A.xitem"))
+        let again = try ExtensionItem(contentsOf: copy)
+        #expect(try await again.mainAttachment.representations[0].load() == Data("Z".utf8))
+        // What no file stands in is written back.
+        #expect(again.findings.map(\.pointer) == ["/title"])
+    }
+
+    @Test func aFileOfAFaultyListIsEmbedded() async throws {
+        try folder.write("Z", "A.xitem/attachments/z.png")
+        let list =
+            #""additional-attachments": [{"representations": [{"type-identifier": "public.png", "#
+            + #"\#(Self.file("z.png"))}]}, 1]"#
+        let item = try read(#"{"type-identifier": "a.b", "text": "x"}"#, list)
+        let again = try ExtensionItem(decoding: item.encoded(as: .binary))
+        #expect(
+            try await again.additionalAttachments[0].representations[0].load() == Data("Z".utf8))
+        #expect(again.findings == [])
+    }
+
+    /// Each path occurs once in a document, those of what was set aside among them.
+    @Test func noPathIsUsedTwice() throws {
+        try folder.write("Z", "A.xitem/attachments/z.png")
+        let bad = #"{"type-identifier": "public.png", \#(Self.file("1.png", "-1"))}"#
+        let list =
+            #""additional-attachments": [{"representations": [\#(bad), "#
+            + #"{"type-identifier": "a.b", "text": "x"}]}]"#
+        let item = try read(#"{"type-identifier": "public.png", \#(Self.file("z.png"))}"#, list)
+        let copy = folder.url.appending(path: "B.xitem")
+        try item.writeFolder(to: copy)
+        #expect(try folder.names("B.xitem/attachments") == ["2.png"])
+        #expect(try ExtensionItem(contentsOf: copy).findings.map(\.id) == [.fileByteCount])
+    }
+
+    @Test func aFileThatNobodyHasIsNotWritten() throws {
+        let lost = ExtensionItem(
+            Attachment([
+                Representation(.png, .file(FileReference(path: "attachments/a", byteCount: 1)))
+            ]))
+        #expect(throws: WireError(.fileOutsideFolder, reason: "")) {
+            try lost.writeFolder(to: folder.url.appending(path: "B.xitem"))
+        }
+        #expect(try folder.names() == [])
+    }
+
+    /// The innermost member that holds what was set aside is the namespace.
+    @Test(arguments: [#"{"a.b": 1}"#, #"{"a.b": {}}"#, #"{"a.b": 1, "e.f": {"x": 1}}"#])
+    func anEditOfOneNamespaceKeepsTheOthers(_ parameters: String) throws {
+        let bytes = Payload.with(#""parameters": \#(parameters)"#)
+        var item = try ExtensionItem(decoding: bytes)
+        item.parameters["c.d"] = ["y": 2]
+        var expected = try Payload.dictionary(bytes)["parameters"]?.dictionaryValue
+        expected?["c.d"] = ["y": 2]
+        #expect(
+            try Payload.dictionary(item.encoded(as: .json))["parameters"]?.dictionaryValue
+                == expected)
+        item.parameters["a.b"] = nil
+        #expect(
+            try Payload.dictionary(item.encoded(as: .json))["parameters"]?.dictionaryValue?.keys
+                .contains("a.b") == false)
+    }
+
+    /// In an overlay, parameters without a good namespace are inherited all the same.
+    @Test func faultyParametersOfAnOverlayInherit() throws {
+        let item = try ExtensionItem(
+            decoding: Payload.with(
+                #""parameters": {"a.b": {"x": 1}}, "activities": {"c.d": {"parameters": {"e.f": 1}}}"#
+            ))
+        #expect(item.resolved(for: "c.d").parameters.namespaces == ["a.b"])
+    }
+
+    /// A name that begins with `$` makes its value nobody's business: kept, and not judged.
+    @Test(arguments: ["a.png", "A.png"])
+    func theInsideOfAReservedOverlayIsNotJudged(_ name: String) throws {
+        let overlay =
+            #"{"main-attachment": {"representations": [{"type-identifier": "public.png", "#
+            + #"\#(Self.file(name))}]}}"#
+        try folder.write("Z", "A.xitem/attachments/a.png")
+        let item = try read(
+            #"{"type-identifier": "public.png", \#(Self.file("a.png"))}"#,
+            #""activities": {"$x": \#(overlay), "a.b": {"title": "T"}}"#)
+        #expect(item.findings.map(\.id) == [.reservedMember])
+        #expect(
+            try Payload.dictionary(item.encoded(as: .json))["activities"]?.dictionaryValue?.keys
+                == ["$x", "a.b"])
+    }
+
+    /// What was set aside in one item is no part of what another one resolves to.
+    @Test func anAttachmentTakesNothingAlong() throws {
+        let faulty = try ExtensionItem(
+            decoding: Payload.main(#"{"type-identifier": "a.b", "text": "x"}, 5"#))
+        var item = ExtensionItem(text: "y")
+        item.additionalAttachments = [faulty.mainAttachment]
+        let resolved = try item.resolved(for: .mail).encoded(as: .json)
+        #expect(FindingCase.findings(in: resolved) == [])
+    }
+}

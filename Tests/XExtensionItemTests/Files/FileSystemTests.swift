@@ -1,0 +1,160 @@
+import Foundation
+import Testing
+
+@testable import XExtensionItem
+
+/// Files and folders as they are found in the world: links, pipes, long names, other people's.
+struct FileSystemTests {
+    private let folder: TestFolder
+    private let item = ExtensionItem(text: "x")
+
+    init() throws {
+        folder = try TestFolder()
+    }
+
+    private func path(_ name: String) -> URL { folder.url.appending(path: name) }
+
+    @Test func aNameMayBeAsLongAsTheSystemTakes() throws {
+        let long = path(String(repeating: "n", count: 255))
+        try item.write(to: long, as: .json)
+        #expect(try ExtensionItem(contentsOf: long) == item)
+        let wide = path(String(repeating: "n", count: 249) + ".xitem")
+        try item.writeFolder(to: wide)
+        #expect(try ExtensionItem(contentsOf: wide) == item)
+    }
+
+    @Test func aSlashAtTheEndIsNoPartOfTheName() throws {
+        try item.writeFolder(to: URL(filePath: path("A.xitem").path + "//"))
+        #expect(try folder.names() == ["A.xitem"])
+        #expect(try ExtensionItem(contentsOf: path("A.xitem/")) == item)
+    }
+
+    @Test func aLinkIsFollowed() throws {
+        let file = try folder.write("old", "file.json")
+        let link = path("link.json")
+        try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
+        try item.write(to: link, as: .json)
+        #expect(
+            try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == file.path)
+        #expect(try ExtensionItem(contentsOf: link) == item)
+        try item.writeFolder(to: path("A.xitem"))
+        try FileManager.default.createSymbolicLink(
+            at: path("B.xitem"), withDestinationURL: path("A.xitem"))
+        #expect(try ExtensionItem(contentsOf: path("B.xitem")) == item)
+        #expect(try folder.names() == ["A.xitem", "B.xitem", "file.json", "link.json"])
+    }
+
+    /// Those that a new file would not get, for the process keeps others out or lets them in.
+    @Test(arguments: [0o600, 0o666])
+    func permissionsAreKept(_ permissions: Int) throws {
+        let file = try folder.write("old", "file.json")
+        try item.writeFolder(to: path("A.xitem"))
+        for url in [file, path("A.xitem")] {
+            try FileManager.default.setAttributes(
+                [.posixPermissions: permissions | 0o100], ofItemAtPath: url.path)
+        }
+        try item.write(to: file, as: .json)
+        try item.writeFolder(to: path("A.xitem"))
+        #expect(try mode(file) == permissions | 0o100)
+        #expect(try mode(path("A.xitem")) == permissions | 0o100)
+    }
+
+    private func mode(_ url: URL) throws -> Int? {
+        try FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions] as? Int
+    }
+
+    /// A pipe or a device in the place of the file is filled, not replaced.
+    @Test func aPipeIsWrittenTo() throws {
+        let pipe = path("pipe")
+        #expect(mkfifo(pipe.path, 0o600) == 0)
+        let descriptor = open(pipe.path, O_RDWR)
+        defer { close(descriptor) }
+        try item.write(to: pipe, as: .json)
+        let handle = FileHandle(fileDescriptor: descriptor)
+        #expect(handle.availableData == (try item.encoded(as: .json)))
+        #expect(try folder.names() == ["pipe"])
+    }
+
+    /// Whoever reads a pipe that nobody writes would wait for ever.
+    @Test(.timeLimit(.minutes(1))) func aPipeIsNotReadFrom() throws {
+        #expect(mkfifo(path("pipe").path, 0o600) == 0)
+        #expect(throws: PayloadError.self) { try ExtensionItem(contentsOf: path("pipe")) }
+        #expect(throws: WireError.self) { try Attachment.file(at: path("pipe")) }
+        try FileManager.default.createDirectory(
+            at: path("A.xitem/attachments"), withIntermediateDirectories: true)
+        #expect(mkfifo(path("A.xitem/item.json").path, 0o600) == 0)
+        #expect(throws: PayloadError.self) { try ExtensionItem(contentsOf: path("A.xitem")) }
+    }
+
+    @Test func aFolderIsNotReplacedByAFile() throws {
+        try folder.write("x", "folder/x")
+        let error = #expect(throws: WireError.self) {
+            try item.write(to: path("folder"), as: .json)
+        }
+        #expect(error?.code == .output)
+        #expect(error?.reason == "\(path("folder").path): Is a directory")
+        let none = #expect(throws: WireError.self) {
+            try item.writeFolder(to: path("no/A.xitem"))
+        }
+        #expect(none?.reason == "\(path("no/A.xitem").path): No such file or directory")
+        #expect(try folder.names() == ["folder"])
+    }
+
+    /// The path of a web page is not one of a file.
+    @Test(arguments: ["https://example.com/etc/hosts", "/etc/hosts", "data:,x"])
+    func onlyPathsOfFilesAreOpened(_ text: String) async throws {
+        let url = try #require(URL(string: text))
+        let fault = WireError(.filePath, reason: "")
+        #expect(throws: fault) { try Attachment.file(at: url) }
+        #expect(throws: fault) { try ItemSource(file: url) }
+        #expect(throws: fault) { try item.write(to: url, as: .json) }
+        #expect(throws: fault) { try item.writeFolder(to: url) }
+        #expect(throws: PayloadError.self) { try ExtensionItem(contentsOf: url) }
+        await #expect(throws: fault) {
+            try await item.mainAttachment.representations[0].write(to: url)
+        }
+    }
+
+    @Test func aFileBeyondTheLimitIsNotRead() throws {
+        let file = try folder.write(Data(count: 1000), "a.json")
+        try folder.write(Data(count: 1000), "A.xitem/item.json")
+        var reading = Reading.lenient
+        reading.limits.documentByteCount = 999
+        for url in [file, path("A.xitem")] {
+            let error = #expect(throws: PayloadError.self) {
+                try ExtensionItem(contentsOf: url, reading: reading)
+            }
+            #expect(error?.findings.map(\.id) == [.documentLimit])
+        }
+    }
+
+    /// A handle that stays open would be one less for the next.
+    @Test func manyFilesAreNoTrouble() async throws {
+        var many = item
+        many.additionalAttachments = (0..<1500).map {
+            .data(Data("\($0)".utf8), type: .png)
+        }
+        try many.writeFolder(to: path("A.xitem"), filesFrom: 0)
+        let read = try ExtensionItem(contentsOf: path("A.xitem"))
+        #expect(try read.encoded(as: .json) == many.encoded(as: .json))
+        for attachment in read.additionalAttachments {
+            _ = try await attachment.representations[0].load()
+            let bytes = try attachment.representations[0].bytes()
+            #expect(bytes.byteCount > 0)
+        }
+    }
+
+    /// One load is of one file, whatever gets its name meanwhile.
+    @Test func aLoadIsOfOneFile() throws {
+        let bytes = Data(repeating: 1, count: 100_000)
+        try ExtensionItem(.data(bytes, type: .png)).writeFolder(to: path("A.xitem"))
+        let read = try ExtensionItem(contentsOf: path("A.xitem"))
+        var loaded = Data()
+        try read.mainAttachment.representations[0].bytes().forEachChunk { piece in
+            piece.withUnsafeBytes { loaded.append(contentsOf: $0) }
+            let file = path("A.xitem/attachments/1.png")
+            try? Data(repeating: 2, count: 100_000).write(to: file, options: .atomic)
+        }
+        #expect(loaded == bytes)
+    }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+import XExtensionItem
+
+/// Equal means equal canonical bytes, and what is equal has one hash.
+struct EqualityTests {
+    struct Edit: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let edit: @Sendable (inout ExtensionItem) -> Void
+
+        init(_ name: String, _ edit: @escaping @Sendable (inout ExtensionItem) -> Void) {
+            testDescription = name
+            self.edit = edit
+        }
+    }
+
+    private static func overlay(
+        _ edit: (inout Presentation) -> Void
+    ) -> [ActivityType: Presentation] {
+        var overlay = Presentation()
+        edit(&overlay)
+        return [.mail: overlay]
+    }
+
+    /// Edits after which the item is written as one that stands before or after it in the list is.
+    static let edits: [Edit] = [
+        Edit("nothing") { _ in },
+        Edit("empty title") { $0.title = "" },
+        Edit("empty text") { $0.contentText = AttributedText() },
+        Edit("text of an empty run") { $0.contentText?.runs = [TextRun("")] },
+        Edit("empty tag") { $0.tags = [""] },
+        Edit("empty name") { $0.mainAttachment.suggestedName = "" },
+        Edit("empty referrer") { $0.referrer = Referrer(appName: "", googlePlayID: "") },
+        Edit("empty overlay") { $0.activities[.mail] = Presentation() },
+        Edit("empty namespace") { $0.parameters["a.b"] = [:] },
+        Edit("title") { $0.title = "T" },
+        Edit("composed") { $0.title = "\u{E9}" },
+        Edit("decomposed") { $0.title = "e\u{301}" },
+        Edit("tags") { $0.tags = ["a"] },
+        Edit("tags and an empty one") { $0.tags = ["", "a", ""] },
+        Edit("text") { $0.contentText = "ab" },
+        Edit("text in equal runs") {
+            $0.contentText = "a"
+            $0.contentText?.runs.append(TextRun("b"))
+        },
+        Edit("referrer") { $0.referrer = Referrer(appName: "A") },
+        Edit("referrer, empty name") { $0.referrer = Referrer(appName: "A", appStoreID: "") },
+        Edit("removing overlay") { $0.activities = overlay { $0.tags = [] } },
+        Edit("overlay with an empty tag") { $0.activities = overlay { $0.tags = [""] } },
+        Edit("overlay without title") { $0.activities = overlay { $0.title = "" } },
+        Edit("overlay with text") { $0.activities = overlay { $0.contentText = "ab" } },
+        Edit("overlay with text in equal runs") {
+            $0.activities = overlay {
+                $0.contentText = "a"
+                $0.contentText?.runs.append(TextRun("b"))
+            }
+        },
+        Edit("overlay without text") { $0.activities = overlay { $0.contentText = "" } },
+        Edit("data") { $0.thumbnail = Representation(.png, data: Data([1])) },
+        Edit("number") { $0.userInfo = ["a": 1] },
+    ]
+
+    private func item(_ edit: Edit) -> ExtensionItem {
+        var item = ExtensionItem(text: "x")
+        edit.edit(&item)
+        return item
+    }
+
+    @Test(arguments: edits)
+    func equalMeansWrittenAlike(_ edit: Edit) throws {
+        let one = item(edit)
+        for other in Self.edits.map(item) {
+            let isAlike = try one.encoded(as: .json) == other.encoded(as: .json)
+            #expect((one == other) == isAlike, "\(one) \(other)")
+            if isAlike { #expect(one.hashValue == other.hashValue, "\(one) \(other)") }
+        }
+    }
+
+    @Test(arguments: edits)
+    func writingIsStrictlyValid(_ edit: Edit) throws {
+        let bytes = try item(edit).encoded(as: .json)
+        #expect(FindingCase.findings(in: bytes) == [])
+        // What was set is what is written, for the activity too.
+        let read = try ExtensionItem(decoding: bytes)
+        #expect(read == item(edit))
+        #expect(read.resolved(for: .mail) == item(edit).resolved(for: .mail))
+    }
+
+    @Test(arguments: Repository.payloads, WireEncoding.all)
+    func everyFormHasOneHash(_ name: String, _ encoding: WireEncoding) throws {
+        let item = try ExtensionItem(decoding: Repository.payload(name))
+        let other = try ExtensionItem(decoding: item.encoded(as: encoding))
+        #expect(other == item)
+        #expect(other.hashValue == item.hashValue)
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+import XExtensionItem
+
+/// Unknown members are what the format does not define, and a content that is unknown is among them.
+struct UnknownNameTests {
+    /// Written, it would be a key that stands twice, which no reader survives, or another value than
+    /// the property's.
+    @Test(arguments: WireEncoding.all)
+    func aNameOfTheFormatIsRefused(_ encoding: WireEncoding) throws {
+        let edits: [(String, (inout ExtensionItem) -> Void)] = [
+            ("/title", { $0.unknownMembers["title"] = "x" }),
+            ("/must-understand", { $0.unknownMembers["must-understand"] = ["x"] }),
+            (
+                "/main-attachment/suggested-name",
+                { $0.mainAttachment.unknownMembers = ["suggested-name": "a"] }
+            ),
+            (
+                "/main-attachment/representations/0/data",
+                { $0.mainAttachment.representations[0].unknownMembers["data"] = 1 }
+            ),
+            (
+                "/referrer/app-name",
+                {
+                    $0.referrer = Referrer(appStoreID: "1")
+                    $0.referrer?.unknownMembers["app-name"] = "x"
+                }
+            ),
+            (
+                "/content-text/0/bold",
+                {
+                    $0.contentText = "x"
+                    $0.contentText?.runs[0].unknownMembers["bold"] = true
+                }
+            ),
+            (
+                "/activities/a.b/version",
+                { $0.activities["a.b", default: Presentation()].unknownMembers["version"] = "1.0" }
+            ),
+        ]
+        for (pointer, edit) in edits {
+            var item = ExtensionItem(text: "x")
+            item.title = "T"
+            edit(&item)
+            #expect(throws: WireError(.duplicateKey, pointer: pointer, reason: "")) {
+                try item.encoded(as: encoding)
+            }
+        }
+    }
+
+    @Test func aContentThatIsUnknownNeedsAMember() throws {
+        var odd = Representation(.png, .unknown)
+        let pointer = "/main-attachment/representations/0"
+        #expect(throws: WireError(.representationContent, pointer: pointer, reason: "")) {
+            try ExtensionItem(Attachment([odd])).encoded(as: .json)
+        }
+        odd.unknownMembers["com.example.form"] = 1
+        let written = try ExtensionItem(Attachment([odd])).encoded(as: .json)
+        #expect(FindingCase.findings(in: written) == [])
+    }
+
+    /// A content takes the place of one that is unknown, and what is unknown stays beside it.
+    @Test func aContentIsEdited() throws {
+        let bytes = Payload.main(#"{"type-identifier": "a.b", "com.example.form": 1}"#)
+        var item = try ExtensionItem(decoding: bytes)
+        #expect(item.mainAttachment.representations[0].isKnown == false)
+        item.mainAttachment.representations[0].content = .text("x")
+        #expect(
+            try item.canonicalText()
+                == #"{"main-attachment":{"representations":[{"com.example.form":1,"text":"x","#
+                + #""type-identifier":"a.b"}]},"version":"1.0"}"#)
+    }
+
+    /// A single unknown member that could be taken for a tag is written so that it is not.
+    @Test func aMemberThatLooksLikeATag() throws {
+        let bytes = Payload.with(#""referrer": {"$$data": "QQ=="}"#)
+        let item = try ExtensionItem(decoding: bytes)
+        #expect(item.referrer?.unknownMembers["$data"] == "QQ==")
+        for encoding in WireEncoding.all {
+            #expect(try Payload.canonical(item.encoded(as: encoding)) == Payload.canonical(bytes))
+        }
+    }
+
+    /// Beside others, no name could be taken for a tag or a UID.
+    @Test(arguments: ["$data", "CF$UID"])
+    func aMemberAmongOthersIsWrittenAsItIs(_ name: String) throws {
+        let bytes = Payload.with(#""\#(name)": 1"#)
+        let item = try ExtensionItem(decoding: bytes)
+        #expect(try item.canonicalText() == Payload.canonical(bytes))
+    }
+
+    /// Namespaces that begin with `$` are none, whatever they hold.
+    @Test func aReservedNamespaceIsKept() throws {
+        let bytes = Payload.with(#""parameters": {"$a": false, "a.b": {"c": 1}}"#)
+        let item = try ExtensionItem(decoding: bytes)
+        #expect(item.parameters.namespaces == ["a.b"])
+        #expect(item.parameters.unknownMembers == ["$a": false])
+        #expect(try item.resolved(for: .mail).canonicalText() == Payload.canonical(bytes))
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+@testable import XItemCommands
+
+/// Nothing that somebody else wrote reaches the terminal raw: no name of a file, no option, no value.
+struct HostileNameTests {
+    private let folder: TestFolder
+    /// What moves the cursor, in both spellings, turns the line round, and ends it.
+    private let hostile = "\u{1B}[31m\u{9B}31m\u{202E}\u{2028}\u{7F}\rx"
+
+    init() throws {
+        folder = try TestFolder()
+    }
+
+    private func expectSafe(_ arguments: [String], _ status: Int32) {
+        let console = TestConsole()
+        #expect(console.run(arguments) == status, "\(arguments)")
+        let text = console.output + console.errors
+        #expect(text.contains("\\u{1B}[31m") || text.contains("\\u001b[31m"), "\(arguments)")
+        for scalar in text.unicodeScalars where scalar != "\n" {
+            switch scalar.value {
+            case 0...0x1F, 0x7F...0x9F, 0x2028...0x202E:
+                Issue.record("U+\(String(scalar.value, radix: 16)) of \(arguments)")
+            default:
+                break
+            }
+        }
+    }
+
+    @Test func wrongUsage() {
+        for arguments in [
+            [hostile], ["inspect", "--" + hostile, "a"], ["inspect", "a", hostile],
+            ["inspect", "--\(hostile)=b", "a"], ["convert", "--to", hostile, "a"],
+            ["validate", "-" + hostile, "a"],
+        ] {
+            expectSafe(arguments, 64)
+        }
+    }
+
+    @Test func namesOfFiles() throws {
+        let name = folder.path(hostile)
+        for command in [["inspect"], ["validate"], ["validate", "--json"], ["canonicalize"]] {
+            expectSafe(command + [name], 66)
+        }
+        let file = try folder.write(#"{"version": "1.0", "\#(hostile)": 1}"#, "f" + hostile)
+        _ = try folder.write("", "A\(hostile).xitem/x")
+        for command in [["inspect"], ["validate"], ["validate", "--json"], ["canonicalize"]] {
+            expectSafe(command + [folder.path("A\(hostile).xitem")], 66)
+            if command != ["canonicalize"] { expectSafe(command + [file], 1) }
+        }
+        expectSafe(["canonicalize", file, "-o", folder.path("no\(hostile)/x")], 1)
+    }
+
+    @Test func valuesOfAPayload() throws {
+        let text = String(decoding: try JSONEncoder().encode(hostile), as: UTF8.self)
+        let file = try folder.write(
+            #"""
+            {"version": "1.0", "title": \#(text), "tags": [\#(text)], \#(text): \#(text),
+             "main-attachment": {"suggested-name": \#(text), \#(text): \#(text),
+               "representations": [{"type-identifier": "a.b", "text": \#(text)}]},
+             "content-text": [{"text": \#(text), "font-name": \#(text)}],
+             "referrer": {"app-name": \#(text), \#(text): 1}, "source-url": \#(text),
+             "activities": {\#(text): {"title": \#(text), \#(text): \#(text)}},
+             "excluded-activities": [\#(text)],
+             "parameters": {\#(text): {\#(text): \#(text)}, "a.b": {\#(text): [\#(text)]}},
+             "user-info": {\#(text): {\#(text): \#(text)}}}
+            """#, "a.json")
+        for command in [["inspect"], ["validate"], ["validate", "--json"]] {
+            expectSafe(command + [file], 1)
+        }
+        expectSafe(["inspect", "--activity", hostile, file], 1)
+    }
+
+    /// The escapes are JSON's own: the values are the same.
+    @Test func jsonSaysTheSame() throws {
+        let file = try folder.write("[", "f" + hostile)
+        let console = TestConsole()
+        #expect(console.run("validate", "--json", file) == 1)
+        let report = try JSONDecoder().decode(
+            ValidateCommandTests.Report.self, from: console.bytes)
+        #expect(report.file == file)
+    }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+/// The tool as a process among others: pipes that close, devices, files that are both ends.
+struct ProcessTests {
+    private let folder: TestFolder
+
+    init() throws {
+        folder = try TestFolder()
+    }
+
+    private static var tool: String {
+        let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+        let folders = sequence(first: program) {
+            $0.path == "/" ? nil : $0.deletingLastPathComponent()
+        }
+        let candidates = folders.map { $0.appending(path: "xitem").path }
+        return candidates.first { FileManager.default.isExecutableFile(atPath: $0) } ?? "xitem"
+    }
+
+    /// Runs a line of the shell, in which `$0` is the tool and `$1` a payload.
+    private func shell(_ line: String, _ payload: String) throws -> (Int32, String, String) {
+        let process = Process()
+        process.executableURL = URL(filePath: "/bin/bash")
+        process.arguments = ["-c", line, Self.tool, payload]
+        process.currentDirectoryURL = folder.url
+        let output = Pipe()
+        process.standardOutput = output
+        // A file holds as much as there is, while somebody reads the other stream.
+        let errors = try TestFolder()
+        process.standardError = try FileHandle(
+            forWritingTo: URL(filePath: errors.write("", "errors")))
+        try process.run()
+        let text = try output.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        let messages = try Data(contentsOf: errors.url.appending(path: "errors"))
+        return (
+            process.terminationStatus, String(decoding: text, as: UTF8.self),
+            String(decoding: messages, as: UTF8.self)
+        )
+    }
+
+    /// Who has read enough is told nothing; the status says that not everything was written.
+    @Test(arguments: ["convert --to json", "canonicalize", "inspect", "validate"])
+    func aPipeThatClosesIsNoCrash(_ command: String) throws {
+        let long = String(repeating: "x", count: 1_000_000)
+        let tags = (0..<5000).map { #"{"representations":[\#($0)]}"# }.joined(separator: ",")
+        let payload = try folder.write(
+            #"{"version":"1.0","title":"\#(long)","additional-attachments":[\#(tags)]}"#, "a.json")
+        let (status, output, errors) = try shell(
+            #""$0" \#(command) "$1" | head -c 1; exit ${PIPESTATUS[0]}"#, payload)
+        #expect(status == (command == "inspect" ? 1 : 74))
+        #expect(output.utf8.count == (command == "inspect" ? 0 : 1))
+        #expect(!errors.contains("Error"))
+    }
+
+    @Test func aFullDiskIsAnError() throws {
+        guard FileManager.default.isWritableFile(atPath: "/dev/full") else { return }
+        let payload = Example.path("minimal.xitem.json")
+        for line in [
+            #""$0" canonicalize "$1" > /dev/full"#, #""$0" canonicalize "$1" -o /dev/full"#,
+        ] {
+            let (status, _, errors) = try shell(line, payload)
+            #expect(status == 74)
+            #expect(errors.hasPrefix("Error: "))
+        }
+    }
+
+    @Test func readsAndWritesPipes() throws {
+        let payload = Example.path("minimal.xitem.json")
+        let canonical = try shell(#""$0" canonicalize "$1""#, payload).1
+        #expect(canonical.hasPrefix("{"))
+        for line in [
+            #""$0" canonicalize <(cat "$1")"#, #""$0" canonicalize - < "$1""#,
+            #""$0" canonicalize "$1" -o /dev/stdout | cat"#, #""$0" canonicalize -o - "$1""#,
+            #"mkfifo p; cat "$1" > p & "$0" canonicalize p"#,
+        ] {
+            let (status, output, _) = try shell(line, payload)
+            #expect(status == 0 && output == canonical, "\(line)")
+        }
+        #expect(folder.names == ["p"])
+    }
+
+    @Test func nothingIsNoPayload() throws {
+        let (status, output, _) = try shell(#""$0" validate /dev/null"#, "")
+        #expect(status == 1)
+        #expect(output.hasPrefix("/dev/null:@0: encoding.unrecognized: "))
+    }
+
+    @Test func theOutputMayBeTheInput() throws {
+        let payload = try folder.write(#"{"b": 1, "a": 2}"#, "a.json")
+        #expect(try shell(#""$0" canonicalize "$1" -o "$1""#, payload).0 == 0)
+        #expect(try String(contentsOfFile: payload, encoding: .utf8) == #"{"a":2,"b":1}"#)
+        #expect(folder.names == ["a.json"])
+    }
+}
