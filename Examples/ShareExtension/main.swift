@@ -5,9 +5,9 @@ import XExtensionItem
 let file = URL(filePath: CommandLine.arguments.dropFirst().first ?? "photo.xitem.json")
 let item = try ExtensionItem(contentsOf: file).resolved(for: "com.example.album.save")
 
-for attachment in [item.mainAttachment] + item.additionalAttachments {
+for attachment in item.attachments {
     guard let taken = attachment.representation(conformingTo: .image, .url) else { continue }
-    if case .url(let url) = taken.content {
+    if let url = taken.url {
         print("a link to \(url)")
         continue
     }

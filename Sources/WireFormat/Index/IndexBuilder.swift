@@ -156,7 +156,12 @@ struct IndexBuilder {
         open[open.count - 1].mayBeTag = false
         let offset = index.entries[last.position].offset
         try countText(keyByteCount, at: offset)
-        if let content = last.content { try countText(content, at: offset) }
+        if let content = last.content {
+            // A fault is in the content, which has been read already.
+            isReading = true
+            try countText(content, at: offset)
+            isReading = false
+        }
         try checkValueCount(slack: 0, at: offset)
     }
 

@@ -18,6 +18,15 @@ extension WireDocument {
     }
 }
 
+extension WireDocument {
+    /// The key before a member's value, as a node whose place can be asked for; the value itself for
+    /// what is no member.
+    package func keyNode(of value: WireNode) -> WireNode {
+        let isMember = value.position > 0 && index.entries[value.position - 1].isKey
+        return isMember ? WireNode(value.position - 1) : value
+    }
+}
+
 extension WireDocument.Member {
     /// The member's key, as a node whose place can be asked for: the pointer is the member's.
     package var keyNode: WireNode { WireNode(keyPosition) }

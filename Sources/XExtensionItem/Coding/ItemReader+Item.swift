@@ -115,7 +115,9 @@ extension ItemReader {
     private mutating func overlay(_ node: WireNode) -> Presentation? {
         guard isFilledDictionary(node) else { return nil }
         return presentation(node, isOverlay: true) { reader, name, node, kept in
-            reader.report(.activityMember, node, "“\(name.rawValue)” has no place in an overlay")
+            reader.report(
+                .activityMember, reader.document.keyNode(of: node),
+                "“\(name.rawValue)” has no place in an overlay")
             reader.setAside(name, node, &kept)
         }
     }

@@ -1,7 +1,7 @@
 /// Styled text: runs, one after another, with nothing between them.
 ///
 /// There are no offsets: those in bytes, UTF-16 and characters are what programs mix up.
-public struct AttributedText: Hashable, Sendable, ExpressibleByStringLiteral {
+public struct AttributedText: Sendable, ExpressibleByStringLiteral {
     /// The runs, none empty, neighbours unlike each other, unless set otherwise.
     public var runs: [TextRun]
 
@@ -36,5 +36,17 @@ public struct AttributedText: Hashable, Sendable, ExpressibleByStringLiteral {
             }
         }
         return result
+    }
+}
+
+extension AttributedText: Hashable {
+    /// Whether two texts are written alike: without empty runs, and equal neighbours joined.
+    public static func == (left: AttributedText, right: AttributedText) -> Bool {
+        left.runs == right.runs || joined(left.runs) == joined(right.runs)
+    }
+
+    /// Feeds the runs into a hasher as they are written.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(Self.joined(runs))
     }
 }

@@ -47,7 +47,8 @@ public struct TextRun: Sendable {
             && isStruckThrough == other.isStruckThrough && isCode == other.isCode
             && (link?.absoluteString).isIdentical(to: other.link?.absoluteString)
             && foregroundColor == other.foregroundColor && backgroundColor == other.backgroundColor
-            && fontName.isIdentical(to: other.fontName) && fontSize == other.fontSize
+            && fontName.unlessEmpty.isIdentical(to: other.fontName.unlessEmpty)
+            && fontSize == other.fontSize
     }
 }
 

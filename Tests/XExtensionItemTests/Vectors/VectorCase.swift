@@ -10,8 +10,15 @@ struct VectorCase: Decodable {
         var offset, line, column: Int?
     }
 
+    struct Part: Decodable {
+        var base64: String
+        var times: Int
+    }
+
     var name, clause: String
     var input, base64: String?
+    /// A large document, as pieces to be repeated.
+    var parts: [Part]?
     var findings: [Finding]
     var canonical: String?
     var folder, error: Bool?
@@ -19,7 +26,12 @@ struct VectorCase: Decodable {
     var unclear: String?
 
     var bytes: Data {
-        input.map { Data($0.utf8) } ?? base64.flatMap { Data(base64Encoded: $0) } ?? Data()
+        if let input { return Data(input.utf8) }
+        if let base64 { return Data(base64Encoded: base64) ?? Data() }
+        return (parts ?? []).reduce(into: Data()) { bytes, part in
+            let piece = Data(base64Encoded: part.base64) ?? Data()
+            for _ in 0..<part.times { bytes.append(piece) }
+        }
     }
 
     static func load<Case: Decodable>(_ file: String, as type: Case.Type) throws -> [Case] {
