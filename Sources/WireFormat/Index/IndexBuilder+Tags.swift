@@ -95,6 +95,11 @@ extension IndexBuilder {
         _ position: Int, _ bytes: RawSpan
     ) throws(Fault) -> Bool {
         let content = index.entries[position + 2]
+        if content.form == .jsonEscapes, hasOnlyEscapedSlashes(content.range, bytes),
+            let count = Base64.checkedByteCount(bytes, content.range, filler: .backslash)
+        {
+            return try collapse(position, content.range, .base64Backslash, byteCount: count)
+        }
         switch content.form {
         case .plain where !options.checksBase64:
             let count = Base64.quickByteCount(bytes, content.range)
@@ -102,12 +107,14 @@ extension IndexBuilder {
         case .plain:
             let count = Base64.checkedByteCount(bytes, content.range, filler: .none)
             return try collapse(position, content.range, .base64, byteCount: count)
-        case .jsonEscapes where hasOnlyEscapedSlashes(content.range, bytes):
-            let count = Base64.checkedByteCount(bytes, content.range, filler: .backslash)
-            return try collapse(position, content.range, .base64Backslash, byteCount: count)
         default:
+            // However the text is escaped, it is checked as thoroughly as one that is not.
             let text = Array(index.string(content, bytes).utf8)
-            let count = Base64.checkedByteCount(text.span.bytes, 0..<text.count, filler: .none)
+            let (span, range) = (text.span.bytes, 0..<text.count)
+            let count =
+                options.checksBase64
+                ? Base64.checkedByteCount(span, range, filler: .none)
+                : Base64.quickByteCount(span, range)
             guard let count else { return false }
             let start = index.arena.count
             index.arena.append(contentsOf: text)
