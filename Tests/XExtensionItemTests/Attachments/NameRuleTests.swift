@@ -3,7 +3,7 @@ import Testing
 
 @testable import XExtensionItem
 
-/// The tables of the specification on names, paths, types and colors, one by one.
+/// The tables of the specification on names, paths, URLs and colors, one by one.
 struct NameRuleTests {
     @Test(arguments: ["cover.png", "Ferien 2026.jpeg", ".hidden", "...", "e\u{301}", "\u{FF0F}"])
     func takesNames(_ name: String) {
@@ -38,29 +38,6 @@ struct NameRuleTests {
     ])
     func refusesPaths(_ path: String) {
         #expect(FileReference.fault(in: path) != nil)
-    }
-
-    @Test func mediaTypesAreTheSpecifications() throws {
-        let text = try Repository.text("Schemas/wire-format.md")
-        let start = try #require(text.range(of: "\n## Appendix B."))
-        var rows: [String: String] = [:]
-        for line in text[start.lowerBound...].split(separator: "\n") where line.contains("/") {
-            let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-            if cells.count == 2 { rows[cells[0]] = cells[1] }
-        }
-        #expect(rows.count >= 50)
-        #expect(MediaTypes.typeIdentifiers == rows)
-        for (media, type) in rows {
-            #expect(TypeIdentifier(rawValue: media).isWellFormed)
-            #expect(TypeIdentifier(rawValue: type).isWellFormed)
-            #expect(TypeIdentifier(mediaType: media.uppercased()).rawValue == type)
-        }
-    }
-
-    @Test func typesCompareWithoutCase() {
-        #expect(TypeIdentifier.png == "PUBLIC.PNG")
-        #expect(Set<TypeIdentifier>([.png, "Public.Png"]).count == 1)
-        #expect(TypeIdentifier.png != .jpeg)
     }
 
     @Test(arguments: ["#1A2B3C", "#1A2B3C80", "#000000", "#FFFFFF00"])
