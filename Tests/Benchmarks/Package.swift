@@ -1,0 +1,17 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "Benchmarks",
+    platforms: [.macOS(.v13)],
+    dependencies: [.package(name: "XExtensionItem", path: "../..")],
+    targets: [
+        .executableTarget(
+            name: "benchmarks",
+            dependencies: [
+                .product(name: "WireFormat", package: "XExtensionItem"),
+                .product(name: "XExtensionItem", package: "XExtensionItem"),
+            ], path: "Sources/Benchmarks")
+    ],
+    swiftLanguageModes: [.v6]
+)

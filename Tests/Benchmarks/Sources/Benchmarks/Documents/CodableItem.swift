@@ -1,0 +1,116 @@
+import FoundationEssentials
+
+/// Data as a Codable struct has it: a dictionary with the key `$data` in JSON, itself in property lists.
+protocol CodableBytes: Codable, Sendable {
+    init(_ bytes: Data)
+    var bytes: Data { get }
+}
+
+struct TaggedBytes: CodableBytes {
+    enum CodingKeys: String, CodingKey {
+        case bytes = "$data"
+    }
+    var bytes: Data
+
+    init(_ bytes: Data) { self.bytes = bytes }
+}
+
+extension Data: CodableBytes {
+    var bytes: Data { self }
+}
+
+/// The item as somebody would write it who has Foundation alone: plain structs, synthesised coding.
+struct CodableItem<Bytes: CodableBytes>: Codable, Sendable {
+    enum CodingKeys: String, CodingKey {
+        case additionalAttachments = "additional-attachments"
+        case contentText = "content-text"
+        case mainAttachment = "main-attachment"
+        case parameters
+        case referrer
+        case sourceURL = "source-url"
+        case tags
+        case title
+        case version
+    }
+    var additionalAttachments: [CodableAttachment<Bytes>]?
+    var contentText: [CodableRun]?
+    var mainAttachment: CodableAttachment<Bytes>
+    var parameters: [String: CodableParameters]?
+    var referrer: CodableReferrer?
+    var sourceURL: String?
+    var tags: [String]?
+    var title: String?
+    var version = "1.0"
+}
+
+struct CodableAttachment<Bytes: CodableBytes>: Codable, Sendable {
+    enum CodingKeys: String, CodingKey {
+        case representations
+        case suggestedName = "suggested-name"
+    }
+    var representations: [CodableRepresentation<Bytes>]
+    var suggestedName: String?
+}
+
+struct CodableRepresentation<Bytes: CodableBytes>: Codable, Sendable {
+    enum CodingKeys: String, CodingKey {
+        case data
+        case text
+        case typeIdentifier = "type-identifier"
+        case url
+    }
+    var data: Bytes?
+    var text: String?
+    var typeIdentifier: String
+    var url: String?
+}
+
+struct CodableRun: Codable, Sendable {
+    enum CodingKeys: String, CodingKey {
+        case bold
+        case fontName = "font-name"
+        case fontSize = "font-size"
+        case foregroundColor = "foreground-color"
+        case italic
+        case link
+        case text
+    }
+    var bold: Bool?
+    var fontName: String?
+    var fontSize: Double?
+    var foregroundColor: String?
+    var italic: Bool?
+    var link: String?
+    var text: String
+}
+
+struct CodableReferrer: Codable, Sendable {
+    enum CodingKeys: String, CodingKey {
+        case appName = "app-name"
+        case webURL = "web-url"
+    }
+    var appName: String?
+    var webURL: String?
+}
+
+/// What one namespace asks for: five values of four kinds.
+struct CodableParameters: Codable, Sendable {
+    enum CodingKeys: String, CodingKey {
+        case consumerKey = "consumer-key"
+        case isDraft = "is-draft"
+        case path = "custom-url-path"
+        case postType = "requested-post-type"
+        case zoom
+    }
+    var consumerKey: String
+    var isDraft: Bool
+    var path: String
+    var postType: Int
+    var zoom: Double
+}
+
+/// What a share extension looks at first, and nothing else.
+struct CodableTitle: Codable, Sendable {
+    var title: String?
+    var tags: [String]?
+}

@@ -1,0 +1,41 @@
+import FoundationEssentials
+import WireFormat
+import XExtensionItem
+
+/// A document of the benchmarks, by its content; each exists in three encodings.
+enum Document: Hashable, Sendable {
+    case small
+    case meta
+    case photos
+    /// One attachment of that many bytes.
+    case movie(bytes: Int)
+
+    static let huge = Document.movie(bytes: 256 << 20)
+    static let gibibyte = Document.movie(bytes: 1 << 30)
+
+    var name: String {
+        switch self {
+        case .small: "small"
+        case .meta: "meta"
+        case .photos: "photos"
+        case .huge: "huge"
+        case .movie(let bytes) where bytes >= 1 << 30: "\(bytes >> 30) GiB"
+        case .movie(let bytes): "\(bytes >> 20) MiB"
+        }
+    }
+
+    /// The content as Codable structs.
+    func codable<Bytes: CodableBytes>(as _: Bytes.Type) -> CodableItem<Bytes> {
+        switch self {
+        case .small: .small()
+        case .meta: .metadata()
+        case .photos: .photos()
+        case .movie(let bytes): .movie(bytes: bytes)
+        }
+    }
+
+    /// The content as an item of this library.
+    func item() throws -> ExtensionItem {
+        try ExtensionItem(codable(as: Data.self))
+    }
+}

@@ -1,0 +1,65 @@
+import FoundationEssentials
+import Glibc
+import WireFormat
+import XExtensionItem
+
+/// The documents as files, made when they are first asked for.
+///
+/// They are inputs; no result is ever kept.
+struct DocumentStore: Sendable {
+    let folder: String
+
+    /// Makes the file of a document, if there is none yet; returns its path.
+    func path(of document: Document, _ encoding: WireEncoding) throws -> String {
+        let name = document.name.replacing(" ", with: "-")
+        let path = "\(folder)/\(name).\(encoding == .json ? "json" : "\(encoding).plist")"
+        guard access(path, R_OK) != 0 else { return path }
+        try item(document).write(to: URL(filePath: path), as: encoding)
+        return path
+    }
+
+    /// A file of bytes that do not repeat.
+    func bytes(_ count: Int) throws -> String {
+        let path = "\(folder)/\(count >> 20)-MiB.bytes"
+        guard access(path, R_OK) != 0 else { return path }
+        var prose = Prose(seed: 5)
+        let partial = path + ".partial"
+        guard let file = fopen(partial, "w") else { throw Failure("\(partial) cannot be written") }
+        for _ in stride(from: 0, to: count, by: 1 << 20) {
+            _ = prose.bytes(min(1 << 20, count)).withUnsafeBytes {
+                fwrite($0.baseAddress, 1, $0.count, file)
+            }
+        }
+        fclose(file)
+        rename(partial, path)
+        return path
+    }
+
+    /// The content as an item; large attachments stay in their file.
+    func item(_ document: Document) throws -> ExtensionItem {
+        guard case .movie(let count) = document, count > 1 << 20 else { return try document.item() }
+        var item = try Document.movie(bytes: 16).item()
+        let file = URL(filePath: try bytes(count))
+        item.mainAttachment = try .file(at: file, type: "public.mpeg-4")
+        item.mainAttachment.suggestedName = "movie.mp4"
+        return item
+    }
+
+    /// The bytes of a document, in memory.
+    func load(_ document: Document, _ encoding: WireEncoding) throws -> Data {
+        try Data(contentsOf: URL(filePath: try path(of: document, encoding)))
+    }
+
+    /// The bytes of a document, mapped.
+    func map(_ document: Document, _ encoding: WireEncoding) throws -> Data {
+        try Data(
+            contentsOf: URL(filePath: try path(of: document, encoding)), options: .alwaysMapped)
+    }
+
+    func byteCount(_ document: Document, _ encoding: WireEncoding) throws -> Int {
+        let path = try path(of: document, encoding)
+        var status = stat()
+        guard stat(path, &status) == 0 else { throw Failure("\(path) cannot be read") }
+        return Int(status.st_size)
+    }
+}

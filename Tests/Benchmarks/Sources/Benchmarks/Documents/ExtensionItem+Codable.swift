@@ -1,0 +1,72 @@
+import FoundationEssentials
+import WireFormat
+import XExtensionItem
+
+extension ExtensionItem {
+    /// The same content as an item of this library.
+    init<Bytes>(_ codable: CodableItem<Bytes>) throws {
+        self.init(try Attachment(codable.mainAttachment))
+        additionalAttachments = try codable.additionalAttachments?.map(Attachment.init) ?? []
+        title = codable.title
+        tags = codable.tags ?? []
+        sourceURL = codable.sourceURL.flatMap(URL.init(string:))
+        contentText = try codable.contentText.map { AttributedText(try $0.map(TextRun.init)) }
+        referrer = codable.referrer.map { Referrer($0) }
+        for (namespace, values) in codable.parameters ?? [:] {
+            parameters[namespace] = try WireDictionary(values)
+        }
+    }
+}
+
+extension Attachment {
+    fileprivate init<Bytes>(_ codable: CodableAttachment<Bytes>) throws {
+        self.init(
+            try codable.representations.map(Representation.init),
+            suggestedName: codable.suggestedName)
+    }
+}
+
+extension Representation {
+    fileprivate init<Bytes>(_ codable: CodableRepresentation<Bytes>) throws {
+        let type = TypeIdentifier(rawValue: codable.typeIdentifier)
+        if let data = codable.data {
+            self.init(type, data: data.bytes)
+        } else if let url = codable.url.flatMap(URL.init(string:)) {
+            self.init(type, .url(url))
+        } else {
+            self.init(type, .text(codable.text ?? ""))
+        }
+    }
+}
+
+extension TextRun {
+    fileprivate init(_ codable: CodableRun) throws {
+        self.init(codable.text)
+        isBold = codable.bold ?? false
+        isItalic = codable.italic ?? false
+        fontName = codable.fontName
+        fontSize = codable.fontSize
+        link = codable.link.flatMap(URL.init(string:))
+        foregroundColor = codable.foregroundColor.flatMap(TextColor.init)
+    }
+}
+
+extension Referrer {
+    fileprivate init(_ codable: CodableReferrer) {
+        self.init()
+        appName = codable.appName
+        webURL = codable.webURL.flatMap(URL.init(string:))
+    }
+}
+
+extension WireDictionary {
+    fileprivate init(_ codable: CodableParameters) throws {
+        self = [
+            "consumer-key": .string(codable.consumerKey),
+            "is-draft": .boolean(codable.isDraft),
+            "custom-url-path": .string(codable.path),
+            "requested-post-type": .number(try WireNumber(codable.postType)),
+            "zoom": .number(try WireNumber(codable.zoom)),
+        ]
+    }
+}

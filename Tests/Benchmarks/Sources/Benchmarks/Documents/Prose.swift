@@ -1,0 +1,64 @@
+import FoundationEssentials
+
+/// Made-up words: mostly ASCII, with the scripts, quotation marks and control characters that texts have.
+struct Prose {
+    private static let words = [
+        "harbour", "tide", "mill", "Zug", "crème", "naïve", "señal", "light", "grey", "Größe",
+        "of", "and", "the", "a", "in", "river", "stone", "写真", "共有", "фото", "😀", "paper",
+        "evening", "window", "north", "letter", "copper", "linden", "slow", "green", "walks",
+    ]
+    private static let marks = ["\"", "\\", "\n", "\t", "&", "<b>", "’", "/", ", ", ". "]
+
+    private var random: SeededRandom
+
+    init(seed: UInt64) {
+        random = SeededRandom(seed: seed)
+    }
+
+    /// A text of about that many bytes of UTF-8, never fewer.
+    mutating func text(bytes count: Int) -> String {
+        var text = random.pick(Self.words)
+        while text.utf8.count < count {
+            text += random.number(below: 9) == 0 ? random.pick(Self.marks) : " "
+            text += random.pick(Self.words)
+        }
+        return text
+    }
+
+    /// A text of 5 to 40 bytes; one in twelve is a paragraph.
+    mutating func text() -> String {
+        let isLong = random.number(below: 12) == 0
+        return text(bytes: isLong ? 200 + random.number(below: 400) : 5 + random.number(below: 28))
+    }
+
+    /// A name that a file may have.
+    mutating func fileName(_ suffix: String) -> String {
+        let words = (0..<2).map { _ in random.pick(Self.words) }
+        return words.joined(separator: " ") + " \(random.number(below: 100_000))." + suffix
+    }
+
+    /// A URL in ASCII, as the format has them.
+    mutating func url() -> String {
+        let host = ["example.com", "photos.example.org", "a.b.example.net"]
+        let path =
+            String(random.next(), radix: 36) + "/" + random.pick(["mills", "%E5%86%99", "a-b"])
+        return
+            "https://\(random.pick(host))/shared/\(path)?page=\(random.number(below: 1000))&q=%C3%A9"
+    }
+
+    mutating func number(below bound: Int) -> Int { random.number(below: bound) }
+
+    /// Bytes that do not repeat.
+    mutating func bytes(_ count: Int) -> Data {
+        var bytes = Data(count: count)
+        bytes.withUnsafeMutableBytes { buffer in
+            for offset in stride(from: 0, to: buffer.count, by: 8) {
+                withUnsafeBytes(of: random.next().littleEndian) { word in
+                    let length = min(8, buffer.count - offset)
+                    buffer[offset..<offset + length].copyBytes(from: word[..<length])
+                }
+            }
+        }
+        return bytes
+    }
+}

@@ -1,0 +1,51 @@
+import FoundationEssentials
+import Glibc
+
+/// What the program was asked for.
+struct Options {
+    static let usage = """
+        USAGE: benchmarks [--quick] [--json <file>] [--chart <folder>] [--peers] [--only <glob>]
+
+          --quick           Fewer runs, and no document beyond 44 MB: less than a minute.
+          --json <file>     Write the results as an array of objects, too.
+          --chart <folder>  Write the charts there; beside the README unless given.
+          --peers           Also measure msgspec and orjson (Python) and libplist (C).
+          --only <glob>     Only rows whose work/encoding/document matches: 'read/json/*'.
+          --no-memory       Do not measure memory.
+        """
+
+    var isQuick = false
+    var json: String?
+    var chart: String?
+    var hasPeers = false
+    var only = "*"
+    var measuresMemory = true
+    /// A row to do once in this process, for its memory.
+    var measured: String?
+    var measuresPeer = false
+
+    init(_ arguments: some Sequence<String>) throws {
+        var rest = Array(arguments)[...]
+        func value(_ option: String) throws -> String {
+            guard let value = rest.popFirst() else { throw Failure("\(option) needs a value") }
+            return value
+        }
+        while let argument = rest.popFirst() {
+            switch argument {
+            case "--quick": isQuick = true
+            case "--json": json = try value(argument)
+            case "--chart": chart = try value(argument)
+            case "--peers": hasPeers = true
+            case "--only": only = try value(argument)
+            case "--no-memory": measuresMemory = false
+            case "--measure": measured = try value(argument)
+            case "--measure-peer": (measured, measuresPeer) = (try value(argument), true)
+            default: throw Failure("unknown option \(argument)\n\n\(Self.usage)")
+            }
+        }
+    }
+
+    func selects(_ row: Row) -> Bool {
+        fnmatch(only, row.name, 0) == 0
+    }
+}

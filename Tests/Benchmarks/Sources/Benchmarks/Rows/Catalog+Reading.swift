@@ -1,0 +1,43 @@
+import WireFormat
+
+extension Catalog {
+    /// From bytes to typed values.
+    var reading: [Row] {
+        let documents: [Document] =
+            isQuick ? [.small, .meta, .photos] : [.small, .meta, .photos, .huge]
+        return WireEncoding.all.flatMap { encoding in
+            documents.map { document in
+                row(
+                    "read", encoding, document, readingTargets(encoding, document),
+                    typed(document, encoding), against: decoded(document, encoding))
+            }
+        }
+    }
+
+    private func readingTargets(_ encoding: WireEncoding, _ document: Document) -> [Target] {
+        switch (encoding, document) {
+        case (.json, .meta): [.ratio(12)]
+        case (.xml, .meta): [.ratio(15)]
+        case (.xml, .huge): [.ratio(8)]
+        case (.binary, .meta): [.ratio(20)]
+        default: []
+        }
+    }
+
+    /// From bytes to a document of which everything has been checked.
+    ///
+    /// The second row of each checks every character of base64 as well, as strict reading does.
+    var opening: [Row] {
+        WireEncoding.all.flatMap { encoding in
+            [Document.meta, .photos].flatMap { document in
+                [false, true].map { checksBase64 in
+                    row(
+                        checksBase64 ? "open-base64" : "open", encoding, document,
+                        encoding == .json && !checksBase64 ? [.ratio(40)] : [],
+                        opened(document, encoding, WireOptions(checksBase64: checksBase64)),
+                        against: decoded(document, encoding))
+                }
+            }
+        }
+    }
+}

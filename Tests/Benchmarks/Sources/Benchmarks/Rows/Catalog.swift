@@ -1,0 +1,79 @@
+import FoundationEssentials
+import WireFormat
+import XExtensionItem
+
+/// All rows: what is measured, against whom, and what has to be reached.
+struct Catalog {
+    let store: DocumentStore
+    let isQuick: Bool
+
+    var rows: [Row] { reading + opening + writing }
+
+    func row(
+        _ work: String, _ encoding: WireEncoding, _ document: Document, _ targets: [Target] = [],
+        _ subject: Subject, against peer: Subject?
+    ) -> Row {
+        Row(
+            work: work, encoding: "\(encoding)", document: document.name,
+            bytes: { try store.byteCount(document, encoding) }, targets: targets, subject: subject,
+            peer: peer, repetitions: isQuick ? 5 : 15)
+    }
+
+    // MARK: Subjects
+
+    /// This library, from bytes in memory to an item, and every value of it made.
+    func typed(_ document: Document, _ encoding: WireEncoding) -> Subject {
+        .here("ExtensionItem") {
+            let bytes = try store.load(document, encoding)
+            return { Product(try Checksum(ExtensionItem(decoding: bytes, reading: .strict))) }
+        }
+    }
+
+    /// Foundation, from bytes in memory to Codable structs.
+    func decoded(_ document: Document, _ encoding: WireEncoding) -> Subject {
+        let coders = FoundationCoders(encoding: encoding)
+        return .here(coders.decoderName) {
+            let bytes = try store.load(document, encoding)
+            return { Product(try coders.checksum(of: bytes)) }
+        }
+    }
+
+    func opened(
+        _ document: Document, _ encoding: WireEncoding, _ options: WireOptions
+    ) -> Subject {
+        .here("WireDocument") {
+            let bytes = try store.load(document, encoding)
+            return {
+                let document = try WireDocument(bytes, options: options)
+                return Product { try Checksum(document) }
+            }
+        }
+    }
+
+    func encoded(_ document: Document, _ encoding: WireEncoding) -> Subject {
+        .here("ExtensionItem") {
+            let item = try document.item()
+            return {
+                let bytes = try item.encoded(as: encoding)
+                return Product { try FoundationCoders(encoding: encoding).checksum(of: bytes) }
+            }
+        }
+    }
+
+    func encodedByFoundation(_ document: Document, _ encoding: WireEncoding) -> Subject {
+        let coders = FoundationCoders(encoding: encoding)
+        func encoded<Bytes: CodableBytes>(
+            _ item: CodableItem<Bytes>
+        ) -> () throws -> Product {
+            {
+                let bytes = try coders.encode(item)
+                return Product { try coders.checksum(of: bytes) }
+            }
+        }
+        return .here(coders.encoderName) {
+            encoding == .json
+                ? encoded(document.codable(as: TaggedBytes.self))
+                : encoded(document.codable(as: Data.self))
+        }
+    }
+}
