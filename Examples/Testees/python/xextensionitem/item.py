@@ -304,7 +304,7 @@ class Judge:
             at = Path(path, i)
             others: dict[str, Value] | None = None
             if isinstance(element.v, dict):
-                others = {k: plain(n) for k, n in element.v.items() if k != "text"}
+                others = {k: without_nulls(plain(n)) for k, n in element.v.items() if k != "text" and not _bare_null(n)}
                 if previous is not None and equal(previous, others):
                     self.find("text.equal-runs", at, element.pos)
             if element.v is not NULL:

@@ -1,0 +1,79 @@
+"""Writes the vectors of the conformance kit, Schemas/conformance/v1/vectors/*.json: ``python3 make_vectors.py [--check]``.
+
+What is right was worked out by hand from the specification, and stands in the modules of ``vectorsource``: the findings of what is invalid, the
+results of lenient reading, resolution and conversion, and many canonical forms. The package beside this file, which was written from the
+specification alone, computes the rest (meanings, canonical forms in every encoding), and has to agree with everything that was written by hand.
+With --check nothing is written, and a file that would change is an error.
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+import pathlib
+import sys
+from typing import Any
+
+FOLDER = pathlib.Path(__file__).resolve().parents[3] / "Schemas" / "conformance" / "v1" / "vectors"
+GROUPS = ["json", "item", "text"]
+WIDTH = 140
+
+
+def pretty(value: Any, indent: int = 0, taken: int = 0) -> str:
+    """JSON in which what fits into a line stands on one; ASCII alone, so that every character can be seen."""
+    line = json.dumps(value)
+    single = isinstance(value, dict) and len(value) == 1 and isinstance(*value.values(), str)
+    if single or not isinstance(value, (dict, list)) or not value or indent + taken + len(line) <= WIDTH:
+        return line
+    inner = "\n" + " " * (indent + 2)
+    if isinstance(value, list):
+        return "[" + inner + ("," + inner).join(pretty(v, indent + 2) for v in value) + inner[:-2] + "]"
+    rows = (json.dumps(k) + ": " + pretty(v, indent + 2, len(json.dumps(k)) + 2) for k, v in value.items())
+    return "{" + inner + ("," + inner).join(rows) + inner[:-2] + "}"
+
+
+def shown(group: dict[str, Any]) -> str:
+    """A group file: each vector with its members on lines of their own."""
+    head = ",\n  ".join(json.dumps(k) + ": " + pretty(v, 2, len(k) + 4) for k, v in group.items() if k not in ("notes", "vectors"))
+    notes = ",\n    ".join(json.dumps(k) + ": " + json.dumps(v) for k, v in group["notes"].items())
+    vectors = ",\n    ".join("{\n      " + ",\n      ".join(json.dumps(k) + ": " + pretty(x, 6, len(k) + 4) for k, x in v.items()) + "\n    }" for v in group["vectors"])
+    return f'{{\n  {head},\n  "notes": {{\n    {notes}\n  }},\n  "vectors": [\n    {vectors}\n  ]\n}}\n'
+
+
+def main() -> int:
+    """The exit status is 0 when the package agrees with all that was written by hand."""
+    groups = [importlib.import_module("vectorsource." + name.replace("-", "_")).G for name in GROUPS]
+    notes: dict[str, dict[str, str]] = {}
+    for group in groups:
+        for flag, note in group.notes.items():
+            assert notes.setdefault(flag, note) == note, f"two notes for {flag}"
+    differences = [d for group in groups for d in group.differences]
+    wanted = {flag for group in groups for v in group.vectors for flag in v["flags"]}
+    differences += [f"no note for the flag {flag}" for flag in sorted(wanted - notes.keys())]
+    differences += [f"no vector for the flag {flag}" for flag in sorted(notes.keys() - wanted)]
+    if differences:
+        print("\n".join(differences), len(differences), "differences", file=sys.stderr, sep="\n")
+        return 1
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    stale = {path.name for path in FOLDER.glob("*.json")}
+    changed, size = 0, 0
+    for group in groups:
+        path, text = FOLDER / f"{group.name}.json", shown(group.as_json(notes))
+        assert json.loads(text) == json.loads(json.dumps(group.as_json(notes)))
+        stale.discard(path.name)
+        size += len(text)
+        if not path.exists() or path.read_text("ascii") != text:
+            changed += 1
+            if "--check" not in sys.argv:
+                path.write_text(text, "ascii")
+        print(f"{group.name:12} {len(group.vectors):4} vectors")
+    for name in stale:
+        changed += 1
+        if "--check" not in sys.argv:
+            (FOLDER / name).unlink()
+    print(sum(len(g.vectors) for g in groups), "vectors with", len(notes), "flags in", size, "bytes;", changed, "files changed")
+    return 1 if changed and "--check" in sys.argv else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

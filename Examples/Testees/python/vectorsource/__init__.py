@@ -1,0 +1,1 @@
+"""Where the vectors of the conformance kit come from, a module for each group."""

@@ -1,0 +1,213 @@
+"""How a group of vectors is made: each kind of vector is a method, and every expectation is checked against the package while it is made."""
+
+from __future__ import annotations
+
+import base64
+import re
+from typing import Any, Iterable
+
+from xextensionitem import ReadError, Value, convert, read, read_item, recognise, resolve, validate, write_back
+from xextensionitem.document import write
+from xextensionitem.findings import ERRORS
+from xextensionitem.forms import date_text, utf16_order
+from xextensionitem.jsonwriter import number_text
+from xextensionitem.values import URL, Date, KeptTag, equal
+
+ENCODINGS = ("json", "xml", "binary")
+
+# Errors after which nothing else can be known (21.1.3).
+ENDING = re.compile(r"(encoding|json|xml|binary|limit|document)\.|number\.overflow|value\.(duplicate-key|uid)")
+
+# Inputs that are longer are written in pieces, and have no meaning in the file.
+LONG = 10_000
+
+
+def describe(value: Value) -> Any:
+    """The tagged description of a value, members in canonical order."""
+    if isinstance(value, (str, bool)):
+        return value
+    if isinstance(value, list):
+        return [describe(element) for element in value]
+    if isinstance(value, dict):
+        return {"dictionary": [[key, describe(value[key])] for key in sorted(value, key=utf16_order)]}
+    if isinstance(value, KeptTag):
+        return {"tag": [value.key, describe(value.content)]}
+    if isinstance(value, int):
+        return {"integer": str(value)}
+    if isinstance(value, float):
+        return {"real": number_text(value)}
+    if isinstance(value, bytes):
+        return {"data": base64.b64encode(value).decode()}
+    if isinstance(value, Date):
+        return {"date": date_text(value.milliseconds)}
+    assert isinstance(value, URL), value
+    return {"url": value.text}
+
+
+def pieces(data: bytes) -> list[dict[str, Any]]:
+    """Bytes as pieces with the number of times that each stands there."""
+    found, at = [], 0
+    for m in re.finditer(rb"(?s)(.{1,16}?)\1{40,}", data):
+        found += [(data[at:m.start()], 1), (m[1], (m.end() - m.start()) // len(m[1]))]
+        at = m.end()
+    found.append((data[at:], 1))
+    assert b"".join(piece * times for piece, times in found) == data
+    return [{"base64": base64.b64encode(piece).decode(), "times": times} for piece, times in found if piece]
+
+
+def as_input(data: str | bytes) -> dict[str, Any]:
+    """An input as the vectors write it: text, or base64 where the bytes matter, or pieces."""
+    if len(data) > LONG:
+        return {"parts": pieces(data.encode() if isinstance(data, str) else data)}
+    if isinstance(data, str):
+        return {"text": data}
+    return {"base64": base64.b64encode(data).decode()}
+
+
+def recognised(data: bytes) -> str:
+    """The encoding that an input is taken for; JSON where it is none."""
+    try:
+        return recognise(data)
+    except ReadError:
+        return "json"
+
+
+def parsed(finding: str) -> dict[str, Any]:
+    """A finding of ``id pointer @offset:line:column``."""
+    finding, _, place = finding.partition(" @")
+    id, _, pointer = finding.partition(" ")
+    return {"id": id, "pointer": pointer, **dict(zip(("offset", "line", "column"), map(int, place.split(":") if place else [])))}
+
+
+class Group:
+    """The vectors of one file."""
+
+    def __init__(self, name: str, title: str, clauses: str, notes: str = "") -> None:
+        self.name, self.title, self.clauses = name, title, clauses.split()
+        self.vectors: list[dict[str, Any]] = []
+        self.differences: list[str] = []
+        self.notes: dict[str, dict[str, str]] = {}
+        for line in filter(None, map(str.strip, notes.split("\n"))):
+            flag, bug, effect = line.split(" | ")
+            assert flag not in self.notes, flag
+            self.notes[flag] = {"bug": bug, "effect": effect}
+
+    def differ(self, id: str, wanted: Any, found: Any) -> None:
+        self.differences.append(f"{self.name}.{id}\n    wanted {wanted}\n    found  {found}")
+
+    def add(self, kind: str, id: str, clause: str, flags: str, level: str, comment: str, also: str, **members: Any) -> None:
+        """Adds a vector; members that say nothing are left out."""
+        row = {"id": f"{self.name}.{id}", "clause": clause, "also": also.split(), "level": level, "flags": flags.split(), "comment": comment, "kind": kind}
+        self.vectors.append({k: v for k, v in (row | members).items() if k == "activity" or v is not None and v != "" and (v != [] or k == "flags")})
+
+    # Kinds
+
+    def valid(self, id, clause, data, canonical=None, *, flags="", level="MUST", comment="", also="", folder=False) -> None:
+        """Strict reading accepts ``data``; ``canonical`` is its canonical form where it was worked out by hand."""
+        raw = data.encode() if isinstance(data, str) else data
+        encoding = recognised(raw)
+        findings = [(f.id, f.pointer) for f in validate(raw, folder)]
+        if findings:
+            return self.differ(id, "no finding", findings)
+        members: dict[str, Any] = {"encoding": encoding, "input": as_input(data), "folder": folder or None}
+        if len(raw) <= LONG:
+            value = read(raw).value
+            forms = {e: write(value, e) for e in ENCODINGS}
+            self.check_forms(id, value, forms, folder)
+            if canonical is not None and forms["json"].decode() != canonical:
+                self.differ(id, canonical, forms["json"].decode())
+            members["meaning"] = describe(value)
+            members["canonical"] = {"json": forms["json"].decode(), "xml": forms["xml"].decode(), "binary": base64.b64encode(forms["binary"]).decode()}
+        self.add("valid", id, clause, flags, level, comment, also, **members)
+
+    def check_forms(self, id: str, value: Value, forms: dict[str, bytes], folder: bool) -> None:
+        """Each form reads back as the value, without a finding."""
+        for encoding, form in forms.items():
+            found = [(f.id, f.pointer) for f in validate(form, folder)]
+            if found or not equal(read(form).value, value) or recognised(form) != encoding:
+                self.differ(id, f"{encoding} that reads back", found)
+
+    def invalid(self, id, clause, data, findings, lenient=None, *, flags="", level="MUST", comment="", also="", folder=False) -> None:
+        """Strict reading refuses ``data`` with ``findings``; ``lenient`` is the canonical form of what lenient reading gives for no activity."""
+        raw = data.encode() if isinstance(data, str) else data
+        wanted = [parsed(f) for f in ([findings] if isinstance(findings, str) else findings)]
+        ends = any(ENDING.match(f["id"]) for f in wanted)
+        error = any(f["id"] in ERRORS for f in wanted)
+        self.check_findings(id, raw, wanted, ends, folder)
+        members: dict[str, Any] = {"encoding": recognised(raw), "input": as_input(data), "folder": folder or None, "findings": wanted}
+        members |= {"error": error or None, "ends": ends or None}
+        item = None if error else read_item(raw, folder).item
+        if item is not None:
+            item = resolve(item, None)
+            if lenient is not None and write(item, "json").decode() != lenient:
+                self.differ(id, lenient, write(item, "json").decode())
+            members["lenient"] = describe(item)
+        self.add("invalid", id, clause, flags, level, comment, also, **members)
+
+    def check_findings(self, id: str, raw: bytes, wanted: list[dict[str, Any]], ends: bool, folder: bool) -> None:
+        found = [f.as_json() for f in validate(raw, folder)]
+        keys = sorted((f["id"], f["pointer"]) for f in wanted)
+        got = sorted((f["id"], f["pointer"]) for f in (found[-1:] if ends else found))
+        if keys != got:
+            self.differ(id, keys, got[:6])
+        for w in wanted:
+            if not any(w.items() <= f.items() for f in found):
+                self.differ(id, w, [f for f in found if f["id"] == w["id"]])
+
+    def resolve(self, id, clause, data, activity, output, *, flags="", level="MUST", comment="", also="", folder=False) -> None:
+        """Lenient reading and resolution for ``activity`` give ``output``, a canonical form worked out by hand."""
+        item = read_item(data.encode(), folder).item
+        found = write(resolve(item, activity), "json").decode() if item is not None else None
+        if found != output:
+            self.differ(id, output, found)
+        meaning = describe(read(output.encode()).value)
+        self.add("resolve", id, clause, flags, level, comment, also, encoding=recognised(data.encode()), input=as_input(data), folder=folder or None,
+                 activity=activity, meaning=meaning)
+
+    def write_back(self, id, clause, data, output, *, flags="", level="MUST", comment="", also="", folder=False) -> None:
+        """An editor that changes nothing writes ``output``, a canonical form worked out by hand."""
+        raw = data.encode() if isinstance(data, str) else data
+        reading = read_item(raw, folder)
+        found = write(write_back(reading.document), "json").decode() if reading.item is not None else None
+        if found != output:
+            self.differ(id, output, found)
+        self.add("write-back", id, clause, flags, level, comment, also, encoding=recognised(raw), input=as_input(data), folder=folder or None,
+                 meaning=describe(read(output.encode()).value))
+
+    def convert(self, id, clause, data, to, output, *, flags="", level="MUST", comment="", also="") -> None:
+        """A conversion gives exactly ``output``, or is refused with the findings of a list."""
+        raw = data.encode() if isinstance(data, str) else data
+        members: dict[str, Any] = {"encoding": recognised(raw), "input": as_input(data), "to": to}
+        found: Any
+        try:
+            found = convert(raw, to)[0]
+        except ReadError as e:
+            found = [e.finding.id]
+        if isinstance(output, list):
+            members["findings"] = [parsed(f) for f in output]
+            if found != [f["id"] for f in members["findings"]]:
+                self.differ(id, output, found)
+        else:
+            members["output"] = as_input(output)
+            if found != (output.encode() if isinstance(output, str) else output):
+                self.differ(id, output, found)
+        self.add("convert", id, clause, flags, level, comment, also, **members)
+
+    def refused(self, id, clause, value, encodings="json xml binary", *, flags="", level="MUST", comment="", also="", description=None) -> None:
+        """No producer may write ``value`` in these encodings."""
+        for encoding in encodings.split():
+            try:
+                written = write(value, encoding)
+            except ReadError:
+                continue
+            if not validate(written):
+                self.differ(id, "a refusal", written)
+        self.add("encode-refused", id, clause, flags, level, comment, also, description=description or describe(value), encodings=encodings.split())
+
+    def as_json(self, notes: dict[str, dict[str, str]]) -> dict[str, Any]:
+        """The file of the group, with the notes of the flags that it uses."""
+        used: Iterable[str] = dict.fromkeys(flag for v in self.vectors for flag in v["flags"])
+        return {
+            "$schema": "../vectors.schema.json", "kit": "1.0", "group": self.name, "title": self.title, "clauses": self.clauses,
+            "count": len(self.vectors), "notes": {flag: notes[flag] for flag in sorted(used)}, "vectors": self.vectors,
+        }
