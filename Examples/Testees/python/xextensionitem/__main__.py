@@ -6,25 +6,11 @@ import argparse
 import base64
 import json
 import sys
-from typing import Any, Iterable
+from typing import Any
 
 from .document import convert, write
-from .findings import Finding, ReadError
+from .findings import Finding, ReadError, rows
 from .item import read_item, resolve, validate
-
-_POINTER_BUDGET = 64 * 1024 * 1024
-
-
-def _rows(findings: Iterable[Finding]) -> Iterable[dict[str, Any]]:
-    """Findings as JSON objects; when all pointers together grow beyond reason, the rest have none."""
-    spent = 0
-    for f in findings:
-        if spent < _POINTER_BUDGET:
-            row = f.as_json()
-            spent += len(row["pointer"])
-        else:
-            row = {"id": f.id, "clause": f.clause, "pointer": None, "offset": f.offset}
-        yield row
 
 
 def _resolved(data: bytes, activity: str | None, in_folder: bool) -> tuple[bytes, list[Finding]]:
@@ -46,7 +32,7 @@ def answer(request: Any) -> dict[str, Any]:
         folder = bool(request.get("folder", False))
         do = request.get("do")
         if do == "validate":
-            return {"findings": list(_rows(validate(data, folder)))}
+            return {"findings": list(rows(validate(data, folder)))}
         if do == "canonicalize":
             output, findings = convert(data, "json")
         elif do == "convert":
@@ -57,9 +43,9 @@ def answer(request: Any) -> dict[str, Any]:
             output, findings = _resolved(data, request.get("activity"), folder)
         else:
             return {"failure": "unknown request"}
-        return {"base64": base64.b64encode(output).decode(), "findings": list(_rows(findings))}
+        return {"base64": base64.b64encode(output).decode(), "findings": list(rows(findings))}
     except ReadError as e:
-        return {"errors": list(_rows(e.findings))}
+        return {"errors": list(rows(e.findings))}
     except Exception as e:  # an answer to every line, whatever it is
         return {"failure": f"{type(e).__name__}: {e}"}
 
@@ -103,7 +89,7 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         if a.command == "validate":
             findings = validate(data, a.folder)
-            for row in _rows(findings):
+            for row in rows(findings):
                 print(json.dumps(row, ensure_ascii=False))
             return 1 if findings else 0
         if a.command == "resolve":
@@ -111,10 +97,10 @@ def main(arguments: list[str] | None = None) -> int:
         else:
             output, findings = convert(data, a.to if a.command == "convert" else "json")
     except ReadError as e:
-        for row in _rows(e.findings):
+        for row in rows(e.findings):
             print(json.dumps(row, ensure_ascii=False), file=sys.stderr)
         return 1
-    for row in _rows(findings):
+    for row in rows(findings):
         print(json.dumps(row, ensure_ascii=False), file=sys.stderr)
     sys.stdout.buffer.write(output)
     return 0

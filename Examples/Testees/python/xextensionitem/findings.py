@@ -89,6 +89,7 @@ user-info.reserved 20.2.2 -
 output.failed 8.1.6 E
 """
 
+_POINTER_BUDGET = 64 * 1024 * 1024
 _LINE_END = re.compile("\r\n|\n|\r")
 CLAUSES: dict[str, str] = {}
 ERRORS: set[str] = set()
@@ -177,6 +178,18 @@ class ReadError(Exception):
     def findings(self) -> list[Finding]:
         """All findings, the error last."""
         return self.before + [self.finding]
+
+
+def rows(findings: Iterable[Finding]) -> Iterable[dict[str, Any]]:
+    """Findings as JSON objects; when all pointers together grow beyond reason, the rest have none."""
+    spent = 0
+    for f in findings:
+        if spent < _POINTER_BUDGET:
+            row = f.as_json()
+            spent += len(row["pointer"])
+        else:
+            row = {"id": f.id, "clause": f.clause, "pointer": None, "offset": f.offset}
+        yield row
 
 
 def locate_bytes(findings: Iterable[Finding]) -> None:

@@ -1,0 +1,107 @@
+"""Values as the conformance kit describes them (Schemas/conformance/v1/description.schema.json), in both directions.
+
+A description is JSON in which each value says its kind, so that no JSON parser can change it: strings, booleans and arrays stand
+for themselves, everything else is an object with one member, which names the kind. A dictionary is a list of pairs.
+"""
+
+from __future__ import annotations
+
+import base64
+from typing import Any
+
+from xextensionitem import URL, Date, KeptTag, Value, forms
+from xextensionitem.jsonwriter import number_text
+from xextensionitem.values import MAX_INTEGER, MIN_INTEGER, normal_number
+
+
+class NoValue(ValueError):
+    """What is described is no value of the format, so that nobody can write it."""
+
+
+def describe(value: Value) -> Any:
+    """The description of a value."""
+    if isinstance(value, (str, bool)):
+        return value
+    if isinstance(value, list):
+        return [describe(element) for element in value]
+    if isinstance(value, dict):
+        return {"dictionary": [[key, describe(member)] for key, member in value.items()]}
+    if isinstance(value, int):
+        return {"integer": str(value)}
+    if isinstance(value, float):
+        return {"real": number_text(value)}
+    if isinstance(value, bytes):
+        return {"data": base64.b64encode(value).decode()}
+    if isinstance(value, Date):
+        return {"date": forms.date_text(value.milliseconds)}
+    if isinstance(value, URL):
+        return {"url": value.text}
+    if isinstance(value, KeptTag):
+        return {"tag": [value.key, describe(value.content)]}
+    raise TypeError(f"{type(value).__name__} is no value")
+
+
+def value_of(description: Any) -> Value:
+    """The value of a description. Whether a URL is one is left to whoever writes it."""
+    if isinstance(description, bool):
+        return description
+    if isinstance(description, str):
+        return text(description)
+    if isinstance(description, list):
+        return [value_of(element) for element in description]
+    if not isinstance(description, dict) or len(description) != 1:
+        raise NoValue(f"no description: {description!r:.80}")
+    (kind, content), = description.items()
+    if kind not in KINDS:
+        raise NoValue(f"no kind of value: {kind}")
+    return KINDS[kind](content)
+
+
+def text(content: str) -> str:
+    """A string of Unicode scalar values (6.2.1), which JSON's escapes can break."""
+    if any("\ud800" <= character <= "\udfff" for character in content):
+        raise NoValue("half a surrogate pair")
+    return content
+
+
+def dictionary(pairs: list[Any]) -> dict[str, Value]:
+    """A dictionary; its keys differ (6.2.3)."""
+    out = {text(key): value_of(member) for key, member in pairs}
+    if len(out) < len(pairs):
+        raise NoValue("a key twice")
+    return out
+
+
+def integer(content: str) -> int:
+    """An integer in the range of 6.3.1."""
+    number = int(content)
+    if not MIN_INTEGER <= number <= MAX_INTEGER:
+        raise NoValue(f"out of range: {content}")
+    return number
+
+
+def real(content: str) -> int | float:
+    """A finite double, and an integer where it is one (6.3.4)."""
+    number = float(content)
+    if number != number or abs(number) == float("inf"):
+        raise NoValue(f"not finite: {content}")
+    return normal_number(number)
+
+
+def date(content: str) -> Date:
+    """A date of 6.4."""
+    milliseconds = forms.date_parse(content)
+    if milliseconds is None:
+        raise NoValue(f"no date: {content}")
+    return Date(milliseconds)
+
+
+KINDS = {
+    "dictionary": dictionary,
+    "integer": integer,
+    "real": real,
+    "date": date,
+    "data": lambda content: base64.b64decode(content, validate=True),
+    "url": lambda content: URL(text(content)),
+    "tag": lambda pair: KeptTag(text(pair[0]), value_of(pair[1])),
+}

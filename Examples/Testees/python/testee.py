@@ -1,0 +1,175 @@
+#!/usr/bin/env python3
+"""A testee of the conformance kit: lets the kit test the reader and writer beside it.
+
+    testee.py                              answers JSON Lines until it is stopped
+    testee.py start|decode|encode|… …      answers one case and exits
+
+Schemas/conformance/README.md describes both. To make a testee of your own, keep this file, replace the functions under "The
+operations" by calls of your reader or writer, and the two of description.py by those for your values.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+import sys
+from typing import Any
+
+from description import NoValue, describe, value_of
+from xextensionitem import ReadError, convert, read_item, resolve, userinfo, validate, write, write_back
+from xextensionitem.findings import Finding, rows
+
+START = {
+    "protocol": 1,
+    "name": "xextensionitem (Python)",
+    "version": "1.0",
+    "language": f"Python {sys.version_info.major}.{sys.version_info.minor}",
+    "format": "1.0",
+    "encodings": ["json", "xml", "binary"],
+    "operations": ["decode", "encode", "resolve", "write-back", "convert", "user-info"],
+    "claims": ["canonical", "findings", "locations"],
+}
+
+
+class Refused(Exception):
+    """The payload breaks a rule, or the description says what no payload may say."""
+
+    def __init__(self, findings: list[Finding]) -> None:
+        super().__init__()
+        self.findings = findings
+
+
+# The operations. Each takes the request with its payload as bytes, and returns the members of its answer.
+
+
+def decode(request: Any) -> dict[str, Any]:
+    """Reads strictly (21.1): everything is right, or the payload is refused."""
+    reading = read_item(request["payload"], request["folder"])
+    if reading.findings:
+        raise Refused(reading.findings)
+    return {"meaning": describe(reading.document.value)}
+
+
+def encode(request: Any) -> dict[str, Any]:
+    """Writes a payload. A producer writes none that has a finding (1.2.1)."""
+    payload = write(value_of(request["meaning"]), request["encoding"])
+    findings = validate(payload, request["folder"])
+    if findings:
+        raise Refused(findings)
+    return {"payload": payload}
+
+
+def resolve_for(request: Any) -> dict[str, Any]:
+    """Reads leniently (21.2), and resolves for an activity, or for none (19.3)."""
+    reading = read_item(request["payload"], request["folder"])
+    if reading.item is None:
+        raise Refused(reading.findings)
+    return {"meaning": describe(resolve(reading.item, request.get("activity")))}
+
+
+def rewrite(request: Any) -> dict[str, Any]:
+    """Reads leniently, changes nothing, and writes (21.3)."""
+    reading = read_item(request["payload"], request["folder"])
+    if reading.item is None:
+        raise Refused(reading.findings)
+    return {"payload": write(write_back(reading.document), request["encoding"])}
+
+
+def change_encoding(request: Any) -> dict[str, Any]:
+    """Converts without a look at names (section 8)."""
+    payload, _ = convert(request["payload"], request["to"])
+    return {"payload": payload}
+
+
+def map_user_info(request: Any) -> dict[str, Any]:
+    """Section 23, in either direction."""
+    if request["direction"] == "import":
+        main = request.get("mainAttachment")
+        value, losses = userinfo.to_payload(value_of(request["userInfo"]), None if main is None else value_of(main))
+    else:
+        reading = read_item(request["payload"], request["folder"])
+        if reading.item is None:
+            raise Refused(reading.findings)
+        value, losses = userinfo.from_item(reading.item, reading.unknown, request.get("activity"))
+    return {"meaning": describe(value), "losses": [{"id": id, "pointer": pointer} for id, pointer in losses]}
+
+
+OPERATIONS = {
+    "decode": decode,
+    "encode": encode,
+    "resolve": resolve_for,
+    "write-back": rewrite,
+    "convert": change_encoding,
+    "user-info": map_user_info,
+}
+
+
+# The protocol. Nothing below knows of payloads.
+
+
+def answer(request: Any) -> dict[str, Any]:
+    """The answer to one request; whatever goes wrong, there is one."""
+    if request.get("operation") not in OPERATIONS:
+        return {"outcome": "skipped", "reason": "no such operation here"}
+    try:
+        reply = OPERATIONS[request["operation"]]({"folder": False, **request})
+        return {"outcome": "meaning" if "meaning" in reply else "payload", **reply}
+    except (Refused, ReadError) as refusal:
+        return {"outcome": "refused", "findings": [row for row in rows(refusal.findings) if row["pointer"] is not None]}
+    except NoValue as refusal:
+        return {"outcome": "refused", "reason": str(refusal)}
+    except Exception as error:  # a fault of this program, and not of the payload
+        return {"outcome": "failure", "message": f"{type(error).__name__}: {error}"}
+
+
+def converse() -> None:
+    """JSON Lines: a line in, a line out, until `stop`."""
+    for line in sys.stdin.buffer:
+        request = json.loads(line)
+        if request["command"] == "stop":
+            return
+        if request["command"] == "start":
+            reply = START
+        else:
+            if "payload" in request:
+                request["payload"] = base64.b64decode(request["payload"])
+            reply = answer(request)
+            if "payload" in reply:
+                reply["payload"] = base64.b64encode(reply["payload"]).decode()
+        print(json.dumps({"seq": request["seq"], **reply}), flush=True)
+
+
+STATUS = {"meaning": 0, "payload": 0, "refused": 3, "skipped": 4, "failure": 70}
+
+
+def answer_once(operation: str, *arguments: str) -> int:
+    """One case: its input on standard input, its output on standard output, its outcome as the exit status."""
+    if operation == "start":
+        print(json.dumps(START))
+        return 0
+    words = [word for word in arguments if word != "--folder"]
+    request: dict[str, Any] = {"operation": operation, "folder": "--folder" in arguments}
+    if operation == "user-info":
+        request["direction"], *words = words
+    request["encoding"], option = (*words, None, None)[:2]
+    request.update({"to": option, "activity": option or None})
+    source = sys.stdin.buffer.read()
+    if operation == "encode":
+        request["meaning"] = json.loads(source)
+    elif request.get("direction") == "import":
+        request.update(json.loads(source))
+    else:
+        request["payload"] = source
+    reply = answer(request)
+    outcome = reply.pop("outcome")
+    if outcome == "payload":
+        sys.stdout.buffer.write(reply["payload"])
+    elif outcome == "meaning":
+        print(json.dumps(reply if operation == "user-info" else reply["meaning"]))
+    else:
+        print(json.dumps(reply), file=sys.stderr)
+    return STATUS[outcome]
+
+
+if __name__ == "__main__":
+    sys.exit(answer_once(*sys.argv[1:]) if len(sys.argv) > 1 else converse())
