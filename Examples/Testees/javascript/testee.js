@@ -37,9 +37,9 @@ class Refused extends Error {
 const operations = {
   /** Reads strictly (21.1): everything is right, or the payload is refused. */
   "decode": ({ payload, folder }) => {
-    const { root, findings } = reading(() => readItem(payload, { inFolder: folder }), payload);
+    const { item, findings } = reading(() => readItem(payload, { inFolder: folder }), payload);
     if (findings.length) throw new Refused(findings, payload);
-    return { meaning: describe(root) };
+    return { meaning: describe(item) };
   },
 
   /** Writes a payload. A producer writes none that has a finding (1.2.1). */
@@ -102,7 +102,7 @@ function answer(request) {
 async function converse() {
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
     const { seq, command, ...request } = JSON.parse(line);
-    if (command === "stop") return;
+    if (command === "stop") return process.stdin.destroy();
     let reply = start;
     if (command === "run") {
       if (request.payload !== undefined) request.payload = Buffer.from(request.payload, "base64");

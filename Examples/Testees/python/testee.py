@@ -47,7 +47,7 @@ def decode(request: Any) -> dict[str, Any]:
     reading = read_item(request["payload"], request["folder"])
     if reading.findings:
         raise Refused(reading.findings)
-    return {"meaning": describe(reading.document.value)}
+    return {"meaning": describe(reading.item)}
 
 
 def encode(request: Any) -> dict[str, Any]:
