@@ -2,7 +2,7 @@
 
 import { Report } from "./findings.mjs";
 import { readJSON } from "./json.mjs";
-import { Judge, contents, judgeVersion } from "./judge.mjs";
+import { Judge, contents, equalButText, judgeVersion } from "./judge.mjs";
 import { canonical, judgeValue, markGone, strip } from "./values.mjs";
 
 /** Reads without a look at names, as a converter does (1.2.3): { root, findings }. Throws Fail. */
@@ -118,23 +118,18 @@ function file(dict) {
   return copy.v.has("path") && copy.v.has("byte-count") ? copy : undefined;
 }
 
-/** Equal neighbours are joined, empty runs are dropped (15.1.3, 15.1.4). */
+/** Empty runs are dropped, and then neighbours that are equal are joined (15.1.3, 15.1.4). */
 function contentText(array) {
   if (!array.v.length) return array;
-  const groups = [];
-  for (const run of array.v) {
-    if (!run.joins) groups.push({ text: "" });
-    const text = run.k === "dict" && !run.gone && !run.aside && run.v.get("text")?.v;
-    if (!text || text.gone || text.aside) continue;
-    const group = groups.at(-1);
-    group.run ??= members(run);
-    group.text += text.v;
+  const runs = [];
+  for (const run of array.v.filter((e) => !e.gone && !e.aside).map((e) => members(e))) {
+    const text = run.v.get("text")?.v;
+    if (!text || text.v === "") continue;
+    const last = runs.at(-1);
+    if (last && equalButText(last, run)) last.v.set("text", { v: { ...text, v: last.v.get("text").v.v + text.v } });
+    else runs.push(run);
   }
-  const v = groups.filter((g) => g.text !== "").map(({ run, text }) => {
-    run.v.set("text", { v: { k: "string", v: text } });
-    return run;
-  });
-  return v.length ? { ...array, v } : undefined;
+  return runs.length ? { ...array, v: runs } : undefined;
 }
 
 export { canonical };

@@ -1,9 +1,9 @@
 // Reading the item: the findings of sections 11 to 20, and marks on the nodes for lenient reading (21.2):
-//   aside: the value is set aside; joins: the run is joined to the one before it (15.1.4).
+//   aside: the value is set aside.
 
 import { mediaTypes } from "./media-types.mjs";
 import { isReverseDNS, urlFinding } from "./scalars.mjs";
-import { byUnits, equal } from "./values.mjs";
+import { byUnits, equal, strip } from "./values.mjs";
 
 export const contents = ["url", "text", "data", "file", "property-list"];  // 14.2.1
 const sizes = { string: (v) => v.length, array: (v) => v.length, dict: (v) => v.size };
@@ -219,7 +219,6 @@ export class Judge {
       const before = array.v[i - 1];
       if (i === 0 || run.k !== "dict" || before.k !== "dict" || !equalButText(before, run)) return;
       this.report.find("text.equal-runs", { up: path, step: i }, run.at);  // 15.1.4
-      run.joins = true;
     });
   }
 
@@ -303,7 +302,8 @@ function isFilePath(text) {
   return name !== undefined && !name.endsWith(".") && !/^(con|prn|aux|nul|(com|lpt)[0-9])$/.test(name.split(".")[0]);
 }
 
-function equalButText(a, b) {
-  const others = (run) => ({ k: "dict", v: new Map([...run.v].filter(([key]) => key !== "text")) });
+/** Whether two runs are equal in all their members but `text`; what is absent for a null is no member (15.1.4). */
+export function equalButText(a, b) {
+  const others = (run) => strip({ k: "dict", v: new Map([...run.v].filter(([key]) => key !== "text")) });
   return equal(others(a), others(b));
 }
