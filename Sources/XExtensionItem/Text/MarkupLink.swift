@@ -8,6 +8,9 @@
 ///
 /// A payload may hold more (clause 18.1.2 excludes a few schemes; clause 24.1.5 advises to allow
 /// only known ones where a URL is opened), but markup is shown by programs that know nothing of it.
+/// A link may not hold a user or password, which makes `https://bank.example@evil.example/` look like
+/// one to the bank, nor may an address of mail or telephone hold an escaped control character, which
+/// whoever unescapes it takes for the end of a header or a command.
 enum MarkupLink {
     /// The schemes allowed, in lower case.
     static let schemes = ["http", "https", "mailto", "tel"]
@@ -28,7 +31,27 @@ enum MarkupLink {
     private static func isAllowed(_ text: String) -> Bool {
         guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }
         let scheme = text.utf8[..<colon].map { $0 | 0x20 }
-        return schemes.contains { $0.utf8.elementsEqual(scheme) } && URIGrammar.matches(text)
+        guard schemes.contains(where: { $0.utf8.elementsEqual(scheme) }) else { return false }
+        let rest = text.utf8[text.utf8.index(after: colon)...]
+        let isWeb = scheme.starts(with: "http".utf8)
+        return URIGrammar.matches(text) && !(isWeb ? hasUser(rest) : addressHasControl(rest))
+    }
+
+    /// Whether what follows a scheme has a host with an `@` before it, as browsers see it: to them the
+    /// host begins after any number of slashes, and if there is none.
+    private static func hasUser(_ rest: Substring.UTF8View) -> Bool {
+        rest.drop { $0 == UInt8(ascii: "/") }.prefix { !authorityEnds.has($0) }
+            .contains(UInt8(ascii: "@"))
+    }
+
+    /// Whether what stands before a query has `%00` to `%1F` or `%7F` in it.
+    private static func addressHasControl(_ rest: Substring.UTF8View) -> Bool {
+        let address = Array(rest.prefix { !authorityEnds.has($0) || $0 == UInt8(ascii: "/") })
+        return address.indices.contains { index in
+            guard address[index] == UInt8(ascii: "%") else { return false }
+            let digits = String(decoding: address[index...].dropFirst().prefix(2), as: UTF8.self)
+            return UInt8(digits, radix: 16).map { $0 < 0x20 || $0 == 0x7F } ?? false
+        }
     }
 
     /// Percent-encodes what no URI holds, as CommonMark's renderers do.
@@ -46,6 +69,7 @@ enum MarkupLink {
         return String(decoding: result, as: UTF8.self)
     }
 
+    private static let authorityEnds = ASCIISet("/?#")
     private static let unsafe = ASCIISet("\"<>\\^`{|}")
     private static let hexadecimal = Array("0123456789ABCDEF".utf8)
 }

@@ -31,7 +31,9 @@ struct MarkupSmugglingTests {
         nil, "https://x.y/?a=1&b=2", "javascript:alert(1)", "https://x.y/)(",
         "https://x.y/'onmouseover='alert(1)", "data:text/html,<b>",
         "vbscript:1", "https://x.y/&quot;&lt;", "mailto:a@b.c?subject=%22%3E", "JAVASCRIPT:1",
-        "view-source:x", "https:javascript:1",
+        "view-source:x", "https:javascript:1", "https://bank.example@evil.example/",
+        "HTTP://user:password@x.y", "http://@x.y", "mailto:a@b.c%0D%0ABcc:d@e.f", "tel:1%002",
+        "mailto:a@b.c%7f",
     ]
 
     /// Every text in every style, alone and between others, and random ones.
@@ -85,7 +87,48 @@ struct MarkupSmugglingTests {
     }
 
     private static func isAllowed(_ link: String) -> Bool {
-        ["http:", "https:", "mailto:", "tel:"].contains { link.lowercased().hasPrefix($0) }
+        guard !["%0D", "%00", "%7f"].contains(where: link.contains) else { return false }
+        return ["http:", "https:", "mailto:", "tel:"].contains { link.lowercased().hasPrefix($0) }
+            && (link.hasPrefix("mailto:") || !link.contains("@"))
+    }
+
+    @Test(
+        "A link is no link when it is a trap, and its text stays",
+        arguments: [
+            "javascript:alert(1)", "JavaScript:1", "data:text/html,x", "file:///etc/passwd",
+            "vbscript:1", "blob:x", "content://a", "x-app:a", "https://bank.example@evil.example/",
+            "https://bank.example:443@evil.example", "HTTPS://user:password@x.y/", "http://@x.y",
+            "ftp://x.y", "https://x.y?a#@", "http://x.y@z?", "http://x.y@z#a", "https:a@b",
+            "https:///a@b", "tel:%0D1",
+            "mailto:a@b.c%0aBcc:d@e.f", "mailto:a@b.c%7F?subject=x", "tel:1%1f2", "mailto:%1F/x",
+        ])
+    func traps(_ link: String) {
+        let text = AttributedText([run("a", link: link)])
+        let isAllowed = link == "https://x.y?a#@"
+        #expect(text.html == (isAllowed ? Self.anchor(link) : "a"))
+        #expect(text.markdown == (isAllowed ? "[a](\(link))" : "a"))
+        let read = AttributedText(markdown: "[a](\(link))").runs
+        #expect(read.map(\.text) == ["a"])
+        #expect(read.map { $0.link?.absoluteString } == [isAllowed ? link : nil])
+        #expect((AttributedText(markdown: "<\(link)>").runs.first?.link != nil) == isAllowed)
+    }
+
+    @Test(
+        "An at sign elsewhere, and line breaks in the text of a mail, are harmless",
+        arguments: [
+            "https://x.y/@z", "https://x.y?q=a@b", "https://x.y#a@b", "mailto:a@b.c", "tel:+1",
+            "mailto:a@b.c?body=a%0D%0Ab", "https://x.y/?text=a%0Ab", "https://x.y/%00",
+            "https:a/@b",
+            "tel:1%202", "mailto:a%40b@c.d", "mailto:a%80b@c.d",
+        ])
+    func harmlessLinks(_ link: String) {
+        let text = AttributedText([run("a", link: link)])
+        #expect(text.html == Self.anchor(link))
+        #expect(AttributedText(markdown: "[a](\(link))") == text)
+    }
+
+    private static func anchor(_ link: String) -> String {
+        "<a href=\"\(link)\" rel=\"noopener noreferrer\">a</a>"
     }
 
     private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {

@@ -6,8 +6,8 @@ extension AttributedText {
     /// outermost, and of equals the one named first here. The text cannot hold markup: `& < > " '`
     /// are references.
     ///
-    /// Links stand for the schemes http, https, mailto and tel; of any other link only the text
-    /// does. `rel="noopener noreferrer"` keeps them harmless where a page opens them elsewhere. Colors
+    /// Links stand for the schemes http, https, mailto and tel, without a user or password; of any
+    /// other link only the text does. `rel="noopener noreferrer"` keeps them harmless where a page opens them elsewhere. Colors
     /// are written as payloads spell them, a font name where it is of ASCII letters, digits, spaces
     /// and hyphens, and a size from 4 to 288 points.
     ///

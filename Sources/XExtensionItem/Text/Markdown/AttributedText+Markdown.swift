@@ -5,7 +5,7 @@ extension AttributedText {
     /// where that is not enough written as references (`&#32;`). Underline, colors and fonts have no
     /// form and are left out. An LF is a hard break, two are a new paragraph. Emphasis ends with the
     /// line, and white space at its edges is put outside. Links stand for the schemes http, https,
-    /// mailto and tel; of any other link only the text does.
+    /// mailto and tel, without a user or password; of any other link only the text does.
     ///
     /// CR and CR LF are LF; other control characters but TAB are U+FFFD; bidirectional embeddings,
     /// overrides and isolates are left out. But for these `init(markdown:)` reads the same plain
@@ -27,9 +27,9 @@ extension AttributedText {
     ///   Empty lines separate paragraphs, and one empty line of text stands between these.
     /// - Any line break within a paragraph, hard or soft, is an LF.
     /// - Raw HTML, images and reference links are literal text, and markup within them is read.
-    /// - A link stands for the schemes http, https, mailto and tel, and its title is dropped; of any
-    ///   other link, a relative one too, only the text stays. An autolink of another scheme is
-    ///   literal text.
+    /// - A link stands for the schemes http, https, mailto and tel, without a user or password, and
+    ///   its title is dropped; of any other link, a relative one too, only the text stays. An
+    ///   autolink that is none of these is literal text.
     /// - Brackets around an autolink are no link, as the specification has it; cmark nests them.
     /// - Of named references `amp`, `lt`, `gt`, `quot`, `apos`, `nbsp`, `copy`, `reg`, `trade`,
     ///   `hellip`, `mdash`, `ndash`, `lsquo`, `rsquo`, `ldquo`, `rdquo`, `euro` and `shy` are known.

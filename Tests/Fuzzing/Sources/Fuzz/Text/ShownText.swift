@@ -53,10 +53,15 @@ struct ShownText {
         return flags.filter(\.0).map(\.1).joined() + (isAllowed(link) ? "@" + link : "")
     }
 
-    /// Whether markup may lead to a link.
+    /// Whether markup may lead to a link: of a known scheme, without a user, or an address without
+    /// escaped control characters.
     static func isAllowed(_ link: String) -> Bool {
         let scheme = link.prefix { $0 != ":" }.lowercased()
-        return ["http", "https", "mailto", "tel"].contains(scheme)
+        guard ["http", "https", "mailto", "tel"].contains(scheme) else { return false }
+        let rest = link.dropFirst(scheme.count + 1)
+        let isWeb = scheme.hasPrefix("http")
+        let trap = isWeb ? /\/*[^\/?#]*@/ : /[^?#]*%(?:[01]|7[Ff])/
+        return rest.prefixMatch(of: trap) == nil
     }
 
     /// Whether a scalar acts on what stands around the text.
