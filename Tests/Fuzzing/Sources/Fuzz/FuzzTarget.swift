@@ -10,6 +10,9 @@ struct FuzzTarget: Sendable {
     /// The target of this run; written once, before the driver starts.
     nonisolated(unsafe) static var current = all[0]
 
+    /// How many inputs of this run were refused.
+    nonisolated(unsafe) private static var refusals = 0
+
     static let all: [FuzzTarget] = [
         FuzzTarget(name: "json") { try ReaderLaw(encoding: .json).check($0) },
         FuzzTarget(name: "xml") { try ReaderLaw(encoding: .xml).check($0) },
@@ -30,10 +33,23 @@ struct FuzzTarget: Sendable {
     /// - Returns: what libFuzzer expects: 0, or -1 to keep the input out of the corpus.
     func run(_ bytes: Data) -> CInt {
         do {
-            return try check(bytes) ? 0 : -1
+            if try check(bytes) { return 0 }
         } catch {
             violated("an error where there must be none: \(error)")
         }
+        Self.refusals += 1
+        return -1
+    }
+
+    /// Counts an input that was refused and yet is worth keeping: each error has a way to it.
+    static func refused(isKept: Bool) -> Bool {
+        if isKept { refusals += 1 }
+        return isKept
+    }
+
+    /// Says how many inputs were refused, as libFuzzer says the rest.
+    static func printRefusals() {
+        FileHandle.standardError.write(Data("stat::refused_units: \(refusals)\n".utf8))
     }
 }
 

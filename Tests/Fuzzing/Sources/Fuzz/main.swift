@@ -15,6 +15,7 @@ guard let target = words.first.flatMap(FuzzTarget.named) else {
     exit(64)
 }
 FuzzTarget.current = target
+atexit { FuzzTarget.printRefusals() }
 
 let program = CommandLine.unsafeArgv[0]
 var count = CommandLine.argc - 1

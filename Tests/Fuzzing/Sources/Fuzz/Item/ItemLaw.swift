@@ -22,7 +22,7 @@ enum ItemLaw {
             require(lenient?.findings == [], "lenient reading finds more than strict")
         }
         _ = ExtensionItem.findings(in: bytes)
-        guard let lenient else { return isDocument(bytes) }
+        guard let lenient else { return FuzzTarget.refused(isKept: isDocument(bytes)) }
         checkFindings(of: lenient, among: findings)
         try WrittenItemLaw(bytes, lenient, leniently).check()
         try ResolutionLaw(lenient, isStrict: strict != nil).check()

@@ -16,7 +16,7 @@ struct ReaderLaw {
             return true
         } catch {
             checkError(error, bytes)
-            return isOwn(error)
+            return FuzzTarget.refused(isKept: isOwn(error))
         }
     }
 
