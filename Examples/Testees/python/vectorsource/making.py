@@ -193,16 +193,16 @@ class Group:
                 self.differ(id, output, found)
         self.add("convert", id, clause, flags, level, comment, also, **members)
 
-    def refused(self, id, clause, value, encodings="json xml binary", *, flags="", level="MUST", comment="", also="", description=None) -> None:
+    def refused(self, id, clause, value, encodings="json xml binary", *, flags="", level="MUST", comment="", also="", folder=False) -> None:
         """No producer may write ``value`` in these encodings."""
         for encoding in encodings.split():
             try:
                 written = write(value, encoding)
             except ReadError:
                 continue
-            if not validate(written):
+            if not validate(written, folder):
                 self.differ(id, "a refusal", written)
-        self.add("encode-refused", id, clause, flags, level, comment, also, description=description or describe(value), encodings=encodings.split())
+        self.add("encode-refused", id, clause, flags, level, comment, also, folder=folder or None, description=describe(value), encodings=encodings.split())
 
     def as_json(self, notes: dict[str, dict[str, str]]) -> dict[str, Any]:
         """The file of the group, with the notes of the flags that it uses."""
