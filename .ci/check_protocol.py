@@ -1,0 +1,100 @@
+#!/usr/bin/env python3
+"""Holds the messages between the conformance kit and a testee against their schemas, with an independent validator.
+
+Run it as a testee, with the command of another testee behind it and `jsonschema` and `referencing` installed:
+
+    xitem conformance run --testee 'python3 .ci/check_protocol.py python3 Examples/Testees/python/testee.py'
+
+It passes each line on. For a message that the schema refuses, a request or a response, it answers that the case failed, and
+why. Before that it makes sure that the schemas refuse faulty messages. Messages longer than 64 KiB are passed on unseen.
+"""
+
+import json
+import pathlib
+import subprocess
+import sys
+
+from jsonschema import Draft202012Validator
+from jsonschema.exceptions import best_match
+from referencing import Registry
+from referencing.jsonschema import DRAFT202012
+
+FOLDER = pathlib.Path(__file__).resolve().parent.parent / "Schemas" / "conformance" / "v1"
+LONG = 65_536
+
+START = {"protocol": 1, "name": "x", "encodings": ["json"], "operations": ["decode"]}
+RUN = {"seq": 1, "command": "run", "case": "x/decode-json"}
+FAULTY_REQUESTS = [
+    {},
+    {"seq": 0, "command": "begin"},
+    {"seq": 0, "command": "start", "protocol": 2, "seed": 1},
+    {"seq": -1, "command": "stop"},
+    {"seq": 0, "command": "stop", "case": "x"},
+    {**RUN, "operation": "decode", "encoding": "json"},
+    {**RUN, "operation": "decode", "encoding": "plist", "payload": ""},
+    {**RUN, "operation": "decode", "encoding": "json", "payload": "e30"},
+    {**RUN, "operation": "resolve", "encoding": "json", "payload": "e30="},
+    {**RUN, "operation": "convert", "encoding": "json", "payload": "e30="},
+    {**RUN, "operation": "encode", "encoding": "json", "meaning": {"title": "t"}},
+    {**RUN, "operation": "encode", "encoding": "json", "meaning": {"integer": 1}},
+    {**RUN, "operation": "user-info", "direction": "import", "userInfo": {}},
+]
+FAULTY_RESPONSES = [
+    {},
+    {"seq": 0, **START, "protocol": 2},
+    {"seq": 0, **START, "encodings": ["plist"]},
+    {"seq": 0, **START, "claims": ["fast"]},
+    {"seq": 1},
+    {"seq": 1, "outcome": "passed"},
+    {"seq": 1, "outcome": "meaning"},
+    {"seq": 1, "outcome": "meaning", "meaning": None},
+    {"seq": 1, "outcome": "meaning", "meaning": {"dictionary": {"a": 1}}},
+    {"seq": 1, "outcome": "meaning", "meaning": {"dictionary": [["a", 1]]}},
+    {"seq": 1, "outcome": "payload", "payload": "=="},
+    {"seq": 1, "outcome": "refused", "findings": ["member.type"]},
+    {"seq": 1, "outcome": "skipped"},
+    {"seq": 1, "outcome": "user-info", "userInfo": []},
+]
+
+
+def validators():
+    schemas = [json.loads(path.read_text("utf-8")) for path in FOLDER.glob("*.schema.json")]
+    for schema in schemas:
+        Draft202012Validator.check_schema(schema)
+    registry = Registry().with_resources((schema["$id"], DRAFT202012.create_resource(schema)) for schema in schemas)
+    for name in "request", "response":
+        yield Draft202012Validator({"$ref": schemas[0]["$id"].rsplit("/", 1)[0] + f"/{name}.schema.json"}, registry=registry)
+
+
+def fault(validator, line):
+    """What is wrong with a line, or nothing."""
+    if len(line) > LONG:
+        return None
+    error = best_match(validator.iter_errors(json.loads(line)))
+    return error and f"{error.json_path}: {error.message:.400}"
+
+
+def main(command):
+    requests, responses = validators()
+    for validator, messages in (requests, FAULTY_REQUESTS), (responses, FAULTY_RESPONSES):
+        for message in messages:
+            if validator.is_valid(message):
+                sys.exit(f"the schema takes {message}")
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as testee:
+        for line in sys.stdin.buffer:
+            testee.stdin.write(line)
+            testee.stdin.flush()
+            wrong = fault(requests, line)
+            if json.loads(line)["command"] == "stop":
+                break
+            answer = testee.stdout.readline()
+            wrong = wrong and f"request: {wrong}" or (wrong := fault(responses, answer)) and f"response: {wrong}"
+            if wrong:
+                answer = json.dumps({"seq": json.loads(line)["seq"], "outcome": "failure", "message": wrong}).encode() + b"\n"
+            sys.stdout.buffer.write(answer)
+            sys.stdout.flush()
+        testee.stdin.close()
+    sys.exit(wrong or testee.returncode)
+
+
+main(sys.argv[1:])
