@@ -11,6 +11,7 @@ from typing import Any
 
 from xextensionitem import URL, Date, KeptTag, Value, forms
 from xextensionitem.jsonwriter import number_text
+from xextensionitem.userinfo import Upstream
 from xextensionitem.values import MAX_INTEGER, MIN_INTEGER, normal_number
 
 
@@ -105,3 +106,18 @@ KINDS = {
     "url": lambda content: URL(text(content)),
     "tag": lambda pair: KeptTag(text(pair[0]), value_of(pair[1])),
 }
+
+
+# What the extension item of the ported library holds (section 23)
+
+
+def describe_upstream(upstream: Upstream) -> dict[str, Any]:
+    """The description of an extension item."""
+    out = {"title": upstream.title, "content-text": upstream.content_text, "attachments": upstream.attachments or None}
+    return {**describe(upstream.dictionary), **{name: describe(value) for name, value in out.items() if value is not None}}
+
+
+def upstream_of(description: dict[str, Any]) -> Upstream:
+    """The extension item of a description."""
+    parts = {name: value_of(part) for name, part in description.items() if name != "dictionary"}
+    return Upstream(dictionary(description["dictionary"]), parts.get("title"), parts.get("content-text"), parts.get("attachments", []))

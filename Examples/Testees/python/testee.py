@@ -15,7 +15,7 @@ import json
 import sys
 from typing import Any
 
-from description import NoValue, describe, value_of
+from description import NoValue, describe, describe_upstream, upstream_of, value_of
 from xextensionitem import ReadError, convert, read_item, resolve, userinfo, validate, write, write_back
 from xextensionitem.findings import Finding, rows
 
@@ -83,15 +83,17 @@ def change_encoding(request: Any) -> dict[str, Any]:
 
 def map_user_info(request: Any) -> dict[str, Any]:
     """Section 23, in either direction."""
+    namespaces = set(request.get("namespaces", []))
     if request["direction"] == "import":
-        main = request.get("mainAttachment")
-        value, losses = userinfo.to_payload(value_of(request["userInfo"]), None if main is None else value_of(main))
+        value, losses = userinfo.to_payload(upstream_of(request["userInfo"]), namespaces)
+        reply = {"meaning": describe(value)}
     else:
         reading = read_item(request["payload"], request["folder"])
         if reading.item is None:
             raise Refused(reading.findings)
-        value, losses = userinfo.from_item(reading.item, reading.unknown, request.get("activity"))
-    return {"meaning": describe(value), "losses": [{"id": id, "pointer": pointer} for id, pointer in losses]}
+        upstream, losses = userinfo.from_item(reading.item, request.get("activity"), namespaces)
+        reply = {"userInfo": describe_upstream(upstream)}
+    return {**reply, "losses": [{"id": id, "pointer": pointer} for id, pointer in losses]}
 
 
 OPERATIONS = {
@@ -113,7 +115,8 @@ def answer(request: Any) -> dict[str, Any]:
         return {"outcome": "skipped", "reason": "no such operation here"}
     try:
         reply = OPERATIONS[request["operation"]]({"folder": False, **request})
-        return {"outcome": "meaning" if "meaning" in reply else "payload", **reply}
+        outcome = next(name for name in ("meaning", "payload", "userInfo") if name in reply)
+        return {"outcome": "user-info" if outcome == "userInfo" else outcome, **reply}
     except (Refused, ReadError) as refusal:
         return {"outcome": "refused", "findings": [row for row in rows(refusal.findings) if row["pointer"] is not None]}
     except NoValue as refusal:
@@ -139,7 +142,7 @@ def converse() -> None:
         print(json.dumps({"seq": request["seq"], **reply}), flush=True)
 
 
-STATUS = {"meaning": 0, "payload": 0, "refused": 3, "skipped": 4, "failure": 70}
+STATUS = {"meaning": 0, "payload": 0, "user-info": 0, "refused": 3, "skipped": 4, "failure": 70}
 
 
 def answer_once(operation: str, *arguments: str) -> int:
@@ -164,7 +167,7 @@ def answer_once(operation: str, *arguments: str) -> int:
     outcome = reply.pop("outcome")
     if outcome == "payload":
         sys.stdout.buffer.write(reply["payload"])
-    elif outcome == "meaning":
+    elif STATUS[outcome] == 0:
         print(json.dumps(reply if operation == "user-info" else reply["meaning"]))
     else:
         print(json.dumps(reply), file=sys.stderr)

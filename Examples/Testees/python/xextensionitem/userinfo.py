@@ -1,22 +1,26 @@
 """The mapping of the ported library's userInfo (section 23).
 
-A userInfo is a dictionary of values here; a URL object is a `URL`, whatever its text. Attributed strings and item providers, which are
-objects of a platform, have no value: the three keys that hold them are reported as values of another type.
+An `Upstream` is what the extension item of that library holds. A URL object in it is a `URL`, whatever its text; runs and attachments
+are written as in a payload, and may break its rules.
 """
 
 from __future__ import annotations
 
+import re
+from dataclasses import dataclass, field
+
 from . import forms
+from .document import write
 from .findings import Path, ReadError
-from .item import resolve
-from .values import Date, KeptTag, URL, Value, null_through
+from .item import CONTENTS, Reading, read_item, resolve
+from .values import KeptTag, URL, Value
 
 Loss = tuple[str, str]
 
 OURS = "x-extension-item"
-OF_THE_SYSTEM = ("NSExtensionItemAttributedTitleKey", "NSExtensionItemAttributedContentTextKey", "NSExtensionItemAttachmentsKey")
-NAMESPACES = {"com.tumblr.tumblr"}  # 23.1.3
-REFERRER = {  # 23.1.2, 23.2.2: the key there, the member here, and whether it is a URL
+TITLE, TEXT, ATTACHMENTS = "NSExtensionItemAttributedTitleKey", "NSExtensionItemAttributedContentTextKey", "NSExtensionItemAttachmentsKey"
+TUMBLR = "com.tumblr.tumblr"  # 23.1.3
+REFERRER = {  # 23.1.2: the key there, the member here, and whether it is a URL
     "referrer-name": ("app-name", False),
     "referrer-app-store-id": ("app-store-id", False),
     "referrer-google-play-id": ("google-play-id", False),
@@ -24,8 +28,25 @@ REFERRER = {  # 23.1.2, 23.2.2: the key there, the member here, and whether it i
     "referrer-ios-app-url": ("ios-app-url", True),
     "referrer-android-app-url": ("android-app-url", True),
 }
+ATTRIBUTES = {"text", "bold", "italic", "underline", "strikethrough", "link", "foreground-color", "background-color", "font-name", "font-size"}
 DEPTH = 128
 ABSENT = object()
+
+
+@dataclass(slots=True)
+class Upstream:
+    """What an extension item holds: userInfo, and the properties that the system keeps apart from it."""
+
+    dictionary: dict[str, Value]
+    title: Value | None = None
+    content_text: list[Value] | None = None
+    attachments: list[Value] = field(default_factory=list)
+
+
+def _parameter(key: str, namespaces: set[str]) -> tuple[str, str] | None:
+    """The namespace and the key of a parameter (23.1.3)."""
+    namespace, _, name = key.rpartition(".")
+    return (namespace, name) if name and namespace in namespaces else None
 
 
 # From userInfo to a payload (23.1)
@@ -38,6 +59,9 @@ class _Import:
     def lose(self, id: str, path: Path) -> object:
         self.losses.append((id, str(path)))
         return ABSENT
+
+    def lose_at(self, id: str, pointer: str) -> None:
+        self.losses.append((id, pointer))
 
     def value(self, v: Value, path: Path, depth: int) -> Value:
         """23.1.5: what is left of a value, or ABSENT."""
@@ -102,45 +126,111 @@ class _Import:
         left = {k: x for k, x in referrer.items() if x is not ABSENT}
         out["referrer"] = left or ABSENT
 
-    def run(self, user_info: dict[str, Value]) -> dict[str, Value]:
+    def user_info(self, v: dict[str, Value], namespaces: set[str], out: dict[str, Value]) -> None:
         """23.1.1."""
-        out: dict[str, Value] = {}
         parameters: dict[str, dict[str, Value]] = {}
         others: dict[str, Value] = {}
-        for key, v in user_info.items():
+        for key, x in v.items():
             path = Path(Path(), key)
-            namespace, dot, name = key.rpartition(".")
             if key == OURS:
-                self.ours(v, path, out)
-            elif key in OF_THE_SYSTEM:
+                self.ours(x, path, out)
+            elif key in (TITLE, TEXT, ATTACHMENTS):
                 self.lose("member.type", path)
             elif key.startswith(OURS):
                 self.lose("user-info.reserved", path)
             else:
-                kept = self.member(key, v, path, 2)
-                if kept is not ABSENT:
-                    is_parameter = dot and name and namespace in NAMESPACES
-                    (parameters.setdefault(namespace, {}) if is_parameter else others)[name if is_parameter else key] = kept
+                kept = self.member(key, x, path, 2)
+                parameter = _parameter(key, namespaces)
+                if kept is not ABSENT and parameter:
+                    parameters.setdefault(parameter[0], {})[parameter[1]] = kept
+                elif kept is not ABSENT:
+                    others[key] = kept
         out["parameters"] = parameters or ABSENT
         out["user-info"] = others or ABSENT
-        return {k: v for k, v in out.items() if v is not ABSENT}
+
+    def run(self, v: Value, path: Path) -> Value:
+        """A run without the attributes that 15.2 lacks."""
+        for key in v:
+            if key not in ATTRIBUTES:
+                self.lose("upstream.not-carried", Path(path, key))
+        return {k: x for k, x in v.items() if k in ATTRIBUTES}
+
+    def attachment(self, v: Value, path: Path) -> Value:
+        """An attachment, with what is a property list in it converted (23.1.5)."""
+        out = dict(v)
+        out["representations"] = []
+        for i, one in enumerate(v.get("representations", [])):
+            at = Path(Path(path, "representations"), i)
+            list_ = self.value(one["property-list"], Path(at, "property-list"), 2) if "property-list" in one else None
+            out["representations"].append({} if list_ is ABSENT else {**one, "property-list": list_} if "property-list" in one else one)
+        return out
+
+    def properties(self, upstream: Upstream, out: dict[str, Value]) -> None:
+        """What the system keeps apart from userInfo."""
+        if upstream.title is not None:
+            out["title"] = upstream.title
+        if upstream.content_text is not None:
+            out["content-text"] = [self.run(v, Path(Path(Path(), TEXT), i)) for i, v in enumerate(upstream.content_text)]
+        found = [self.attachment(v, Path(Path(Path(), ATTACHMENTS), i)) for i, v in enumerate(upstream.attachments)]
+        if found:
+            out["main-attachment"] = found[0]
+        if found[1:]:
+            out["additional-attachments"] = found[1:]
 
 
-def to_payload(user_info: dict[str, Value], main_attachment: Value | None) -> tuple[dict[str, Value], list[Loss]]:
-    """The payload of a userInfo and what it does not carry; `main_attachment` is what the importing program supplies (23.1.7)."""
+def _place(pointer: str) -> str:
+    """The pointer into userInfo that stands for one into the payload."""
+    steps = pointer.split("/")
+    if pointer.startswith("/additional-attachments/"):
+        steps[1:3] = [ATTACHMENTS, str(int(steps[2]) + 1)]
+    else:
+        names = {"title": [TITLE], "content-text": [TEXT], "main-attachment": [ATTACHMENTS, "0"]}
+        steps[1:2] = names.get(steps[1], steps[1:2]) if len(steps) > 1 else []
+    return "/".join(steps)
+
+
+def _drop(payload: dict[str, Value], pointers: list[str]) -> None:
+    """Takes the representations away in which these places are."""
+    chosen = {m[0] for p in pointers if (m := re.match("/(main-attachment|additional-attachments/[0-9]+)/representations/[0-9]+", p))}
+    for pointer in chosen:
+        holder = payload
+        *steps, last = [int(s) if s.isdigit() else s for s in pointer.split("/")[1:]]
+        for step in steps:
+            holder = holder[step]
+        holder[last] = {}
+
+
+def to_payload(upstream: Upstream, namespaces: set[str]) -> tuple[dict[str, Value], list[Loss]]:
+    """The payload of an extension item, and what it does not carry; a ReadError where there is none (23.1.7)."""
     job = _Import()
-    out = job.run(user_info)
-    if main_attachment is None:
+    payload: dict[str, Value] = {"version": "1.0"}
+    job.user_info(upstream.dictionary, namespaces | {TUMBLR}, payload)
+    job.properties(upstream, payload)
+    payload = {k: v for k, v in payload.items() if v is not ABSENT}
+    reading = _judged(payload)
+    # Runs that are equal are one in an attributed string, and what the system made empty was reported above.
+    found = [f for f in reading.findings if f.id not in ("text.equal-runs", "text.empty-run")]
+    for f in found:
+        if f.id != "main-attachment.missing":
+            job.lose_at(f.id, _place(f.pointer))
+    _drop(payload, [f.pointer for f in found])
+    reading = _judged(payload)
+    if reading.item is None:
         raise ReadError("main-attachment.missing")
-    return {"version": "1.0", "main-attachment": main_attachment, **out}, job.losses
+    return reading.item, job.losses
+
+
+def _judged(payload: dict[str, Value]) -> Reading:
+    return read_item(write(payload, "json"), in_folder=True)
 
 
 # From a payload to userInfo (23.2)
 
 
 class _Export:
-    def __init__(self, unknown: list[str]) -> None:
-        self.unknown = unknown
+    def __init__(self, item: dict[str, Value], namespaces: set[str]) -> None:
+        self.item = item
+        self.namespaces = namespaces
         self.losses: list[Loss] = []
         self.out: dict[str, Value] = {}
         self.origin: dict[str, Path] = {}
@@ -161,60 +251,93 @@ class _Export:
             return {k: x for k, x in members.items() if x is not ABSENT}
         return v
 
-    def put(self, key: str, v: Value, path: Path, is_parameter: bool) -> None:
-        """A key of userInfo; the later one wins."""
-        if key.startswith(OURS) or key in OF_THE_SYSTEM:
+    def put(self, key: str, v: Value, path: Path) -> None:
+        """A key of userInfo; the later one wins (23.2.2)."""
+        if key.startswith(OURS) or key in (TITLE, TEXT, ATTACHMENTS):
             self.lose("user-info.reserved", path)
             return
         kept = self.value(v, path)
         if kept is ABSENT:
             return
-        if key in self.out:
-            self.losses = [row for row in self.losses if row != ("upstream.moved", str(self.origin[key]))]
+        if key in self.origin:
             self.lose("upstream.replaced", self.origin[key])
         self.out[key], self.origin[key] = kept, path
-        namespace, dot, name = key.rpartition(".")
-        comes_back = bool(dot and name and namespace in NAMESPACES)
-        if comes_back != is_parameter or is_parameter and str(path) != str(Path(Path(Path(Path(), "parameters"), namespace), name)):
-            self.lose("upstream.moved", path)
 
-    def run(self, item: dict[str, Value]) -> None:
-        root = Path()
-        parameters = item.get("parameters", {})
+    def user_info(self) -> None:
+        """Steps 1 to 3."""
+        parameters = self.item.get("parameters", {})
         for namespace in sorted((n for n in parameters if isinstance(parameters[n], dict)), key=len):
             for key, v in parameters[namespace].items():
-                self.put(f"{namespace}.{key}", v, Path(Path(Path(root, "parameters"), namespace), key), True)
-        for key, v in item.get("user-info", {}).items():
-            self.put(key, v, Path(Path(root, "user-info"), key), False)
-        ours: dict[str, Value] = {}
-        if "tags" in item:
-            ours["tags"] = item["tags"]
-        if "source-url" in item:
-            ours["source-url"] = URL(item["source-url"])
-        referrer = item.get("referrer", {})
+                self.put(f"{namespace}.{key}", v, Path(Path(Path(Path(), "parameters"), namespace), key))
+        for key, v in self.item.get("user-info", {}).items():
+            self.put(key, v, Path(Path(Path(), "user-info"), key))
+        for key, path in self.origin.items():
+            comes_back = _parameter(key, self.namespaces)
+            if path.steps() != (["parameters", *comes_back] if comes_back else ["user-info", key]):
+                self.lose("upstream.moved", path)
+        referrer = self.item.get("referrer", {})
+        ours: dict[str, Value] = {"tags": self.item["tags"]} if "tags" in self.item else {}
+        if "source-url" in self.item:
+            ours["source-url"] = URL(self.item["source-url"])
         for key, (member, is_url) in REFERRER.items():
             if member in referrer:
                 ours[key] = URL(referrer[member]) if is_url else referrer[member]
         if ours:
             self.out[OURS] = ours
 
-    def not_carried(self, item: dict[str, Value], pointers: list[str]) -> None:
-        """23.3.1."""
-        if item["version"] != "1.0":
-            self.losses.append(("upstream.not-carried", "/version"))
-        for pointer in pointers:
-            self.losses.append(("upstream.not-carried", pointer))
-        if "thumbnail" in item:
-            self.losses.append(("upstream.not-carried", "/thumbnail"))
-        for i, run in enumerate(item.get("content-text", [])):
-            if "code" in run:
-                self.losses.append(("upstream.not-carried", f"/content-text/{i}/code"))
+    def known(self, v: dict[str, Value], names: set[str], path: Path) -> dict[str, Value]:
+        """A dictionary without the members that are not carried."""
+        for name in v:
+            if name not in names:
+                self.lose("upstream.not-carried", Path(path, name))
+        return {k: x for k, x in v.items() if k in names}
+
+    def attachment(self, v: dict[str, Value], path: Path) -> Value:
+        """Step 4: an attachment, or ABSENT."""
+        out = self.known(v, {"representations", "suggested-name"}, path)
+        carried = []
+        for i, one in enumerate(v["representations"]):
+            at = Path(Path(path, "representations"), i)
+            if not any(content in one for content in CONTENTS):
+                self.lose("upstream.not-carried", at)
+                continue
+            kept = self.known(one, {"type-identifier", *CONTENTS}, at)
+            if "property-list" in kept:
+                kept["property-list"] = self.value(kept["property-list"], Path(at, "property-list"))
+            if kept.get("property-list") is not ABSENT:
+                carried.append(kept)
+        out["representations"] = carried
+        return out if carried else ABSENT
+
+    def properties(self) -> Upstream:
+        """Step 4."""
+        item, root = self.item, Path()
+        text = [self.known(run, ATTRIBUTES, Path(Path(root, "content-text"), i)) for i, run in enumerate(item.get("content-text", []))]
+        main = self.attachment(item["main-attachment"], Path(root, "main-attachment"))
+        others = [self.attachment(v, Path(Path(root, "additional-attachments"), i)) for i, v in enumerate(item.get("additional-attachments", []))]
+        attachments = [] if main is ABSENT else [main, *(v for v in others if v is not ABSENT)]
+        return Upstream(self.out, item.get("title"), text or None, attachments)
 
 
-def from_item(item: dict[str, Value], unknown: list[str], activity: str | None) -> tuple[dict[str, Value], list[Loss]]:
-    """The userInfo of an item that was read, resolved for an activity, and what it does not carry."""
-    job = _Export(unknown)
+MEMBERS = {
+    "main-attachment", "additional-attachments", "title", "content-text", "tags", "source-url", "referrer", "parameters", "user-info",
+}
+
+
+def from_item(item: dict[str, Value], activity: str | None, namespaces: set[str]) -> tuple[Upstream, list[Loss]]:
+    """What an extension item holds of an item that was read, resolved for an activity, and what it does not carry."""
     resolved = resolve(item, activity)
-    job.run(resolved)
-    job.not_carried(resolved, [p for p in unknown if not p.startswith("/activities/")])
-    return job.out, job.losses
+    job = _Export(resolved, namespaces | {TUMBLR})
+    job.known(resolved, MEMBERS | ({"version"} if resolved["version"] == "1.0" else set()), Path())
+    if "referrer" in resolved:
+        job.known(resolved["referrer"], {member for member, _ in REFERRER.values()}, Path(Path(), "referrer"))
+    for name in resolved.get("parameters", {}):
+        if name.startswith("$"):
+            job.lose("upstream.not-carried", Path(Path(Path(), "parameters"), name))
+    if "excluded-activities" in item:
+        job.lose("upstream.not-carried", Path(Path(), "excluded-activities"))
+    for name in item.get("activities", {}):
+        if name != activity:
+            job.lose("upstream.not-carried", Path(Path(Path(), "activities"), name))
+    job.user_info()
+    return job.properties(), job.losses
