@@ -5,7 +5,7 @@ from __future__ import annotations
 import struct
 from fractions import Fraction
 
-from .jsonwriter import OutputError, written_members
+from .jsonwriter import unwritable, written_members
 from .values import Date, KeptTag, URL, Value
 
 EPOCH_2001_MS = 978_307_200_000
@@ -45,7 +45,7 @@ def _scalar(v: Value) -> bytes:
             return _marker(0x50, len(v)) + v.encode("ascii")
         units = v.encode("utf-16-be")
         return _marker(0x60, len(units) // 2) + units
-    raise OutputError("output.failed")
+    raise unwritable(v)
 
 
 class _Writer:

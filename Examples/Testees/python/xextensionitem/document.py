@@ -131,13 +131,12 @@ def write(value: Value, encoding: str) -> bytes:
 def convert(data: bytes, to: str, limits: Limits = Limits()) -> tuple[bytes, list[Finding]]:
     """8.1: the document in another encoding, and its findings; refuses errors and nulls (6.7.2)."""
     document = read(data, limits)
-    nulls = [f for f in document.findings if f.id == "value.null"]
-    if nulls:
-        e = ReadError("value.null")
-        e.finding = nulls[0]
-        e.before = [f for f in document.findings if f is not nulls[0]]
-        raise e
-    return write(document.value, to), document.findings
+    try:
+        return write(document.value, to), document.findings
+    except ReadError as e:  # it has a place where reading found it: a null, or a key that XML cannot hold (8.1.5)
+        e.finding = next((f for f in document.findings if f.id == e.finding.id), e.finding)
+        e.before = [f for f in document.findings if f is not e.finding]
+        raise
 
 
 def canonicalize(data: bytes, limits: Limits = Limits()) -> tuple[bytes, list[Finding]]:

@@ -44,6 +44,11 @@ class OutputError(Exception):
     """What cannot be written, by its id (8.1.5, 8.1.6)."""
 
 
+def unwritable(v: Value) -> OutputError:
+    """The error of what is no value of the format."""
+    return OutputError("value.null" if v is NULL else "output.failed")
+
+
 def written_members(d: dict[str, Value]) -> list[tuple[str, Value]]:
     """The members of a dictionary as written (7.2.1) and in order (9.1.3); refuses 7.2.5."""
     if len(d) == 1:
@@ -91,4 +96,4 @@ def _write(v: Value, out: list[str]) -> None:
             _write(x, out)
         out.append("}" if v else "{}")
     else:
-        raise OutputError("value.null" if v is NULL else "output.failed")
+        raise unwritable(v)

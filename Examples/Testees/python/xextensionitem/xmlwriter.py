@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import forms
-from .jsonwriter import OutputError, number_text, written_members
+from .jsonwriter import OutputError, number_text, unwritable, written_members
 from .values import Date, KeptTag, URL, Value
 
 _HEAD = (
@@ -76,4 +76,4 @@ def _write(v: Value, indent: str, out: list[str]) -> None:
         else:
             _dict(written_members(v), indent, out)
     else:
-        raise OutputError("output.failed")
+        raise unwritable(v)
