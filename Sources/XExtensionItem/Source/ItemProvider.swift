@@ -31,7 +31,8 @@ public struct ItemProvider: Sendable {
     /// - Parameters:
     ///   - placeholder: stands for the attachment until then, best of the same kind.
     ///   - load: called at most once for each activity that is asked for, and once for all others;
-    ///     several may run at the same time, and a cancelled share sheet cancels them.
+    ///     several may run at the same time, and a cancelled share sheet cancels them. It must not
+    ///     block its thread, of which there are few.
     public init(placeholder: Attachment, load: @escaping Load) {
         self.placeholder = placeholder
         self.load = load

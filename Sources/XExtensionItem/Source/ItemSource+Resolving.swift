@@ -5,6 +5,10 @@ extension ItemSource {
     /// same time; the order of the attachments does not depend on who is done first. A value set for
     /// an activity wins over what a provider would say.
     ///
+    /// When its task is cancelled, or a provider fails, so are the providers that are still at work,
+    /// and none of them is waited for: one that hangs goes on alone, and its answer is dropped. To wait
+    /// for a limited time, cancel the task when it has passed.
+    ///
     /// - Parameters:
     ///   - activities: those whose answers are asked for; values set by the subscript are part of the
     ///     item in any case.
@@ -91,7 +95,7 @@ extension ItemSource {
     ) async throws -> ProvidedAttachments.Answer {
         do {
             try Task.checkCancellation()
-            return try await question.ask()
+            return try await CancellableWait.result(of: question.ask)
         } catch {
             // Whatever a provider throws when it is cancelled: that is what happened.
             try Task.checkCancellation()

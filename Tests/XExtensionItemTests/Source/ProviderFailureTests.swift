@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+import XExtensionItem
+
+/// Providers are other people's code: they throw, hang, and answer with what nobody asked for.
+@Suite(.timeLimit(.minutes(1)))
+struct ProviderFailureTests {
+    struct Broken: Error {}
+
+    /// Says that it was reached, and never ends, whatever happens to its task.
+    private static func hang(_ started: Gate) async {
+        await started.pass()
+        await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+    }
+
+    private static func hanging(_ started: Gate) -> ItemProvider {
+        ItemProvider(placeholder: .text("")) { _ in
+            await hang(started)
+            return nil
+        }
+    }
+
+    @Test func cancellationEndsTheWaitForAProviderThatHangs() async throws {
+        let started = Gate(count: 4)
+        var source = ItemSource(Self.hanging(started))
+        source.additionalAttachments = [Self.hanging(started)]
+        source.thumbnail = ThumbnailProvider { _, _ in
+            await Self.hang(started)
+            return nil
+        }
+        let task = Task { [source] in try await source.item() }
+        await started.pass()
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+    }
+
+    @Test func anErrorEndsTheWaitForAProviderThatHangs() async throws {
+        let started = Gate(count: 2)
+        var source = ItemSource(Self.hanging(started))
+        source.additionalAttachments = [
+            ItemProvider(placeholder: .text("")) { _ in
+                await started.pass()
+                throw Broken()
+            }
+        ]
+        let error = await #expect(throws: ItemSourceError.self) { try await source.item() }
+        #expect(error?.attachment == .additional(0))
+        #expect(error?.underlying is Broken)
+    }
+
+    /// A limit of time, as the documentation has it: two tasks, of which the first one wins.
+    @Test func aLimitOfTimeIsACancellation() async throws {
+        let started = Gate(count: 2)
+        let source = ItemSource(Self.hanging(started))
+        let item = await withTaskGroup(of: ExtensionItem?.self) { group in
+            group.addTask { try? await source.item() }
+            group.addTask {
+                await started.pass()
+                return nil
+            }
+            defer { group.cancelAll() }
+            return await group.next() ?? nil
+        }
+        #expect(item == nil)
+    }
+
+    @Test func aTaskThatIsCancelledBeforeAsksNobody() async throws {
+        let calls = Calls()
+        let source = ItemSource(
+            ItemProvider(placeholder: .text("")) { _ in
+                await calls.add("called")
+                return .text("x")
+            })
+        let gate = Gate(count: 2)
+        let task = Task {
+            await gate.pass()
+            return try await source.item()
+        }
+        task.cancel()
+        await gate.pass()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(await calls.all.isEmpty)
+    }
+
+    /// An answer that no payload can hold is found when the payload is made, and nothing is written.
+    @Test func answersOfTheWrongKind() async throws {
+        var source = ItemSource(text: "x")
+        source.thumbnail = ThumbnailProvider { _, _ in Representation(.plainText, .text("x")) }
+        let text = try await source.item()
+        #expect(throws: WireError(.representationContent, pointer: "/thumbnail", reason: "")) {
+            try text.encoded(as: .json)
+        }
+        let empty = try await ItemSource(
+            ItemProvider(placeholder: .text("x")) { _ in Attachment([]) }
+        ).item()
+        #expect(throws: WireError(.missingMember, pointer: "/main-attachment", reason: "")) {
+            try empty.encoded(as: .json)
+        }
+        let twice = try await ItemSource(
+            ItemProvider(placeholder: .image(Data())) { _ in
+                Attachment([Representation(.png, .text("x")), Representation(.png, .text("y"))])
+            }
+        ).item()
+        #expect(throws: WireError.self) { try twice.encoded(as: .json) }
+    }
+}
