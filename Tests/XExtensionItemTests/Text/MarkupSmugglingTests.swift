@@ -51,7 +51,7 @@ struct MarkupSmugglingTests {
         return cases
     }()
 
-    @Test(.enabled(if: PythonHTMLParser.isPresent, "python3 is not here"))
+    @Test(.enabled(if: PythonProgram.isPresent, "python3 is not here"))
     func html() throws {
         let tags: Set = ["a", "span", "strong", "em", "u", "s", "code", "br"]
         let attributes: Set = ["a href", "a rel", "span style"]

@@ -12,33 +12,10 @@ enum PythonHTMLParser {
         var isBalanced: Bool
     }
 
-    private static let interpreter =
-        ["/usr/bin/python3", "/usr/local/bin/python3"]
-        .first { FileManager.default.isExecutableFile(atPath: $0) } ?? found
-
-    private static var found: String? {
-        let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
-        return folders.map { "\($0)/python3" }
-            .first { FileManager.default.isExecutableFile(atPath: $0) }
-    }
-
-    /// Whether the tests that need Python are to run: always where `CI` says so.
-    static let isPresent =
-        interpreter != nil || ProcessInfo.processInfo.environment["CI"] == "true"
-
     /// Reads fragments, all in one process.
     static func read(_ fragments: [String]) throws -> [Fragment] {
-        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let (input, output) = (folder.appending(path: "in"), folder.appending(path: "out"))
-        try JSONEncoder().encode(fragments).write(to: input)
-        let process = Process()
-        process.executableURL = URL(filePath: interpreter ?? "/usr/bin/python3")
-        process.arguments = ["-c", script, input.path, output.path]
-        try process.run()
-        process.waitUntilExit()
-        return try JSONDecoder().decode([Fragment].self, from: Data(contentsOf: output))
+        let output = try PythonProgram.run(script, input: JSONEncoder().encode(fragments))
+        return try JSONDecoder().decode([Fragment].self, from: output)
     }
 
     private static let script = """

@@ -63,11 +63,11 @@ struct TextRandom: RandomNumberGenerator {
         return run
     }
 
-    private mutating func chance(_ count: Int) -> Bool {
+    mutating func chance(_ count: Int) -> Bool {
         Int.random(in: 0..<count, using: &self) == 0
     }
 
-    private mutating func pick(_ texts: [String]) -> String {
-        texts[Int.random(in: 0..<texts.count, using: &self)]
+    mutating func pick<Element>(_ elements: [Element]) -> Element {
+        elements[Int.random(in: 0..<elements.count, using: &self)]
     }
 }

@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+
+@testable import XExtensionItem
+
+/// The table of notices in the code is that of the specification.
+struct NoticeCatalogTests {
+    private func rows() throws -> [[String]] {
+        let text = try Repository.text("Schemas/wire-format.md")
+        let appendix = try #require(text.range(of: "\n## Appendix C."))
+        return text[appendix.upperBound...].split(separator: "\n").compactMap {
+            let cells = $0.split(separator: "|").map { $0.trimmingCharacters(in: [" ", "`"]) }
+            return cells.count == 3 && cells[0].contains(".") ? cells : nil
+        }
+    }
+
+    @Test func catalogIsTheSpecificationsAppendix() throws {
+        let rows = try rows()
+        #expect(rows.count == 3)
+        #expect(Set(rows.map { $0[0] }) == Set(NoticeCatalog.clauses.keys.map(\.rawValue)))
+        let text = try Repository.text("Schemas/wire-format.md")
+        for row in rows {
+            #expect(NoticeCatalog.clauses[.init(rawValue: row[0])] == row[1])
+            #expect(text.contains("\n**\(row[1])** "), "\(row[0])")
+        }
+    }
+
+    /// An id says one thing: what is a notice is no finding.
+    @Test func noNoticeIsAFinding() {
+        for id in NoticeCatalog.clauses.keys {
+            #expect(FindingCatalog.entries[.init(rawValue: id.rawValue)] == nil)
+        }
+    }
+}

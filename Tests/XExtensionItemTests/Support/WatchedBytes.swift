@@ -1,0 +1,21 @@
+import Foundation
+import XExtensionItem
+
+/// Bytes that are kept elsewhere, with something that happens whenever some are read.
+struct WatchedBytes: WireDataSource {
+    let bytes: Data
+    let identity = UUID().uuidString
+    private let onRead: @Sendable (Range<Int>) throws(WireError) -> Void
+
+    init(_ bytes: Data, onRead: @escaping @Sendable (Range<Int>) throws(WireError) -> Void) {
+        self.bytes = bytes
+        self.onRead = onRead
+    }
+
+    var byteCount: Int { bytes.count }
+
+    func read(_ range: Range<Int>) throws(WireError) -> Data {
+        try onRead(range)
+        return bytes[range]
+    }
+}
