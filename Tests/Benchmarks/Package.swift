@@ -11,6 +11,7 @@ let package = Package(
             dependencies: [
                 .product(name: "WireFormat", package: "XExtensionItem"),
                 .product(name: "XExtensionItem", package: "XExtensionItem"),
+                .product(name: "xitem", package: "XExtensionItem"),
             ], path: "Sources/Benchmarks")
     ],
     swiftLanguageModes: [.v6]

@@ -12,7 +12,10 @@ struct Benchmarks {
             .deletingLastPathComponent()
             .deletingLastPathComponent().appending(path: ".build/documents")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        catalog = Catalog(store: DocumentStore(folder: folder.path), isQuick: options.isQuick)
+        let tool = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+            .deletingLastPathComponent().appending(path: "xitem")
+        catalog = Catalog(
+            store: DocumentStore(folder: folder.path, tool: tool.path), isQuick: options.isQuick)
     }
 
     func run() throws -> Bool {

@@ -7,6 +7,12 @@ struct Checksum: Equatable, Sendable {
     private static let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
     private(set) var value: UInt64 = 0
 
+    init() {}
+
+    init(_ data: Data) {
+        add(data)
+    }
+
     mutating func add(_ bytes: UnsafeRawBufferPointer) {
         value &+= Self.digest(bytes)
     }

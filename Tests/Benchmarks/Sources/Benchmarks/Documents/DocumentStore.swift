@@ -8,6 +8,11 @@ import XExtensionItem
 /// They are inputs; no result is ever kept.
 struct DocumentStore: Sendable {
     let folder: String
+    /// The command-line tool, built beside this program.
+    let tool: String
+
+    /// Where the works write that write a file.
+    var output: String { folder + "/output" }
 
     /// Makes the file of a document, if there is none yet; returns its path.
     func path(of document: Document, _ encoding: WireEncoding) throws -> String {

@@ -14,6 +14,7 @@ final class ChildProcess {
     /// - Parameters:
     ///   - arguments: the program's path first; it is looked for where commands are.
     ///   - readsOutput: whether what it prints is wanted rather than thrown away.
+    /// - Throws: a failure when it cannot be started.
     init(_ arguments: [String], readsOutput: Bool = true) throws {
         var toChild: [Int32] = [-1, -1]
         var fromChild: [Int32] = [-1, -1]

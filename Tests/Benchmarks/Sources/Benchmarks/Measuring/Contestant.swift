@@ -55,6 +55,8 @@ struct Subject {
 /// Work in this process, repeated within a sample when it is short.
 final class InProcess: Contestant {
     private static let shortest = 0.004
+    /// Work beyond that is not run once in vain, to get warm.
+    private static let longest = 0.5
     private let work: () throws -> Product
     private var repetitions = 1
     private var isCalibrated = false
@@ -65,10 +67,11 @@ final class InProcess: Contestant {
 
     func sample() throws -> Sample {
         if !isCalibrated {
-            _ = try work()
+            isCalibrated = true
+            let first = try time(1)
+            if first.seconds > Self.longest { return first }
             let once = try time(1).seconds
             repetitions = max(1, min(10_000, Int(Self.shortest / max(once, 1e-9))))
-            isCalibrated = true
         }
         return try time(repetitions)
     }

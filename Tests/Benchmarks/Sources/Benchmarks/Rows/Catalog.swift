@@ -7,7 +7,9 @@ struct Catalog {
     let store: DocumentStore
     let isQuick: Bool
 
-    var rows: [Row] { reading + opening + writing }
+    var rows: [Row] {
+        reading + opening + writing + (isQuick ? [] : titles + loading + streaming) + commands
+    }
 
     func row(
         _ work: String, _ encoding: WireEncoding, _ document: Document, _ targets: [Target] = [],

@@ -1,0 +1,57 @@
+import Glibc
+import WireFormat
+
+extension Catalog {
+    /// The commands, each run as a process of its own.
+    var commands: [Row] { start + extracting + converting + checking }
+
+    private var start: [Row] {
+        var row = Row(
+            work: "start", encoding: "", document: "", bytes: { 0 }, targets: [.seconds(0.020)],
+            subject: .command("xitem") { [store.tool, "--version"] },
+            repetitions: isQuick ? 5 : 15)
+        row.showsSpeed = false
+        return [row]
+    }
+
+    private var extracting: [Row] {
+        WireEncoding.all.map { encoding in
+            command("extract", "\(encoding)", encoding, .anonymous(Self.ownMemory + 8 << 20)) {
+                ["extract", $0, "-o", store.output]
+            }
+        }
+    }
+
+    private var converting: [Row] {
+        WireEncoding.all.flatMap { from in
+            WireEncoding.all.filter { $0 != from }.map { to in
+                command("convert", "\(from)→\(to)", from, .anonymous(64 << 20)) {
+                    ["convert", "--to", "\(to)", $0, "-o", store.output]
+                }
+            }
+        }
+    }
+
+    private var checking: [Row] {
+        WireEncoding.all.map { encoding in
+            command("validate", "\(encoding)", encoding, .anonymous(64 << 20)) { ["validate", $0] }
+        }
+    }
+
+    /// What the tool has for itself before it does anything, the stack and the runtime among it.
+    private static let ownMemory = 1 << 20
+
+    private func command(
+        _ work: String, _ encodings: String, _ encoding: WireEncoding, _ target: Target,
+        _ arguments: @escaping (String) -> [String]
+    ) -> Row {
+        Row(
+            work: work, encoding: encodings, document: Document.huge.name,
+            bytes: { try store.byteCount(.huge, encoding) }, targets: [target],
+            subject: .command("xitem") {
+                [store.tool] + arguments(try store.path(of: .huge, encoding))
+            } after: {
+                unlink(store.output)
+            }, repetitions: 3)
+    }
+}
