@@ -129,7 +129,7 @@ struct BinaryPlistReader {
             try builder.key(range, at: object.offset, bytes)
         case .utf16(let range):
             _ = try utf8Count(range, bytes)
-            try builder.key(UTF16Text.utf8(bytes, range), at: object.offset)
+            try builder.key(UTF16Text.utf8(bytes, range), at: object.offset, bytes)
         default: return
         }
     }

@@ -1,123 +1,77 @@
 extension IndexBuilder {
-    /// Adds a key, which stands in the input as it is, to the innermost container, a dictionary.
-    mutating func key(_ range: Range<Int>, at offset: Int, _ bytes: RawSpan) throws(Fault) {
-        let lead = range.isEmpty ? nil : bytes.byte(at: range.lowerBound)
-        try key(
-            range, form: .plain, lead, isEscaped: bytes.matches("$$", at: range.lowerBound),
-            at: offset)
+    /// Adds a key, which stands in the input as it is, to the innermost container, a dictionary; it
+    /// is looked at unless it is known that XML can hold it.
+    @inline(__always)
+    mutating func key(
+        _ range: Range<Int>, at offset: Int, isSupported: Bool = false, _ bytes: RawSpan
+    ) throws(Fault) {
+        let entry = IndexEntry(key: range, form: .plain)
+        if innermost.count == 0, !range.isEmpty,
+            bytes.byte(at: range.lowerBound) == UInt8(ascii: "$")
+        {
+            try tagKey(entry, at: offset, bytes)
+        } else {
+            try memberKey(entry, at: offset, bytes)
+        }
+        if !isSupported, !XMLText.holds(bytes, range) {
+            remark(.unsupportedKey, innermost.lastKey)
+        }
     }
 
     /// Adds a key that does not stand in the input as it is.
-    mutating func key(_ utf8: [UInt8], at offset: Int) throws(Fault) {
+    mutating func key(_ utf8: [UInt8], at offset: Int, _ bytes: RawSpan) throws(Fault) {
         let start = index.arena.count
         index.arena.append(contentsOf: utf8)
-        try key(start..<index.arena.count, form: .arena, utf8.first, isEscaped: true, at: offset)
-    }
-
-    private mutating func key(
-        _ range: Range<Int>, form: IndexEntry.Form, _ lead: UInt8?, isEscaped: Bool,
-        at offset: Int
-    ) throws(Fault) {
-        let last = open.count - 1
-        if open[last].count == 0, lead == UInt8(ascii: "$") {
-            open[last].mayBeTag = true
+        let entry = IndexEntry(key: start..<index.arena.count, form: .arena)
+        // The entry tells of a place in the arena.
+        index.origins.append(index.entries.count, offset: offset)
+        if innermost.count == 0, utf8.first == UInt8(ascii: "$") {
+            try tagKey(entry, at: nil, bytes)
         } else {
-            try checkLevel()
-            if open[last].mayBeTag {
-                let first = index.entries[open[last].position + 1]
-                try countAsDictionary(keyByteCount: first.range.count)
-            }
-            try countText(range.count, at: offset)
+            try memberKey(entry, at: offset, bytes)
         }
-        open[last].lastKey = index.entries.count
-        // Its entry tells of a place in the arena, or will when it has lost its first byte.
-        if isEscaped { index.origins.append(index.entries.count, offset: offset) }
-        index.entries.append(
-            IndexEntry(
-                kind: WireKind.string.rawValue | IndexEntry.keyKind, form: form,
-                offset: range.lowerBound, tail: UInt64(range.count)))
+        if !XMLText.holds(utf8.span.bytes, 0..<utf8.count) {
+            remark(.unsupportedKey, innermost.lastKey)
+        }
     }
 
-    /// From how many members on keys are compared through a hash table.
-    private static let fewKeys = 12
+    /// Adds the first key of a dictionary that may be a tag.
+    private mutating func tagKey(
+        _ key: IndexEntry, at offset: Int?, _ bytes: RawSpan
+    ) throws(Fault) {
+        innermost.mayBeTag = true
+        innermost.mayBeData = index.matches(key, "$data", bytes)
+        // The key may lose its first byte, and with it its place.
+        if let offset, index.matches(key, "$$", bytes, isPrefix: true) {
+            index.origins.append(index.entries.count, offset: offset)
+        }
+        innermost.lastKey = index.entries.count
+        index.entries.append(key)
+    }
+
+    @inline(__always)
+    private mutating func memberKey(
+        _ key: IndexEntry, at offset: Int, _ bytes: RawSpan
+    ) throws(Fault) {
+        try checkLevel()
+        if innermost.count > 0 {
+            let last = index.entries[innermost.lastKey]
+            if innermost.mayBeTag { try countAsDictionary(keyByteCount: last.byteCount) }
+            innermost.isSorted = innermost.isSorted && index.compareKeys(last, key, bytes) < 0
+        }
+        try tally.text(key.byteCount, at: offset)
+        innermost.lastKey = index.entries.count
+        index.entries.append(key)
+    }
 
     /// Checks that no key of a dictionary stands twice, and notes whether they are in order.
-    mutating func checkKeys(_ position: Int, _ bytes: RawSpan) throws(Fault) {
-        let end = index.entries[position].end
-        var keys: [Int] = []
-        var isSorted = true
-        var key = position + 1
-        while key < end {
-            if let last = keys.last, isSorted {
-                isSorted = index.compareKeys(last, key, bytes) < 0
-            }
-            keys.append(key)
-            key = index.next(after: key + 1)
-        }
-        if isSorted {
-            index.entries[position].setForm(.sorted)
-        } else if let duplicate = duplicate(among: keys, bytes) {
-            open[open.count - 1].lastKey = duplicate
-            isReading = true
-            let name = index.plainString(index.entries[duplicate], bytes)
-            throw Fault(
-                .duplicateKey, at: index.startOffset(duplicate, encoding, bytes),
-                "the key \(name.quotedStart) stands twice in one dictionary")
-        }
-    }
-
-    private func duplicate(among keys: [Int], _ bytes: RawSpan) -> Int? {
-        guard keys.count > Self.fewKeys else {
-            for (number, key) in keys.enumerated() {
-                for earlier in keys[..<number] where isSame(earlier, key, bytes) { return key }
-            }
-            return nil
-        }
-        // Hasher is seeded anew in every process: nobody can prepare keys that collide.
-        var seen: [Int: [Int]] = [:]
-        seen.reserveCapacity(keys.count)
-        for key in keys {
-            let hash = hash(of: key, bytes)
-            if let same = seen[hash], same.contains(where: { isSame($0, key, bytes) }) {
-                return key
-            }
-            seen[hash, default: []].append(key)
-        }
-        return nil
-    }
-
-    private func isSame(_ first: Int, _ second: Int, _ bytes: RawSpan) -> Bool {
-        index.entries[first].tail == index.entries[second].tail
-            && index.compareKeys(first, second, bytes) == 0
-    }
-
-    private func hash(of key: Int, _ bytes: RawSpan) -> Int {
-        let entry = index.entries[key]
-        var hasher = Hasher()
-        if entry.form == .arena {
-            index.arena.span.bytes.extracting(entry.range).withUnsafeBytes {
-                hasher.combine(bytes: $0)
-            }
-        } else {
-            bytes.extracting(entry.range).withUnsafeBytes { hasher.combine(bytes: $0) }
-        }
-        return hasher.finalize()
-    }
-
-    /// Remarks on keys that XML cannot hold; XML itself has none but by character references.
-    mutating func remarkUnsupportedKeys(_ position: Int, _ bytes: RawSpan) {
-        guard index.entries[position].isContainer else { return }
-        let end = index.entries[position].end
-        var key = position + 1
-        while key < end {
-            if !isSupported(index.entries[key], bytes) { remark(.unsupportedKey, key) }
-            key = index.next(after: key + 1)
-        }
-    }
-
-    private func isSupported(_ entry: IndexEntry, _ bytes: RawSpan) -> Bool {
-        entry.form == .arena
-            ? XMLText.holds(index.arena.span.bytes, entry.range)
-            : XMLText.holds(bytes, entry.range)
+    mutating func checkKeys(_ ended: Open, _ bytes: RawSpan) throws(Fault) {
+        guard !ended.isSorted else { return index.entries[ended.position].setForm(.sorted) }
+        guard let duplicate = index.duplicateKey(in: ended.position, bytes) else { return }
+        point(at: duplicate)
+        let name = index.plainString(index.entries[duplicate], bytes)
+        throw Fault(
+            .duplicateKey, at: index.startOffset(duplicate, encoding, bytes),
+            "the key \(name.quotedStart) stands twice in one dictionary")
     }
 }

@@ -9,36 +9,35 @@ extension IndexBuilder {
         index.entries[position].setForm(.sorted)
         let key = index.entries[position + 1]
         guard ended.mayBeTag else {
-            if key.range.count == 6, index.plainString(key, bytes).isIdentical(to: "CF$UID") {
+            if index.matches(key, "CF$UID", bytes) {
                 throw Fault(
                     .uid, at: index.entries[position].offset,
                     "a keyed archive's UID, which a payload cannot hold")
             }
             return true
         }
-        let name = index.plainString(key, bytes)
-        if name.utf8.dropFirst().first == UInt8(ascii: "$") {
+        if index.matches(key, "$$", bytes, isPrefix: true) {
             index.entries[position + 1].dropFirstByte()
-            try countAsDictionary(keyByteCount: key.range.count - 1)
+            try countAsDictionary(keyByteCount: key.byteCount - 1)
             return true
         }
-        return try endTag(ended, name, bytes)
+        return try endTag(ended, key, bytes)
     }
 
     private mutating func endTag(
-        _ ended: Open, _ name: String, _ bytes: RawSpan
+        _ ended: Open, _ key: IndexEntry, _ bytes: RawSpan
     ) throws(Fault) -> Bool {
         let position = ended.position
-        let tag = WireTag(rawValue: name)
+        let tag = ended.mayBeData ? .data : WireTag(rawValue: index.plainString(key, bytes))
         if let tag, index.entries[position + 2].kind == .string,
             try replace(position, by: tag, bytes)
         {
             // One whose content is a tag itself counts as the dictionary that it is written as.
             guard ended.content == nil else { return false }
-            try countAsDictionary(keyByteCount: name.utf8.count)
+            try countAsDictionary(keyByteCount: key.byteCount)
             return true
         }
-        try countAsDictionary(keyByteCount: name.utf8.count)
+        try countAsDictionary(keyByteCount: key.byteCount)
         let entry = index.entries[position]
         index.entries[position] = IndexEntry(.unknownTag, offset: entry.offset, tail: entry.tail)
         remark(tag == nil ? .unknownTag : .malformedTag, position)
@@ -69,11 +68,11 @@ extension IndexBuilder {
             guard WireURL.fault(in: text) == nil else { return false }
             let isPlain = content.form == .plain || content.form == .arena
             entry = isPlain ? IndexEntry(.url, like: content) : arenaEntry(.url, Array(text.utf8))
-            try countText(text.utf8.count, at: offset)
+            try tally.text(text.utf8.count, at: offset)
             isNeedless = false
         case .string:
             guard let utf8 = WireTag.string(text) else { return false }
-            try countText(utf8.count, at: offset)
+            try tally.text(utf8.count, at: offset)
             entry = arenaEntry(.string, utf8)
             let holds = XMLText.holds(utf8.span.bytes, 0..<utf8.count)
             isNeedless = encoding != .xml || holds
@@ -101,7 +100,7 @@ extension IndexBuilder {
             return try collapse(position, content.range, .base64Backslash, byteCount: count)
         }
         switch content.form {
-        case .plain where !options.checksBase64:
+        case .plain where !checksBase64 || isBase64Content:
             let count = Base64.quickByteCount(bytes, content.range)
             return try collapse(position, content.range, .base64, byteCount: count)
         case .plain:
@@ -112,7 +111,7 @@ extension IndexBuilder {
             let text = Array(index.string(content, bytes).utf8)
             let (span, range) = (text.span.bytes, 0..<text.count)
             let count =
-                options.checksBase64
+                checksBase64
                 ? Base64.checkedByteCount(span, range, filler: .none)
                 : Base64.quickByteCount(span, range)
             guard let count else { return false }
@@ -128,7 +127,7 @@ extension IndexBuilder {
         _ position: Int, _ range: Range<Int>, _ form: IndexEntry.Form, byteCount: Int?
     ) throws(Fault) -> Bool {
         guard let byteCount else { return false }
-        try countData(byteCount, at: index.entries[position].offset)
+        try tally.data(byteCount, at: index.entries[position].offset)
         collapse(position, to: IndexEntry(.data, form: form, range))
         if form == .base64Backslash { index.byteCounts[position] = byteCount }
         if encoding != .json { remark(.needlessTag, position) }

@@ -1,48 +1,70 @@
 /// Takes the values that a reader finds, in order, and keeps the rules that all encodings share:
 /// limits, unique keys, nulls, tagged values.
 struct IndexBuilder {
-    /// A container whose end has not been reached.
+    /// A container whose end has not been reached, or what is outside of all.
     struct Open {
-        /// The position of its entry.
-        let position: Int
+        /// The position of its entry; -1 outside of all.
+        var position = -1
+        var isDictionary = false
+        /// Whether the keys so far ascend in the canonical order, so that none stands twice.
+        var isSorted = true
+        /// Whether its one key so far begins with `$`: what a tag is made of is no text of the
+        /// document, and is counted only when the dictionary turns out to be none.
+        var mayBeTag = false
+        /// Whether its one key so far is `$data`.
+        var mayBeData = false
         /// The elements or members so far.
         var count = 0
         /// The position of the last key, in a dictionary.
         var lastKey = -1
-        /// Whether its one key so far begins with `$`: what a tag is made of is no text of the
-        /// document, and is counted only when the dictionary turns out to be none.
-        var mayBeTag = false
-        /// The UTF-8 bytes of the string that would be the tag's content.
-        var content: Int?
         /// The members that hold a null, and count as absent.
         var absentCount = 0
+        /// The UTF-8 bytes of the string that would be the tag's content.
+        var content: Int?
+        /// In an array, the level of the innermost dictionary around it; -1 if there is none.
+        var dictionaryLevel = -1
     }
 
     let encoding: WireEncoding
-    let options: WireOptions
+    let checksBase64: Bool
     var index = WireIndex()
-    var open: [Open] = []
+    /// The container that values and keys are added to.
+    var innermost = Open()
+    /// The containers around it, the first being what is outside of all.
+    private(set) var outer: [Open] = []
     /// Whether a value has been begun and not yet added, so that a fault is in it.
     var isReading = false
-    private var valueCount = 0
-    private var textByteCount = 0
-    private var dataByteCount = 0
+    /// Whether of the last tag's content all but the end is known to be of base64.
+    private(set) var isBase64Content = false
+    var tally: Tally
 
-    var limits: WireLimits { options.limits }
-
-    init(encoding: WireEncoding, options: WireOptions) {
+    init(encoding: WireEncoding, options: WireOptions, byteCount: Int) {
         self.encoding = encoding
-        self.options = options
+        tally = Tally(options.limits)
+        checksBase64 = options.checksBase64
+        // Enough for most documents, and little beside one that is mostly data.
+        index.entries.reserveCapacity(min(byteCount / 16, 1 << 16))
     }
 
+    var limits: WireLimits { tally.limits }
+
+    /// The levels that are open.
+    var depth: Int { outer.count }
+
     /// Whether a value has been read and nothing is open.
-    var isComplete: Bool { open.isEmpty && !index.entries.isEmpty }
+    var isComplete: Bool { outer.isEmpty && !index.entries.isEmpty }
+
+    /// Whether the innermost container is a dictionary.
+    var isInDictionary: Bool { innermost.isDictionary }
 
     /// Whether a key was added last, so that a value must follow.
-    var awaitsValue: Bool { open.last?.lastKey == index.entries.count - 1 }
+    var awaitsValue: Bool { innermost.lastKey == index.entries.count - 1 }
 
     /// Whether the value to come is the content of what may be a tag.
-    var isTagContent: Bool { open.last.map { $0.mayBeTag && $0.count == 0 } ?? false }
+    var isTagContent: Bool { innermost.mayBeTag && innermost.count == 0 }
+
+    /// Whether the value to come is the content of what may be the tag `$data`, and is to be checked.
+    var isCheckedData: Bool { innermost.mayBeData && checksBase64 && innermost.count == 0 }
 
     // MARK: Values
 
@@ -71,7 +93,7 @@ struct IndexBuilder {
     mutating func data(
         _ range: Range<Int>, form: IndexEntry.Form, byteCount: Int, at offset: Int
     ) throws(Fault) {
-        try countData(byteCount, at: offset)
+        try tally.data(byteCount, at: offset)
         try append(IndexEntry(.data, form: form, range))
         if form == .base64Arena { index.origins.append(index.entries.count - 1, offset: offset) }
         if form == .base64WhiteSpace || form == .base64Backslash {
@@ -86,17 +108,19 @@ struct IndexBuilder {
     ///   - form: how it is stored.
     ///   - byteCount: its UTF-8 bytes, decoded.
     ///   - offset: where it begins, with its quote, tag or marker.
+    ///   - isBase64: whether all but its last four characters are known to be of base64.
     /// - Throws: `limit.string`, `limit.text`, `limit.values`.
     mutating func string(
-        _ range: Range<Int>, form: IndexEntry.Form, byteCount: Int, at offset: Int
+        _ range: Range<Int>, form: IndexEntry.Form, byteCount: Int, at offset: Int,
+        isBase64: Bool = false
     ) throws(Fault) {
         guard isTagContent else {
-            try countText(byteCount, at: offset)
+            try tally.text(byteCount, at: offset)
             return try append(IndexEntry(.string, form: form, range))
         }
-        open[open.count - 1].content = byteCount
-        // A tag counts as one value, so there is room for its content.
-        try append(IndexEntry(.string, form: form, range), slack: 1)
+        innermost.content = byteCount
+        isBase64Content = isBase64
+        try append(IndexEntry(.string, form: form, range), isTagContent: true)
     }
 
     mutating func null(at offset: Int) throws(Fault) {
@@ -108,99 +132,74 @@ struct IndexBuilder {
     // MARK: Containers
 
     mutating func beginArray(at offset: Int) throws(Fault) {
-        guard open.count < limits.depth else { throw depthFault(at: offset) }
+        guard depth < tally.limits.depth else { throw tally.depthFault(at: offset) }
         try begin(.array, at: offset)
     }
 
     mutating func beginDictionary(at offset: Int) throws(Fault) {
         // One level more than the limit may yet turn out to be a tag, which is no level.
-        guard open.count <= limits.depth else { throw depthFault(at: offset) }
+        guard depth <= tally.limits.depth else { throw tally.depthFault(at: offset) }
         try begin(.dictionary, at: offset)
     }
 
     private mutating func begin(_ kind: WireKind, at offset: Int) throws(Fault) {
+        let level = innermost.isDictionary ? depth : innermost.dictionaryLevel
         try append(IndexEntry(kind, offset: offset, tail: 0))
-        open.append(Open(position: index.entries.count - 1))
+        outer.append(innermost)
+        innermost = Open(
+            position: index.entries.count - 1, isDictionary: kind == .dictionary,
+            dictionaryLevel: level)
     }
 
     mutating func endArray() {
-        guard let ended = open.popLast() else { return }
-        index.entries[ended.position].close(end: index.entries.count, count: ended.count)
+        index.entries[innermost.position].close(
+            end: index.entries.count, count: innermost.count)
+        innermost = outer.removeLast()
     }
 
     mutating func endDictionary(_ bytes: RawSpan) throws(Fault) {
-        guard let ended = open.last else { return }
+        let ended = innermost
         index.entries[ended.position].close(end: index.entries.count, count: ended.count)
         let isLevel = ended.count == 1 ? try endSingleMember(ended, bytes) : true
-        if ended.count > 1 { try checkKeys(ended.position, bytes) }
+        if ended.count > 1 { try checkKeys(ended, bytes) }
         if isLevel { try checkLevel() }
-        open.removeLast()
+        innermost = outer.removeLast()
         // Nulls that leave nothing of a dictionary or a kept tag make its own member absent.
         if ended.absentCount > 0, ended.absentCount == ended.count { markAbsent() }
-        remarkUnsupportedKeys(ended.position, bytes)
     }
 
     // MARK: Bookkeeping
 
-    private mutating func append(_ entry: IndexEntry, slack: Int = 0) throws(Fault) {
-        valueCount += 1
-        try checkValueCount(slack: slack, at: entry.offset)
-        if !open.isEmpty { open[open.count - 1].count += 1 }
+    @inline(__always)
+    private mutating func append(
+        _ entry: IndexEntry, isTagContent: Bool = false
+    ) throws(Fault) {
+        try tally.value(isTagContent: isTagContent, at: entry.offset)
+        innermost.count += 1
         index.entries.append(entry)
         isReading = false
     }
 
     /// Counts what a dictionary would not have counted for, had it become a tag.
     mutating func countAsDictionary(keyByteCount: Int) throws(Fault) {
-        guard let last = open.last, last.mayBeTag else { return }
-        open[open.count - 1].mayBeTag = false
-        let offset = index.entries[last.position].offset
-        try countText(keyByteCount, at: offset)
-        if let content = last.content {
+        guard innermost.mayBeTag else { return }
+        innermost.mayBeTag = false
+        let offset = index.entries[innermost.position].offset
+        try tally.text(keyByteCount, at: offset)
+        if let content = innermost.content {
             // A fault is in the content, which has been read already.
             isReading = true
-            try countText(content, at: offset)
+            try tally.text(content, at: offset)
             isReading = false
         }
-        try checkValueCount(slack: 0, at: offset)
+        try tally.check(at: offset)
     }
 
     /// Refuses the innermost dictionary when it is a level too many.
+    @inline(__always)
     func checkLevel() throws(Fault) {
-        guard open.count > limits.depth, let last = open.last else { return }
-        throw depthFault(at: index.entries[last.position].offset)
-    }
-
-    private func checkValueCount(slack: Int, at offset: Int) throws(Fault) {
-        guard valueCount <= limits.valueCount + slack else {
-            throw Fault(.valueLimit, at: offset, "more than \(limits.valueCount) values")
-        }
-    }
-
-    private func depthFault(at offset: Int) -> Fault {
-        Fault(.depthLimit, at: offset, "nested deeper than \(limits.depth) levels")
-    }
-
-    mutating func countText(_ byteCount: Int, at offset: Int) throws(Fault) {
-        guard byteCount <= limits.stringByteCount else {
-            throw Fault(
-                .stringLimit, at: offset,
-                "a string of \(byteCount) bytes; \(limits.stringByteCount) are allowed")
-        }
-        textByteCount += byteCount
-        guard textByteCount <= limits.textByteCount else {
-            throw Fault(
-                .textLimit, at: offset, "strings of more than \(limits.textByteCount) bytes in all")
-        }
-    }
-
-    mutating func countData(_ byteCount: Int, at offset: Int) throws(Fault) {
-        let (sum, overflow) = dataByteCount.addingReportingOverflow(byteCount)
-        guard !overflow, sum <= limits.dataByteCount else {
-            throw Fault(
-                .dataLimit, at: offset, "data of more than \(limits.dataByteCount) bytes in all")
-        }
-        dataByteCount = sum
+        guard depth > tally.limits.depth else { return }
+        throw tally.depthFault(at: index.entries[innermost.position].offset)
     }
 
     mutating func remark(_ code: WireError.Code, _ position: Int) {
@@ -209,11 +208,18 @@ struct IndexBuilder {
 
     /// Makes the innermost open member count as absent, for a null was found in it.
     mutating func markAbsent() {
-        guard let level = open.lastIndex(where: { $0.lastKey >= 0 }) else { return }
-        let key = open[level].lastKey
+        let level = innermost.isDictionary ? depth : innermost.dictionaryLevel
+        guard level >= 0 else { return }
+        let key = level == depth ? innermost.lastKey : outer[level].lastKey
         guard !index.entries[key].isAbsent else { return }
         index.entries[key].markAbsent()
-        open[level].absentCount += 1
+        if level == depth { innermost.absentCount += 1 } else { outer[level].absentCount += 1 }
+    }
+
+    /// Makes the innermost container one whose last key is another, for a fault to point at.
+    mutating func point(at key: Int) {
+        innermost.lastKey = key
+        isReading = true
     }
 
     /// Drops a tag's key and content, so that the tag's entry can become its value's.
@@ -224,9 +230,9 @@ struct IndexBuilder {
         if entry.offset != offset || entry.kind == .string || entry.kind == .data {
             index.origins.append(position, offset: offset)
         }
-        index.entries.removeLast(index.entries.count - position)
-        index.entries.append(entry)
-        if open.last?.content != nil { valueCount -= 1 }
+        index.entries[position] = entry
+        while index.entries.count > position + 1 { index.entries.removeLast() }
+        if innermost.content != nil { tally.removeValue() }
         for number in index.remarks.indices.reversed() {
             guard index.remarks[number].node.position > position else { break }
             index.remarks[number].node = WireNode(position)

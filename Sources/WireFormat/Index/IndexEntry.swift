@@ -63,6 +63,13 @@ struct IndexEntry {
         self.init(kind, form: form, offset: range.lowerBound, tail: UInt64(range.count))
     }
 
+    /// Makes the entry of a key.
+    init(key range: Range<Int>, form: Form) {
+        self.init(
+            kind: WireKind.string.rawValue | Self.keyKind, form: form, offset: range.lowerBound,
+            tail: UInt64(range.count))
+    }
+
     /// Makes an entry of another kind with the content of one that is stored in the same way.
     init(_ kind: WireKind, like other: IndexEntry) {
         self.init(kind, form: other.form, other.range)
@@ -89,6 +96,7 @@ struct IndexEntry {
 
     /// Where the content is stored, for the kinds that have a length.
     var range: Range<Int> { offset..<offset + Int(tail) }
+    var byteCount: Int { Int(tail) }
     /// The position after a container's last entry.
     var end: Int { Int(tail >> 32) }
     /// The number of elements or members of a container.

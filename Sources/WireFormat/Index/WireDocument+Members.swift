@@ -45,7 +45,8 @@ extension WireDocument {
         let members = Array(members)
         guard index.entries[node.position].form != .sorted else { return members }
         return members.sorted {
-            index.compareKeys($0.keyPosition, $1.keyPosition, storage.bytes) < 0
+            index.compareKeys(
+                index.entries[$0.keyPosition], index.entries[$1.keyPosition], storage.bytes) < 0
         }
     }
 

@@ -47,7 +47,8 @@ public struct WireDocument: Sendable {
     private static func read(
         _ storage: Data, _ cut: Fault?, _ input: InputForm, _ options: WireOptions
     ) -> (IndexBuilder, Fault?) {
-        let builder = IndexBuilder(encoding: input.encoding, options: options)
+        let builder = IndexBuilder(
+            encoding: input.encoding, options: options, byteCount: storage.count)
         switch input.encoding.form {
         case .json:
             var reader = JSONReader(builder)

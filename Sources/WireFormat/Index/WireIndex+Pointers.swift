@@ -77,12 +77,12 @@ extension IndexBuilder {
     /// The pointer to where a reader stopped: the innermost value that had been begun.
     func pointer(_ bytes: RawSpan) -> String {
         var text = ""
-        for (level, container) in open.enumerated() {
-            let isInside = level < open.count - 1
+        for (level, container) in (outer + [innermost]).enumerated().dropFirst() {
+            let isInside = level < depth
             guard isInside || isReading else { break }
             if container.lastKey >= 0 {
                 text += JSONPointer.step(index.plainString(index.entries[container.lastKey], bytes))
-            } else if index.entries[container.position].kind == .array {
+            } else if !container.isDictionary {
                 text += "/\(isInside ? container.count - 1 : container.count)"
             }
         }

@@ -17,22 +17,6 @@ struct WireIndex: Sendable {
         return entry.isContainer ? entry.end : position + 1
     }
 
-    /// Compares two keys in the canonical order.
-    func compareKeys(_ first: Int, _ second: Int, _ bytes: RawSpan) -> Int {
-        let (left, right) = (entries[first], entries[second])
-        let arena = self.arena.span.bytes
-        switch (left.form, right.form) {
-        case (.arena, .arena):
-            return CanonicalOrder.compare(arena, left.range, arena, right.range)
-        case (.arena, _):
-            return CanonicalOrder.compare(arena, left.range, bytes, right.range)
-        case (_, .arena):
-            return CanonicalOrder.compare(bytes, left.range, arena, right.range)
-        default:
-            return CanonicalOrder.compare(bytes, left.range, bytes, right.range)
-        }
-    }
-
     /// A string whose UTF-8 stands as it is in the input or in the arena: a key, a URL.
     func plainString(_ entry: IndexEntry, _ bytes: RawSpan) -> String {
         entry.form == .arena ? arena.span.bytes.string(entry.range) : bytes.string(entry.range)

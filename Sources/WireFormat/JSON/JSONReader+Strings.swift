@@ -2,73 +2,73 @@ extension JSONReader {
     /// A string that was checked: what stands between its quotes.
     struct ScannedString {
         var range: Range<Int>
-        var hasEscapes: Bool
+        var isASCII = true
+        var hasEscapes = false
+        /// How many bytes the escapes take more than what they stand for.
+        var saved = 0
         /// Its UTF-8 bytes without the escapes.
-        var byteCount: Int
+        var byteCount: Int { range.count - saved }
     }
 
     /// Reads a string from its opening quote to past its closing one.
+    @inline(__always)
     mutating func scanString(_ bytes: RawSpan) throws(Fault) -> ScannedString {
+        try scanString(bytes, from: position + 1)
+    }
+
+    /// Reads a string of which the bytes before an offset are known to be plain.
+    @inline(__always)
+    mutating func scanString(
+        _ bytes: RawSpan, from plain: Int
+    ) throws(Fault) -> ScannedString {
         let start = position + 1
-        position = start
-        var saved = 0
-        var hasEscapes = false
+        let end = JSONScan.endOfPlain(bytes, from: plain)
+        guard end < bytes.byteCount, bytes.byte(at: end) == UInt8(ascii: "\"") else {
+            position = end
+            return try scanRest(bytes, from: start)
+        }
+        position = end + 1
+        return ScannedString(range: start..<end)
+    }
+
+    /// Reads the rest of a string from the first byte that is not plain.
+    private mutating func scanRest(
+        _ bytes: RawSpan, from start: Int
+    ) throws(Fault) -> ScannedString {
+        var string = ScannedString(range: start..<start)
         while true {
-            skipPlain(bytes)
             guard position < bytes.byteCount else {
                 throw truncated("the input ends inside a string; expected “\"”", bytes)
             }
             let byte = bytes.byte(at: position)
             if byte == UInt8(ascii: "\"") { break }
             if byte == UInt8(ascii: "\\") {
-                hasEscapes = true
-                saved += try scanEscape(bytes)
+                string.hasEscapes = true
+                string.saved += try scanEscape(bytes)
             } else if byte < 0x20 {
                 throw syntaxFault("a control character in a string; expected an escape")
-            } else {
-                let length = UTF8Sequence.length(bytes, at: position, end: bytes.byteCount)
-                guard length > 0 else {
-                    throw Fault(.jsonUTF8, at: position, "the bytes are not UTF-8")
-                }
-                position += length
+            } else if byte >= 0x80 {
+                string.isASCII = false
+                try skipSequences(bytes)
             }
+            position = JSONScan.endOfPlain(bytes, from: position)
         }
-        let range = start..<position
+        string.range = start..<position
         position += 1
-        return ScannedString(
-            range: range, hasEscapes: hasEscapes, byteCount: range.count - saved)
+        return string
     }
 
-    /// Goes on to the next quote, backslash, control character or byte beyond ASCII.
-    private mutating func skipPlain(_ bytes: RawSpan) {
+    /// Goes past characters beyond ASCII.
+    private mutating func skipSequences(_ bytes: RawSpan) throws(Fault) {
         var offset = position
-        while offset + 8 <= bytes.byteCount {
-            let word = bytes.word(at: offset)
-            let special = Self.specialBytes(word)
-            if special != 0 {
-                position = offset + special.trailingZeroBitCount >> 3
-                return
+        repeat {
+            let length = UTF8Sequence.length(bytes, at: offset, end: bytes.byteCount)
+            guard length > 0 else {
+                throw Fault(.jsonUTF8, at: offset, "the bytes are not UTF-8")
             }
-            offset += 8
-        }
-        while offset < bytes.byteCount, !Self.isSpecial(bytes.byte(at: offset)) { offset += 1 }
+            offset += length
+        } while offset < bytes.byteCount && bytes.byte(at: offset) >= 0x80
         position = offset
-    }
-
-    private static func isSpecial(_ byte: UInt8) -> Bool {
-        byte < 0x20 || byte >= 0x80 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
-    }
-
-    /// A word with the high bit set in the first byte that is special, and in none before it.
-    @inline(__always)
-    private static func specialBytes(_ word: UInt64) -> UInt64 {
-        let ones: UInt64 = 0x0101_0101_0101_0101
-        let quote = word ^ ones &* UInt64(UInt8(ascii: "\""))
-        let backslash = word ^ ones &* UInt64(UInt8(ascii: "\\"))
-        let found =
-            (quote &- ones) & ~quote | (backslash &- ones) & ~backslash
-            | (word &- ones &* 0x20) & ~word | word
-        return found & (ones &* 0x80)
     }
 
     /// Reads an escape; returns how many bytes longer it is than what it stands for.

@@ -39,7 +39,7 @@ struct JSONReader {
     private mutating func readDocument(_ bytes: RawSpan) throws(Fault) {
         try readValue(bytes)
         while !builder.isComplete {
-            try readNext(bytes)
+            if builder.isInDictionary { try readMember(bytes) } else { try readElement(bytes) }
         }
         skipWhiteSpace(bytes)
         if position < bytes.byteCount {
@@ -47,37 +47,51 @@ struct JSONReader {
         }
     }
 
-    /// Reads what follows a value, or the start of a container: a separator, or the end.
-    private mutating func readNext(_ bytes: RawSpan) throws(Fault) {
-        guard let container = builder.open.last else { return }
-        let isArray = builder.index.entries[container.position].kind == .array
-        let closing = UInt8(ascii: isArray ? "]" : "}")
-        let byte = try nextToken(bytes, isArray ? "“]” of an array" : "“}” of an object")
-        if byte == closing {
+    /// Reads a member with the comma before it, or the end of the object.
+    private mutating func readMember(_ bytes: RawSpan) throws(Fault) {
+        var byte = try nextToken(bytes, "“}” of an object")
+        if byte == UInt8(ascii: "}") {
             position += 1
-            if isArray { builder.endArray() } else { try builder.endDictionary(bytes) }
-            return
+            return try builder.endDictionary(bytes)
         }
-        if container.count > 0 {
+        if builder.innermost.count > 0 {
             guard byte == UInt8(ascii: ",") else {
-                throw syntaxFault("expected a comma or the closing \(isArray ? "“]”" : "“}”")")
+                throw syntaxFault("expected a comma or the closing “}”")
             }
             position += 1
+            byte = try nextToken(bytes, "a key")
         }
-        if !isArray { try readKey(bytes) }
+        guard byte == UInt8(ascii: "\"") else {
+            throw syntaxFault("expected a key in double quotes")
+        }
+        try readKey(bytes)
         try readValue(bytes)
     }
 
-    private mutating func readKey(_ bytes: RawSpan) throws(Fault) {
-        guard try nextToken(bytes, "a key") == UInt8(ascii: "\"") else {
-            throw syntaxFault("expected a key in double quotes")
+    /// Reads an element with the comma before it, or the end of the array.
+    private mutating func readElement(_ bytes: RawSpan) throws(Fault) {
+        let byte = try nextToken(bytes, "“]” of an array")
+        if byte == UInt8(ascii: "]") {
+            position += 1
+            return builder.endArray()
         }
+        if builder.innermost.count > 0 {
+            guard byte == UInt8(ascii: ",") else {
+                throw syntaxFault("expected a comma or the closing “]”")
+            }
+            position += 1
+        }
+        try readValue(bytes)
+    }
+
+    @inline(__always)
+    private mutating func readKey(_ bytes: RawSpan) throws(Fault) {
         let start = position
         let string = try scanString(bytes)
         if string.hasEscapes {
-            try builder.key(JSONText.utf8(bytes, string.range), at: start)
+            try builder.key(JSONText.utf8(bytes, string.range), at: start, bytes)
         } else {
-            try builder.key(string.range, at: start, bytes)
+            try builder.key(string.range, at: start, isSupported: string.isASCII, bytes)
         }
         guard try nextToken(bytes, "the colon after a key") == UInt8(ascii: ":") else {
             throw syntaxFault("expected a colon after the key")
@@ -85,16 +99,14 @@ struct JSONReader {
         position += 1
     }
 
+    @inline(__always)
     private mutating func readValue(_ bytes: RawSpan) throws(Fault) {
         let byte = try nextToken(bytes, "a value")
         let start = position
         builder.isReading = true
         switch byte {
         case UInt8(ascii: "\""):
-            let string = try scanString(bytes)
-            try builder.string(
-                string.range, form: string.hasEscapes ? .jsonEscapes : .plain,
-                byteCount: string.byteCount, at: start)
+            try readString(bytes)
         case UInt8(ascii: "{"):
             try builder.beginDictionary(at: start)
             position += 1
@@ -118,6 +130,19 @@ struct JSONReader {
         }
     }
 
+    @inline(__always)
+    private mutating func readString(_ bytes: RawSpan) throws(Fault) {
+        let start = position
+        let isData = builder.isCheckedData
+        // No character of base64 is special in a string.
+        let base64 = isData ? Base64Scan.end(bytes, from: start + 1) : start + 1
+        let string = try scanString(bytes, from: base64)
+        try builder.string(
+            string.range, form: string.hasEscapes ? .jsonEscapes : .plain,
+            byteCount: string.byteCount, at: start,
+            isBase64: isData && base64 >= string.range.upperBound - 4)
+    }
+
     private mutating func literal(_ text: StaticString, _ bytes: RawSpan) throws(Fault) {
         guard bytes.matches(text, at: position) else {
             if bytes.isCut(text, at: position) {
@@ -132,9 +157,13 @@ struct JSONReader {
     // MARK: Tokens
 
     /// The first byte that is not white space.
+    @inline(__always)
     private mutating func nextToken(
         _ bytes: RawSpan, _ expected: @autoclosure () -> String
     ) throws(Fault) -> UInt8 {
+        if position < bytes.byteCount, bytes.byte(at: position) > 0x20 {
+            return bytes.byte(at: position)
+        }
         skipWhiteSpace(bytes)
         guard position < bytes.byteCount else {
             throw truncated("the input ends; expected \(expected())", bytes)

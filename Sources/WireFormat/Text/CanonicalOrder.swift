@@ -15,19 +15,22 @@ package enum CanonicalOrder {
     ) -> Int {
         let count = min(leftRange.count, rightRange.count)
         var position = 0
-        while position + 8 <= count,
-            left.word(at: leftRange.lowerBound + position)
-                == right.word(at: rightRange.lowerBound + position)
-        {
+        while position < count {
+            let length = min(8, count - position)
+            let first = left.word(at: leftRange.lowerBound + position, count: length)
+            let second = right.word(at: rightRange.lowerBound + position, count: length)
+            guard first == second else { return compare(first, second) }
             position += 8
         }
-        while position < count {
-            let first = left.byte(at: leftRange.lowerBound + position)
-            let second = right.byte(at: rightRange.lowerBound + position)
-            if first != second { return Int(weight(first)) - Int(weight(second)) }
-            position += 1
-        }
         return leftRange.count - rightRange.count
+    }
+
+    /// Compares two unlike words by the first byte in which they differ.
+    @inline(__always)
+    private static func compare(_ left: UInt64, _ right: UInt64) -> Int {
+        let shift = UInt64((left ^ right).trailingZeroBitCount & ~7)
+        return Int(weight(UInt8(truncatingIfNeeded: left >> shift)))
+            - Int(weight(UInt8(truncatingIfNeeded: right >> shift)))
     }
 
     /// Less than zero, zero or more than zero, as the first string comes before, equals or follows.

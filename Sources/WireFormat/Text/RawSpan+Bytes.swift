@@ -17,6 +17,16 @@ extension RawSpan {
         UInt64(littleEndian: unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
     }
 
+    /// Up to eight bytes as one word, the first byte lowest, the others zero; checked.
+    @inline(__always)
+    func word(at offset: Int, count: Int) -> UInt64 {
+        guard count < 8 else { return word(at: offset) }
+        guard offset + 8 > byteCount else { return word(at: offset) & (1 << UInt64(8 * count) - 1) }
+        var value: UInt64 = 0
+        for index in 0..<count { value |= UInt64(byte(at: offset + index)) << UInt64(8 * index) }
+        return value
+    }
+
     /// A big-endian number of 1 to 8 bytes; checked.
     @inline(__always)
     func bigEndian(at offset: Int, width: Int) -> UInt64 {

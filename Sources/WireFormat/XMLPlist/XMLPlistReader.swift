@@ -72,13 +72,13 @@ struct XMLPlistReader {
         if isEndTag(bytes) { return try endContainer(bytes) }
         var tag = try scanTagName(bytes)
         if tag.element == .key {
-            guard isInDictionary, !builder.awaitsValue else {
+            guard builder.isInDictionary, !builder.awaitsValue else {
                 throw Fault(.xmlElement, at: tag.offset, "expected a value, not “<key>”")
             }
             try scanRest(of: &tag, bytes)
             try readKey(tag, bytes)
         } else {
-            guard tag.element != .plist, !isInDictionary || builder.awaitsValue else {
+            guard tag.element != .plist, !builder.isInDictionary || builder.awaitsValue else {
                 throw Fault(.xmlElement, at: tag.offset, "“<\(tag.element.rawValue)>” out of place")
             }
             builder.isReading = true
@@ -96,18 +96,13 @@ struct XMLPlistReader {
         }
     }
 
-    private var isInDictionary: Bool {
-        guard let container = builder.open.last else { return false }
-        return builder.index.entries[container.position].kind == .dictionary
-    }
-
     private mutating func endContainer(_ bytes: RawSpan) throws(Fault) {
         let start = position
-        guard !builder.open.isEmpty else {
+        guard builder.depth > 0 else {
             try scanEndTag(of: .plist, bytes)
             throw Fault(.xmlElement, at: start, "expected a value in “<plist>”")
         }
-        if !isInDictionary {
+        if !builder.isInDictionary {
             try scanEndTag(of: .array, bytes)
             builder.endArray()
         } else if builder.awaitsValue {
@@ -121,7 +116,7 @@ struct XMLPlistReader {
     private mutating func readKey(_ tag: Tag, _ bytes: RawSpan) throws(Fault) {
         let content = try scanContent(of: tag, bytes)
         if content.needsDecoding {
-            try builder.key(XMLContent.utf8(bytes, content.range), at: tag.offset)
+            try builder.key(XMLContent.utf8(bytes, content.range), at: tag.offset, bytes)
         } else {
             try builder.key(content.range, at: tag.offset, bytes)
         }

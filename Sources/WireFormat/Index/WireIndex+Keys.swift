@@ -1,0 +1,68 @@
+extension WireIndex {
+    /// Compares two keys in the canonical order.
+    @inline(__always)
+    func compareKeys(_ left: IndexEntry, _ right: IndexEntry, _ bytes: RawSpan) -> Int {
+        if left.form != .arena, right.form != .arena {
+            return CanonicalOrder.compare(bytes, left.range, bytes, right.range)
+        }
+        let arena = self.arena.span.bytes
+        return CanonicalOrder.compare(
+            left.form == .arena ? arena : bytes, left.range,
+            right.form == .arena ? arena : bytes, right.range)
+    }
+
+    /// Whether a key is an ASCII text, or begins with it.
+    func matches(
+        _ key: IndexEntry, _ text: StaticString, _ bytes: RawSpan, isPrefix: Bool = false
+    ) -> Bool {
+        let count = text.utf8CodeUnitCount
+        guard isPrefix ? key.byteCount >= count : key.byteCount == count else { return false }
+        return key.form == .arena
+            ? arena.span.bytes.matches(text, at: key.offset)
+            : bytes.matches(text, at: key.offset)
+    }
+
+    // MARK: Twice the same
+
+    /// From how many members on keys are looked up in a table.
+    private static let fewKeys = 12
+
+    /// The first key of a dictionary that stands there before; nil when there is none.
+    func duplicateKey(in dictionary: Int, _ bytes: RawSpan) -> Int? {
+        let entry = entries[dictionary]
+        let keys = dictionary + 1..<entry.end
+        guard entry.count > Self.fewKeys else { return duplicateOfFew(keys, bytes) }
+        var seen = KeyTable(count: entry.count)
+        var key = keys.lowerBound
+        while key < keys.upperBound {
+            let isNew = seen.insert(key, hash: hash(entries[key], bytes)) {
+                isSame(entries[$0], entries[key], bytes)
+            }
+            guard isNew else { return key }
+            key = next(after: key + 1)
+        }
+        return nil
+    }
+
+    private func duplicateOfFew(_ keys: Range<Int>, _ bytes: RawSpan) -> Int? {
+        var key = keys.lowerBound
+        while key < keys.upperBound {
+            var earlier = keys.lowerBound
+            while earlier < key {
+                if isSame(entries[earlier], entries[key], bytes) { return key }
+                earlier = next(after: earlier + 1)
+            }
+            key = next(after: key + 1)
+        }
+        return nil
+    }
+
+    private func isSame(_ left: IndexEntry, _ right: IndexEntry, _ bytes: RawSpan) -> Bool {
+        left.tail == right.tail && compareKeys(left, right, bytes) == 0
+    }
+
+    private func hash(_ key: IndexEntry, _ bytes: RawSpan) -> UInt64 {
+        key.form == .arena
+            ? KeyTable.hash(arena.span.bytes, key.range) : KeyTable.hash(bytes, key.range)
+    }
+}

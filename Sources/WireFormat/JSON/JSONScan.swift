@@ -1,0 +1,78 @@
+/// Looks for the bytes that mean something in a JSON string, many at a time.
+///
+/// Unchecked loads stand here alone, and each is of bytes whose end was compared with the span's.
+enum JSONScan {
+    /// How many bytes are looked at one word after the other: most strings end among them.
+    private static let shortCount = 32
+
+    /// The offset of the first quote, backslash, control character or byte beyond ASCII; that of
+    /// the end when there is none.
+    @inline(__always)
+    static func endOfPlain(_ bytes: RawSpan, from start: Int) -> Int {
+        guard start <= bytes.byteCount - shortCount else { return endOfLast(bytes, from: start) }
+        var offset = start
+        while offset < start + shortCount {
+            // In bounds: at most 24 more than a start that has 32 bytes after it.
+            let word = bytes.uncheckedWord(at: offset)
+            let special = specialBytes(word)
+            if special != 0 { return offset + special.trailingZeroBitCount >> 3 }
+            offset += 8
+        }
+        return endOfLong(bytes, from: offset)
+    }
+
+    /// The same for a string that has turned out to be long: 64 bytes at a time.
+    @inline(never)
+    private static func endOfLong(_ bytes: RawSpan, from start: Int) -> Int {
+        var offset = start
+        while offset <= bytes.byteCount - 64 {
+            // In bounds: 64 bytes are left.
+            let found =
+                specialBytes(bytes.uncheckedBlock(at: offset))
+                | specialBytes(bytes.uncheckedBlock(at: offset + 16))
+                | specialBytes(bytes.uncheckedBlock(at: offset + 32))
+                | specialBytes(bytes.uncheckedBlock(at: offset + 48))
+            guard !found.hasHighBit else { break }
+            offset += 64
+        }
+        return endOfLast(bytes, from: offset)
+    }
+
+    /// The same one word, and at the end of the input one byte, after the other.
+    private static func endOfLast(_ bytes: RawSpan, from start: Int) -> Int {
+        var offset = start
+        while offset <= bytes.byteCount - 8 {
+            let special = specialBytes(bytes.uncheckedWord(at: offset))
+            if special != 0 { return offset + special.trailingZeroBitCount >> 3 }
+            offset += 8
+        }
+        while offset < bytes.byteCount, !isSpecial(bytes.byte(at: offset)) { offset += 1 }
+        return offset
+    }
+
+    private static func isSpecial(_ byte: UInt8) -> Bool {
+        byte < 0x20 || byte >= 0x80 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+    }
+
+    /// A word with the high bit set in the first byte that is special, and in none before it.
+    ///
+    /// A subtraction reaches the high bit where the byte is less, or beyond ASCII, and borrows from
+    /// the bytes after it alone.
+    @inline(__always)
+    private static func specialBytes(_ word: UInt64) -> UInt64 {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        let quote = word ^ ones &* UInt64(UInt8(ascii: "\""))
+        let backslash = word ^ ones &* UInt64(UInt8(ascii: "\\"))
+        let found = word | (word &- ones &* 0x20) | (quote &- ones) | (backslash &- ones)
+        return found & (ones &* 0x80)
+    }
+
+    /// Bytes of which those have the high bit that are special.
+    @inline(__always)
+    private static func specialBytes(_ block: SIMD16<UInt8>) -> SIMD16<UInt8> {
+        let quote = block ^ SIMD16(repeating: UInt8(ascii: "\""))
+        let backslash = block ^ SIMD16(repeating: UInt8(ascii: "\\"))
+        let one = SIMD16<UInt8>(repeating: 1)
+        return block | (block &- SIMD16(repeating: 0x20)) | (quote &- one) | (backslash &- one)
+    }
+}

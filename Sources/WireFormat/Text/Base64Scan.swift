@@ -1,0 +1,45 @@
+/// Looks for the end of base64, many characters at a time.
+enum Base64Scan {
+    /// The offset of the first byte that is none of the 64 characters; that of the end when there is
+    /// none.
+    static func end(_ bytes: RawSpan, from start: Int) -> Int {
+        var offset = start
+        while offset <= bytes.byteCount - 64 {
+            // In bounds: 64 bytes are left.
+            let others =
+                otherBytes(bytes.uncheckedBlock(at: offset))
+                | otherBytes(bytes.uncheckedBlock(at: offset + 16))
+                | otherBytes(bytes.uncheckedBlock(at: offset + 32))
+                | otherBytes(bytes.uncheckedBlock(at: offset + 48))
+            guard !others.hasHighBit else { break }
+            offset += 64
+        }
+        while offset <= bytes.byteCount - 16 {
+            // In bounds: 16 bytes are left.
+            let others = otherBytes(bytes.uncheckedBlock(at: offset))
+            guard !others.hasHighBit else { return offset + others.firstHighBit }
+            offset += 16
+        }
+        while offset < bytes.byteCount, characters.has(bytes.byte(at: offset)) { offset += 1 }
+        return offset
+    }
+
+    private static let characters = ASCIISet(
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
+
+    /// Bytes of which those have the high bit that are none of the characters.
+    ///
+    /// An addition reaches the high bit where the byte is greater, a subtraction where it is less.
+    @inline(__always)
+    private static func otherBytes(_ block: SIMD16<UInt8>) -> SIMD16<UInt8> {
+        let small = block | SIMD16(repeating: 0x20)
+        let noLetter =
+            (small &+ SIMD16(repeating: 0x7F - UInt8(ascii: "z")))
+            | (small &- SIMD16(repeating: UInt8(ascii: "a")))
+        let noDigit =
+            (block &+ SIMD16(repeating: 0x7F - UInt8(ascii: "9")))
+            | (block &- SIMD16(repeating: UInt8(ascii: "/")))
+        let noPlus = (block ^ SIMD16(repeating: UInt8(ascii: "+"))) &+ SIMD16(repeating: 0x7F)
+        return block | (noLetter & noDigit & noPlus)
+    }
+}

@@ -1,0 +1,34 @@
+/// Loads that do not check their bounds. Who calls one states, in a comment, why it stays in them.
+extension RawSpan {
+    /// Eight bytes as one word, the first byte lowest. They must all be in the span.
+    @inline(__always)
+    func uncheckedWord(at offset: Int) -> UInt64 {
+        UInt64(
+            littleEndian: unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt64.self))
+    }
+
+    /// Sixteen bytes. They must all be in the span.
+    @inline(__always)
+    func uncheckedBlock(at offset: Int) -> SIMD16<UInt8> {
+        unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: SIMD16<UInt8>.self)
+    }
+}
+
+extension SIMD16<UInt8> {
+    /// The high bits of the bytes, in two words, those of the first byte lowest.
+    @inline(__always)
+    private var highBits: SIMD2<UInt64> {
+        unsafeBitCast(self & SIMD16(repeating: 0x80), to: SIMD2<UInt64>.self)
+    }
+
+    /// Whether any byte has its high bit.
+    @inline(__always)
+    var hasHighBit: Bool { highBits.x | highBits.y != 0 }
+
+    /// The number of the first byte that has its high bit, which there must be.
+    @inline(__always)
+    var firstHighBit: Int {
+        let (low, high) = (UInt64(littleEndian: highBits.x), UInt64(littleEndian: highBits.y))
+        return low != 0 ? low.trailingZeroBitCount >> 3 : 8 + high.trailingZeroBitCount >> 3
+    }
+}
