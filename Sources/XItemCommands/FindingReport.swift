@@ -7,19 +7,44 @@ import XExtensionItem
     import Foundation
 #endif
 
-/// The findings of one file, for people and for programs.
+/// The findings and notices of one file, for people and for programs.
 struct FindingReport {
-    let file: String
-    let findings: [Finding]
+    /// A line of the report, whatever it is about.
+    private struct Remark {
+        let id, clause, pointer, message: String
+        let location: WireError.Location?
+        var kind = ""
+    }
 
-    /// A line for each finding: `file:line:column: id: message (clause)`.
+    let file: String
+    private let findings: [Remark]
+    private let notices: [Remark]
+
+    init(file: String, findings: [Finding], notices: [PlacedNotice] = []) {
+        self.file = file
+        self.findings = findings.map { finding in
+            Remark(
+                id: finding.id.rawValue, clause: finding.clause, pointer: finding.pointer,
+                message: finding.message, location: finding.location)
+        }
+        self.notices = notices.map { placed in
+            Remark(
+                id: placed.notice.id.rawValue, clause: placed.notice.clause,
+                pointer: placed.notice.pointer, message: placed.notice.message,
+                location: placed.location, kind: "note ")
+        }
+    }
+
+    /// A line for each finding, `file:line:column: id: message (clause)`, and for each notice, with
+    /// `note` before the id.
     var lines: [String] {
-        findings.map { finding in
-            let place = Self.place(finding.location)
-            let pointer = finding.pointer.isEmpty ? "" : " at " + SafeText.line(finding.pointer)
-            let message = SafeText.line(finding.message)
-            return "\(SafeText.line(file)):\(place) \(finding.id.rawValue): \(message)\(pointer)"
-                + " (\(finding.clause))"
+        (findings + notices).map { remark in
+            let place = Self.place(remark.location)
+            let pointer = remark.pointer.isEmpty ? "" : " at " + SafeText.line(remark.pointer)
+            let message = SafeText.line(remark.message)
+            return
+                "\(SafeText.line(file)):\(place) \(remark.kind)\(remark.id): \(message)\(pointer)"
+                + " (\(remark.clause))"
         }
     }
 
@@ -46,20 +71,22 @@ struct FindingReport {
         try writer.string(file)
         try writer.key("valid")
         try writer.boolean(findings.isEmpty)
-        try writer.key("findings")
-        try writer.beginArray()
-        for finding in findings { try Self.write(finding, to: &writer) }
-        try writer.endArray()
+        for (key, remarks) in [("findings", findings), ("notices", notices)] {
+            try writer.key(key)
+            try writer.beginArray()
+            for remark in remarks { try Self.write(remark, to: &writer) }
+            try writer.endArray()
+        }
         try writer.endDictionary()
     }
 
     private static func write(
-        _ finding: Finding, to writer: inout WireWriter
+        _ remark: Remark, to writer: inout WireWriter
     ) throws(WireError) {
-        let location = finding.location
+        let location = remark.location
         try writer.beginDictionary()
         for (key, text) in [
-            ("id", finding.id.rawValue), ("clause", finding.clause), ("pointer", finding.pointer),
+            ("id", remark.id), ("clause", remark.clause), ("pointer", remark.pointer),
         ] {
             try writer.key(key)
             try writer.string(text)
@@ -71,7 +98,7 @@ struct FindingReport {
             if let number { try writer.number(WireNumber(number)) } else { try writer.null() }
         }
         try writer.key("message")
-        try writer.string(finding.message)
+        try writer.string(remark.message)
         try writer.endDictionary()
     }
 }

@@ -12,6 +12,8 @@ struct InputFile {
     let bytes: Data
     /// Whether the payload lies in a payload folder, where it may name files.
     let isInPayloadFolder: Bool
+    /// The payload folder, where that was named and not the document in it.
+    let folder: PayloadFolder?
 
     init(_ name: String, _ console: Console) throws(CommandFailure) {
         guard name != "-" else {
@@ -21,12 +23,14 @@ struct InputFile {
             }
             self.bytes = bytes
             isInPayloadFolder = false
+            folder = nil
             return
         }
         do throws(WireError) {
             let file = try PayloadFile(
                 name, atMost: WireLimits().documentByteCount, readsStreams: true)
             bytes = file.bytes
+            folder = file.folder
             isInPayloadFolder = file.folder != nil || Self.isInFolder(name)
         } catch {
             throw CommandFailure(status: .unreadableInput, message: error.reason)

@@ -15,7 +15,8 @@ struct InspectCommand: Command {
           -h, --help       Show help.
 
         The item is read leniently: it is shown in spite of what is wrong with it, which
-        is listed on the standard error, as 'xitem validate' does.
+        is listed on the standard error, as 'xitem validate' does. Characters that would
+        hide or turn text are shown by their code points.
 
         EXIT STATUS:
           0 shown   1 the payload has findings   66 it cannot be read
@@ -31,22 +32,14 @@ struct InspectCommand: Command {
 
     func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
         let input = try InputFile(file, console)
-        var reading = Reading.lenient
-        reading.isInPayloadFolder = input.isInPayloadFolder
-        var page: ItemPage?
-        let findings: [Finding]
-        do throws(PayloadError) {
-            let item = try ExtensionItem(decoding: input.bytes, reading: reading)
-            page = ItemPage(activity.map(item.resolved) ?? item, isStyled: console.isStyled)
-            findings = item.findings
-        } catch {
-            findings = error.findings
+        let payload = CheckedPayload(input, .lenient)
+        if let item = payload.item {
+            let shown = activity.map(item.resolved) ?? item
+            try console.print(ItemPage(shown, isStyled: console.isStyled).text)
         }
-        if let page { try console.print(page.text) }
-        guard !findings.isEmpty else { return .done }
-        for line in FindingReport(file: file, findings: findings).lines {
-            console.writeError(line)
-        }
-        return .findings
+        let report = FindingReport(
+            file: file, findings: payload.findings, notices: payload.notices)
+        for line in report.lines { console.writeError(line) }
+        return payload.findings.isEmpty ? .done : .findings
     }
 }

@@ -15,7 +15,9 @@ struct ValidateCommand: Command {
 
         Prints a line for each finding: file:line:column: id: message (clause), or
         file:@offset: for a binary property list. The clauses are those of the
-        specification, Schemas/wire-format.md.
+        specification, Schemas/wire-format.md. Of a valid payload it prints a line with
+        'note' before the id for what can deceive: hidden characters in a title, or data
+        of another type than the one declared.
 
         EXIT STATUS:
           0 nothing is wrong   1 there are findings   66 a file cannot be read
@@ -50,15 +52,14 @@ struct ValidateCommand: Command {
         in name: String, _ console: Console
     ) throws(CommandFailure) -> [Finding] {
         let file = try InputFile(name, console)
-        var reading = Reading.strict
-        reading.isInPayloadFolder = file.isInPayloadFolder
-        let findings = ExtensionItem.findings(in: file.bytes, reading: reading)
-        let report = FindingReport(file: name, findings: findings)
+        let payload = CheckedPayload(file, .strict)
+        let report = FindingReport(
+            file: name, findings: payload.findings, notices: payload.notices)
         if asJSON {
             try console.print(report.json)
         } else {
             for line in report.lines { try console.print(line) }
         }
-        return findings
+        return payload.findings
     }
 }

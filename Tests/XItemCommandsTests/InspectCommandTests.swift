@@ -100,6 +100,19 @@ struct InspectCommandTests {
         #expect(console.errors.hasPrefix("\(file):7:11: member.type: "))
     }
 
+    /// What would hide or turn text is seen, and said.
+    @Test func showsHiddenCharacters() throws {
+        let file = try folder.write(
+            Self.payload.replacingOccurrences(of: "A post", with: #"A\u202Epost\u0007"#), "a.json")
+        let console = TestConsole()
+        #expect(console.run("inspect", file) == 0)
+        #expect(console.output.hasPrefix("A\\u{202E}post\\u{7}\n"))
+        let lines = console.errors.split(separator: "\n")
+        #expect(lines.count == 2)
+        #expect(lines[0].hasPrefix("\(file):7:11: note text.control-character: U+0007 "))
+        #expect(lines[1].hasPrefix("\(file):7:11: note text.bidirectional-control: U+202E "))
+    }
+
     @Test func anItemThatCannotBeDelivered() throws {
         let console = TestConsole()
         #expect(try console.run("inspect", folder.write("{}", "a.json")) == 1)

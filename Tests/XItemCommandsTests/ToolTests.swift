@@ -55,7 +55,9 @@ struct ToolTests {
 
                 Prints a line for each finding: file:line:column: id: message (clause), or
                 file:@offset: for a binary property list. The clauses are those of the
-                specification, Schemas/wire-format.md.
+                specification, Schemas/wire-format.md. Of a valid payload it prints a line with
+                'note' before the id for what can deceive: hidden characters in a title, or data
+                of another type than the one declared.
 
                 EXIT STATUS:
                   0 nothing is wrong   1 there are findings   66 a file cannot be read

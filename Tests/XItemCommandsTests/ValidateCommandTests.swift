@@ -44,6 +44,7 @@ struct ValidateCommandTests {
         var file: String
         var valid: Bool
         var findings: [Finding]
+        var notices: [Finding]
     }
 
     @Test func jsonIsAnObjectForEachFile() throws {
@@ -62,6 +63,65 @@ struct ValidateCommandTests {
         #expect(reports[0].findings[1].pointer == "/t\"")
         #expect(reports[0].findings[1].column == 20)
         #expect(lines[0].contains(#"{"file":"#))
+    }
+
+    private static let deceiving = #"""
+        {"version": "1.0", "title": "Bank\u202Egpj.exe",
+         "tags": ["fine", "two\nlines"], "main-attachment":
+         {"representations": [{"type-identifier": "public.jpeg", "data": {"$data": "R0lGODlh"}}]}}
+        """#
+
+    /// A valid payload with something to notice has lines, and is valid.
+    @Test func aLineForEachNotice() throws {
+        let file = try folder.write(Self.deceiving, "a.json")
+        let console = TestConsole()
+        #expect(console.run("validate", file) == 0)
+        #expect(
+            console.output == """
+                \(file):1:29: note text.bidirectional-control: U+202E changes the direction in which \
+                text is shown at /title (24.2.4)
+                \(file):2:19: note text.control-character: U+000A in a text of one line at /tags/1 \
+                (24.2.3)
+                \(file):3:23: note data.type-mismatch: the first bytes are those of \
+                com.compuserve.gif; declared is public.jpeg at /main-attachment/representations/0 \
+                (24.2.5)
+
+                """)
+    }
+
+    @Test func noticesAreNoFindingsInJSON() throws {
+        let file = try folder.write(Self.deceiving, "a.json")
+        let console = TestConsole()
+        #expect(console.run("validate", "--json", file) == 0)
+        let report = try JSONDecoder().decode(Report.self, from: console.bytes)
+        #expect(report.valid && report.findings.isEmpty)
+        #expect(
+            report.notices.map(\.id) == [
+                "text.bidirectional-control", "text.control-character", "data.type-mismatch",
+            ])
+        #expect(report.notices.map(\.pointer)[1] == "/tags/1")
+        #expect(report.notices.map(\.offset)[0] == 28)
+    }
+
+    /// Of a payload that is refused, it is enough to know what is wrong with it.
+    @Test func aRefusedPayloadHasNoNotices() throws {
+        let file = try folder.write(
+            Self.deceiving.replacingOccurrences(of: "\"fine\"", with: "1"), "a.json")
+        let console = TestConsole()
+        #expect(console.run("validate", file) == 1)
+        #expect(console.output.hasPrefix("\(file):2:11: member.type: "))
+        #expect(!console.output.contains("note "))
+    }
+
+    @Test func filesOfAPayloadFolderAreLookedAt() throws {
+        let text =
+            #"{"version":"1.0","main-attachment":{"representations":[{"type-identifier":"#
+            + #""public.png","file":{"path":"attachments/a.png","byte-count":5}}]}}"#
+        _ = try folder.write(text, "A.xitem/item.json")
+        _ = try folder.write("%PDF-", "A.xitem/attachments/a.png")
+        let console = TestConsole()
+        #expect(console.run("validate", folder.path("A.xitem")) == 0)
+        #expect(console.output.contains("note data.type-mismatch: "))
     }
 
     @Test func aBinaryPayloadHasOffsets() throws {

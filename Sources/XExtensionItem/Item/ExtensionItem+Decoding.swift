@@ -16,7 +16,7 @@ extension ExtensionItem {
         try self.init(decoding: bytes, reading: reading, folder: nil)
     }
 
-    init(
+    package init(
         decoding bytes: Data, reading: Reading, folder: PayloadFolder?
     ) throws(PayloadError) {
         let (item, findings) = Self.read(bytes, reading, folder)

@@ -30,7 +30,9 @@ enum ItemLaw {
         if let strict, bytes.count < 1_000 { try checkCodable(strict) }
         for attachment in lenient.additionalAttachments + [lenient.mainAttachment] {
             checkPicks(from: attachment)
+            checkNames(of: attachment)
         }
+        checkNotices(of: lenient)
         return true
     }
 
@@ -57,6 +59,28 @@ enum ItemLaw {
             guard let one = attachment.representation(conformingTo: type) else { continue }
             require(one.conforms(to: type) && attachment.conforms(to: type), "picked another type")
             if case .unknown = one.content { violated("picked what is not known") }
+        }
+    }
+
+    /// A name to save under is one component of a path, and stays what it is.
+    private static func checkNames(of attachment: Attachment) {
+        for one in attachment.representations {
+            let name = attachment.safeFileName(for: one)
+            require(1...255 ~= name.utf8.count && name != "." && name != "..", "called “\(name)”")
+            require(!name.utf8.contains { $0 < 0x20 || "/\\:".utf8.contains($0) }, "“\(name)”")
+            var again = attachment
+            again.suggestedName = name
+            let other = again.safeFileName(for: one)
+            require(other.utf8.elementsEqual(name.utf8), "“\(name)” becomes “\(other)”")
+        }
+    }
+
+    private static func checkNotices(of item: ExtensionItem) {
+        let notices = item.notices()
+        require(notices.count <= 1_000, "\(notices.count) notices")
+        for notice in notices {
+            require(!notice.clause.isEmpty && !notice.message.isEmpty, "\(notice)")
+            require(notice.pointer.hasPrefix("/"), "\(notice) of the document")
         }
     }
 
