@@ -17,39 +17,19 @@ struct Conversion {
 
     func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
         let input = try InputFile(file, console)
-        var failure: CommandFailure?
+        let document: WireDocument
         do throws(WireError) {
-            let document = try dictionary(input.bytes)
-            try write(document) { piece throws(WireError) in
-                do throws(CommandFailure) {
-                    try console.write(all: piece.withUnsafeBytes { Data($0) })
-                } catch {
-                    failure = error
-                    throw WireError(.output, reason: "")
-                }
-            }
-            report(Finding.remarks(of: document), console)
-            return .done
+            document = try dictionary(input.bytes)
         } catch {
-            if let failure { throw failure }
-            guard error.code != .output else {
-                throw CommandFailure(status: .unwritableOutput, message: error.reason)
-            }
             report([Finding(error)], console)
             return .findings
         }
-    }
-
-    /// Writes to the file that was named, or else hands the pieces on.
-    private func write(
-        _ document: WireDocument, orTo drain: @escaping WireDrain
-    ) throws(WireError) {
-        guard let output else {
-            return try document.write(as: encoding, isPretty: isPretty, to: drain)
-        }
-        try AtomicFile.write(to: output) { drain throws(WireError) in
+        let output = OutputFile(name: output)
+        let refusal = try output.write(console) { drain throws(WireError) in
             try document.write(as: encoding, isPretty: isPretty, to: drain)
         }
+        report(refusal.map { [Finding($0)] } ?? Finding.remarks(of: document), console)
+        return refusal == nil ? .done : .findings
     }
 
     private func report(_ findings: [Finding], _ console: Console) {

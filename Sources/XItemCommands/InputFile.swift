@@ -10,6 +10,8 @@ import XExtensionItem
 /// A payload named on the command line: a file, a pipe, a payload folder, or `-` for the standard input.
 struct InputFile {
     let bytes: Data
+    /// The payload folder, if it was named.
+    let folder: PayloadFolder?
     /// Whether the payload lies in a payload folder, where it may name files.
     let isInPayloadFolder: Bool
     /// The payload folder, where that was named and not the document in it.
@@ -22,6 +24,7 @@ struct InputFile {
                     status: .unreadableInput, message: "The standard input cannot be read")
             }
             self.bytes = bytes
+            folder = nil
             isInPayloadFolder = false
             folder = nil
             return

@@ -4,8 +4,16 @@ public enum Tool {
     static let version = "0.1.0"
 
     static var commands: [any Command.Type] {
-        [InspectCommand.self, ValidateCommand.self, ConvertCommand.self, CanonicalizeCommand.self]
+        [
+            InspectCommand.self, ValidateCommand.self, ConvertCommand.self,
+            CanonicalizeCommand.self, ExtractCommand.self,
+        ]
     }
+
+    /// The options that take a value, those of all commands.
+    private static let valuedOptions: Set = [
+        "--to", "--activity", "-o", "--output", "--attachment", "--representation", "--type",
+    ]
 
     /// Runs a command.
     ///
@@ -45,8 +53,7 @@ public enum Tool {
         if options.contains("--help") || options.contains("-h") {
             return try show(command.help, console)
         }
-        var list = try ArgumentList(
-            rest, command: command, valued: ["--to", "--activity", "-o", "--output"])
+        var list = try ArgumentList(rest, command: command, valued: valuedOptions)
         let instance = try command.init(&list)
         try list.finish()
         return try instance.run(console)

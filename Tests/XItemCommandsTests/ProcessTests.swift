@@ -59,6 +59,7 @@ struct ProcessTests {
         let payload = Example.path("minimal.xitem.json")
         for line in [
             #""$0" canonicalize "$1" > /dev/full"#, #""$0" canonicalize "$1" -o /dev/full"#,
+            #""$0" extract "$1" > /dev/full"#,
         ] {
             let (status, _, errors) = try shell(line, payload)
             #expect(status == 74)

@@ -18,6 +18,7 @@ struct ToolTests {
                   validate      List everything that is wrong with payloads.
                   convert       Write a payload in another encoding; nothing is lost.
                   canonicalize  Write the canonical form: the bytes to sign or to compare.
+                  extract       Write the content of one attachment.
 
                 OPTIONS:
                   --version   Show the version.
@@ -27,7 +28,7 @@ struct ToolTests {
     }
 
     @Test func everyCommandHasHelp() {
-        for name in ["inspect", "validate", "convert", "canonicalize"] {
+        for name in ["inspect", "validate", "convert", "canonicalize", "extract"] {
             let console = TestConsole()
             #expect(console.run(name, "--help") == 0)
             #expect(console.output.hasPrefix("OVERVIEW: "))
@@ -77,6 +78,10 @@ struct ToolTests {
             (["convert", "--to", "yaml", "a"], "The value 'yaml' is invalid for '--to'"),
             (["convert", "--to", "xml", "--to=json", "a"], "Option '--to' given more than once"),
             (["canonicalize", "--to", "xml", "a"], "The canonical form is JSON"),
+            (["extract"], "Missing expected argument '<file>'"),
+            (["extract", "--attachment", "0", "a"], "The value '0' is invalid for '--attachment'"),
+            (["extract", "--representation=x", "a"], "'x' is invalid for '--representation'"),
+            (["extract", "--type=a.b", "--representation=1", "a"], "exclude each other"),
         ] as [([String], String)])
     func wrongUsage(_ arguments: [String], _ message: String) {
         let console = TestConsole()
@@ -96,7 +101,9 @@ struct ToolTests {
     }
 
     @Test func aMissingFileCannotBeRead() {
-        for command in [["inspect"], ["validate"], ["canonicalize"], ["convert", "--to", "xml"]] {
+        for command in [
+            ["inspect"], ["validate"], ["canonicalize"], ["convert", "--to", "xml"], ["extract"],
+        ] {
             let console = TestConsole()
             #expect(run(command + ["/nowhere/x.json"], console) == 66)
             #expect(console.errors.contains("/nowhere/x.json: No such file"))

@@ -16,6 +16,12 @@
 package struct PayloadFile: Sendable {
     /// From this size on, a file is mapped into memory rather than copied.
     private static let mappedByteCount = 16 << 20
+    #if canImport(Darwin)
+        private static let mapping = Data.ReadingOptions.mappedIfSafe
+    #else
+        /// Elsewhere "if safe" is never.
+        private static let mapping = Data.ReadingOptions.alwaysMapped
+    #endif
 
     /// The bytes of the document.
     package let bytes: Data
@@ -59,7 +65,7 @@ package struct PayloadFile: Sendable {
             return try file.readAll(atMost: byteCount)
         }
         do {
-            return try Data(contentsOf: URL(filePath: path), options: .mappedIfSafe)
+            return try Data(contentsOf: URL(filePath: path), options: mapping)
         } catch {
             throw WireError(.filePath, reason: "\(path): \(error)")
         }

@@ -23,6 +23,21 @@ struct FileSystemTests {
         #expect(try ExtensionItem(contentsOf: wide) == item)
     }
 
+    #if os(Linux)
+        /// The system's list of mapped files says whether the bytes are in memory or in the file.
+        @Test(arguments: [true, false]) func aLargeFileIsMappedUnlessToldOtherwise(
+            _ isMapped: Bool
+        ) throws {
+            let file = path("large.plist")
+            let data = Data(repeating: 0x5A, count: 16 << 20)
+            try ExtensionItem(.data(data, type: .data)).write(to: file, as: .binary)
+            let read = try ExtensionItem(contentsOf: file, isMapped: isMapped)
+            let mappings = try String(contentsOfFile: "/proc/self/maps", encoding: .utf8)
+            #expect(mappings.contains(file.path) == isMapped)
+            #expect(try read.mainAttachment.representations[0].bytes().load() == data)
+        }
+    #endif
+
     @Test func aSlashAtTheEndIsNoPartOfTheName() throws {
         try item.writeFolder(to: URL(filePath: path("A.xitem").path + "//"))
         #expect(try folder.names() == ["A.xitem"])
