@@ -15,7 +15,7 @@ import sys
 from typing import Any
 
 FOLDER = pathlib.Path(__file__).resolve().parents[3] / "Schemas" / "conformance" / "v1" / "vectors"
-GROUPS = ["canonical", "conversion", "json", "xml", "binary", "values", "item", "attachments", "files", "text", "referrer", "parameters", "activities", "unknown", "versions", "limits", "security", "reading"]
+GROUPS = ["canonical", "conversion", "json", "xml", "binary", "values", "item", "attachments", "files", "text", "referrer", "parameters", "activities", "unknown", "versions", "limits", "security", "reading", "user-info"]
 WIDTH = 140
 
 

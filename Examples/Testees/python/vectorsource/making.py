@@ -204,6 +204,22 @@ class Group:
                 self.differ(id, "a refusal", written)
         self.add("encode-refused", id, clause, flags, level, comment, also, folder=folder or None, description=describe(value), encodings=encodings.split())
 
+    def user_info(self, id, clause, direction, upstream, payload=None, *, activity=None, losses=(), findings=None, namespaces="", flags="", level="MUST", comment="", also="") -> None:
+        """The mapping of section 23, worked out by hand: ``upstream`` has the dictionary and the properties, ``payload`` is canonical where it is the result."""
+        members: dict[str, Any] = {"direction": direction, "namespaces": namespaces.split() or None}
+        if direction != "import":
+            members |= {"encoding": "json", "input": as_input(payload), "activity": activity}
+            if read_item(payload.encode()).item is None:
+                self.differ(id, "an item", [f.id for f in validate(payload.encode())])
+        members["userInfo"] = {k: describe(v)["dictionary"] if k == "dictionary" else describe(v) for k, v in upstream.items()}
+        if direction != "export" and payload is not None:
+            value = read(payload.encode()).value
+            if validate(payload.encode()) or write(value, "json").decode() != payload:
+                self.differ(id, "a canonical payload without findings", payload)
+            members["meaning"] = describe(value)
+        members |= {"findings": findings and [parsed(f) for f in findings], "losses": [parsed(f) for f in losses] or None}
+        self.add("user-info", id, clause, flags, level, comment, also, **members)
+
     def as_json(self, notes: dict[str, dict[str, str]]) -> dict[str, Any]:
         """The file of the group, with the notes of the flags that it uses."""
         used: Iterable[str] = dict.fromkeys(flag for v in self.vectors for flag in v["flags"])
