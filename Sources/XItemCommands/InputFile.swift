@@ -14,8 +14,6 @@ struct InputFile {
     let folder: PayloadFolder?
     /// Whether the payload lies in a payload folder, where it may name files.
     let isInPayloadFolder: Bool
-    /// The payload folder, where that was named and not the document in it.
-    let folder: PayloadFolder?
 
     init(_ name: String, _ console: Console) throws(CommandFailure) {
         guard name != "-" else {
@@ -26,7 +24,6 @@ struct InputFile {
             self.bytes = bytes
             folder = nil
             isInPayloadFolder = false
-            folder = nil
             return
         }
         do throws(WireError) {
