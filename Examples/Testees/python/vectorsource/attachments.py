@@ -77,7 +77,7 @@ def bad(id, clause, representation, finding, **more):
 # Attachments
 
 G.valid("attachments.main-and-others", "14.1.1", other('{"representations":[%s],"suggested-name":"a.txt"},{"representations":[%s]}' % (REP, FORMS[2])), other('{"representations":[%s],"suggested-name":"a.txt"},{"representations":[%s]}' % (REP, FORMS[2])),
-        flags="attachments-mixed attachments-reordered", also="14.1.2 13.2.4")
+        flags="attachments-mixed attachments-reordered", also="13.2.4")
 G.valid("attachments.representations-keep-their-order", "14.1.3", reps(*FORMS), reps(*FORMS), flags="first-representation-dropped representations-merged", also="14.2.1 21.3.4")
 G.invalid("attachments.representations-are-an-array", "14.1.1", other('{"representations":%s},{"representations":[%s]}' % (FORMS[0], REP)), "member.type /additional-attachments/0/representations", other('{"representations":[%s]}' % REP), flags="representations-as-dictionary",
           also="13.1.1 21.2.2")
@@ -120,7 +120,7 @@ bad("contents.representation-is-a-dictionary", "13.1.1", '"x"', f"member.type {R
 
 GOOD = ["com.example.app", "public.HTML", "dyn.a-b.1", "application/x-foo", "a/b", "x!#$%&'*+.^_`{|}~-/1", "text/x-markdown"]
 G.valid("types.identifiers-and-media-types", "14.3.1", reps(*('{"text":"%d","type-identifier":"%s"}' % (i, t) for i, t in enumerate(GOOD))), reps(*('{"text":"%d","type-identifier":"%s"}' % (i, t) for i, t in enumerate(GOOD))),
-        flags="media-type-refused type-lower-cased", also="14.3.4 1.1.6")
+        flags="media-type-refused type-lower-cased", also="14.3.4 1.1.6 14.3.2")
 for id, type, flag in [
     ("nothing", "", "type-empty"), ("word", "html", "type-without-dot"), ("empty-part", "public..html", "type-empty-label"), ("point-before", ".public", "type-leading-dot"), ("point-after", "public.", "type-trailing-dot"), ("space", "a b.c", "type-space"), ("underscore", "com.example_x.y", "type-underscore"),
     ("letter-beyond-ascii", "p\u00fcblic.x", "type-non-ascii"), ("line-feed", "com.example\\n", "type-line-feed"), ("capital-media-type", "Text/x-foo", "media-type-case"), ("parameter", "text/x-foo; charset=utf-8", "media-type-parameter"),
@@ -141,7 +141,7 @@ G.valid("types.url-goes-with-public-url", "14.3.3", reps('{"type-identifier":"Pu
 for id, representation, flag in [("url-of-another-type", '{"type-identifier":"public.html","url":"a:b"}', "url-type"), ("public-url-with-text", '{"text":"a:b","type-identifier":"public.url"}', "url-type"), ("file-url", '{"text":"a","type-identifier":"public.File-URL"}', "file-url-type"),
                                  ("file-url-with-url", '{"type-identifier":"public.file-url","url":"a:b"}', "file-url-type")]:
     G.invalid(f"types.{id}-is-found", "14.3.3", rep2(representation), f"type-identifier.url {R1}/type-identifier", rep2(representation), flags=flag)
-G.invalid("types.malformed-one-of-a-url-has-two-findings", "21.1.6", rep2('{"type-identifier":"x","url":"https://example.com/"}'), [f"type-identifier.malformed {R1}/type-identifier", f"type-identifier.url {R1}/type-identifier"], reps(REP))
+G.invalid("types.malformed-one-of-a-url-has-two-findings", "21.1.6", rep2('{"type-identifier":"x","url":"https://example.com/"}'), [f"type-identifier.malformed {R1}/type-identifier", f"type-identifier.url {R1}/type-identifier"], reps(REP), flags="findings-depend")
 THREE = ['{"text":"%d","type-identifier":"%s"}' % p for p in [(1, "public.png"), (2, "PUBLIC.PNG"), (3, "public.jpeg")]]
 G.invalid("types.stand-once-in-an-attachment", "14.3.5", reps(*THREE), f"representation.duplicate-type {R1}/type-identifier", reps(THREE[0], THREE[2]), flags="duplicate-type duplicate-type-last types-compared-with-case", also="14.3.4")
 G.invalid("types.every-repetition-is-found", "14.3.5", reps(REP, REP, REP), [f"representation.duplicate-type {R1}/type-identifier", "representation.duplicate-type /main-attachment/representations/2/type-identifier"], reps(REP), flags="duplicate-type")
@@ -159,7 +159,7 @@ for id, name, flag in [
     ("next-line", "a\x85", "name-c1"), ("right-to-left-override", "photo\u202egpj.exe", "name-bidi"), ("first-embedding", "a\u202ab", "name-bidi-range"), ("isolate", "photo\u2066gpj.exe", "name-bidi-isolates"), ("last-isolate", "a\u2069b", "name-bidi-isolates-range"),
     ("mark", "a\u200f", "name-bidi-marks"), ("arabic-mark", "a\u061c", "name-bidi-arabic"), ("256-bytes", "a" * 256, "name-length"), ("256-bytes-of-128-letters", "\u00e9" * 128, "name-length-characters"),
 ]:
-    G.invalid(f"names.{id}-is-unsafe", "14.5.1", named(f'"{name}"'), f"suggested-name.unsafe {SN}", other('{"representations":[%s]}' % REP), flags=flag + (" name-sanitised" if id == "slash" else ""), also="14.5.2" if id == "slash" else "")
+    G.invalid(f"names.{id}-is-unsafe", "14.5.1", named(f'"{name}"'), f"suggested-name.unsafe {SN}", other('{"representations":[%s]}' % REP), flags=flag + (" name-sanitised" if id == "slash" else ""), also="24.1.3" if id == "slash" else "")
 G.notes |= {
     "name-dot": {"bug": "takes . as a suggested name", "effect": "the folder itself is written"},
     "name-nul": {"bug": "takes NUL in a suggested name", "effect": "the name ends there for the file system, and has another extension"},
@@ -195,8 +195,9 @@ def item(*representations, **more):
 G.refused("writing.type-without-dot-is-refused", "14.3.1", item({"text": "x", "type-identifier": "html"}), flags="type-without-dot")
 G.refused("writing.media-type-with-an-identifier-is-refused", "14.3.2", item({"text": "x", "type-identifier": "text/plain"}), flags="media-type-with-identifier")
 G.refused("writing.relative-url-is-refused", "18.1.1", item({"type-identifier": "public.url", "url": "/a/b"}), flags="written-url-unchecked")
-G.refused("writing.url-of-a-file-is-refused", "18.1.2", item({"type-identifier": "public.url", "url": "file:///a"}), flags="written-url-unchecked")
-G.notes["written-url-unchecked"] = {"bug": "writes the URL of an attachment without a check", "effect": "no strict reader takes the payload, or it leads to a local file"}
+G.refused("writing.url-of-a-file-is-refused", "18.1.2", item({"type-identifier": "public.url", "url": "file:///a"}), flags="written-url-scheme-unchecked")
+G.notes["written-url-scheme-unchecked"] = {"bug": "writes the URL of an attachment without a check of its scheme", "effect": "a payload leads to a local file"}
+G.notes["written-url-unchecked"] = {"bug": "writes the URL of an attachment without a check", "effect": "no strict reader takes the payload"}
 G.refused("writing.type-twice-is-refused", "14.3.5", item({"text": "x", "type-identifier": "public.html"}, {"text": "y", "type-identifier": "Public.HTML"}), flags="duplicate-type types-compared-with-case")
 G.refused("writing.two-contents-are-refused", "14.2.3", item({"data": b"x", "text": "x", "type-identifier": "public.html"}), flags="several-contents")
 G.refused("writing.unsafe-name-is-refused", "14.5.1", item({"text": "x", "type-identifier": "public.html"}, **{"suggested-name": "../a"}), flags="name-slash")

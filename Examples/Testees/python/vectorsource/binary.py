@@ -7,6 +7,7 @@ from .making import Group
 
 NOTES = """
     binary-version | takes every header that begins with bplist | a later version is misread
+    binary-version-digit | takes the major digit of the version alone | a later version is misread
     trailer-position | looks for the trailer elsewhere than at the end | what is appended is smuggled past checks
     trailer-sizes | does not check the sizes of the trailer | offsets are read as other numbers, or a division fails
     trailer-count | does not check the counts of the trailer before it allocates | a few bytes take all memory
@@ -76,7 +77,7 @@ GOOD = bval(b"\x09")
 
 # Layout
 
-G.valid("layout.one-document", "5.1.2", GOOD, val("true"), also="5.1.1 5.1.3 5.1.4 5.2.10")
+G.valid("layout.one-document", "5.1.2", GOOD, val("true"), also="5.1.1 5.1.3 5.1.4 5.2.10 5.2.15")
 G.valid("layout.unused-bytes-of-the-trailer-are-free", "5.1.3", GOOD[:-32] + b"\1\2\3\4\5\6" + GOOD[-26:], val("true"), flags="trailer-unused")
 G.valid("layout.sizes-of-eight-bytes", "5.1.3", bplist([
     b"\xd2" + b"".join(n.to_bytes(8, "big") for n in (1, 2, 3, 4)), s("main-attachment"), s("version"), b"\xd1" + b"".join(n.to_bytes(8, "big") for n in (5, 6)), s("1.0"), s("representations"), b"\xa1" + (7).to_bytes(8, "big"),
@@ -87,7 +88,7 @@ G.valid("layout.sizes-of-three-bytes", "5.1.3", bplist([
 G.valid("layout.gaps-and-unused-objects-are-passed-over", "5.1.5", bval(b"\x09", b"\x7f", b"\xd1\xff\xff", pad=b"\xff\xff", lead=b"\xff"), val("true"), flags="unused-object-read objects-in-order")
 G.valid("layout.objects-may-overlap", "5.1.5", bval(b"\xa1\x10", b"\x52\x51A", offsets=lambda starts, table: starts[:9] + [starts[16] + 1] + starts[10:]), doc('"user-info":{"A":["QA"]}'), flags="objects-in-order")
 for id, data, finding, clause, flag in [
-    ("header-of-another-version-is-refused", b"bplist15" + GOOD[8:], "binary.header ", "5.1.1", "binary-version"), ("header-is-compared-whole", b"bplist0a" + GOOD[8:], "binary.header ", "5.1.1", "binary-version"),
+    ("header-of-another-version-is-refused", b"bplist15" + GOOD[8:], "binary.header ", "5.1.1", "binary-version"), ("header-is-compared-whole", b"bplist0a" + GOOD[8:], "binary.header ", "5.1.1", "binary-version-digit"),
     ("byte-after-the-trailer-is-refused", GOOD + b"\0", "binary.trailer ", "5.1.3", "trailer-position"), ("byte-of-the-trailer-is-missing", GOOD[:-1], "binary.trailer ", "5.1.3", "trailer-position"),
     ("trailer-is-missing", GOOD[:40], "binary.trailer ", "5.1.3", "trailer-position"), ("byte-before-the-trailer-is-refused", GOOD[:-32] + b"\0" + GOOD[-32:], "binary.trailer ", "5.1.2", "trailer-position"),
     ("offset-size-0-is-refused", GOOD[:-26] + b"\0" + GOOD[-25:], "binary.trailer ", "5.1.3", "trailer-sizes"), ("reference-size-9-is-refused", GOOD[:-25] + b"\x09" + GOOD[-24:], "binary.trailer ", "5.1.3", "trailer-sizes"),
@@ -135,7 +136,7 @@ for id, value, finding, clause, flag in [
     ("data-are-longer-than-the-input", b"\x4f\x13\x7f" + b"\xff" * 7, "binary.truncated", "5.2.15", "length-unchecked"), ("utf-16-doubles-the-length", b"\x6f\x13\x7f" + b"\xff" * 7, "binary.truncated", "5.2.15", "length-unchecked"),
     ("length-that-wraps-when-doubled", b"\x6f\x13\x40" + b"\x00" * 6 + b"\x01\0A", "binary.truncated", "5.2.15", "length-wraps"),
 ]:
-    bad("lengths." + id, clause, value, f"{finding} {V}", flags=flag)
+    bad("lengths." + id, clause, value, f"{finding} {V}", flags=flag, also="5.2.2" if clause == "5.2.3" else "")
 G.notes |= {
     "length-unchecked-kind": {"bug": "does not check that a length is an integer", "effect": "bytes of text are read as a length"},
     "length-wraps": {"bug": "multiplies a length without a check for overflow", "effect": "a check passes, and a read goes beyond the input"},
@@ -164,7 +165,7 @@ for marker, name in [("0c", "url"), ("0d", "url-with-base"), ("0e", "uuid"), ("0
 bad("objects.null-is-found", "6.7.1", b"\x00", f"value.null {V}", flags="binary-null-kept")
 bad("objects.uid-is-refused", "5.2.14", b"\x80\x01", f"value.uid {V}", flags="binary-uid-accepted")
 bad("objects.dictionary-with-uid-is-refused", "7.2.5", b"\xd1\x10\x0e", f"value.uid {V}", s("CF$UID"), flags="plist-uid-accepted")
-G.valid("objects.may-be-shared", "5.2.13", bval(b"\xa3\x10\x10\x11", b"\xd1\x09\x0e", b"\xa2\x10\x10"), val('[{"v":"x"},{"v":"x"},[{"v":"x"},{"v":"x"}]]'), flags="shared-as-cycle shared-lost")
+G.valid("objects.may-be-shared", "5.2.13", bval(b"\xa3\x10\x10\x11", b"\xd1\x09\x0e", b"\xa2\x10\x10"), val('[{"v":"x"},{"v":"x"},[{"v":"x"},{"v":"x"}]]'), flags="shared-as-cycle shared-lost", also="5.2.12")
 good("objects.array-keeps-order", "5.2.9", [b"\x10\x03", b"\x10\x01", b"\x10\x02"], "3,1,2", flags="array-sorted")
 bad("objects.integer-is-no-key", "5.2.10", b"\xd1\x10\x10", f"binary.key {V}", b"\x10\x07", flags="key-not-string")
 bad("objects.null-is-no-key", "5.2.10", b"\xd1\x10\x09", f"binary.key {V}", b"\x00", flags="key-not-string")

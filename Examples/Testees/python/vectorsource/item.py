@@ -41,7 +41,7 @@ ALL = (
 # The document
 
 G.valid("document.smallest", "13.2.2", SMALLEST, '{"main-attachment":{"representations":[{"text":"Hello","type-identifier":"public.plain-text"}]},"version":"1.0"}',
-        flags="null-written empty-written optional-members-required", also="13.1.4 13.1.3")
+        flags="null-written empty-written optional-members-required", also="13.1.4 13.1.3 11.1.1 13.1.2")
 G.valid("document.every-member", "13.2.1", ALL, ALL, flags="member-lost member-misspelt", also="13.1.1")
 G.valid("document.order-of-members-carries-nothing", "6.1.3", '{"version":"1.0","title":"t","tags":["b","a"],' + MAIN + ',"content-text":[{"text":"a","bold":true}]}',
         '{"content-text":[{"bold":true,"text":"a"}],' + MAIN + ',"tags":["b","a"],"title":"t","version":"1.0"}', flags="members-ordered tags-sorted", also="13.2.4 21.3.4")
@@ -58,7 +58,7 @@ for name, value, flag in [
     ("additional-attachments", '{"representations":[' + REP + "]}", "shorthand-array"),
 ]:
     kind = {"5": "number", "t": "boolean", '"': "string", "1": "number", "{": "dictionary", "[": "array"}[value[0]] if "$" not in value else "data"
-    G.invalid(f"types.{name}-is-no-{kind}", "13.1.1", doc(f'"{name}":{value}'), f"member.type /{name}", doc(), flags=flag, also="12.2.1")
+    G.invalid(f"types.{name}-is-no-{kind}", "13.1.1", doc(f'"{name}":{value}'), f"member.type /{name}", doc(), flags=flag, also="12.2.1 20.2.1" if name == "user-info" else "12.2.1")
 G.invalid("types.title-is-no-url", "6.6.1", doc('"title":{"$url":"a:b"}'), "member.type /title", doc(), flags="url-object-as-string", also="13.1.1")
 G.invalid("types.source-url-is-no-url-value", "6.6.1", doc('"source-url":{"$url":"a:b"}'), "member.type /source-url", doc(), flags="url-object-as-string", also="13.1.1")
 G.invalid("types.elements-of-tags-are-judged-one-by-one", "13.1.1", doc('"tags":["a",1,"b"]'), "member.type /tags/1", doc('"tags":["a","b"]'), flags="wrong-element-drops-all wrong-type-converted",

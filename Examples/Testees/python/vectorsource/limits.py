@@ -46,7 +46,7 @@ def bnested(levels: int) -> bytes:
 reached("depth.of-64-levels-in-json", val(nested(62)), flags="limit-depth-less")
 reached("depth.of-64-levels-in-xml", xnested(62), flags="limit-depth-less")
 reached("depth.of-64-levels-in-binary", bnested(62), flags="limit-depth-less")
-reached("depth.known-tag-is-no-level", val(nested(62, '{"$data":""}')), flags="limit-counts-tags")
+reached("depth.known-tag-is-no-level", val(nested(62, '{"$data":""}')), flags="limit-counts-tags", also="10.1.2")
 beyond("depth.of-65-levels-in-json", val(nested(63)), "limit.depth " + V + "/0" * 62, flags="limit-off-by-one")
 beyond("depth.of-65-levels-in-xml", xnested(63), "limit.depth " + V + "/0" * 62, flags="limit-off-by-one limit-of-plist")
 beyond("depth.of-65-levels-in-binary", bnested(63), "limit.depth " + V + "/0" * 62, flags="limit-off-by-one limit-of-plist")

@@ -10,6 +10,7 @@ NOTES = """
     namespace-split | makes dictionaries in dictionaries of a namespace with points | a receiver does not find its parameters
     namespace-name | does not check the names of namespaces | names that later versions need are taken
     namespace-newer | judges the names of namespaces without a dot in documents of newer versions | an item of a later version has findings
+    namespace-newer-unjudged | judges no namespace in documents of newer versions | names that nobody owns
     namespace-of-tag | takes a tag for a namespace | a value is read as parameters
     parameter-key-taken | takes parameter keys that are empty or hold a dot | the key of userInfo does not split back
     user-info-reserved-taken | takes user-info keys that begin with x-extension-item | a program writes over what the ported library says
@@ -35,7 +36,7 @@ G.notes |= {
     "namespace-empty-name": {"bug": "takes an empty namespace name", "effect": "the key of userInfo begins with a dot, and does not split back"},
     "namespace-space": {"bug": "asks of a namespace that it holds a dot, and no more", "effect": "names that nobody owns"},
 }
-G.invalid("namespaces.with-a-dot-are-judged-in-a-newer-version", "20.1.2", doc('"parameters":{"a b.c":{"a":1}}', version='"1.1"'), "namespace.name /parameters/a b.c", flags="namespace-space", also="21.1.7")
+G.invalid("namespaces.with-a-dot-are-judged-in-a-newer-version", "20.1.2", doc('"parameters":{"a b.c":{"a":1}}', version='"1.1"'), "namespace.name /parameters/a b.c", flags="namespace-newer-unjudged", also="21.1.7")
 G.invalid("namespaces.are-dictionaries", "20.1.1", doc('"parameters":{"a.b":1,"c.d":{"e":2}}'), "member.type /parameters/a.b", doc('"parameters":{"c.d":{"e":2}}'), flags="wrong-element-drops-all", also="13.1.1")
 G.invalid("namespaces.are-no-tags", "7.1.8", doc('"parameters":{"a.b":{"$c":1},"c.d":{"e":2}}'), ["tag.unknown /parameters/a.b", "member.type /parameters/a.b"], doc('"parameters":{"c.d":{"e":2}}'), flags="namespace-of-tag")
 G.invalid("namespaces.empty-one-is-default", "13.1.3", doc('"parameters":{"a.b":{}}'), "member.default /parameters/a.b", doc(), flags="namespace-empty-taken", also="21.2.2")
@@ -44,7 +45,7 @@ G.invalid("keys.empty-or-with-a-dot-are-found", "20.1.3", doc('"parameters":{"a.
 G.valid("keys.are-free-but-for-dots", "12.1.5", doc('"parameters":{"a.b":{"$$c":1}}'), doc('"parameters":{"a.b":{"$$c":1}}'), also="7.2.2 20.1.3")
 G.valid("keys.with-dollar-signs-and-others", "12.1.5", doc('"parameters":{"a.b":{"$$c":"","$d":[],"x-extension-item":1,"\\u00e9 ":2}}'), doc('"parameters":{"a.b":{"$$c":"","$d":[],"x-extension-item":1,"\u00e9 ":2}}'), flags="user-info-judged")
 G.valid("user-info.any-key-and-any-value", "20.2.1", doc('"user-info":{"":"","$a":{"b":"","title":5},"$version":1,"com.example.a":[],"title":"","x y":{},"x-extension":0}'), doc('"user-info":{"":"","$a":{"b":"","title":5},"$version":1,"com.example.a":[],"title":"","x y":{},"x-extension":0}'),
-        flags="user-info-judged", also="12.1.5 13.1.3")
+        flags="user-info-judged", also="12.1.5 13.1.3 20.2.2")
 G.valid("user-info.values-of-every-kind", "20.2.1", doc('"user-info":%s' % KINDS), doc('"user-info":%s' % KINDS), flags="user-info-value-lost", also="6.1.1")
 G.invalid("user-info.reserved-keys-are-found", "20.2.2", doc('"user-info":{"x-extension":1,"x-extension-item":2,"x-extension-item-foo":3}'), ["user-info.reserved /user-info/x-extension-item", "user-info.reserved /user-info/x-extension-item-foo"],
           doc('"user-info":{"x-extension":1,"x-extension-item":2,"x-extension-item-foo":3}'), flags="user-info-reserved-taken user-info-reserved-exact")

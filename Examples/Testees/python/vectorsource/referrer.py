@@ -6,7 +6,8 @@ from .making import Group
 NOTES = """
     referrer-member-lost | drops a member of the referrer | a receiver cannot lead back to where something came from
     store-id-as-number | takes a number for the id in a store, or writes one | leading zeros are lost, and other readers refuse
-    referrer-urls-unchecked | does not check the URLs of the referrer | a link leads to a local file or runs a script
+    referrer-urls-unchecked | does not check the URLs of the referrer | a link leads nowhere
+    referrer-schemes-unchecked | checks the form of the URLs of the referrer and not their schemes | a link leads to a local file or runs a script
     referrer-empty-kept | delivers a referrer of which nothing is left | a receiver shows an app without name
     referrer-vendor-alone-refused | refuses a referrer that has members of others alone | a vendor's member is lost
     referrer-merged | mixes up the URLs of the referrer | a link opens another app
@@ -29,7 +30,7 @@ G.invalid("members.unknown-one-is-found", "12.1.5", doc('"referrer":{"app-name":
 G.notes["unknown-member-taken"] = {"bug": "has no finding for a name without a dot that version 1.0 does not define", "effect": "a misspelt member is lost without notice, and a later version cannot define it"}
 G.invalid("urls.are-absolute", "18.1.1", doc('"referrer":{"app-name":"E","web-url":"www.example.com"}'), "url.malformed /referrer/web-url", doc('"referrer":{"app-name":"E"}'), flags="referrer-urls-unchecked")
 for name in ["web-url", "ios-app-url", "android-app-url"]:
-    G.invalid(f"urls.{name}-has-no-excluded-scheme", "18.1.2", doc('"referrer":{"app-name":"E","%s":"javascript:1"}' % name), f"url.scheme /referrer/{name}", doc('"referrer":{"app-name":"E"}'), flags="referrer-urls-unchecked")
+    G.invalid(f"urls.{name}-has-no-excluded-scheme", "18.1.2", doc('"referrer":{"app-name":"E","%s":"javascript:1"}' % name), f"url.scheme /referrer/{name}", doc('"referrer":{"app-name":"E"}'), flags="referrer-schemes-unchecked")
 G.invalid("urls.are-strings", "6.6.1", doc('"referrer":{"app-name":"E","web-url":{"$url":"a:b"}}'), "member.type /referrer/web-url", doc('"referrer":{"app-name":"E"}'), flags="url-object-as-string")
 G.write_back("members.what-is-set-aside-is-kept", "21.3.1", doc('"referrer":{"app-name":"E","com.example.x":1,"name":2,"web-url":5}'), doc('"referrer":{"app-name":"E","com.example.x":1,"name":2,"web-url":5}'), flags="set-aside-lost unknown-member-lost", also="11.2.2")
 G.refused("writing.store-id-of-a-number-is-refused", "17.1.2", {"main-attachment": {"representations": [{"text": "x", "type-identifier": "public.plain-text"}]}, "referrer": {"app-store-id": 5}, "version": "1.0"}, flags="store-id-as-number")

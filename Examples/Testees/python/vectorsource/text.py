@@ -59,7 +59,7 @@ def bad(id, clause, r, findings, left=None, **more):
 # Runs
 
 good("runs.text-is-their-texts-in-order", "15.1.2", '{"text":"Read "}', '{"bold":true,"text":"this"}', '{"text":"\\n now "}', flags="run-text-dropped text-trimmed",
-     also="15.1.1")
+     also="15.1.1 15.1.3")
 good("runs.combining-mark-may-begin-one", "15.1.2", '{"text":"e"}', '{"bold":true,"text":"\u0301\U0001f3fd"}', flags="text-normalised", also="6.2.2")
 good("runs.unequal-neighbours-are-kept", "15.1.4", '{"text":"a"}', '{"bold":true,"text":"b"}', '{"text":"c"}')
 good("runs.vendors-attribute-keeps-apart", "15.1.4", '{"text":"a"}', '{"com.example.x":1,"text":"b"}', '{"com.example.x":2,"text":"c"}',
@@ -86,7 +86,7 @@ bad("runs.order-of-attributes-is-no-difference", "15.1.4", ['{"bold":true,"text"
 bad("runs.vendors-attribute-can-be-equal", "15.1.4", ['{"com.example.x":{"a":[1,2],"b":{}},"text":"a"}', '{"com.example.x":{"b":{},"a":[1,2]},"text":"b"}'],
     "text.equal-runs /content-text/1", ['{"com.example.x":{"a":[1,2],"b":{}},"text":"ab"}'], flags="equal-runs-of-vendors-taken")
 bad("runs.dotless-attribute-keeps-apart", "15.1.4", ['{"text":"a"}', '{"blink":1,"text":"b"}'], "member.unknown /content-text/1/blink",
-    ['{"text":"a"}', '{"blink":1,"text":"b"}'], flags="runs-joined")
+    ['{"text":"a"}', '{"blink":1,"text":"b"}'], flags="runs-joined", also="15.2.1")
 G.invalid("runs.equal-ones-of-a-newer-version-are-found", "15.1.4", '{"content-text":[{"text":"a"},{"text":"b"}],' + MAIN + ',"version":"1.1"}',
           "text.equal-runs /content-text/1", flags="equal-runs-taken", also="21.1.7")
 bad("runs.without-text-are-neighbours", "15.1.4", ['{}', '{}', '{"text":"a"}'],

@@ -44,7 +44,7 @@ G.invalid("dotless.in-an-attachment", "12.1.5", other('{"name":1,"representation
 G.invalid("dotless.in-a-representation", "12.1.5", reps('{"name":1,"text":"x","type-identifier":"public.plain-text"}'), f"member.unknown {R0}/name", reps('{"name":1,"text":"x","type-identifier":"public.plain-text"}'), flags="unknown-member-taken")
 G.invalid("dotless.inside-is-not-judged", "21.1.5", '{"colour":{"n":{"$integer":"1"},"title":""},' + doc()[1:], ["member.unknown /colour", "tag.needless /colour/n"], '{"colour":{"n":1,"title":""},' + doc()[1:], flags="unknown-inside-judged")
 G.invalid("reserved.member-is-found-and-kept", "12.1.3", '{"$x":1,' + doc()[1:], "member.reserved /$x", '{"$x":1,' + doc()[1:], flags="reserved-name-taken")
-G.invalid("reserved.dot-makes-no-difference", "12.1.3", '{"$com.example.x":1,' + doc()[1:], "member.reserved /$com.example.x", '{"$com.example.x":1,' + doc()[1:], flags="reserved-name-taken")
+G.invalid("reserved.dot-makes-no-difference", "12.1.3", '{"$com.example.x":1,' + doc()[1:], "member.reserved /$com.example.x", '{"$com.example.x":1,' + doc()[1:], flags="reserved-name-taken", also="12.1.4")
 G.invalid("reserved.run-attribute-is-found", "12.1.3", runs('{"$x":1,"text":"a"}'), "member.reserved /content-text/0/$x", runs('{"$x":1,"text":"a"}'), flags="reserved-name-taken")
 for id, value in [("dictionary", '{"b.c":1}'), ("empty-dictionary", "{}"), ("boolean", "false")]:
     G.invalid(f"reserved.namespace-with-a-{id}" if id != "empty-dictionary" else "reserved.namespace-with-an-empty-dictionary", "12.1.3", doc('"parameters":{"$a":%s,"a.b":{"c":1}}' % value), "member.reserved /parameters/$a", doc('"parameters":{"$a":%s,"a.b":{"c":1}}' % value), flags="reserved-name-judged")

@@ -67,7 +67,7 @@ def given(id, clause, payload, dictionary, losses=(), properties=None, **more):
 
 # What both hold
 
-both("both.nothing", "23.2.3", {}, BARE, flags="upstream-nothing-written")
+both("both.nothing", "23.2.3", {}, BARE, flags="upstream-nothing-written", also="23.1.7")
 both("both.tags", "23.1.2", {"x-extension-item": {"tags": ["b", "a", "b"]}}, doc('"tags":["b","a","b"]'), flags="tags-sorted")
 both("both.source-url", "23.1.2", {"x-extension-item": {"source-url": URL("HTTPS://Example.com/%7Ea")}}, doc('"source-url":"HTTPS://Example.com/%7Ea"'), flags="upstream-url-as-string url-normalised", also="23.2.3")
 both("both.referrer", "23.1.2", {"x-extension-item": {

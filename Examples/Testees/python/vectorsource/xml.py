@@ -129,7 +129,7 @@ for id, head, finding, flag in [
     ("comment-holds-no-two-hyphens", "<!-- a -- b -->", "xml.syntax ", "comment-hyphens"),
 ]:
     clause = {"xml.encoding ": "4.1.4", "xml.doctype ": "4.1.7"}.get(finding, "4.1.4" if "1-0" in id else "4.1.7" if "once" in id else "4.1.1")
-    G.invalid("text." + id, clause, head + xdoc(), finding, flags=flag)
+    G.invalid("text." + id, clause, head + xdoc(), finding, flags=flag, also="4.1.8" if "comment" in id else "")
 G.notes["encoding-declared-empty"] = {"bug": "takes an empty name of an encoding", "effect": "payloads that other readers refuse"}
 G.invalid("text.us-ascii-is-checked", "4.1.4", "<?xml version='1.0' encoding='us-ascii'?>" + xval("<string>\u00e9</string>"), "xml.encoding " + V, flags="encoding-ascii-unchecked")
 G.invalid("text.utf-8-is-declared-and-utf-16-used", "4.1.4", b"\xff\xfe" + (DECL + xdoc()).encode("utf-16-le"), "xml.encoding ", flags="encoding-undeclared-taken")
@@ -162,7 +162,7 @@ G.invalid("end.element-after-the-root-is-refused", "4.1.3", xdoc() + xdoc(), "xm
 # Elements
 
 whole("elements.attributes-of-plist-are-ignored", "4.2.2", "<plist a='b&amp;' version='2.0' xmlns:x=\"y\" >" + xdict() + "</plist >", flags="xml-attributes-of-plist-refused")
-whole("elements.white-space-stands-between-them", "4.2.3", xdoc().replace("><", ">\r\n\t <"), flags="xml-white-space-refused")
+whole("elements.white-space-stands-between-them", "4.2.3", xdoc().replace("><", ">\r\n\t <"), flags="xml-white-space-refused", also="4.2.4")
 G.notes["xml-white-space-refused"] = {"bug": "does not pass over every white space between elements", "effect": "payloads of other writers are refused"}
 good("elements.empty-form-is-taken", "4.2.5", "<array><dict/><array/><string/><data/><false/><dict><key/><true/></dict></array>", '[{},[],"",{"$data":""},false,{"":true}]', flags="xml-empty-element-refused")
 good("elements.true-may-have-two-tags", "4.2.5", "<array><true></true><false><!-- x --></false></array>", "[true,false]", flags="xml-empty-element-refused")

@@ -1,0 +1,505 @@
+#!/usr/bin/env python3
+"""Checks the vectors of the conformance kit as data: `python3 .ci/lint_vectors.py [--table]`, with `jsonschema` and `referencing` installed.
+
+It uses nothing of the library and of the readers in Examples/Testees, and checks that
+
+- each group file fits its schema, and its name, count, clauses and notes are those of its vectors;
+- ids are unique; texts are written in one style;
+- each normative clause of sections 2 to 23 has a vector of what is right and one of what is wrong, but for those that say below why not;
+- what a vector says of itself holds: the encoding, the errors by Appendix A, locations within the input, and the property that a flag names;
+- the canonical forms are JSON and property lists of the meaning, by Python's own parsers, and the JSON is in canonical order;
+- no two vectors of a kind differ in the text of strings alone, unless they catch different faults.
+
+It prints the number of vectors by group, kind and level, and with --table each clause with its vectors. It exits 1 if anything is wrong.
+"""
+
+import base64
+import collections
+import datetime
+import json
+import pathlib
+import plistlib
+import re
+import struct
+import sys
+import unicodedata
+
+from jsonschema import Draft202012Validator
+from jsonschema.exceptions import best_match
+from referencing import Registry
+from referencing.jsonschema import DRAFT202012
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+KIT = ROOT / "Schemas/conformance/v1"
+SPECIFICATION = (ROOT / "Schemas/wire-format.md").read_text("utf-8")
+failures = []
+
+# Clauses of sections 2 to 23 that no vector can show, or of one side alone, and why.
+ONLY_RIGHT, ONLY_WRONG, NEITHER = "only right", "only wrong", "neither"
+EXEMPT = {}
+for side, reason, clauses in [
+    (ONLY_RIGHT, "says what is read or written, and refuses nothing: a fault gives another value or other bytes", """
+        2.1.3 4.1.10 4.2.10 5.1.5 5.2.6 5.2.9 6.1.1 6.3.4 6.3.5 7.2.1 7.2.3 8.1.1 8.1.2 8.1.3 9.1.1 9.1.2 9.1.3 9.1.4 9.1.5 9.1.6 9.1.7 9.1.8 9.1.9
+        9.3.1 9.3.2 9.3.3 9.3.4 9.3.5 9.4.1 9.4.2 9.4.3 9.4.4 9.4.5 9.4.6 11.1.7 11.2.2 13.1.4 13.2.4 14.1.3 14.2.2 15.1.2 15.2.5 18.1.3 20.1.4 21.3.1 21.3.3 21.3.4"""),
+    (ONLY_RIGHT, "forbids a refusal: a fault is to refuse what is shown", "11.1.5 11.3.3 13.2.3 14.6.7 16.1.2 19.1.2"),
+    (ONLY_RIGHT, "is the algorithm of resolution, which takes every document", "19.2.3 19.2.6 19.3.1 19.3.2 19.3.3"),
+    (ONLY_RIGHT, "allows two results, of which one can be shown", "21.2.6"),
+    (ONLY_RIGHT, "is broken by no userInfo and no payload", "23.1.3 23.1.4 23.2.3"),
+    (ONLY_WRONG, "says what an error is; every other document shows what is right", "2.2.2 2.2.3 2.2.4 3.1.5 4.1.2 5.2.14 6.7.2 7.2.4 11.1.4 12.2.1"),
+    (ONLY_WRONG, "names no content that is right in version 1.0", "11.3.1 11.3.2"),
+    (ONLY_WRONG, "limits what a hostile input can do", "10.1.4"),
+    (ONLY_WRONG, "is about findings, pointers and locations, which what is right has not", "21.1.2 21.1.3 21.1.5 21.1.6 21.2.4 21.4.1 21.4.2 21.4.3 21.4.4 21.4.5 21.4.6 21.4.7"),
+    (ONLY_WRONG, "is about what is left out and reported", "23.1.6 23.3.1 23.3.3"),
+    (NEITHER, "needs an output that fails", "8.1.6"),
+    (NEITHER, "is about JSON with white space, which a producer may write in any way", "9.2.1"),
+    (NEITHER, "leaves it to the producer", "10.1.5"),
+    (NEITHER, "needs a later version", "11.1.6 11.2.1"),
+    (NEITHER, "binds the specification itself", "12.1.1"),
+    (NEITHER, "is about a system that offers activities", "13.2.5"),
+    (NEITHER, "cannot be seen in a payload", "14.1.2"),
+    (NEITHER, "is about a receiver that picks and loads, for which the kit has no operation", "14.4.1 14.4.2 14.4.3 14.5.2"),
+    (NEITHER, "is about folders and files on disk", "14.6.1 14.6.5"),
+    (NEITHER, "leaves it to the reader, and shows with more than 1,000 findings alone", "21.1.8"),
+    (NEITHER, "needs an editor that changes a member, for which the kit has no operation", "21.3.2"),
+    (NEITHER, "is about names outside the document", "22.1.1 22.1.2 22.1.3 22.1.4"),
+    (NEITHER, "is about a platform's URL objects", "23.2.4"),
+    (NEITHER, "is about a platform's attributed strings and objects", "23.3.2"),
+]:
+    for clause in clauses.split():
+        EXEMPT[clause] = (side, reason)
+
+
+def fail(place, what):
+    failures.append(f"{place}: {what}")
+
+
+def bytes_of(source):
+    """The bytes of an input or output."""
+    if "text" in source:
+        return source["text"].encode("utf-8")
+    if "base64" in source:
+        return base64.b64decode(source["base64"], validate=True)
+    return b"".join(base64.b64decode(part["base64"], validate=True) * part["times"] for part in source["parts"])
+
+
+# Schemas, names, texts
+
+
+def check_schemas():
+    """The validator of group files."""
+    schemas = {path: json.loads(path.read_text("utf-8")) for path in sorted(KIT.glob("*.schema.json"))}
+    registry = Registry().with_resources([(schema["$id"], DRAFT202012.create_resource(schema)) for schema in schemas.values()])
+    for path, schema in schemas.items():
+        Draft202012Validator.check_schema(schema)
+        if schema["$id"] != "https://xextensionitem.org/schemas/conformance/v1/" + path.name:
+            fail(path.name, f"$id is {schema['$id']}")
+    return Draft202012Validator({"$ref": "https://xextensionitem.org/schemas/conformance/v1/vectors.schema.json"}, registry=registry)
+
+
+def check_group(path, group, validator):
+    for error in list(validator.iter_errors(group))[:3]:
+        error = best_match([error])
+        fail(path.name, f"{error.json_path}: {error.message[:200]}")
+    if group["group"] != path.stem:
+        fail(path.name, f"the group is {group['group']}")
+    if group["count"] != len(group["vectors"]):
+        fail(path.name, f"the count is {group['count']}, and there are {len(group['vectors'])} vectors")
+    used = {flag for vector in group["vectors"] for flag in vector["flags"]}
+    for flag in used ^ group["notes"].keys():
+        fail(path.name, f"the flag {flag} is {'not noted' if flag in used else 'not used'}")
+    for flag, note in group["notes"].items():
+        for text in note.values():
+            check_style(f"{path.name}: {flag}", text, is_sentence=False)
+    for vector in group["vectors"]:
+        if not vector["id"].startswith(path.stem + "."):
+            fail(vector["id"], f"is in {path.name}")
+        if "comment" in vector:
+            check_style(vector["id"], vector["comment"], is_sentence=True)
+
+
+def check_style(place, text, is_sentence):
+    """A comment is one or more sentences; a note goes on from "An implementation" or "What follows:" and has no stop."""
+    good = text == " ".join(text.split()) and text.isprintable() and not re.search(r"\b(should be able|TODO|XXX)\b", text)
+    first = text[0].isupper() and text.endswith(".") if is_sentence else not text.endswith(".")
+    if not (good and first):
+        fail(place, f"the style of {text!r}")
+
+
+# Clauses
+
+
+def check_clauses(vectors, show):
+    numbers = re.findall(r"^\*\*([0-9.]+)\*\*", SPECIFICATION, re.M)
+    named = collections.defaultdict(lambda: ([], []))
+    for vector in vectors:
+        is_wrong = vector["kind"] in ("invalid", "encode-refused") or "findings" in vector or "losses" in vector
+        for clause in [vector["clause"], *vector.get("also", [])]:
+            named[clause][is_wrong].append(vector["id"])
+            if clause not in numbers and not re.search(rf"^#+ {re.escape(clause)}[. ]", SPECIFICATION, re.M):
+                fail(vector["id"], f"there is no clause {clause}")
+    covered = 0
+    for clause in numbers:
+        if not 2 <= int(clause.split(".")[0]) <= 23:
+            continue
+        right, wrong = map(len, named[clause])
+        side, reason = EXEMPT.get(clause, ("", ""))
+        missing = [name for name, count, free in [("right", right, side in (ONLY_WRONG, NEITHER)), ("wrong", wrong, side in (ONLY_RIGHT, NEITHER))] if not count and not free]
+        for name in missing:
+            fail(f"clause {clause}", f"has no vector of what is {name}")
+        if side == ONLY_RIGHT and wrong or side == ONLY_WRONG and right or side == NEITHER and (right or wrong):
+            fail(f"clause {clause}", f"is said to be shown {side}, and has {right} vectors of what is right and {wrong} of what is wrong")
+        covered += right > 0 and wrong > 0
+        if show:
+            print(f"{clause:8}{right:5} right{wrong:5} wrong{'   ' + side + ': ' + reason if side else ''}")
+    for clause in EXEMPT.keys() - set(numbers):
+        fail(f"clause {clause}", "is exempt, and does not exist")
+    total = sum(2 <= int(clause.split(".")[0]) <= 23 for clause in numbers)
+    sides = collections.Counter(side for side, _ in EXEMPT.values())
+    print(f"clauses: {total} in sections 2 to 23, {covered} shown both ways; exempt: {', '.join(f'{sides[s]} {s}' for s in (ONLY_RIGHT, ONLY_WRONG, NEITHER))}")
+
+
+# What a vector says of itself
+
+ERRORS = set(re.findall(r"^\| `([a-z0-9.-]+)` \| [0-9.]+ \| .* \| Error \|$", SPECIFICATION, re.M))
+IDS = set(re.findall(r"^\| `([a-z0-9.-]+)` \| [0-9.]+ \|", SPECIFICATION, re.M)) | {"upstream.not-carried", "upstream.replaced", "upstream.moved"}
+
+
+def encoding_of(data):
+    """Clause 2.2.1, as far as it tells the encodings apart."""
+    if data.startswith(b"bplist"):
+        return "binary"
+    if data[:2] in (b"\xfe\xff", b"\xff\xfe") or re.match(rb"(\xef\xbb\xbf)?[ \t\r\n]*<", data):
+        return "xml"
+    return "json"
+
+
+def check_vector(vector):
+    place = vector["id"]
+    if "input" in vector and encoding_of(bytes_of(vector["input"])) != vector["encoding"]:
+        fail(place, f"the input is not {vector['encoding']}")
+    for finding in vector.get("findings", []) + vector.get("losses", []):
+        if finding["id"] not in IDS:
+            fail(place, f"there is no finding {finding['id']}")
+    if vector["kind"] == "invalid":
+        is_error = any(finding["id"] in ERRORS for finding in vector["findings"])
+        if is_error != vector.get("error", False):
+            fail(place, "error is not what Appendix A says")
+        for finding in vector["findings"]:
+            check_location(place, finding, bytes_of(vector["input"]))
+    if "canonical" in vector:
+        check_canonical(place, vector["meaning"], vector["canonical"])
+
+
+def check_location(place, finding, data):
+    """Line and column are those of the offset (21.4.6)."""
+    if "offset" not in finding:
+        return
+    offset = finding["offset"]
+    if offset > len(data):
+        return fail(place, f"offset {offset} is beyond the input")
+    if "line" not in finding:
+        return
+    width, base, codec = (2, 2, "utf-16-le") if data[:2] == b"\xff\xfe" else (1, 3 if data[:3] == b"\xef\xbb\xbf" and data[3:4] == b"<" else 0, "utf-8")
+    lines = re.split("\r\n|\n|\r", data[base:offset].decode(codec))
+    if (len(lines), len(lines[-1]) + 1) != (finding["line"], finding["column"]):
+        fail(place, f"offset {offset} is line {len(lines)}, column {len(lines[-1]) + 1}")
+
+
+# Canonical forms, by Python's own parsers
+
+
+class Pairs(list):
+    """A dictionary as pairs, so that nothing is lost."""
+
+
+def as_json(meaning):
+    """What JSON holds of a description: dictionaries as pairs, numbers as they are compared."""
+    if isinstance(meaning, (str, bool)):
+        return meaning
+    if isinstance(meaning, list):
+        return [as_json(element) for element in meaning]
+    (kind, content), = meaning.items()
+    if kind == "dictionary":
+        return escaped([(key, as_json(value)) for key, value in content])
+    if kind == "tag":
+        return Pairs([(content[0], as_json(content[1]))])
+    if kind == "real":
+        return ("number", float(content))
+    if kind == "integer":
+        return ("number", float(content)) if abs(int(content)) < 2**53 else Pairs([("$integer", content)])
+    return Pairs([("$" + kind, content)])
+
+
+def escaped(pairs):
+    """Clause 7.2.1, and the order of 9.1.3."""
+    if len(pairs) == 1 and pairs[0][0].startswith("$"):
+        return Pairs([("$" + pairs[0][0], pairs[0][1])])
+    return Pairs(sorted(pairs, key=lambda pair: pair[0].encode("utf-16-be")))
+
+
+EPOCH = datetime.datetime(1, 1, 1)
+
+
+def as_plist(meaning, is_xml):
+    """What a property list holds of a description, as `plistlib` gives it."""
+    if isinstance(meaning, str):
+        needs_tag = is_xml and re.search("[\0-\x08\x0b-\x1f\ufffe\uffff]", meaning)
+        return {"$string": base64.b64encode(meaning.encode()).decode()} if needs_tag else meaning
+    if isinstance(meaning, bool):
+        return meaning
+    if isinstance(meaning, list):
+        return [as_plist(element, is_xml) for element in meaning]
+    (kind, content), = meaning.items()
+    if kind == "dictionary":
+        return {key: as_plist(value, is_xml) for key, value in escaped(content)}
+    if kind == "date":
+        whole = datetime.datetime.strptime(content[:19], "%Y-%m-%dT%H:%M:%S")
+        moment = whole + datetime.timedelta(milliseconds=int(content[20:23] or 0) if "." in content else 0)
+        return {"$date": content} if is_xml and "." in content else moment
+    if kind == "url":
+        return {"$url": content}
+    return {"integer": int, "real": float, "data": base64.b64decode}[kind](content)
+
+
+def shown(value):
+    """A value of `plistlib` with its kinds told apart, and dates to the millisecond."""
+    if isinstance(value, dict):
+        return ("dictionary", [(key, shown(value[key])) for key in value])
+    if isinstance(value, list):
+        return [shown(element) for element in value]
+    if isinstance(value, datetime.datetime):
+        return ("date", round((value - EPOCH) / datetime.timedelta(milliseconds=1)))
+    return (type(value).__name__, value)
+
+
+def check_canonical(place, meaning, canonical):
+    text = canonical["json"]
+    read = json.loads(text, object_pairs_hook=Pairs, parse_int=lambda n: ("number", float(n)), parse_float=lambda n: ("number", float(n)))
+    if read != as_json(meaning):
+        fail(place, "the canonical JSON is not that of the meaning")
+    if re.search(r"\s", re.sub(r'"(?:[^"\\]|\\.)*"', '""', text)):
+        fail(place, "the canonical JSON has white space")
+    for encoding, data in [("xml", canonical.get("xml", "").encode()), ("binary", base64.b64decode(canonical["binary"]))]:
+        if data and shown(plistlib.loads(data)) != shown(as_plist(meaning, encoding == "xml")):
+            fail(place, f"the canonical {encoding} is not that of the meaning")
+
+
+# The properties that flags name
+
+
+def strings(vector):
+    """The texts of a vector in which something may stand: its input, description and userInfo."""
+    data = bytes_of(vector["input"]) if "input" in vector else b""
+    return data + json.dumps([vector.get("description"), vector.get("userInfo")], ensure_ascii=False).encode("utf-8", "surrogatepass")
+
+
+def has(pattern):
+    """Whether a pattern stands in the texts of a vector."""
+    compiled = re.compile(pattern.encode() if isinstance(pattern, str) else pattern, re.S)
+    return lambda vector: compiled.search(strings(vector)) is not None
+
+
+def starts(*heads):
+    return lambda vector: bytes_of(vector["input"]).startswith(heads)
+
+
+def objects(vector):
+    """The keys of each object of a JSON input, however often."""
+    found = []
+    json.loads(bytes_of(vector["input"]), object_pairs_hook=lambda pairs: found.append([key for key, _ in pairs]) or None, parse_constant=str)
+    return found
+
+
+def dictionaries(meaning):
+    """The keys of each dictionary of a description."""
+    if isinstance(meaning, list):
+        return [keys for element in meaning for keys in dictionaries(element)]
+    if isinstance(meaning, dict):
+        (kind, content), = meaning.items()
+        if kind == "dictionary":
+            return [[key for key, _ in content]] + [keys for _, value in content for keys in dictionaries(value)]
+        return dictionaries(content[1]) if kind == "tag" else []
+    return []
+
+
+def keys_of(vector):
+    """The keys of the dictionaries of a vector, wherever they can be told."""
+    described = [vector[name] for name in ("meaning", "lenient", "description") if name in vector]
+    described += [{"dictionary": vector["userInfo"]["dictionary"]}] if "userInfo" in vector else []
+    if described or vector.get("encoding") != "json":
+        return [keys for description in described for keys in dictionaries(description)]
+    return objects(vector)
+
+
+def has_duplicate(vector):
+    return any(len(set(keys)) < len(keys) for keys in objects(vector)) if vector["encoding"] == "json" else len(re.findall(rb"<key>a</key>|<key>&#97;</key>", bytes_of(vector["input"]))) > 1 or vector["encoding"] == "binary"
+
+
+def orders_differ(vector):
+    texts = [bytes_of(vector["input"]).decode()] if vector["kind"] == "convert" else []
+    found = keys_of(vector) if not texts else objects(vector)
+    return any(sorted(keys) != sorted(keys, key=lambda key: key.encode("utf-16-be")) for keys in found)
+
+
+def looks_equal(vector):
+    def seen(key):
+        return unicodedata.normalize("NFKC", key)
+    known = {"NSExtensionItemAttributedTitleKey", "x-extension-item"}
+    return any(len({seen(key) for key in keys}) < len(keys) or {seen(key) for key in keys} & known - set(keys) for keys in keys_of(vector)) or has("x-extension-item\u0301".encode())(vector)
+
+
+def data_tags(vector):
+    return [base64.b64encode(b"").decode() + found.decode() for found in re.findall(rb'"\$(?:data|string)"\s*:\s*"([^"]*)"', strings(vector))]
+
+
+def is_not_utf8(vector):
+    try:
+        bytes_of(vector["input"]).decode("utf-8")
+    except UnicodeDecodeError:
+        return True
+    return False
+
+
+def size(count):
+    """Whether an input has exactly so many bytes."""
+    return lambda vector: len(bytes_of(vector["input"])) == count
+
+
+def has_great_integer(vector):
+    numbers = re.findall(rb'"(?:\$integer|integer)"\s*:\s*"(-?[0-9]+)"|<integer>(-?[0-9]+)', strings(vector) + json.dumps(vector.get("meaning", "")).encode())
+    return any(abs(int(a or b)) >= 2**53 for a, b in numbers)
+
+
+def deepest(vector):
+    """The number of open brackets, elements or references one after another."""
+    data = bytes_of(vector["input"])
+    if data.startswith(b"bplist"):
+        return struct.unpack(">Q", data[-24:-16])[0]
+    runs = re.findall(rb"(?:\[|\{\"[^\"]*\":){100,}|(?:<array>|<dict>){100,}", data)
+    return max((run.count(b"[") + run.count(b"{") + run.count(b"<") for run in runs), default=0)
+
+
+PROPERTIES = {
+    "bom": starts(b"\xef\xbb\xbf"), "xml-bom-refused": starts(b"\xef\xbb\xbf"), "utf16-unread": starts(b"\xfe\xff", b"\xff\xfe"), "location-bom": starts(b"\xef\xbb\xbf", b"\xff\xfe"),
+    "duplicate-key": has_duplicate, "duplicate-key-by-escape": lambda v: has_duplicate(v) and has(r"\\u")(v), "duplicate-key-deep": has_duplicate, "plist-duplicate-key": has_duplicate,
+    "utf16-order": orders_differ, "keys-normalised": looks_equal, "upstream-keys-normalised": looks_equal,
+    "proto-key": lambda v: any("__proto__" in keys for keys in keys_of(v)), "key-of-prototype": lambda v: any("constructor" in keys for keys in keys_of(v)),
+    "integer-like-keys": lambda v: any(key.isdecimal() for keys in keys_of(v) for key in keys), "empty-key-lost": lambda v: any("" in keys for keys in keys_of(v)),
+    "keys-folded": lambda v: any(len({key.lower() for key in keys}) < len(keys) for keys in keys_of(v)),
+    "trailing-comma": has(r",\s*[}\]]"), "json-comment": has(r"/[*/]"), "leading-zero": has(r":0[0-9]"), "nan-literal": has(r"NaN|Infinity"), "plus-sign": has(r":\+1"), "raw-control": has(rb'"[^"]*[\n\t][^"]*"'),
+    "utf8-latin1": is_not_utf8, "utf8-overlong": is_not_utf8, "utf8-surrogate": lambda v: is_not_utf8(v) and has(b"\xed\xa0")(v), "utf8-beyond": lambda v: is_not_utf8(v) and has(b"\xf4\x90")(v), "utf8-cut": is_not_utf8,
+    "lone-high-surrogate": has(r"\\u[dD][89abAB][0-9a-fA-F]{2}(?!\\u[dD][c-fC-F])"), "lone-low-surrogate": has(r"(?<!\\ud83d)\\u[dD][c-fC-F]"), "surrogates-reversed": has(r"\\udc00\\ud800"),
+    "trailing-nul": has(rb"}\x00"), "unclosed": lambda v: bytes_of(v["input"])[-1:] != b"}",
+    "base64-unpadded": lambda v: has(rb"\$data|public")(v) and (v["kind"] == "valid" or any(len(text) % 4 for text in data_tags(v))),
+    "base64-pad-bits": lambda v: any(re.search(r"[^AQgw]==$", text) for text in data_tags(v)), "base64-pad-bits-of-two": lambda v: any(re.search(r"[^AEIMQUYcgkosw048=]=$", text) for text in data_tags(v)),
+    "base64-line-breaks": lambda v: any(len(text) > 76 or "\\n" in text for text in data_tags(v)), "base64-white-space": lambda v: any(" " in text for text in data_tags(v)), "base64-url": lambda v: any(re.search("[-_+/]", text) for text in data_tags(v)),
+    "integer-as-double": has_great_integer, "minus-zero": lambda v: has(rb"-0|\x23\x80\x00|\x22\x80\x00")(v), "imprecise-taken": has(r":-?[0-9]{16,}"), "overflow-taken": has(r":-?1(?:\.7976931348623158|e|0{300})"),
+    "date-offset": has(r"\+00:00"), "date-leap-day": has("2026-02-29"), "date-century": has("1900-02-29"), "date-hour-24": has("T24:"), "date-leap-second": has(":60Z"), "date-fraction-zero": has(r"\.000Z"), "date-year-zero": has('"0000-'),
+    "url-repaired": has(r"fi\\nle:"), "url-space": has("[^\"]* [^\"]*\"}?,?\"version"), "url-non-ascii": has(b"\xc3\xa4"), "url-scheme-case": has("FILE:"), "url-escape": has("%z"),
+    "null-kept": has("null"), "null-drops-less": has("null"), "null-leaves-empty": has("null"), "null-in-tag": has("null"), "null-written-back": has("null"), "convert-null-dropped": has(rb"null|\xd1\x01\x02\x51a\x00"),
+    "tag-with-several-keys": has(rb'\{"\$[^}]*,"'), "tag-not-escaped": lambda v: any(len(keys) == 1 and keys[0].startswith("$") for keys in keys_of(v)), "uid-accepted": has(r"CF\$UID"), "plist-uid-accepted": has(r"CF\$UID"), "upstream-uid": has(r"CF\$UID"),
+    "tag-unread-in-plist": lambda v: v["encoding"] != "json" and has(r"\$(data|date|integer|url|string)")(v), "true-equals-one": lambda v: has(r":1\b|\[1\b|\"1\"")(v) and has("true")(v),
+    "runs-joined": has("com.example.x|blink"), "empty-run-taken": has('"text":""'), "version-as-decimal": has(r"1\.10\b"), "version-as-text": has(r'"10\.0"'), "must-understand-ignored": has("must-understand"),
+    "unknown-member-lost": has("com.example|colour|CF|[$]x|sha|name"), "overlay-empty-inherited": has(r'"activities":.*(\[\]|\{\}|"")'), "overlay-appended": has(r'"activities"'), "first-representation-dropped": has(r'"type-identifier".*"type-identifier"'),
+    "limit-document-less": size(16777216), "number-of-many-digits": has(b"[0-9]{1000000}"), "deep-nesting": lambda v: deepest(v) >= 1000, "billion-laughs": has("<!ENTITY"), "internal-subset": has(r"<!DOCTYPE[^>]*\["), "cdata-unread": has(r"<!\[CDATA\["),
+    "line-ends-kept": has(rb"\r\n.*\r[^\n]"), "cr-reference-lost": has("&#13;"), "file-outside-folder": lambda v: "folder" not in v, "path-parent": has(r"\.\./"), "name-bidi": has("\u202e".encode()), "name-length": has("a{256}"), "name-length-characters": has("(?:\u00e9){128}".encode()),
+}
+
+
+def check_properties(vector):
+    for flag in vector["flags"]:
+        if flag in PROPERTIES and not PROPERTIES[flag](vector):
+            fail(vector["id"], f"does not have what its flag {flag} says")
+    is_right = {"valid": True, "invalid": False, "encode-refused": False}.get(vector["kind"])
+    if re.search(r"-is-(refused|malformed|an-error)$", vector["id"]) and is_right:
+        fail(vector["id"], "is valid")
+
+
+# Strings
+
+DEFINED = set(re.findall(r"`([a-z0-9-]+)`", "".join(re.findall(r"^\| `.*$", SPECIFICATION, re.M)))) | {"CF$UID", "__proto__", "constructor"}
+
+
+def named_key(key, seen):
+    """A key that the format defines, or its number among the others."""
+    return key if key in DEFINED or key.startswith("$") else f"key {seen.setdefault(key, len(seen))}"
+
+
+def without_strings(source):
+    """The text of an input with its strings taken out."""
+    data = bytes_of(source)
+    seen = {}
+    if encoding_of(data) == "binary":
+        return re.sub(rb"[A-Za-z][A-Za-z0-9 .,:/-]{3,}", b"S", data)
+    text = data.decode("latin-1")
+    if encoding_of(data) == "xml":
+        text = re.sub(r"<(string|date|data)>.*?</", r"<\1>S</", text, flags=re.S)
+        return re.sub(r"<key>(.*?)</key>", lambda m: f"<key>{named_key(m[1], seen)}</key>", text)
+    return re.sub(r'"((?:[^"\\]|\\.)*)"(\s*:)?', lambda m: f'"{named_key(m[1], seen)}":' if m[2] else '"S"', text, flags=re.S)
+
+
+def described_without_strings(value, seen):
+    if isinstance(value, str):
+        return "S"
+    if isinstance(value, list):
+        return [described_without_strings(element, seen) for element in value]
+    if isinstance(value, dict):
+        if "dictionary" in value:
+            return {k: [[named_key(key, seen), described_without_strings(v, seen)] for key, v in c] if k == "dictionary" else described_without_strings(c, seen) for k, c in value.items()}
+        return {k: c if k in ("integer", "real") else described_without_strings(c, seen) for k, c in value.items()}
+    return value
+
+
+def check_strings(vectors):
+    """Vectors of a kind that are equal without their strings catch different faults."""
+    groups = collections.defaultdict(list)
+    for vector in vectors:
+        seen = {}
+        rest = [vector.get(name) for name in ("kind", "to", "direction", "folder", "encodings")]
+        rest += [vector.get("activity") is None, without_strings(vector["input"]) if "input" in vector else None, described_without_strings(vector.get("description"), seen), described_without_strings(vector.get("userInfo"), seen)]
+        groups[repr(rest)].append(vector)
+    for alike in groups.values():
+        by_flags = collections.defaultdict(list)
+        for vector in alike:
+            by_flags[tuple(sorted(vector["flags"]))].append(vector["id"])
+        for ids in by_flags.values():
+            if len(ids) > 1:
+                fail(ids[0], f"differs in strings alone from {', '.join(ids[1:])}")
+
+
+def main():
+    validator = check_schemas()
+    paths = sorted((KIT / "vectors").glob("*.json"))
+    groups = {path: json.loads(path.read_text("utf-8")) for path in paths}
+    vectors = [vector for group in groups.values() for vector in group["vectors"]]
+    for path, group in groups.items():
+        check_group(path, group, validator)
+    notes = {}
+    for path, group in groups.items():
+        for flag, note in group["notes"].items():
+            if notes.setdefault(flag, note) != note:
+                fail(path.name, f"the flag {flag} has two notes")
+    for id, count in collections.Counter(vector["id"] for vector in vectors).items():
+        if count > 1:
+            fail(id, "is the id of several vectors")
+    for vector in vectors:
+        check_vector(vector)
+        check_properties(vector)
+    check_strings(vectors)
+    check_clauses(vectors, "--table" in sys.argv)
+    for flag in PROPERTIES.keys() - notes.keys():
+        fail("PROPERTIES", f"no vector has the flag {flag}")
+    for path, group in groups.items():
+        kinds = collections.Counter(vector["kind"] for vector in group["vectors"])
+        print(f"{path.stem:12} {group['count']:5}   {', '.join(f'{count} {kind}' for kind, count in sorted(kinds.items()))}")
+    levels = collections.Counter(vector["level"] for vector in vectors)
+    print(f"vectors: {len(vectors)} checked ({', '.join(f'{count} {level}' for level, count in levels.items())}), {len(notes)} flags")
+    if len(vectors) < 600:
+        fail("vectors", "there are fewer than 600")
+    for failure in failures:
+        print(failure, file=sys.stderr)
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
