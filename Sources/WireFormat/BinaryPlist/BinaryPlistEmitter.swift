@@ -3,73 +3,84 @@
 /// Objects are numbered in the order in which they are met from the root on: a dictionary, its keys,
 /// its values with all that they hold. Equal strings, numbers, dates and booleans are stored once.
 /// Data is never compared, nor copied.
-struct BinaryPlistEmitter {
-    private enum Object {
-        case scalar(WireValue)
-        case data(WireData)
-        /// What a container refers to, a dictionary's keys before its values: part of ``references``.
-        case array(Range<Int>)
-        case dictionary(Range<Int>)
+struct BinaryPlistEmitter: ~Copyable {
+    private enum Kind: UInt8 {
+        case scalar, data, array, dictionary
+    }
+
+    /// What an object consists of: a number of ``scalars`` or ``data``, or for a container, where its
+    /// references begin in ``references`` and how many there are, a dictionary's keys before its values.
+    private struct Object {
+        var kind: Kind
+        var start: Int
+        var count = 0
     }
 
     private struct Open {
         let object: Int
-        let isDictionary: Bool
         /// Where its references begin on the stack.
         let start: Int
     }
 
     private var objects: [Object] = []
-    private var scalars: [WireValue: Int] = [:]
+    private var scalars = BinaryScalarTable()
+    /// The objects that the scalars are.
+    private var scalarObjects: [Int] = []
+    private var data: [WireData] = []
     private var references: [Int] = []
     private var open: [Open] = []
     private var stack: [Int] = []
 
-    /// Adds a string, number, date or boolean.
-    mutating func scalar(_ value: WireValue) {
-        if let known = scalars[value] { return stack.append(known) }
-        scalars[value] = objects.count
-        add(.scalar(value))
-    }
+    mutating func boolean(_ value: Bool) { scalar { $0.append(binary: value) } }
+    mutating func number(_ value: WireNumber) { scalar { $0.append(binary: value) } }
+    mutating func date(_ value: WireDate) { scalar { $0.append(binary: value) } }
+    mutating func string(_ text: RawSpan) { scalar { $0.append(binary: text) } }
 
     mutating func data(_ value: WireData) {
-        add(.data(value))
+        add(Object(kind: .data, start: data.count))
+        data.append(value)
     }
 
-    mutating func beginArray() { begin(isDictionary: false) }
+    mutating func beginArray() { begin(.array) }
     mutating func endArray() { end() }
-    mutating func beginDictionary() { begin(isDictionary: true) }
+    mutating func beginDictionary() { begin(.dictionary) }
     mutating func endDictionary() { end() }
+
+    @inline(__always)
+    private mutating func scalar(_ write: (inout OutputBuffer) -> Void) {
+        let (number, isNew) = scalars.add(write)
+        guard isNew else { return stack.append(scalarObjects[number]) }
+        scalarObjects.append(objects.count)
+        add(Object(kind: .scalar, start: number))
+    }
 
     private mutating func add(_ object: Object) {
         stack.append(objects.count)
         objects.append(object)
     }
 
-    private mutating func begin(isDictionary: Bool) {
+    private mutating func begin(_ kind: Kind) {
         let object = objects.count
-        add(.array(0..<0))
-        open.append(Open(object: object, isDictionary: isDictionary, start: stack.count))
+        add(Object(kind: kind, start: 0))
+        open.append(Open(object: object, start: stack.count))
     }
 
     /// Moves a container's references from the stack to the list.
     private mutating func end() {
         guard let ended = open.popLast() else { return }
-        let own = stack[ended.start...]
-        let start = references.count
-        if ended.isDictionary {
-            for position in stride(from: own.startIndex, to: own.endIndex, by: 2) {
-                references.append(own[position])
-            }
-            for position in stride(from: own.startIndex + 1, to: own.endIndex, by: 2) {
-                references.append(own[position])
+        let count = stack.count - ended.start
+        objects[ended.object].start = references.count
+        objects[ended.object].count = count
+        if objects[ended.object].kind == .dictionary {
+            for first in 0..<2 {
+                for position in stride(from: ended.start + first, to: stack.count, by: 2) {
+                    references.append(stack[position])
+                }
             }
         } else {
-            references.append(contentsOf: own)
+            references.append(contentsOf: stack[ended.start...])
         }
-        stack.removeSubrange(ended.start...)
-        let range = start..<references.count
-        objects[ended.object] = ended.isDictionary ? .dictionary(range) : .array(range)
+        stack.removeLast(count)
     }
 
     // MARK: The end
@@ -80,19 +91,25 @@ struct BinaryPlistEmitter {
         let referenceSize = Self.width(of: UInt64(max(order.count, 1) - 1))
         var offsets: [Int] = []
         offsets.reserveCapacity(order.count)
-        for object in order {
+        for number in order {
             offsets.append(output.count)
-            switch objects[object] {
-            case .scalar(let value): output.append(binary: value)
-            case .data(let data):
+            let object = objects[number]
+            switch object.kind {
+            case .scalar:
+                let range = scalars.range(of: object.start)
+                try scalars.bytes.withBytes { bytes throws(WireError) in
+                    try output.pass(bytes.extracting(range))
+                }
+            case .data:
+                let data = data[object.start]
                 output.append(binaryMarker: 0x40, count: data.byteCount)
                 try output.append(data)
-            case .array(let range):
-                output.append(binaryMarker: 0xA0, count: range.count)
-                try write(references[range], numbers, referenceSize, &output)
-            case .dictionary(let range):
-                output.append(binaryMarker: 0xD0, count: range.count / 2)
-                try write(references[range], numbers, referenceSize, &output)
+            case .array:
+                output.append(binaryMarker: 0xA0, count: object.count)
+                try write(object, numbers, referenceSize, &output)
+            case .dictionary:
+                output.append(binaryMarker: 0xD0, count: object.count / 2)
+                try write(object, numbers, referenceSize, &output)
             }
             try output.settle()
         }
@@ -102,26 +119,27 @@ struct BinaryPlistEmitter {
     /// The objects in the order of their numbers, and the number of each.
     private func numbered() -> (order: [Int], numbers: [Int]) {
         var order: [Int] = []
+        order.reserveCapacity(objects.count)
         var numbers = [Int](repeating: -1, count: objects.count)
         var waiting = objects.isEmpty ? [] : [0]
-        while let object = waiting.popLast() {
-            guard numbers[object] < 0 else { continue }
-            numbers[object] = order.count
-            order.append(object)
-            switch objects[object] {
-            case .array(let range), .dictionary(let range):
-                waiting.append(contentsOf: references[range].reversed())
-            default: break
+        while let number = waiting.popLast() {
+            guard numbers[number] < 0 else { continue }
+            numbers[number] = order.count
+            order.append(number)
+            let object = objects[number]
+            // What waits last is met first.
+            for position in (object.start..<object.start + object.count).reversed() {
+                waiting.append(references[position])
             }
         }
         return (order, numbers)
     }
 
     private func write(
-        _ references: ArraySlice<Int>, _ numbers: [Int], _ width: Int, _ output: inout OutputBuffer
+        _ container: Object, _ numbers: [Int], _ width: Int, _ output: inout OutputBuffer
     ) throws(WireError) {
-        for reference in references {
-            output.append(bigEndian: UInt64(numbers[reference]), width: width)
+        for position in container.start..<container.start + container.count {
+            output.append(bigEndian: UInt64(numbers[references[position]]), width: width)
             try output.settle()
         }
     }
@@ -146,6 +164,6 @@ struct BinaryPlistEmitter {
 
     /// The fewest of 1, 2, 4 or 8 bytes that hold a number.
     static func width(of value: UInt64) -> Int {
-        [1, 2, 4].first { value < 1 << UInt64(8 * $0) } ?? 8
+        value < 1 << 8 ? 1 : value < 1 << 16 ? 2 : value < 1 << 32 ? 4 : 8
     }
 }

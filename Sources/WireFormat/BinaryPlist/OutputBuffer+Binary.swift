@@ -5,20 +5,16 @@ extension OutputBuffer {
         if count >= 15 { append(binary: Int64(count)) }
     }
 
-    /// Appends the object that a string, number, date or boolean is; nothing for other values.
-    mutating func append(binary value: WireValue) {
-        switch value {
-        case .boolean(let value): append(value ? 0x09 : 0x08)
-        case .number(let value): append(binary: value)
-        case .string(let value): append(binary: value)
-        case .date(let value):
-            append(0x33)
-            append(bigEndian: value.secondsSince2001.bitPattern, width: 8)
-        default: break
-        }
+    mutating func append(binary value: Bool) {
+        append(value ? 0x09 : 0x08)
     }
 
-    private mutating func append(binary value: WireNumber) {
+    mutating func append(binary value: WireDate) {
+        append(0x33)
+        append(bigEndian: value.secondsSince2001.bitPattern, width: 8)
+    }
+
+    mutating func append(binary value: WireNumber) {
         switch value.storage {
         case .signed(let value):
             append(binary: value)
@@ -39,13 +35,31 @@ extension OutputBuffer {
         append(bigEndian: UInt64(bitPattern: value), width: width)
     }
 
-    private mutating func append(binary value: String) {
-        if value.utf8.allSatisfy({ $0 < 0x80 }) {
-            append(binaryMarker: 0x50, count: value.utf8.count)
-            append(value)
+    /// Appends a string of well-formed UTF-8: as it is if it is ASCII, or else as UTF-16.
+    mutating func append(binary text: RawSpan) {
+        if text.isASCII {
+            append(binaryMarker: 0x50, count: text.byteCount)
+            append(text)
         } else {
-            append(binaryMarker: 0x60, count: value.utf16.count)
-            for unit in value.utf16 { append(bigEndian: UInt64(unit), width: 2) }
+            append(binaryMarker: 0x60, count: UTF16Text.unitCount(text))
+            append(utf16: text)
+        }
+    }
+
+    /// Appends well-formed UTF-8 as UTF-16, the greater byte of each unit first.
+    private mutating func append(utf16 text: RawSpan) {
+        // No byte of UTF-8 becomes more than one unit; four bytes are stored for each code point.
+        write(atMost: 2 * text.byteCount + 2) { memory in
+            var written = 0
+            var position = 0
+            while position < text.byteCount {
+                let (scalar, length) = UTF8Sequence.scalar(text, at: position)
+                position += length
+                let units = scalar < 0x10000 ? scalar << 16 : UTF16Text.surrogates(of: scalar)
+                memory.storeBytes(of: units.bigEndian, toByteOffset: written, as: UInt32.self)
+                written += scalar < 0x10000 ? 2 : 4
+            }
+            return written
         }
     }
 }

@@ -28,14 +28,13 @@ enum WireTag: String, CaseIterable {
     /// The UTF-8 that a `$string` stands for.
     static func string(_ text: String) -> [UInt8]? {
         text.withBytes { (bytes: RawSpan) -> [UInt8]? in
-            var utf8: [UInt8] = []
-            var decoder = Base64.Decoder(range: 0..<bytes.byteCount, filler: .none)
-            let decoded = try? decoder.next(bytes, quads: .max) { word, count, _ in
-                for index in 0..<count {
-                    utf8.append(UInt8(truncatingIfNeeded: word >> UInt32(16 - 8 * index)))
-                }
+            var utf8 = OutputBuffer()
+            var decoder = Base64Decoder(range: 0..<bytes.byteCount, filler: .none)
+            let decoded = try? decoder.decode(bytes, quads: .max, to: &utf8)
+            guard decoded != nil else { return nil }
+            return utf8.withBytes {
+                UTF8Sequence.isWellFormed($0) ? $0.array(0..<$0.byteCount) : nil
             }
-            return decoded != nil && UTF8Sequence.isWellFormed(utf8.span.bytes) ? utf8 : nil
         }
     }
 }

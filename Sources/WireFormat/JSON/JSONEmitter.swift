@@ -11,7 +11,7 @@ struct JSONEmitter {
         self.isPretty = isPretty
     }
 
-    mutating func finish(_ output: inout OutputBuffer) {
+    func finish(_ output: inout OutputBuffer) {
         if isPretty { output.append(UInt8(ascii: "\n")) }
     }
 
@@ -26,33 +26,57 @@ struct JSONEmitter {
     }
 
     mutating func number(_ value: WireNumber, _ output: inout OutputBuffer) {
-        guard !value.exceedsJSON else { return tag(.integer, value.description, &output) }
-        separate(&output)
-        output.append(value.description)
+        if value.exceedsJSON {
+            beginTag(.integer, &output)
+            output.append(number: value)
+            endTag(&output)
+        } else {
+            separate(&output)
+            output.append(number: value)
+        }
     }
 
-    mutating func string(_ value: String, _ output: inout OutputBuffer) {
+    /// Writes a string with the escapes of RFC 8785, and no others.
+    mutating func string(_ text: RawSpan, _ output: inout OutputBuffer) throws(WireError) {
         separate(&output)
-        quote(value, &output)
+        output.append(UInt8(ascii: "\""))
+        try output.append(text, escaping: JSONEscapes.self)
+        output.append(UInt8(ascii: "\""))
     }
 
     mutating func date(_ value: WireDate, _ output: inout OutputBuffer) {
-        tag(.date, value.description, &output)
+        beginTag(.date, &output)
+        output.append(date: value)
+        endTag(&output)
+    }
+
+    /// Writes a URL, in which nothing is escaped.
+    mutating func url(_ text: RawSpan, _ output: inout OutputBuffer) {
+        beginTag(.url, &output)
+        output.append(text)
+        endTag(&output)
     }
 
     mutating func data(_ value: WireData, _ output: inout OutputBuffer) throws(WireError) {
         beginTag(.data, &output)
-        output.append(UInt8(ascii: "\""))
         try output.appendBase64(of: value)
-        output.append(UInt8(ascii: "\""))
         endTag(&output)
     }
 
-    mutating func key(_ value: String, _ output: inout OutputBuffer) {
+    /// Writes a key.
+    ///
+    /// - Parameter isPlain: whether it is known to have nothing to escape.
+    mutating func key(
+        _ text: RawSpan, isPlain: Bool = false, _ output: inout OutputBuffer
+    ) throws(WireError) {
         separate(&output)
-        quote(value, &output)
-        output.append(UInt8(ascii: ":"))
-        if isPretty { output.append(UInt8(ascii: " ")) }
+        output.append(UInt8(ascii: "\""))
+        if isPlain {
+            output.append(text)
+        } else {
+            try output.append(text, escaping: JSONEscapes.self)
+        }
+        if isPretty { output.append("\": ") } else { output.append("\":") }
         followsKey = true
     }
 
@@ -61,84 +85,50 @@ struct JSONEmitter {
     mutating func beginDictionary(_ output: inout OutputBuffer) { begin("{", &output) }
     mutating func endDictionary(_ output: inout OutputBuffer) { end("}", &output) }
 
-    private mutating func begin(_ bracket: Unicode.Scalar, _ output: inout OutputBuffer) {
+    @inline(__always)
+    private mutating func begin(_ bracket: StaticString, _ output: inout OutputBuffer) {
         separate(&output)
-        output.append(UInt8(ascii: bracket))
+        output.append(bracket)
         depth += 1
         isFirst = true
     }
 
-    private mutating func end(_ bracket: Unicode.Scalar, _ output: inout OutputBuffer) {
+    @inline(__always)
+    private mutating func end(_ bracket: StaticString, _ output: inout OutputBuffer) {
         depth -= 1
-        if !isFirst { breakLine(&output) }
-        output.append(UInt8(ascii: bracket))
+        if isPretty, !isFirst { breakLine(&output) }
+        output.append(bracket)
         isFirst = false
     }
 
     /// Writes what stands between two values, or between a bracket and the first.
+    @inline(__always)
     private mutating func separate(_ output: inout OutputBuffer) {
         if followsKey {
             followsKey = false
-            return
+        } else {
+            if !isFirst { output.append(UInt8(ascii: ",")) }
+            if isPretty, depth > 0 { breakLine(&output) }
+            isFirst = false
         }
-        if !isFirst { output.append(UInt8(ascii: ",")) }
-        isFirst = false
-        if depth > 0 { breakLine(&output) }
     }
 
     private func breakLine(_ output: inout OutputBuffer) {
-        guard isPretty else { return }
         output.append(UInt8(ascii: "\n"))
         for _ in 0..<depth { output.append("  ") }
     }
 
-    // MARK: Tags
-
-    mutating func tag(_ tag: WireTag, _ content: String, _ output: inout OutputBuffer) {
-        beginTag(tag, &output)
-        quote(content, &output)
-        endTag(&output)
-    }
-
-    /// A tag stays on one line, being one value.
+    /// A tag stays on one line, being one value; its content is a string that needs no escapes.
+    @inline(__always)
     private mutating func beginTag(_ tag: WireTag, _ output: inout OutputBuffer) {
         separate(&output)
-        if isPretty { output.append("{ ") } else { output.append("{") }
-        quote(tag.rawValue, &output)
-        if isPretty { output.append(": ") } else { output.append(":") }
+        if isPretty { output.append("{ \"") } else { output.append("{\"") }
+        output.append(tag.rawValue)
+        if isPretty { output.append("\": \"") } else { output.append("\":\"") }
     }
 
+    @inline(__always)
     private func endTag(_ output: inout OutputBuffer) {
-        if isPretty { output.append(" }") } else { output.append("}") }
-    }
-
-    // MARK: Strings
-
-    /// Writes a string with the escapes of RFC 8785 section 3.2.2.2, and no others.
-    private func quote(_ string: String, _ output: inout OutputBuffer) {
-        output.append(UInt8(ascii: "\""))
-        for byte in string.utf8 {
-            if byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
-                output.append(byte)
-            } else {
-                escape(byte, &output)
-            }
-        }
-        output.append(UInt8(ascii: "\""))
-    }
-
-    private func escape(_ byte: UInt8, _ output: inout OutputBuffer) {
-        switch byte {
-        case UInt8(ascii: "\""): output.append("\\\"")
-        case UInt8(ascii: "\\"): output.append("\\\\")
-        case 0x08: output.append("\\b")
-        case 0x09: output.append("\\t")
-        case 0x0A: output.append("\\n")
-        case 0x0C: output.append("\\f")
-        case 0x0D: output.append("\\r")
-        default:
-            output.append(byte < 0x10 ? "\\u000" : "\\u00")
-            output.append(String(byte, radix: 16))
-        }
+        if isPretty { output.append("\" }") } else { output.append("\"}") }
     }
 }

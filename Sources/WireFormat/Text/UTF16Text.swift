@@ -34,6 +34,23 @@ enum UTF16Text {
         return count
     }
 
+    /// The UTF-16 code units that well-formed UTF-8 takes: one for each code point, and another for
+    /// each of those of four bytes.
+    static func unitCount(_ utf8: RawSpan) -> Int {
+        var count = 0
+        for position in 0..<utf8.byteCount {
+            let byte = utf8.byte(at: position)
+            count += (byte & 0xC0 == 0x80 ? 0 : 1) + (byte >= 0xF0 ? 1 : 0)
+        }
+        return count
+    }
+
+    /// The two surrogates of a code point beyond U+FFFF, the first one in the upper half.
+    static func surrogates(of scalar: UInt32) -> UInt32 {
+        let offset = scalar - 0x10000
+        return (0xD800 + offset >> 10) << 16 | (0xDC00 + offset & 0x3FF)
+    }
+
     /// A big-endian string that was checked before.
     static func decoded(_ bytes: RawSpan, _ range: Range<Int>) -> String {
         String(decoding: utf8(bytes, range), as: UTF8.self)

@@ -34,6 +34,19 @@ enum UTF8Sequence {
         return true
     }
 
+    /// The code point of the well-formed sequence at an offset, and the length of that.
+    @inline(__always)
+    static func scalar(_ bytes: RawSpan, at offset: Int) -> (scalar: UInt32, length: Int) {
+        let lead = UInt32(bytes.byte(at: offset))
+        guard lead >= 0x80 else { return (lead, 1) }
+        let length = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
+        var scalar = lead & (0x7F >> UInt32(length))
+        for index in 1..<length {
+            scalar = scalar << 6 | UInt32(bytes.byte(at: offset + index) & 0x3F)
+        }
+        return (scalar, length)
+    }
+
     /// Appends the bytes of a code point that is no surrogate.
     static func append(_ scalar: UInt32, to bytes: inout [UInt8]) {
         forEachByte(of: scalar) { bytes.append($0) }

@@ -5,6 +5,10 @@ enum XMLText {
     static func holds(_ bytes: RawSpan, _ range: Range<Int>) -> Bool {
         var position = range.lowerBound
         while position < range.upperBound {
+            if position + 8 <= range.upperBound, !mayForbid(bytes.word(at: position)) {
+                position += 8
+                continue
+            }
             let byte = bytes.byte(at: position)
             if byte < 0x20, byte != 0x09, byte != 0x0A { return false }
             if byte == 0xEF, isNoncharacter(bytes, at: position, end: range.upperBound) {
@@ -13,6 +17,12 @@ enum XMLText {
             position += 1
         }
         return true
+    }
+
+    /// Whether one of eight bytes may be part of what XML cannot hold.
+    @inline(__always)
+    private static func mayForbid(_ word: UInt64) -> Bool {
+        word.bytes(below: 0x20) | word.bytes(equal: 0xEF) != 0
     }
 
     /// Whether a string comes back from XML as it went in.

@@ -41,18 +41,19 @@ public struct WireData: Sendable {
         self.byteCount = byteCount
     }
 
+    /// Whether the bytes are not in memory.
+    var isElsewhere: Bool { external != nil }
+
     /// The bytes, decoded when they were text.
     ///
     /// - Throws: `data.base64` for text that was not checked when it was read, and is malformed; what
     ///   a source elsewhere throws.
     public func load() throws(WireError) -> Data {
         guard filler != nil || external != nil else { return source }
-        var result = Data()
-        result.reserveCapacity(byteCount)
-        try forEachChunk { (chunk: RawSpan) throws(WireError) in
-            chunk.withUnsafeBytes { result.append(contentsOf: $0) }
-        }
-        return result
+        var result = OutputBuffer()
+        result.reserve(byteCount + OutputBuffer.overhang)
+        try result.append(self)
+        return result.takeData()
     }
 
     /// Hands the bytes on piece by piece, in order.
@@ -65,7 +66,7 @@ public struct WireData: Sendable {
         ofAtMost count: Int = 48 << 10, _ body: (RawSpan) throws(WireError) -> Void
     ) throws(WireError) {
         var pieces = WireDataPieces(self, byteCount: count)
-        while try pieces.advance() { try body(pieces.piece.span.bytes) }
+        while try pieces.next(body) {}
     }
 }
 
@@ -90,13 +91,19 @@ extension WireData: Hashable {
     private static func sameBytes(_ left: WireData, _ right: WireData) -> Bool {
         var first = WireDataPieces(left)
         var second = WireDataPieces(right)
-        while true {
-            guard let more = try? first.advance(), let others = try? second.advance(),
-                more == others
-            else { return false }
-            guard more else { return true }
-            guard first.piece == second.piece else { return false }
+        var areSame = true
+        do throws(WireError) {
+            while areSame {
+                let hasMore = try first.next { one throws(WireError) in
+                    areSame = false
+                    _ = try second.next { other in areSame = one.isIdentical(to: other) }
+                }
+                guard hasMore else { return try !second.next { _ in } }
+            }
+        } catch {
+            return false
         }
+        return false
     }
 
     /// Feeds the number of bytes and the first 48 of them into a hasher, never more.
@@ -104,6 +111,6 @@ extension WireData: Hashable {
         hasher.combine(byteCount)
         guard external == nil else { return }
         var pieces = WireDataPieces(self, byteCount: 48)
-        if let more = try? pieces.advance(), more { hasher.combine(pieces.piece) }
+        _ = try? pieces.next { piece in piece.withUnsafeBytes { hasher.combine(bytes: $0) } }
     }
 }

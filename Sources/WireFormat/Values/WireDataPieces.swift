@@ -5,37 +5,43 @@
 #endif
 
 /// The bytes of a value, one piece after the other, each but the last of the same size.
-struct WireDataPieces {
+///
+/// Bytes in memory are handed on where they lie; only text is decoded, and only files are read.
+struct WireDataPieces: ~Copyable {
     private let data: WireData
     private let size: Int
     private var position = 0
-    private var decoder: Base64.Decoder?
-    /// The piece last advanced to.
-    private(set) var piece: [UInt8] = []
+    private var decoder: Base64Decoder?
+    private var decoded: OutputBuffer
 
     init(_ data: WireData, byteCount: Int = 48 << 10) {
         self.data = data
         size = max(3, byteCount - byteCount % 3)
+        decoded = OutputBuffer()
         if let filler = data.filler {
-            decoder = Base64.Decoder(range: 0..<data.source.count, filler: filler)
+            decoder = Base64Decoder(range: 0..<data.source.count, filler: filler)
         }
     }
 
-    /// Goes on to the next piece; false when there is none.
-    mutating func advance() throws(WireError) -> Bool {
-        piece.removeAll(keepingCapacity: true)
-        if decoder != nil {
-            try decode()
+    /// Hands on the next piece; false when there is none.
+    mutating func next(
+        _ body: (RawSpan) throws(WireError) -> Void
+    ) throws(WireError) -> Bool {
+        guard decoder == nil else { return try nextDecoded(body) }
+        let range = position..<position + min(size, data.byteCount - position)
+        position = range.upperBound
+        guard !range.isEmpty else { return false }
+        if let external = data.external {
+            try body(Self.read(range, of: external).bytes)
         } else {
-            let range = position..<position + min(size, data.byteCount - position)
-            position = range.upperBound
-            if !range.isEmpty { piece.append(contentsOf: try bytes(range)) }
+            try body(data.source.bytes.extracting(range))
         }
-        return !piece.isEmpty
+        return true
     }
 
-    private func bytes(_ range: Range<Int>) throws(WireError) -> Data {
-        guard let external = data.external else { return data.source.slice(range) }
+    private static func read(
+        _ range: Range<Int>, of external: any WireDataSource
+    ) throws(WireError) -> Data {
         let bytes = try external.read(range)
         guard bytes.count == range.count else {
             throw WireError(
@@ -44,22 +50,17 @@ struct WireDataPieces {
         return bytes
     }
 
-    private mutating func decode() throws(WireError) {
-        guard var decoder else { return }
-        var output = piece
-        piece = []
+    private mutating func nextDecoded(
+        _ body: (RawSpan) throws(WireError) -> Void
+    ) throws(WireError) -> Bool {
+        decoded.removeLast(decoded.count)
         do throws(Base64.Malformed) {
-            _ = try decoder.next(data.source.bytes, quads: size / 3) { word, count, _ in
-                for index in 0..<count {
-                    output.append(UInt8(truncatingIfNeeded: word >> UInt32(16 - 8 * index)))
-                }
-            }
+            _ = try decoder?.decode(data.source.bytes, quads: size / 3, to: &decoded)
         } catch {
-            throw WireError(
-                .malformedBase64,
-                reason: "character \(error.offset) of the base64 text is not what RFC 4648 allows")
+            throw error.wireError
         }
-        piece = output
-        self.decoder = decoder
+        guard decoded.count > 0 else { return false }
+        try decoded.withBytes(body)
+        return true
     }
 }

@@ -1,52 +1,182 @@
-/// Bytes written so far, handed on piece by piece when there is somebody to take them.
-struct OutputBuffer {
-    /// How many bytes are gathered before they are handed on, and the most there are in a piece.
-    private static let pieceSize = 64 << 10
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
-    var bytes: [UInt8] = []
+/// Bytes written so far: handed on piece by piece when there is somebody to take them, else gathered.
+///
+/// Here alone memory is written through a pointer. Every store goes through ``write(atMost:_:)``, which
+/// makes room first and checks afterwards: what a closure stores lies between the pointer it is given
+/// and the room it asked for, of which it returns how many bytes count. Nothing before is touched, and
+/// no pointer outlives its closure.
+struct OutputBuffer: ~Copyable {
+    /// How many bytes are gathered before they are handed on, and the most there are in a piece.
+    static let pieceSize = 64 << 10
+    /// How far words of eight bytes may be stored beyond the bytes that count.
+    static let overhang = 16
+
+    private var memory: UnsafeMutableRawPointer
+    private var capacity: Int
+    private var filled = 0
     private var drained = 0
     private let drain: WireDrain?
 
-    init(drain: WireDrain?) {
+    /// Makes a buffer that hands its bytes on, or gathers them all when nobody takes them.
+    init(drain: WireDrain? = nil) {
         self.drain = drain
+        // Between two calls of settle less than another piece is written.
+        capacity = drain == nil ? 4 << 10 : 2 * Self.pieceSize
+        memory = .allocate(byteCount: capacity, alignment: 16)
+    }
+
+    deinit {
+        memory.deallocate()
     }
 
     /// The number of bytes written in all.
-    var count: Int { drained + bytes.count }
+    var count: Int { drained + filled }
 
+    /// Whether the bytes are handed on.
+    var isDrained: Bool { drain != nil }
+
+    /// Gives a closure room, and takes over as many of the bytes stored there as it returns.
     @inline(__always)
-    mutating func append(_ byte: UInt8) {
-        bytes.append(byte)
+    mutating func write(atMost room: Int, _ body: (UnsafeMutableRawPointer) -> Int) {
+        if capacity - filled < room { grow(for: room) }
+        let written = body(memory + filled)
+        precondition(0...room ~= written, "more was written than there was room for")
+        filled += written
     }
 
-    mutating func append(_ text: StaticString) {
-        text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    /// Makes room for many bytes that will come, and a few after them; without it, room grows as it is
+    /// needed.
+    mutating func reserve(_ count: Int) {
+        if capacity - filled < count { grow(for: count + count / 16) }
     }
 
-    mutating func append(_ text: String) {
-        bytes.append(contentsOf: text.utf8)
+    @inline(never)
+    private mutating func grow(for room: Int) {
+        // Twofold at least, so that all moves together cost what is written; memory that is never
+        // touched costs nothing.
+        let capacity = max(2 * self.capacity, filled + room)
+        let memory = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 16)
+        memory.copyMemory(from: self.memory, byteCount: filled)
+        self.memory.deallocate()
+        (self.memory, self.capacity) = (memory, capacity)
     }
 
-    /// Appends a number of 1 to 8 bytes, the greatest byte first.
-    mutating func append(bigEndian value: UInt64, width: Int) {
-        for shift in (0..<width).reversed() {
-            bytes.append(UInt8(truncatingIfNeeded: value >> UInt64(8 * shift)))
-        }
+    /// Takes the last bytes back, of those that were not handed on.
+    mutating func removeLast(_ count: Int) {
+        precondition(0...filled ~= count)
+        filled -= count
     }
+
+    /// Calls a closure with the bytes that were not handed on.
+    func withBytes<Result, Failure>(
+        _ body: (RawSpan) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        try body(UnsafeRawBufferPointer(start: memory, count: filled).bytes)
+    }
+
+    // MARK: Handing on
 
     /// Hands the bytes on when there are many.
     @inline(__always)
     mutating func settle() throws(WireError) {
-        if bytes.count >= Self.pieceSize { try flush() }
+        if filled >= Self.pieceSize, drain != nil { try flush() }
     }
 
     /// Hands the bytes on, when there is somebody to take them.
     mutating func flush() throws(WireError) {
-        guard let drain, !bytes.isEmpty else { return }
-        for start in stride(from: 0, to: bytes.count, by: Self.pieceSize) {
-            try drain(bytes.span.bytes.extracting(start..<min(start + Self.pieceSize, bytes.count)))
+        guard let drain, filled > 0 else { return }
+        let bytes = UnsafeRawBufferPointer(start: memory, count: filled).bytes
+        for start in stride(from: 0, to: filled, by: Self.pieceSize) {
+            try drain(bytes.extracting(start..<min(start + Self.pieceSize, filled)))
         }
-        drained += bytes.count
-        bytes.removeAll(keepingCapacity: true)
+        drained += filled
+        filled = 0
+    }
+
+    /// Writes bytes as they are: many pass by the buffer when they are handed on.
+    mutating func pass(_ bytes: RawSpan) throws(WireError) {
+        guard let drain, bytes.byteCount >= Self.pieceSize else {
+            append(bytes)
+            return try settle()
+        }
+        try flush()
+        for start in stride(from: 0, to: bytes.byteCount, by: Self.pieceSize) {
+            let end = min(start + Self.pieceSize, bytes.byteCount)
+            try drain(bytes.extracting(start..<end))
+        }
+        drained += bytes.byteCount
+    }
+
+    /// The bytes that were gathered; the buffer is empty then.
+    mutating func takeData() -> Data {
+        defer { filled = 0 }
+        guard filled > capacity / 2 else { return Data(bytes: memory, count: filled) }
+        let data = Data(
+            bytesNoCopy: memory, count: filled,
+            deallocator: .custom { memory, _ in memory.deallocate() })
+        capacity = 4 << 10
+        memory = .allocate(byteCount: capacity, alignment: 16)
+        return data
+    }
+}
+
+extension OutputBuffer {
+    @inline(__always)
+    mutating func append(_ byte: UInt8) {
+        write(atMost: 1) { memory in
+            memory.storeBytes(of: byte, as: UInt8.self)
+            return 1
+        }
+    }
+
+    /// Appends a byte a number of times.
+    @inline(__always)
+    mutating func append(repeating byte: UInt8, count: Int) {
+        write(atMost: max(count, 16)) { memory in
+            memory.storeBytes(of: SIMD16(repeating: byte), as: SIMD16<UInt8>.self)
+            for position in 16..<max(count, 16) {
+                memory.storeBytes(of: byte, toByteOffset: position, as: UInt8.self)
+            }
+            return count
+        }
+    }
+
+    @inline(__always)
+    mutating func append(_ text: StaticString) {
+        let count = text.utf8CodeUnitCount
+        write(atMost: count) { memory in
+            memory.copyMemory(from: text.utf8Start, byteCount: count)
+            return count
+        }
+    }
+
+    mutating func append(_ bytes: RawSpan) {
+        write(atMost: bytes.byteCount) { memory in
+            bytes.withUnsafeBytes { source in
+                guard let start = source.baseAddress else { return 0 }
+                memory.copyMemory(from: start, byteCount: source.count)
+                return source.count
+            }
+        }
+    }
+
+    /// Appends the first bytes of a word, the lowest one first.
+    @inline(__always)
+    mutating func append(word: UInt64, count: Int) {
+        write(atMost: 8) { memory in
+            memory.storeBytes(of: word.littleEndian, as: UInt64.self)
+            return count
+        }
+    }
+
+    /// Appends a number of 1 to 8 bytes, the greatest byte first.
+    @inline(__always)
+    mutating func append(bigEndian value: UInt64, width: Int) {
+        append(word: value.byteSwapped >> UInt64(64 - 8 * width), count: width)
     }
 }

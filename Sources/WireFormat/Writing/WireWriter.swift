@@ -11,7 +11,7 @@ public typealias WireDrain = (RawSpan) throws(WireError) -> Void
 ///
 /// The caller gives the keys of each dictionary in the canonical order, none twice; JSON output is
 /// then the canonical form of RFC 8785.
-package struct WireWriter {
+package struct WireWriter: ~Copyable {
     var output: OutputBuffer
     private let form: WireEncoding.Form
     private var json: JSONEmitter
@@ -39,7 +39,7 @@ package struct WireWriter {
         case .binary: try binary.finish(&output)
         }
         try output.flush()
-        return Data(output.bytes)
+        return output.takeData()
     }
 
     /// Writes a null, which only JSON has: a converter keeps what it was given.
@@ -54,7 +54,7 @@ package struct WireWriter {
         switch form {
         case .json: json.boolean(value, &output)
         case .xml: xml.boolean(value, &output)
-        case .binary: binary.scalar(.boolean(value))
+        case .binary: binary.boolean(value)
         }
         try output.settle()
     }
@@ -63,16 +63,21 @@ package struct WireWriter {
         switch form {
         case .json: json.number(value, &output)
         case .xml: xml.number(value, &output)
-        case .binary: binary.scalar(.number(value))
+        case .binary: binary.number(value)
         }
         try output.settle()
     }
 
     package mutating func string(_ value: String) throws(WireError) {
+        try value.withBytes { text throws(WireError) in try string(text) }
+    }
+
+    /// Writes a string of well-formed UTF-8.
+    mutating func string(_ text: RawSpan) throws(WireError) {
         switch form {
-        case .json: json.string(value, &output)
-        case .xml: xml.string(value, &output)
-        case .binary: binary.scalar(.string(value))
+        case .json: try json.string(text, &output)
+        case .xml: try xml.string(text, &output)
+        case .binary: binary.string(text)
         }
         try output.settle()
     }
@@ -81,7 +86,7 @@ package struct WireWriter {
         switch form {
         case .json: json.date(value, &output)
         case .xml: xml.date(value, &output)
-        case .binary: binary.scalar(.date(value))
+        case .binary: binary.date(value)
         }
         try output.settle()
     }
@@ -102,7 +107,7 @@ package struct WireWriter {
         let text = value.absoluteString
         try check(url: text)
         if form == .json {
-            json.tag(.url, text, &output)
+            text.withBytes { json.url($0, &output) }
             return try output.settle()
         }
         try beginDictionary()
@@ -161,12 +166,19 @@ package struct WireWriter {
 
     /// Writes a key of the innermost dictionary, as it stands.
     ///
+    /// - Parameter isPlain: whether it is known to need no escapes: it has only ASCII, without quotes,
+    ///   backslashes, `&`, `<`, `>` and control characters.
     /// - Throws: `key.unsupported` for one that XML cannot hold, in XML.
-    package mutating func key(_ value: String) throws(WireError) {
+    package mutating func key(_ value: String, isPlain: Bool = false) throws(WireError) {
+        try value.withBytes { text throws(WireError) in try key(text, isPlain: isPlain) }
+    }
+
+    /// Writes a key of well-formed UTF-8 as it stands.
+    mutating func key(_ text: RawSpan, isPlain: Bool = false) throws(WireError) {
         switch form {
-        case .json: json.key(value, &output)
-        case .xml: try xml.key(value, &output)
-        case .binary: binary.scalar(.string(value))
+        case .json: try json.key(text, isPlain: isPlain, &output)
+        case .xml: try xml.key(text, isPlain: isPlain, &output)
+        case .binary: binary.string(text)
         }
     }
 

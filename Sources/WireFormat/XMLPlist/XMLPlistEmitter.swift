@@ -22,36 +22,37 @@ struct XMLPlistEmitter {
 
     mutating func number(_ value: WireNumber, _ output: inout OutputBuffer) {
         indent(&output)
-        output.append(value.isInteger ? "<integer>" : "<real>")
-        output.append(value.description)
-        output.append(value.isInteger ? "</integer>\n" : "</real>\n")
+        if value.isInteger { output.append("<integer>") } else { output.append("<real>") }
+        output.append(number: value)
+        if value.isInteger { output.append("</integer>\n") } else { output.append("</real>\n") }
     }
 
     /// Writes a string; one that XML cannot hold unchanged as a tagged value.
-    mutating func string(_ value: String, _ output: inout OutputBuffer) {
-        if XMLText.holds(value) {
+    mutating func string(_ text: RawSpan, _ output: inout OutputBuffer) throws(WireError) {
+        if XMLText.holds(text, 0..<text.byteCount) {
             indent(&output)
             output.append("<string>")
-            escape(value, &output)
+            try output.append(text, escaping: XMLEscapes.self)
             output.append("</string>\n")
         } else {
-            tag(.string, value.withBytes(Self.base64), &output)
+            beginTag(.string, &output)
+            try output.appendBase64(of: text)
+            endTag(&output)
         }
-    }
-
-    private static func base64(_ bytes: RawSpan) -> String {
-        var text: [UInt8] = []
-        Base64.encode(bytes, to: &text)
-        return String(decoding: text, as: UTF8.self)
     }
 
     /// Writes a date; one with a fraction as a tagged value.
     mutating func date(_ value: WireDate, _ output: inout OutputBuffer) {
-        guard value.isWholeSecond else { return tag(.date, value.description, &output) }
-        indent(&output)
-        output.append("<date>")
-        output.append(value.description)
-        output.append("</date>\n")
+        if value.isWholeSecond {
+            indent(&output)
+            output.append("<date>")
+            output.append(date: value)
+            output.append("</date>\n")
+        } else {
+            beginTag(.date, &output)
+            output.append(date: value)
+            endTag(&output)
+        }
     }
 
     mutating func data(_ value: WireData, _ output: inout OutputBuffer) throws(WireError) {
@@ -61,19 +62,25 @@ struct XMLPlistEmitter {
         output.append("</data>\n")
     }
 
-    mutating func key(_ value: String, _ output: inout OutputBuffer) throws(WireError) {
-        guard XMLText.holds(value) else {
+    /// Writes a key.
+    ///
+    /// - Parameter isPlain: whether it is known to have nothing to escape, and nothing to refuse.
+    mutating func key(
+        _ text: RawSpan, isPlain: Bool = false, _ output: inout OutputBuffer
+    ) throws(WireError) {
+        guard isPlain || XMLText.holds(text, 0..<text.byteCount) else {
+            let key = text.string(0..<text.byteCount)
             throw WireError(
                 .unsupportedKey,
-                reason: "the key \(value.quotedStart) has a character that XML cannot hold")
+                reason: "the key \(key.quotedStart) has a character that XML cannot hold")
         }
-        writeKey(value, &output)
-    }
-
-    private mutating func writeKey(_ value: String, _ output: inout OutputBuffer) {
         indent(&output)
         output.append("<key>")
-        escape(value, &output)
+        if isPlain {
+            output.append(text)
+        } else {
+            try output.append(text, escaping: XMLEscapes.self)
+        }
         output.append("</key>\n")
     }
 
@@ -82,6 +89,7 @@ struct XMLPlistEmitter {
     mutating func beginDictionary(_ output: inout OutputBuffer) { begin("<dict>\n", &output) }
     mutating func endDictionary(_ output: inout OutputBuffer) { end("</dict>\n", &output) }
 
+    @inline(__always)
     private mutating func begin(_ tag: StaticString, _ output: inout OutputBuffer) {
         indent(&output)
         output.append(tag)
@@ -89,11 +97,12 @@ struct XMLPlistEmitter {
         isEmpty = true
     }
 
+    @inline(__always)
     private mutating func end(_ tag: StaticString, _ output: inout OutputBuffer) {
         depth -= 1
         if isEmpty {
             // What was written last is the start tag, still in the buffer.
-            output.bytes.removeLast(2)
+            output.removeLast(2)
             output.append("/>\n")
             isEmpty = false
         } else {
@@ -102,29 +111,25 @@ struct XMLPlistEmitter {
         }
     }
 
-    private mutating func tag(_ tag: WireTag, _ content: String, _ output: inout OutputBuffer) {
+    /// Begins a tagged value, whose content is a string that needs no escapes.
+    private mutating func beginTag(_ tag: WireTag, _ output: inout OutputBuffer) {
         beginDictionary(&output)
-        writeKey(tag.rawValue, &output)
+        indent(&output)
+        output.append("<key>")
+        output.append(tag.rawValue)
+        output.append("</key>\n")
         indent(&output)
         output.append("<string>")
-        output.append(content)
+    }
+
+    private mutating func endTag(_ output: inout OutputBuffer) {
         output.append("</string>\n")
         endDictionary(&output)
     }
 
+    @inline(__always)
     private mutating func indent(_ output: inout OutputBuffer) {
         isEmpty = false
-        for _ in 0..<depth { output.append(UInt8(ascii: "\t")) }
-    }
-
-    private func escape(_ string: String, _ output: inout OutputBuffer) {
-        for byte in string.utf8 {
-            switch byte {
-            case UInt8(ascii: "&"): output.append("&amp;")
-            case UInt8(ascii: "<"): output.append("&lt;")
-            case UInt8(ascii: ">"): output.append("&gt;")
-            default: output.append(byte)
-            }
-        }
+        output.append(repeating: UInt8(ascii: "\t"), count: depth)
     }
 }

@@ -1,0 +1,73 @@
+/// Sixteen characters of base64 and the sixteen values of six bits they stand for, all at once.
+///
+/// There is no table: the alphabet is five ranges, and comparing with their bounds tells how far a
+/// character is from its value.
+enum Base64Characters {
+    typealias Vector = SIMD16<Int8>
+
+    /// The values of the sixteen characters at an offset, and for each, 0 or, if it is none of the
+    /// alphabet, 255.
+    @inline(__always)
+    static func values(
+        of text: RawSpan, at offset: Int
+    ) -> (values: SIMD16<UInt8>, faults: SIMD16<UInt8>) {
+        let characters = text.unsafeLoadUnaligned(fromByteOffset: offset, as: Vector.self)
+        // Bytes beyond ASCII are negative, and in no range.
+        let isUpper = characters .> all(64) .& (characters .< all(91))
+        let isLower = characters .> all(96) .& (characters .< all(123))
+        let isDigit = characters .> all(47) .& (characters .< all(58))
+        let isPlus = characters .== all(43)
+        let isSlash = characters .== all(47)
+        let distance =
+            select(-65, isUpper) | select(-71, isLower) | select(4, isDigit) | select(19, isPlus)
+            | select(16, isSlash)
+        let known = isUpper .| isLower .| isDigit .| isPlus .| isSlash
+        let faults = all(-1).replacing(with: all(0), where: known)
+        return (bytes(characters &+ distance), bytes(faults))
+    }
+
+    /// The characters of sixteen values from 0 to 63.
+    @inline(__always)
+    static func characters(of values: Vector) -> SIMD16<UInt8> {
+        let characters =
+            values &+ all(65) &+ select(6, values .> all(25)) &- select(75, values .> all(51))
+            &- select(15, values .> all(61)) &+ select(3, values .> all(62))
+        return bytes(characters)
+    }
+
+    /// A number where a mask is set, 0 elsewhere.
+    @inline(__always)
+    private static func select(_ value: Int8, _ mask: SIMDMask<Vector>) -> Vector {
+        all(0).replacing(with: all(value), where: mask)
+    }
+
+    /// The same number sixteen times; only operators between vectors are single instructions.
+    @inline(__always)
+    private static func all(_ value: Int8) -> Vector { Vector(repeating: value) }
+
+    @inline(__always)
+    private static func bytes(_ vector: Vector) -> SIMD16<UInt8> {
+        unsafeBitCast(vector, to: SIMD16<UInt8>.self)
+    }
+
+    /// Four values of six bits in each half as the 48 bits they are together, first ones highest.
+    @inline(__always)
+    static func packed(_ values: SIMD16<UInt8>) -> SIMD2<UInt64> {
+        // Pairs of neighbours in three steps: 6 + 6, 12 + 12, 24 + 24 bits.
+        let bytes = unsafeBitCast(values, to: SIMD8<UInt16>.self)
+        let twelves = (bytes &<< 6) & 0xFC0 | bytes &>> 8
+        let words = unsafeBitCast(twelves, to: SIMD4<UInt32>.self)
+        let many = (words &<< 12) & 0xFFF000 | words &>> 16
+        let halves = unsafeBitCast(many, to: SIMD2<UInt64>.self)
+        return (halves &<< 24) & 0xFFFF_FF00_0000 | halves &>> 32
+    }
+
+    /// 48 bits in each half as eight values of six bits, in the order of memory.
+    @inline(__always)
+    static func spread(_ halves: SIMD2<UInt64>) -> Vector {
+        let many = (halves & 0xFF_FFFF) &<< 32 | halves &>> 24
+        let words = unsafeBitCast(many, to: SIMD4<UInt32>.self)
+        let twelves = unsafeBitCast((words & 0xFFF) &<< 16 | words &>> 12, to: SIMD8<UInt16>.self)
+        return unsafeBitCast((twelves & 0x3F) &<< 8 | twelves &>> 6, to: Vector.self)
+    }
+}

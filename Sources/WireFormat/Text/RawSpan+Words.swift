@@ -1,0 +1,56 @@
+extension RawSpan {
+    /// The bytes from an offset to the end, fewer than eight, as one word with zeros after them.
+    @inline(__always)
+    func lastWord(from offset: Int) -> UInt64 {
+        let count = byteCount - offset
+        if byteCount >= 8 { return word(at: byteCount - 8) >> UInt64(64 - 8 * count) }
+        var word: UInt64 = 0
+        for position in stride(from: byteCount - 1, through: offset, by: -1) {
+            word = word << 8 | UInt64(byte(at: position))
+        }
+        return word
+    }
+
+    /// Hands on the bytes in words of eight, the last one filled up with zeros, while a closure asks
+    /// for more; says whether it always did.
+    @inline(__always)
+    func allWords(_ body: (_ word: UInt64, _ offset: Int) -> Bool) -> Bool {
+        var position = 0
+        while position + 8 <= byteCount {
+            guard body(word(at: position), position) else { return false }
+            position += 8
+        }
+        return position == byteCount || body(lastWord(from: position), position)
+    }
+
+    /// Whether the bytes are those of another span.
+    func isIdentical(to other: RawSpan) -> Bool {
+        guard byteCount == other.byteCount else { return false }
+        return allWords { word, offset in
+            word
+                == (offset + 8 <= byteCount ? other.word(at: offset) : other.lastWord(from: offset))
+        }
+    }
+
+    /// Whether all bytes are of ASCII.
+    var isASCII: Bool { allWords { word, _ in word.isASCII } }
+
+    /// A hash of the bytes that nobody can foresee who does not know the seed.
+    func hash(seed: UInt64) -> UInt64 {
+        var hash = seed ^ UInt64(byteCount)
+        _ = allWords { word, _ in
+            hash = (hash ^ word).folded(by: seed)
+            return true
+        }
+        return hash.folded(by: 0x9E37_79B9_7F4A_7C15)
+    }
+}
+
+extension UInt64 {
+    /// The product of two words, its halves laid over each other.
+    @inline(__always)
+    fileprivate func folded(by factor: UInt64) -> UInt64 {
+        let product = multipliedFullWidth(by: factor)
+        return product.high ^ product.low
+    }
+}

@@ -1,0 +1,81 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+extension OutputBuffer {
+    /// How many bytes are encoded at once: as base64 they are a piece.
+    private static let dataSize = pieceSize / 4 * 3
+
+    /// Appends data as it is, piece by piece.
+    mutating func append(_ data: WireData) throws(WireError) {
+        guard data.isElsewhere || data.filler != nil else { return try pass(data.source.bytes) }
+        if !isDrained { reserve(data.byteCount + Self.overhang) }
+        guard let filler = data.filler else {
+            var pieces = WireDataPieces(data)
+            while try pieces.next({ bytes throws(WireError) in try pass(bytes) }) {}
+            return
+        }
+        var decoder = Base64Decoder(range: 0..<data.source.count, filler: filler)
+        while try decode(data.source.bytes, &decoder) { try settle() }
+    }
+
+    /// Appends the bytes of the next piece of a text; false at its end.
+    private mutating func decode(
+        _ text: RawSpan, _ decoder: inout Base64Decoder
+    ) throws(WireError) -> Bool {
+        do throws(Base64.Malformed) {
+            return try decoder.decode(text, quads: Self.dataSize / 3, to: &self) > 0
+        } catch {
+            throw error.wireError
+        }
+    }
+
+    /// Appends data as base64, piece by piece; text that is base64 already is checked and passed on.
+    mutating func appendBase64(of data: WireData) throws(WireError) {
+        if !isDrained { reserve(Base64.characterCount(ofBytes: data.byteCount)) }
+        if data.filler == Base64.Filler.none { return try pass(base64: data.source.bytes) }
+        guard !data.isElsewhere, data.filler == nil else {
+            var pieces = WireDataPieces(data, byteCount: Self.dataSize)
+            while try pieces.next({ bytes throws(WireError) in
+                Base64.encode(bytes, to: &self)
+                try settle()
+            }) {}
+            return
+        }
+        try appendBase64(of: data.source.bytes)
+    }
+
+    /// Appends bytes as base64, piece by piece.
+    mutating func appendBase64(of bytes: RawSpan) throws(WireError) {
+        for start in stride(from: 0, to: bytes.byteCount, by: Self.dataSize) {
+            let end = min(start + Self.dataSize, bytes.byteCount)
+            Base64.encode(bytes.extracting(start..<end), to: &self)
+            try settle()
+        }
+    }
+
+    /// Appends text that is base64 without fillers, as it stands, once it is found to be.
+    private mutating func pass(base64 text: RawSpan) throws(WireError) {
+        var decoder = Base64Decoder(range: 0..<text.byteCount, filler: .none)
+        while !decoder.isFinished {
+            let start = decoder.position
+            do throws(Base64.Malformed) {
+                _ = try decoder.check(text, quads: Self.pieceSize / 4)
+            } catch {
+                throw error.wireError
+            }
+            try pass(text.extracting(start..<decoder.position))
+        }
+    }
+}
+
+extension Base64.Malformed {
+    /// The error of data whose text was not checked when it was read.
+    var wireError: WireError {
+        WireError(
+            .malformedBase64,
+            reason: "character \(offset) of the base64 text is not what RFC 4648 allows")
+    }
+}

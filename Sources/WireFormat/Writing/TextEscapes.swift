@@ -1,0 +1,88 @@
+/// Which bytes of a text are escaped, and how: found in eight bytes at once.
+protocol TextEscapes {
+    /// A word with the highest bit set in the lowest byte that is escaped, and perhaps in later ones;
+    /// zero if there is none.
+    static func marks(_ word: UInt64) -> UInt64
+    /// What stands for a byte that is escaped, the first character lowest, and its length.
+    static func escape(_ byte: UInt8) -> (word: UInt64, count: Int)
+}
+
+/// The escapes of RFC 8785 section 3.2.2.2, and no others.
+enum JSONEscapes: TextEscapes {
+    @inline(__always)
+    static func marks(_ word: UInt64) -> UInt64 {
+        word.bytes(below: 0x20) | word.bytes(equal: UInt8(ascii: "\""))
+            | word.bytes(equal: UInt8(ascii: "\\"))
+    }
+
+    static func escape(_ byte: UInt8) -> (word: UInt64, count: Int) {
+        let letter: UInt8
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"): letter = byte
+        case 0x08: letter = UInt8(ascii: "b")
+        case 0x09: letter = UInt8(ascii: "t")
+        case 0x0A: letter = UInt8(ascii: "n")
+        case 0x0C: letter = UInt8(ascii: "f")
+        case 0x0D: letter = UInt8(ascii: "r")
+        default:
+            let digits = UInt64(byte >> 4) << 32 | UInt64(byte & 15) << 40
+            // From 10 on, a digit is a letter.
+            let letters: UInt64 = byte & 15 < 10 ? 0 : 0x2700_0000_0000
+            return (word("\\u0000") + digits + letters, 6)
+        }
+        return (UInt64(UInt8(ascii: "\\")) | UInt64(letter) << 8, 2)
+    }
+}
+
+/// The escapes that text between XML's tags needs.
+enum XMLEscapes: TextEscapes {
+    @inline(__always)
+    static func marks(_ word: UInt64) -> UInt64 {
+        // `<` and `>` are the same but for the second bit.
+        word.bytes(equal: UInt8(ascii: "&"))
+            | (word | 0x0202_0202_0202_0202).bytes(equal: UInt8(ascii: ">"))
+    }
+
+    static func escape(_ byte: UInt8) -> (word: UInt64, count: Int) {
+        switch byte {
+        case UInt8(ascii: "&"): (word("&amp;"), 5)
+        case UInt8(ascii: "<"): (word("&lt;"), 4)
+        default: (word("&gt;"), 4)
+        }
+    }
+}
+
+extension TextEscapes {
+    /// The characters of a short text as a word, the first one lowest.
+    @inline(__always)
+    fileprivate static func word(_ text: StaticString) -> UInt64 {
+        text.withUTF8Buffer { text in
+            var word: UInt64 = 0
+            for character in text.reversed() { word = word << 8 | UInt64(character) }
+            return word
+        }
+    }
+}
+
+extension UInt64 {
+    private static let ones: UInt64 = 0x0101_0101_0101_0101
+    private static let highBits: UInt64 = 0x8080_8080_8080_8080
+
+    /// The highest bit of the lowest byte that is less than a bound of at most 128, and perhaps of
+    /// later ones; zero if there is none.
+    @inline(__always)
+    func bytes(below bound: UInt8) -> UInt64 {
+        (self &- Self.ones &* UInt64(bound)) & ~self & Self.highBits
+    }
+
+    /// The highest bit of the lowest byte that equals another, and perhaps of later ones; zero if
+    /// there is none.
+    @inline(__always)
+    func bytes(equal byte: UInt8) -> UInt64 {
+        (self ^ Self.ones &* UInt64(byte)).bytes(below: 1)
+    }
+
+    /// Whether all bytes are of ASCII.
+    @inline(__always)
+    var isASCII: Bool { self & Self.highBits == 0 }
+}
