@@ -17,6 +17,12 @@ extension RawSpan {
         UInt64(littleEndian: unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
     }
 
+    /// Sixteen bytes; checked.
+    @inline(__always)
+    func block(at offset: Int) -> SIMD16<UInt8> {
+        unsafeLoadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
+    }
+
     /// Up to eight bytes as one word, the first byte lowest, the others zero; checked.
     @inline(__always)
     func word(at offset: Int, count: Int) -> UInt64 {
@@ -25,6 +31,12 @@ extension RawSpan {
         var value: UInt64 = 0
         for index in 0..<count { value |= UInt64(byte(at: offset + index)) << UInt64(8 * index) }
         return value
+    }
+
+    /// Eight bytes as one word, the first byte highest; checked.
+    @inline(__always)
+    func bigEndianWord(at offset: Int) -> UInt64 {
+        UInt64(bigEndian: unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
     }
 
     /// A big-endian number of 1 to 8 bytes; checked.
@@ -54,6 +66,13 @@ extension RawSpan {
         }
     }
 
+    /// Whether two ASCII characters stand at an offset.
+    @inline(__always)
+    func hasPair(_ first: Unicode.Scalar, _ second: Unicode.Scalar, at offset: Int) -> Bool {
+        offset < byteCount - 1 && byte(at: offset) == UInt8(ascii: first)
+            && byte(at: offset + 1) == UInt8(ascii: second)
+    }
+
     /// How many bytes at an offset are those with which an ASCII text begins.
     func commonCount(with text: StaticString, at offset: Int) -> Int {
         let end = min(byteCount, offset + text.utf8CodeUnitCount)
@@ -73,6 +92,14 @@ extension RawSpan {
         return extracting(offset..<byteCount).withUnsafeBytes { bytes in
             text.withUTF8Buffer { $0.prefix(count).elementsEqual(bytes) }
         }
+    }
+}
+
+extension [UInt8] {
+    /// Appends some bytes.
+    @inline(__always)
+    mutating func append(_ bytes: RawSpan, _ range: Range<Int>) {
+        bytes.extracting(range).withUnsafeBytes { append(contentsOf: $0) }
     }
 }
 

@@ -47,6 +47,11 @@ enum UTF8Sequence {
         return (scalar, length)
     }
 
+    /// The number of bytes that a code point takes.
+    static func byteCount(of scalar: UInt32) -> Int {
+        scalar < 0x80 ? 1 : scalar < 0x800 ? 2 : scalar < 0x10000 ? 3 : 4
+    }
+
     /// Appends the bytes of a code point that is no surrogate.
     static func append(_ scalar: UInt32, to bytes: inout [UInt8]) {
         forEachByte(of: scalar) { bytes.append($0) }

@@ -12,64 +12,27 @@ enum XMLContent {
         return start..<end
     }
 
-    /// The first byte of an input that belongs to no character XML 1.0 allows, in UTF-8.
-    static func wrongCharacter(_ bytes: RawSpan) -> Fault? {
-        do throws(Fault) {
-            try checkCharacters(bytes)
-            return nil
-        } catch {
-            return error
-        }
-    }
-
-    private static func checkCharacters(_ bytes: RawSpan) throws(Fault) {
-        var position = 0
-        while position < bytes.byteCount {
-            if position + 8 <= bytes.byteCount, isPlain(bytes.word(at: position)) {
-                position += 8
-                continue
-            }
-            let byte = bytes.byte(at: position)
-            if byte < 0x80 {
-                guard byte >= 0x20 || isWhiteSpace(byte) else {
-                    throw Fault(.xmlCharacter, at: position, "a control character XML forbids")
-                }
-                position += 1
-            } else {
-                position += try sequence(bytes, at: position)
-            }
-        }
-    }
-
-    /// Whether all bytes of a word are ASCII from the space on.
-    private static func isPlain(_ word: UInt64) -> Bool {
-        let ones: UInt64 = 0x0101_0101_0101_0101
-        return ((word &- ones &* 0x20) & ~word | word) & (ones &* 0x80) == 0
-    }
-
-    private static func sequence(_ bytes: RawSpan, at position: Int) throws(Fault) -> Int {
-        let end = bytes.byteCount
-        let length = UTF8Sequence.length(bytes, at: position, end: end)
-        guard length > 0 else {
-            throw Fault(.xmlEncoding, at: position, "the bytes are not UTF-8")
-        }
-        if bytes.byte(at: position) == 0xEF,
-            XMLText.isNoncharacter(bytes, at: position, end: end)
-        {
-            throw Fault(.xmlCharacter, at: position, "U+FFFE or U+FFFF, which XML forbids")
-        }
-        return length
-    }
-
     /// What some text has in it that does not stand for itself.
     struct Markup {
         /// References, CDATA sections, comments or processing instructions.
         var isThere = false
         var hasReturns = false
+        /// How many bytes longer the text is than what it stands for.
+        var savedCount = 0
     }
 
     /// Finds the end tag after some text.
+    @inline(__always)
     static func endOfText(
+        _ bytes: RawSpan, from start: Int
+    ) throws(Fault) -> (end: Int, markup: Markup) {
+        let end = XMLScan.endOfText(bytes, from: start)
+        if bytes.hasPair("<", "/", at: end) { return (end, Markup()) }
+        return try endOfMarkedText(bytes, from: end)
+    }
+
+    @inline(never)
+    private static func endOfMarkedText(
         _ bytes: RawSpan, from start: Int
     ) throws(Fault) -> (end: Int, markup: Markup) {
         var position = start
@@ -77,30 +40,56 @@ enum XMLContent {
         while position < bytes.byteCount {
             switch bytes.byte(at: position) {
             case UInt8(ascii: "<"):
-                guard let end = try endOfMarkup(bytes, from: position) else {
+                guard let end = try endOfMarkup(bytes, from: position, &markup) else {
                     return (position, markup)
                 }
-                markup.isThere = true
                 position = end
             case UInt8(ascii: "&"):
+                let reference = try XMLReference(bytes, at: position)
                 markup.isThere = true
-                position = try XMLReference(bytes, at: position).end
+                markup.savedCount +=
+                    reference.end - position - UTF8Sequence.byteCount(of: reference.scalar)
+                position = reference.end
             case UInt8(ascii: "\r"):
-                markup.hasReturns = true
+                addReturn(at: position, bytes, to: &markup)
                 position += 1
             case UInt8(ascii: "]") where bytes.matches("]]>", at: position):
                 throw Fault(.xmlSyntax, at: position + 2, "“]]>” in text; expected “]]&gt;”")
             default:
                 position += 1
             }
+            position = XMLScan.endOfText(bytes, from: position)
         }
         throw Fault(.xmlTruncated, at: position, "the input ends; expected an end tag")
     }
 
+    private static func addReturn(at position: Int, _ bytes: RawSpan, to markup: inout Markup) {
+        markup.hasReturns = true
+        if bytes.hasPair("\r", "\n", at: position) { markup.savedCount += 1 }
+    }
+
     /// Finds the end of a comment, CDATA section or processing instruction; nil at any other tag.
-    private static func endOfMarkup(_ bytes: RawSpan, from start: Int) throws(Fault) -> Int? {
-        if bytes.matches("<![CDATA[", at: start) { return try endOfSection(bytes, from: start) }
-        return try endOfMisc(bytes, from: start)
+    private static func endOfMarkup(
+        _ bytes: RawSpan, from start: Int, _ markup: inout Markup
+    ) throws(Fault) -> Int? {
+        if let content = try section(bytes, at: start) {
+            markup.isThere = true
+            markup.savedCount += 12
+            for position in content where bytes.byte(at: position) == UInt8(ascii: "\r") {
+                addReturn(at: position, bytes, to: &markup)
+            }
+            return content.upperBound + 3
+        }
+        guard let end = try endOfMisc(bytes, from: start) else { return nil }
+        markup.isThere = true
+        markup.savedCount += end - start
+        return end
+    }
+
+    /// What a CDATA section at an offset holds; nil when there is none.
+    static func section(_ bytes: RawSpan, at start: Int) throws(Fault) -> Range<Int>? {
+        guard bytes.matches("<![CDATA[", at: start) else { return nil }
+        return start + 9..<(try find("]]>", bytes, from: start + 9, "“]]>”"))
     }
 
     /// Finds the end of a comment or processing instruction; nil at anything else.
@@ -142,10 +131,6 @@ enum XMLContent {
         return name + 2
     }
 
-    private static func endOfSection(_ bytes: RawSpan, from start: Int) throws(Fault) -> Int {
-        try find("]]>", bytes, from: start + 9, "“]]>”") + 3
-    }
-
     private static func find(
         _ text: StaticString, _ bytes: RawSpan, from start: Int, _ expected: String
     ) throws(Fault) -> Int {
@@ -158,55 +143,5 @@ enum XMLContent {
             position += 1
         }
         throw Fault(.xmlTruncated, at: position, "the input ends; expected \(expected)")
-    }
-}
-
-extension XMLContent {
-    static func decoded(_ bytes: RawSpan, _ range: Range<Int>) -> String {
-        String(decoding: utf8(bytes, range), as: UTF8.self)
-    }
-
-    static func decodedCount(_ bytes: RawSpan, _ range: Range<Int>) -> Int {
-        var count = 0
-        decode(bytes, range) { _ in count += 1 }
-        return count
-    }
-
-    /// The characters that some text, checked before, stands for.
-    static func utf8(_ bytes: RawSpan, _ range: Range<Int>) -> [UInt8] {
-        var utf8: [UInt8] = []
-        utf8.reserveCapacity(range.count)
-        decode(bytes, range) { utf8.append($0) }
-        return utf8
-    }
-
-    private static func decode(_ bytes: RawSpan, _ range: Range<Int>, _ sink: (UInt8) -> Void) {
-        var position = range.lowerBound
-        while position < range.upperBound {
-            let byte = bytes.byte(at: position)
-            if byte == UInt8(ascii: "<"), let end = try? endOfMarkup(bytes, from: position) {
-                if bytes.matches("<![CDATA[", at: position) {
-                    for inner in position + 9..<end - 3 { line(bytes, at: inner, sink) }
-                }
-                position = end
-            } else if byte == UInt8(ascii: "&"), let one = try? XMLReference(bytes, at: position) {
-                UTF8Sequence.forEachByte(of: one.scalar, sink)
-                position = one.end
-            } else {
-                line(bytes, at: position, sink)
-                position += 1
-            }
-        }
-    }
-
-    /// Hands on a byte as it is, but for line ends, which XML turns into LF (section 2.11).
-    @inline(__always)
-    private static func line(_ bytes: RawSpan, at position: Int, _ sink: (UInt8) -> Void) {
-        let byte = bytes.byte(at: position)
-        if byte != UInt8(ascii: "\r") {
-            sink(byte)
-        } else if position + 1 >= bytes.byteCount || bytes.byte(at: position + 1) != 0x0A {
-            sink(0x0A)
-        }
     }
 }

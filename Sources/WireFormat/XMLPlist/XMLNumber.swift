@@ -3,21 +3,44 @@ enum XMLNumber {
     /// An optional sign and decimal digits, or `0x` and hexadecimal ones; nil for anything else.
     ///
     /// - Throws: `number.overflow` beyond −2^63…2^64−1.
-    static func integer(_ text: String, at offset: Int) throws(Fault) -> WireNumber? {
-        var digits = text.utf8[...]
-        let isNegative = digits.first == UInt8(ascii: "-")
-        if isNegative || digits.first == UInt8(ascii: "+") { digits = digits.dropFirst() }
+    static func integer(
+        _ bytes: RawSpan, _ range: Range<Int>, at offset: Int
+    ) throws(Fault) -> WireNumber? {
+        var start = range.lowerBound
+        let isNegative = bytes.byte(at: start, before: range.upperBound) == UInt8(ascii: "-")
+        if isNegative || bytes.byte(at: start, before: range.upperBound) == UInt8(ascii: "+") {
+            start += 1
+        }
         let isHexadecimal =
-            digits.first == UInt8(ascii: "0")
-            && digits.dropFirst().first.map { $0 | 0x20 }
+            bytes.byte(at: start, before: range.upperBound) == UInt8(ascii: "0")
+            && bytes.byte(at: start + 1, before: range.upperBound).map { $0 | 0x20 }
                 == UInt8(ascii: "x")
-        if isHexadecimal { digits = digits.dropFirst(2) }
-        let radix = isHexadecimal ? 16 : 10
-        let allowed = isHexadecimal ? hexadecimal : decimal
-        guard !digits.isEmpty, digits.allSatisfy(allowed.has) else { return nil }
-        let magnitude = UInt64(Substring(digits), radix: radix)
-        if let magnitude, let number = number(magnitude, isNegative) { return number }
+        if isHexadecimal { start += 2 }
+        guard start < range.upperBound else { return nil }
+        guard
+            let magnitude = magnitude(
+                bytes, start..<range.upperBound, radix: isHexadecimal ? 16 : 10)
+        else { return nil }
+        if !magnitude.overflow, let number = number(magnitude.value, isNegative) { return number }
         throw Fault(.numberOverflow, at: offset, "an integer beyond −2^63…2^64−1")
+    }
+
+    /// The number that digits stand for; nil if there is anything else among them.
+    @inline(__always)
+    private static func magnitude(
+        _ bytes: RawSpan, _ range: Range<Int>, radix: UInt64
+    ) -> (value: UInt64, overflow: Bool)? {
+        var (value, overflow): (UInt64, Bool) = (0, false)
+        for position in range {
+            let byte = bytes.byte(at: position)
+            let letter = (byte | 0x20) &- UInt8(ascii: "a")
+            let digit = byte &- 0x30 < 10 ? byte &- 0x30 : letter < 6 ? letter + 10 : .max
+            guard digit < radix else { return nil }
+            let (product, isTooGreat) = value.multipliedReportingOverflow(by: radix)
+            let (sum, isGreater) = product.addingReportingOverflow(UInt64(digit))
+            (value, overflow) = (sum, overflow || isTooGreat || isGreater)
+        }
+        return (value, overflow)
     }
 
     private static func number(_ magnitude: UInt64, _ isNegative: Bool) -> WireNumber? {
@@ -30,13 +53,22 @@ enum XMLNumber {
     }
 
     /// A decimal number, infinite when it is too great; nil for anything else, `nan` and `inf` too.
-    static func real(_ text: String) -> Double? {
-        guard text.utf8.allSatisfy(realCharacters.has), text.utf8.contains(where: decimal.has)
-        else { return nil }
-        return NumberText.double(text)
+    static func real(_ bytes: RawSpan, _ range: Range<Int>) -> Double? {
+        var hasDigits = false
+        for position in range {
+            let byte = bytes.byte(at: position)
+            guard realCharacters.has(byte) else { return nil }
+            hasDigits = hasDigits || byte &- 0x30 < 10
+        }
+        return hasDigits ? NumberText.double(bytes.string(range)) : nil
     }
 
-    private static let decimal = ASCIISet("0123456789")
-    private static let hexadecimal = ASCIISet("0123456789abcdefABCDEF")
     private static let realCharacters = ASCIISet("0123456789+-.eE")
+}
+
+extension RawSpan {
+    /// The byte at an offset; nil if the offset is not before another.
+    fileprivate func byte(at offset: Int, before end: Int) -> UInt8? {
+        offset < end ? byte(at: offset) : nil
+    }
 }

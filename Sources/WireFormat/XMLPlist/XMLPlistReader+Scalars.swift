@@ -8,6 +8,7 @@ extension XMLPlistReader {
     }
 
     /// Reads text up to and past an element's end tag.
+    @inline(__always)
     mutating func scanContent(of tag: Tag, _ bytes: RawSpan) throws(Fault) -> Content {
         var content = Content(range: position..<position)
         guard !tag.isEmpty else { return content }
@@ -16,36 +17,30 @@ extension XMLPlistReader {
         position = end
         content = Content(range: start..<end, markup: markup)
         guard isEndTag(bytes) else {
+            // Neither text nor markup that may stand in it.
             let other = try scanTagName(bytes)
             throw Fault(
-                .xmlElement, at: other.offset, "expected “</\(tag.element.rawValue)>”")
+                .xmlElement, at: other.offset, "expected “</\(tag.element.name)>”")
         }
         try scanEndTag(of: tag.element, bytes)
         return content
     }
 
-    mutating func readScalar(_ tag: Tag, _ bytes: RawSpan) throws(Fault) {
-        if tag.element == .true || tag.element == .false { return try readBoolean(tag, bytes) }
+    @inline(__always)
+    mutating func readString(_ tag: Tag, _ bytes: RawSpan) throws(Fault) {
         let content = try scanContent(of: tag, bytes)
-        switch tag.element {
-        case .string: try readString(tag, content, bytes)
-        case .data: try readData(tag, content, bytes)
-        case .integer: try readInteger(tag, content, bytes)
-        case .real: try readReal(tag, content, bytes)
-        default: try readDate(tag, content, bytes)
-        }
+        try builder.string(
+            content.range, form: content.needsDecoding ? .xmlEscapes : .plain,
+            byteCount: content.range.count - content.markup.savedCount, at: tag.offset)
     }
 
-    private mutating func readString(
-        _ tag: Tag, _ content: Content, _ bytes: RawSpan
-    ) throws(Fault) {
-        if content.needsDecoding {
-            let count = XMLContent.decodedCount(bytes, content.range)
-            try builder.string(content.range, form: .xmlEscapes, byteCount: count, at: tag.offset)
-        } else {
-            try builder.string(
-                content.range, form: .plain, byteCount: content.range.count,
-                at: tag.offset)
+    mutating func readScalar(_ tag: Tag, _ bytes: RawSpan) throws(Fault) {
+        switch tag.element {
+        case .true, .false: try readBoolean(tag, bytes)
+        case .data: try readData(tag, bytes)
+        case .integer: try readInteger(tag, scanContent(of: tag, bytes), bytes)
+        case .real: try readReal(tag, scanContent(of: tag, bytes), bytes)
+        default: try readDate(tag, scanContent(of: tag, bytes), bytes)
         }
     }
 
@@ -65,63 +60,41 @@ extension XMLPlistReader {
         try builder.boolean(tag.element == .true, at: tag.offset)
     }
 
-    private mutating func readData(
-        _ tag: Tag, _ content: Content, _ bytes: RawSpan
-    ) throws(Fault) {
-        var range = content.range
-        if content.markup.isThere {
-            // Rare enough to be copied: base64 with references or comments in it.
-            let text = XMLContent.utf8(bytes, range).filter { !XMLContent.isWhiteSpace($0) }
-            let count = Base64.checkedByteCount(text.span.bytes, 0..<text.count, filler: .none)
-            guard let count else { throw malformedData(tag) }
-            let start = builder.index.arena.count
-            builder.index.arena.append(contentsOf: text)
-            try builder.data(
-                start..<builder.index.arena.count, form: .base64Arena, byteCount: count,
-                at: tag.offset)
-            return
-        }
-        range = XMLContent.trimmed(bytes, range)
-        guard let count = Base64.checkedByteCount(bytes, range, filler: .whiteSpace) else {
-            throw malformedData(tag)
-        }
-        let hasWhiteSpace = (count + 2) / 3 * 4 != range.count
-        try builder.data(
-            range, form: hasWhiteSpace ? .base64WhiteSpace : .base64, byteCount: count,
-            at: tag.offset)
-    }
-
-    private func malformedData(_ tag: Tag) -> Fault {
-        Fault(
-            .xmlData, at: tag.offset,
-            "expected base64, padded and with zero pad bits, with nothing but white space in it")
-    }
-
     // MARK: Numbers and dates
 
-    private func trimmedText(_ content: Content, _ bytes: RawSpan) -> String {
+    /// Hands on the text of a number without the white space around it.
+    @inline(__always)
+    private func withNumber<Value>(
+        _ tag: Tag, _ content: Content, _ bytes: RawSpan,
+        _ body: (RawSpan, Range<Int>) throws(Fault) -> Value
+    ) throws(Fault) -> Value {
+        if !content.markup.isThere {
+            let range = XMLContent.trimmed(bytes, content.range)
+            try checkNumber(range, tag)
+            return try body(bytes, range)
+        }
         let utf8 = XMLContent.utf8(bytes, content.range)
         let range = XMLContent.trimmed(utf8.span.bytes, 0..<utf8.count)
-        return String(decoding: utf8[range], as: UTF8.self)
+        try checkNumber(range, tag)
+        return try body(utf8.span.bytes, range)
     }
 
-    private func number(
-        _ tag: Tag, _ content: Content, _ bytes: RawSpan
-    ) throws(Fault) -> String {
-        let text = trimmedText(content, bytes)
-        guard text.utf8.count <= builder.limits.numberByteCount else {
+    @inline(__always)
+    private func checkNumber(_ range: Range<Int>, _ tag: Tag) throws(Fault) {
+        guard range.count <= builder.limits.numberByteCount else {
             throw Fault(
                 .numberLimit, at: tag.offset,
-                "\(text.utf8.count) bytes; \(builder.limits.numberByteCount) are allowed")
+                "\(range.count) bytes; \(builder.limits.numberByteCount) are allowed")
         }
-        return text
     }
 
     private mutating func readInteger(
         _ tag: Tag, _ content: Content, _ bytes: RawSpan
     ) throws(Fault) {
-        let text = try number(tag, content, bytes)
-        guard let number = try XMLNumber.integer(text, at: tag.offset) else {
+        let number = try withNumber(tag, content, bytes) { (bytes, range) throws(Fault) in
+            try XMLNumber.integer(bytes, range, at: tag.offset)
+        }
+        guard let number else {
             throw Fault(.xmlInteger, at: tag.offset, "expected an integer in “<integer>”")
         }
         try builder.number(number, at: tag.offset)
@@ -130,7 +103,10 @@ extension XMLPlistReader {
     private mutating func readReal(
         _ tag: Tag, _ content: Content, _ bytes: RawSpan
     ) throws(Fault) {
-        guard let value = XMLNumber.real(try number(tag, content, bytes)) else {
+        let value = try withNumber(tag, content, bytes) { (bytes, range) throws(Fault) in
+            XMLNumber.real(bytes, range)
+        }
+        guard let value else {
             throw Fault(.xmlReal, at: tag.offset, "expected a decimal number in “<real>”")
         }
         try builder.real(value, at: tag.offset)
@@ -139,7 +115,9 @@ extension XMLPlistReader {
     private mutating func readDate(
         _ tag: Tag, _ content: Content, _ bytes: RawSpan
     ) throws(Fault) {
-        let text = trimmedText(content, bytes)
+        let utf8 = XMLContent.utf8(bytes, content.range)
+        let range = XMLContent.trimmed(utf8.span.bytes, 0..<utf8.count)
+        let text = utf8.span.bytes.string(range)
         guard let date = DateText.date(text, allowsFraction: false) else {
             throw Fault(
                 .xmlDate, at: tag.offset, "expected a date like 2026-11-20T01:02:03Z in “<date>”")

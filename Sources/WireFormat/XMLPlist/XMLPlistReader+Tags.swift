@@ -1,10 +1,18 @@
 extension XMLPlistReader {
-    /// The elements of a property list.
-    enum Element: String, CaseIterable {
-        case plist, dict, array, key, string, data, date, integer, real
-        case `true`, `false`
+    /// The elements of a property list, by the bytes of their names as one word, the first lowest.
+    enum Element: UInt64 {
+        case plist = 0x74_7369_6C70
+        case dict = 0x7463_6964
+        case array = 0x79_6172_7261
+        case key = 0x79_656B
+        case string = 0x676E_6972_7473
+        case data = 0x6174_6164
+        case date = 0x6574_6164
+        case integer = 0x72_6567_6574_6E69
+        case real = 0x6C61_6572
+        case `true` = 0x6575_7274
+        case `false` = 0x65_736C_6166
 
-        /// The name, to be compared with bytes.
         var name: StaticString {
             switch self {
             case .plist: "plist"
@@ -20,6 +28,10 @@ extension XMLPlistReader {
             case .false: "false"
             }
         }
+
+        /// The number of letters, seven at most.
+        @inline(__always)
+        var letterCount: Int { 8 - rawValue.leadingZeroBitCount >> 3 }
     }
 
     /// A start tag, or that of an empty element.
@@ -28,6 +40,24 @@ extension XMLPlistReader {
         /// Where its “<” stands.
         var offset: Int
         var isEmpty = false
+    }
+
+    /// Reads a start tag that is “<”, a name and “>” or “/>”, nine bytes at most; nil, and nothing
+    /// read, for any other.
+    @inline(__always)
+    mutating func scanPlainTag(_ bytes: RawSpan) -> Tag? {
+        guard position <= bytes.byteCount - 9 else { return nil }
+        let word = bytes.word(at: position + 1)
+        var count = XMLScan.countBeforeBracket(word)
+        guard 1...7 ~= count else { return nil }
+        let end = position + 2 + count
+        let isEmpty = UInt8(truncatingIfNeeded: word >> UInt64(8 * count - 8)) == UInt8(ascii: "/")
+        if isEmpty { count -= 1 }
+        guard let element = Element(rawValue: word & (1 << UInt64(8 * count) - 1)) else {
+            return nil
+        }
+        defer { position = end }
+        return Tag(element: element, offset: position, isEmpty: isEmpty)
     }
 
     /// Reads what follows the name of a tag without attributes, to past its “>”.
@@ -48,20 +78,34 @@ extension XMLPlistReader {
     }
 
     /// Reads the end tag of an element, from its “<”.
+    @inline(__always)
     mutating func scanEndTag(of element: Element, _ bytes: RawSpan) throws(Fault) {
+        let bits = UInt64(8 * element.letterCount)
+        guard position <= bytes.byteCount - 10,
+            (bytes.word(at: position + 2) ^ (element.rawValue | 0x3E << bits)) << (56 - bits) == 0
+        else { return try scanLooseEndTag(of: element, bytes) }
+        position += 3 + element.letterCount
+    }
+
+    /// Reads an end tag that may have white space in it, or be malformed.
+    @inline(never)
+    private mutating func scanLooseEndTag(
+        of element: Element, _ bytes: RawSpan
+    ) throws(Fault) {
         let common = bytes.commonCount(with: element.name, at: position + 2)
         position += 2 + common
         guard position < bytes.byteCount else {
-            throw truncated("expected “</\(element.rawValue)>”")
+            throw truncated("expected “</\(element.name)>”")
         }
         guard common == element.name.utf8CodeUnitCount else {
-            throw Fault(.xmlSyntax, at: position, "expected “</\(element.rawValue)>”")
+            throw Fault(.xmlSyntax, at: position, "expected “</\(element.name)>”")
         }
         skipWhiteSpace(bytes)
         try expect(">", bytes)
     }
 
-    func isEndTag(_ bytes: RawSpan) -> Bool { bytes.matches("</", at: position) }
+    @inline(__always)
+    func isEndTag(_ bytes: RawSpan) -> Bool { bytes.hasPair("<", "/", at: position) }
 
     /// Reads “<” and a name.
     mutating func scanTagName(_ bytes: RawSpan) throws(Fault) -> Tag {
@@ -83,8 +127,9 @@ extension XMLPlistReader {
                 "expected a tag's name")
         }
         // The longest name of a property list has seven letters.
-        let name = bytes.string(start..<min(position, start + 32))
-        guard let element = Element(rawValue: name) else {
+        let word = position - start < 8 ? bytes.word(at: start, count: position - start) : 0
+        guard let element = Element(rawValue: word) else {
+            let name = bytes.string(start..<min(position, start + 32))
             throw Fault(
                 .xmlElement, at: offset, "“\(name)” is not an element of a property list")
         }
@@ -147,7 +192,7 @@ extension XMLPlistReader {
     @discardableResult
     mutating func skipWhiteSpace(_ bytes: RawSpan) -> Bool {
         let start = position
-        while let byte = peek(bytes), XMLContent.isWhiteSpace(byte) { position += 1 }
+        position = XMLScan.endOfWhiteSpace(bytes, from: position)
         return position > start
     }
 

@@ -32,7 +32,7 @@ struct XMLPlistReader {
     /// Reads the whole input; returns what is wrong with it, if anything is.
     mutating func read(_ bytes: RawSpan) -> Fault? {
         // What stands before a wrong character is read, so that the fault is found in its place.
-        wrong = XMLContent.wrongCharacter(bytes) ?? wrong
+        wrong = XMLCharacters.fault(bytes) ?? wrong
         do throws(Fault) {
             try readDocument(bytes.extracting(0..<(wrong?.offset ?? bytes.byteCount)))
             return wrong
@@ -70,25 +70,52 @@ struct XMLPlistReader {
     private mutating func readNext(_ bytes: RawSpan) throws(Fault) {
         try skipToTag(bytes)
         if isEndTag(bytes) { return try endContainer(bytes) }
-        var tag = try scanTagName(bytes)
-        if tag.element == .key {
-            guard builder.isInDictionary, !builder.awaitsValue else {
-                throw Fault(.xmlElement, at: tag.offset, "expected a value, not “<key>”")
-            }
-            try scanRest(of: &tag, bytes)
-            try readKey(tag, bytes)
+        if let tag = scanPlainTag(bytes) {
+            try checkPlace(of: tag)
+            try readElement(tag, bytes)
         } else {
-            guard tag.element != .plist, !builder.isInDictionary || builder.awaitsValue else {
-                throw Fault(.xmlElement, at: tag.offset, "“<\(tag.element.rawValue)>” out of place")
-            }
-            builder.isReading = true
+            var tag = try scanTagName(bytes)
+            try checkPlace(of: tag)
             try scanRest(of: &tag, bytes)
-            try readValue(tag, bytes)
+            try readElement(tag, bytes)
         }
     }
 
+    /// Refuses a key where no key may stand, and anything else where none but a key may.
+    @inline(__always)
+    private mutating func checkPlace(of tag: Tag) throws(Fault) {
+        let awaitsKey = builder.isInDictionary && !builder.awaitsValue
+        guard awaitsKey == (tag.element == .key), tag.element != .plist else {
+            throw misplaced(tag)
+        }
+        builder.isReading = tag.element != .key
+    }
+
+    private func misplaced(_ tag: Tag) -> Fault {
+        let reason =
+            tag.element == .key
+            ? "expected a value, not “<key>”" : "“<\(tag.element.name)>” out of place"
+        return Fault(.xmlElement, at: tag.offset, reason)
+    }
+
+    @inline(__always)
+    private mutating func readElement(_ tag: Tag, _ bytes: RawSpan) throws(Fault) {
+        if tag.element == .key { try readKey(tag, bytes) } else { try readValue(tag, bytes) }
+    }
+
     /// Goes on to the next tag between elements, where no text may stand.
+    @inline(__always)
     private mutating func skipToTag(_ bytes: RawSpan) throws(Fault) {
+        position = XMLScan.endOfWhiteSpace(bytes, from: position)
+        // What is no comment, instruction or section can only be a tag.
+        guard position < bytes.byteCount - 1, bytes.byte(at: position) == UInt8(ascii: "<"),
+            bytes.byte(at: position + 1) >= UInt8(ascii: "/"),
+            bytes.byte(at: position + 1) != UInt8(ascii: "?")
+        else { return try skipMiscToTag(bytes) }
+    }
+
+    @inline(never)
+    private mutating func skipMiscToTag(_ bytes: RawSpan) throws(Fault) {
         try skipMisc(bytes)
         let isText = peek(bytes) != UInt8(ascii: "<") || bytes.matches("<![CDATA[", at: position)
         guard position >= bytes.byteCount || !isText else {
@@ -124,6 +151,7 @@ struct XMLPlistReader {
 
     private mutating func readValue(_ tag: Tag, _ bytes: RawSpan) throws(Fault) {
         switch tag.element {
+        case .string: try readString(tag, bytes)
         case .dict:
             try builder.beginDictionary(at: tag.offset)
             if tag.isEmpty { try builder.endDictionary(bytes) }

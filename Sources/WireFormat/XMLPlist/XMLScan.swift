@@ -1,0 +1,118 @@
+/// Looks for the bytes that mean something in XML, many at a time.
+///
+/// Every load is of bytes whose end was compared with the span's, and is checked nonetheless.
+enum XMLScan {
+    /// The offset of the first `<`, `&`, `]` or carriage return; that of the end when there is none.
+    @inline(__always)
+    static func endOfText(_ bytes: RawSpan, from start: Int) -> Int {
+        guard start <= bytes.byteCount - 16 else { return endOfLastText(bytes, from: start) }
+        // Most texts of property lists are short.
+        let special = textBytes(bytes.block(at: start))
+        return special.hasHighBit
+            ? start + special.firstHighBit : endOfLongText(bytes, from: start + 16)
+    }
+
+    @inline(never)
+    private static func endOfLongText(_ bytes: RawSpan, from start: Int) -> Int {
+        var offset = start
+        while offset <= bytes.byteCount - 16 {
+            let special = textBytes(bytes.block(at: offset))
+            if special.hasHighBit { return offset + special.firstHighBit }
+            offset += 16
+            while offset <= bytes.byteCount - 64,
+                !(textBytes(bytes.block(at: offset)) | textBytes(bytes.block(at: offset + 16))
+                    | textBytes(bytes.block(at: offset + 32))
+                    | textBytes(bytes.block(at: offset + 48))).hasHighBit
+            {
+                offset += 64
+            }
+        }
+        return endOfLastText(bytes, from: offset)
+    }
+
+    private static func endOfLastText(_ bytes: RawSpan, from start: Int) -> Int {
+        var offset = start
+        while offset < bytes.byteCount, !textCharacters.has(bytes.byte(at: offset)) { offset += 1 }
+        return offset
+    }
+
+    private static let textCharacters = ASCIISet("<&]\r")
+
+    /// Bytes of which those have the high bit that are one of the four.
+    @inline(__always)
+    private static func textBytes(_ block: SIMD16<UInt8>) -> SIMD16<UInt8> {
+        block.equal("<") | block.equal("&") | block.equal("]") | block.equal("\r")
+    }
+
+    /// The offset of the first byte that is neither ASCII from the space on nor white space; that of
+    /// the end when there is none.
+    static func endOfPlainCharacters(_ bytes: RawSpan, from start: Int) -> Int {
+        var offset = start
+        while offset <= bytes.byteCount - 64,
+            !(otherBytes(bytes.block(at: offset)) | otherBytes(bytes.block(at: offset + 16))
+                | otherBytes(bytes.block(at: offset + 32))
+                | otherBytes(bytes.block(at: offset + 48))).hasHighBit
+        {
+            offset += 64
+        }
+        while offset <= bytes.byteCount - 16 {
+            let others = otherBytes(bytes.block(at: offset))
+            if others.hasHighBit { return offset + others.firstHighBit }
+            offset += 16
+        }
+        while offset < bytes.byteCount {
+            let byte = bytes.byte(at: offset)
+            guard byte < 0x80, byte >= 0x20 || XMLContent.isWhiteSpace(byte) else { break }
+            offset += 1
+        }
+        return offset
+    }
+
+    /// Bytes of which those have the high bit that are neither.
+    @inline(__always)
+    private static func otherBytes(_ block: SIMD16<UInt8>) -> SIMD16<UInt8> {
+        // Less than a space, the difference reaches the high bit.
+        (block | (block &- SIMD16(repeating: 0x20)))
+            & ~(block.equal("\n") | block.equal("\t") | block.equal("\r"))
+    }
+
+    /// The offset of the first byte that is no white space, in characters that XML allows; that of
+    /// the end when there is none.
+    @inline(__always)
+    static func endOfWhiteSpace(_ bytes: RawSpan, from start: Int) -> Int {
+        var offset = start
+        while offset <= bytes.byteCount - 8 {
+            // Of the bytes up to the space, XML allows white space alone. Added to 5F, no other
+            // leaves the high bit clear, and no sum runs over into the next byte.
+            let word = bytes.word(at: offset)
+            let others = ((word & ~high) &+ ones &* 0x5F | word) & high
+            if others != 0 { return offset + others.trailingZeroBitCount >> 3 }
+            offset += 8
+        }
+        while offset < bytes.byteCount, bytes.byte(at: offset) <= 0x20 { offset += 1 }
+        return offset
+    }
+
+    /// How many bytes of a word stand before the first `>`; 8 if there is none.
+    @inline(__always)
+    static func countBeforeBracket(_ word: UInt64) -> Int {
+        let difference = word ^ ones &* UInt64(UInt8(ascii: ">"))
+        // Only above the lowest zero byte may a bit be set that stands for no other.
+        let found = (difference &- ones) & ~difference & high
+        return found.trailingZeroBitCount >> 3
+    }
+
+    private static let ones: UInt64 = 0x0101_0101_0101_0101
+    private static let high: UInt64 = 0x8080_8080_8080_8080
+}
+
+extension SIMD16<UInt8> {
+    /// Bytes that are 255 where an ASCII character stands, and 0 elsewhere.
+    @inline(__always)
+    fileprivate func equal(_ character: Unicode.Scalar) -> SIMD16<UInt8> {
+        // Without the type, a comparison byte by byte would be taken.
+        let mask: SIMDMask<SIMD16<Int8>> =
+            self .== SIMD16<UInt8>(repeating: UInt8(ascii: character))
+        return unsafeBitCast(mask, to: SIMD16<UInt8>.self)
+    }
+}
