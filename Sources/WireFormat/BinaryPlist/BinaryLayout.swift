@@ -7,6 +7,9 @@ struct BinaryLayout {
     private(set) var root = 0
     private(set) var referenceSize = 1
     private var offsetSize = 1
+    /// The bits of a word that are not of an offset or a reference at its beginning.
+    private var offsetShift: UInt64 = 56
+    private var referenceShift: UInt64 = 56
     /// Where the table of offsets begins, and the objects end.
     private(set) var table = 0
 
@@ -35,8 +38,10 @@ struct BinaryLayout {
                 .binaryTrailer, at: trailer + 7,
                 "references of \(referenceSize) bytes; expected 1…8")
         }
+        offsetShift = UInt64(64 - 8 * offsetSize)
+        referenceShift = UInt64(64 - 8 * referenceSize)
         try readCounts(bytes, trailer)
-        for object in 0..<objectCount { try checkOffset(of: object, bytes) }
+        try checkOffsets(bytes)
     }
 
     private mutating func readCounts(_ bytes: RawSpan, _ trailer: Int) throws(Fault) {
@@ -61,29 +66,41 @@ struct BinaryLayout {
         (objectCount, self.root, self.table) = (Int(count), Int(root), Int(table))
     }
 
-    private func checkOffset(of object: Int, _ bytes: RawSpan) throws(Fault) {
-        let place = table + object * offsetSize
-        let offset = bytes.bigEndian(at: place, width: offsetSize)
-        guard offset >= UInt64(Self.headerSize), offset < UInt64(table) else {
-            throw Fault(.binaryOffset, at: place, "offset \(offset) of object \(object) is outside")
+    private func checkOffsets(_ bytes: RawSpan) throws(Fault) {
+        let size = UInt64(table - Self.headerSize)
+        var place = table
+        for object in 0..<objectCount {
+            let offset = bytes.bigEndianWord(at: place) &>> offsetShift
+            guard offset &- UInt64(Self.headerSize) < size else {
+                throw Fault(
+                    .binaryOffset, at: place, "offset \(offset) of object \(object) is outside")
+            }
+            place += offsetSize
         }
     }
 
+    // The words below are in the input: after each offset and reference there is the trailer.
+
     /// The offset of an object's marker.
+    @inline(__always)
     func offset(of object: Int, _ bytes: RawSpan) -> Int {
-        Int(bytes.bigEndian(at: table + object * offsetSize, width: offsetSize))
+        let word = bytes.bigEndianWord(at: table &+ object &* offsetSize)
+        return Int(truncatingIfNeeded: word &>> offsetShift)
     }
 
     /// The number of the object referred to.
     ///
     /// - Throws: `binary.reference`.
+    @inline(__always)
     func reference(at place: Int, _ bytes: RawSpan) throws(Fault) -> Int {
-        let number = bytes.bigEndian(at: place, width: referenceSize)
-        guard number < UInt64(objectCount) else {
-            throw Fault(
-                .binaryReference, at: place,
-                "a reference to object \(number); there are \(objectCount)")
-        }
-        return Int(number)
+        let number = bytes.bigEndianWord(at: place) &>> referenceShift
+        guard number < UInt64(objectCount) else { throw wrongReference(number, at: place) }
+        return Int(truncatingIfNeeded: number)
+    }
+
+    private func wrongReference(_ number: UInt64, at place: Int) -> Fault {
+        Fault(
+            .binaryReference, at: place,
+            "a reference to object \(number); there are \(objectCount)")
     }
 }

@@ -14,21 +14,24 @@
 /// A shared object is indexed as often as it is referred to, so that limits count the tree.
 struct BinaryPlistReader {
     var builder: IndexBuilder
-    private var layout = BinaryLayout()
-    private var pending: [Pending] = []
+    private(set) var layout = BinaryLayout()
+    /// The container whose references are followed.
+    private var innermost = Pending()
+    /// The containers around it, the first being none.
+    private var outer: [Pending] = []
     /// The containers open now, by object number, one bit each: a reference to one is a cycle.
     private var isOpen = BitSet()
 
     /// A container whose references have not all been followed.
     private struct Pending {
-        let object: Int
-        let isDictionary: Bool
-        /// Where its references begin.
-        let references: Int
-        let count: Int
+        var object = 0
+        var isDictionary = false
+        /// Where its next reference is; in a dictionary, that to a key.
         var next = 0
-        /// In a dictionary: whether the key of the next member has been added.
-        var hasKey = false
+        /// Where the references to values, or the keys' in a dictionary, end.
+        var end = 0
+        /// In a dictionary, how far from a reference to a key that to its value is.
+        var valueDistance = 0
     }
 
     init(_ builder: IndexBuilder) {
@@ -41,8 +44,12 @@ struct BinaryPlistReader {
             layout = try BinaryLayout(bytes)
             isOpen = BitSet(count: layout.objectCount)
             try readObject(layout.root, referredAt: bytes.byteCount - 16, bytes)
-            while let last = pending.last {
-                try follow(last, bytes)
+            while !builder.isComplete {
+                if innermost.next < innermost.end {
+                    try readNext(bytes)
+                } else {
+                    try end(bytes)
+                }
             }
             return nil
         } catch {
@@ -50,111 +57,76 @@ struct BinaryPlistReader {
         }
     }
 
-    /// Follows the next reference of the innermost container, or closes it.
-    private mutating func follow(_ last: Pending, _ bytes: RawSpan) throws(Fault) {
-        guard last.next < last.count else {
-            pending.removeLast()
-            isOpen.remove(last.object)
-            if last.isDictionary { try builder.endDictionary(bytes) } else { builder.endArray() }
-            return
+    /// Follows the next reference of the innermost container, a dictionary's to key and value.
+    @inline(__always)
+    private mutating func readNext(_ bytes: RawSpan) throws(Fault) {
+        let place = innermost.next
+        if innermost.isDictionary {
+            try readKey(layout.reference(at: place, bytes), bytes)
         }
-        let level = pending.count - 1
-        let offset = last.references + last.next * layout.referenceSize
-        if last.isDictionary, !last.hasKey {
-            pending[level].hasKey = true
-            try readKey(layout.reference(at: offset, bytes), bytes)
-        } else {
-            pending[level].hasKey = false
-            pending[level].next += 1
-            let values = last.isDictionary ? last.count * layout.referenceSize : 0
-            let object = try layout.reference(at: offset + values, bytes)
-            builder.isReading = true
-            try readObject(object, referredAt: offset + values, bytes)
-        }
+        innermost.next += layout.referenceSize
+        let value = place + innermost.valueDistance
+        let object = try layout.reference(at: value, bytes)
+        builder.isReading = true
+        try readObject(object, referredAt: value, bytes)
     }
 
     private mutating func readObject(
         _ number: Int, referredAt place: Int, _ bytes: RawSpan
     ) throws(Fault) {
-        let object = try BinaryObject(number, layout, bytes)
+        let object = BinaryObject(number, layout, bytes)
         switch object.kind {
-        case .null: try builder.null(at: object.offset)
-        case .boolean(let value): try builder.boolean(value, at: object.offset)
-        case .integer(let value): try builder.number(value, at: object.offset)
-        case .real(let value): try builder.real(value, at: object.offset)
-        case .date(let value): try builder.date(value, at: object.offset)
-        case .data(let range):
-            try builder.data(range, form: .plain, byteCount: range.count, at: object.offset)
-        case .ascii(let range):
-            try checkASCII(range, bytes)
-            try builder.string(
-                range, form: .plain, byteCount: range.count, at: object.offset)
-        case .utf16(let range):
-            let count = try utf8Count(range, bytes)
-            try builder.string(range, form: .utf16, byteCount: count, at: object.offset)
-        case .array(let references, let count):
-            try begin(number, false, references, count, at: object.offset, place)
-        case .dictionary(let references, let count):
-            try begin(number, true, references, count, at: object.offset, place)
+        case 0x5: try readASCII(object, bytes)
+        case 0x6: try readUTF16(object, bytes)
+        case 0xA, 0xD: try begin(object, number, referredAt: place, bytes)
+        case 0x1: try builder.number(object.integer(bytes), at: object.offset)
+        case 0x2: try builder.real(object.real(bytes), at: object.offset)
+        case 0x3: try builder.date(object.date(bytes), at: object.offset)
+        case 0x4:
+            let (range, count) = try object.items(ofSize: 1, bytes)
+            try builder.data(range, form: .plain, byteCount: count, at: object.offset)
+        case 0x8:
+            throw Fault(
+                .uid, at: object.offset, "a keyed archive's UID, which a payload cannot hold")
+        default: try readSimple(object)
         }
     }
 
+    private mutating func readSimple(_ object: BinaryObject) throws(Fault) {
+        switch object.marker {
+        case 0x00: try builder.null(at: object.offset)
+        case 0x08: try builder.boolean(false, at: object.offset)
+        case 0x09: try builder.boolean(true, at: object.offset)
+        default: throw object.unsupported()
+        }
+    }
+
+    // MARK: Containers
+
     private mutating func begin(
-        _ number: Int, _ isDictionary: Bool, _ references: Int, _ count: Int, at offset: Int,
-        _ place: Int
+        _ object: BinaryObject, _ number: Int, referredAt place: Int, _ bytes: RawSpan
     ) throws(Fault) {
+        let size = layout.referenceSize
+        let isDictionary = object.kind == 0xD
+        let (range, count) = try object.items(ofSize: isDictionary ? 2 * size : size, bytes)
         guard !isOpen.contains(number) else {
             throw Fault(.binaryCycle, at: place, "a reference to a container around it")
         }
         if isDictionary {
-            try builder.beginDictionary(at: offset)
+            try builder.beginDictionary(at: object.offset)
         } else {
-            try builder.beginArray(at: offset)
+            try builder.beginArray(at: object.offset)
         }
         isOpen.insert(number)
-        pending.append(
-            Pending(
-                object: number, isDictionary: isDictionary, references: references, count: count))
+        outer.append(innermost)
+        innermost = Pending(
+            object: number, isDictionary: isDictionary, next: range.lowerBound,
+            end: range.lowerBound + count * size, valueDistance: isDictionary ? count * size : 0)
     }
 
-    private mutating func readKey(_ number: Int, _ bytes: RawSpan) throws(Fault) {
-        let place = layout.offset(of: number, bytes)
-        guard 5...6 ~= bytes.byte(at: place) >> 4 else {
-            throw Fault(.binaryKey, at: place, "a key that is not a string")
-        }
-        let object = try BinaryObject(number, layout, bytes)
-        switch object.kind {
-        case .ascii(let range):
-            try checkASCII(range, bytes)
-            try builder.key(range, at: object.offset, bytes)
-        case .utf16(let range):
-            _ = try utf8Count(range, bytes)
-            try builder.key(UTF16Text.utf8(bytes, range), at: object.offset, bytes)
-        default: return
-        }
-    }
-
-    private func checkASCII(_ range: Range<Int>, _ bytes: RawSpan) throws(Fault) {
-        try checkLength(range.count, at: range.lowerBound)
-        for position in range where bytes.byte(at: position) >= 0x80 {
-            throw Fault(.binaryString, at: position, "a byte beyond ASCII in an ASCII string")
-        }
-    }
-
-    private func utf8Count(_ range: Range<Int>, _ bytes: RawSpan) throws(Fault) -> Int {
-        try checkLength(range.count / 2, at: range.lowerBound)
-        do throws(UTF16Text.Malformed) {
-            return try UTF16Text.utf8Count(bytes, range)
-        } catch {
-            throw Fault(.binaryString, at: error.offset, "the string is not UTF-16")
-        }
-    }
-
-    /// Refuses a string that is too long before its characters are looked at.
-    private func checkLength(_ count: Int, at offset: Int) throws(Fault) {
-        guard !builder.isTagContent, count > builder.limits.stringByteCount else { return }
-        throw Fault(
-            .stringLimit, at: offset,
-            "a string of \(count) characters; \(builder.limits.stringByteCount) bytes are allowed")
+    private mutating func end(_ bytes: RawSpan) throws(Fault) {
+        isOpen.remove(innermost.object)
+        if innermost.isDictionary { try builder.endDictionary(bytes) } else { builder.endArray() }
+        innermost = outer.removeLast()
     }
 }

@@ -1,0 +1,92 @@
+/// Strings of binary property lists, in ASCII or in UTF-16, and what is more of keys.
+extension BinaryPlistReader {
+    @inline(__always)
+    mutating func readKey(_ number: Int, _ bytes: RawSpan) throws(Fault) {
+        let object = BinaryObject(number, layout, bytes)
+        switch object.kind {
+        case 0x5:
+            let (range, hasControls) = try ascii(object, bytes)
+            try builder.key(range, at: object.offset, isSupported: !hasControls, bytes)
+        case 0x6:
+            let (range, _) = try utf16(object, bytes)
+            try builder.key(UTF16Text.utf8(bytes, range), at: object.offset, bytes)
+        default:
+            throw Fault(.binaryKey, at: object.offset, "a key that is not a string")
+        }
+    }
+
+    @inline(__always)
+    mutating func readASCII(_ object: BinaryObject, _ bytes: RawSpan) throws(Fault) {
+        let range = try ascii(object, bytes).range
+        try builder.string(range, form: .plain, byteCount: range.count, at: object.offset)
+    }
+
+    mutating func readUTF16(_ object: BinaryObject, _ bytes: RawSpan) throws(Fault) {
+        let (range, count) = try utf16(object, bytes)
+        try builder.string(range, form: .utf16, byteCount: count, at: object.offset)
+    }
+
+    @inline(__always)
+    private mutating func ascii(
+        _ object: BinaryObject, _ bytes: RawSpan
+    ) throws(Fault) -> (range: Range<Int>, hasControls: Bool) {
+        let range = try object.items(ofSize: 1, bytes).range
+        try checkLength(range.count, at: range.lowerBound)
+        let (isASCII, hasControls) = Self.characters(bytes, range)
+        guard isASCII else { throw Self.beyondASCII(bytes, range) }
+        return (range, hasControls)
+    }
+
+    /// Whether a string is of ASCII, and whether it has characters before the space then.
+    @inline(__always)
+    private static func characters(
+        _ bytes: RawSpan, _ range: Range<Int>
+    ) -> (isASCII: Bool, hasControls: Bool) {
+        let spaces: UInt64 = 0x2020_2020_2020_2020
+        let high: UInt64 = 0x8080_8080_8080_8080
+        var (seen, differences): (UInt64, UInt64) = (0, 0)
+        var position = range.lowerBound
+        while position < range.upperBound {
+            // In the input: after each string there is the trailer.
+            var word = bytes.word(at: position)
+            let count = range.upperBound &- position
+            if count < 8 {
+                word = word &<< UInt64(64 &- 8 &* count) | spaces &>> UInt64(8 &* count)
+            }
+            seen |= word
+            differences |= word &- spaces
+            position &+= 8
+        }
+        return (seen & high == 0, differences & high != 0)
+    }
+
+    private static func beyondASCII(_ bytes: RawSpan, _ range: Range<Int>) -> Fault {
+        let place = range.first { bytes.byte(at: $0) >= 0x80 } ?? range.lowerBound
+        return Fault(.binaryString, at: place, "a byte beyond ASCII in an ASCII string")
+    }
+
+    private mutating func utf16(
+        _ object: BinaryObject, _ bytes: RawSpan
+    ) throws(Fault) -> (range: Range<Int>, utf8Count: Int) {
+        let (range, count) = try object.items(ofSize: 2, bytes)
+        try checkLength(count, at: range.lowerBound)
+        do throws(UTF16Text.Malformed) {
+            return (range, try UTF16Text.utf8Count(bytes, range))
+        } catch {
+            throw Fault(.binaryString, at: error.offset, "the string is not UTF-16")
+        }
+    }
+
+    /// Refuses a string that is too long before its characters are looked at.
+    @inline(__always)
+    private mutating func checkLength(_ count: Int, at offset: Int) throws(Fault) {
+        guard count > builder.limits.stringByteCount, !builder.isTagContent else { return }
+        throw Self.tooLong(count, limit: builder.limits.stringByteCount, at: offset)
+    }
+
+    private static func tooLong(_ count: Int, limit: Int, at offset: Int) -> Fault {
+        Fault(
+            .stringLimit, at: offset,
+            "a string of \(count) characters; \(limit) bytes are allowed")
+    }
+}
