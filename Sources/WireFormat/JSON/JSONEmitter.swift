@@ -65,7 +65,11 @@ struct JSONEmitter {
 
     /// Writes a key.
     ///
-    /// - Parameter isPlain: whether it is known to have nothing to escape.
+    /// - Parameters:
+    ///   - text: its UTF-8.
+    ///   - isPlain: whether it is known to have nothing to escape.
+    ///   - output: where it goes.
+    /// - Throws: ``WireError`` as the output does.
     mutating func key(
         _ text: RawSpan, isPlain: Bool = false, _ output: inout OutputBuffer
     ) throws(WireError) {

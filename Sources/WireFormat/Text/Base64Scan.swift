@@ -4,6 +4,11 @@ enum Base64Scan {
     /// none.
     static func end(_ bytes: RawSpan, from start: Int) -> Int {
         var offset = start
+        // Lines of base64 may be short: blocks pay from a few characters on.
+        while offset < min(start + 8, bytes.byteCount) {
+            guard characters.has(bytes.byte(at: offset)) else { return offset }
+            offset += 1
+        }
         while offset <= bytes.byteCount - 64 {
             // In bounds: 64 bytes are left.
             let others =

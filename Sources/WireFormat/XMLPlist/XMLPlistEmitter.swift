@@ -64,7 +64,11 @@ struct XMLPlistEmitter {
 
     /// Writes a key.
     ///
-    /// - Parameter isPlain: whether it is known to have nothing to escape, and nothing to refuse.
+    /// - Parameters:
+    ///   - text: its UTF-8.
+    ///   - isPlain: whether it is known to have nothing to escape, and nothing to refuse.
+    ///   - output: where it goes.
+    /// - Throws: ``WireError`` when XML cannot hold it.
     mutating func key(
         _ text: RawSpan, isPlain: Bool = false, _ output: inout OutputBuffer
     ) throws(WireError) {
