@@ -25,15 +25,19 @@ extension Representation {
 
     /// Loads the bytes into memory; several loads may run at the same time.
     ///
+    /// Data that has to be decoded, and a file, are loaded in pieces; a cancelled task stops between
+    /// two.
+    ///
     /// - Throws: what ``bytes()`` throws; `data.base64` for data that was not checked when it was read
     ///   and is malformed; `CancellationError`.
     public func load() async throws -> Data {
         try Task.checkCancellation()
         do throws(WireError) {
-            return try bytes().load()
+            if let data = try bytes().load(while: { !Task.isCancelled }) { return data }
         } catch {
             throw error.about(typeIdentifier)
         }
+        throw CancellationError()
     }
 
     /// Loads the bytes as text: what a text is, and data or a file of one.
@@ -49,6 +53,8 @@ extension Representation {
     }
 
     /// Writes the bytes to a file, piece by piece; the file appears when it is complete.
+    ///
+    /// A cancelled task stops between two pieces, and leaves what was there before.
     ///
     /// - Throws: what ``load()`` throws; `output.failed`.
     public func write(to url: URL) async throws {

@@ -78,17 +78,34 @@ package final class OpenFile: Sendable {
         return filled == range.count ? bytes : bytes.prefix(filled)
     }
 
+    /// The bytes of the file where they lie, not copied.
+    func mapped(_ byteCount: Int) throws(Failure) -> Data {
+        let address = mmap(nil, byteCount, PROT_READ, MAP_PRIVATE, descriptor, 0)
+        guard let address, address != UnsafeMutableRawPointer(bitPattern: -1) else {
+            throw Failure.last
+        }
+        return Data(
+            bytesNoCopy: address, count: byteCount,
+            deallocator: .custom { address, count in munmap(address, count) })
+    }
+
     /// Reads to the end, from where reading stands: of a pipe or a device.
-    package func readAll() throws(Failure) -> Data {
+    ///
+    /// - Parameter byteCount: the most bytes that are taken: 1 GiB unless given, for a device may never
+    ///   end.
+    /// - Returns: all bytes.
+    /// - Throws: what the system says; more bytes are a file that is too large.
+    package func readAll(atMost byteCount: Int = 1 << 30) throws(Failure) -> Data {
         var bytes = Data()
         var piece = [UInt8](repeating: 0, count: 64 << 10)
-        while true {
+        while bytes.count <= byteCount {
             let count = systemRead(descriptor, &piece, piece.count)
             if count < 0, errno == EINTR { continue }
             guard count >= 0 else { throw Failure.last }
             guard count > 0 else { return bytes }
             bytes.append(contentsOf: piece[..<count])
         }
+        throw Failure(code: EFBIG)
     }
 
     /// Writes all bytes at the end of what was written.

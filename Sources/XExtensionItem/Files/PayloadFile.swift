@@ -16,12 +16,6 @@
 package struct PayloadFile: Sendable {
     /// From this size on, a file is mapped into memory rather than copied.
     private static let mappedByteCount = 16 << 20
-    #if canImport(Darwin)
-        private static let mapping = Data.ReadingOptions.mappedIfSafe
-    #else
-        /// Elsewhere "if safe" is never.
-        private static let mapping = Data.ReadingOptions.alwaysMapped
-    #endif
 
     /// The bytes of the document.
     package let bytes: Data
@@ -34,7 +28,8 @@ package struct PayloadFile: Sendable {
     ///   - path: where it is; a link is followed.
     ///   - byteCount: the most bytes that are read; a larger file is not touched.
     ///   - isMapped: whether a large file is mapped into memory rather than copied.
-    ///   - readsStreams: whether a pipe or a device is read to its end, rather than refused.
+    ///   - readsStreams: whether a pipe or a device is read to its end, of 1 GiB at most, rather than
+    ///     refused.
     /// - Throws: `file.path` for what cannot be read, or breaks the rules of payload folders;
     ///   `limit.document`.
     package init(
@@ -64,11 +59,7 @@ package struct PayloadFile: Sendable {
         guard isMapped, file.byteCount >= mappedByteCount else {
             return try file.readAll(atMost: byteCount)
         }
-        do {
-            return try Data(contentsOf: URL(filePath: path), options: mapping)
-        } catch {
-            throw WireError(.filePath, reason: "\(path): \(error)")
-        }
+        return try file.mapped()
     }
 
     private static func stream(_ path: String) throws(WireError) -> Data {

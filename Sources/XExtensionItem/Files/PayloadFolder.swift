@@ -14,7 +14,8 @@
 /// A payload folder `NAME.xitem`: the document, and the files of its attachments beside it.
 ///
 /// It is opened once, and everything in it through that handle, following no link: whoever swaps the
-/// folder or a file meanwhile gains nothing. Clause 14.6.
+/// folder, or a link for a file, meanwhile gains nothing. A file with a second name is refused too, as
+/// far as that can be known: who makes and removes such names meanwhile may not be seen. Clause 14.6.
 package struct PayloadFolder: Sendable {
     static let attachmentsName = "attachments"
     static let documentNames = ["item.json", "item.plist"]

@@ -57,6 +57,25 @@ struct StoredFile: WireDataSource {
         return try read(0..<byteCount)
     }
 
+    /// The whole file mapped into memory; on Apple's systems copied where mapping is not safe, as from
+    /// a volume that may be taken away.
+    func mapped() throws(WireError) -> Data {
+        #if canImport(Darwin)
+            do {
+                return try Data(contentsOf: URL(filePath: path), options: .mappedIfSafe)
+            } catch {
+                throw WireError(.filePath, reason: "\(path): \(error)")
+            }
+        #else
+            // By its handle: under its path there may be another file by now.
+            do throws(OpenFile.Failure) {
+                return try file.mapped(byteCount)
+            } catch {
+                throw WireError(.filePath, reason: "\(path): \(error.reason)")
+            }
+        #endif
+    }
+
     /// Reads a range; a file that has become shorter meanwhile is an error, not a shorter answer.
     func read(_ range: Range<Int>) throws(WireError) -> Data {
         let bytes: Data

@@ -1,0 +1,99 @@
+#if os(Linux) || os(macOS)
+    import Foundation
+    import Testing
+
+    @testable import XExtensionItem
+
+    /// A disk that fills while something is written: nothing half-written stays, under any name.
+    ///
+    /// A process of its own may write files of so many bytes and not more, as though the disk were full.
+    struct FullDiskTests {
+        /// Keeps this process, which must be one of its own, from writing files of more bytes.
+        private static func bound(_ byteCount: Int) {
+            // A write that goes beyond is then an error, and no longer the end of the process.
+            signal(SIGXFSZ, SIG_IGN)
+            var limit = rlimit(rlim_cur: rlim_t(byteCount), rlim_max: rlim_t(byteCount))
+            precondition(setrlimit(limitOfFiles, &limit) == 0)
+        }
+
+        #if canImport(Glibc)
+            private static let limitOfFiles = Int32(RLIMIT_FSIZE.rawValue)
+        #else
+            private static let limitOfFiles = RLIMIT_FSIZE
+        #endif
+
+        private static let big = Data(repeating: 7, count: 300_000)
+
+        @Test func aFileKeepsWhatItHad() async {
+            await #expect(processExitsWith: .success) {
+                let folder = try TestFolder()
+                let file = try folder.write("old", "item.xitem.json")
+                Self.bound(100_000)
+                for encoding in WireEncoding.all {
+                    let error = #expect(throws: WireError.self) {
+                        try ExtensionItem(.data(Self.big, type: .png)).write(to: file, as: encoding)
+                    }
+                    #expect(error?.code == .output)
+                    #expect(error?.reason.contains("File too large") == true)
+                }
+                #expect(try String(contentsOf: file, encoding: .utf8) == "old")
+                #expect(try folder.names() == ["item.xitem.json"])
+            }
+        }
+
+        /// An attachment that does not fit, the second of two, and then a document that does not.
+        @Test func aFolderKeepsWhatItHad() async {
+            await #expect(processExitsWith: .success) {
+                let folder = try TestFolder()
+                let (old, new) = (
+                    folder.url.appending(path: "A.xitem"), folder.url.appending(path: "B.xitem")
+                )
+                try ExtensionItem(text: "old").writeFolder(to: old)
+                Self.bound(100_000)
+                var attachment = ExtensionItem(.data(Data(count: 10_000), type: .png))
+                attachment.additionalAttachments = [.data(Self.big, type: .png)]
+                var document = ExtensionItem(.data(Data(count: 10_000), type: .png))
+                document.title = String(repeating: "x", count: 200_000)
+                for item in [attachment, document] {
+                    for target in [old, new] {
+                        let error = #expect(throws: WireError.self) {
+                            try item.writeFolder(to: target)
+                        }
+                        #expect(error?.code == .output)
+                    }
+                }
+                #expect(try folder.names() == ["A.xitem"])
+                #expect(try folder.names("A.xitem") == ["item.json"])
+                #expect(try ExtensionItem(contentsOf: old) == ExtensionItem(text: "old"))
+            }
+        }
+
+        @Test func anAttachmentKeepsWhatItHad() async {
+            await #expect(processExitsWith: .success) {
+                let folder = try TestFolder()
+                let file = try folder.write("old", "a.png")
+                Self.bound(100_000)
+                for target in [file, folder.url.appending(path: "b.png")] {
+                    let error = await #expect(throws: WireError.self) {
+                        try await Representation(.png, data: Self.big).write(to: target)
+                    }
+                    #expect(error?.code == .output)
+                }
+                #expect(try String(contentsOf: file, encoding: .utf8) == "old")
+                #expect(try folder.names() == ["a.png"])
+            }
+        }
+
+        /// What does fit is written: the bound is what fails above.
+        @Test func whatFitsIsWritten() async {
+            await #expect(processExitsWith: .success) {
+                let folder = try TestFolder()
+                Self.bound(1_000_000)
+                let target = folder.url.appending(path: "A.xitem")
+                try ExtensionItem(.data(Self.big, type: .png)).writeFolder(to: target)
+                let read = try ExtensionItem(contentsOf: target)
+                #expect(try await read.mainAttachment.representations[0].load() == Self.big)
+            }
+        }
+    }
+#endif

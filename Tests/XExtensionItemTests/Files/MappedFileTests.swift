@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+@testable import XExtensionItem
+
+/// Large payloads are mapped, and can be cut short under a reader; copied ones cannot.
+struct MappedFileTests {
+    private static let bytes = Data(repeating: 7, count: 17 << 20)
+
+    private static func write(_ folder: TestFolder) throws -> URL {
+        let file = folder.url.appending(path: "a.xitem.plist")
+        try ExtensionItem(.data(bytes, type: .png)).write(to: file, as: .binary)
+        return file
+    }
+
+    @Test(arguments: [true, false])
+    func readsAlike(_ isMapped: Bool) async throws {
+        let folder = try TestFolder()
+        let file = try Self.write(folder)
+        let read = try ExtensionItem(contentsOf: file, isMapped: isMapped)
+        #expect(try await read.mainAttachment.representations[0].load() == Self.bytes)
+        // It stays readable when its name is gone.
+        try FileManager.default.removeItem(at: file)
+        let target = folder.url.appending(path: "a.png")
+        try await read.mainAttachment.representations[0].write(to: target)
+        #expect(try Data(contentsOf: target) == Self.bytes)
+    }
+
+    /// The safe mode: what becomes of the file is of no concern.
+    @Test func aCopyOutlivesItsFile() async throws {
+        let folder = try TestFolder()
+        let file = try Self.write(folder)
+        let read = try ExtensionItem(contentsOf: file, isMapped: false)
+        #expect(truncate(file.path, 100) == 0)
+        #expect(try await read.mainAttachment.representations[0].load() == Self.bytes)
+    }
+
+    #if os(Linux)
+        /// What the documentation warns of, and why there is a safe mode.
+        @Test func aMappedFileCutShortEndsTheProcess() async {
+            await #expect(processExitsWith: .signal(SIGBUS)) {
+                let folder = try TestFolder()
+                let file = try Self.write(folder)
+                let read = try ExtensionItem(contentsOf: file)
+                truncate(file.path, 100)
+                let loaded = try await read.mainAttachment.representations[0].load()
+                print(loaded.reduce(0) { $0 &+ Int($1) })
+            }
+        }
+    #endif
+
+    /// A file that grows or shrinks while it is read into memory is an error, not half of it.
+    @Test func aFileThatChangesIsAnError() throws {
+        let folder = try TestFolder()
+        let file = try folder.write(Data(count: 100_000), "a.png")
+        let item = ExtensionItem(try Attachment.file(at: file))
+        #expect(truncate(file.path, 50_000) == 0)
+        let error = #expect(throws: WireError.self) { try item.encoded(as: .json) }
+        #expect(error?.code == .fileByteCount)
+        let target = folder.url.appending(path: "a.xitem.json")
+        #expect(throws: WireError.self) { try item.write(to: target, as: .json) }
+        #expect(try folder.names() == ["a.png"])
+    }
+}

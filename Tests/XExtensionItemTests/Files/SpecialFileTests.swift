@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+
+@testable import XExtensionItem
+
+/// What lies in a payload folder in the place of a file, and what is swapped for it meanwhile.
+@Suite(.timeLimit(.minutes(1)))
+struct SpecialFileTests {
+    private let folder: TestFolder
+    private let bytes = Data(repeating: 7, count: 10_000)
+
+    init() throws {
+        folder = try TestFolder()
+        try ExtensionItem(.data(bytes, type: .png)).writeFolder(to: target)
+    }
+
+    private var target: URL { folder.url.appending(path: "A.xitem") }
+    private var file: URL { target.appending(path: "attachments/1.png") }
+
+    /// Puts something else in the place of a file; false where this process may not make it.
+    private func put(_ kind: String, at url: URL) throws -> Bool {
+        try FileManager.default.removeItem(at: url)
+        switch kind {
+        case "pipe": return mkfifo(url.path, 0o600) == 0
+        case "device": return mknod(url.path, S_IFCHR | 0o600, makedev(1, 5)) == 0
+        case "socket": return mknod(url.path, S_IFSOCK | 0o600, 0) == 0
+        case "folder": return mkdir(url.path, 0o700) == 0
+        case "dangling link": return symlink("nowhere", url.path) == 0
+        case "link to itself": return symlink(url.lastPathComponent, url.path) == 0
+        default: return false
+        }
+    }
+
+    /// The number of the device that gives zeros without end, as the system has it.
+    private func makedev(_ major: UInt, _ minor: UInt) -> dev_t {
+        #if os(Linux)
+            dev_t(major << 8 | minor)
+        #else
+            dev_t(major << 24 | minor)
+        #endif
+    }
+
+    @Test(arguments: ["pipe", "device", "socket", "folder", "dangling link", "link to itself"])
+    func noAttachment(_ kind: String) async throws {
+        let read = try ExtensionItem(contentsOf: target)
+        guard try put(kind, at: file) else {
+            return print("This process may not make a \(kind): the case was not run.")
+        }
+        let error = await #expect(throws: WireError.self) {
+            try await read.mainAttachment.representations[0].load()
+        }
+        #expect(error?.code == .filePath)
+        #expect(read.notices() == [])
+        #expect(throws: WireError.self) { try read.encoded(as: .json) }
+        let copy = folder.url.appending(path: "B.xitem")
+        #expect(throws: WireError.self) { try read.writeFolder(to: copy) }
+        #expect(try folder.names() == ["A.xitem"])
+        if kind == "folder" {
+            #expect(throws: WireError.self) { try Attachment.file(at: file) }
+        }
+    }
+
+    @Test(arguments: ["pipe", "device", "socket", "folder", "dangling link", "link to itself"])
+    func noDocument(_ kind: String) throws {
+        guard try put(kind, at: target.appending(path: "item.json")) else {
+            return print("This process may not make a \(kind): the case was not run.")
+        }
+        let error = #expect(throws: PayloadError.self) { try ExtensionItem(contentsOf: target) }
+        #expect(error?.findings.map(\.id) == [.filePath])
+    }
+
+    /// Somebody swaps the file for a link to a secret and back, as fast as he can: a load ends in the
+    /// bytes or in an error, and never in the secret.
+    @Test func aSwappedFileIsNeverTheSecret() throws {
+        let secret = try folder.write(Data(repeating: 9, count: 10_000), "secret").path
+        let (file, away) = (self.file.path, self.file.path + "-")
+        try loadWhile {
+            rename(file, away)
+            symlink(secret, file)
+            rename(away, file)
+        }
+    }
+
+    /// The same with the folder of the attachments.
+    @Test func aSwappedFolderIsNeverTheSecret() throws {
+        try folder.write(Data(repeating: 9, count: 10_000), "outside/1.png")
+        let outside = folder.url.appending(path: "outside").path
+        let attachments = target.appending(path: "attachments").path
+        try loadWhile {
+            rename(attachments, attachments + "-")
+            symlink(outside, attachments)
+            unlink(attachments)
+            rename(attachments + "-", attachments)
+        }
+    }
+
+    /// Loads the attachment again and again while a thread swaps something, until it has met both what
+    /// it should and what it should not a hundred times.
+    private func loadWhile(_ swap: @escaping @Sendable () -> Void) throws {
+        let stop = folder.url.appending(path: "stop").path
+        let ended = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+            while access(stop, F_OK) != 0 { swap() }
+            ended.signal()
+        }
+        let one = try ExtensionItem(contentsOf: target).mainAttachment.representations[0]
+        var (loads, refusals) = (0, 0)
+        while min(loads, refusals) < 100, loads + refusals < 20_000 {
+            if let loaded = try? one.bytes().load() {
+                #expect(loaded == bytes)
+                loads += 1
+            } else {
+                refusals += 1
+            }
+        }
+        try folder.write("", "stop")
+        ended.wait()
+        #expect(loads + refusals >= 200)
+    }
+
+    /// A device never ends: what is taken of it has a limit.
+    @Test func aStreamHasALimit() throws {
+        let zeros = try OpenFile.open("/dev/zero", O_RDONLY)
+        let failure = #expect(throws: OpenFile.Failure.self) { try zeros.readAll(atMost: 100_000) }
+        #expect(failure?.code == EFBIG)
+        let file = try folder.write(Data(count: 100_000), "zeros")
+        #expect(try OpenFile.open(file.path, O_RDONLY).readAll(atMost: 100_000).count == 100_000)
+    }
+}
