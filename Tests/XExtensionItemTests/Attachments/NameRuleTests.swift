@@ -35,6 +35,19 @@ struct NameRuleTests {
         "attachments/com1.tar.gz", "attachments/lpt0", "attachments/\u{E9}", "attachments/a\u{0}",
         "attachments/a\\b", "attachments\u{338}/a", "attachments/a\u{301}", "ATTACHMENTS/a",
         "attachments/" + String(repeating: "a", count: 101),
+        // Nothing, nowhere, and elsewhere.
+        "", "attachments", "/", "attachments//a", "attachments/./a", "attachments/..", "../a",
+        "attachments/a/../../b", "~/a", "C:\\a", "\\\\server\\a", "attachments/a:b",
+        "attachments/%2e%2e", "attachments/a\n", "attachments/a ", " attachments/a",
+        // Devices in any case, and with any number of extensions.
+        "attachments/COM1", "attachments/aux", "attachments/prn.a", "attachments/lpt9.a.b",
+        // Letters that are others in another case, and what looks like a separator.
+        "attachments/\u{212A}", "attachments/\u{17F}", "attachments/\u{FF41}",
+        "attachments/a\u{2215}b", "attachments/a\u{2044}b", "attachments/a\u{FF0F}b",
+        "attachments/a\u{29F8}b", "attachments/a\u{FF3C}b", "attachments\u{2215}a",
+        // Signs with a mark.
+        "attachments/\u{338}a", "attachments/.\u{301}", "attachments/..\u{338}",
+        "attachments/$\u{301}", "attachments/\"\u{301}", "attachments/a.\u{301}png",
     ])
     func refusesPaths(_ path: String) {
         #expect(FileReference.fault(in: path) != nil)

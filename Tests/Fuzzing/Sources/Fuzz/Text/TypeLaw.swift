@@ -30,12 +30,15 @@ enum TypeLaw {
                 require(type.conforms(to: other), "\(type) does not conform to \(other)")
             }
         }
+        require(type.preferredMediaType == type.mediaTypes.first, "\(type): two media types")
+        let names = type.filenameExtensions
+        require(type.preferredFilenameExtension == names.first, "\(type): two extensions")
         for media in type.mediaTypes {
             let again = TypeIdentifier(mediaType: media)
             require(TypeIdentifier(mediaType: media.uppercased()) == again, "\(media) by its case")
             require(again.conforms(to: .data), "\(media) is no data")
         }
-        for name in type.filenameExtensions {
+        for name in names {
             require(TypeIdentifier(filenameExtension: name) != nil, ".\(name) has no type")
         }
         let media = TypeIdentifier(mediaType: type.rawValue)
