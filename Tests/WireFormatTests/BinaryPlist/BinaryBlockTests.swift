@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+import WireFormat
+
+/// Strings are looked at many bytes at a time: what they mean does not depend on their length.
+struct BinaryBlockTests {
+    /// A string object with its length in an integer object.
+    private static func string(_ marker: UInt8, _ content: [UInt8], count: Int) -> [UInt8] {
+        [marker | 0x0F, 0x11, UInt8(count >> 8), UInt8(count & 0xFF)] + content
+    }
+
+    /// The offset of the content, after header, array, marker and length.
+    private static let start = 8 + 2 + 4
+
+    @Test func ascii() throws {
+        for count in 0...70 {
+            let content = (0..<count).map { UInt8(0x7F - $0) }
+            let list = BinaryList(arrayOf: Self.string(0x50, content, count: count))
+            let document = try WireDocument(list.data)
+            let node = try #require(document.elements(of: .root).first { _ in true })
+            #expect(document.string(at: node).map { Array($0.utf8) } == content)
+        }
+    }
+
+    @Test func beyondASCII() throws {
+        for count in 1...40 {
+            for place in 0..<count {
+                var content = [UInt8](repeating: 0x61, count: count)
+                content[place] = 0x80
+                let list = BinaryList(arrayOf: Self.string(0x50, content, count: count))
+                let error = try #require(fault(list.data))
+                #expect(error.code.rawValue == "binary.string")
+                #expect(error.location?.offset == Self.start + place, "\(count): \(error)")
+            }
+        }
+    }
+
+    /// Keys with a character that XML cannot hold are remarked on, wherever it stands in them.
+    @Test func controlsInKeys() throws {
+        for count in 1...40 {
+            for place in 0..<count {
+                for (control, isHeld) in [(0x1F, false), (0x0D, false), (0x09, true), (0x7F, true)]
+                {
+                    var key = [UInt8](repeating: 0x61, count: count)
+                    key[place] = UInt8(control)
+                    let list = BinaryList([
+                        [0xD1, 1, 2], Self.string(0x50, key, count: count), [0x09],
+                    ])
+                    let document = try WireDocument(list.data)
+                    let codes = document.remarks.map(\.code.rawValue)
+                    #expect(codes == (isHeld ? [] : ["key.unsupported"]), "\(count) \(place)")
+                }
+            }
+        }
+    }
+
+    /// Units of every size at every place of a string.
+    @Test(arguments: ["\u{7F}", "\u{80}", "\u{7FF}", "\u{800}", "\u{D7FF}", "\u{E000}", "\u{FFFF}"])
+    func utf16(_ special: String) throws {
+        for count in 0...20 {
+            for place in 0...count {
+                let a = [Character](repeating: "a", count: count)
+                let text = String(a[..<place]) + special + "\u{10000}" + String(a[place...])
+                let units = text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+                let string = Self.string(0x60, units, count: units.count / 2)
+                let document = try WireDocument(BinaryList([[0xD1, 1, 1], string]).data)
+                let member = try #require(document.members(of: .root).first { _ in true })
+                #expect(Array(document.key(of: member).utf8) == Array(text.utf8))
+                #expect(document.string(at: member.node).map { Array($0.utf8) } == Array(text.utf8))
+            }
+        }
+    }
+
+    /// A lone surrogate at every place of a string.
+    @Test(arguments: [0xD800, 0xDBFF, 0xDC00, 0xDFFF])
+    func surrogates(_ unit: Int) throws {
+        for count in 1...20 {
+            for place in 0..<count {
+                var units = [UInt8](repeating: 0, count: 2 * count)
+                units[2 * place] = UInt8(unit >> 8)
+                units[2 * place + 1] = UInt8(unit & 0xFF)
+                let list = BinaryList(arrayOf: Self.string(0x60, units, count: count))
+                let error = try #require(fault(list.data))
+                #expect(error.code.rawValue == "binary.string")
+                #expect(error.location?.offset == Self.start + 2 * place, "\(count): \(error)")
+            }
+        }
+    }
+
+    /// Offsets and references of every size, the greatest object being the last before the table.
+    @Test func sizes() throws {
+        for offsetSize in 1...8 {
+            for referenceSize in 1...8 {
+                let reference = BinaryList.reference(1, referenceSize)
+                var list = BinaryList([[0xA2] + reference + reference, [0x10, 0xFE]])
+                list.offsetSize = offsetSize
+                list.referenceSize = referenceSize
+                let document = try WireDocument(list.data)
+                #expect(try document.encoded(as: .json) == Data("[254,254]".utf8))
+            }
+        }
+    }
+}
