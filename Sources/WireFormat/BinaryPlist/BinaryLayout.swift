@@ -94,13 +94,15 @@ struct BinaryLayout {
     @inline(__always)
     func reference(at place: Int, _ bytes: RawSpan) throws(Fault) -> Int {
         let number = bytes.bigEndianWord(at: place) &>> referenceShift
-        guard number < UInt64(objectCount) else { throw wrongReference(number, at: place) }
+        guard number < UInt64(objectCount) else {
+            throw Self.wrongReference(number, of: objectCount, at: place)
+        }
         return Int(truncatingIfNeeded: number)
     }
 
-    private func wrongReference(_ number: UInt64, at place: Int) -> Fault {
+    private static func wrongReference(_ number: UInt64, of count: Int, at place: Int) -> Fault {
         Fault(
             .binaryReference, at: place,
-            "a reference to object \(number); there are \(objectCount)")
+            "a reference to object \(number); there are \(count)")
     }
 }

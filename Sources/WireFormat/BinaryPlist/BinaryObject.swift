@@ -36,13 +36,21 @@ struct BinaryObject {
     ) throws(Fault) -> (range: Range<Int>, count: Int) {
         var start = offset + 1
         var count = Int(marker & 0x0F)
-        if count == 15 { (start, count) = try longCount(bytes) }
+        if count == 15 {
+            // Most counts have one byte.
+            if end &- offset > 2, bytes.byte(at: offset &+ 1) == 0x10 {
+                (start, count) = (offset &+ 3, Int(bytes.byte(at: offset &+ 2)))
+            } else {
+                (start, count) = try longCount(bytes)
+            }
+        }
         let (byteCount, overflow) = count.multipliedReportingOverflow(by: size)
-        guard !overflow, byteCount <= end - start else { throw truncated(count) }
-        return (start..<start + byteCount, count)
+        guard !overflow, byteCount <= end &- start else { throw truncated(count) }
+        return (Range(uncheckedBounds: (start, start &+ byteCount)), count)
     }
 
     /// The count in the integer object that follows the marker, and where that ends.
+    @inline(never)
     private func longCount(_ bytes: RawSpan) throws(Fault) -> (start: Int, count: Int) {
         guard offset + 1 < end else { throw truncated(1) }
         let marker = bytes.byte(at: offset + 1)

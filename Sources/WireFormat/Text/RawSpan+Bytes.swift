@@ -17,12 +17,6 @@ extension RawSpan {
         UInt64(littleEndian: unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
     }
 
-    /// Sixteen bytes; checked.
-    @inline(__always)
-    func block(at offset: Int) -> SIMD16<UInt8> {
-        unsafeLoadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
-    }
-
     /// Up to eight bytes as one word, the first byte lowest, the others zero; checked.
     @inline(__always)
     func word(at offset: Int, count: Int) -> UInt64 {
@@ -37,6 +31,12 @@ extension RawSpan {
     @inline(__always)
     func bigEndianWord(at offset: Int) -> UInt64 {
         UInt64(bigEndian: unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    }
+
+    /// Two bytes, the first one higher; checked.
+    @inline(__always)
+    func bigEndianUnit(at offset: Int) -> UInt16 {
+        UInt16(bigEndian: unsafeLoadUnaligned(fromByteOffset: offset, as: UInt16.self))
     }
 
     /// A big-endian number of 1 to 8 bytes; checked.

@@ -25,15 +25,6 @@ enum UTF16Text {
         return (Data(utf8), true)
     }
 
-    /// The UTF-8 bytes that a big-endian string takes.
-    static func utf8Count(_ bytes: RawSpan, _ range: Range<Int>) throws(Malformed) -> Int {
-        var count = 0
-        try forEachScalar(bytes, range, isBigEndian: true) { scalar in
-            count += scalar < 0x80 ? 1 : scalar < 0x800 ? 2 : scalar < 0x10000 ? 3 : 4
-        }
-        return count
-    }
-
     /// The UTF-16 code units that well-formed UTF-8 takes: one for each code point, and another for
     /// each of those of four bytes.
     static func unitCount(_ utf8: RawSpan) -> Int {
@@ -49,18 +40,6 @@ enum UTF16Text {
     static func surrogates(of scalar: UInt32) -> UInt32 {
         let offset = scalar - 0x10000
         return (0xD800 + offset >> 10) << 16 | (0xDC00 + offset & 0x3FF)
-    }
-
-    /// A big-endian string that was checked before.
-    static func decoded(_ bytes: RawSpan, _ range: Range<Int>) -> String {
-        String(decoding: utf8(bytes, range), as: UTF8.self)
-    }
-
-    /// The UTF-8 of a big-endian string that was checked before.
-    static func utf8(_ bytes: RawSpan, _ range: Range<Int>) -> [UInt8] {
-        var utf8: [UInt8] = []
-        try? forEachScalar(bytes, range, isBigEndian: true) { UTF8Sequence.append($0, to: &utf8) }
-        return utf8
     }
 
     private static func forEachScalar(

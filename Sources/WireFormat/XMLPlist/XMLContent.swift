@@ -22,17 +22,7 @@ enum XMLContent {
     }
 
     /// Finds the end tag after some text.
-    @inline(__always)
     static func endOfText(
-        _ bytes: RawSpan, from start: Int
-    ) throws(Fault) -> (end: Int, markup: Markup) {
-        let end = XMLScan.endOfText(bytes, from: start)
-        if bytes.hasPair("<", "/", at: end) { return (end, Markup()) }
-        return try endOfMarkedText(bytes, from: end)
-    }
-
-    @inline(never)
-    private static func endOfMarkedText(
         _ bytes: RawSpan, from start: Int
     ) throws(Fault) -> (end: Int, markup: Markup) {
         var position = start

@@ -65,7 +65,7 @@ extension XMLPlistReader {
     /// Reads base64 with references, comments or sections in it, rare enough to be copied.
     @inline(never)
     private mutating func readMarkedData(_ tag: Tag, _ bytes: RawSpan) throws(Fault) {
-        let content = try scanContent(of: tag, bytes)
+        let content = try scanContent(of: .data, tag, bytes)
         guard !content.range.isEmpty else {
             return try builder.data(content.range, form: .base64, byteCount: 0, at: tag.offset)
         }

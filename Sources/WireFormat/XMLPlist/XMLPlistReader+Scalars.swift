@@ -7,28 +7,44 @@ extension XMLPlistReader {
         var needsDecoding: Bool { markup.isThere || markup.hasReturns }
     }
 
-    /// Reads text up to and past an element's end tag.
+    /// Reads text up to and past the end tag of an element, which is the tag's; given apart, so that
+    /// its name is a constant.
     @inline(__always)
-    mutating func scanContent(of tag: Tag, _ bytes: RawSpan) throws(Fault) -> Content {
-        var content = Content(range: position..<position)
-        guard !tag.isEmpty else { return content }
+    mutating func scanContent(
+        of element: Element, _ tag: Tag, _ bytes: RawSpan
+    ) throws(Fault) -> Content {
         let start = position
-        let (end, markup) = try XMLContent.endOfText(bytes, from: position)
-        position = end
-        content = Content(range: start..<end, markup: markup)
+        guard !tag.isEmpty else { return Content(range: start..<start) }
+        let end = XMLScan.endOfText(bytes, from: start)
+        guard hasEndTag(of: element, bytes, at: end) else {
+            return try scanMarkedContent(of: element, bytes, from: end)
+        }
+        position = end &+ 3 &+ element.letterCount
+        return Content(range: Range(uncheckedBounds: (start, end)))
+    }
+
+    /// Reads text in which, from some offset on, there may be more than text, or of which the end tag
+    /// is not as expected.
+    @inline(never)
+    private mutating func scanMarkedContent(
+        of element: Element, _ bytes: RawSpan, from end: Int
+    ) throws(Fault) -> Content {
+        let start = position
+        var content = Content(range: start..<end)
+        (position, content.markup) = try XMLContent.endOfText(bytes, from: end)
+        content.range = start..<position
         guard isEndTag(bytes) else {
             // Neither text nor markup that may stand in it.
             let other = try scanTagName(bytes)
-            throw Fault(
-                .xmlElement, at: other.offset, "expected “</\(tag.element.name)>”")
+            throw Fault(.xmlElement, at: other.offset, "expected “</\(element.name)>”")
         }
-        try scanEndTag(of: tag.element, bytes)
+        try scanEndTag(of: element, bytes)
         return content
     }
 
     @inline(__always)
     mutating func readString(_ tag: Tag, _ bytes: RawSpan) throws(Fault) {
-        let content = try scanContent(of: tag, bytes)
+        let content = try scanContent(of: .string, tag, bytes)
         try builder.string(
             content.range, form: content.needsDecoding ? .xmlEscapes : .plain,
             byteCount: content.range.count - content.markup.savedCount, at: tag.offset)
@@ -38,9 +54,9 @@ extension XMLPlistReader {
         switch tag.element {
         case .true, .false: try readBoolean(tag, bytes)
         case .data: try readData(tag, bytes)
-        case .integer: try readInteger(tag, scanContent(of: tag, bytes), bytes)
-        case .real: try readReal(tag, scanContent(of: tag, bytes), bytes)
-        default: try readDate(tag, scanContent(of: tag, bytes), bytes)
+        case .integer: try readInteger(tag, scanContent(of: tag.element, tag, bytes), bytes)
+        case .real: try readReal(tag, scanContent(of: tag.element, tag, bytes), bytes)
+        default: try readDate(tag, scanContent(of: tag.element, tag, bytes), bytes)
         }
     }
 

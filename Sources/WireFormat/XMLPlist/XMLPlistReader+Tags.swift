@@ -42,18 +42,17 @@ extension XMLPlistReader {
         var isEmpty = false
     }
 
-    /// Reads a start tag that is “<”, a name and “>” or “/>”, nine bytes at most; nil, and nothing
-    /// read, for any other.
+    /// Reads a start tag that is a name and “>” or “/>”, by the eight bytes after its “<”; nil, and
+    /// nothing read, for any other.
     @inline(__always)
-    mutating func scanPlainTag(_ bytes: RawSpan) -> Tag? {
-        guard position <= bytes.byteCount - 9 else { return nil }
-        let word = bytes.word(at: position + 1)
+    mutating func scanPlainTag(_ word: UInt64) -> Tag? {
         var count = XMLScan.countBeforeBracket(word)
         guard 1...7 ~= count else { return nil }
-        let end = position + 2 + count
-        let isEmpty = UInt8(truncatingIfNeeded: word >> UInt64(8 * count - 8)) == UInt8(ascii: "/")
-        if isEmpty { count -= 1 }
-        guard let element = Element(rawValue: word & (1 << UInt64(8 * count) - 1)) else {
+        let end = position &+ 2 &+ count
+        let last = UInt8(truncatingIfNeeded: word &>> UInt64(8 &* count &- 8))
+        let isEmpty = last == UInt8(ascii: "/")
+        if isEmpty { count &-= 1 }
+        guard let element = Element(rawValue: word & ~(.max &<< UInt64(8 &* count))) else {
             return nil
         }
         defer { position = end }
@@ -80,11 +79,15 @@ extension XMLPlistReader {
     /// Reads the end tag of an element, from its “<”.
     @inline(__always)
     mutating func scanEndTag(of element: Element, _ bytes: RawSpan) throws(Fault) {
-        let bits = UInt64(8 * element.letterCount)
-        guard position <= bytes.byteCount - 10,
-            (bytes.word(at: position + 2) ^ (element.rawValue | 0x3E << bits)) << (56 - bits) == 0
-        else { return try scanLooseEndTag(of: element, bytes) }
+        guard hasEndTag(of: element, bytes, at: position) else {
+            return try scanLooseEndTag(of: element, bytes)
+        }
         position += 3 + element.letterCount
+    }
+
+    @inline(__always)
+    func hasEndTag(of element: Element, _ bytes: RawSpan, at offset: Int) -> Bool {
+        XMLScan.hasEndTag(element.rawValue, count: element.letterCount, bytes, at: offset)
     }
 
     /// Reads an end tag that may have white space in it, or be malformed.

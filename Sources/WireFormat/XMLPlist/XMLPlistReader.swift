@@ -68,17 +68,29 @@ struct XMLPlistReader {
 
     /// Reads the next tag inside the root element, with its content where it is a scalar.
     private mutating func readNext(_ bytes: RawSpan) throws(Fault) {
-        try skipToTag(bytes)
-        if isEndTag(bytes) { return try endContainer(bytes) }
-        if let tag = scanPlainTag(bytes) {
+        position = XMLScan.endOfWhiteSpace(bytes, from: position)
+        guard let word = XMLScan.wordOfTag(bytes, at: position) else {
+            return try readOther(bytes)
+        }
+        if UInt8(truncatingIfNeeded: word) == UInt8(ascii: "/") {
+            try endContainer(bytes)
+        } else if let tag = scanPlainTag(word) {
             try checkPlace(of: tag)
             try readElement(tag, bytes)
         } else {
-            var tag = try scanTagName(bytes)
-            try checkPlace(of: tag)
-            try scanRest(of: &tag, bytes)
-            try readElement(tag, bytes)
+            try readOther(bytes)
         }
+    }
+
+    /// Reads what may not be a tag, or one with more in it than a name.
+    @inline(never)
+    private mutating func readOther(_ bytes: RawSpan) throws(Fault) {
+        try skipToTag(bytes)
+        if isEndTag(bytes) { return try endContainer(bytes) }
+        var tag = try scanTagName(bytes)
+        try checkPlace(of: tag)
+        try scanRest(of: &tag, bytes)
+        try readElement(tag, bytes)
     }
 
     /// Refuses a key where no key may stand, and anything else where none but a key may.
@@ -86,12 +98,12 @@ struct XMLPlistReader {
     private mutating func checkPlace(of tag: Tag) throws(Fault) {
         let awaitsKey = builder.isInDictionary && !builder.awaitsValue
         guard awaitsKey == (tag.element == .key), tag.element != .plist else {
-            throw misplaced(tag)
+            throw Self.misplaced(tag)
         }
         builder.isReading = tag.element != .key
     }
 
-    private func misplaced(_ tag: Tag) -> Fault {
+    private static func misplaced(_ tag: Tag) -> Fault {
         let reason =
             tag.element == .key
             ? "expected a value, not “<key>”" : "“<\(tag.element.name)>” out of place"
@@ -104,18 +116,7 @@ struct XMLPlistReader {
     }
 
     /// Goes on to the next tag between elements, where no text may stand.
-    @inline(__always)
     private mutating func skipToTag(_ bytes: RawSpan) throws(Fault) {
-        position = XMLScan.endOfWhiteSpace(bytes, from: position)
-        // What is no comment, instruction or section can only be a tag.
-        guard position < bytes.byteCount - 1, bytes.byte(at: position) == UInt8(ascii: "<"),
-            bytes.byte(at: position + 1) >= UInt8(ascii: "/"),
-            bytes.byte(at: position + 1) != UInt8(ascii: "?")
-        else { return try skipMiscToTag(bytes) }
-    }
-
-    @inline(never)
-    private mutating func skipMiscToTag(_ bytes: RawSpan) throws(Fault) {
         try skipMisc(bytes)
         let isText = peek(bytes) != UInt8(ascii: "<") || bytes.matches("<![CDATA[", at: position)
         guard position >= bytes.byteCount || !isText else {
@@ -141,11 +142,11 @@ struct XMLPlistReader {
     }
 
     private mutating func readKey(_ tag: Tag, _ bytes: RawSpan) throws(Fault) {
-        let content = try scanContent(of: tag, bytes)
+        let content = try scanContent(of: .key, tag, bytes)
         if content.needsDecoding {
             try builder.key(XMLContent.utf8(bytes, content.range), at: tag.offset, bytes)
         } else {
-            try builder.key(content.range, at: tag.offset, bytes)
+            try builder.key(content.range, at: tag.offset, isSupported: true, bytes)
         }
     }
 

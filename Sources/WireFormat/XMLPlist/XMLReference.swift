@@ -10,8 +10,8 @@ struct XMLReference {
     /// - Throws: `xml.entity` for any other entity, `xml.character` for one XML forbids,
     ///   `xml.truncated`.
     init(_ bytes: RawSpan, at start: Int) throws(Fault) {
-        if let known = Self.entities.first(where: { bytes.matches($0.text, at: start) }) {
-            (scalar, end) = (known.scalar, start + known.text.utf8CodeUnitCount)
+        if let known = Self.entity(bytes, at: start) {
+            (scalar, end) = (known.scalar, start + known.count)
             return
         }
         let isHexadecimal = bytes.matches("&#x", at: start)
@@ -38,9 +38,22 @@ struct XMLReference {
         (scalar, end) = (number, semicolon + 1)
     }
 
-    private static let entities: [(text: StaticString, scalar: UInt32)] = [
-        ("&amp;", 0x26), ("&lt;", 0x3C), ("&gt;", 0x3E), ("&quot;", 0x22), ("&apos;", 0x27),
-    ]
+    /// One of the five entities, and the number of its characters, the bytes compared as one word, the first lowest.
+    @inline(__always)
+    private static func entity(
+        _ bytes: RawSpan, at start: Int
+    ) -> (scalar: UInt32, count: Int)? {
+        let word = bytes.word(at: start, count: min(8, bytes.byteCount - start))
+        let (four, five) = (word & 0xFFFF_FFFF, word & 0xFF_FFFF_FFFF)
+        if five == 0x3B_706D_6126 { return (0x26, 5) }
+        if four == 0x3B74_6C26 { return (0x3C, 4) }
+        if four == 0x3B74_6726 { return (0x3E, 4) }
+        switch word & 0xFFFF_FFFF_FFFF {
+        case 0x3B74_6F75_7126: return (0x22, 6)
+        case 0x3B73_6F70_6126: return (0x27, 6)
+        default: return nil
+        }
+    }
 
     /// Reads digits; a number that is too great stays too great.
     private static func number(

@@ -1,13 +1,14 @@
 /// Looks for the bytes that mean something in XML, many at a time.
 ///
-/// Every load is of bytes whose end was compared with the span's, and is checked nonetheless.
+/// Unchecked loads stand here alone, and each is of bytes whose end was compared with the span's.
+/// Offsets to start from are never negative.
 enum XMLScan {
     /// The offset of the first `<`, `&`, `]` or carriage return; that of the end when there is none.
     @inline(__always)
     static func endOfText(_ bytes: RawSpan, from start: Int) -> Int {
         guard start <= bytes.byteCount - 16 else { return endOfLastText(bytes, from: start) }
-        // Most texts of property lists are short.
-        let special = textBytes(bytes.block(at: start))
+        // In bounds: 16 bytes are left. Most texts of property lists are short.
+        let special = textBytes(bytes.uncheckedBlock(at: start))
         return special.hasHighBit
             ? start + special.firstHighBit : endOfLongText(bytes, from: start + 16)
     }
@@ -16,13 +17,16 @@ enum XMLScan {
     private static func endOfLongText(_ bytes: RawSpan, from start: Int) -> Int {
         var offset = start
         while offset <= bytes.byteCount - 16 {
-            let special = textBytes(bytes.block(at: offset))
+            // In bounds: 16 bytes are left.
+            let special = textBytes(bytes.uncheckedBlock(at: offset))
             if special.hasHighBit { return offset + special.firstHighBit }
             offset += 16
+            // In bounds: 64 bytes are left.
             while offset <= bytes.byteCount - 64,
-                !(textBytes(bytes.block(at: offset)) | textBytes(bytes.block(at: offset + 16))
-                    | textBytes(bytes.block(at: offset + 32))
-                    | textBytes(bytes.block(at: offset + 48))).hasHighBit
+                !(textBytes(bytes.uncheckedBlock(at: offset))
+                    | textBytes(bytes.uncheckedBlock(at: offset + 16))
+                    | textBytes(bytes.uncheckedBlock(at: offset + 32))
+                    | textBytes(bytes.uncheckedBlock(at: offset + 48))).hasHighBit
             {
                 offset += 64
             }
@@ -48,15 +52,17 @@ enum XMLScan {
     /// the end when there is none.
     static func endOfPlainCharacters(_ bytes: RawSpan, from start: Int) -> Int {
         var offset = start
+        // In bounds: 64 bytes are left, and then 16.
         while offset <= bytes.byteCount - 64,
-            !(otherBytes(bytes.block(at: offset)) | otherBytes(bytes.block(at: offset + 16))
-                | otherBytes(bytes.block(at: offset + 32))
-                | otherBytes(bytes.block(at: offset + 48))).hasHighBit
+            !(otherBytes(bytes.uncheckedBlock(at: offset))
+                | otherBytes(bytes.uncheckedBlock(at: offset + 16))
+                | otherBytes(bytes.uncheckedBlock(at: offset + 32))
+                | otherBytes(bytes.uncheckedBlock(at: offset + 48))).hasHighBit
         {
             offset += 64
         }
         while offset <= bytes.byteCount - 16 {
-            let others = otherBytes(bytes.block(at: offset))
+            let others = otherBytes(bytes.uncheckedBlock(at: offset))
             if others.hasHighBit { return offset + others.firstHighBit }
             offset += 16
         }
@@ -82,15 +88,39 @@ enum XMLScan {
     static func endOfWhiteSpace(_ bytes: RawSpan, from start: Int) -> Int {
         var offset = start
         while offset <= bytes.byteCount - 8 {
-            // Of the bytes up to the space, XML allows white space alone. Added to 5F, no other
+            // In bounds: 8 bytes are left. Of the bytes up to the space, XML allows white space alone. Added to 5F, no other
             // leaves the high bit clear, and no sum runs over into the next byte.
-            let word = bytes.word(at: offset)
+            let word = bytes.uncheckedWord(at: offset)
             let others = ((word & ~high) &+ ones &* 0x5F | word) & high
             if others != 0 { return offset + others.trailingZeroBitCount >> 3 }
             offset += 8
         }
         while offset < bytes.byteCount, bytes.byte(at: offset) <= 0x20 { offset += 1 }
         return offset
+    }
+
+    // MARK: Tags
+
+    /// The eight bytes after a “<” at an offset; nil if there is none, or fewer bytes.
+    @inline(__always)
+    static func wordOfTag(_ bytes: RawSpan, at offset: Int) -> UInt64? {
+        // In bounds: nine bytes are left.
+        guard offset <= bytes.byteCount - 9,
+            UInt8(truncatingIfNeeded: bytes.uncheckedWord(at: offset)) == UInt8(ascii: "<")
+        else { return nil }
+        return bytes.uncheckedWord(at: offset + 1)
+    }
+
+    /// Whether an end tag stands at an offset, without white space in it and not at the very end; its
+    /// name is given as a word of seven bytes at most, the first one lowest.
+    @inline(__always)
+    static func hasEndTag(_ name: UInt64, count: Int, _ bytes: RawSpan, at offset: Int) -> Bool {
+        // In bounds: ten bytes are left.
+        guard offset <= bytes.byteCount - 10 else { return false }
+        let isEnd = UInt16(truncatingIfNeeded: bytes.uncheckedWord(at: offset)) == 0x2F3C
+        let tag = name | UInt64(UInt8(ascii: ">")) &<< UInt64(8 &* count)
+        let difference = bytes.uncheckedWord(at: offset &+ 2) ^ tag
+        return isEnd && difference &<< UInt64(56 &- 8 &* count) == 0
     }
 
     /// How many bytes of a word stand before the first `>`; 8 if there is none.
