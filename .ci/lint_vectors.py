@@ -57,7 +57,7 @@ for side, reason, clauses in [
     (NEITHER, "binds the specification itself", "12.1.1"),
     (NEITHER, "is about a system that offers activities", "13.2.5"),
     (NEITHER, "cannot be seen in a payload", "14.1.2"),
-    (NEITHER, "is about a receiver that picks and loads, for which the kit has no operation", "14.4.1 14.4.2 14.4.3 14.5.2"),
+    (NEITHER, "is about a receiver that picks and loads, for which the kit has no operation", "14.4.1 14.4.2 14.4.3 14.5.2 14.5.3"),
     (NEITHER, "is about folders and files on disk", "14.6.1 14.6.5"),
     (NEITHER, "leaves it to the reader, and shows with more than 1,000 findings alone", "21.1.8"),
     (NEITHER, "needs an editor that changes a member, for which the kit has no operation", "21.3.2"),

@@ -114,6 +114,7 @@ bad("contents.data-are-no-string", "13.1.1", '{"data":"QQ==","type-identifier":"
 bad("contents.malformed-data-are-none", "7.1.8", '{"data":{"$data":"QQ"},"type-identifier":"public.png"}', [f"tag.malformed {R1}/data", f"member.type {R1}/data"], flags="base64-unpadded", also="21.1.4")
 bad("contents.url-is-a-string", "6.6.1", '{"type-identifier":"public.url","url":{"$url":"a:b"}}', f"member.type {R1}/url", flags="url-object-as-string")
 bad("contents.null-is-none", "21.1.5", '{"text":null,"type-identifier":"public.html"}', f"value.null {R1}/text")
+bad("types.null-is-none", "21.1.5", '{"text":"x","type-identifier":null}', f"value.null {R1}/type-identifier", flags="type-identifier-optional")
 bad("contents.representation-is-a-dictionary", "13.1.1", '"x"', f"member.type {R1}", flags="shorthand-string")
 
 # Types

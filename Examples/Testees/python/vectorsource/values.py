@@ -324,6 +324,7 @@ G.write_back("tags.needless-ones-become-native", "21.3.3", val('{"$integer":"7"}
 
 for id, text in [("integer", "3"), ("string", '"x"'), ("dictionary", "{}")]:
     G.invalid(f"uid.dictionary-with-{'an' if id == 'integer' else 'a'}-{id}-is-an-error", "7.2.5", val('{"CF$UID":%s}' % text), f"value.uid {V}", flags="uid-accepted")
+G.invalid("uid.document-is-none", "7.2.5", '{"CF$UID":3}', "value.uid ", flags="uid-accepted")
 same("uid.with-other-keys-is-a-dictionary", "7.2.5", '{"CF$UID":3,"a":1}', flags="uid-with-others-refused")
 same("uid.case-counts", "7.2.5", '{"cf$uid":3}', flags="uid-with-others-refused")
 

@@ -79,6 +79,14 @@ NOTES = """
     plist-uid-accepted | takes a dictionary with the one key CF$UID in XML, or makes a UID of it | the value is of another kind in each program
     plist-duplicate-key | takes the last, or the first, of two equal keys | two programs see two different payloads
     xml-unescaped | does not escape text in XML | what is written is not well formed, or holds other elements
+    markup-doctype-end | looks for the first > after a document type | a payload that is valid is misread
+    markup-instruction-end | looks for the first ? or > after an instruction | a payload that is valid is misread, or one that is none is read
+    markup-names | does not check the names of elements, attributes and instructions | payloads that other readers refuse
+    markup-entity-names | does not check the names of entities | payloads that other readers refuse
+    markup-doctype-form | passes over what stands in a document type | payloads that other readers refuse
+    markup-declaration | passes over what stands in an XML declaration | payloads that other readers refuse
+    markup-attributes | passes over what stands in a start tag | payloads that other readers refuse
+    xml-two-marks | passes over every byte order mark | payloads that other readers refuse
     xml-version | takes XML of another version | other rules for characters and names hold there
     xml-declaration-late | takes an XML declaration that is not at the very beginning | payloads that other readers refuse
 """
@@ -158,6 +166,25 @@ for id, text in [("end-tag-is-missing", xdoc()[:-8]), ("end-tag-is-cut", xdoc()[
 G.invalid("end.string-is-cut", "4.1.2", xval("<string>a@")[:xval("<string>a@").index("@")], "xml.truncated " + V, flags="xml-cut")
 G.invalid("end.text-after-the-root-is-refused", "4.1.3", xdoc() + "x", "xml.trailing ", flags="xml-trailing")
 G.invalid("end.element-after-the-root-is-refused", "4.1.3", xdoc() + xdoc(), "xml.trailing ", flags="xml-trailing")
+
+whole("markup.system-identifier-may-hold-a-less-than-sign", "4.1.7", "<!DOCTYPE plist SYSTEM '<a>'>" + xdoc(), flags="markup-doctype-end")
+whole("markup.instruction-may-hold-a-question-mark", "4.1.8", "<?x ?y?>" + xdoc(), flags="markup-instruction-end")
+good("markup.comment-in-true-is-no-content", "4.1.8", "<true><!-- <![CDATA[ --><?a b?></true>", "true", flags="comment-splits-text", also="4.2.5")
+for id, data, finding, flag in [
+    ("instruction-needs-its-end", "<?x>" + xdoc(), "xml.syntax ", "markup-instruction-end"), ("instruction-needs-a-name", "<?1?>" + xdoc(), "xml.syntax ", "markup-names"), ("document-type-needs-a-name", "<!DOCTYPE>" + xdoc(), "xml.syntax ", "markup-doctype-form"),
+    ("document-type-of-a-longer-name", "<!DOCTYPE plist:x>" + xdoc(), "xml.doctype ", "doctype-root"), ("document-type-knows-public-and-system-alone", "<!DOCTYPE plist SISTEM 'x'>" + xdoc(), "xml.syntax ", "markup-doctype-form"),
+    ("public-identifier-has-few-characters", "<!DOCTYPE plist PUBLIC 'a{' 'b'>" + xdoc(), "xml.syntax ", "markup-doctype-form"), ("declaration-has-its-form", "<?xml version=1.0?>" + xdoc(), "xml.syntax ", "markup-declaration"),
+    ("declaration-stands-once", DECL + DECL + xdoc(), "xml.syntax ", "markup-declaration"), ("attribute-needs-quotes", "<plist version=1.0>" + xdict() + "</plist>", "xml.syntax ", "markup-attributes"), ("attribute-needs-a-value", "<plist version>" + xdict() + "</plist>", "xml.syntax ", "markup-attributes"),
+    ("attribute-needs-a-name", "<plist 1='2'>" + xdict() + "</plist>", "xml.syntax ", "markup-names"), ("attribute-holds-no-less-than-sign", "<plist a='<'>" + xdict() + "</plist>", "xml.syntax ", "markup-attributes"),
+    ("attribute-holds-no-bare-ampersand", "<plist a='&'>" + xdict() + "</plist>", "xml.syntax ", "markup-attributes"), ("attribute-knows-five-entities", "<plist a='&x;'>" + xdict() + "</plist>", "xml.entity ", "entity-expanded"),
+    ("attribute-refers-to-characters-alone", "<plist a='&#0;'>" + xdict() + "</plist>", "xml.character ", "reference-to-forbidden-character"), ("end-tag-is-no-root", "</plist>" + xdoc(), "xml.syntax ", "xml-mismatched"),
+    ("second-byte-order-mark-is-refused", b"\xff\xfe\xff\xfe" + xdoc().encode("utf-16-le"), "xml.syntax ", "xml-two-marks"), ("cdata-is-no-document", "<![CDATA[x]]>" + xdoc(), "xml.syntax ", "cdata-between-elements"),
+]:
+    clause = {"xml.doctype ": "4.1.7", "xml.entity ": "4.1.6", "xml.character ": "4.1.5"}.get(finding, "4.2.2" if "attribute" in id else "4.1.7" if "doc" in id or "public" in id else "4.1.1")
+    G.invalid("markup." + id, clause, data, finding, flags=flag)
+bad("markup.element-needs-a-name", "4.1.1", "<array><\u00d7/></array>", "xml.syntax " + V, flags="markup-names")
+bad("markup.end-tag-has-no-attributes", "4.1.1", "<string>x</string a='b'>", "xml.syntax " + V, flags="markup-attributes")
+bad("markup.entity-needs-a-name", "4.1.1", "<string>&1;</string>", "xml.syntax " + V, flags="markup-entity-names")
 
 # Elements
 
