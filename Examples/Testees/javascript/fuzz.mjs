@@ -1,7 +1,7 @@
-// Mutates the inputs of the cases: no crash, locations within the input, canonical forms that are their own (9.1.9), and
+// Mutates the inputs of the vectors: no crash, locations within the input, canonical forms that are their own (9.1.9), and
 // resolved documents without errors (19.3.1).  node fuzz.mjs [COUNT] [SEED]
 
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { Unsupported } from "./lib/findings.mjs";
 import { run } from "./xextensionitem.mjs";
 
@@ -10,8 +10,9 @@ const random = (n) => {
   seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;
   return Math.floor((seed / 2 ** 32) * n);
 };
-const cases = JSON.parse(readFileSync(new URL("../python/cases.json", import.meta.url), "utf8"));
-const inputs = cases.filter((c) => c.input?.startsWith("{")).map((c) => Buffer.from(c.input, "utf8"));
+const folder = new URL("../../../Schemas/conformance/v1/vectors/", import.meta.url);
+const vectors = readdirSync(folder).flatMap((name) => JSON.parse(readFileSync(new URL(name, folder), "utf8")).vectors);
+const inputs = vectors.filter((v) => v.input?.text?.startsWith("{")).map((v) => Buffer.from(v.input.text, "utf8"));
 const words = ["null", "{}", "[]", "\"\"", "0", "{\"$x\":1}", "{\"$$x\":1}", "{\"$data\":\"QQ==\"}", "\\ud800", "__proto__", "$", ",", "\"a\":1,", "}", "]", "é"];
 const ways = [
   (b, i) => Buffer.concat([b.subarray(0, i), b.subarray(i + 1 + random(4))]),

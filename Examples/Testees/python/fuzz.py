@@ -21,10 +21,13 @@ TOKENS = [
 ]
 
 
+VECTORS = pathlib.Path(__file__).resolve().parents[3] / "Schemas" / "conformance" / "v1" / "vectors"
+
+
 def seeds() -> list[bytes]:
     """The example of 25.1 in all encodings, and in UTF-16."""
-    cases = json.loads((pathlib.Path(__file__).parent / "cases.json").read_text())
-    full = next(c["input"] for c in cases if c["name"] == "the example in JSON").encode()
+    vectors = json.loads((VECTORS / "conversion.json").read_text())["vectors"]
+    full = next(v["input"]["text"] for v in vectors if v["id"] == "conversion.example.is-valid-in-json").encode()
     xml = convert(full, "xml")[0]
     utf16 = ("\ufeff" + xml.decode().replace("UTF-8", "UTF-16")).encode("utf-16-le")
     return [full, canonicalize(full)[0], xml, convert(full, "binary")[0], utf16]

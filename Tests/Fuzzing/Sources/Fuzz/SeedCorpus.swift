@@ -5,13 +5,21 @@ import WireFormat
 ///
 /// Each is a file in a folder of its target, named by its contents.
 struct SeedCorpus {
-    /// A case of `Examples/Testees/python/cases.json`.
-    private struct Vector: Decodable {
-        var input, base64: String?
-
-        var bytes: Data? {
-            input.map { Data($0.utf8) } ?? base64.flatMap { Data(base64Encoded: $0) }
+    /// A group of vectors of the conformance kit, as far as seeds are made of it.
+    private struct Group: Decodable {
+        struct Vector: Decodable {
+            var input: Input?
         }
+
+        struct Input: Decodable {
+            var text, base64: String?
+
+            var bytes: Data? {
+                text.map { Data($0.utf8) } ?? base64.flatMap { Data(base64Encoded: $0) }
+            }
+        }
+
+        var vectors: [Vector]
     }
 
     private let folder: URL
@@ -28,12 +36,14 @@ struct SeedCorpus {
             try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
         }
         let payloads = Self.files(in: repository.appendingPathComponent("Examples/Payloads"))
-        let cases = repository.appendingPathComponent("Examples/Testees/python/cases.json")
-        let vectors = try JSONDecoder().decode([Vector].self, from: Data(contentsOf: cases))
+        let groups = try Self.files(
+            in: repository.appendingPathComponent("Schemas/conformance/v1/vectors")
+        ).map { try JSONDecoder().decode(Group.self, from: $0) }
+        let vectors = groups.flatMap(\.vectors).compactMap { $0.input?.bytes }
         let corpora = repository.appendingPathComponent("../shared/corpora")
         let suites = ["json-suite", "jcs", "plist-suite", "activation-rules", "photoapplink"]
             .flatMap { Self.files(in: corpora.appendingPathComponent($0)) }
-        for bytes in payloads + vectors.compactMap(\.bytes) + suites { try add(bytes) }
+        for bytes in payloads + vectors + suites { try add(bytes) }
         for (target, seeds) in Self.handmade {
             for seed in seeds { try add(seed, to: target) }
         }
