@@ -75,6 +75,7 @@ G.invalid("paths.wrong-one-of-the-main-attachment-ends-it", "21.2.4", reps(good_
 G.invalid("paths.are-strings", "14.6.3", file("1"), f"member.type {P}", reps(REP), folder=True, flags="wrong-type-converted")
 
 G.valid("byte-count.whole-range", "14.6.4", reps(good_file("a", "a.b", "0"), good_file("b", "a.c", "9007199254740991")), folder=True, flags="byte-count-zero")
+G.valid("byte-count.integral-spelling-is-an-integer", "14.6.4", file('"attachments/a"', "12.0"), file('"attachments/a"', "12"), folder=True, flags="integer-as-real", also="6.3.4")
 for id, count, flag in [("negative", "-1", "byte-count-taken"), ("fraction", "1.5", "byte-count-taken"), ("beyond-2-53", '{"$integer":"9007199254740992"}', "byte-count-taken"), ("real-beyond-2-53", "9007199254740992", "byte-count-taken"), ("string", '"1"', "byte-count-type"),
                         ("boolean", "true", "byte-count-type"), ("array", "[]", "byte-count-type")]:
     G.invalid(f"byte-count.{id}-is-none", "14.6.4", file('"attachments/a"', count), f"file.byte-count {R1}/file/byte-count", reps(REP), folder=True, flags=flag)

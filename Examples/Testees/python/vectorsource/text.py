@@ -85,6 +85,8 @@ bad("runs.order-of-attributes-is-no-difference", "15.1.4", ['{"bold":true,"text"
     ['{"bold":true,"text":"ab"}'], flags="equal-runs-taken", also="6.1.3")
 bad("runs.vendors-attribute-can-be-equal", "15.1.4", ['{"com.example.x":{"a":[1,2],"b":{}},"text":"a"}', '{"com.example.x":{"b":{},"a":[1,2]},"text":"b"}'],
     "text.equal-runs /content-text/1", ['{"com.example.x":{"a":[1,2],"b":{}},"text":"ab"}'], flags="equal-runs-of-vendors-taken")
+bad("runs.spellings-of-a-number-are-equal", "15.1.4", ['{"com.example.x":1,"text":"a"}', '{"com.example.x":1.0,"text":"b"}', '{"com.example.x":10e-1,"text":"c"}'],
+    ["text.equal-runs /content-text/1", "text.equal-runs /content-text/2"], ['{"com.example.x":1,"text":"abc"}'], flags="integer-as-real", also="6.3.4")
 bad("runs.dotless-attribute-keeps-apart", "15.1.4", ['{"text":"a"}', '{"blink":1,"text":"b"}'], "member.unknown /content-text/1/blink",
     ['{"text":"a"}', '{"blink":1,"text":"b"}'], flags="runs-joined", also="15.2.1")
 G.invalid("runs.equal-ones-of-a-newer-version-are-found", "15.1.4", '{"content-text":[{"text":"a"},{"text":"b"}],' + MAIN + ',"version":"1.1"}',
