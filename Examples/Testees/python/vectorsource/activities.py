@@ -19,6 +19,7 @@ NOTES = """
     activity-case | compares activity types without case | an activity gets what was meant for another one
     activity-prefix | takes an activity type for another one that begins like it | an activity gets what was meant for another one
     activity-name-unchecked | does not check activity types | names that later versions need are taken
+    activity-faulty-lost | drops an overlay whose activity type is not of the form | lenient reading delivers less than it has to
     activity-name-list | takes the activity types that it knows alone | types of other programs are refused or lost
     overlay-defaults-found | has findings for the empty values of an overlay | a sender cannot take a member away
     overlay-empty-of-another-type | takes any empty value of an overlay for removal | programs disagree on what is taken away
@@ -26,6 +27,7 @@ NOTES = """
     overlay-unjudged | does not judge the members of an overlay | a receiver gets what breaks the rules
     overlay-empty-taken | takes an empty overlay | one item has two spellings
     overlay-set-aside-removes | lets a faulty member of an overlay remove that of the document | a receiver loses what the document says
+    overlay-of-others | applies every overlay, or the first one | a receiver gets what was meant for others
     overlay-of-excluded | does not resolve for an activity that is excluded | an activity that is asked for all the same gets the wrong item
     overlay-not-normal | does not normalise what an overlay brings | a receiver gets runs or tags that break the rules
     resolve-unread-kept-tag | takes a kept tag in an overlay for a dictionary | a value of a later version is taken apart
@@ -59,10 +61,10 @@ G.notes |= {
     "activity-name-empty": {"bug": "takes an empty activity type", "effect": "an overlay for nobody, or for everybody"},
 }
 G.invalid("names.of-excluded-activities-are-judged", "19.1.1", before('"excluded-activities":["Print",""]'), ["activity.name /excluded-activities/0", "activity.name /excluded-activities/1"], doc(), flags="activity-name-unchecked")
-G.invalid("names.excluded-ones-are-strings", "13.1.1", before('"excluded-activities":[1,"a.b"]'), "member.type /excluded-activities/0", doc())
+G.invalid("names.excluded-ones-are-strings", "13.1.1", before('"excluded-activities":[1,"a.b"]'), "member.type /excluded-activities/0", doc(), flags="wrong-element-drops-all")
 G.invalid("names.are-judged-in-a-newer-version", "21.1.7", '{"excluded-activities":["Print"],' + MAIN + ',"version":"1.1"}', "activity.name /excluded-activities/0", flags="activity-name-unchecked", also="19.1.1")
-G.invalid("names.and-empty-overlays-are-two-findings", "21.1.5", act("{}", "Print"), ["activity.name /activities/Print", "member.default /activities/Print"], doc())
-G.resolve("names.faulty-ones-are-kept", "19.3.1", act('{"title":"x"}', "Print"), "Print", item('"title":"x"'), also="19.1.1")
+G.invalid("names.and-empty-overlays-are-two-findings", "21.1.5", act("{}", "Print"), ["activity.name /activities/Print", "member.default /activities/Print"], doc(), flags="findings-depend")
+G.resolve("names.faulty-ones-are-kept", "19.3.1", act('{"title":"x"}', "Print"), "Print", item('"title":"x"'), flags="activity-faulty-lost", also="19.1.1")
 
 # Overlays
 
@@ -94,7 +96,7 @@ G.invalid("overlays.reserved-excluded-name-is-found", "12.1.3", before('"exclude
 
 BOTH = both('{"tags":[],"title":"Short"}', '"tags":["a"],"title":"Long"')
 G.resolve("resolution.replaces-and-removes", "19.3.3", BOTH, X, item('"title":"Short"'), flags="overlay-empty-inherited overlay-empty-kept activities-stay", also="19.3.1 19.2.3")
-G.resolve("resolution.for-another-activity-changes-nothing", "19.3.3", BOTH, "com.example.y", item('"tags":["a"],"title":"Long"'), also="19.3.1")
+G.resolve("resolution.for-another-activity-changes-nothing", "19.3.3", BOTH, "com.example.y", item('"tags":["a"],"title":"Long"'), flags="overlay-of-others", also="19.3.1")
 G.resolve("resolution.compares-with-case", "19.1.1", BOTH, "com.example.X", item('"tags":["a"],"title":"Long"'), flags="activity-case")
 G.resolve("resolution.compares-whole-names", "19.1.1", BOTH, "com.example", item('"tags":["a"],"title":"Long"'), flags="activity-prefix")
 G.resolve("resolution.without-activity-removes-the-overlays", "19.3.3", '{"activities":{"a.b":{"title":"x"}},"excluded-activities":["a.b"],' + MAIN + ',"tags":["a"],' + VERSION + "}", None, item('"tags":["a"]'), flags="activities-stay")

@@ -14,6 +14,7 @@ NOTES = """
     several-contents | takes a representation with several contents | programs choose different ones
     no-content | takes a representation without content | a receiver picks what has nothing in it
     content-with-vendor-member-refused | refuses a representation without content that has members of others | an item of a later version is refused
+    unknown-kind-by-null | takes a member that is null for one that makes a representation of unknown kind | a receiver gets a representation with nothing in it
     data-as-string | takes a string for data | text in base64 is shared in place of a picture
     type-identifier-optional | takes a representation without type | a receiver cannot know what it is
     type-underscore | takes underscores in a type identifier | other readers refuse the payload
@@ -54,6 +55,8 @@ NOTES = """
     representations-as-dictionary | takes a dictionary or one representation in place of an array | payloads that other readers refuse
     attachment-dropped-with-one | drops an attachment for one faulty representation | a receiver gets nothing where it could get the other forms
     attachment-kept-empty | keeps an attachment of which nothing usable is left | a receiver gets an attachment with nothing in it
+    attachment-array-kept-empty | delivers an empty array where every attachment was set aside | the item has a finding when it is written
+    url-fetched | loads the URLs of a payload in order to read the item | a sender learns who reads it, and reading waits for the network
     thumbnail-text | takes a thumbnail of text or of a property list | a receiver shows nothing, or fails
     thumbnail-unchecked | does not judge a thumbnail like a representation | a thumbnail breaks the rules of attachments
     thumbnail-not-an-image-refused | refuses a thumbnail whose type is none of images | what a sender should avoid becomes an error
@@ -85,7 +88,7 @@ G.invalid("attachments.representations-are-required", "13.1.2", other('{"suggest
 G.invalid("attachments.representations-are-not-empty", "13.1.2", other('{"representations":[]},{"representations":[%s]}' % REP), "member.missing /additional-attachments/0", other('{"representations":[%s]}' % REP), flags="attachment-kept-empty")
 G.invalid("attachments.without-usable-representation-are-left-out", "21.2.2", other('{"representations":[{"type-identifier":"public.url","url":"x"}],"suggested-name":"a"},{"representations":[%s]}' % REP),
           "url.malformed /additional-attachments/0/representations/0/url", other('{"representations":[%s]}' % REP), flags="attachment-kept-empty")
-G.invalid("attachments.last-one-set-aside-leaves-none", "21.2.2", other('{"representations":[{"type-identifier":"public.url","url":"x"}]}'), "url.malformed /additional-attachments/0/representations/0/url", doc())
+G.invalid("attachments.last-one-set-aside-leaves-none", "21.2.2", other('{"representations":[{"type-identifier":"public.url","url":"x"}]}'), "url.malformed /additional-attachments/0/representations/0/url", doc(), flags="attachment-array-kept-empty")
 G.invalid("attachments.faulty-representation-is-left-out", "21.2.2", reps('{"type-identifier":"public.url","url":"x"}', REP), f"url.malformed {R0}/url", reps(REP), flags="attachment-dropped-with-one")
 G.invalid("attachments.location-of-what-is-missing", "21.4.4", reps(REP, '{"text":"x"}'), ["member.missing " + R1 + at(reps(REP, '{"text":"x"}'), '{"text":"x"}')], reps(REP), flags="type-identifier-optional", also="14.2.1 13.1.2")
 G.write_back("attachments.set-aside-representations-are-kept", "21.3.1", reps('{"type-identifier":"public.url","url":"x"}', REP, '{"com.example.x":1,"type-identifier":"a.b"}'), reps('{"type-identifier":"public.url","url":"x"}', REP, '{"com.example.x":1,"type-identifier":"a.b"}'),
@@ -107,13 +110,13 @@ G.invalid("contents.two-leave-no-main-attachment", "14.2.3", reps('{"data":{"$da
 G.valid("contents.none-beside-a-vendors-member-is-unknown-kind", "14.2.4", rep2('{"com.example.stream":1,"type-identifier":"public.html"}'), rep2('{"com.example.stream":1,"type-identifier":"public.html"}'),
         flags="content-with-vendor-member-refused unknown-kind-dropped", also="14.2.3 11.2.2")
 G.invalid("contents.unknown-kind-is-judged-by-its-names", "14.2.4", rep2('{"stream":1,"type-identifier":"public.html"}'), f"member.unknown {R1}/stream", rep2('{"stream":1,"type-identifier":"public.html"}'), flags="unknown-kind-dropped")
-G.invalid("contents.reserved-member-makes-unknown-kind", "14.2.4", rep2('{"$k":1,"type-identifier":"public.html"}'), f"member.reserved {R1}/$k", rep2('{"$k":1,"type-identifier":"public.html"}'))
-bad("contents.unknown-kind-by-a-null-is-none", "21.2.2", '{"com.example.k":null,"type-identifier":"public.html"}', f"value.null {R1}/com.example.k")
+G.invalid("contents.reserved-member-makes-unknown-kind", "14.2.4", rep2('{"$k":1,"type-identifier":"public.html"}'), f"member.reserved {R1}/$k", rep2('{"$k":1,"type-identifier":"public.html"}'), flags="unknown-kind-dropped")
+bad("contents.unknown-kind-by-a-null-is-none", "21.2.2", '{"com.example.k":null,"type-identifier":"public.html"}', f"value.null {R1}/com.example.k", flags="unknown-kind-by-null")
 bad("contents.text-is-a-string", "13.1.1", '{"text":1,"type-identifier":"public.html"}', f"member.type {R1}/text", flags="wrong-type-converted")
 bad("contents.data-are-no-string", "13.1.1", '{"data":"QQ==","type-identifier":"public.html"}', f"member.type {R1}/data", flags="data-as-string")
 bad("contents.malformed-data-are-none", "7.1.8", '{"data":{"$data":"QQ"},"type-identifier":"public.png"}', [f"tag.malformed {R1}/data", f"member.type {R1}/data"], flags="base64-unpadded", also="21.1.4")
 bad("contents.url-is-a-string", "6.6.1", '{"type-identifier":"public.url","url":{"$url":"a:b"}}', f"member.type {R1}/url", flags="url-object-as-string")
-bad("contents.null-is-none", "21.1.5", '{"text":null,"type-identifier":"public.html"}', f"value.null {R1}/text")
+bad("contents.null-is-none", "21.1.5", '{"text":null,"type-identifier":"public.html"}', f"value.null {R1}/text", flags="null-kept")
 bad("types.null-is-none", "21.1.5", '{"text":"x","type-identifier":null}', f"value.null {R1}/type-identifier", flags="type-identifier-optional")
 bad("contents.representation-is-a-dictionary", "13.1.1", '"x"', f"member.type {R1}", flags="shorthand-string")
 
@@ -175,7 +178,7 @@ G.invalid("names.are-strings", "13.1.1", named("5"), f"member.type {SN}", other(
 # Thumbnails
 
 G.valid("thumbnail.data", "16.1.1", thumb('{"data":{"$data":"iVBORw0KGgo="},"type-identifier":"public.png"}'), thumb('{"data":{"$data":"iVBORw0KGgo="},"type-identifier":"public.png"}'), flags="member-lost")
-G.valid("thumbnail.url-is-not-fetched", "16.1.1", thumb('{"type-identifier":"public.url","url":"https://example.com/a.png"}'), thumb('{"type-identifier":"public.url","url":"https://example.com/a.png"}'), also="14.2.5 16.1.2")
+G.valid("thumbnail.url-is-not-fetched", "16.1.1", thumb('{"type-identifier":"public.url","url":"https://example.com/a.png"}'), thumb('{"type-identifier":"public.url","url":"https://example.com/a.png"}'), flags="url-fetched", also="14.2.5 16.1.2")
 G.valid("thumbnail.of-another-type", "16.1.2", thumb('{"data":{"$data":"eA=="},"type-identifier":"public.html"}'), thumb('{"data":{"$data":"eA=="},"type-identifier":"public.html"}'), level="SHOULD", flags="thumbnail-not-an-image-refused",
         comment="A sender should give an image; a reader has no finding for another type.")
 G.valid("thumbnail.of-unknown-kind", "14.2.4", thumb('{"com.example.x":1,"type-identifier":"public.png"}'), thumb('{"com.example.x":1,"type-identifier":"public.png"}'), flags="unknown-kind-dropped", also="16.1.1")

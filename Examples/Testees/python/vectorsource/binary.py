@@ -77,7 +77,7 @@ GOOD = bval(b"\x09")
 
 # Layout
 
-G.valid("layout.one-document", "5.1.2", GOOD, val("true"), also="5.1.1 5.1.3 5.1.4 5.2.10 5.2.15")
+G.valid("layout.one-document", "5.1.2", GOOD, val("true"), flags="trailer-position objects-in-order", also="5.1.1 5.1.3 5.1.4 5.2.10 5.2.15")
 G.valid("layout.unused-bytes-of-the-trailer-are-free", "5.1.3", GOOD[:-32] + b"\1\2\3\4\5\6" + GOOD[-26:], val("true"), flags="trailer-unused")
 G.valid("layout.sizes-of-eight-bytes", "5.1.3", bplist([
     b"\xd2" + b"".join(n.to_bytes(8, "big") for n in (1, 2, 3, 4)), s("main-attachment"), s("version"), b"\xd1" + b"".join(n.to_bytes(8, "big") for n in (5, 6)), s("1.0"), s("representations"), b"\xa1" + (7).to_bytes(8, "big"),

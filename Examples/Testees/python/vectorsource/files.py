@@ -32,6 +32,7 @@ NOTES = """
     byte-count-zero | refuses a file of no bytes | an empty file cannot be shared
     file-members-optional | takes a file without path or size | a check of the size is left out
     file-as-string | takes a string for a file | payloads that other readers refuse
+    thumbnail-file-refused | takes files in attachments alone | a thumbnail is lost
     file-missing-once | reports one missing member for two | a sender mends one fault after another
 """
 
@@ -83,12 +84,12 @@ G.invalid("members.both-are-required", "14.6.3", rep2('{"file":{},"type-identifi
 G.invalid("members.path-is-required", "14.6.3", rep2('{"file":{"byte-count":1},"type-identifier":"public.data"}'), f"member.missing {R1}/file", reps(REP), folder=True, flags="file-members-optional")
 G.invalid("members.byte-count-is-required", "14.6.3", rep2('{"file":{"path":"attachments/a"},"type-identifier":"public.data"}'), f"member.missing {R1}/file", reps(REP), folder=True, flags="file-members-optional")
 G.invalid("members.string-is-no-file", "14.6.3", rep2('{"file":"attachments/a","type-identifier":"public.data"}'), f"member.type {R1}/file", reps(REP), folder=True, flags="file-as-string", also="13.1.1")
-G.invalid("members.unknown-one-is-found", "12.1.5", file('"attachments/a"', more=',"size":1'), f"member.unknown {R1}/file/size", file('"attachments/a"', more=',"size":1'), folder=True)
+G.invalid("members.unknown-one-is-found", "12.1.5", file('"attachments/a"', more=',"size":1'), f"member.unknown {R1}/file/size", file('"attachments/a"', more=',"size":1'), flags="unknown-member-taken", folder=True)
 G.valid("members.vendors-one-is-kept", "12.1.4", file('"attachments/a"', more=',"sha.256":"x"'), file('"attachments/a"', more=',"sha.256":"x"'), folder=True, flags="unknown-member-lost")
-G.valid("thumbnail.may-be-a-file", "16.1.1", thumb(good_file("a", "public.png")), thumb(good_file("a", "public.png")), folder=True, also="14.6.3")
+G.valid("thumbnail.may-be-a-file", "16.1.1", thumb(good_file("a", "public.png")), thumb(good_file("a", "public.png")), flags="thumbnail-file-refused", folder=True, also="14.6.3")
 G.invalid("folder.is-where-files-stand", "14.6.6", file('"attachments/a"'), f"file.outside-folder {R1}/file", file('"attachments/a"'), flags="file-outside-folder file-dropped-outside")
 G.invalid("folder.is-where-the-file-of-a-thumbnail-stands", "14.6.6", thumb(good_file("a", "public.png")), "file.outside-folder /thumbnail/file", thumb(good_file("a", "public.png")), flags="file-outside-folder")
-G.invalid("folder.is-asked-for-whatever-the-type", "14.6.6", rep2('{"file":"attachments/1","type-identifier":"public.png"}'), [f"member.type {R1}/file", f"file.outside-folder {R1}/file"], reps(REP), also="21.1.6")
+G.invalid("folder.is-asked-for-whatever-the-type", "14.6.6", rep2('{"file":"attachments/1","type-identifier":"public.png"}'), [f"member.type {R1}/file", f"file.outside-folder {R1}/file"], reps(REP), flags="findings-depend", also="21.1.6")
 G.convert("folder.converter-does-not-look-at-files", "14.6.7", reps(good_file("../../etc/passwd", "a.b")), "json", reps(good_file("../../etc/passwd", "a.b")), flags="convert-judges", also="1.2.3")
 
 # What no producer writes

@@ -12,6 +12,7 @@ NOTES = """
     empty-array-taken | takes an empty array for an optional member | one item has two spellings
     empty-dictionary-taken | takes an empty dictionary for an optional member | one item has two spellings
     wrong-type-converted | turns a value of another type into the right one | programs disagree on what was said
+    wrong-type-judged | judges what stands in a value of the wrong type | findings differ between programs
     shorthand-array | takes one value in place of an array of one | the payloads of such writers are refused elsewhere
     shorthand-string | takes a string in place of a dictionary | the payloads of such writers are refused elsewhere
     wrong-element-drops-all | drops an array for one wrong element in it | a receiver loses the right ones
@@ -63,8 +64,8 @@ G.invalid("types.title-is-no-url", "6.6.1", doc('"title":{"$url":"a:b"}'), "memb
 G.invalid("types.source-url-is-no-url-value", "6.6.1", doc('"source-url":{"$url":"a:b"}'), "member.type /source-url", doc(), flags="url-object-as-string", also="13.1.1")
 G.invalid("types.elements-of-tags-are-judged-one-by-one", "13.1.1", doc('"tags":["a",1,"b"]'), "member.type /tags/1", doc('"tags":["a","b"]'), flags="wrong-element-drops-all wrong-type-converted",
           also="21.2.2")
-G.invalid("types.array-without-a-right-element-is-absent", "21.2.2", doc('"tags":[1,2]'), ["member.type /tags/0", "member.type /tags/1"], doc())
-G.invalid("types.inside-of-a-wrong-one-is-not-judged", "21.1.5", doc('"title":["",{"a":""}]'), "member.type /title", doc())
+G.invalid("types.array-without-a-right-element-is-absent", "21.2.2", doc('"tags":[1,2]'), ["member.type /tags/0", "member.type /tags/1"], doc(), flags="empty-written")
+G.invalid("types.inside-of-a-wrong-one-is-not-judged", "21.1.5", doc('"title":["",{"a":""}]'), "member.type /title", doc(), flags="wrong-type-judged")
 G.invalid("types.attachment-is-no-string", "13.1.1", before('"additional-attachments":["x",{"representations":[' + REP + "]}]"), "member.type /additional-attachments/0",
           before('"additional-attachments":[{"representations":[' + REP + "]}]"), flags="shorthand-string wrong-element-drops-all")
 
@@ -77,7 +78,7 @@ for name, value in [("title", '""'), ("source-url", '""'), ("tags", "[]"), ("con
 for name, value in [("title", "[]"), ("title", "{}"), ("title", "false"), ("tags", '""'), ("tags", "{}"), ("referrer", "[]"), ("user-info", '""')]:
     kind = {"[": "array", "{": "dictionary", "f": "boolean", '"': "string"}[value[0]]
     G.invalid(f"defaults.empty-{kind}-for-{name}-is-of-another-type", "13.1.3", doc(f'"{name}":{value}'), f"member.type /{name}", doc(), flags="empty-of-another-type", also="13.1.1")
-G.valid("defaults.free-values-may-be-empty", "13.1.3", doc('"user-info":{"":"","a":[],"b":{},"c":false,"d":0}'), doc('"user-info":{"":"","a":[],"b":{},"c":false,"d":0}'), also="20.2.1")
+G.valid("defaults.free-values-may-be-empty", "13.1.3", doc('"user-info":{"":"","a":[],"b":{},"c":false,"d":0}'), doc('"user-info":{"":"","a":[],"b":{},"c":false,"d":0}'), flags="user-info-judged", also="20.2.1")
 
 # Title, tags
 
@@ -98,8 +99,8 @@ G.invalid("main-attachment.needs-its-representations", "13.1.2", '{"main-attachm
 G.invalid("main-attachment.needs-a-usable-representation", "13.2.2", reps('{"type-identifier":"public.url","url":"x"}'), ["url.malformed " + R0 + "/url", "main-attachment.missing /main-attachment"],
           flags="main-attachment-unchecked", also="21.2.2")
 G.invalid("main-attachment.is-a-dictionary", "13.1.1", '{"main-attachment":"x",' + VERSION + "}", ["member.type /main-attachment", "main-attachment.missing /main-attachment"], flags="shorthand-string")
-G.invalid("main-attachment.null-leaves-none", "13.2.2", '{"main-attachment":null,' + VERSION + "}", ["value.null /main-attachment", "main-attachment.missing /main-attachment"], also="6.7.1")
-G.invalid("main-attachment.null-among-representations-leaves-none", "13.2.2", reps(REP, "null"), ["value.null /main-attachment/representations/1", "main-attachment.missing /main-attachment"], also="6.7.1")
+G.invalid("main-attachment.null-leaves-none", "13.2.2", '{"main-attachment":null,' + VERSION + "}", ["value.null /main-attachment", "main-attachment.missing /main-attachment"], flags="main-attachment-optional", also="6.7.1")
+G.invalid("main-attachment.null-among-representations-leaves-none", "13.2.2", reps(REP, "null"), ["value.null /main-attachment/representations/1", "main-attachment.missing /main-attachment"], flags="null-drops-less", also="6.7.1")
 G.valid("main-attachment.representation-of-unknown-kind-suffices", "13.2.2", reps('{"com.example.x":1,"type-identifier":"public.html"}'), reps('{"com.example.x":1,"type-identifier":"public.html"}'),
         flags="unknown-kind-dropped", also="14.2.4")
 G.notes["unknown-kind-dropped"] = {"bug": "refuses or drops a representation of unknown kind", "effect": "an item of a later version is refused by a reader that could keep it"}
@@ -107,8 +108,8 @@ G.notes["unknown-kind-dropped"] = {"bug": "refuses or drops a representation of 
 # What no producer writes
 
 ITEM = {"main-attachment": {"representations": [{"text": "x", "type-identifier": "public.plain-text"}]}, "version": "1.0"}
-G.refused("writing.empty-title-is-refused", "13.1.3", {**ITEM, "title": ""})
-G.refused("writing.empty-array-is-refused", "13.1.3", {**ITEM, "tags": []})
-G.refused("writing.title-of-another-type-is-refused", "13.1.1", {**ITEM, "title": 5})
-G.refused("writing.item-without-main-attachment-is-refused", "13.2.2", {"title": "a", "version": "1.0"})
-G.refused("writing.item-without-representation-is-refused", "13.1.2", {"main-attachment": {"representations": []}, "version": "1.0"})
+G.refused("writing.empty-title-is-refused", "13.1.3", {**ITEM, "title": ""}, flags="empty-title-taken")
+G.refused("writing.empty-array-is-refused", "13.1.3", {**ITEM, "tags": []}, flags="empty-array-taken")
+G.refused("writing.title-of-another-type-is-refused", "13.1.1", {**ITEM, "title": 5}, flags="wrong-type-converted")
+G.refused("writing.item-without-main-attachment-is-refused", "13.2.2", {"title": "a", "version": "1.0"}, flags="main-attachment-optional")
+G.refused("writing.item-without-representation-is-refused", "13.1.2", {"main-attachment": {"representations": []}, "version": "1.0"}, flags="main-attachment-unchecked")

@@ -38,6 +38,7 @@ NOTES = """
     cut-string | takes a string without its closing quote at the end of the input | half a payload passes for a whole one
     trailing-value | stops reading after the value | what follows is smuggled past checks
     trailing-nul | reads the input as a string that ends with NUL | what follows is smuggled past checks
+    trailing-bytes | does not look at bytes after the value that are not UTF-8 | what follows is smuggled past checks
     trailing-text | passes over text after the value | what follows is smuggled past checks
     escape-lost | does not decode every escape | text comes back changed
     escaped-solidus | does not take the escape of a solidus | the output of many encoders is refused
@@ -48,6 +49,8 @@ NOTES = """
     array-accepted | takes a document that is no dictionary | a program that expects members stops
     empty-input-accepted | takes an empty input for an empty document | a file cut to nothing passes for a payload
     openstep-as-json | takes a property list in the OpenStep form for JSON or for a property list | what other readers refuse is read
+    openstep-too-wide | takes an input that ends after its first brace for an OpenStep list | a file that was cut is called by another name
+    recognition-xml | does not recognise XML after a mark or white space, or when it is cut | a payload that was cut is called by another name
     encoding-by-trial | tries the encodings one after another | one input means different things to different readers
     tag-as-document | takes a tag as the document | a program that expects members stops
 """
@@ -97,7 +100,7 @@ bad("strings.escape-needs-four-digits", "3.1.1", '"\\u+041"', "json.syntax " + V
 for id, value, flag in [("latin-1-is-refused", b"\xe9", "utf8-latin1"), ("overlong-form-is-refused", b"\xc0\xaf", "utf8-overlong"), ("surrogate-in-bytes-is-refused", b"\xed\xa0\x80", "utf8-surrogate"),
                         ("code-point-beyond-unicode-is-refused", b"\xf4\x90\x80\x80", "utf8-beyond"), ("cut-sequence-is-refused", b"\xe2\x82", "utf8-cut")]:
     bad("utf-8." + id, "3.1.3", raw(b'"' + value + b'"'), "json.utf-8 " + V, flags=flag)
-bad("utf-8.bytes-after-the-document-are-checked", "3.1.3", doc().encode() + b"\xfe", "json.utf-8 ")
+bad("utf-8.bytes-after-the-document-are-checked", "3.1.3", doc().encode() + b"\xfe", "json.utf-8 ", flags="trailing-bytes")
 for id, value, flag in [("high-one-needs-a-partner", '"\\ud800"', "lone-high-surrogate"), ("low-one-needs-a-partner", '"\\udc00"', "lone-low-surrogate"),
                         ("order-counts", '"\\udc00\\ud800"', "surrogates-reversed"), ("other-escape-is-no-partner", '"\\ud800\\n"', "surrogate-then-escape")]:
     bad("surrogates." + id, "3.1.4", value, "json.surrogate " + V, flags=flag)
@@ -132,26 +135,36 @@ for id, text in [("array", "[" + doc() + "]"), ("string", '"a"'), ("number", "1"
 G.invalid("document.unknown-tag-is-none", "2.1.1", '{"$foo":' + doc() + "}", "document.not-dictionary ", flags="tag-as-document")
 G.invalid("document.known-tag-is-none", "2.1.1", '{"$string":"eA=="}', "document.not-dictionary ", flags="tag-as-document")
 G.valid("document.escaped-key-below-is-no-tag", "2.1.1", doc('"user-info":{"$$foo":1}'),
-        doc('"user-info":{"$$foo":1}'), also="7.2.2")
+        doc('"user-info":{"$$foo":1}'), flags="tag-unescaped", also="7.2.2")
 
 # Recognition
 
 G.invalid("recognition.empty-input-is-none", "2.2.4", "", "encoding.unrecognized ", flags="empty-input-accepted")
 for id, text in [("white-space-alone", " \n"), ("letter", "x"), ("slash", "/"), ("plus-sign", "+1"), ("capital-literal", "True"), ("form-feed", "\f" + doc()), ("bplis", "bplis")]:
-    G.invalid("recognition.%s-is-none" % id, "2.2.4", text, "encoding.unrecognized ")
+    G.invalid("recognition.%s-is-none" % id, "2.2.4", text, "encoding.unrecognized ", flags="recognition-" + id)
+G.notes |= {
+    "recognition-white-space-alone": {"bug": "takes white space for an empty document", "effect": "a file cut to nothing passes for a payload"},
+    "recognition-letter": {"bug": "takes what it does not know for JSON", "effect": "an input of another format is called faulty JSON"},
+    "recognition-slash": {"bug": "takes every slash for a comment of an OpenStep list", "effect": "an input of another format is called OpenStep"},
+    "recognition-plus-sign": {"bug": "takes a plus sign for the beginning of a number", "effect": "an input of another format is called faulty JSON"},
+    "recognition-capital-literal": {"bug": "takes capital letters for the beginning of a literal", "effect": "an input of another format is called faulty JSON"},
+    "recognition-form-feed": {"bug": "passes over white space that the format lacks", "effect": "programs disagree on what an input is"},
+    "recognition-bplis": {"bug": "takes less than six bytes for the beginning of a binary property list", "effect": "an input of another format is called a broken list"},
+}
 G.invalid("recognition.nul-is-none", "2.2.4", b"\0" + doc().encode(), "encoding.unrecognized ", flags="encoding-by-trial", also="2.1.2")
 G.invalid("recognition.byte-order-mark-alone-is-none", "2.2.4", b"\xef\xbb\xbf", "encoding.unrecognized ", flags="empty-input-accepted")
 for id, text in [("dictionary", "{ a = 1; }"), ("array", "(a, b)"), ("block-comment", "/* x */ " + doc()), ("line-comment", "// x\n" + doc()), ("single-quote", "{'a': 1}"),
                  ("comment-after-brace", "{/* x */" + doc()[1:])]:
     G.invalid("recognition.openstep-%s-is-refused" % id, "2.2.3", text, "encoding.openstep ", flags="openstep-as-json")
-G.invalid("recognition.openstep-after-a-byte-order-mark-is-refused", "2.2.3", b"\xef\xbb\xbf{a", "encoding.openstep ")
-G.invalid("recognition.brace-alone-is-json", "2.2.3", "{ ", "json.truncated ")
+G.invalid("recognition.openstep-after-a-byte-order-mark-is-refused", "2.2.3", b"\xef\xbb\xbf{a", "encoding.openstep ", flags="openstep-as-json")
+G.invalid("recognition.brace-alone-is-json", "2.2.3", "{ ", "json.truncated ", flags="openstep-too-wide")
 G.invalid("recognition.quoted-openstep-is-faulty-json", "2.2.2", '{"a" = 1;}', "json.syntax ", flags="encoding-by-trial")
 G.invalid("recognition.openstep-data-is-faulty-xml", "2.2.2", "<0fbd77>", "xml.syntax ", flags="encoding-by-trial")
 G.invalid("recognition.json-then-xml-is-faulty-json", "2.2.2", "{" + xdoc(), "encoding.openstep ", flags="encoding-by-trial")
 for first in ["7b22", "5b", "22", "2d", "74", "66", "6e"]:
-    G.invalid("recognition.first-byte-%s-is-json" % first, "2.2.1", bytes.fromhex(first), "json.truncated ")
+    G.invalid("recognition.first-byte-%s-is-json" % first, "2.2.1", bytes.fromhex(first), "json.truncated ", flags="recognition-json-" + first)
+    G.notes["recognition-json-" + first] = {"bug": f"does not take {bytes.fromhex(first).decode()} for the beginning of JSON", "effect": "a payload that was cut is called by another name"}
 for first in ["3c", "efbbbf3c", "200a3c", "feff003c", "fffe3c00"]:
-    G.invalid("recognition.first-bytes-%s-are-xml" % first, "2.2.1", bytes.fromhex(first), "xml.truncated ")
-G.invalid("recognition.binary-of-another-version-is-no-xml-nor-json", "2.2.1", b"bplist15" + bytes(40), "binary.header ", also="5.1.1")
-G.valid("recognition.white-space-before-json", "2.2.1", " \n" + doc(), doc())
+    G.invalid("recognition.first-bytes-%s-are-xml" % first, "2.2.1", bytes.fromhex(first), "xml.truncated ", flags="recognition-xml")
+G.invalid("recognition.binary-of-another-version-is-no-xml-nor-json", "2.2.1", b"bplist15" + bytes(40), "binary.header ", flags="encoding-by-trial", also="5.1.1")
+G.valid("recognition.white-space-before-json", "2.2.1", " \n" + doc(), doc(), flags="white-space-refused")

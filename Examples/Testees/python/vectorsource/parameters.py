@@ -42,7 +42,7 @@ G.invalid("namespaces.are-no-tags", "7.1.8", doc('"parameters":{"a.b":{"$c":1},"
 G.invalid("namespaces.empty-one-is-default", "13.1.3", doc('"parameters":{"a.b":{}}'), "member.default /parameters/a.b", doc(), flags="namespace-empty-taken", also="21.2.2")
 G.invalid("namespaces.null-empties-one", "6.7.1", doc('"parameters":{"a.b":{"c":1},"com.example":{"a":[null]}}'), "value.null /parameters/com.example/a/0", doc('"parameters":{"a.b":{"c":1}}'), flags="null-leaves-empty")
 G.invalid("keys.empty-or-with-a-dot-are-found", "20.1.3", doc('"parameters":{"a.b":{"":1,"c d":2,"e.f":3}}'), ["parameter.key /parameters/a.b/", "parameter.key /parameters/a.b/e.f"], doc('"parameters":{"a.b":{"":1,"c d":2,"e.f":3}}'), flags="parameter-key-taken")
-G.valid("keys.are-free-but-for-dots", "12.1.5", doc('"parameters":{"a.b":{"$$c":1}}'), doc('"parameters":{"a.b":{"$$c":1}}'), also="7.2.2 20.1.3")
+G.valid("keys.are-free-but-for-dots", "12.1.5", doc('"parameters":{"a.b":{"$$c":1}}'), doc('"parameters":{"a.b":{"$$c":1}}'), flags="tag-not-escaped", also="7.2.2 20.1.3")
 G.valid("keys.with-dollar-signs-and-others", "12.1.5", doc('"parameters":{"a.b":{"$$c":"","$d":[],"x-extension-item":1,"\\u00e9 ":2}}'), doc('"parameters":{"a.b":{"$$c":"","$d":[],"x-extension-item":1,"\u00e9 ":2}}'), flags="user-info-judged")
 G.valid("user-info.any-key-and-any-value", "20.2.1", doc('"user-info":{"":"","$a":{"b":"","title":5},"$version":1,"com.example.a":[],"title":"","x y":{},"x-extension":0}'), doc('"user-info":{"":"","$a":{"b":"","title":5},"$version":1,"com.example.a":[],"title":"","x y":{},"x-extension":0}'),
         flags="user-info-judged", also="12.1.5 13.1.3 20.2.2")

@@ -14,6 +14,9 @@ NOTES = """
     location-bom | does not count the byte order mark for the offset, or counts it for the column | an editor marks another place
     location-end | gives the location of the end of a value, or of the key | an editor marks another place
     location-of-name | gives the location of the value where the name is at fault | an editor marks another place
+    location-of-error | gives the location of the value that is broken, and not of the first byte that cannot be accepted | an editor marks another place
+    location-of-xml-error | gives the location of the end of the markup that is broken, or of its beginning | an editor marks another place
+    location-of-binary-error | gives the offset of the object or of the file | whoever looks for the fault does not find it
     lenient-fails | fails leniently at a finding that is no error | a receiver gets nothing where it could get most
     lenient-too-lenient | delivers an item in spite of an error | a receiver acts on what it misread
     findings-depend | leaves out findings that follow others | a sender mends one fault after another
@@ -31,7 +34,7 @@ G.invalid("pointers.name-the-key-without-escape", "21.4.2", val('{"$$data":{"x":
 G.invalid("pointers.go-through-kept-tags", "21.4.3", '{"com.x":{"$point":[{"a":null}]},' + doc()[1:], ["tag.unknown /com.x", "value.null /com.x/$point/0/a"], doc(), flags="pointer-not-through-kept-tag")
 G.invalid("pointers.do-not-go-through-known-tags", "21.4.3", val('[1,{"$integer":"7"}]'), f"tag.needless {V}/1", val("[1,7]"), flags="pointer-through-tag")
 G.invalid("pointers.hold-every-character", "21.4.1", val('{"":{"\u00e9 \\"":null,"a":1}}'), f'value.null {V}//\u00e9 "', val('{"":{"a":1}}'), flags="pointer-unescaped")
-G.invalid("pointers.limit-names-the-innermost-value", "21.4.4", val('{"a":%s}' % nested(62)), "limit.depth " + V + "/a" + "/0" * 61, level="MAY", comment="A reader may have a greater limit (10.1.1), and then accepts this.")
+G.invalid("pointers.limit-names-the-innermost-value", "21.4.4", val('{"a":%s}' % nested(62)), "limit.depth " + V + "/a" + "/0" * 61, flags="limit-off-by-one", level="MAY", comment="A reader may have a greater limit (10.1.1), and then accepts this.")
 
 # Locations
 
@@ -39,17 +42,17 @@ T = '{"version": "1.0",\n  "t\u00edtulo \U0001f600": 1, "colour": "red",\n' + MA
 G.invalid("locations.in-json", "21.4.7", T, [
     "member.unknown /t\u00edtulo \U0001f600" + at(T, '"t\u00ed'), "member.unknown /colour" + at(T, '"colour"'), "member.type /title" + at(T, "5, "), "namespace.name /parameters/x" + at(T, '"x": {"a"'), "parameter.key /parameters/a.b/c.d" + at(T, '"c.d"')],
     flags="location-characters location-utf16-column location-of-name location-end", also="21.4.5 21.1.2")
-G.invalid("locations.of-the-example", "21.4.5", '{"version": "1.0", "tags": 1}', ["main-attachment.missing  @0:1:1", "member.type /tags @27:1:28"], also="21.4.7")
+G.invalid("locations.of-the-example", "21.4.5", '{"version": "1.0", "tags": 1}', ["main-attachment.missing  @0:1:1", "member.type /tags @27:1:28"], flags="location-end", also="21.4.7")
 CR = '{"a":1,\r"b":2,\r\n"c":3,\n\r"d":4,"version":"1.0",' + MAIN + "}"
 G.invalid("locations.after-every-line-end", "21.4.6", CR, ["member.unknown /a @1:1:2", "member.unknown /b @8:2:1", "member.unknown /c @16:3:1", "member.unknown /d @24:5:1"], flags="location-line-ends")
 for id, data, finding, flag in [
     ("syntax-error", '{"\u00e9": 1,\n x}', "json.syntax  @11:2:2", "location-characters"), ("end", '{"a": [1,\n', "json.truncated /a @10:2:1", "location-end"), ("trailing-text", doc() + "\n x", "json.trailing  @%d:2:2" % (len(doc()) + 2), "location-end"),
     ("duplicate-key", '{"a": 1, "a": 2}', "value.duplicate-key /a @9:1:10", "location-of-name"), ("uid", '{"x": {"CF$UID": 1}}', "value.uid /x @6:1:7", "location-end"),
-    ("bad-digit-of-an-escape", '{"a":"\\u12G4"}', "json.syntax /a @10:1:11", ""), ("letter-of-a-literal", val("tru}"), f"json.syntax {V}" + at(val("tru}"), "}},"), ""), ("half-a-pair", '{"a":"x\\ud800y"}', "json.surrogate /a @7:1:8", "location-end"),
-    ("bad-bytes", b'{"\xc3\xa9":"ab\xff"}', "json.utf-8 /\u00e9 @9:1:9", "location-characters"), ("byte-in-place-of-a-value", b'{"a":\xff}', "json.utf-8  @5:1:6", ""), ("byte-in-a-literal", b'{"a":nu\xc0}', "json.utf-8 /a @7:1:8", ""), ("end-after-half-a-pair", '{"a":"\\ud800', "json.truncated /a @12:1:13", ""), ("attribute", "<plist a='1' a='2'><dict/></plist>", "xml.syntax  @13:1:14", ""),
-    ("end-tag", "<plist><dict></dirt></plist>", "xml.syntax  @17:1:18", ""), ("entity-in-an-attribute", "<plist a='&x;'><dict/></plist>", "xml.entity  @10:1:11", ""), ("document-type", "<!DOCTYPE html><plist/>", "xml.doctype  @10:1:11", ""),
-    ("declared-encoding", '<?xml version="1.0" encoding="UTF-16"?>' + xdoc(), "xml.encoding  @30:1:31", ""), ("end-of-xml", "<plist><array><di", "xml.truncated  @17:1:18", "location-end"), ("comment", "<!-- a -- b -->" + xdoc(), "xml.syntax  @9:1:10", ""),
-    ("header", b"bplist0", "binary.header  @7", ""), ("reference-of-a-key", bplist([b"\xd1\xff\xfe", b"\x09"]), "binary.reference  @9", ""),
+    ("bad-digit-of-an-escape", '{"a":"\\u12G4"}', "json.syntax /a @10:1:11", "location-of-error"), ("letter-of-a-literal", val("tru}"), f"json.syntax {V}" + at(val("tru}"), "}},"), "location-of-error"), ("half-a-pair", '{"a":"x\\ud800y"}', "json.surrogate /a @7:1:8", "location-end"),
+    ("bad-bytes", b'{"\xc3\xa9":"ab\xff"}', "json.utf-8 /\u00e9 @9:1:9", "location-characters"), ("byte-in-place-of-a-value", b'{"a":\xff}', "json.utf-8  @5:1:6", "location-of-error"), ("byte-in-a-literal", b'{"a":nu\xc0}', "json.utf-8 /a @7:1:8", "location-of-error"), ("end-after-half-a-pair", '{"a":"\\ud800', "json.truncated /a @12:1:13", "location-of-error"), ("attribute", "<plist a='1' a='2'><dict/></plist>", "xml.syntax  @13:1:14", "location-of-xml-error"),
+    ("end-tag", "<plist><dict></dirt></plist>", "xml.syntax  @17:1:18", "location-of-xml-error"), ("entity-in-an-attribute", "<plist a='&x;'><dict/></plist>", "xml.entity  @10:1:11", "location-of-xml-error"), ("document-type", "<!DOCTYPE html><plist/>", "xml.doctype  @10:1:11", "location-of-xml-error"),
+    ("declared-encoding", '<?xml version="1.0" encoding="UTF-16"?>' + xdoc(), "xml.encoding  @30:1:31", "location-of-xml-error"), ("end-of-xml", "<plist><array><di", "xml.truncated  @17:1:18", "location-end"), ("comment", "<!-- a -- b -->" + xdoc(), "xml.syntax  @9:1:10", "location-of-xml-error"),
+    ("header", b"bplist0", "binary.header  @7", "location-of-binary-error"), ("reference-of-a-key", bplist([b"\xd1\xff\xfe", b"\x09"]), "binary.reference  @9", "location-of-binary-error"),
 ]:
     G.invalid(f"locations.of-{'an' if id[0] in 'aeiou' and id != 'uid' and not id.startswith('end') else 'the' if id.startswith('end') else 'a'}-{id}", "21.4.7", data, finding, flags=flag)
 EQUAL = runs('{"text":"a"}', '{"text":"b"}')
@@ -68,7 +71,7 @@ for id, value, finding in [("bad-integer", "<integer> x</integer>", "xml.integer
     text = xval("<array>\n" + value + "</array>")
     G.invalid(f"locations.of-a-{id}-in-xml", "21.4.7", text, [f"{finding} {V}/0" + at(text, value)], flags="location-end")
 REFERENCE = xval("<string>ab&#1;</string>")
-G.invalid("locations.of-a-reference", "21.4.7", REFERENCE, [f"xml.character {V}" + at(REFERENCE, "&")])
+G.invalid("locations.of-a-reference", "21.4.7", REFERENCE, [f"xml.character {V}" + at(REFERENCE, "&")], flags="location-end")
 NULL = bval(b"\x00")
 G.invalid("locations.in-binary", "21.4.7", NULL, [f"value.null {V} @%d" % (NULL.index(b"\x51v\x00\xd2") + 2)], flags="location-end")
 NAME = bplist([b"\xd1\x01\x02", s("colour"), b"\x09"])

@@ -5,6 +5,7 @@ from .making import Group
 
 NOTES = """
     referrer-member-lost | drops a member of the referrer | a receiver cannot lead back to where something came from
+    referrer-member-required | asks for a member of the referrer that is optional | a referrer is lost
     store-id-as-number | takes a number for the id in a store, or writes one | leading zeros are lost, and other readers refuse
     referrer-urls-unchecked | does not check the URLs of the referrer | a link leads nowhere
     referrer-schemes-unchecked | checks the form of the URLs of the referrer and not their schemes | a link leads to a local file or runs a script
@@ -20,7 +21,7 @@ ALL = '"referrer":{"android-app-url":"e.a://p","app-name":"E","app-store-id":"00
 G.valid("members.all-are-read", "17.1.1", doc(ALL), doc(ALL), flags="referrer-member-lost referrer-merged store-id-as-number", also="17.1.2 13.1.1")
 for name in ["app-name", "app-store-id", "google-play-id", "web-url", "ios-app-url", "android-app-url"]:
     value = '"a:b"' if name.endswith("url") else '"1"'
-    G.valid(f"members.{name}-may-stand-alone", "17.1.1", doc(f'"referrer":{{"{name}":{value}}}'), doc(f'"referrer":{{"{name}":{value}}}'), flags="referrer-member-lost" if name == "app-name" else "")
+    G.valid(f"members.{name}-may-stand-alone", "17.1.1", doc(f'"referrer":{{"{name}":{value}}}'), doc(f'"referrer":{{"{name}":{value}}}'), flags="referrer-member-required")
 G.valid("members.vendors-one-may-stand-alone", "12.1.4", doc('"referrer":{"com.example.x":1}'), doc('"referrer":{"com.example.x":1}'), flags="referrer-vendor-alone-refused", also="17.1.1")
 G.invalid("members.store-id-is-no-number", "17.1.2", doc('"referrer":{"app-store-id":12345,"app-name":"E"}'), "member.type /referrer/app-store-id", doc('"referrer":{"app-name":"E"}'), flags="store-id-as-number", also="13.1.1")
 G.invalid("members.empty-one-is-default", "13.1.3", doc('"referrer":{"app-name":"","google-play-id":"com.e"}'), "member.default /referrer/app-name", doc('"referrer":{"google-play-id":"com.e"}'), flags="referrer-empty-member")

@@ -5,12 +5,15 @@ from .making import Group
 
 NOTES = """
     runs-joined | joins neighbouring runs whose unknown attributes differ | a vendor's attribute spreads over text it was not set on, or is lost
+    runs-all-joined | joins all runs, or compares texts alone | styled text loses its style
     runs-compared-by-known | compares only the attributes it knows when it looks for equal neighbours | runs that differ are refused or joined
     equal-runs-taken | takes neighbouring runs that are equal in all but their text | one text has many spellings, and signatures over it differ
     equal-runs-of-vendors-taken | does not compare unknown attributes, and takes runs that are equal in them too | one text has many spellings
     equal-runs-left-apart | does not join equal neighbours in lenient reading | a receiver shows one stretch as two
+    runs-null-compared | compares runs by members that are null | runs that are equal stay apart, as soon as the null is gone
     true-equals-one | takes the number 1 for equal to true, as some languages do | values of different kinds are merged
     empty-run-taken | takes a run without text | attributes stand on nothing
+    empty-text-delivered | delivers content text without a run | the item has a finding when it is written
     empty-run-splits | drops an empty run after joining, so that its neighbours stay apart, or joins across it before | the text has two runs where lenient reading has one
     run-as-string | takes a string in place of a run | a shorthand that other readers refuse
     run-text-dropped | does not keep the text of runs apart from each other in order | text is lost or comes in another order
@@ -20,12 +23,14 @@ NOTES = """
     text-normalised | normalises text, or joins a combining mark to the run before | what comes back is not what was shared
     false-attribute-taken | takes false for an attribute | one text has two spellings
     attribute-as-number | takes 1 or 0 for a boolean | another reader refuses what this one wrote
+    attribute-empty-taken | takes an empty string for an attribute | one text has two spellings
     attribute-default-written | writes attributes that are not set, as false or as empty strings | every strict reader refuses the payload
     run-attribute-lost | drops an attribute that version 1.0 defines | styled text loses its style
     link-unchecked | does not check the link of a run | a link leads to a local file or runs a script
     color-lower-case | takes lower-case hexadecimal digits in a color | one color has two spellings
     color-short | takes a color of three digits | another reader refuses what this one wrote
     color-opaque-alpha | takes an alpha of FF | one color has two spellings
+    color-number | takes a number for a color | another reader refuses what this one wrote
     color-name | takes the name of a color | another reader refuses what this one wrote
     color-without-sign | takes a color without # | another reader refuses what this one wrote
     color-line-feed | matches a color with a pattern whose end allows a line feed after it | a color that no other reader takes
@@ -61,7 +66,7 @@ def bad(id, clause, r, findings, left=None, **more):
 good("runs.text-is-their-texts-in-order", "15.1.2", '{"text":"Read "}', '{"bold":true,"text":"this"}', '{"text":"\\n now "}', flags="run-text-dropped text-trimmed",
      also="15.1.1 15.1.3")
 good("runs.combining-mark-may-begin-one", "15.1.2", '{"text":"e"}', '{"bold":true,"text":"\u0301\U0001f3fd"}', flags="text-normalised", also="6.2.2")
-good("runs.unequal-neighbours-are-kept", "15.1.4", '{"text":"a"}', '{"bold":true,"text":"b"}', '{"text":"c"}')
+good("runs.unequal-neighbours-are-kept", "15.1.4", '{"text":"a"}', '{"bold":true,"text":"b"}', '{"text":"c"}', flags="runs-all-joined")
 good("runs.vendors-attribute-keeps-apart", "15.1.4", '{"text":"a"}', '{"com.example.x":1,"text":"b"}', '{"com.example.x":2,"text":"c"}',
      flags="runs-joined runs-compared-by-known", also="11.2.2")
 good("runs.kinds-keep-apart", "15.1.4", '{"com.example.x":1,"text":"a"}', '{"com.example.x":true,"text":"b"}', flags="true-equals-one", also="6.1.2")
@@ -75,8 +80,8 @@ bad("runs.text-is-required", "15.1.1", ['{"bold":true}', '{"text":"a"}'], "membe
 bad("runs.text-is-a-string", "15.1.1", ['{"bold":true,"text":1}', '{"text":"a"}'], "member.type /content-text/0/text", ['{"text":"a"}'],
     flags="run-kept-without-text", also="21.2.3")
 bad("runs.empty-one-is-dropped", "15.1.3", ['{"bold":true,"text":""}', '{"text":"a"}'], "text.empty-run /content-text/0", ['{"text":"a"}'], flags="empty-run-taken")
-bad("runs.empty-one-alone-leaves-no-text", "15.1.3", ['{"text":""}'], "text.empty-run /content-text/0", [], also="21.2.2")
-bad("runs.empty-one-is-a-neighbour", "15.1.4", ['{"text":"a"}', '{"text":""}'], ["text.equal-runs /content-text/1", "text.empty-run /content-text/1"], ['{"text":"a"}'])
+bad("runs.empty-one-alone-leaves-no-text", "15.1.3", ['{"text":""}'], "text.empty-run /content-text/0", [], flags="empty-text-delivered", also="21.2.2")
+bad("runs.empty-one-is-a-neighbour", "15.1.4", ['{"text":"a"}', '{"text":""}'], ["text.equal-runs /content-text/1", "text.empty-run /content-text/1"], ['{"text":"a"}'], flags="findings-depend")
 bad("runs.empty-one-is-dropped-before-joining", "15.1.4", ['{"text":"a"}', '{"bold":true,"text":""}', '{"text":"b"}'], "text.empty-run /content-text/1", ['{"text":"ab"}'],
     flags="empty-run-splits")
 bad("runs.equal-neighbours-are-joined", "15.1.4", ['{"text":"a"}', '{"text":"b"}', '{"text":"c"}'], ["text.equal-runs /content-text/1", "text.equal-runs /content-text/2"],
@@ -92,10 +97,10 @@ bad("runs.dotless-attribute-keeps-apart", "15.1.4", ['{"text":"a"}', '{"blink":1
 G.invalid("runs.equal-ones-of-a-newer-version-are-found", "15.1.4", '{"content-text":[{"text":"a"},{"text":"b"}],' + MAIN + ',"version":"1.1"}',
           "text.equal-runs /content-text/1", flags="equal-runs-taken", also="21.1.7")
 bad("runs.without-text-are-neighbours", "15.1.4", ['{}', '{}', '{"text":"a"}'],
-    ["member.missing /content-text/0", "member.missing /content-text/1", "text.equal-runs /content-text/1", "text.equal-runs /content-text/2"], ['{"text":"a"}'])
-bad("runs.text-of-another-type-is-a-neighbour", "15.1.4", ['{"text":1}', '{"text":"a"}'], ["member.type /content-text/0/text", "text.equal-runs /content-text/1"], ['{"text":"a"}'])
+    ["member.missing /content-text/0", "member.missing /content-text/1", "text.equal-runs /content-text/1", "text.equal-runs /content-text/2"], ['{"text":"a"}'], flags="findings-depend")
+bad("runs.text-of-another-type-is-a-neighbour", "15.1.4", ['{"text":1}', '{"text":"a"}'], ["member.type /content-text/0/text", "text.equal-runs /content-text/1"], ['{"text":"a"}'], flags="findings-depend")
 bad("runs.null-counts-as-absent", "15.1.4", ['{"com.example.x":null,"text":"a"}', '{"text":"b"}'],
-    ["value.null /content-text/0/com.example.x", "text.equal-runs /content-text/1"], ['{"text":"ab"}'], also="6.7.1")
+    ["value.null /content-text/0/com.example.x", "text.equal-runs /content-text/1"], ['{"text":"ab"}'], flags="runs-null-compared", also="6.7.1")
 G.resolve("runs.of-an-overlay-are-joined", "15.1.4", before('"activities":{"a.b":{"content-text":[{"text":"a"},{"text":"b"}]}},"content-text":[{"text":"c"}]'), "a.b",
           runs('{"text":"ab"}'), flags="equal-runs-left-apart", also="19.2.1")
 G.write_back("runs.equal-and-empty-ones-stay-in-writing", "21.3.1", runs('{"text":"a"}', '{"text":"b"}', '{"bold":true,"text":""}'),
@@ -116,7 +121,7 @@ bad("attributes.link-is-a-url", "18.1.1", ['{"link":"x","text":"a"}'], "url.malf
 bad("attributes.link-has-no-excluded-scheme", "18.1.2", ['{"link":"JavaScript:alert(1)","text":"a"}'], "url.scheme /content-text/0/link", ['{"text":"a"}'], flags="link-unchecked-scheme")
 G.notes["link-unchecked-scheme"] = {"bug": "checks the form of a link and not its scheme", "effect": "a link in the text runs a script"}
 for name in ["link", "font-name", "foreground-color"]:
-    bad("attributes.empty-%s-is-default" % name, "13.1.3", ['{"%s":"","text":"a"}' % name], "member.default /content-text/0/" + name, ['{"text":"a"}'])
+    bad("attributes.empty-%s-is-default" % name, "13.1.3", ['{"%s":"","text":"a"}' % name], "member.default /content-text/0/" + name, ['{"text":"a"}'], flags="attribute-empty-taken")
 G.write_back("attributes.unknown-ones-are-kept", "21.3.1", runs('{"blink":true,"com.example.x":[1],"text":"a"}'), runs('{"blink":true,"com.example.x":[1],"text":"a"}'),
              flags="unknown-attribute-lost", also="11.2.2 15.2.5")
 G.notes["unknown-attribute-lost"] = {"bug": "drops run attributes that it does not know", "effect": "an editor of version 1.0 destroys what a later version or a vendor set"}
@@ -131,7 +136,7 @@ for id, color, flag in [
     ("line-feed-after-it-is-none", "#1A2B3C\\n", "color-line-feed"), ("name-is-none", "red", "color-name"),
 ]:
     bad("colors." + id, "15.2.3", ['{"background-color":"%s","text":"a"}' % color], "color.malformed /content-text/0/background-color", ['{"text":"a"}'], flags=flag)
-bad("colors.number-is-none", "13.1.1", ['{"background-color":1,"text":"a"}'], "member.type /content-text/0/background-color", ['{"text":"a"}'])
+bad("colors.number-is-none", "13.1.1", ['{"background-color":1,"text":"a"}'], "member.type /content-text/0/background-color", ['{"text":"a"}'], flags="color-number")
 
 # Font sizes
 
@@ -150,8 +155,8 @@ def run(**attributes):
     return {"content-text": [{k.replace("_", "-"): v for k, v in attributes.items()}], "main-attachment": {"representations": [{"text": "x", "type-identifier": "public.plain-text"}]}, "version": "1.0"}
 
 
-G.refused("writing.empty-run-is-refused", "15.1.3", run(text=""))
-G.refused("writing.false-attribute-is-refused", "15.2.2", run(bold=False, text="a"))
-G.refused("writing.color-in-lower-case-is-refused", "15.2.3", run(foreground_color="#abcdef", text="a"))
-G.refused("writing.font-size-zero-is-refused", "15.2.4", run(font_size=0, text="a"))
-G.refused("writing.equal-runs-are-refused", "15.1.4", {**run(text="a"), "content-text": [{"text": "a"}, {"text": "b"}]})
+G.refused("writing.empty-run-is-refused", "15.1.3", run(text=""), flags="empty-run-taken")
+G.refused("writing.false-attribute-is-refused", "15.2.2", run(bold=False, text="a"), flags="false-attribute-taken")
+G.refused("writing.color-in-lower-case-is-refused", "15.2.3", run(foreground_color="#abcdef", text="a"), flags="color-lower-case")
+G.refused("writing.font-size-zero-is-refused", "15.2.4", run(font_size=0, text="a"), flags="font-size-zero")
+G.refused("writing.equal-runs-are-refused", "15.1.4", {**run(text="a"), "content-text": [{"text": "a"}, {"text": "b"}]}, flags="equal-runs-taken")

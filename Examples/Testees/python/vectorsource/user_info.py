@@ -88,7 +88,7 @@ both("both.keys-are-compared-by-code-point", "23.1.1", {"\u00e9": 1, "e\u0301": 
 both("both.case-and-neighbours-of-the-reserved-keys", "23.1.1", {"X-Extension-Item": 1, "x-extension": 2, "$x": 3}, doc('"user-info":{"$x":3,"X-Extension-Item":1,"x-extension":2}'), flags="upstream-reserved-case")
 G.notes["upstream-reserved-case"] = {"bug": "compares reserved keys without case, or by a shorter beginning", "effect": "user info of an app is lost"}
 both("both.one-key-with-a-dollar-sign", "7.2.1", {"$a": 1}, doc('"user-info":{"$$a":1}'), flags="tag-not-escaped", also="23.1.5")
-both("both.title-with-a-line-break", "23.1.1", {}, doc('"title":"A\\nB"'), {"title": "A\nB"})
+both("both.title-with-a-line-break", "23.1.1", {}, doc('"title":"A\\nB"'), {"title": "A\nB"}, flags="line-breaks-refused")
 both("both.content-text", "23.1.1", {}, before('"content-text":[{"bold":true,"font-size":1.5,"text":"a"},{"foreground-color":"#010203","link":"tel:+1","text":"b"}]'),
      {"content_text": [{"bold": True, "font-size": 1.5, "text": "a"}, {"foreground-color": "#010203", "link": "tel:+1", "text": "b"}]}, flags="run-attribute-lost", also="23.2.2")
 both("both.attachments-in-order", "23.1.1", {}, '{"additional-attachments":[{"representations":[{"data":{"$data":"QQ=="},"type-identifier":"public.png"}],"suggested-name":"a.png"},{"representations":[{"property-list":{"a":[{"$url":"b:c"}]},"type-identifier":"com.apple.property-list"}]}],'

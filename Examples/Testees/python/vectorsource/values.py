@@ -16,6 +16,7 @@ NOTES = """
     duplicate-key-by-escape | compares keys before escapes are removed | two programs see two different payloads
     duplicate-key-deep | looks for duplicate keys at the top alone | two programs see two different payloads
     key-control | takes keys that XML cannot hold | the payload cannot be converted
+    key-refused | refuses keys that XML can hold, such as those with TAB | a payload that is valid is refused
     key-carriage-return | takes a carriage return in a key | it is a line feed after a way through XML
     key-noncharacter | takes U+FFFE and U+FFFF in keys | the payload cannot be converted
     key-nul | cuts keys at NUL | two keys become one
@@ -97,6 +98,7 @@ NOTES = """
     null-kept | keeps nulls | a receiver finds a value that no payload holds
     null-drops-less | drops a null and not the member that holds it | the members that lenient reading delivers differ between programs
     null-leaves-empty | keeps a dictionary that nulls have emptied | in an overlay an empty one would remove what the document says
+    null-drops-more | drops what was empty before along with what nulls have emptied | a value is lost
     null-in-tag | does not look for nulls in tags | a null is written back
     tag-unread | does not read known tags | a receiver finds dictionaries in place of data and dates
     tag-with-several-keys | takes a dictionary of several keys for a tag | members of vendors are lost
@@ -107,9 +109,12 @@ NOTES = """
     tag-malformed-fails | fails at a malformed tag | a receiver gets nothing where it could get all but one value
     tag-unknown-fails | fails at an unknown tag | an item of a later version is lost
     tag-as-dictionary | gives a kept tag as a dictionary | written back it gets an escape, and the tag is lost
+    tag-unknown-written | writes a tag that it does not know | a version that defines the tag reads something that nobody meant
+    tag-malformed-written | writes a known tag without a look at its content | every strict reader refuses the payload
     tag-needless-taken | takes a tag where JSON has a native form | a value has two spellings
     tag-needless-at-the-bound | writes or takes $integer at the bounds of what JSON has natively | a value has two spellings
     tag-needless-written | writes tags where the encoding has a native form | every strict reader refuses the payload
+    tag-of-no-name | takes the key of a single dollar sign for no tag, or stops at it | a tag is taken for a dictionary
     tag-case | compares tags without case | a tag of a later version is misread
     tag-integer-form | takes spellings of $integer with zeros, signs, spaces or exponents | a value has many spellings
     tag-integer-range | does not check the range of $integer | a number wraps or loses digits
@@ -149,17 +154,17 @@ same("keys.proto-may-be-the-only-one", "6.2.2", '{"__proto__":5}', flags="proto-
 same("keys.constructor-is-one-like-any-other", "6.2.2", '{"constructor":1,"hasOwnProperty":2,"toString":3,"valueOf":4}', flags="key-of-prototype")
 same("keys.may-look-like-integers", "6.1.3", '{"10":1,"9":2,"a":3}', flags="integer-like-keys")
 same("keys.may-be-empty", "6.2.1", '{"":1,"a":2}', flags="empty-key-lost")
-same("keys.may-hold-tab-and-line-feed", "6.2.4", '{"\\t\\n":1,"\x7f\x80":2,"\ufffd":3}')
+same("keys.may-hold-tab-and-line-feed", "6.2.4", '{"\\t\\n":1,"\x7f\x80":2,"\ufffd":3}', flags="key-refused")
 for id, text, flag in [("are-unique", '{"a":1,"a":2}', "duplicate-key"), ("are-unique-even-with-equal-values", '{"a":1,"a":1}', "duplicate-key"), ("are-compared-without-escapes", '{"a":1,"\\u0061":2}', "duplicate-key-by-escape")]:
     G.invalid("keys." + id, "6.2.3", val(text), f"value.duplicate-key {V}/a", flags=flag)
 G.invalid("keys.are-unique-in-depth", "6.2.3", val('[{"x":[{"k":1,"l":2,"k":3}]}]'), f"value.duplicate-key {V}/0/x/0/k", flags="duplicate-key-deep")
 G.invalid("keys.are-unique-at-the-top", "6.2.3", doc('"title":"a","title":"b"'), "value.duplicate-key /title", flags="duplicate-key")
 G.invalid("keys.are-unique-when-empty", "6.2.3", val('{"":1,"":2}'), f"value.duplicate-key {V}/", flags="duplicate-key")
 G.invalid("keys.are-unique-before-tags-are-read", "7.2.4", val('{"$data":"QQ==","$data":"QQ=="}'), f"value.duplicate-key {V}/$data", flags="duplicate-key")
-G.invalid("keys.uid-twice-is-a-duplicate", "7.2.4", val('{"CF$UID":3,"CF$UID":3}'), f"value.duplicate-key {V}/CF$UID")
+G.invalid("keys.uid-twice-is-a-duplicate", "7.2.4", val('{"CF$UID":3,"CF$UID":3}'), f"value.duplicate-key {V}/CF$UID", flags="duplicate-key")
 for id, key, shown in [("u-0001", "\\u0001", "\x01"), ("carriage-return", "a\\r", "a\r"), ("u-fffe", "\ufffe", "\ufffe"), ("nul", "\\u0000", "\0")]:
     kept(f"keys.{id}-is-kept-and-found", "6.2.4", '{"%s":1}' % key, f"key.unsupported {V}/{shown}", flags={"u-0001": "key-control", "carriage-return": "key-carriage-return", "u-fffe": "key-noncharacter", "nul": "key-nul"}[id])
-kept("keys.of-an-unknown-tag-are-judged", "6.2.4", '{"$\\u0001":1}', [f"tag.unknown {V}", f"key.unsupported {V}/$\x01"])
+kept("keys.of-an-unknown-tag-are-judged", "6.2.4", '{"$\\u0001":1}', [f"tag.unknown {V}", f"key.unsupported {V}/$\x01"], flags="key-control")
 
 # Numbers
 
@@ -261,12 +266,12 @@ G.invalid("urls.empty-one-of-a-representation-is-malformed", "18.1.1", rep2('{"t
 
 dropped("null.member-is-absent", "6.7.1", '"title":null', "value.null /title", "", flags="null-kept", also="21.1.5 3.1.7")
 dropped("null.array-with-one-is-absent", "6.7.1", '"tags":["a",null],"title":"b"', "value.null /tags/1", '"title":"b"', flags="null-drops-less")
-dropped("null.every-one-is-found", "6.7.1", '"tags":[null,null]', ["value.null /tags/0", "value.null /tags/1"], "")
+dropped("null.every-one-is-found", "6.7.1", '"tags":[null,null]', ["value.null /tags/0", "value.null /tags/1"], "", flags="first-member-only")
 dropped("null.empties-upwards", "6.7.1", '"user-info":{"a":{"b":[[null]]},"c":1}', "value.null /user-info/a/b/0/0", '"user-info":{"c":1}', flags="null-leaves-empty")
-dropped("null.leaves-what-was-empty", "6.7.1", '"user-info":{"a":{"b":null,"d":{}},"c":1}', "value.null /user-info/a/b", '"user-info":{"a":{"d":{}},"c":1}')
+dropped("null.leaves-what-was-empty", "6.7.1", '"user-info":{"a":{"b":null,"d":{}},"c":1}', "value.null /user-info/a/b", '"user-info":{"a":{"d":{}},"c":1}', flags="null-drops-more")
 dropped("null.in-a-tag-drops-its-member", "6.7.1", '"user-info":{"a":{"$b":[null]},"c":1}', ["tag.unknown /user-info/a", "value.null /user-info/a/$b/0"], '"user-info":{"c":1}', flags="null-in-tag", also="21.4.3")
-dropped("null.as-content-of-a-known-tag", "7.1.5", '"user-info":{"a":{"$data":null},"c":1}', ["tag.malformed /user-info/a", "value.null /user-info/a/$data"], '"user-info":{"c":1}')
-dropped("null.and-wrong-element-are-two-findings", "21.1.6", '"tags":[null,5]', ["value.null /tags/0", "member.type /tags/1"], "")
+dropped("null.as-content-of-a-known-tag", "7.1.5", '"user-info":{"a":{"$data":null},"c":1}', ["tag.malformed /user-info/a", "value.null /user-info/a/$data"], '"user-info":{"c":1}', flags="null-in-tag")
+dropped("null.and-wrong-element-are-two-findings", "21.1.6", '"tags":[null,5]', ["value.null /tags/0", "member.type /tags/1"], "", flags="findings-depend")
 G.write_back("null.is-never-written-back", "21.3.3", doc('"user-info":{"a":[1,null],"b":{"c":null},"d":1}'), doc('"user-info":{"d":1}'), flags="null-written-back", also="6.7.1")
 G.notes["null-written-back"] = {"bug": "writes a null back", "effect": "what it writes has a finding that it could have mended"}
 
@@ -281,14 +286,14 @@ same("tags.inner-escape-of-several-levels", "7.2.1", '{"$$a":{"$$b":{"$$$c":[]}}
 for id, text, flag in [("number", '{"$data":1}', "tag-malformed-fails"), ("array", '{"$date":["2026-11-20T01:02:03Z"]}', "tag-malformed-taken"), ("boolean", '{"$url":true}', "tag-malformed-fails"), ("dictionary", '{"$integer":{"a":1}}', "tag-malformed-taken")]:
     kept(f"tags.content-of-a-known-one-is-no-{id}", "7.1.5", text, f"tag.malformed {V}", flags=flag + " tag-as-dictionary")
 kept("tags.unknown-one-is-kept", "7.1.6", '{"$point":[1,{"$date":"2026-11-20T01:02:03Z"}]}', f"tag.unknown {V}", flags="tag-unknown-fails tag-as-dictionary", also="7.1.7 7.1.8")
-kept("tags.dollar-alone-is-one", "7.1.6", '{"$":1}', f"tag.unknown {V}")
+kept("tags.dollar-alone-is-one", "7.1.6", '{"$":1}', f"tag.unknown {V}", flags="tag-of-no-name")
 kept("tags.case-counts", "7.1.6", '{"$Data":"QQ=="}', f"tag.unknown {V}", flags="tag-case")
 kept("tags.combining-mark-after-the-sign-is-none-of-it", "7.1.1", '{"$\u0301data":"QQ=="}', f"tag.unknown {V}", flags="keys-by-character", also="6.2.2",
      comment="The key begins with U+0024, though what is seen is one letter with an accent.")
 G.notes["keys-by-character"] = {"bug": "compares keys by the characters that a person sees, where a combining mark belongs to the sign before it", "effect": "a tag is taken for a dictionary"}
-kept("tags.one-in-another-are-both-kept", "7.1.7", '{"$a":{"$b":1}}', [f"tag.unknown {V}", f"tag.unknown {V}/$a"])
+kept("tags.one-in-another-are-both-kept", "7.1.7", '{"$a":{"$b":1}}', [f"tag.unknown {V}", f"tag.unknown {V}/$a"], flags="tag-as-dictionary")
 kept("tags.malformed-url-tag-in-a-url-tag", "7.1.9", '{"$url":{"$url":"a:b"}}', f"tag.malformed {V}", flags="tag-nested")
-same("tags.integer-forms", "7.1.2", '[{"$integer":"9007199254740992"},{"$integer":"-9007199254740992"}]')
+same("tags.integer-forms", "7.1.2", '[{"$integer":"9007199254740992"},{"$integer":"-9007199254740992"}]', flags="tag-needless-at-the-bound")
 for id, text, flag in [("leading-zeros", "007", "tag-integer-zeros"), ("minus-zero", "-0", "tag-integer-minus-zero"), ("plus-sign", "+9007199254740993", "tag-integer-plus"), ("fraction", "7.0", "tag-integer-fraction"), ("nothing", "", "tag-integer-empty"),
                        ("space", " 7", "tag-integer-form"), ("arabic-digits", "\u0667", "tag-integer-digits"), ("too-great", "18446744073709551616", "tag-integer-range"), ("too-small", "-9223372036854775809", "tag-integer-range-below")]:
     kept(f"tags.integer-of-{id}-is-malformed", "7.1.2", '{"$integer":"%s"}' % text, f"tag.malformed {V}", flags=flag)
@@ -340,8 +345,8 @@ G.notes["url-value-unchecked"] = {"bug": "writes a URL object without a check", 
 G.notes["url-value-scheme-unchecked"] = {"bug": "writes a URL object without a check of its scheme", "effect": "a payload leads to a local file"}
 G.refused("writing.uid-is-refused", "7.2.5", value({"CF$UID": 3}), flags="uid-written")
 G.notes["uid-written"] = {"bug": "writes a dictionary with the one key CF$UID", "effect": "no reader takes the payload"}
-G.refused("writing.unknown-tag-is-refused", "7.1.6", value(KeptTag("$point", [1, 2])))
-G.refused("writing.malformed-tag-is-refused", "7.1.5", value(KeptTag("$data", "QQ")))
+G.refused("writing.unknown-tag-is-refused", "7.1.6", value(KeptTag("$point", [1, 2])), flags="tag-unknown-written")
+G.refused("writing.malformed-tag-is-refused", "7.1.5", value(KeptTag("$data", "QQ")), flags="tag-malformed-written")
 G.refused("writing.key-with-a-control-character-is-refused", "6.2.4", value({"a\0b": 1}), flags="key-control-written")
 G.notes["key-control-written"] = {"bug": "writes a key that XML cannot hold", "effect": "the payload cannot be converted, or the XML is not well formed"}
 G.refused("writing.key-with-carriage-return-is-refused", "6.2.4", value({"a\rb": 1}), flags="key-carriage-return-written")

@@ -56,7 +56,7 @@ G.notes["version-first-digit"] = {"bug": "compares the beginning of a version", 
 G.invalid("version.unsupported-one-leaves-members-unjudged", "11.1.4", '{"version":"2.0","title":5,"x":{"$integer":"1"},"y":null,"must-understand":["z"]}', ["version.unsupported /version", "tag.needless /x", "value.null /y"], flags="version-unsupported-judged", also="21.1.3 21.2.4")
 G.invalid("version.malformed-one-leaves-members-judged", "21.1.3", '{"colour":1,' + doc(version='"1"')[1:], ["version.malformed /version", "member.unknown /colour"], flags="first-member-only")
 G.invalid("version.missing-one-leaves-members-judged", "21.1.3", '{"colour":1,' + MAIN + ',"title":5}', ["version.missing ", "member.unknown /colour", "member.type /title"], flags="first-member-only")
-G.invalid("version.string-tag-is-a-string", "13.1.1", doc(version='{"$string":"MS4w"}'), "tag.needless /version", doc())
+G.invalid("version.string-tag-is-a-string", "13.1.1", doc(version='{"$string":"MS4w"}'), "tag.needless /version", doc(), flags="tag-at-member")
 
 G.invalid("must-understand.unknown-name-is-an-error", "11.3.2", doc('"must-understand":["x"]'), "must-understand.unknown /must-understand", flags="must-understand-ignored", also="11.3.1 21.2.4")
 G.invalid("must-understand.any-unknown-name-is-an-error", "11.3.2", doc('"must-understand":["","x","y"]'), "must-understand.unknown /must-understand", flags="must-understand-ignored")

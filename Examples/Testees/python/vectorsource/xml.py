@@ -11,6 +11,7 @@ NOTES = """
     entity-expanded | resolves entities beyond the five | files are read, or texts multiply
     reference-to-forbidden-character | takes a character reference to a character that XML forbids | a string that XML cannot hold
     forbidden-character | takes characters that XML forbids | other readers refuse the payload
+    character-refused | refuses characters that XML allows, such as U+FFFD and U+007F | a payload that is valid is refused
     reference-beyond-unicode | takes a character reference to a surrogate or beyond U+10FFFF | a string that no other reader can hold
     references-unread | does not read numeric character references | text comes back changed
     utf16-unread | reads UTF-8 alone | a payload that is valid is refused
@@ -119,14 +120,14 @@ G.valid("text.utf-16-big-endian", "4.1.4", b"\xfe\xff" + ('<?xml version="1.0" e
 whole("text.utf-16-little-endian", "4.1.4", b"\xff\xfe" + xdoc().encode("utf-16-le"), flags="utf16-unread")
 whole("text.us-ascii-may-be-declared", "4.1.4", "<?xml version='1.0' encoding='us-ascii' standalone='yes'?>" + xdoc(), flags="encoding-declared-refused")
 G.notes["encoding-declared-refused"] = {"bug": "takes no declared encoding but UTF-8", "effect": "a payload that is valid is refused"}
-whole("text.white-space-before-plist", "2.2.1", " \n" + xdoc())
+whole("text.white-space-before-plist", "2.2.1", " \n" + xdoc(), flags="xml-white-space-refused")
 whole("text.comments-stand-between-elements", "4.1.8", "<!-- a --><plist><!-- b -->" + xdict("<!-- c --><?d e?>") + "<?f?></plist><!-- <x> & --><?g?>\n", flags="xml-trailing-refused comment-splits-text", also="4.1.3")
 good("text.comments-in-text-contribute-nothing", "4.1.8", "<string>a<!-- x -->b<?y z?>c</string>", '"abc"', flags="comment-splits-text")
 good("text.cdata-is-text", "4.1.9", "<array><string>a<![CDATA[<&]]>b<![CDATA[]]></string><integer>1<![CDATA[2]]></integer><data><![CDATA[QQ]]>==</data></array>", '["a<&b",12,{"$data":"QQ=="}]', flags="cdata-unread")
 good("text.line-ends-read-as-line-feed", "4.1.10", "<string>a\r\nb\rc\nd</string>", '"a\\nb\\nc\\nd"', flags="line-ends-kept")
 good("text.carriage-return-by-reference-stays", "4.1.10", "<string>a&#13;&#xD;\nb</string>", '"a\\r\\r\\nb"', flags="cr-reference-lost cr-written-raw", also="4.1.6")
 good("text.references-are-read", "4.1.6", "<string>&amp;&lt;&gt;&quot;&apos;&#65;&#x1F600;&#x1f600;&#xa;&#0065;</string>", '"&<>\\"\'A\U0001f600\U0001f600\\nA"', flags="references-unread xml-unescaped")
-good("text.first-and-last-characters", "4.1.5", "<string>\t\ud7ff\ue000\ufffd\U00010000\U0010ffff\x7f\x80</string>", '"\\t\ud7ff\ue000\ufffd\U00010000\U0010ffff\x7f\x80"')
+good("text.first-and-last-characters", "4.1.5", "<string>\t\ud7ff\ue000\ufffd\U00010000\U0010ffff\x7f\x80</string>", '"\\t\ud7ff\ue000\ufffd\U00010000\U0010ffff\x7f\x80"', flags="character-refused")
 for id, head, finding, flag in [
     ("latin-1-may-not-be-declared", '<?xml version="1.0" encoding="ISO-8859-1"?>', "xml.encoding ", "encoding-declared-latin1"),
     ("utf-16-is-declared-and-not-used", '<?xml version="1.0" encoding="UTF-16"?>', "xml.encoding ", "encoding-undeclared-taken"),
@@ -248,7 +249,7 @@ good("strings.with-markup-are-escaped", "9.3.4", "<dict><key>&lt;/key&gt;&amp;am
 
 bad("keys.are-unique", "6.2.3", "<dict><key>a</key><true/><key>a</key><false/></dict>", f"value.duplicate-key {V}/a", flags="plist-duplicate-key")
 bad("keys.are-compared-without-references", "6.2.3", "<dict><key>a</key><true/><key>&#97;</key><true/></dict>", f"value.duplicate-key {V}/a", flags="plist-duplicate-key")
-G.invalid("keys.with-carriage-return-are-found", "6.2.4", xval("<dict><key>&#13;</key><true/></dict>"), f"key.unsupported {V}/\r", val('{"\\r":true}'))
+G.invalid("keys.with-carriage-return-are-found", "6.2.4", xval("<dict><key>&#13;</key><true/></dict>"), f"key.unsupported {V}/\r", val('{"\\r":true}'), flags="key-carriage-return")
 bad("keys.uid-is-an-error", "7.2.5", "<dict><key>CF$UID</key><integer>3</integer></dict>", "value.uid " + V, flags="plist-uid-accepted")
 G.valid("tags.url-is-read", "7.1.4", xtag("$url", "<string>a:b</string>"), val('{"$url":"a:b"}'), flags="tag-unread-in-plist")
 G.valid("tags.date-with-fraction-is-read", "7.1.4", xtag("$date", "<string>2026-11-20T01:02:03.250Z</string>"), val('{"$date":"2026-11-20T01:02:03.250Z"}'), flags="tag-unread-in-plist")
@@ -262,6 +263,6 @@ G.notes["tag-unescaped-in-plist"] = {"bug": "applies escapes and tags in JSON al
 G.invalid("tags.malformed-one-with-a-string-tag-is-kept", "7.1.9", xtag("$date", "<dict><key>$string</key><string>AQ==</string></dict>"), f"tag.malformed {V}", val('{"$date":"\\u0001"}'), flags="tag-nested-in-plist")
 G.invalid("tags.native-date-is-no-content", "7.1.9", xtag("$date", "<date>2026-11-20T01:02:03Z</date>"), f"tag.malformed {V}", val('{"$date":{"$date":"2026-11-20T01:02:03Z"}}'), flags="tag-nested-in-plist")
 G.notes["tag-nested-in-plist"] = {"bug": "does not read the content of a tag first", "effect": "a malformed tag does not come back as the same one from XML"}
-G.invalid("members.title-of-another-type", "13.1.1", xdoc("<key>title</key><integer>5</integer>"), "member.type /title", doc())
+G.invalid("members.title-of-another-type", "13.1.1", xdoc("<key>title</key><integer>5</integer>"), "member.type /title", doc(), flags="wrong-type-converted")
 G.write_back("members.unknown-ones-are-kept", "21.3.1", xdoc("<key>com.example.x</key><date>2026-11-20T01:02:03Z</date>"), '{"com.example.x":{"$date":"2026-11-20T01:02:03Z"},' + doc()[1:], flags="unknown-member-lost")
 G.notes["unknown-member-lost"] = {"bug": "drops members that it does not know", "effect": "an editor of version 1.0 destroys what a later version or a vendor wrote"}
