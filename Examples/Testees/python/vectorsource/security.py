@@ -50,4 +50,4 @@ G.valid("keys.of-javascript", "24.1.2", val('{"__proto__":{"polluted":true},"con
         flags="prototype-pollution proto-key key-of-prototype", also="6.2.2")
 G.valid("text.may-hold-anything", "24.1.7", doc('"title":"\\u202egpj.exe\\u0000\\u001b[31m<script>alert(1)</script>%s\'; DROP TABLE"'), doc('"title":"\u202egpj.exe\\u0000\\u001b[31m<script>alert(1)</script>%s\'; DROP TABLE"'), flags="text-normalised-value",
         comment="Whoever shows a title has to be careful; what reads and writes it changes nothing.", also="24.1.1 24.1.4")
-bomb("references.a-million-in-one-text", "10.1.3", xval("<string>" + "&#97;" * 1_048_577 + "</string>"), "limit.string " + V, flags="quadratic-text", level="MAY", comment="A reader may have a greater limit (10.1.1), and then accepts this.", also="24.1.2")
+bomb("references.that-make-a-text-of-1-mib-and-more", "10.1.3", xval("<string>" + "&#x10FFFF;" * 262_145 + "</string>"), "limit.string " + V, flags="quadratic-text", level="MAY", comment="A reader may have a greater limit (10.1.1), and then accepts this.", also="24.1.2")
