@@ -52,7 +52,7 @@ def both(overlay: str, members: str, more: str = "") -> str:
 
 G.valid("names.whatever-is-a-reverse-dns-name", "19.1.1", before('"activities":{"a-b.C-d.1":{"title":"x"},"com.example.x":{"title":"y"}},"excluded-activities":["com.apple.UIKit.activity.Print","org.nobody.knows"]'),
         before('"activities":{"a-b.C-d.1":{"title":"x"},"com.example.x":{"title":"y"}},"excluded-activities":["com.apple.UIKit.activity.Print","org.nobody.knows"]'), flags="activity-name-list", also="19.1.2")
-for id, name, flag in [("word", "Print", "activity-name-unchecked"), ("point-at-the-end", "com.example.", "activity-name-point"), ("space", "a b.c", "activity-name-space"), ("underscore", "com.example_x.y", "activity-name-underscore"), ("nothing", "", "activity-name-empty")]:
+for id, name, flag in [("word", "Print", "activity-name-unchecked"), ("point-at-the-end", "com.example.", "activity-name-point"), ("space", "a b.c", "activity-name-space"), ("underscore", "com.example_x.y", "activity-name-underscore"), ("empty-one", "", "activity-name-empty")]:
     G.invalid(f"names.{id}-is-found", "19.1.1", act('{"title":"x"}', name), f"activity.name /activities/{name}", doc(), flags=flag)
 G.notes |= {
     "activity-name-point": {"bug": "takes an activity type that ends with a point", "effect": "two names that look alike"},

@@ -1,7 +1,7 @@
 """Attachments, representations and type identifiers (14.1 to 14.5), and the thumbnail (16.1)."""
 
 from .documents import MAIN, R0, R1, REP, VERSION, at, before, doc, named, other, rep2, reps, thumb
-from .making import Group
+from .making import Group, being
 
 NOTES = """
     first-representation-dropped | drops the first representation, or sorts them | the receiver takes another form than the sender prefers
@@ -126,11 +126,11 @@ GOOD = ["com.example.app", "public.HTML", "dyn.a-b.1", "application/x-foo", "a/b
 G.valid("types.identifiers-and-media-types", "14.3.1", reps(*('{"text":"%d","type-identifier":"%s"}' % (i, t) for i, t in enumerate(GOOD))), reps(*('{"text":"%d","type-identifier":"%s"}' % (i, t) for i, t in enumerate(GOOD))),
         flags="media-type-refused type-lower-cased", also="14.3.4 1.1.6 14.3.2")
 for id, type, flag in [
-    ("nothing", "", "type-empty"), ("word", "html", "type-without-dot"), ("empty-part", "public..html", "type-empty-label"), ("point-before", ".public", "type-leading-dot"), ("point-after", "public.", "type-trailing-dot"), ("space", "a b.c", "type-space"), ("underscore", "com.example_x.y", "type-underscore"),
+    ("empty-one", "", "type-empty"), ("word", "html", "type-without-dot"), ("empty-part", "public..html", "type-empty-label"), ("point-before", ".public", "type-leading-dot"), ("point-after", "public.", "type-trailing-dot"), ("space", "a b.c", "type-space"), ("underscore", "com.example_x.y", "type-underscore"),
     ("letter-beyond-ascii", "p\u00fcblic.x", "type-non-ascii"), ("line-feed", "com.example\\n", "type-line-feed"), ("capital-media-type", "Text/x-foo", "media-type-case"), ("parameter", "text/x-foo; charset=utf-8", "media-type-parameter"),
     ("half-a-media-type", "text/", "media-type-half"), ("other-half", "/html", "media-type-other-half"), ("two-slashes", "a/b/c", "media-type-two-slashes"),
 ]:
-    G.invalid(f"types.{id}-is-malformed", "14.3.1", typed(f'"{type}"'), f"type-identifier.malformed {R1}/type-identifier", reps(REP), flags=flag, also="21.2.2" if id == "word" else "")
+    G.invalid(f"types.{being(id)}-malformed", "14.3.1", typed(f'"{type}"'), f"type-identifier.malformed {R1}/type-identifier", reps(REP), flags=flag, also="21.2.2" if id == "word" else "")
 G.notes |= {
     "type-leading-dot": {"bug": "takes a file extension with its point", "effect": "other readers refuse the payload"},
     "type-trailing-dot": {"bug": "takes a type identifier that ends with a point", "effect": "a type has two spellings"},
@@ -163,7 +163,7 @@ for id, name, flag in [
     ("next-line", "a\x85", "name-c1"), ("right-to-left-override", "photo\u202egpj.exe", "name-bidi"), ("first-embedding", "a\u202ab", "name-bidi-range"), ("isolate", "photo\u2066gpj.exe", "name-bidi-isolates"), ("last-isolate", "a\u2069b", "name-bidi-isolates-range"),
     ("mark", "a\u200f", "name-bidi-marks"), ("arabic-mark", "a\u061c", "name-bidi-arabic"), ("256-bytes", "a" * 256, "name-length"), ("256-bytes-of-128-letters", "\u00e9" * 128, "name-length-characters"),
 ]:
-    G.invalid(f"names.{id}-is-unsafe", "14.5.1", named(f'"{name}"'), f"suggested-name.unsafe {SN}", other('{"representations":[%s]}' % REP), flags=flag + (" name-sanitised" if id == "slash" else ""), also="24.1.3" if id == "slash" else "")
+    G.invalid(f"names.{being(id)}-unsafe", "14.5.1", named(f'"{name}"'), f"suggested-name.unsafe {SN}", other('{"representations":[%s]}' % REP), flags=flag + (" name-sanitised" if id == "slash" else ""), also="24.1.3" if id == "slash" else "")
 G.notes |= {
     "name-dot": {"bug": "takes . as a suggested name", "effect": "the folder itself is written"},
     "name-nul": {"bug": "takes NUL in a suggested name", "effect": "the name ends there for the file system, and has another extension"},

@@ -1,7 +1,7 @@
 """Files and payload folders (14.6)."""
 
 from .documents import MAIN, R0, R1, REP, VERSION, before, doc, file, rep2, reps, thumb
-from .making import Group
+from .making import Group, being
 
 NOTES = """
     path-parent | takes a path that leaves the folder | a payload reads any file of the device
@@ -53,9 +53,9 @@ for id, path, flag in [
     ("capital", "attachments/Clip.mov", "path-capitals"), ("hidden-file", "attachments/.a", "path-hidden"), ("point-at-the-end", "attachments/a.", "path-point-at-end"), ("no-name", "attachments/", "path-empty-name"), ("device", "attachments/con", "path-device"),
     ("device-with-extension", "attachments/nul.txt", "path-device-with-extension"), ("device-with-two-extensions", "attachments/com1.tar.gz", "path-device-first-point"), ("device-0", "attachments/lpt0", "path-device-zero"), ("101-characters", "attachments/" + "a" * 101, "path-length"),
     ("hyphen-first", "attachments/-a", "path-first-character"), ("underscore-first", "attachments/_a", "path-first-underscore"), ("space", "attachments/a b", "path-space"), ("letter-beyond-ascii", "attachments/\u00e4", "path-non-ascii"), ("line-feed", "attachments/a\\n", "path-line-feed"),
-    ("backslash", "attachments\\\\a", "path-backslash"), ("nothing", "", "path-empty"), ("current-folder", "./attachments/a", "path-current"), ("file-url", "file:attachments/a", "path-url"), ("nul", "attachments/a\\u0000", "path-nul"), ("escape", "attachments/%2e%2e", "path-escape"),
+    ("backslash", "attachments\\\\a", "path-backslash"), ("empty-one", "", "path-empty"), ("current-folder", "./attachments/a", "path-current"), ("file-url", "file:attachments/a", "path-url"), ("nul", "attachments/a\\u0000", "path-nul"), ("escape", "attachments/%2e%2e", "path-escape"),
 ]:
-    G.invalid(f"paths.{id}-is-refused", "14.6.2", file(f'"{path}"'), f"file.path {P}", folder=True, flags=flag, also="21.2.4 24.1.3" if id == "parent-folder" else "")
+    G.invalid(f"paths.{being(id)}-refused", "14.6.2", file(f'"{path}"'), f"file.path {P}", folder=True, flags=flag, also="21.2.4 24.1.3" if id == "parent-folder" else "")
 G.notes |= {
     "path-folder-case": {"bug": "compares the folder attachments without case", "effect": "the file is there on some file systems alone"},
     "path-device-zero": {"bug": "forgets com0 and lpt0", "effect": "a program on Windows hangs or writes to a device"},

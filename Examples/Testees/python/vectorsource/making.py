@@ -79,6 +79,12 @@ def parsed(finding: str) -> dict[str, Any]:
     return {"id": id, "pointer": pointer, **dict(zip(("offset", "line", "column"), map(int, place.split(":") if place else [])))}
 
 
+def being(subject: str) -> str:
+    """A subject of an id with its verb."""
+    plural = r"(two|three|[0-9]+)-(parts|points|slashes|fragments|users|bytes|characters|signs)|(arabic|binary)-digits|letters|(angle-)?brackets"
+    return subject + ("-are" if re.match(plural, subject) else "-is")
+
+
 class Group:
     """The vectors of one file."""
 

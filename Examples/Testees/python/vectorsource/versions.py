@@ -1,7 +1,7 @@
 """Versions and must-understand (11.1 and 11.3)."""
 
 from .documents import MAIN, doc
-from .making import Group
+from .making import Group, being
 
 NOTES = """
     version-optional | takes a document without version | a later version cannot be told from this one
@@ -40,10 +40,10 @@ G.invalid("version.is-required", "11.1.1", "{" + MAIN + "}", "version.missing ",
 G.invalid("version.null-counts-as-absent", "11.1.1", doc(version="null"), ["value.null /version", "version.missing "], flags="version-optional")
 for id, version, flag in [
     ("one-part", '"1"', "version-one-part"), ("three-parts", '"1.0.0"', "version-three-parts"), ("zero-before-it", '"01.0"', "version-zeros"), ("zero-before-the-minor-one", '"1.00"', "version-minor-zeros"), ("zero-as-the-major-one", '"0.1"', "version-zero"), ("letter-before-it", '"v1.0"', "version-letter"),
-    ("space-before-it", '" 1.0"', "version-white-space"), ("line-feed-after-it", '"1.0\\n"', "version-line-feed"), ("minor-of-six-digits", '"1.100000"', "version-long"), ("major-of-six-digits", '"100000.0"', "version-long-major"), ("nothing", '""', "version-empty"), ("letter-in-it", '"1.a"', "version-garbage"),
+    ("space-before-it", '" 1.0"', "version-white-space"), ("line-feed-after-it", '"1.0\\n"', "version-line-feed"), ("minor-of-six-digits", '"1.100000"', "version-long"), ("major-of-six-digits", '"100000.0"', "version-long-major"), ("empty-one", '""', "version-empty"), ("letter-in-it", '"1.a"', "version-garbage"),
     ("arabic-digits", '"\u0661.0"', "version-digits"), ("minus-sign", '"1.-1"', "version-sign"), ("real", "1.5", "version-number"), ("integer", "1", "version-number"), ("array", '["1.0"]', "version-array"), ("boolean", "true", "version-number"),
 ]:
-    G.invalid(f"version.{id}-is-malformed", "11.1.2", doc(version=version), "version.malformed /version", flags=flag)
+    G.invalid(f"version.{being(id)}-malformed", "11.1.2", doc(version=version), "version.malformed /version", flags=flag)
 G.notes |= {
     "version-long-major": {"bug": "does not limit the digits of the major version", "effect": "the number overflows, and may become 1"},
     "version-garbage": {"bug": "stops reading after the digits of a version", "effect": "versions have many spellings"},
