@@ -1,5 +1,9 @@
 #!/usr/bin/env python3
-"""Runs the Python testee with one fault of mutants.toml: ``mutant.py NAME``. The files of the testee are not changed.
+"""Runs the Python testee with one fault of mutants.toml. The files of the testee are not changed.
+
+    mutant.py NAME               as a testee
+    mutant.py NAME compare FILE  prints the cases in a recording that it answers differently
+    mutant.py record FILE        as the testee without a fault, and records each request with its answer
 
 Each fault is one or more edits of the testee's source, applied while it is imported. An edit whose text does not stand in its file
 exactly once is an error, so that a fault cannot get lost when the testee changes.
@@ -9,6 +13,7 @@ from __future__ import annotations
 
 import importlib.machinery
 import pathlib
+import pickle
 import sys
 import tomllib
 from types import CodeType
@@ -47,18 +52,56 @@ class Importer(importlib.machinery.SourceFileLoader):
         return compile(self.sources[pathlib.Path(self.path)], self.path, "exec")
 
 
-def load(name: str) -> Any:
-    """The module of the testee, with the fault."""
-    Importer.sources = edited(MUTANTS[name]["edits"])
+def load(edits: list[dict[str, str]]) -> Any:
+    """The module of the testee, edited."""
+    Importer.sources = edited(edits)
     sys.path.insert(0, str(TESTEE))
     sys.meta_path.insert(0, Importer)
     import testee
 
-    testee.START["name"] = name
     return testee
 
 
+def record(path: str) -> None:
+    """Runs the testee without a fault, and keeps what it is asked and answers."""
+    testee = load([])
+    answer = testee.answer
+    with open(path, "wb") as file:
+
+        def recorded(request: Any) -> Any:
+            reply = answer(request)
+            pickle.dump((request, reply), file)
+            return reply
+
+        testee.answer = recorded
+        testee.converse()
+
+
+def compare(name: str, path: str) -> None:
+    """Prints the cases of a recording that a mutant answers differently, and at last a line that it is at the end."""
+    answer = load(MUTANTS[name]["edits"]).answer
+    with open(path, "rb") as file:
+        while file.peek(1):
+            request, reply = pickle.load(file)
+            if answer(request) != reply:
+                print(request["case"])
+    print("end")
+
+
+def main(arguments: list[str]) -> None:
+    """Does what the command line says."""
+    match arguments:
+        case ["record", path]:
+            record(path)
+        case [name, "compare", path] if name in MUTANTS:
+            compare(name, path)
+        case [name] if name in MUTANTS:
+            testee = load(MUTANTS[name]["edits"])
+            testee.START["name"] = name
+            testee.converse()
+        case _:
+            sys.exit(f"{__doc__}\nThe names are:\n    " + "\n    ".join(MUTANTS))
+
+
 if __name__ == "__main__":
-    if len(sys.argv) != 2 or sys.argv[1] not in MUTANTS:
-        sys.exit("usage: mutant.py NAME\nThe names are:\n    " + "\n    ".join(MUTANTS))
-    load(sys.argv[1]).converse()
+    main(sys.argv[1:])

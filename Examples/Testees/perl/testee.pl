@@ -1,0 +1,49 @@
+#!/usr/bin/perl
+# The smallest testee: an encoder of payloads in JSON, in Perl with what it brings. It writes what is described, and has none of
+# the checks that keep a program from writing what no payload may say; known-failures.txt has what it does not pass for that.
+#
+#     xitem conformance run --testee 'perl Examples/Testees/perl/testee.pl' --known Examples/Testees/perl/known-failures.txt
+
+use strict;
+use warnings;
+use JSON::PP;
+use MIME::Base64;
+
+my $lines = JSON::PP->new->utf8;
+my $scalar = JSON::PP->new->allow_nonref;
+
+# The encoder: the text of a payload from the description of its meaning.
+
+sub payload {
+    my ($described) = @_;
+    return $described ? 'true' : 'false' if JSON::PP::is_bool($described);
+    return $scalar->encode($described) unless ref $described;
+    return '[' . join(',', map { payload($_) } @$described) . ']' if ref $described eq 'ARRAY';
+    my ($kind, $content) = %$described;
+    return members(@$content) if $kind eq 'dictionary';
+    return $content if $kind eq 'real';
+    return $content if $kind eq 'integer' && abs($content) <= 9007199254740991;
+    return '{' . $scalar->encode("\$$kind") . ':' . $scalar->encode($content) . '}' if $kind =~ /^(integer|data|date|url)$/;
+    die "no payload holds this: $kind\n";
+}
+
+sub members {
+    my @pairs = @_;
+    my $escape = @pairs == 1 && $pairs[0][0] =~ /^\$/ ? '$' : '';    # 7.2.1
+    return '{' . join(',', map { $scalar->encode($escape . $_->[0]) . ':' . payload($_->[1]) } @pairs) . '}';
+}
+
+# The protocol: a line in, a line out.
+
+$| = 1;
+while (my $line = <STDIN>) {
+    my $request = $lines->decode($line);
+    last if $request->{command} eq 'stop';
+    my $answer = { protocol => 1, name => 'Perl encoder', language => "Perl $^V", encodings => ['json'], operations => ['encode'] };
+    if ($request->{command} eq 'run') {
+        my $text = eval { payload($request->{meaning}) };
+        utf8::encode($text) if defined $text;
+        $answer = defined $text ? { outcome => 'payload', payload => encode_base64($text, '') } : { outcome => 'refused' };
+    }
+    print $lines->encode({ seq => $request->{seq}, %$answer }), "\n";
+}
