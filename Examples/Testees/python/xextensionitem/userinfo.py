@@ -13,7 +13,8 @@ from . import forms
 from .document import write
 from .findings import Path, ReadError
 from .item import CONTENTS, Reading, read_item, resolve
-from .values import KeptTag, URL, Value
+from .mediatypes import TYPE_IDENTIFIERS
+from .values import KeptTag, URL, Value, equal
 
 Loss = tuple[str, str]
 
@@ -30,7 +31,9 @@ REFERRER = {  # 23.1.2: the key there, the member here, and whether it is a URL
 }
 ATTRIBUTES = {"text", "bold", "italic", "underline", "strikethrough", "link", "foreground-color", "background-color", "font-name", "font-size"}
 DEPTH = 128
+UID = "CF$UID"
 ABSENT = object()
+LEFT_OUT: dict[str, Value] = {}
 
 
 @dataclass(slots=True)
@@ -76,10 +79,9 @@ class _Import:
         if isinstance(v, list):
             parts = [self.value(x, Path(path, i), depth + 1) for i, x in enumerate(v)]
             return [x for x in parts if x is not ABSENT]
-        if list(v) == ["CF$UID"]:
-            return self.lose("value.uid", path)
-        out = {k: self.member(k, x, Path(path, k), depth + 1) for k, x in v.items()}
-        return {k: x for k, x in out.items() if x is not ABSENT}
+        members = {k: self.member(k, x, Path(path, k), depth + 1) for k, x in v.items()}
+        out = {k: x for k, x in members.items() if x is not ABSENT}
+        return self.lose("value.uid", path) if list(out) == [UID] else out
 
     def member(self, key: str, v: Value, path: Path, depth: int) -> Value:
         return self.value(v, path, depth) if forms.key_supported(key) else self.lose("key.unsupported", path)
@@ -109,8 +111,6 @@ class _Import:
         if not isinstance(v, dict):
             self.lose("member.type", path)
             return
-        if not v:
-            self.lose("member.default", path)
         referrer: dict[str, Value] = {}
         for key, x in v.items():
             at = Path(path, key)
@@ -145,6 +145,12 @@ class _Import:
                     parameters.setdefault(parameter[0], {})[parameter[1]] = kept
                 elif kept is not ABSENT:
                     others[key] = kept
+        for namespace, group in list(parameters.items()):
+            if list(group) == [UID]:
+                self.lose("value.uid", Path(Path(), f"{namespace}.{UID}"))
+                del parameters[namespace]
+        if list(others) == [UID]:
+            self.lose("value.uid", Path(Path(), others.popitem()[0]))
         out["parameters"] = parameters or ABSENT
         out["user-info"] = others or ABSENT
 
@@ -156,14 +162,18 @@ class _Import:
         return {k: x for k, x in v.items() if k in ATTRIBUTES}
 
     def attachment(self, v: Value, path: Path) -> Value:
-        """An attachment, with what is a property list in it converted (23.1.5)."""
+        """An attachment, with what is a property list in it converted (23.1.5), and media types written as they should be (14.3.2)."""
+        at = Path(path, "representations")
+        return {**v, "representations": [self.representation(one, Path(at, i)) for i, one in enumerate(v.get("representations", []))]}
+
+    def representation(self, v: Value, path: Path) -> Value:
         out = dict(v)
-        out["representations"] = []
-        for i, one in enumerate(v.get("representations", [])):
-            at = Path(Path(path, "representations"), i)
-            list_ = self.value(one["property-list"], Path(at, "property-list"), 2) if "property-list" in one else None
-            out["representations"].append({} if list_ is ABSENT else {**one, "property-list": list_} if "property-list" in one else one)
-        return out
+        if v.get("type-identifier") in TYPE_IDENTIFIERS:
+            self.lose("type-identifier.media-type", Path(path, "type-identifier"))
+            out["type-identifier"] = TYPE_IDENTIFIERS[v["type-identifier"]]
+        if "property-list" in v:
+            out["property-list"] = self.value(v["property-list"], Path(path, "property-list"), 2)
+        return LEFT_OUT if ABSENT in out.values() else out
 
     def properties(self, upstream: Upstream, out: dict[str, Value]) -> None:
         """What the system keeps apart from userInfo."""
@@ -185,19 +195,35 @@ def _place(pointer: str) -> str:
         steps[1:3] = [ATTACHMENTS, str(int(steps[2]) + 1)]
     else:
         names = {"title": [TITLE], "content-text": [TEXT], "main-attachment": [ATTACHMENTS, "0"]}
-        steps[1:2] = names.get(steps[1], steps[1:2]) if len(steps) > 1 else []
+        steps[1:2] = names.get(steps[1], steps[1:2])
     return "/".join(steps)
 
 
-def _drop(payload: dict[str, Value], pointers: list[str]) -> None:
-    """Takes the representations away in which these places are."""
-    chosen = {m[0] for p in pointers if (m := re.match("/(main-attachment|additional-attachments/[0-9]+)/representations/[0-9]+", p))}
-    for pointer in chosen:
-        holder = payload
-        *steps, last = [int(s) if s.isdigit() else s for s in pointer.split("/")[1:]]
-        for step in steps:
-            holder = holder[step]
-        holder[last] = {}
+# What lenient reading keeps, or what is no loss here: runs that are equal are one in an attributed string.
+NO_LOSS = ("text.equal-runs", "text.empty-run", "main-attachment.missing")
+OF_TYPES = ("type-identifier.malformed", "type-identifier.url", "representation.duplicate-type")
+
+
+def _judge(job: _Import, payload: dict[str, Value]) -> None:
+    """Reports what breaks a rule, and leaves those representations out that lenient reading would keep (23.1.6)."""
+    attachments = [payload.get("main-attachment"), *payload.get("additional-attachments", [])]
+    holders = ["/main-attachment", *(f"/additional-attachments/{i}" for i in range(len(attachments)))]
+    places = {f"{holder}/representations/{i}": (v["representations"], i) for holder, v in zip(holders, attachments) if v for i in range(len(v["representations"]))}
+    gone = {place for place, (holder, i) in places.items() if holder[i] is LEFT_OUT}
+    for f in _read(payload).findings:
+        of_representation = re.match(r"(.*/representations/\d+)", f.pointer)
+        place = of_representation[1] if of_representation else ""
+        if f.id in NO_LOSS or place in gone:
+            continue
+        if f.id in OF_TYPES:
+            holder, i = places[place]
+            holder[i] = LEFT_OUT
+            job.lose_at(f.id, _place(place))
+        else:
+            job.lose_at(f.id, _place(f.pointer))
+    for i, v in enumerate(payload.get("additional-attachments", [])):
+        if "additional-attachments" not in (_read({**payload, "additional-attachments": [v]}).item or {}):
+            job.lose_at("member.missing", f"/{ATTACHMENTS}/{i + 1}")
 
 
 def to_payload(upstream: Upstream, namespaces: set[str]) -> tuple[dict[str, Value], list[Loss]]:
@@ -207,20 +233,14 @@ def to_payload(upstream: Upstream, namespaces: set[str]) -> tuple[dict[str, Valu
     job.user_info(upstream.dictionary, namespaces | {TUMBLR}, payload)
     job.properties(upstream, payload)
     payload = {k: v for k, v in payload.items() if v is not ABSENT}
-    reading = _judged(payload)
-    # Runs that are equal are one in an attributed string, and what the system made empty was reported above.
-    found = [f for f in reading.findings if f.id not in ("text.equal-runs", "text.empty-run")]
-    for f in found:
-        if f.id != "main-attachment.missing":
-            job.lose_at(f.id, _place(f.pointer))
-    _drop(payload, [f.pointer for f in found])
-    reading = _judged(payload)
-    if reading.item is None:
-        raise ReadError("main-attachment.missing")
-    return reading.item, job.losses
+    _judge(job, payload)
+    item = _read(payload).item
+    if item is None:
+        raise ReadError("main-attachment.missing", Path(Path(), ATTACHMENTS))
+    return item, job.losses
 
 
-def _judged(payload: dict[str, Value]) -> Reading:
+def _read(payload: dict[str, Value]) -> Reading:
     return read_item(write(payload, "json"), in_folder=True)
 
 
@@ -265,15 +285,20 @@ class _Export:
 
     def user_info(self) -> None:
         """Steps 1 to 3."""
-        parameters = self.item.get("parameters", {})
-        for namespace in sorted((n for n in parameters if isinstance(parameters[n], dict)), key=len):
+        parameters = {name: v for name, v in self.item.get("parameters", {}).items() if not name.startswith("$")}
+        for namespace in sorted(parameters, key=len):
             for key, v in parameters[namespace].items():
                 self.put(f"{namespace}.{key}", v, Path(Path(Path(Path(), "parameters"), namespace), key))
         for key, v in self.item.get("user-info", {}).items():
             self.put(key, v, Path(Path(Path(), "user-info"), key))
+        groups = [parameter[0] if (parameter := _parameter(key, self.namespaces)) else "" for key in self.origin]
         for key, path in self.origin.items():
             comes_back = _parameter(key, self.namespaces)
-            if path.steps() != (["parameters", *comes_back] if comes_back else ["user-info", key]):
+            namespace, name = comes_back or ("", key)
+            if name == UID and groups.count(namespace) == 1:  # it would stand alone there (23.1.5)
+                self.lose("value.uid", path)
+                del self.out[key]
+            elif path.steps() != (["parameters", *comes_back] if comes_back else ["user-info", key]):
                 self.lose("upstream.moved", path)
         referrer = self.item.get("referrer", {})
         ours: dict[str, Value] = {"tags": self.item["tags"]} if "tags" in self.item else {}
@@ -295,28 +320,45 @@ class _Export:
     def attachment(self, v: dict[str, Value], path: Path) -> Value:
         """Step 4: an attachment, or ABSENT."""
         out = self.known(v, {"representations", "suggested-name"}, path)
-        carried = []
-        for i, one in enumerate(v["representations"]):
-            at = Path(Path(path, "representations"), i)
-            if not any(content in one for content in CONTENTS):
-                self.lose("upstream.not-carried", at)
-                continue
-            kept = self.known(one, {"type-identifier", *CONTENTS}, at)
-            if "property-list" in kept:
-                kept["property-list"] = self.value(kept["property-list"], Path(at, "property-list"))
-            if kept.get("property-list") is not ABSENT:
-                carried.append(kept)
-        out["representations"] = carried
-        return out if carried else ABSENT
+        at = Path(path, "representations")
+        found = [self.representation(one, Path(at, i)) for i, one in enumerate(v["representations"])]
+        out["representations"] = [one for one in found if one is not ABSENT]
+        return out if out["representations"] else self.lose("member.missing", path)
+
+    def representation(self, v: dict[str, Value], path: Path) -> Value:
+        if not any(content in v for content in CONTENTS):
+            return self.lose("upstream.not-carried", path)
+        out = self.known(v, {"type-identifier", *CONTENTS}, path)
+        if v["type-identifier"] in TYPE_IDENTIFIERS:
+            self.lose("type-identifier.media-type", Path(path, "type-identifier"))
+            out["type-identifier"] = TYPE_IDENTIFIERS[v["type-identifier"]]
+        if "property-list" in out:
+            out["property-list"] = self.value(out["property-list"], Path(path, "property-list"))
+        return ABSENT if ABSENT in out.values() else out
+
+    def text(self) -> list[Value]:
+        """The runs, which are one where they have the same attributes."""
+        out: list[Value] = []
+        for i, run in enumerate(self.item.get("content-text", [])):
+            run = self.known(run, ATTRIBUTES, Path(Path(Path(), "content-text"), i))
+            if out and equal({**out[-1], "text": ""}, {**run, "text": ""}):
+                out[-1]["text"] += run["text"]
+            else:
+                out.append(run)
+        return out
 
     def properties(self) -> Upstream:
         """Step 4."""
         item, root = self.item, Path()
-        text = [self.known(run, ATTRIBUTES, Path(Path(root, "content-text"), i)) for i, run in enumerate(item.get("content-text", []))]
         main = self.attachment(item["main-attachment"], Path(root, "main-attachment"))
-        others = [self.attachment(v, Path(Path(root, "additional-attachments"), i)) for i, v in enumerate(item.get("additional-attachments", []))]
-        attachments = [] if main is ABSENT else [main, *(v for v in others if v is not ABSENT)]
-        return Upstream(self.out, item.get("title"), text or None, attachments)
+        others = enumerate(item.get("additional-attachments", []))
+        places = [(v, Path(Path(root, "additional-attachments"), i)) for i, v in others]
+        if main is ABSENT:
+            for _, path in places:
+                self.lose("upstream.not-carried", path)
+            return Upstream(self.out, item.get("title"), self.text() or None, [])
+        found = [main, *(self.attachment(v, path) for v, path in places)]
+        return Upstream(self.out, item.get("title"), self.text() or None, [v for v in found if v is not ABSENT])
 
 
 MEMBERS = {
