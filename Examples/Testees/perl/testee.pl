@@ -23,7 +23,7 @@ sub payload {
     return members(@$content) if $kind eq 'dictionary';
     return $content if $kind eq 'real';
     return $content if $kind eq 'integer' && abs($content) <= 9007199254740991;
-    return '{' . $scalar->encode("\$$kind") . ':' . $scalar->encode($content) . '}' if $kind =~ /^(integer|data|date|url)$/;
+    return '{' . $scalar->encode("\$$kind") . ':' . $scalar->encode("$content") . '}' if $kind =~ /^(integer|data|date|url)$/;
     die "no payload holds this: $kind\n";
 }
 
