@@ -1,13 +1,12 @@
 #!/usr/bin/env node
-// The command line and the batch mode. See README.md.
+// The command line. See README.md.
 
 import { readFileSync } from "node:fs";
-import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
 import { Fail, Unsupported, describe } from "./lib/findings.mjs";
 import { canonical, readItem, readValue, resolve, writeBack } from "./lib/document.mjs";
 
-/** One request, on bytes: { findings, output } or { errors }. Throws Unsupported. */
+/** One action, on bytes: { findings, output } or { errors }. Throws Unsupported. */
 export function run(action, bytes, { inFolder = false, activity } = {}) {
   let findings = [];
   try {
@@ -30,36 +29,9 @@ export function run(action, bytes, { inFolder = false, activity } = {}) {
   }
 }
 
-/** One request of the batch mode. */
-export function answer(request) {
-  try {
-    if (typeof request?.text !== "string" && typeof request?.base64 !== "string") throw new Unsupported("a request has base64 or text");
-    const action = request.do === "convert" && request.to === "json" ? "canonicalize" : request.do;
-    const bytes = typeof request.text === "string" ? Buffer.from(request.text, "utf8") : Buffer.from(request.base64, "base64");
-    const { output, ...rest } = run(action, bytes, { inFolder: request.folder === true, activity: request.activity });
-    return output ? { ...rest, base64: output.toString("base64") } : rest;
-  } catch (error) {
-    return { failure: error.message };
-  }
-}
-
-async function batch() {
-  for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
-    if (line.trim() === "") continue;
-    let reply;
-    try {
-      reply = answer(JSON.parse(line));
-    } catch (error) {
-      reply = { failure: error.message };
-    }
-    process.stdout.write(`${JSON.stringify(reply)}\n`);
-  }
-}
-
-async function main(args) {
-  const usage = "usage: xextensionitem.mjs validate|canonicalize|resolve|write-back [--folder] [--activity ID] FILE, or batch";
+function main(args) {
+  const usage = "usage: xextensionitem.mjs validate|canonicalize|resolve|write-back [--folder] [--activity ID] FILE";
   const [action, ...rest] = args;
-  if (action === "batch") return batch();
   const options = {};
   let file;
   while (rest.length) {
@@ -79,8 +51,10 @@ async function main(args) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  main(process.argv.slice(2)).catch((error) => {
+  try {
+    main(process.argv.slice(2));
+  } catch (error) {
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 2;
-  });
+  }
 }
