@@ -16,8 +16,10 @@ extension WireData {
         result.reserveCapacity(byteCount)
         var pieces = WireDataPieces(self, byteCount: 1 << 20)
         while isWanted() {
-            guard try pieces.advance() else { return result }
-            result.append(contentsOf: pieces.piece)
+            let isMore = try pieces.next { (piece: RawSpan) throws(WireError) in
+                piece.withUnsafeBytes { result.append(contentsOf: $0) }
+            }
+            guard isMore else { return result }
         }
         return nil
     }
