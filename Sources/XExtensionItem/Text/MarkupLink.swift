@@ -48,9 +48,7 @@ enum MarkupLink {
     private static func addressHasControl(_ rest: Substring.UTF8View) -> Bool {
         let address = Array(rest.prefix { !authorityEnds.has($0) || $0 == UInt8(ascii: "/") })
         return address.indices.contains { index in
-            guard address[index] == UInt8(ascii: "%") else { return false }
-            let digits = String(decoding: address[index...].dropFirst().prefix(2), as: UTF8.self)
-            return UInt8(digits, radix: 16).map { $0 < 0x20 || $0 == 0x7F } ?? false
+            escapedControls.contains { address[index...].starts(with: $0.utf8) }
         }
     }
 
@@ -69,6 +67,7 @@ enum MarkupLink {
         return String(decoding: result, as: UTF8.self)
     }
 
+    private static let escapedControls = ["%0", "%1", "%7F", "%7f"]
     private static let authorityEnds = ASCIISet("/?#")
     private static let unsafe = ASCIISet("\"<>\\^`{|}")
     private static let hexadecimal = Array("0123456789ABCDEF".utf8)
