@@ -479,6 +479,9 @@ def main():
         for flag, note in group["notes"].items():
             if notes.setdefault(flag, note) != note:
                 fail(path.name, f"the flag {flag} has two notes")
+    for bug, count in collections.Counter(note["bug"] for note in notes.values()).items():
+        if count > 1 or not bug.split()[0].endswith("s"):
+            fail("notes", f"{bug!r} is {'the fault of several flags' if count > 1 else 'not what an implementation does'}")
     for id, count in collections.Counter(vector["id"] for vector in vectors).items():
         if count > 1:
             fail(id, "is the id of several vectors")

@@ -57,7 +57,7 @@ for id, name, flag in [("word", "Print", "activity-name-unchecked"), ("point-at-
 G.notes |= {
     "activity-name-point": {"bug": "takes an activity type that ends with a point", "effect": "two names that look alike"},
     "activity-name-space": {"bug": "asks of an activity type that it holds a dot, and no more", "effect": "names that nobody owns"},
-    "activity-name-underscore": {"bug": "takes underscores in an activity type", "effect": "payloads that other readers refuse"},
+    "activity-name-underscore": {"bug": "takes underscores in an activity type", "effect": "other readers refuse the payload"},
     "activity-name-empty": {"bug": "takes an empty activity type", "effect": "an overlay for nobody, or for everybody"},
 }
 G.invalid("names.of-excluded-activities-are-judged", "19.1.1", before('"excluded-activities":["Print",""]'), ["activity.name /excluded-activities/0", "activity.name /excluded-activities/1"], doc(), flags="activity-name-unchecked")

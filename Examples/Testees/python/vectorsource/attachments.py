@@ -52,7 +52,7 @@ NOTES = """
     name-too-strict | refuses names that are safe, such as .hidden or con | what is shared loses its name
     name-sanitised | makes a name safe in place of setting it aside | programs show different names
     name-empty | takes an empty suggested name | an attachment has two spellings
-    representations-as-dictionary | takes a dictionary or one representation in place of an array | payloads that other readers refuse
+    representations-as-dictionary | takes a dictionary or one representation in place of an array | other readers refuse the payload
     attachment-dropped-with-one | drops an attachment for one faulty representation | a receiver gets nothing where it could get the other forms
     attachment-kept-empty | keeps an attachment of which nothing usable is left | a receiver gets an attachment with nothing in it
     attachment-array-kept-empty | delivers an empty array where every attachment was set aside | the item has a finding when it is written

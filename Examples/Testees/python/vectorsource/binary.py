@@ -14,7 +14,7 @@ NOTES = """
     trailer-top | does not check the top object | a read beyond the table
     trailer-unused | checks the unused bytes of the trailer | payloads of other writers are refused
     offset-unchecked | does not check that offsets lie in the object table | bytes of the header or the tables are read as objects
-    offset-of-unused-unchecked | checks only the offsets of objects that are referred to | payloads that other readers refuse
+    offset-of-unused-unchecked | checks only the offsets of objects that are referred to | other readers refuse the payload
     unused-object-read | reads objects that nothing refers to | payloads of other writers are refused
     objects-in-order | asks objects to stand in order, without gaps and overlaps | payloads of other writers are refused
     wide-references | reads references and offsets of one or two bytes alone | payloads of other writers are refused
@@ -37,12 +37,12 @@ NOTES = """
     date-not-finite | takes a date that is infinite or not a number | the date is any date, or a program stops
     date-range | takes dates beyond the years 0001 to 9999 | other readers refuse the payload
     ascii-high-byte | reads bytes beyond 7F in an ASCII string as Latin-1 | other readers refuse the payload, and two spellings are one key
-    utf16-in-binary-surrogate | takes half a surrogate pair | a string that no other reader can hold
-    utf16-in-binary-reversed | joins surrogates in the wrong order | text comes back changed
+    utf16-in-binary-surrogate | takes half a surrogate pair in a UTF-16 string | a string that no other reader can hold
+    utf16-in-binary-reversed | takes the surrogates of a UTF-16 string in the wrong order | text comes back changed
     utf16-byte-order | reads the little-endian order, or takes a byte order mark | text comes back changed
     utf16-length | counts bytes, or characters, in place of units | text is cut
     ascii-as-utf16-refused | does not read an ASCII string in UTF-16, or compares it as another string | keys are lost
-    key-not-string | takes keys that are no strings | other readers refuse the payload
+    key-not-string | takes objects of other kinds for keys of a dictionary | other readers refuse the payload
     reference-unchecked | does not check references | a read beyond the table
     cycle | does not look for cycles | the program hangs or stops
     cycle-of-several | looks for objects that hold themselves at once alone | the program hangs or stops

@@ -11,7 +11,7 @@ NOTES = """
     convert-judges | reads the item while converting, and refuses what has findings of the item | a payload of a later version cannot be converted
     convert-null-dropped | drops nulls in converting | two programs see different payloads
     convert-error-taken | converts a document with an error | what is broken looks sound
-    key-control-in-xml | writes a key that XML cannot hold | the XML is not well formed, or has another key
+    key-control-in-xml | writes a key that XML cannot hold when it converts to XML | the XML is not well formed, or has another key
     key-refused-everywhere | refuses a key that XML cannot hold in JSON and binary as well | a payload cannot be converted, though the target could hold it
     string-control-in-xml | writes a string that XML cannot hold as it stands, or drops characters of it | the XML is not well formed, or text is lost
     tag-kept-needlessly | keeps a tag where the target has a native form, or the source had none | every strict reader refuses the payload

@@ -31,7 +31,7 @@ NOTES = """
     byte-count-type | takes a byte count of another type, or finds member.type for it | programs report different findings for the same breach
     byte-count-zero | refuses a file of no bytes | an empty file cannot be shared
     file-members-optional | takes a file without path or size | a check of the size is left out
-    file-as-string | takes a string for a file | payloads that other readers refuse
+    file-as-string | takes a string for a file | other readers refuse the payload
     thumbnail-file-refused | takes files in attachments alone | a thumbnail is lost
     file-missing-once | reports one missing member for two | a sender mends one fault after another
 """
@@ -59,7 +59,7 @@ for id, path, flag in [
 G.notes |= {
     "path-folder-case": {"bug": "compares the folder attachments without case", "effect": "the file is there on some file systems alone"},
     "path-device-zero": {"bug": "forgets com0 and lpt0", "effect": "a program on Windows hangs or writes to a device"},
-    "path-first-underscore": {"bug": "takes an underscore first", "effect": "payloads that other readers refuse"},
+    "path-first-underscore": {"bug": "takes an underscore first", "effect": "other readers refuse the payload"},
     "path-empty": {"bug": "takes an empty path, for itself or for its default", "effect": "the folder itself is opened"},
     "path-current": {"bug": "resolves a path before it tests it", "effect": "a path has many spellings, and occurs twice unnoticed"},
     "path-url": {"bug": "takes a URL for a path", "effect": "a payload reads any file of the device"},

@@ -18,7 +18,7 @@ NOTES = """
     literal-prefix | looks at the first letter of a literal alone | anything reads as true
     missing-colon | does not ask for a colon | what is no JSON is read
     missing-comma | does not ask for commas | what is no JSON is read
-    number-key | takes keys that are no strings | what is no JSON is read
+    number-key | takes numbers for names | what is no JSON is read
     wrong-bracket | does not compare the closing bracket with the opening one | what is no JSON is read
     single-quotes | takes strings in single quotes | other readers refuse the payload
     unquoted-name | takes names without quotes | other readers refuse the payload

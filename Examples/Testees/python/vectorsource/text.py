@@ -12,12 +12,12 @@ NOTES = """
     equal-runs-left-apart | does not join equal neighbours in lenient reading | a receiver shows one stretch as two
     runs-null-compared | compares runs by members that are null | runs that are equal stay apart, as soon as the null is gone
     true-equals-one | takes the number 1 for equal to true, as some languages do | values of different kinds are merged
-    empty-run-taken | takes a run without text | attributes stand on nothing
+    empty-run-taken | takes a run whose text is empty | attributes stand on nothing
     empty-text-delivered | delivers content text without a run | the item has a finding when it is written
     empty-run-splits | drops an empty run after joining, so that its neighbours stay apart, or joins across it before | the text has two runs where lenient reading has one
     run-as-string | takes a string in place of a run | a shorthand that other readers refuse
     run-text-dropped | does not keep the text of runs apart from each other in order | text is lost or comes in another order
-    run-without-text-taken | takes a run without text | other readers refuse the payload
+    run-without-text-taken | takes a run that has no member text | other readers refuse the payload
     run-kept-without-text | delivers a run whose text was set aside, as an empty one | a receiver shows attributes of nothing
     text-trimmed | trims white space at the ends of runs | words run together
     text-normalised | normalises text, or joins a combining mark to the run before | what comes back is not what was shared

@@ -10,7 +10,7 @@ NOTES = """
     upstream-namespace-unknown | makes a namespace of whatever stands before the last dot | user info of an app becomes parameters
     upstream-tumblr-unknown | does not know the namespace of the ported library | its parameters become user info
     upstream-parameter-types | takes parameters of the types that the ported library has for them alone | a parameter is lost
-    upstream-types-converted | turns a value of another type into the right one | programs disagree on what was said
+    upstream-types-converted | turns a value of userInfo of another type into the right one | programs disagree on what was said
     upstream-tags-unchecked | does not check the elements of tags | a receiver gets tags that are no strings
     upstream-tags-dropped | drops all tags for one wrong element | a receiver loses the right ones
     upstream-referrer-empty | makes a referrer of nothing | a receiver shows an app without name
@@ -28,7 +28,7 @@ NOTES = """
     upstream-urls-unchecked | does not check the URLs | a link leads to a local file or runs a script
     upstream-next-attachment | takes the next attachment for a main one that cannot be carried | an activity gets another thing than it was offered for
     upstream-keys-normalised | compares keys as text that looks alike | a key is lost, or is taken for a reserved one
-    upstream-uid | writes a dictionary with the one key CF$UID | no reader takes the payload
+    upstream-uid | carries a dictionary with the one key CF$UID | no reader takes the payload
     upstream-kept-tag | carries kept tags as dictionaries | a tag comes back as a dictionary
     upstream-media-type | keeps a media type that has a type identifier | an item provider offers a type that no receiver asks for
     upstream-dates | cuts dates to seconds, or rounds them otherwise | the date is another one

@@ -51,7 +51,7 @@ NOTES = """
     date-fraction-zero | takes a fraction of zero | a whole second has two spellings
     date-year-zero | takes the year 0000 | another reader refuses
     date-long-year | takes a year with a sign or more digits | another reader refuses
-    date-digits | takes digits of other scripts | another reader refuses
+    date-digits | takes digits of other scripts in a date | another reader refuses
     date-garbage | stops reading after the date, as many parsers do | what follows is lost
     date-white-space | trims white space around a date | a date has two spellings
     date-milliseconds-lost | drops the fraction of a date | the date is another one

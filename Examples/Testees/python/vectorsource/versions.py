@@ -20,7 +20,7 @@ NOTES = """
     version-white-space | trims white space around a version | versions have two spellings
     version-line-feed | matches a version with a pattern whose end allows a line feed after it | versions have two spellings
     version-long | does not limit the digits of a version | the number overflows
-    version-digits | takes digits of other scripts | versions have two spellings
+    version-digits | takes digits of other scripts in a version | versions have two spellings
     version-empty | takes an empty version | a later version cannot be told from this one
     version-unsupported-judged | judges the members of a document of another major version | findings that mean nothing
     must-understand-ignored | does not look at must-understand | an item is misread though its sender said so
@@ -48,7 +48,7 @@ G.notes |= {
     "version-long-major": {"bug": "does not limit the digits of the major version", "effect": "the number overflows, and may become 1"},
     "version-garbage": {"bug": "stops reading after the digits of a version", "effect": "versions have many spellings"},
     "version-sign": {"bug": "parses the parts of a version with a function that takes signs", "effect": "versions have many spellings"},
-    "version-array": {"bug": "takes an array of one string for a string", "effect": "payloads that other readers refuse"},
+    "version-array": {"bug": "takes an array of one string for a string", "effect": "other readers refuse the payload"},
 }
 for id, version, flag in [("2-0", '"2.0"', "version-ignored"), ("10-0", '"10.0"', "version-as-text"), ("99999-99999", '"99999.99999"', "version-first-digit")]:
     G.invalid(f"version.{id}-is-unsupported", "11.1.4", doc(version=version), "version.unsupported /version", flags=flag, also="11.1.3" if id == "10-0" else "")

@@ -17,60 +17,60 @@ NOTES = """
     utf16-unread | reads UTF-8 alone | a payload that is valid is refused
     utf16-surrogate | takes half a surrogate pair in UTF-16 | a string that no other reader can hold
     encoding-undeclared-taken | does not compare the declared encoding with the actual one | programs read different text
-    encoding-declared-latin1 | takes encodings beyond UTF-8, US-ASCII and UTF-16 | payloads that other readers refuse
-    encoding-ascii-unchecked | does not check that what is declared as US-ASCII is | payloads that other readers refuse
+    encoding-declared-latin1 | takes encodings beyond UTF-8, US-ASCII and UTF-16 | other readers refuse the payload
+    encoding-ascii-unchecked | does not check that what is declared as US-ASCII is | other readers refuse the payload
     encoding-bytes-replaced | replaces bytes that are not valid in the encoding | text comes back changed
     xml-bom-refused | refuses a byte order mark before XML | a payload that is valid is refused
     cdata-unread | does not read CDATA sections as text | text is lost
-    cdata-between-elements | takes CDATA sections between elements | payloads that other readers refuse
+    cdata-between-elements | takes CDATA sections between elements | other readers refuse the payload
     comment-splits-text | reads text up to the first comment or instruction | text is lost
-    comment-hyphens | takes two hyphens in a comment | payloads that other readers refuse
+    comment-hyphens | takes two hyphens in a comment | other readers refuse the payload
     line-ends-kept | does not read CR LF, and CR alone, as LF | text comes back changed
     cr-reference-lost | reads a carriage return by reference as LF | text comes back changed
     cr-written-raw | writes a carriage return as such, or by reference, and not in $string | the carriage return does not come back
-    bare-ampersand | takes a bare ampersand, or an element that is not closed | payloads that other readers refuse
-    cdata-end | takes the end of a CDATA section in text | payloads that other readers refuse
+    bare-ampersand | takes a bare ampersand, or an element that is not closed | other readers refuse the payload
+    cdata-end | takes the end of a CDATA section in text | other readers refuse the payload
     xml-mismatched | does not compare end tags with start tags | what is no XML is read
     xml-cut | takes an input that ends before its root element does | half a payload passes for a whole one
     xml-trailing | stops reading after the root element | what follows is smuggled past checks
     xml-trailing-refused | refuses comments or white space after the root element | a payload that is valid is refused
-    xml-element-case | compares element names without case | payloads that other readers refuse
-    xml-root | takes another root element, or a dict as the root | payloads that other readers refuse
+    xml-element-case | compares element names without case | other readers refuse the payload
+    xml-root | takes another root element, or a dict as the root | other readers refuse the payload
     xml-two-values | reads the first value of plist alone, or the last | programs read different payloads
     xml-unknown-element | passes over elements that it does not know | a value is lost without notice
     xml-null | takes an element for null | a value that no payload holds
     xml-text-ignored | passes over text between elements | a value is lost without notice
     xml-key-without-value | pairs keys and values by counting | values come under other keys
-    xml-attribute | takes attributes on elements other than plist | payloads that other readers refuse
+    xml-attribute | takes attributes on elements other than plist | other readers refuse the payload
     xml-attributes-of-plist-refused | needs or refuses attributes of plist | payloads of other writers are refused
-    xml-content-of-true | takes content in true and false | payloads that other readers refuse
+    xml-content-of-true | takes content in true and false | other readers refuse the payload
     xml-empty-element-refused | does not take the empty-element form, or takes it for a missing value | values are lost
     xml-integer-hex | does not read hexadecimal integers | a payload that is valid is refused, or 0x1F is 0
     xml-integer-octal | reads leading zeros as octal | the number is another one
     xml-integer-trimmed | does not pass over white space around numbers and dates | payloads of other writers are refused
-    xml-integer-fraction | takes a fraction or an exponent in an integer | payloads that other readers refuse
+    xml-integer-fraction | takes a fraction or an exponent in an integer | other readers refuse the payload
     xml-integer-empty | takes an empty integer for 0 | nothing becomes a number
     xml-integer-garbage | stops reading after the digits | what follows is lost
-    xml-integer-underscore | parses integers with a function of a language that takes underscores | payloads that other readers refuse
-    xml-integer-digits | takes digits of other scripts in an integer | payloads that other readers refuse
-    xml-integer-binary | takes 0b or 0o before an integer | payloads that other readers refuse
-    xml-integer-inner-space | takes white space inside an integer | payloads that other readers refuse
+    xml-integer-underscore | parses integers with a function of a language that takes underscores | other readers refuse the payload
+    xml-integer-digits | takes digits of other scripts in an integer | other readers refuse the payload
+    xml-integer-binary | takes 0b or 0o before an integer | other readers refuse the payload
+    xml-integer-inner-space | takes white space inside an integer | other readers refuse the payload
     xml-integer-overflow | wraps or clamps an integer out of range | an id becomes another one
     xml-real-nan | takes nan and inf in a real, as other property list readers do | a number that no other encoding holds
-    xml-real-hex | takes a hexadecimal real | payloads that other readers refuse
+    xml-real-hex | takes a hexadecimal real | other readers refuse the payload
     xml-real-comma | parses reals in the language of the user | 1,5 is 1 or 1.5
     xml-real-garbage | stops reading after the number | what follows is lost
     xml-real-overflow | reads a real that is too great as infinity | a number that no payload can hold
     xml-real-empty | takes a real without digits | nothing becomes a number
     xml-real-forms | does not take every form of a real, such as 1. and .5 | payloads of other writers are refused
-    xml-date-fraction | takes a fraction in a date | payloads that other readers refuse
+    xml-date-fraction | takes a fraction in a date | other readers refuse the payload
     xml-date-calendar | does not check dates by the calendar | another reader has the day after, or refuses
     xml-date-garbage | takes a part of a date | another reader refuses
     xml-date-zone | takes a date without Z as local time | the hour is another one
     xml-date-empty | takes an empty date | nothing becomes a date
     xml-data-white-space | does not take white space in data | the data of most writers are refused
     xml-data-garbage | passes over characters that are no base64 | other readers refuse the payload, or see other bytes
-    xml-data-pad-bits | takes bits that are set before the padding | the same data have many spellings
+    xml-data-pad-bits | takes bits that are set before the padding in XML | the same data have many spellings
     xml-data-unpadded | takes data without padding | other readers refuse the payload
     xml-data-other-white-space | passes over white space that the format does not, such as a no-break space | other readers refuse the payload
     xml-string-trimmed | trims or folds white space in strings and keys | text comes back changed
@@ -78,18 +78,18 @@ NOTES = """
     tag-unread-in-plist | does not read tags in a property list | a receiver finds dictionaries in place of URLs and exact dates
     tag-needless-in-plist | takes a tag where the property list has a native form | a value has two spellings
     plist-uid-accepted | takes a dictionary with the one key CF$UID in XML, or makes a UID of it | the value is of another kind in each program
-    plist-duplicate-key | takes the last, or the first, of two equal keys | two programs see two different payloads
+    plist-duplicate-key | takes the last, or the first, of two equal keys in a property list | two programs see two different payloads
     xml-unescaped | does not escape text in XML | what is written is not well formed, or holds other elements
     markup-doctype-end | looks for the first > after a document type | a payload that is valid is misread
     markup-instruction-end | looks for the first ? or > after an instruction | a payload that is valid is misread, or one that is none is read
-    markup-names | does not check the names of elements, attributes and instructions | payloads that other readers refuse
-    markup-entity-names | does not check the names of entities | payloads that other readers refuse
-    markup-doctype-form | passes over what stands in a document type | payloads that other readers refuse
-    markup-declaration | passes over what stands in an XML declaration | payloads that other readers refuse
-    markup-attributes | passes over what stands in a start tag | payloads that other readers refuse
-    xml-two-marks | passes over every byte order mark | payloads that other readers refuse
+    markup-names | does not check the names of elements, attributes and instructions | other readers refuse the payload
+    markup-entity-names | does not check the names of entities | other readers refuse the payload
+    markup-doctype-form | passes over what stands in a document type | other readers refuse the payload
+    markup-declaration | passes over what stands in an XML declaration | other readers refuse the payload
+    markup-attributes | passes over what stands in a start tag | other readers refuse the payload
+    xml-two-marks | passes over every byte order mark | other readers refuse the payload
     xml-version | takes XML of another version | other rules for characters and names hold there
-    xml-declaration-late | takes an XML declaration that is not at the very beginning | payloads that other readers refuse
+    xml-declaration-late | takes an XML declaration that is not at the very beginning | other readers refuse the payload
 """
 
 G = Group("xml", "XML property lists", "4", NOTES)
@@ -139,7 +139,7 @@ for id, head, finding, flag in [
 ]:
     clause = {"xml.encoding ": "4.1.4", "xml.doctype ": "4.1.7"}.get(finding, "4.1.4" if "1-0" in id else "4.1.7" if "once" in id else "4.1.1")
     G.invalid("text." + id, clause, head + xdoc(), finding, flags=flag, also="4.1.8" if "comment" in id else "")
-G.notes["encoding-declared-empty"] = {"bug": "takes an empty name of an encoding", "effect": "payloads that other readers refuse"}
+G.notes["encoding-declared-empty"] = {"bug": "takes an empty name of an encoding", "effect": "other readers refuse the payload"}
 G.invalid("text.us-ascii-is-checked", "4.1.4", "<?xml version='1.0' encoding='us-ascii'?>" + xval("<string>\u00e9</string>"), "xml.encoding " + V, flags="encoding-ascii-unchecked")
 G.invalid("text.utf-8-is-declared-and-utf-16-used", "4.1.4", b"\xff\xfe" + (DECL + xdoc()).encode("utf-16-le"), "xml.encoding ", flags="encoding-undeclared-taken")
 G.invalid("text.utf-16le-may-not-be-declared", "4.1.4", b"\xff\xfe" + ('<?xml version="1.0" encoding="UTF-16LE"?>' + xdoc()).encode("utf-16-le"), "xml.encoding ", flags="encoding-declared-latin1")
@@ -156,11 +156,11 @@ for id, text, finding, flag in [
 G.notes |= {
     "forbidden-noncharacter": {"bug": "takes U+FFFE and U+FFFF", "effect": "other readers refuse the payload"},
     "forbidden-control": {"bug": "refuses NUL alone among the control characters", "effect": "other readers refuse the payload"},
-    "reference-to-surrogate": {"bug": "joins two references to surrogates", "effect": "payloads that other readers refuse"},
-    "bare-less-than": {"bug": "takes a bare less-than sign in text", "effect": "payloads that other readers refuse"},
-    "reference-unclosed": {"bug": "takes a reference without semicolon, as HTML does", "effect": "payloads that other readers refuse"},
-    "reference-digits": {"bug": "takes a reference without digits", "effect": "payloads that other readers refuse"},
-    "reference-capital": {"bug": "takes a capital X in a reference, as HTML does", "effect": "payloads that other readers refuse"},
+    "reference-to-surrogate": {"bug": "joins two references to surrogates", "effect": "other readers refuse the payload"},
+    "bare-less-than": {"bug": "takes a bare less-than sign in text", "effect": "other readers refuse the payload"},
+    "reference-unclosed": {"bug": "takes a reference without semicolon, as HTML does", "effect": "other readers refuse the payload"},
+    "reference-digits": {"bug": "takes a reference without digits", "effect": "other readers refuse the payload"},
+    "reference-capital": {"bug": "takes a capital X in a reference, as HTML does", "effect": "other readers refuse the payload"},
 }
 for id, text in [("end-tag-is-missing", xdoc()[:-8]), ("end-tag-is-cut", xdoc()[:-2]), ("declaration-is-alone", DECL)]:
     G.invalid("end." + id, "4.1.2", text, "xml.truncated ", flags="xml-cut")
@@ -212,7 +212,7 @@ bad("elements.attribute-of-a-value-is-refused", "4.2.2", '<string a="b">x</strin
 G.invalid("elements.attribute-of-the-dictionary-is-refused", "4.2.2", xdoc().replace("<dict>", '<dict version="1.0">', 1), "xml.attribute ", flags="xml-attribute")
 bad("elements.end-tags-match", "4.1.1", "<array><string>a</string></dict>", "xml.syntax " + V, flags="xml-mismatched")
 G.invalid("elements.attribute-stands-once", "4.1.1", "<plist a='1' a='2'>" + xdict() + "</plist>", "xml.syntax ", flags="xml-attribute-twice")
-G.notes["xml-attribute-twice"] = {"bug": "takes an attribute twice", "effect": "payloads that other readers refuse"}
+G.notes["xml-attribute-twice"] = {"bug": "takes an attribute twice", "effect": "other readers refuse the payload"}
 bad("elements.empty-integer-is-refused", "4.2.5", "<integer/>", "xml.integer " + V, flags="xml-integer-empty", also="4.2.6")
 
 # Numbers
@@ -229,7 +229,7 @@ good("reals.every-form", "4.2.7", "<array>" + "".join("<real>%s</real>" % t for 
 for id, text, flag in [("nan", "nan", "xml-real-nan"), ("infinity", "inf", "xml-real-nan"), ("minus-infinity", "-infinity", "xml-real-nan"), ("hexadecimal", "0x1p3", "xml-real-hex"), ("comma", "1,5", "xml-real-comma"), ("inner-space", "1 .5", "xml-real-garbage"),
                        ("point-alone", ".", "xml-real-empty"), ("empty-one", "", "xml-real-empty"), ("exponent-alone", "1e", "xml-real-garbage"), ("underscore", "1_0", "xml-real-underscore")]:
     bad(f"reals.{being(id)}-refused", "4.2.7", f"<real>{text}</real>", "xml.real " + V, flags=flag)
-G.notes["xml-real-underscore"] = {"bug": "parses reals with a function of a language that takes underscores", "effect": "payloads that other readers refuse"}
+G.notes["xml-real-underscore"] = {"bug": "parses reals with a function of a language that takes underscores", "effect": "other readers refuse the payload"}
 bad("reals.overflow-is-an-error", "4.2.7", "<real>1e309</real>", "number.overflow " + V, flags="xml-real-overflow", also="6.3.2")
 
 # Dates, data, strings
