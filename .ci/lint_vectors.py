@@ -38,9 +38,13 @@ failures = []
 ONLY_RIGHT, ONLY_WRONG, NEITHER = "only right", "only wrong", "neither"
 EXEMPT = {}
 for side, reason, clauses in [
-    (ONLY_RIGHT, "says what is read or written, and refuses nothing: a fault gives another value or other bytes", """
+    (
+        ONLY_RIGHT,
+        "says what is read or written, and refuses nothing: a fault gives another value or other bytes",
+        """
         2.1.3 4.1.10 4.2.10 5.1.5 5.2.6 5.2.9 6.1.1 6.3.5 7.2.1 7.2.3 8.1.1 8.1.2 8.1.3 9.1.1 9.1.2 9.1.3 9.1.4 9.1.5 9.1.6 9.1.7 9.1.8 9.1.9
-        9.3.1 9.3.2 9.3.3 9.3.4 9.3.5 9.4.1 9.4.2 9.4.3 9.4.4 9.4.5 9.4.6 11.1.7 11.2.2 13.1.4 13.2.4 14.1.3 14.2.2 15.1.2 15.2.5 18.1.3 20.1.4 21.3.1 21.3.3 21.3.4"""),
+        9.3.1 9.3.2 9.3.3 9.3.4 9.3.5 9.4.1 9.4.2 9.4.3 9.4.4 9.4.5 9.4.6 11.1.7 11.2.2 13.1.4 13.2.4 14.1.3 14.2.2 15.1.2 15.2.5 18.1.3 20.1.4 21.3.1 21.3.3 21.3.4""",
+    ),
     (ONLY_RIGHT, "forbids a refusal: a fault is to refuse what is shown", "11.1.5 11.3.3 13.2.3 14.6.7 16.1.2 19.1.2"),
     (ONLY_RIGHT, "is the algorithm of resolution, which takes every document", "19.2.3 19.2.6 19.3.1 19.3.2 19.3.3"),
     (ONLY_RIGHT, "allows two results, of which one can be shown", "21.2.6"),
@@ -48,7 +52,11 @@ for side, reason, clauses in [
     (ONLY_WRONG, "says what an error is; every other document shows what is right", "2.2.2 2.2.3 2.2.4 3.1.5 4.1.2 5.2.14 6.7.2 7.2.4 11.1.4 12.2.1"),
     (ONLY_WRONG, "names no content that is right in version 1.0", "11.3.1 11.3.2"),
     (ONLY_WRONG, "limits what a hostile input can do", "10.1.4"),
-    (ONLY_WRONG, "is about findings, pointers and locations, which what is right has not", "21.1.2 21.1.3 21.1.5 21.1.6 21.2.4 21.4.1 21.4.2 21.4.3 21.4.4 21.4.5 21.4.6 21.4.7"),
+    (
+        ONLY_WRONG,
+        "is about findings, pointers and locations, which what is right has not",
+        "21.1.2 21.1.3 21.1.5 21.1.6 21.2.4 21.4.1 21.4.2 21.4.3 21.4.4 21.4.5 21.4.6 21.4.7",
+    ),
     (ONLY_WRONG, "is about what is left out and reported", "23.1.6 23.3.1 23.3.3"),
     (NEITHER, "needs an output that fails", "8.1.6"),
     (NEITHER, "is about JSON with white space, which a producer may write in any way", "9.2.1"),
@@ -143,7 +151,11 @@ def check_clauses(vectors, show):
             continue
         right, wrong = map(len, named[clause])
         side, reason = EXEMPT.get(clause, ("", ""))
-        missing = [name for name, count, free in [("right", right, side in (ONLY_WRONG, NEITHER)), ("wrong", wrong, side in (ONLY_RIGHT, NEITHER))] if not count and not free]
+        missing = [
+            name
+            for name, count, free in [("right", right, side in (ONLY_WRONG, NEITHER)), ("wrong", wrong, side in (ONLY_RIGHT, NEITHER))]
+            if not count and not free
+        ]
         for name in missing:
             fail(f"clause {clause}", f"has no vector of what is {name}")
         if side == ONLY_RIGHT and wrong or side == ONLY_WRONG and right or side == NEITHER and (right or wrong):
@@ -155,7 +167,9 @@ def check_clauses(vectors, show):
         fail(f"clause {clause}", "is exempt, and does not exist")
     total = sum(2 <= int(clause.split(".")[0]) <= 23 for clause in numbers)
     sides = collections.Counter(side for side, _ in EXEMPT.values())
-    print(f"clauses: {total} in sections 2 to 23, {covered} shown both ways; exempt: {', '.join(f'{sides[s]} {s}' for s in (ONLY_RIGHT, ONLY_WRONG, NEITHER))}")
+    print(
+        f"clauses: {total} in sections 2 to 23, {covered} shown both ways; exempt: {', '.join(f'{sides[s]} {s}' for s in (ONLY_RIGHT, ONLY_WRONG, NEITHER))}"
+    )
 
 
 # What a vector says of itself
@@ -199,7 +213,9 @@ def check_location(place, finding, data):
         return fail(place, f"offset {offset} is beyond the input")
     if "line" not in finding:
         return
-    width, base, codec = (2, 2, "utf-16-le") if data[:2] == b"\xff\xfe" else (1, 3 if data[:3] == b"\xef\xbb\xbf" and data[3:4] == b"<" else 0, "utf-8")
+    width, base, codec = (
+        (2, 2, "utf-16-le") if data[:2] == b"\xff\xfe" else (1, 3 if data[:3] == b"\xef\xbb\xbf" and data[3:4] == b"<" else 0, "utf-8")
+    )
     lines = re.split("\r\n|\n|\r", data[base:offset].decode(codec))
     if (len(lines), len(lines[-1]) + 1) != (finding["line"], finding["column"]):
         fail(place, f"offset {offset} is line {len(lines)}, column {len(lines[-1]) + 1}")
@@ -218,7 +234,7 @@ def as_json(meaning):
         return meaning
     if isinstance(meaning, list):
         return [as_json(element) for element in meaning]
-    (kind, content), = meaning.items()
+    ((kind, content),) = meaning.items()
     if kind == "dictionary":
         return escaped([(key, as_json(value)) for key, value in content])
     if kind == "tag":
@@ -249,7 +265,7 @@ def as_plist(meaning, is_xml):
         return meaning
     if isinstance(meaning, list):
         return [as_plist(element, is_xml) for element in meaning]
-    (kind, content), = meaning.items()
+    ((kind, content),) = meaning.items()
     if kind == "dictionary":
         return {key: as_plist(value, is_xml) for key, value in escaped(content)}
     if kind == "date":
@@ -315,7 +331,7 @@ def dictionaries(meaning):
     if isinstance(meaning, list):
         return [keys for element in meaning for keys in dictionaries(element)]
     if isinstance(meaning, dict):
-        (kind, content), = meaning.items()
+        ((kind, content),) = meaning.items()
         if kind == "dictionary":
             return [[key for key, _ in content]] + [keys for _, value in content for keys in dictionaries(value)]
         return dictionaries(content[1]) if kind == "tag" else []
@@ -332,7 +348,11 @@ def keys_of(vector):
 
 
 def has_duplicate(vector):
-    return any(len(set(keys)) < len(keys) for keys in objects(vector)) if vector["encoding"] == "json" else len(re.findall(rb"<key>a</key>|<key>&#97;</key>", bytes_of(vector["input"]))) > 1 or vector["encoding"] == "binary"
+    return (
+        any(len(set(keys)) < len(keys) for keys in objects(vector))
+        if vector["encoding"] == "json"
+        else len(re.findall(rb"<key>a</key>|<key>&#97;</key>", bytes_of(vector["input"]))) > 1 or vector["encoding"] == "binary"
+    )
 
 
 def orders_differ(vector):
@@ -344,8 +364,11 @@ def orders_differ(vector):
 def looks_equal(vector):
     def seen(key):
         return unicodedata.normalize("NFKC", key)
+
     known = {"NSExtensionItemAttributedTitleKey", "x-extension-item"}
-    return any(len({seen(key) for key in keys}) < len(keys) or {seen(key) for key in keys} & known - set(keys) for keys in keys_of(vector)) or has("x-extension-item\u0301".encode())(vector)
+    return any(len({seen(key) for key in keys}) < len(keys) or {seen(key) for key in keys} & known - set(keys) for keys in keys_of(vector)) or has(
+        "x-extension-item\u0301".encode()
+    )(vector)
 
 
 def data_tags(vector):
@@ -366,7 +389,9 @@ def size(count):
 
 
 def has_great_integer(vector):
-    numbers = re.findall(rb'"(?:\$integer|integer)"\s*:\s*"(-?[0-9]+)"|<integer>(-?[0-9]+)', strings(vector) + json.dumps(vector.get("meaning", "")).encode())
+    numbers = re.findall(
+        rb'"(?:\$integer|integer)"\s*:\s*"(-?[0-9]+)"|<integer>(-?[0-9]+)', strings(vector) + json.dumps(vector.get("meaning", "")).encode()
+    )
     return any(abs(int(a or b)) >= 2**53 for a, b in numbers)
 
 
@@ -380,29 +405,95 @@ def deepest(vector):
 
 
 PROPERTIES = {
-    "bom": starts(b"\xef\xbb\xbf"), "xml-bom-refused": starts(b"\xef\xbb\xbf"), "utf16-unread": starts(b"\xfe\xff", b"\xff\xfe"), "location-bom": starts(b"\xef\xbb\xbf", b"\xff\xfe"),
-    "duplicate-key": has_duplicate, "duplicate-key-by-escape": lambda v: has_duplicate(v) and has(r"\\u")(v), "duplicate-key-deep": has_duplicate, "plist-duplicate-key": has_duplicate,
-    "utf16-order": orders_differ, "keys-normalised": looks_equal, "upstream-keys-normalised": looks_equal,
-    "proto-key": lambda v: any("__proto__" in keys for keys in keys_of(v)), "key-of-prototype": lambda v: any("constructor" in keys for keys in keys_of(v)),
-    "integer-like-keys": lambda v: any(key.isdecimal() for keys in keys_of(v) for key in keys), "empty-key-lost": lambda v: any("" in keys for keys in keys_of(v)),
+    "bom": starts(b"\xef\xbb\xbf"),
+    "xml-bom-refused": starts(b"\xef\xbb\xbf"),
+    "utf16-unread": starts(b"\xfe\xff", b"\xff\xfe"),
+    "location-bom": starts(b"\xef\xbb\xbf", b"\xff\xfe"),
+    "duplicate-key": has_duplicate,
+    "duplicate-key-by-escape": lambda v: has_duplicate(v) and has(r"\\u")(v),
+    "duplicate-key-deep": has_duplicate,
+    "plist-duplicate-key": has_duplicate,
+    "utf16-order": orders_differ,
+    "keys-normalised": looks_equal,
+    "upstream-keys-normalised": looks_equal,
+    "proto-key": lambda v: any("__proto__" in keys for keys in keys_of(v)),
+    "key-of-prototype": lambda v: any("constructor" in keys for keys in keys_of(v)),
+    "integer-like-keys": lambda v: any(key.isdecimal() for keys in keys_of(v) for key in keys),
+    "empty-key-lost": lambda v: any("" in keys for keys in keys_of(v)),
     "keys-folded": lambda v: any(len({key.lower() for key in keys}) < len(keys) for keys in keys_of(v)),
-    "trailing-comma": has(r",\s*[}\]]"), "json-comment": has(r"/[*/]"), "leading-zero": has(r":0[0-9]"), "nan-literal": has(r"NaN|Infinity"), "plus-sign": has(r":\+1"), "raw-control": has(rb'"[^"]*[\n\t][^"]*"'),
-    "utf8-latin1": is_not_utf8, "utf8-overlong": is_not_utf8, "utf8-surrogate": lambda v: is_not_utf8(v) and has(b"\xed\xa0")(v), "utf8-beyond": lambda v: is_not_utf8(v) and has(b"\xf4\x90")(v), "utf8-cut": is_not_utf8,
-    "lone-high-surrogate": has(r"\\u[dD][89abAB][0-9a-fA-F]{2}(?!\\u[dD][c-fC-F])"), "lone-low-surrogate": has(r"(?<!\\ud83d)\\u[dD][c-fC-F]"), "surrogates-reversed": has(r"\\udc00\\ud800"),
-    "trailing-nul": has(rb"}\x00"), "unclosed": lambda v: bytes_of(v["input"])[-1:] != b"}",
+    "trailing-comma": has(r",\s*[}\]]"),
+    "json-comment": has(r"/[*/]"),
+    "leading-zero": has(r":0[0-9]"),
+    "nan-literal": has(r"NaN|Infinity"),
+    "plus-sign": has(r":\+1"),
+    "raw-control": has(rb'"[^"]*[\n\t][^"]*"'),
+    "utf8-latin1": is_not_utf8,
+    "utf8-overlong": is_not_utf8,
+    "utf8-surrogate": lambda v: is_not_utf8(v) and has(b"\xed\xa0")(v),
+    "utf8-beyond": lambda v: is_not_utf8(v) and has(b"\xf4\x90")(v),
+    "utf8-cut": is_not_utf8,
+    "lone-high-surrogate": has(r"\\u[dD][89abAB][0-9a-fA-F]{2}(?!\\u[dD][c-fC-F])"),
+    "lone-low-surrogate": has(r"(?<!\\ud83d)\\u[dD][c-fC-F]"),
+    "surrogates-reversed": has(r"\\udc00\\ud800"),
+    "trailing-nul": has(rb"}\x00"),
+    "unclosed": lambda v: bytes_of(v["input"])[-1:] != b"}",
     "base64-unpadded": lambda v: has(rb"\$data|public")(v) and (v["kind"] == "valid" or any(len(text) % 4 for text in data_tags(v))),
-    "base64-pad-bits": lambda v: any(re.search(r"[^AQgw]==$", text) for text in data_tags(v)), "base64-pad-bits-of-two": lambda v: any(re.search(r"[^AEIMQUYcgkosw048=]=$", text) for text in data_tags(v)),
-    "base64-line-breaks": lambda v: any(len(text) > 76 or "\\n" in text for text in data_tags(v)), "base64-white-space": lambda v: any(" " in text for text in data_tags(v)), "base64-url": lambda v: any(re.search("[-_+/]", text) for text in data_tags(v)),
-    "integer-as-double": has_great_integer, "minus-zero": lambda v: has(rb"-0|\x23\x80\x00|\x22\x80\x00")(v), "imprecise-taken": has(r":-?[0-9]{16,}"), "overflow-taken": has(r":-?1(?:\.7976931348623158|e|0{300})"),
-    "date-offset": has(r"\+00:00"), "date-leap-day": has("2026-02-29"), "date-century": has("1900-02-29"), "date-hour-24": has("T24:"), "date-leap-second": has(":60Z"), "date-fraction-zero": has(r"\.000Z"), "date-year-zero": has('"0000-'),
-    "url-repaired": has(r"fi\\nle:"), "url-space": has("[^\"]* [^\"]*\"}?,?\"version"), "url-non-ascii": has(b"\xc3\xa4"), "url-scheme-case": has("FILE:"), "url-escape": has("%z"),
-    "null-kept": has("null"), "null-drops-less": has("null"), "null-leaves-empty": has("null"), "null-in-tag": has("null"), "null-written-back": has("null"), "convert-null-dropped": has(rb"null|\xd1\x01\x02\x51a\x00"),
-    "tag-with-several-keys": has(rb'\{"\$[^}]*,"'), "tag-not-escaped": lambda v: any(len(keys) == 1 and keys[0].startswith("$") for keys in keys_of(v)), "uid-accepted": has(r"CF\$UID"), "plist-uid-accepted": has(r"CF\$UID"), "upstream-uid": has(r"CF\$UID"),
-    "tag-unread-in-plist": lambda v: v["encoding"] != "json" and has(r"\$(data|date|integer|url|string)")(v), "true-equals-one": lambda v: has(r":1\b|\[1\b|\"1\"")(v) and has("true")(v),
-    "runs-joined": has("com.example.x|blink"), "empty-run-taken": has('"text"[:,] ?""'), "version-as-decimal": has(r"1\.10\b"), "version-as-text": has(r'"10\.0"'), "must-understand-ignored": has("must-understand"),
-    "unknown-member-lost": has("com.example|colour|CF|[$]x|sha|name"), "overlay-empty-inherited": has(r'"activities":.*(\[\]|\{\}|"")'), "overlay-appended": has(r'"activities"'), "first-representation-dropped": has(r'"type-identifier".*"type-identifier"'),
-    "limit-document-less": size(16777216), "number-of-many-digits": has(b"[0-9]{1000000}"), "deep-nesting": lambda v: deepest(v) >= 1000, "billion-laughs": has("<!ENTITY"), "internal-subset": has(r"<!DOCTYPE[^>]*\["), "cdata-unread": has(r"<!\[CDATA\["),
-    "line-ends-kept": has(rb"\r\n.*\r[^\n]"), "cr-reference-lost": has("&#13;"), "file-outside-folder": lambda v: "folder" not in v, "path-parent": has(r"\.\./"), "name-bidi": has("\u202e".encode()), "name-length": has("a{256}"), "name-length-characters": has("(?:\u00e9){128}".encode()),
+    "base64-pad-bits": lambda v: any(re.search(r"[^AQgw]==$", text) for text in data_tags(v)),
+    "base64-pad-bits-of-two": lambda v: any(re.search(r"[^AEIMQUYcgkosw048=]=$", text) for text in data_tags(v)),
+    "base64-line-breaks": lambda v: any(len(text) > 76 or "\\n" in text for text in data_tags(v)),
+    "base64-white-space": lambda v: any(" " in text for text in data_tags(v)),
+    "base64-url": lambda v: any(re.search("[-_+/]", text) for text in data_tags(v)),
+    "integer-as-double": has_great_integer,
+    "minus-zero": lambda v: has(rb"-0|\x23\x80\x00|\x22\x80\x00")(v),
+    "imprecise-taken": has(r":-?[0-9]{16,}"),
+    "overflow-taken": has(r":-?1(?:\.7976931348623158|e|0{300})"),
+    "date-offset": has(r"\+00:00"),
+    "date-leap-day": has("2026-02-29"),
+    "date-century": has("1900-02-29"),
+    "date-hour-24": has("T24:"),
+    "date-leap-second": has(":60Z"),
+    "date-fraction-zero": has(r"\.000Z"),
+    "date-year-zero": has('"0000-'),
+    "url-repaired": has(r"fi\\nle:"),
+    "url-space": has('[^"]* [^"]*"}?,?"version'),
+    "url-non-ascii": has(b"\xc3\xa4"),
+    "url-scheme-case": has("FILE:"),
+    "url-escape": has("%z"),
+    "null-kept": has("null"),
+    "null-drops-less": has("null"),
+    "null-leaves-empty": has("null"),
+    "null-in-tag": has("null"),
+    "null-written-back": has("null"),
+    "convert-null-dropped": has(rb"null|\xd1\x01\x02\x51a\x00"),
+    "tag-with-several-keys": has(rb'\{"\$[^}]*,"'),
+    "tag-not-escaped": lambda v: any(len(keys) == 1 and keys[0].startswith("$") for keys in keys_of(v)),
+    "uid-accepted": has(r"CF\$UID"),
+    "plist-uid-accepted": has(r"CF\$UID"),
+    "upstream-uid": has(r"CF\$UID"),
+    "tag-unread-in-plist": lambda v: v["encoding"] != "json" and has(r"\$(data|date|integer|url|string)")(v),
+    "true-equals-one": lambda v: has(r":1\b|\[1\b|\"1\"")(v) and has("true")(v),
+    "runs-joined": has("com.example.x|blink"),
+    "empty-run-taken": has('"text"[:,] ?""'),
+    "version-as-decimal": has(r"1\.10\b"),
+    "version-as-text": has(r'"10\.0"'),
+    "must-understand-ignored": has("must-understand"),
+    "unknown-member-lost": has("com.example|colour|CF|[$]x|sha|name"),
+    "overlay-empty-inherited": has(r'"activities":.*(\[\]|\{\}|"")'),
+    "overlay-appended": has(r'"activities"'),
+    "first-representation-dropped": has(r'"type-identifier".*"type-identifier"'),
+    "limit-document-less": size(16777216),
+    "number-of-many-digits": has(b"[0-9]{1000000}"),
+    "deep-nesting": lambda v: deepest(v) >= 1000,
+    "billion-laughs": has("<!ENTITY"),
+    "internal-subset": has(r"<!DOCTYPE[^>]*\["),
+    "cdata-unread": has(r"<!\[CDATA\["),
+    "line-ends-kept": has(rb"\r\n.*\r[^\n]"),
+    "cr-reference-lost": has("&#13;"),
+    "file-outside-folder": lambda v: "folder" not in v,
+    "path-parent": has(r"\.\./"),
+    "name-bidi": has("\u202e".encode()),
+    "name-length": has("a{256}"),
+    "name-length-characters": has("(?:\u00e9){128}".encode()),
 }
 
 
@@ -445,7 +536,14 @@ def described_without_strings(value, seen):
         return [described_without_strings(element, seen) for element in value]
     if isinstance(value, dict):
         if "dictionary" in value:
-            return {k: [[named_key(key, seen), described_without_strings(v, seen)] for key, v in c] if k == "dictionary" else described_without_strings(c, seen) for k, c in value.items()}
+            return {
+                k: (
+                    [[named_key(key, seen), described_without_strings(v, seen)] for key, v in c]
+                    if k == "dictionary"
+                    else described_without_strings(c, seen)
+                )
+                for k, c in value.items()
+            }
         return {k: c if k in ("integer", "real") else described_without_strings(c, seen) for k, c in value.items()}
     return value
 
@@ -456,7 +554,12 @@ def check_strings(vectors):
     for vector in vectors:
         seen = {}
         rest = [vector.get(name) for name in ("kind", "to", "direction", "folder", "encodings")]
-        rest += [vector.get("activity") is None, without_strings(vector["input"]) if "input" in vector else None, described_without_strings(vector.get("description"), seen), described_without_strings(vector.get("userInfo"), seen)]
+        rest += [
+            vector.get("activity") is None,
+            without_strings(vector["input"]) if "input" in vector else None,
+            described_without_strings(vector.get("description"), seen),
+            described_without_strings(vector.get("userInfo"), seen),
+        ]
         groups[repr(rest)].append(vector)
     for alike in groups.values():
         by_flags = collections.defaultdict(list)

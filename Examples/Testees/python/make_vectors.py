@@ -15,7 +15,27 @@ import sys
 from typing import Any
 
 FOLDER = pathlib.Path(__file__).resolve().parents[3] / "Schemas" / "conformance" / "v1" / "vectors"
-GROUPS = ["canonical", "conversion", "json", "xml", "binary", "values", "item", "attachments", "files", "text", "referrer", "parameters", "activities", "unknown", "versions", "limits", "security", "reading", "user-info"]
+GROUPS = [
+    "canonical",
+    "conversion",
+    "json",
+    "xml",
+    "binary",
+    "values",
+    "item",
+    "attachments",
+    "files",
+    "text",
+    "referrer",
+    "parameters",
+    "activities",
+    "unknown",
+    "versions",
+    "limits",
+    "security",
+    "reading",
+    "user-info",
+]
 WIDTH = 140
 
 
@@ -36,7 +56,9 @@ def shown(group: dict[str, Any]) -> str:
     """A group file: each vector with its members on lines of their own."""
     head = ",\n  ".join(json.dumps(k) + ": " + pretty(v, 2, len(k) + 4) for k, v in group.items() if k not in ("notes", "vectors"))
     notes = ",\n    ".join(json.dumps(k) + ": " + json.dumps(v) for k, v in group["notes"].items())
-    vectors = ",\n    ".join("{\n      " + ",\n      ".join(json.dumps(k) + ": " + pretty(x, 6, len(k) + 4) for k, x in v.items()) + "\n    }" for v in group["vectors"])
+    vectors = ",\n    ".join(
+        "{\n      " + ",\n      ".join(json.dumps(k) + ": " + pretty(x, 6, len(k) + 4) for k, x in v.items()) + "\n    }" for v in group["vectors"]
+    )
     return f'{{\n  {head},\n  "notes": {{\n    {notes}\n  }},\n  "vectors": [\n    {vectors}\n  ]\n}}\n'
 
 

@@ -64,8 +64,13 @@ NOTES = """
 
 G = Group("attachments", "Attachments, representations and types", "14 16.1", NOTES)
 
-FORMS = ('{"text":"<p>x</p>","type-identifier":"public.html"}', '{"data":{"$data":"eA=="},"type-identifier":"public.rtf"}', '{"type-identifier":"public.url","url":"https://example.com/"}',
-         '{"property-list":{"rating":4.5},"type-identifier":"com.apple.property-list"}', REP)
+FORMS = (
+    '{"text":"<p>x</p>","type-identifier":"public.html"}',
+    '{"data":{"$data":"eA=="},"type-identifier":"public.rtf"}',
+    '{"type-identifier":"public.url","url":"https://example.com/"}',
+    '{"property-list":{"rating":4.5},"type-identifier":"com.apple.property-list"}',
+    REP,
+)
 
 
 def typed(type: str) -> str:
@@ -79,43 +84,185 @@ def bad(id, clause, representation, finding, **more):
 
 # Attachments
 
-G.valid("attachments.main-and-others", "14.1.1", other('{"representations":[%s],"suggested-name":"a.txt"},{"representations":[%s]}' % (REP, FORMS[2])), other('{"representations":[%s],"suggested-name":"a.txt"},{"representations":[%s]}' % (REP, FORMS[2])),
-        flags="attachments-mixed attachments-reordered", also="13.2.4")
-G.valid("attachments.representations-keep-their-order", "14.1.3", reps(*FORMS), reps(*FORMS), flags="first-representation-dropped representations-merged", also="14.2.1 21.3.4")
-G.invalid("attachments.representations-are-an-array", "14.1.1", other('{"representations":%s},{"representations":[%s]}' % (FORMS[0], REP)), "member.type /additional-attachments/0/representations", other('{"representations":[%s]}' % REP), flags="representations-as-dictionary",
-          also="13.1.1 21.2.2")
-G.invalid("attachments.representations-are-required", "13.1.2", other('{"suggested-name":"a"},{"representations":[%s]}' % REP), "member.missing /additional-attachments/0", other('{"representations":[%s]}' % REP), flags="attachment-kept-empty")
-G.invalid("attachments.representations-are-not-empty", "13.1.2", other('{"representations":[]},{"representations":[%s]}' % REP), "member.missing /additional-attachments/0", other('{"representations":[%s]}' % REP), flags="attachment-kept-empty")
-G.invalid("attachments.without-usable-representation-are-left-out", "21.2.2", other('{"representations":[{"type-identifier":"public.url","url":"x"}],"suggested-name":"a"},{"representations":[%s]}' % REP),
-          "url.malformed /additional-attachments/0/representations/0/url", other('{"representations":[%s]}' % REP), flags="attachment-kept-empty")
-G.invalid("attachments.last-one-set-aside-leaves-none", "21.2.2", other('{"representations":[{"type-identifier":"public.url","url":"x"}]}'), "url.malformed /additional-attachments/0/representations/0/url", doc(), flags="attachment-array-kept-empty")
-G.invalid("attachments.faulty-representation-is-left-out", "21.2.2", reps('{"type-identifier":"public.url","url":"x"}', REP), f"url.malformed {R0}/url", reps(REP), flags="attachment-dropped-with-one")
-G.invalid("attachments.location-of-what-is-missing", "21.4.4", reps(REP, '{"text":"x"}'), ["member.missing " + R1 + at(reps(REP, '{"text":"x"}'), '{"text":"x"}')], reps(REP), flags="type-identifier-optional", also="14.2.1 13.1.2")
-G.write_back("attachments.set-aside-representations-are-kept", "21.3.1", reps('{"type-identifier":"public.url","url":"x"}', REP, '{"com.example.x":1,"type-identifier":"a.b"}'), reps('{"type-identifier":"public.url","url":"x"}', REP, '{"com.example.x":1,"type-identifier":"a.b"}'),
-             flags="set-aside-lost unknown-kind-dropped", also="14.2.4 21.3.4")
+G.valid(
+    "attachments.main-and-others",
+    "14.1.1",
+    other('{"representations":[%s],"suggested-name":"a.txt"},{"representations":[%s]}' % (REP, FORMS[2])),
+    other('{"representations":[%s],"suggested-name":"a.txt"},{"representations":[%s]}' % (REP, FORMS[2])),
+    flags="attachments-mixed attachments-reordered",
+    also="13.2.4",
+)
+G.valid(
+    "attachments.representations-keep-their-order",
+    "14.1.3",
+    reps(*FORMS),
+    reps(*FORMS),
+    flags="first-representation-dropped representations-merged",
+    also="14.2.1 21.3.4",
+)
+G.invalid(
+    "attachments.representations-are-an-array",
+    "14.1.1",
+    other('{"representations":%s},{"representations":[%s]}' % (FORMS[0], REP)),
+    "member.type /additional-attachments/0/representations",
+    other('{"representations":[%s]}' % REP),
+    flags="representations-as-dictionary",
+    also="13.1.1 21.2.2",
+)
+G.invalid(
+    "attachments.representations-are-required",
+    "13.1.2",
+    other('{"suggested-name":"a"},{"representations":[%s]}' % REP),
+    "member.missing /additional-attachments/0",
+    other('{"representations":[%s]}' % REP),
+    flags="attachment-kept-empty",
+)
+G.invalid(
+    "attachments.representations-are-not-empty",
+    "13.1.2",
+    other('{"representations":[]},{"representations":[%s]}' % REP),
+    "member.missing /additional-attachments/0",
+    other('{"representations":[%s]}' % REP),
+    flags="attachment-kept-empty",
+)
+G.invalid(
+    "attachments.without-usable-representation-are-left-out",
+    "21.2.2",
+    other('{"representations":[{"type-identifier":"public.url","url":"x"}],"suggested-name":"a"},{"representations":[%s]}' % REP),
+    "url.malformed /additional-attachments/0/representations/0/url",
+    other('{"representations":[%s]}' % REP),
+    flags="attachment-kept-empty",
+)
+G.invalid(
+    "attachments.last-one-set-aside-leaves-none",
+    "21.2.2",
+    other('{"representations":[{"type-identifier":"public.url","url":"x"}]}'),
+    "url.malformed /additional-attachments/0/representations/0/url",
+    doc(),
+    flags="attachment-array-kept-empty",
+)
+G.invalid(
+    "attachments.faulty-representation-is-left-out",
+    "21.2.2",
+    reps('{"type-identifier":"public.url","url":"x"}', REP),
+    f"url.malformed {R0}/url",
+    reps(REP),
+    flags="attachment-dropped-with-one",
+)
+G.invalid(
+    "attachments.location-of-what-is-missing",
+    "21.4.4",
+    reps(REP, '{"text":"x"}'),
+    ["member.missing " + R1 + at(reps(REP, '{"text":"x"}'), '{"text":"x"}')],
+    reps(REP),
+    flags="type-identifier-optional",
+    also="14.2.1 13.1.2",
+)
+G.write_back(
+    "attachments.set-aside-representations-are-kept",
+    "21.3.1",
+    reps('{"type-identifier":"public.url","url":"x"}', REP, '{"com.example.x":1,"type-identifier":"a.b"}'),
+    reps('{"type-identifier":"public.url","url":"x"}', REP, '{"com.example.x":1,"type-identifier":"a.b"}'),
+    flags="set-aside-lost unknown-kind-dropped",
+    also="14.2.4 21.3.4",
+)
 
 # Contents
 
-G.valid("contents.text-and-data-stay-what-they-are", "14.2.2", reps('{"data":{"$data":"eA=="},"type-identifier":"public.plain-text"}', '{"text":"x","type-identifier":"public.html"}'),
-        reps('{"data":{"$data":"eA=="},"type-identifier":"public.plain-text"}', '{"text":"x","type-identifier":"public.html"}'), flags="content-text-as-data")
-G.valid("contents.may-be-empty", "14.2.1", reps('{"data":{"$data":""},"type-identifier":"public.data"}', '{"text":"","type-identifier":"public.html"}'), reps('{"data":{"$data":""},"type-identifier":"public.data"}', '{"text":"","type-identifier":"public.html"}'),
-        flags="empty-content-lost", also="13.1.3")
+G.valid(
+    "contents.text-and-data-stay-what-they-are",
+    "14.2.2",
+    reps('{"data":{"$data":"eA=="},"type-identifier":"public.plain-text"}', '{"text":"x","type-identifier":"public.html"}'),
+    reps('{"data":{"$data":"eA=="},"type-identifier":"public.plain-text"}', '{"text":"x","type-identifier":"public.html"}'),
+    flags="content-text-as-data",
+)
+G.valid(
+    "contents.may-be-empty",
+    "14.2.1",
+    reps('{"data":{"$data":""},"type-identifier":"public.data"}', '{"text":"","type-identifier":"public.html"}'),
+    reps('{"data":{"$data":""},"type-identifier":"public.data"}', '{"text":"","type-identifier":"public.html"}'),
+    flags="empty-content-lost",
+    also="13.1.3",
+)
 LISTS = ["false", '""', "[]", "{}", "0", '{"$data":""}', '"x"']
-G.valid("contents.property-list-is-any-value", "14.2.1", other(",".join('{"representations":[{"property-list":%s,"type-identifier":"com.apple.property-list"}]}' % v for v in LISTS)),
-        other(",".join('{"representations":[{"property-list":%s,"type-identifier":"com.apple.property-list"}]}' % v for v in LISTS)), flags="property-list-falsy", also="13.1.3 12.1.5")
-bad("contents.two-are-one-too-many", "14.2.3", '{"data":{"$data":"eA=="},"text":"x","type-identifier":"public.html"}', f"representation.content {R1}", flags="several-contents")
-bad("contents.two-are-both-judged", "21.1.5", '{"text":5,"type-identifier":"public.url","url":"x"}', [f"representation.content {R1}", f"member.type {R1}/text", f"url.malformed {R1}/url"], flags="first-member-only")
+G.valid(
+    "contents.property-list-is-any-value",
+    "14.2.1",
+    other(",".join('{"representations":[{"property-list":%s,"type-identifier":"com.apple.property-list"}]}' % v for v in LISTS)),
+    other(",".join('{"representations":[{"property-list":%s,"type-identifier":"com.apple.property-list"}]}' % v for v in LISTS)),
+    flags="property-list-falsy",
+    also="13.1.3 12.1.5",
+)
+bad(
+    "contents.two-are-one-too-many",
+    "14.2.3",
+    '{"data":{"$data":"eA=="},"text":"x","type-identifier":"public.html"}',
+    f"representation.content {R1}",
+    flags="several-contents",
+)
+bad(
+    "contents.two-are-both-judged",
+    "21.1.5",
+    '{"text":5,"type-identifier":"public.url","url":"x"}',
+    [f"representation.content {R1}", f"member.type {R1}/text", f"url.malformed {R1}/url"],
+    flags="first-member-only",
+)
 bad("contents.none-is-too-few", "14.2.3", '{"type-identifier":"public.html"}', f"representation.content {R1}", flags="no-content")
-G.invalid("contents.two-leave-no-main-attachment", "14.2.3", reps('{"data":{"$data":"eA=="},"text":"x","type-identifier":"public.html"}'), [f"representation.content {R0}", "main-attachment.missing /main-attachment"], flags="main-attachment-unchecked")
-G.valid("contents.none-beside-a-vendors-member-is-unknown-kind", "14.2.4", rep2('{"com.example.stream":1,"type-identifier":"public.html"}'), rep2('{"com.example.stream":1,"type-identifier":"public.html"}'),
-        flags="content-with-vendor-member-refused unknown-kind-dropped", also="14.2.3 11.2.2")
-G.invalid("contents.unknown-kind-is-judged-by-its-names", "14.2.4", rep2('{"stream":1,"type-identifier":"public.html"}'), f"member.unknown {R1}/stream", rep2('{"stream":1,"type-identifier":"public.html"}'), flags="unknown-kind-dropped")
-G.invalid("contents.reserved-member-makes-unknown-kind", "14.2.4", rep2('{"$k":1,"type-identifier":"public.html"}'), f"member.reserved {R1}/$k", rep2('{"$k":1,"type-identifier":"public.html"}'), flags="unknown-kind-dropped")
-bad("contents.unknown-kind-by-a-null-is-none", "21.2.2", '{"com.example.k":null,"type-identifier":"public.html"}', f"value.null {R1}/com.example.k", flags="unknown-kind-by-null")
+G.invalid(
+    "contents.two-leave-no-main-attachment",
+    "14.2.3",
+    reps('{"data":{"$data":"eA=="},"text":"x","type-identifier":"public.html"}'),
+    [f"representation.content {R0}", "main-attachment.missing /main-attachment"],
+    flags="main-attachment-unchecked",
+)
+G.valid(
+    "contents.none-beside-a-vendors-member-is-unknown-kind",
+    "14.2.4",
+    rep2('{"com.example.stream":1,"type-identifier":"public.html"}'),
+    rep2('{"com.example.stream":1,"type-identifier":"public.html"}'),
+    flags="content-with-vendor-member-refused unknown-kind-dropped",
+    also="14.2.3 11.2.2",
+)
+G.invalid(
+    "contents.unknown-kind-is-judged-by-its-names",
+    "14.2.4",
+    rep2('{"stream":1,"type-identifier":"public.html"}'),
+    f"member.unknown {R1}/stream",
+    rep2('{"stream":1,"type-identifier":"public.html"}'),
+    flags="unknown-kind-dropped",
+)
+G.invalid(
+    "contents.reserved-member-makes-unknown-kind",
+    "14.2.4",
+    rep2('{"$k":1,"type-identifier":"public.html"}'),
+    f"member.reserved {R1}/$k",
+    rep2('{"$k":1,"type-identifier":"public.html"}'),
+    flags="unknown-kind-dropped",
+)
+bad(
+    "contents.unknown-kind-by-a-null-is-none",
+    "21.2.2",
+    '{"com.example.k":null,"type-identifier":"public.html"}',
+    f"value.null {R1}/com.example.k",
+    flags="unknown-kind-by-null",
+)
 bad("contents.text-is-a-string", "13.1.1", '{"text":1,"type-identifier":"public.html"}', f"member.type {R1}/text", flags="wrong-type-converted")
 bad("contents.data-are-no-string", "13.1.1", '{"data":"QQ==","type-identifier":"public.html"}', f"member.type {R1}/data", flags="data-as-string")
-bad("contents.malformed-data-are-none", "7.1.8", '{"data":{"$data":"QQ"},"type-identifier":"public.png"}', [f"tag.malformed {R1}/data", f"member.type {R1}/data"], flags="base64-unpadded", also="21.1.4")
-bad("contents.url-is-a-string", "6.6.1", '{"type-identifier":"public.url","url":{"$url":"a:b"}}', f"member.type {R1}/url", flags="url-object-as-string")
+bad(
+    "contents.malformed-data-are-none",
+    "7.1.8",
+    '{"data":{"$data":"QQ"},"type-identifier":"public.png"}',
+    [f"tag.malformed {R1}/data", f"member.type {R1}/data"],
+    flags="base64-unpadded",
+    also="21.1.4",
+)
+bad(
+    "contents.url-is-a-string",
+    "6.6.1",
+    '{"type-identifier":"public.url","url":{"$url":"a:b"}}',
+    f"member.type {R1}/url",
+    flags="url-object-as-string",
+)
 bad("contents.null-is-none", "21.1.5", '{"text":null,"type-identifier":"public.html"}', f"value.null {R1}/text", flags="null-kept")
 bad("types.null-is-none", "21.1.5", '{"text":"x","type-identifier":null}', f"value.null {R1}/type-identifier", flags="type-identifier-optional")
 bad("contents.representation-is-a-dictionary", "13.1.1", '"x"', f"member.type {R1}", flags="shorthand-string")
@@ -123,47 +270,171 @@ bad("contents.representation-is-a-dictionary", "13.1.1", '"x"', f"member.type {R
 # Types
 
 GOOD = ["com.example.app", "public.HTML", "dyn.a-b.1", "application/x-foo", "a/b", "x!#$%&'*+.^_`{|}~-/1", "text/x-markdown"]
-G.valid("types.identifiers-and-media-types", "14.3.1", reps(*('{"text":"%d","type-identifier":"%s"}' % (i, t) for i, t in enumerate(GOOD))), reps(*('{"text":"%d","type-identifier":"%s"}' % (i, t) for i, t in enumerate(GOOD))),
-        flags="media-type-refused type-lower-cased", also="14.3.4 1.1.6 14.3.2")
+G.valid(
+    "types.identifiers-and-media-types",
+    "14.3.1",
+    reps(*('{"text":"%d","type-identifier":"%s"}' % (i, t) for i, t in enumerate(GOOD))),
+    reps(*('{"text":"%d","type-identifier":"%s"}' % (i, t) for i, t in enumerate(GOOD))),
+    flags="media-type-refused type-lower-cased",
+    also="14.3.4 1.1.6 14.3.2",
+)
 for id, type, flag in [
-    ("empty-one", "", "type-empty"), ("word", "html", "type-without-dot"), ("empty-part", "public..html", "type-empty-label"), ("point-before", ".public", "type-leading-dot"), ("point-after", "public.", "type-trailing-dot"), ("space", "a b.c", "type-space"), ("underscore", "com.example_x.y", "type-underscore"),
-    ("letter-beyond-ascii", "p\u00fcblic.x", "type-non-ascii"), ("line-feed", "com.example\\n", "type-line-feed"), ("capital-media-type", "Text/x-foo", "media-type-case"), ("parameter", "text/x-foo; charset=utf-8", "media-type-parameter"),
-    ("half-a-media-type", "text/", "media-type-half"), ("other-half", "/html", "media-type-other-half"), ("two-slashes", "a/b/c", "media-type-two-slashes"),
+    ("empty-one", "", "type-empty"),
+    ("word", "html", "type-without-dot"),
+    ("empty-part", "public..html", "type-empty-label"),
+    ("point-before", ".public", "type-leading-dot"),
+    ("point-after", "public.", "type-trailing-dot"),
+    ("space", "a b.c", "type-space"),
+    ("underscore", "com.example_x.y", "type-underscore"),
+    ("letter-beyond-ascii", "p\u00fcblic.x", "type-non-ascii"),
+    ("line-feed", "com.example\\n", "type-line-feed"),
+    ("capital-media-type", "Text/x-foo", "media-type-case"),
+    ("parameter", "text/x-foo; charset=utf-8", "media-type-parameter"),
+    ("half-a-media-type", "text/", "media-type-half"),
+    ("other-half", "/html", "media-type-other-half"),
+    ("two-slashes", "a/b/c", "media-type-two-slashes"),
 ]:
-    G.invalid(f"types.{being(id)}-malformed", "14.3.1", typed(f'"{type}"'), f"type-identifier.malformed {R1}/type-identifier", reps(REP), flags=flag, also="21.2.2" if id == "word" else "")
+    G.invalid(
+        f"types.{being(id)}-malformed",
+        "14.3.1",
+        typed(f'"{type}"'),
+        f"type-identifier.malformed {R1}/type-identifier",
+        reps(REP),
+        flags=flag,
+        also="21.2.2" if id == "word" else "",
+    )
 G.notes |= {
     "type-leading-dot": {"bug": "takes a file extension with its point", "effect": "other readers refuse the payload"},
     "type-trailing-dot": {"bug": "takes a type identifier that ends with a point", "effect": "a type has two spellings"},
     "media-type-other-half": {"bug": "takes a media type that begins with the slash", "effect": "other readers refuse the payload"},
 }
 G.invalid("types.are-strings", "13.1.1", typed("5"), f"member.type {R1}/type-identifier", reps(REP), flags="wrong-type-converted")
-G.invalid("types.media-type-with-an-identifier", "14.3.2", reps('{"text":"<p>x</p>","type-identifier":"text/html"}'), f"type-identifier.media-type {R0}/type-identifier", reps('{"text":"<p>x</p>","type-identifier":"text/html"}'), flags="media-type-with-identifier",
-          comment="Lenient reading keeps the media type as it is.")
-G.invalid("types.last-row-of-the-table", "14.3.2", typed('"video/x-msvideo"'), f"type-identifier.media-type {R1}/type-identifier", flags="media-type-table-cut")
+G.invalid(
+    "types.media-type-with-an-identifier",
+    "14.3.2",
+    reps('{"text":"<p>x</p>","type-identifier":"text/html"}'),
+    f"type-identifier.media-type {R0}/type-identifier",
+    reps('{"text":"<p>x</p>","type-identifier":"text/html"}'),
+    flags="media-type-with-identifier",
+    comment="Lenient reading keeps the media type as it is.",
+)
+G.invalid(
+    "types.last-row-of-the-table",
+    "14.3.2",
+    typed('"video/x-msvideo"'),
+    f"type-identifier.media-type {R1}/type-identifier",
+    flags="media-type-table-cut",
+)
 G.notes["media-type-table-cut"] = {"bug": "knows a part of the table of media types", "effect": "a type has two spellings"}
-G.valid("types.url-goes-with-public-url", "14.3.3", reps('{"type-identifier":"Public.URL","url":"a:b"}'), reps('{"type-identifier":"Public.URL","url":"a:b"}'), flags="types-compared-with-case type-lower-cased", also="14.3.4")
-for id, representation, flag in [("url-of-another-type", '{"type-identifier":"public.html","url":"a:b"}', "url-type"), ("public-url-with-text", '{"text":"a:b","type-identifier":"public.url"}', "url-type"), ("file-url", '{"text":"a","type-identifier":"public.File-URL"}', "file-url-type"),
-                                 ("file-url-with-url", '{"type-identifier":"public.file-url","url":"a:b"}', "file-url-type")]:
+G.valid(
+    "types.url-goes-with-public-url",
+    "14.3.3",
+    reps('{"type-identifier":"Public.URL","url":"a:b"}'),
+    reps('{"type-identifier":"Public.URL","url":"a:b"}'),
+    flags="types-compared-with-case type-lower-cased",
+    also="14.3.4",
+)
+for id, representation, flag in [
+    ("url-of-another-type", '{"type-identifier":"public.html","url":"a:b"}', "url-type"),
+    ("public-url-with-text", '{"text":"a:b","type-identifier":"public.url"}', "url-type"),
+    ("file-url", '{"text":"a","type-identifier":"public.File-URL"}', "file-url-type"),
+    ("file-url-with-url", '{"type-identifier":"public.file-url","url":"a:b"}', "file-url-type"),
+]:
     G.invalid(f"types.{id}-is-found", "14.3.3", rep2(representation), f"type-identifier.url {R1}/type-identifier", rep2(representation), flags=flag)
-G.invalid("types.malformed-one-of-a-url-has-two-findings", "21.1.6", rep2('{"type-identifier":"x","url":"https://example.com/"}'), [f"type-identifier.malformed {R1}/type-identifier", f"type-identifier.url {R1}/type-identifier"], reps(REP), flags="findings-depend")
+G.invalid(
+    "types.malformed-one-of-a-url-has-two-findings",
+    "21.1.6",
+    rep2('{"type-identifier":"x","url":"https://example.com/"}'),
+    [f"type-identifier.malformed {R1}/type-identifier", f"type-identifier.url {R1}/type-identifier"],
+    reps(REP),
+    flags="findings-depend",
+)
 THREE = ['{"text":"%d","type-identifier":"%s"}' % p for p in [(1, "public.png"), (2, "PUBLIC.PNG"), (3, "public.jpeg")]]
-G.invalid("types.stand-once-in-an-attachment", "14.3.5", reps(*THREE), f"representation.duplicate-type {R1}/type-identifier", reps(THREE[0], THREE[2]), flags="duplicate-type duplicate-type-last types-compared-with-case", also="14.3.4")
-G.invalid("types.every-repetition-is-found", "14.3.5", reps(REP, REP, REP), [f"representation.duplicate-type {R1}/type-identifier", "representation.duplicate-type /main-attachment/representations/2/type-identifier"], reps(REP), flags="duplicate-type")
-G.invalid("types.faulty-first-one-counts", "14.3.5", reps('{"type-identifier":"public.html"}', '{"text":"x","type-identifier":"public.html"}', REP), [f"representation.content {R0}", f"representation.duplicate-type {R1}/type-identifier"], reps(REP), flags="duplicate-of-faulty",
-          also="21.1.6")
-G.valid("types.may-repeat-in-other-attachments", "14.3.5", other('{"representations":[%s]}' % REP), other('{"representations":[%s]}' % REP), flags="duplicate-type-across")
+G.invalid(
+    "types.stand-once-in-an-attachment",
+    "14.3.5",
+    reps(*THREE),
+    f"representation.duplicate-type {R1}/type-identifier",
+    reps(THREE[0], THREE[2]),
+    flags="duplicate-type duplicate-type-last types-compared-with-case",
+    also="14.3.4",
+)
+G.invalid(
+    "types.every-repetition-is-found",
+    "14.3.5",
+    reps(REP, REP, REP),
+    [f"representation.duplicate-type {R1}/type-identifier", "representation.duplicate-type /main-attachment/representations/2/type-identifier"],
+    reps(REP),
+    flags="duplicate-type",
+)
+G.invalid(
+    "types.faulty-first-one-counts",
+    "14.3.5",
+    reps('{"type-identifier":"public.html"}', '{"text":"x","type-identifier":"public.html"}', REP),
+    [f"representation.content {R0}", f"representation.duplicate-type {R1}/type-identifier"],
+    reps(REP),
+    flags="duplicate-of-faulty",
+    also="21.1.6",
+)
+G.valid(
+    "types.may-repeat-in-other-attachments",
+    "14.3.5",
+    other('{"representations":[%s]}' % REP),
+    other('{"representations":[%s]}' % REP),
+    flags="duplicate-type-across",
+)
 
 # Suggested names
 
 SN = "/additional-attachments/0/suggested-name"
-GOOD_NAMES = ["cover.png", "Ferien 2026.jpeg", ".hidden", "...", "a" * 255, "\u00e9" * 127, "a*?|<>", "con", " ", "\U0001f468\u200d\U0001f469", "e\u0301"]
-G.valid("names.whatever-is-safe", "14.5.1", other(",".join('{"representations":[%s],"suggested-name":"%s"}' % (REP, n) for n in GOOD_NAMES)), other(",".join('{"representations":[%s],"suggested-name":"%s"}' % (REP, n) for n in GOOD_NAMES)), flags="name-too-strict")
+GOOD_NAMES = [
+    "cover.png",
+    "Ferien 2026.jpeg",
+    ".hidden",
+    "...",
+    "a" * 255,
+    "\u00e9" * 127,
+    "a*?|<>",
+    "con",
+    " ",
+    "\U0001f468\u200d\U0001f469",
+    "e\u0301",
+]
+G.valid(
+    "names.whatever-is-safe",
+    "14.5.1",
+    other(",".join('{"representations":[%s],"suggested-name":"%s"}' % (REP, n) for n in GOOD_NAMES)),
+    other(",".join('{"representations":[%s],"suggested-name":"%s"}' % (REP, n) for n in GOOD_NAMES)),
+    flags="name-too-strict",
+)
 for id, name, flag in [
-    ("slash", "../a", "name-slash"), ("backslash", "..\\\\a", "name-backslash"), ("colon", "C:x", "name-colon"), ("point", ".", "name-dot"), ("two-points", "..", "name-dots"), ("nul", "a\\u0000.png", "name-nul"), ("line-feed", "a\\n", "name-control"), ("delete", "a\x7f", "name-delete"),
-    ("next-line", "a\x85", "name-c1"), ("right-to-left-override", "photo\u202egpj.exe", "name-bidi"), ("first-embedding", "a\u202ab", "name-bidi-range"), ("isolate", "photo\u2066gpj.exe", "name-bidi-isolates"), ("last-isolate", "a\u2069b", "name-bidi-isolates-range"),
-    ("mark", "a\u200f", "name-bidi-marks"), ("arabic-mark", "a\u061c", "name-bidi-arabic"), ("256-bytes", "a" * 256, "name-length"), ("256-bytes-of-128-letters", "\u00e9" * 128, "name-length-characters"),
+    ("slash", "../a", "name-slash"),
+    ("backslash", "..\\\\a", "name-backslash"),
+    ("colon", "C:x", "name-colon"),
+    ("point", ".", "name-dot"),
+    ("two-points", "..", "name-dots"),
+    ("nul", "a\\u0000.png", "name-nul"),
+    ("line-feed", "a\\n", "name-control"),
+    ("delete", "a\x7f", "name-delete"),
+    ("next-line", "a\x85", "name-c1"),
+    ("right-to-left-override", "photo\u202egpj.exe", "name-bidi"),
+    ("first-embedding", "a\u202ab", "name-bidi-range"),
+    ("isolate", "photo\u2066gpj.exe", "name-bidi-isolates"),
+    ("last-isolate", "a\u2069b", "name-bidi-isolates-range"),
+    ("mark", "a\u200f", "name-bidi-marks"),
+    ("arabic-mark", "a\u061c", "name-bidi-arabic"),
+    ("256-bytes", "a" * 256, "name-length"),
+    ("256-bytes-of-128-letters", "\u00e9" * 128, "name-length-characters"),
 ]:
-    G.invalid(f"names.{being(id)}-unsafe", "14.5.1", named(f'"{name}"'), f"suggested-name.unsafe {SN}", other('{"representations":[%s]}' % REP), flags=flag + (" name-sanitised" if id == "slash" else ""), also="24.1.3" if id == "slash" else "")
+    G.invalid(
+        f"names.{being(id)}-unsafe",
+        "14.5.1",
+        named(f'"{name}"'),
+        f"suggested-name.unsafe {SN}",
+        other('{"representations":[%s]}' % REP),
+        flags=flag + (" name-sanitised" if id == "slash" else ""),
+        also="24.1.3" if id == "slash" else "",
+    )
 G.notes |= {
     "name-dot": {"bug": "takes . as a suggested name", "effect": "the folder itself is written"},
     "name-nul": {"bug": "takes NUL in a suggested name", "effect": "the name ends there for the file system, and has another extension"},
@@ -177,31 +448,101 @@ G.invalid("names.are-strings", "13.1.1", named("5"), f"member.type {SN}", other(
 
 # Thumbnails
 
-G.valid("thumbnail.data", "16.1.1", thumb('{"data":{"$data":"iVBORw0KGgo="},"type-identifier":"public.png"}'), thumb('{"data":{"$data":"iVBORw0KGgo="},"type-identifier":"public.png"}'), flags="member-lost")
-G.valid("thumbnail.url-is-not-fetched", "16.1.1", thumb('{"type-identifier":"public.url","url":"https://example.com/a.png"}'), thumb('{"type-identifier":"public.url","url":"https://example.com/a.png"}'), flags="url-fetched", also="14.2.5 16.1.2")
-G.valid("thumbnail.of-another-type", "16.1.2", thumb('{"data":{"$data":"eA=="},"type-identifier":"public.html"}'), thumb('{"data":{"$data":"eA=="},"type-identifier":"public.html"}'), level="SHOULD", flags="thumbnail-not-an-image-refused",
-        comment="A sender should give an image; a reader has no finding for another type.")
-G.valid("thumbnail.of-unknown-kind", "14.2.4", thumb('{"com.example.x":1,"type-identifier":"public.png"}'), thumb('{"com.example.x":1,"type-identifier":"public.png"}'), flags="unknown-kind-dropped", also="16.1.1")
+G.valid(
+    "thumbnail.data",
+    "16.1.1",
+    thumb('{"data":{"$data":"iVBORw0KGgo="},"type-identifier":"public.png"}'),
+    thumb('{"data":{"$data":"iVBORw0KGgo="},"type-identifier":"public.png"}'),
+    flags="member-lost",
+)
+G.valid(
+    "thumbnail.url-is-not-fetched",
+    "16.1.1",
+    thumb('{"type-identifier":"public.url","url":"https://example.com/a.png"}'),
+    thumb('{"type-identifier":"public.url","url":"https://example.com/a.png"}'),
+    flags="url-fetched",
+    also="14.2.5 16.1.2",
+)
+G.valid(
+    "thumbnail.of-another-type",
+    "16.1.2",
+    thumb('{"data":{"$data":"eA=="},"type-identifier":"public.html"}'),
+    thumb('{"data":{"$data":"eA=="},"type-identifier":"public.html"}'),
+    level="SHOULD",
+    flags="thumbnail-not-an-image-refused",
+    comment="A sender should give an image; a reader has no finding for another type.",
+)
+G.valid(
+    "thumbnail.of-unknown-kind",
+    "14.2.4",
+    thumb('{"com.example.x":1,"type-identifier":"public.png"}'),
+    thumb('{"com.example.x":1,"type-identifier":"public.png"}'),
+    flags="unknown-kind-dropped",
+    also="16.1.1",
+)
 for id, clause, text, finding, flag in [
-    ("text-is-no-content", "16.1.1", '{"text":"x","type-identifier":"public.png"}', "representation.content /thumbnail", "thumbnail-text"), ("property-list-is-no-content", "16.1.1", '{"property-list":1,"type-identifier":"public.png"}', "representation.content /thumbnail", "thumbnail-text"),
-    ("text-beside-data-is-no-content", "16.1.1", '{"data":{"$data":""},"text":"x","type-identifier":"public.png"}', "representation.content /thumbnail", "thumbnail-text"), ("content-is-needed", "14.2.3", '{"type-identifier":"public.png"}', "representation.content /thumbnail", "thumbnail-unchecked"),
-    ("type-is-needed", "16.1.1", '{"data":{"$data":""}}', "member.missing /thumbnail", "thumbnail-unchecked"), ("url-is-checked", "18.1.2", '{"type-identifier":"public.url","url":"data:image/png,x"}', "url.scheme /thumbnail/url", "thumbnail-unchecked"),
+    ("text-is-no-content", "16.1.1", '{"text":"x","type-identifier":"public.png"}', "representation.content /thumbnail", "thumbnail-text"),
+    (
+        "property-list-is-no-content",
+        "16.1.1",
+        '{"property-list":1,"type-identifier":"public.png"}',
+        "representation.content /thumbnail",
+        "thumbnail-text",
+    ),
+    (
+        "text-beside-data-is-no-content",
+        "16.1.1",
+        '{"data":{"$data":""},"text":"x","type-identifier":"public.png"}',
+        "representation.content /thumbnail",
+        "thumbnail-text",
+    ),
+    ("content-is-needed", "14.2.3", '{"type-identifier":"public.png"}', "representation.content /thumbnail", "thumbnail-unchecked"),
+    ("type-is-needed", "16.1.1", '{"data":{"$data":""}}', "member.missing /thumbnail", "thumbnail-unchecked"),
+    ("url-is-checked", "18.1.2", '{"type-identifier":"public.url","url":"data:image/png,x"}', "url.scheme /thumbnail/url", "thumbnail-unchecked"),
 ]:
     G.invalid("thumbnail." + id, clause, thumb(text), finding, doc(), flags=flag)
-G.invalid("thumbnail.url-has-its-type", "14.3.3", thumb('{"type-identifier":"public.png","url":"a:b"}'), "type-identifier.url /thumbnail/type-identifier", thumb('{"type-identifier":"public.png","url":"a:b"}'), flags="url-type")
+G.invalid(
+    "thumbnail.url-has-its-type",
+    "14.3.3",
+    thumb('{"type-identifier":"public.png","url":"a:b"}'),
+    "type-identifier.url /thumbnail/type-identifier",
+    thumb('{"type-identifier":"public.png","url":"a:b"}'),
+    flags="url-type",
+)
 
 # What no producer writes
+
 
 def item(*representations, **more):
     return {"main-attachment": {"representations": list(representations), **more}, "version": "1.0"}
 
 
 G.refused("writing.type-without-dot-is-refused", "14.3.1", item({"text": "x", "type-identifier": "html"}), flags="type-without-dot")
-G.refused("writing.media-type-with-an-identifier-is-refused", "14.3.2", item({"text": "x", "type-identifier": "text/plain"}), flags="media-type-with-identifier")
+G.refused(
+    "writing.media-type-with-an-identifier-is-refused",
+    "14.3.2",
+    item({"text": "x", "type-identifier": "text/plain"}),
+    flags="media-type-with-identifier",
+)
 G.refused("writing.relative-url-is-refused", "18.1.1", item({"type-identifier": "public.url", "url": "/a/b"}), flags="written-url-unchecked")
-G.refused("writing.url-of-a-file-is-refused", "18.1.2", item({"type-identifier": "public.url", "url": "file:///a"}), flags="written-url-scheme-unchecked")
-G.notes["written-url-scheme-unchecked"] = {"bug": "writes the URL of an attachment without a check of its scheme", "effect": "a payload leads to a local file"}
+G.refused(
+    "writing.url-of-a-file-is-refused", "18.1.2", item({"type-identifier": "public.url", "url": "file:///a"}), flags="written-url-scheme-unchecked"
+)
+G.notes["written-url-scheme-unchecked"] = {
+    "bug": "writes the URL of an attachment without a check of its scheme",
+    "effect": "a payload leads to a local file",
+}
 G.notes["written-url-unchecked"] = {"bug": "writes the URL of an attachment without a check", "effect": "no strict reader takes the payload"}
-G.refused("writing.type-twice-is-refused", "14.3.5", item({"text": "x", "type-identifier": "public.html"}, {"text": "y", "type-identifier": "Public.HTML"}), flags="duplicate-type types-compared-with-case")
+G.refused(
+    "writing.type-twice-is-refused",
+    "14.3.5",
+    item({"text": "x", "type-identifier": "public.html"}, {"text": "y", "type-identifier": "Public.HTML"}),
+    flags="duplicate-type types-compared-with-case",
+)
 G.refused("writing.two-contents-are-refused", "14.2.3", item({"data": b"x", "text": "x", "type-identifier": "public.html"}), flags="several-contents")
-G.refused("writing.unsafe-name-is-refused", "14.5.1", item({"text": "x", "type-identifier": "public.html"}, **{"suggested-name": "../a"}), flags="name-slash")
+G.refused(
+    "writing.unsafe-name-is-refused",
+    "14.5.1",
+    item({"text": "x", "type-identifier": "public.html"}, **{"suggested-name": "../a"}),
+    flags="name-slash",
+)

@@ -132,11 +132,35 @@ def bplist(objects, top=0, offsets=None, count=None, osize=1, rsize=1, table=Non
     t = len(out)
     for o in offsets(starts, t) if offsets else starts:
         out += o.to_bytes(osize, "big")
-    return bytes(out) + bytes(6) + bytes([osize, rsize]) + struct.pack(">QQQ", len(starts) if count is None else count, top, t if table is None else table)
+    return (
+        bytes(out)
+        + bytes(6)
+        + bytes([osize, rsize])
+        + struct.pack(">QQQ", len(starts) if count is None else count, top, t if table is None else table)
+    )
 
 
 def bval(value: bytes, *more: bytes, **trailer) -> bytes:
     """A document in binary with a free value at /user-info/v, which is object 10; further objects are numbered from 16."""
     return bplist(
-        [b"\xd3\x01\x02\x03\x04\x05\x06", s("main-attachment"), s("user-info"), s("version"), b"\xd1\x07\x08", b"\xd1\x09\x0a", s("1.0"), s("representations"), b"\xa1\x0b",
-         s("v"), value, b"\xd2\x0c\x0d\x0e\x0f", s("text"), s("type-identifier"), s("x"), s("public.plain-text"), *more], **trailer)
+        [
+            b"\xd3\x01\x02\x03\x04\x05\x06",
+            s("main-attachment"),
+            s("user-info"),
+            s("version"),
+            b"\xd1\x07\x08",
+            b"\xd1\x09\x0a",
+            s("1.0"),
+            s("representations"),
+            b"\xa1\x0b",
+            s("v"),
+            value,
+            b"\xd2\x0c\x0d\x0e\x0f",
+            s("text"),
+            s("type-identifier"),
+            s("x"),
+            s("public.plain-text"),
+            *more,
+        ],
+        **trailer,
+    )

@@ -49,13 +49,41 @@ NAMES = ["clip.mov", "1", "a..b", "console.txt", "a" * 100, "x-", "x_", "com10",
 ALL = reps(*(good_file(n, f"a.b{i}") for i, n in enumerate(NAMES)))
 G.valid("paths.every-form", "14.6.2", ALL, ALL, folder=True, flags="path-device-prefix", also="14.6.3 14.6.6")
 for id, path, flag in [
-    ("parent-folder", "attachments/../x", "path-parent"), ("folder-below", "attachments/a/b", "path-below"), ("name-alone", "clip.mov", "path-elsewhere"), ("absolute-path", "/attachments/a", "path-absolute"), ("other-folder", "Attachments/a", "path-folder-case"),
-    ("capital", "attachments/Clip.mov", "path-capitals"), ("hidden-file", "attachments/.a", "path-hidden"), ("point-at-the-end", "attachments/a.", "path-point-at-end"), ("no-name", "attachments/", "path-empty-name"), ("device", "attachments/con", "path-device"),
-    ("device-with-extension", "attachments/nul.txt", "path-device-with-extension"), ("device-with-two-extensions", "attachments/com1.tar.gz", "path-device-first-point"), ("device-0", "attachments/lpt0", "path-device-zero"), ("101-characters", "attachments/" + "a" * 101, "path-length"),
-    ("hyphen-first", "attachments/-a", "path-first-character"), ("underscore-first", "attachments/_a", "path-first-underscore"), ("space", "attachments/a b", "path-space"), ("letter-beyond-ascii", "attachments/\u00e4", "path-non-ascii"), ("line-feed", "attachments/a\\n", "path-line-feed"),
-    ("backslash", "attachments\\\\a", "path-backslash"), ("empty-one", "", "path-empty"), ("current-folder", "./attachments/a", "path-current"), ("file-url", "file:attachments/a", "path-url"), ("nul", "attachments/a\\u0000", "path-nul"), ("escape", "attachments/%2e%2e", "path-escape"),
+    ("parent-folder", "attachments/../x", "path-parent"),
+    ("folder-below", "attachments/a/b", "path-below"),
+    ("name-alone", "clip.mov", "path-elsewhere"),
+    ("absolute-path", "/attachments/a", "path-absolute"),
+    ("other-folder", "Attachments/a", "path-folder-case"),
+    ("capital", "attachments/Clip.mov", "path-capitals"),
+    ("hidden-file", "attachments/.a", "path-hidden"),
+    ("point-at-the-end", "attachments/a.", "path-point-at-end"),
+    ("no-name", "attachments/", "path-empty-name"),
+    ("device", "attachments/con", "path-device"),
+    ("device-with-extension", "attachments/nul.txt", "path-device-with-extension"),
+    ("device-with-two-extensions", "attachments/com1.tar.gz", "path-device-first-point"),
+    ("device-0", "attachments/lpt0", "path-device-zero"),
+    ("101-characters", "attachments/" + "a" * 101, "path-length"),
+    ("hyphen-first", "attachments/-a", "path-first-character"),
+    ("underscore-first", "attachments/_a", "path-first-underscore"),
+    ("space", "attachments/a b", "path-space"),
+    ("letter-beyond-ascii", "attachments/\u00e4", "path-non-ascii"),
+    ("line-feed", "attachments/a\\n", "path-line-feed"),
+    ("backslash", "attachments\\\\a", "path-backslash"),
+    ("empty-one", "", "path-empty"),
+    ("current-folder", "./attachments/a", "path-current"),
+    ("file-url", "file:attachments/a", "path-url"),
+    ("nul", "attachments/a\\u0000", "path-nul"),
+    ("escape", "attachments/%2e%2e", "path-escape"),
 ]:
-    G.invalid(f"paths.{being(id)}-refused", "14.6.2", file(f'"{path}"'), f"file.path {P}", folder=True, flags=flag, also="21.2.4 24.1.3" if id == "parent-folder" else "")
+    G.invalid(
+        f"paths.{being(id)}-refused",
+        "14.6.2",
+        file(f'"{path}"'),
+        f"file.path {P}",
+        folder=True,
+        flags=flag,
+        also="21.2.4 24.1.3" if id == "parent-folder" else "",
+    )
 G.notes |= {
     "path-folder-case": {"bug": "compares the folder attachments without case", "effect": "the file is there on some file systems alone"},
     "path-device-zero": {"bug": "forgets com0 and lpt0", "effect": "a program on Windows hangs or writes to a device"},
@@ -67,35 +95,187 @@ G.notes |= {
     "path-escape": {"bug": "takes the percent sign, and decodes it later", "effect": "a payload leaves the folder after the test"},
 }
 G.invalid("paths.stand-once", "14.6.2", reps(good_file("a", "a.b"), good_file("a", "a.c")), f"file.path {P}", folder=True, flags="path-twice")
-G.invalid("paths.stand-once-with-overlays", "21.4.4", '{"version":"1.0","main-attachment":{"representations":[%s]},"activities":{"com.x":{"thumbnail":%s}}}' % (good_file("a", "a.b"), good_file("a", "a.b")), f"file.path {R0}/file/path", folder=True, flags="path-twice-in-overlays",
-          also="14.6.2", comment="In canonical order the overlay comes first, so that the later path is that of the main attachment.")
-G.valid("paths.in-a-property-list-do-not-count", "14.6.2", reps(good_file("a", "a.b"), '{"property-list":{"file":{"path":"attachments/a"}},"type-identifier":"a.c"}'), folder=True, flags="path-everywhere", also="12.1.5")
-G.invalid("paths.in-a-reserved-overlay-do-not-count", "21.1.5", before('"activities":{"$x.y":{"thumbnail":%s},"com.example.x":{"title":"a"}}' % good_file("1", "public.png"))[:-len(VERSION) - 1] + '"thumbnail":%s,' % good_file("1", "public.png") + VERSION + "}", "member.reserved /activities/$x.y", folder=True,
-          flags="path-everywhere")
-G.invalid("paths.wrong-one-of-the-main-attachment-ends-it", "21.2.4", reps(good_file("a/b", "public.png")), f"file.path {R0}/file/path", folder=True, flags="path-below")
+G.invalid(
+    "paths.stand-once-with-overlays",
+    "21.4.4",
+    '{"version":"1.0","main-attachment":{"representations":[%s]},"activities":{"com.x":{"thumbnail":%s}}}'
+    % (good_file("a", "a.b"), good_file("a", "a.b")),
+    f"file.path {R0}/file/path",
+    folder=True,
+    flags="path-twice-in-overlays",
+    also="14.6.2",
+    comment="In canonical order the overlay comes first, so that the later path is that of the main attachment.",
+)
+G.valid(
+    "paths.in-a-property-list-do-not-count",
+    "14.6.2",
+    reps(good_file("a", "a.b"), '{"property-list":{"file":{"path":"attachments/a"}},"type-identifier":"a.c"}'),
+    folder=True,
+    flags="path-everywhere",
+    also="12.1.5",
+)
+G.invalid(
+    "paths.in-a-reserved-overlay-do-not-count",
+    "21.1.5",
+    before('"activities":{"$x.y":{"thumbnail":%s},"com.example.x":{"title":"a"}}' % good_file("1", "public.png"))[: -len(VERSION) - 1]
+    + '"thumbnail":%s,' % good_file("1", "public.png")
+    + VERSION
+    + "}",
+    "member.reserved /activities/$x.y",
+    folder=True,
+    flags="path-everywhere",
+)
+G.invalid(
+    "paths.wrong-one-of-the-main-attachment-ends-it",
+    "21.2.4",
+    reps(good_file("a/b", "public.png")),
+    f"file.path {R0}/file/path",
+    folder=True,
+    flags="path-below",
+)
 G.invalid("paths.are-strings", "14.6.3", file("1"), f"member.type {P}", reps(REP), folder=True, flags="wrong-type-converted")
 
-G.valid("byte-count.whole-range", "14.6.4", reps(good_file("a", "a.b", "0"), good_file("b", "a.c", "9007199254740991")), folder=True, flags="byte-count-zero")
-G.valid("byte-count.integral-spelling-is-an-integer", "14.6.4", file('"attachments/a"', "12.0"), file('"attachments/a"', "12"), folder=True, flags="integer-as-real", also="6.3.4")
-for id, count, flag in [("negative", "-1", "byte-count-taken"), ("fraction", "1.5", "byte-count-taken"), ("beyond-2-53", '{"$integer":"9007199254740992"}', "byte-count-taken"), ("real-beyond-2-53", "9007199254740992", "byte-count-taken"), ("string", '"1"', "byte-count-type"),
-                        ("boolean", "true", "byte-count-type"), ("array", "[]", "byte-count-type")]:
-    G.invalid(f"byte-count.{id}-is-none", "14.6.4", file('"attachments/a"', count), f"file.byte-count {R1}/file/byte-count", reps(REP), folder=True, flags=flag)
-G.invalid("members.both-are-required", "14.6.3", rep2('{"file":{},"type-identifier":"public.data"}'), [f"member.missing {R1}/file"] * 2, reps(REP), folder=True, flags="file-members-optional file-missing-once", also="13.1.2")
-G.invalid("members.path-is-required", "14.6.3", rep2('{"file":{"byte-count":1},"type-identifier":"public.data"}'), f"member.missing {R1}/file", reps(REP), folder=True, flags="file-members-optional")
-G.invalid("members.byte-count-is-required", "14.6.3", rep2('{"file":{"path":"attachments/a"},"type-identifier":"public.data"}'), f"member.missing {R1}/file", reps(REP), folder=True, flags="file-members-optional")
-G.invalid("members.string-is-no-file", "14.6.3", rep2('{"file":"attachments/a","type-identifier":"public.data"}'), f"member.type {R1}/file", reps(REP), folder=True, flags="file-as-string", also="13.1.1")
-G.invalid("members.unknown-one-is-found", "12.1.5", file('"attachments/a"', more=',"size":1'), f"member.unknown {R1}/file/size", file('"attachments/a"', more=',"size":1'), flags="unknown-member-taken", folder=True)
-G.valid("members.vendors-one-is-kept", "12.1.4", file('"attachments/a"', more=',"sha.256":"x"'), file('"attachments/a"', more=',"sha.256":"x"'), folder=True, flags="unknown-member-lost")
-G.valid("thumbnail.may-be-a-file", "16.1.1", thumb(good_file("a", "public.png")), thumb(good_file("a", "public.png")), flags="thumbnail-file-refused", folder=True, also="14.6.3")
-G.invalid("folder.is-where-files-stand", "14.6.6", file('"attachments/a"'), f"file.outside-folder {R1}/file", file('"attachments/a"'), flags="file-outside-folder file-dropped-outside")
-G.invalid("folder.is-where-the-file-of-a-thumbnail-stands", "14.6.6", thumb(good_file("a", "public.png")), "file.outside-folder /thumbnail/file", thumb(good_file("a", "public.png")), flags="file-outside-folder")
-G.invalid("folder.is-asked-for-whatever-the-type", "14.6.6", rep2('{"file":"attachments/1","type-identifier":"public.png"}'), [f"member.type {R1}/file", f"file.outside-folder {R1}/file"], reps(REP), flags="findings-depend", also="21.1.6")
-G.convert("folder.converter-does-not-look-at-files", "14.6.7", reps(good_file("../../etc/passwd", "a.b")), "json", reps(good_file("../../etc/passwd", "a.b")), flags="convert-judges", also="1.2.3")
+G.valid(
+    "byte-count.whole-range",
+    "14.6.4",
+    reps(good_file("a", "a.b", "0"), good_file("b", "a.c", "9007199254740991")),
+    folder=True,
+    flags="byte-count-zero",
+)
+G.valid(
+    "byte-count.integral-spelling-is-an-integer",
+    "14.6.4",
+    file('"attachments/a"', "12.0"),
+    file('"attachments/a"', "12"),
+    folder=True,
+    flags="integer-as-real",
+    also="6.3.4",
+)
+for id, count, flag in [
+    ("negative", "-1", "byte-count-taken"),
+    ("fraction", "1.5", "byte-count-taken"),
+    ("beyond-2-53", '{"$integer":"9007199254740992"}', "byte-count-taken"),
+    ("real-beyond-2-53", "9007199254740992", "byte-count-taken"),
+    ("string", '"1"', "byte-count-type"),
+    ("boolean", "true", "byte-count-type"),
+    ("array", "[]", "byte-count-type"),
+]:
+    G.invalid(
+        f"byte-count.{id}-is-none",
+        "14.6.4",
+        file('"attachments/a"', count),
+        f"file.byte-count {R1}/file/byte-count",
+        reps(REP),
+        folder=True,
+        flags=flag,
+    )
+G.invalid(
+    "members.both-are-required",
+    "14.6.3",
+    rep2('{"file":{},"type-identifier":"public.data"}'),
+    [f"member.missing {R1}/file"] * 2,
+    reps(REP),
+    folder=True,
+    flags="file-members-optional file-missing-once",
+    also="13.1.2",
+)
+G.invalid(
+    "members.path-is-required",
+    "14.6.3",
+    rep2('{"file":{"byte-count":1},"type-identifier":"public.data"}'),
+    f"member.missing {R1}/file",
+    reps(REP),
+    folder=True,
+    flags="file-members-optional",
+)
+G.invalid(
+    "members.byte-count-is-required",
+    "14.6.3",
+    rep2('{"file":{"path":"attachments/a"},"type-identifier":"public.data"}'),
+    f"member.missing {R1}/file",
+    reps(REP),
+    folder=True,
+    flags="file-members-optional",
+)
+G.invalid(
+    "members.string-is-no-file",
+    "14.6.3",
+    rep2('{"file":"attachments/a","type-identifier":"public.data"}'),
+    f"member.type {R1}/file",
+    reps(REP),
+    folder=True,
+    flags="file-as-string",
+    also="13.1.1",
+)
+G.invalid(
+    "members.unknown-one-is-found",
+    "12.1.5",
+    file('"attachments/a"', more=',"size":1'),
+    f"member.unknown {R1}/file/size",
+    file('"attachments/a"', more=',"size":1'),
+    flags="unknown-member-taken",
+    folder=True,
+)
+G.valid(
+    "members.vendors-one-is-kept",
+    "12.1.4",
+    file('"attachments/a"', more=',"sha.256":"x"'),
+    file('"attachments/a"', more=',"sha.256":"x"'),
+    folder=True,
+    flags="unknown-member-lost",
+)
+G.valid(
+    "thumbnail.may-be-a-file",
+    "16.1.1",
+    thumb(good_file("a", "public.png")),
+    thumb(good_file("a", "public.png")),
+    flags="thumbnail-file-refused",
+    folder=True,
+    also="14.6.3",
+)
+G.invalid(
+    "folder.is-where-files-stand",
+    "14.6.6",
+    file('"attachments/a"'),
+    f"file.outside-folder {R1}/file",
+    file('"attachments/a"'),
+    flags="file-outside-folder file-dropped-outside",
+)
+G.invalid(
+    "folder.is-where-the-file-of-a-thumbnail-stands",
+    "14.6.6",
+    thumb(good_file("a", "public.png")),
+    "file.outside-folder /thumbnail/file",
+    thumb(good_file("a", "public.png")),
+    flags="file-outside-folder",
+)
+G.invalid(
+    "folder.is-asked-for-whatever-the-type",
+    "14.6.6",
+    rep2('{"file":"attachments/1","type-identifier":"public.png"}'),
+    [f"member.type {R1}/file", f"file.outside-folder {R1}/file"],
+    reps(REP),
+    flags="findings-depend",
+    also="21.1.6",
+)
+G.convert(
+    "folder.converter-does-not-look-at-files",
+    "14.6.7",
+    reps(good_file("../../etc/passwd", "a.b")),
+    "json",
+    reps(good_file("../../etc/passwd", "a.b")),
+    flags="convert-judges",
+    also="1.2.3",
+)
 
 # What no producer writes
 
+
 def item(path, count):
-    return {"main-attachment": {"representations": [{"file": {"byte-count": count, "path": path}, "type-identifier": "public.data"}]}, "version": "1.0"}
+    return {
+        "main-attachment": {"representations": [{"file": {"byte-count": count, "path": path}, "type-identifier": "public.data"}]},
+        "version": "1.0",
+    }
 
 
 G.refused("writing.path-out-of-the-folder-is-refused", "14.6.2", item("attachments/../x", 1), folder=True, flags="path-parent")

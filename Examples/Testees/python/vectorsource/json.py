@@ -70,53 +70,116 @@ def raw(value: bytes) -> bytes:
 
 # Syntax
 
-G.valid("syntax.white-space-is-passed-over", "3.1.1", "\r\n\t " + doc().replace(":", " :\t").replace(",", "\n,\r\n ") + " \n", doc(), flags="white-space-refused", also="21.1.1")
+G.valid(
+    "syntax.white-space-is-passed-over",
+    "3.1.1",
+    "\r\n\t " + doc().replace(":", " :\t").replace(",", "\n,\r\n ") + " \n",
+    doc(),
+    flags="white-space-refused",
+    also="21.1.1",
+)
 for id, value, pointer, flag in [
-    ("comma-before-brace-is-refused", '{"a":1,}', V, "trailing-comma"), ("comma-before-bracket-is-refused", "[1,]", V, "trailing-comma"), ("comma-alone-is-refused", "[,]", V, "trailing-comma"),
-    ("comment-is-refused", "1 /* x */", "/user-info", "json-comment"), ("line-comment-is-refused", "1 // x\n", "/user-info", "json-comment"),
-    ("leading-zero-is-refused", "01", "/user-info", "leading-zero"), ("nan-is-refused", "NaN", "/user-info", "nan-literal"), ("infinity-is-refused", "Infinity", "/user-info", "nan-literal"),
-    ("minus-infinity-is-refused", "-Infinity", V, "nan-literal"), ("point-needs-digits", "1.", V, "number-grammar"), ("point-needs-digits-before", ".5", "/user-info", "number-grammar"),
-    ("exponent-needs-digits", "1e", V, "number-grammar"), ("minus-needs-digits", "-", V, "number-grammar"), ("hexadecimal-number-is-refused", "0x1F", "/user-info", "number-grammar"),
-    ("plus-sign-is-refused", "+1", "/user-info", "plus-sign"), ("literal-in-capitals-is-refused", "TRUE", "/user-info", "literal-case"), ("literal-is-compared-whole", "trux", V, "literal-prefix"),
-    ("colon-is-needed", '{"a" 1}', V, "missing-colon"), ("comma-is-needed", "[1 2]", V, "missing-comma"), ("comma-between-members-is-needed", '{"a":1 "b":2}', V, "missing-comma"),
-    ("number-is-no-key", '{"a":1,2:3}', V, "number-key"), ("brackets-match", "[1}", V, "wrong-bracket"), ("single-quotes-are-refused", "'a'", "/user-info", "single-quotes"),
-    ("unquoted-name-is-refused", '{"a":1,b:2}', V, "unquoted-name"), ("form-feed-is-no-white-space", "\f1", "/user-info", "other-white-space"),
+    ("comma-before-brace-is-refused", '{"a":1,}', V, "trailing-comma"),
+    ("comma-before-bracket-is-refused", "[1,]", V, "trailing-comma"),
+    ("comma-alone-is-refused", "[,]", V, "trailing-comma"),
+    ("comment-is-refused", "1 /* x */", "/user-info", "json-comment"),
+    ("line-comment-is-refused", "1 // x\n", "/user-info", "json-comment"),
+    ("leading-zero-is-refused", "01", "/user-info", "leading-zero"),
+    ("nan-is-refused", "NaN", "/user-info", "nan-literal"),
+    ("infinity-is-refused", "Infinity", "/user-info", "nan-literal"),
+    ("minus-infinity-is-refused", "-Infinity", V, "nan-literal"),
+    ("point-needs-digits", "1.", V, "number-grammar"),
+    ("point-needs-digits-before", ".5", "/user-info", "number-grammar"),
+    ("exponent-needs-digits", "1e", V, "number-grammar"),
+    ("minus-needs-digits", "-", V, "number-grammar"),
+    ("hexadecimal-number-is-refused", "0x1F", "/user-info", "number-grammar"),
+    ("plus-sign-is-refused", "+1", "/user-info", "plus-sign"),
+    ("literal-in-capitals-is-refused", "TRUE", "/user-info", "literal-case"),
+    ("literal-is-compared-whole", "trux", V, "literal-prefix"),
+    ("colon-is-needed", '{"a" 1}', V, "missing-colon"),
+    ("comma-is-needed", "[1 2]", V, "missing-comma"),
+    ("comma-between-members-is-needed", '{"a":1 "b":2}', V, "missing-comma"),
+    ("number-is-no-key", '{"a":1,2:3}', V, "number-key"),
+    ("brackets-match", "[1}", V, "wrong-bracket"),
+    ("single-quotes-are-refused", "'a'", "/user-info", "single-quotes"),
+    ("unquoted-name-is-refused", '{"a":1,b:2}', V, "unquoted-name"),
+    ("form-feed-is-no-white-space", "\f1", "/user-info", "other-white-space"),
     ("no-break-space-is-no-white-space", "\u00a01", "/user-info", "other-white-space"),
 ]:
     bad("syntax." + id, "3.1.1", value, "json.syntax " + pointer, flags=flag)
 
 # Strings
 
-G.valid("strings.every-escape-is-read", "3.1.1", val('"\\"\\\\\\/\\b\\f\\n\\r\\t\\u0000\\u001F\\u0041"'), val('"\\"\\\\/\\b\\f\\n\\r\\t\\u0000\\u001fA"'),
-        flags="escape-lost escaped-solidus", also="9.1.4")
-G.valid("strings.delete-and-line-separators-may-stand-raw", "3.1.1", val('"\x7f\u2028\u2029"'), val('"\x7f\u2028\u2029"'), flags="delete-escaped", also="9.1.4")
-G.valid("strings.first-and-last-code-points", "3.1.3", val('"\x80\u07ff\u0800\ud7ff\ue000\uffff\U00010000\U0010ffff"'), val('"\x80\u07ff\u0800\ud7ff\ue000\uffff\U00010000\U0010ffff"'),
-        flags="beyond-bmp-lost", also="6.2.1")
-G.valid("strings.surrogate-pair-is-one-character", "3.1.4", val('"\\uD83D\\ude00\\uDBFF\\uDFFF"'), val('"\U0001f600\U0010ffff"'), flags="surrogate-pair-split surrogates-in-upper-case")
+G.valid(
+    "strings.every-escape-is-read",
+    "3.1.1",
+    val('"\\"\\\\\\/\\b\\f\\n\\r\\t\\u0000\\u001F\\u0041"'),
+    val('"\\"\\\\/\\b\\f\\n\\r\\t\\u0000\\u001fA"'),
+    flags="escape-lost escaped-solidus",
+    also="9.1.4",
+)
+G.valid(
+    "strings.delete-and-line-separators-may-stand-raw",
+    "3.1.1",
+    val('"\x7f\u2028\u2029"'),
+    val('"\x7f\u2028\u2029"'),
+    flags="delete-escaped",
+    also="9.1.4",
+)
+G.valid(
+    "strings.first-and-last-code-points",
+    "3.1.3",
+    val('"\x80\u07ff\u0800\ud7ff\ue000\uffff\U00010000\U0010ffff"'),
+    val('"\x80\u07ff\u0800\ud7ff\ue000\uffff\U00010000\U0010ffff"'),
+    flags="beyond-bmp-lost",
+    also="6.2.1",
+)
+G.valid(
+    "strings.surrogate-pair-is-one-character",
+    "3.1.4",
+    val('"\\uD83D\\ude00\\uDBFF\\uDFFF"'),
+    val('"\U0001f600\U0010ffff"'),
+    flags="surrogate-pair-split surrogates-in-upper-case",
+)
 bad("strings.line-feed-has-to-be-escaped", "3.1.1", '"\n"', "json.syntax " + V, flags="raw-control")
 bad("strings.tab-in-a-key-has-to-be-escaped", "3.1.1", '{"a\t":1}', "json.syntax " + V, flags="raw-control")
 bad("strings.hexadecimal-escape-of-c-is-refused", "3.1.1", '"\\x41"', "json.syntax " + V, flags="unknown-escape")
 bad("strings.escape-needs-four-digits", "3.1.1", '"\\u+041"', "json.syntax " + V, flags="hex-escape")
-for id, value, flag in [("latin-1-is-refused", b"\xe9", "utf8-latin1"), ("overlong-form-is-refused", b"\xc0\xaf", "utf8-overlong"), ("surrogate-in-bytes-is-refused", b"\xed\xa0\x80", "utf8-surrogate"),
-                        ("code-point-beyond-unicode-is-refused", b"\xf4\x90\x80\x80", "utf8-beyond"), ("cut-sequence-is-refused", b"\xe2\x82", "utf8-cut")]:
+for id, value, flag in [
+    ("latin-1-is-refused", b"\xe9", "utf8-latin1"),
+    ("overlong-form-is-refused", b"\xc0\xaf", "utf8-overlong"),
+    ("surrogate-in-bytes-is-refused", b"\xed\xa0\x80", "utf8-surrogate"),
+    ("code-point-beyond-unicode-is-refused", b"\xf4\x90\x80\x80", "utf8-beyond"),
+    ("cut-sequence-is-refused", b"\xe2\x82", "utf8-cut"),
+]:
     bad("utf-8." + id, "3.1.3", raw(b'"' + value + b'"'), "json.utf-8 " + V, flags=flag)
 bad("utf-8.bytes-after-the-document-are-checked", "3.1.3", doc().encode() + b"\xfe", "json.utf-8 ", flags="trailing-bytes")
-for id, value, flag in [("high-one-needs-a-partner", '"\\ud800"', "lone-high-surrogate"), ("low-one-needs-a-partner", '"\\udc00"', "lone-low-surrogate"),
-                        ("order-counts", '"\\udc00\\ud800"', "surrogates-reversed"), ("other-escape-is-no-partner", '"\\ud800\\n"', "surrogate-then-escape")]:
+for id, value, flag in [
+    ("high-one-needs-a-partner", '"\\ud800"', "lone-high-surrogate"),
+    ("low-one-needs-a-partner", '"\\udc00"', "lone-low-surrogate"),
+    ("order-counts", '"\\udc00\\ud800"', "surrogates-reversed"),
+    ("other-escape-is-no-partner", '"\\ud800\\n"', "surrogate-then-escape"),
+]:
     bad("surrogates." + id, "3.1.4", value, "json.surrogate " + V, flags=flag)
 bad("surrogates.keys-are-checked", "3.1.4", '{"\\ud800":1}', "json.surrogate " + V, flags="surrogate-in-key", also="6.2.1")
 
 # The end
 
+
 def cut(value: str) -> str:
     """A document that ends after a part of the value at /user-info/v."""
-    return val(value)[:val("@").index("@") + len(value)]
+    return val(value)[: val("@").index("@") + len(value)]
 
 
 for id, text, pointer, flag in [
-    ("brace-is-missing", doc()[:-1], "", "unclosed"), ("brackets-are-missing", cut("[[true"), V + "/0", "unclosed"), ("quote-is-missing", doc()[:-2], "/version", "cut-string"),
-    ("literal-is-cut", cut("tru"), V, "unclosed"), ("value-is-missing", doc()[:-6], "", "unclosed"), ("key-is-cut", doc()[:-8], "", "cut-string"),
-    ("escape-is-cut", cut('"\\u00'), V, "cut-string"), ("pair-is-cut", cut('"\\ud800'), V, "cut-string"),
+    ("brace-is-missing", doc()[:-1], "", "unclosed"),
+    ("brackets-are-missing", cut("[[true"), V + "/0", "unclosed"),
+    ("quote-is-missing", doc()[:-2], "/version", "cut-string"),
+    ("literal-is-cut", cut("tru"), V, "unclosed"),
+    ("value-is-missing", doc()[:-6], "", "unclosed"),
+    ("key-is-cut", doc()[:-8], "", "cut-string"),
+    ("escape-is-cut", cut('"\\u00'), V, "cut-string"),
+    ("pair-is-cut", cut('"\\ud800'), V, "cut-string"),
 ]:
     G.invalid("end." + id, "3.1.5", text, "json.truncated " + pointer, flags=flag)
 G.invalid("end.second-value-is-refused", "3.1.6", doc() + doc(), "json.trailing ", flags="trailing-value")
@@ -134,27 +197,53 @@ for id, text in [("array", "[" + doc() + "]"), ("string", '"a"'), ("number", "1"
     G.invalid("document.%s-is-none" % id, "2.1.1", text, "document.not-dictionary ", flags="array-accepted")
 G.invalid("document.unknown-tag-is-none", "2.1.1", '{"$foo":' + doc() + "}", "document.not-dictionary ", flags="tag-as-document")
 G.invalid("document.known-tag-is-none", "2.1.1", '{"$string":"eA=="}', "document.not-dictionary ", flags="tag-as-document")
-G.valid("document.escaped-key-below-is-no-tag", "2.1.1", doc('"user-info":{"$$foo":1}'),
-        doc('"user-info":{"$$foo":1}'), flags="tag-unescaped", also="7.2.2")
+G.valid(
+    "document.escaped-key-below-is-no-tag",
+    "2.1.1",
+    doc('"user-info":{"$$foo":1}'),
+    doc('"user-info":{"$$foo":1}'),
+    flags="tag-unescaped",
+    also="7.2.2",
+)
 
 # Recognition
 
 G.invalid("recognition.empty-input-is-none", "2.2.4", "", "encoding.unrecognized ", flags="empty-input-accepted")
-for id, text in [("white-space-alone", " \n"), ("letter", "x"), ("slash", "/"), ("plus-sign", "+1"), ("capital-literal", "True"), ("form-feed", "\f" + doc()), ("bplis", "bplis")]:
+for id, text in [
+    ("white-space-alone", " \n"),
+    ("letter", "x"),
+    ("slash", "/"),
+    ("plus-sign", "+1"),
+    ("capital-literal", "True"),
+    ("form-feed", "\f" + doc()),
+    ("bplis", "bplis"),
+]:
     G.invalid("recognition.%s-is-none" % id, "2.2.4", text, "encoding.unrecognized ", flags="recognition-" + id)
 G.notes |= {
     "recognition-white-space-alone": {"bug": "takes white space for an empty document", "effect": "a file cut to nothing passes for a payload"},
     "recognition-letter": {"bug": "takes what it does not know for JSON", "effect": "an input of another format is called faulty JSON"},
     "recognition-slash": {"bug": "takes every slash for a comment of an OpenStep list", "effect": "an input of another format is called OpenStep"},
     "recognition-plus-sign": {"bug": "takes a plus sign for the beginning of a number", "effect": "an input of another format is called faulty JSON"},
-    "recognition-capital-literal": {"bug": "takes capital letters for the beginning of a literal", "effect": "an input of another format is called faulty JSON"},
+    "recognition-capital-literal": {
+        "bug": "takes capital letters for the beginning of a literal",
+        "effect": "an input of another format is called faulty JSON",
+    },
     "recognition-form-feed": {"bug": "passes over white space that the format lacks", "effect": "programs disagree on what an input is"},
-    "recognition-bplis": {"bug": "takes less than six bytes for the beginning of a binary property list", "effect": "an input of another format is called a broken list"},
+    "recognition-bplis": {
+        "bug": "takes less than six bytes for the beginning of a binary property list",
+        "effect": "an input of another format is called a broken list",
+    },
 }
 G.invalid("recognition.nul-is-none", "2.2.4", b"\0" + doc().encode(), "encoding.unrecognized ", flags="encoding-by-trial", also="2.1.2")
 G.invalid("recognition.byte-order-mark-alone-is-none", "2.2.4", b"\xef\xbb\xbf", "encoding.unrecognized ", flags="empty-input-accepted")
-for id, text in [("dictionary", "{ a = 1; }"), ("array", "(a, b)"), ("block-comment", "/* x */ " + doc()), ("line-comment", "// x\n" + doc()), ("single-quote", "{'a': 1}"),
-                 ("comment-after-brace", "{/* x */" + doc()[1:])]:
+for id, text in [
+    ("dictionary", "{ a = 1; }"),
+    ("array", "(a, b)"),
+    ("block-comment", "/* x */ " + doc()),
+    ("line-comment", "// x\n" + doc()),
+    ("single-quote", "{'a': 1}"),
+    ("comment-after-brace", "{/* x */" + doc()[1:]),
+]:
     G.invalid("recognition.openstep-%s-is-refused" % id, "2.2.3", text, "encoding.openstep ", flags="openstep-as-json")
 G.invalid("recognition.openstep-after-a-byte-order-mark-is-refused", "2.2.3", b"\xef\xbb\xbf{a", "encoding.openstep ", flags="openstep-as-json")
 G.invalid("recognition.brace-alone-is-json", "2.2.3", "{ ", "json.truncated ", flags="openstep-too-wide")
@@ -163,8 +252,18 @@ G.invalid("recognition.openstep-data-is-faulty-xml", "2.2.2", "<0fbd77>", "xml.s
 G.invalid("recognition.json-then-xml-is-faulty-json", "2.2.2", "{" + xdoc(), "encoding.openstep ", flags="encoding-by-trial")
 for first in ["7b22", "5b", "22", "2d", "74", "66", "6e"]:
     G.invalid("recognition.first-byte-%s-is-json" % first, "2.2.1", bytes.fromhex(first), "json.truncated ", flags="recognition-json-" + first)
-    G.notes["recognition-json-" + first] = {"bug": f"does not take {bytes.fromhex(first).decode()} for the beginning of JSON", "effect": "a payload that was cut is called by another name"}
+    G.notes["recognition-json-" + first] = {
+        "bug": f"does not take {bytes.fromhex(first).decode()} for the beginning of JSON",
+        "effect": "a payload that was cut is called by another name",
+    }
 for first in ["3c", "efbbbf3c", "200a3c", "feff003c", "fffe3c00"]:
     G.invalid("recognition.first-bytes-%s-are-xml" % first, "2.2.1", bytes.fromhex(first), "xml.truncated ", flags="recognition-xml")
-G.invalid("recognition.binary-of-another-version-is-no-xml-nor-json", "2.2.1", b"bplist15" + bytes(40), "binary.header ", flags="encoding-by-trial", also="5.1.1")
+G.invalid(
+    "recognition.binary-of-another-version-is-no-xml-nor-json",
+    "2.2.1",
+    b"bplist15" + bytes(40),
+    "binary.header ",
+    flags="encoding-by-trial",
+    also="5.1.1",
+)
 G.valid("recognition.white-space-before-json", "2.2.1", " \n" + doc(), doc(), flags="white-space-refused")

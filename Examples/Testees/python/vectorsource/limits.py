@@ -59,21 +59,43 @@ reached("values.of-100-000", val("[" + ",".join(["0"] * 99991) + "]"), flags="li
 reached("values.known-tag-counts-once", val("[" + ",".join(['{"$data":""}'] * 99991) + "]"), flags="limit-counts-tags")
 beyond("values.of-100-001", val("[" + ",".join(["0"] * 99992) + "]"), "limit.values /version", flags="limit-off-by-one")
 # Eight values stand before the elements of the array, in the order of the objects, and each element counts two.
-beyond("values.shared-ones-count-each-time", bval(b"\xaf\x12" + (49997).to_bytes(4, "big") + b"\x10" * 49997, b"\xd1\x09\x0e", osize=4), "limit.values /user-info/v/49996", flags="limit-shared-once", also="5.2.13 10.1.2")
+beyond(
+    "values.shared-ones-count-each-time",
+    bval(b"\xaf\x12" + (49997).to_bytes(4, "big") + b"\x10" * 49997, b"\xd1\x09\x0e", osize=4),
+    "limit.values /user-info/v/49996",
+    flags="limit-shared-once",
+    also="5.2.13 10.1.2",
+)
 
 reached("string.of-1-mib", val('"' + "\u00e9" * 524288 + '"'), flags="limit-string-less")
 reached("string.of-1-mib-by-escapes", val('"' + "\\u0061" * 1048576 + '"'), flags="limit-string-less limit-string-characters", also="1.1.7")
 reached("string.data-are-none", val('{"$data":"' + "AAAA" * 700000 + '"}'), flags="limit-counts-tags")
-beyond("string.of-1-mib-and-a-byte", val('"' + "\u00e9" * 524288 + 'a"'), "limit.string " + V, flags="limit-off-by-one limit-string-characters", also="1.1.7")
+beyond(
+    "string.of-1-mib-and-a-byte",
+    val('"' + "\u00e9" * 524288 + 'a"'),
+    "limit.string " + V,
+    flags="limit-off-by-one limit-string-characters",
+    also="1.1.7",
+)
 beyond("string.malformed-data-are-one", val('{"$data":"' + "AAAA" * 262144 + 'A"}'), "limit.string " + V + "/$data", flags="limit-forgets-tags")
 # The keys and strings of the document have 15+15+15+4+1+17+9+1+7+3 = 87 bytes.
 PARTS = '"' + "a" * 1048576 + '"'
 reached("text.of-8-mib", val("[" + ",".join([PARTS] * 7 + ['"' + "a" * (1048576 - 87) + '"']) + "]"), flags="limit-text-less")
-beyond("text.of-8-mib-and-a-byte", val("[" + ",".join([PARTS] * 7 + ['"' + "a" * (1048576 - 86) + '"']) + "]"), "limit.text /version", flags="limit-off-by-one")
+beyond(
+    "text.of-8-mib-and-a-byte",
+    val("[" + ",".join([PARTS] * 7 + ['"' + "a" * (1048576 - 86) + '"']) + "]"),
+    "limit.text /version",
+    flags="limit-off-by-one",
+)
 DATA = b"\x4f\x12\x00\xc0\x00\x00" + bytes(12582912)
 reached("data.of-12-mib", bval(DATA, osize=4), flags="limit-data-less", also="1.1.7")
 beyond("data.of-12-mib-and-a-byte", bval(b"\xa2\x10\x11", DATA, b"\x41A", osize=4), "limit.data " + V + "/1", flags="limit-off-by-one")
-beyond("data.shared-ones-count-each-time", bval(b"\xa2\x10\x10", b"\x4f\x12\x00\x60\x00\x01" + bytes(0x600001), osize=4), "limit.data " + V + "/1", flags="limit-shared-once")
+beyond(
+    "data.shared-ones-count-each-time",
+    bval(b"\xa2\x10\x10", b"\x4f\x12\x00\x60\x00\x01" + bytes(0x600001), osize=4),
+    "limit.data " + V + "/1",
+    flags="limit-shared-once",
+)
 reached("number.of-1024-bytes", val("1." + "0" * 1022), flags="limit-number-less")
 reached("number.of-1024-bytes-in-xml", xval("<integer>" + "0" * 1023 + "1</integer>"), flags="limit-number-less")
 beyond("number.of-1025-bytes", val("1." + "0" * 1023), "limit.number " + V, flags="limit-off-by-one")

@@ -48,7 +48,7 @@ def pieces(data: bytes) -> list[dict[str, Any]]:
     """Bytes as pieces with the number of times that each stands there."""
     found, at = [], 0
     for m in re.finditer(rb"(?s)(.{1,16}?)\1{40,}", data):
-        found += [(data[at:m.start()], 1), (m[1], (m.end() - m.start()) // len(m[1]))]
+        found += [(data[at : m.start()], 1), (m[1], (m.end() - m.start()) // len(m[1]))]
         at = m.end()
     found.append((data[at:], 1))
     assert b"".join(piece * times for piece, times in found) == data
@@ -103,7 +103,15 @@ class Group:
 
     def add(self, kind: str, id: str, clause: str, flags: str, level: str, comment: str, also: str, **members: Any) -> None:
         """Adds a vector; members that say nothing are left out."""
-        row = {"id": f"{self.name}.{id}", "clause": clause, "also": also.split(), "level": level, "flags": flags.split(), "comment": comment, "kind": kind}
+        row = {
+            "id": f"{self.name}.{id}",
+            "clause": clause,
+            "also": also.split(),
+            "level": level,
+            "flags": flags.split(),
+            "comment": comment,
+            "kind": kind,
+        }
         self.vectors.append({k: v for k, v in (row | members).items() if k == "activity" or v is not None and v != "" and (v != [] or k == "flags")})
 
     # Kinds
@@ -123,7 +131,11 @@ class Group:
             if canonical is not None and forms["json"].decode() != canonical:
                 self.differ(id, canonical, forms["json"].decode())
             members["meaning"] = describe(value)
-            members["canonical"] = {"json": forms["json"].decode(), "xml": forms["xml"].decode(), "binary": base64.b64encode(forms["binary"]).decode()}
+            members["canonical"] = {
+                "json": forms["json"].decode(),
+                "xml": forms["xml"].decode(),
+                "binary": base64.b64encode(forms["binary"]).decode(),
+            }
         self.add("valid", id, clause, flags, level, comment, also, **members)
 
     def check_forms(self, id: str, value: Value, forms: dict[str, bytes], folder: bool) -> None:
@@ -167,8 +179,20 @@ class Group:
         if found != output:
             self.differ(id, output, found)
         meaning = describe(read(output.encode()).value)
-        self.add("resolve", id, clause, flags, level, comment, also, encoding=recognised(data.encode()), input=as_input(data), folder=folder or None,
-                 activity=activity, meaning=meaning)
+        self.add(
+            "resolve",
+            id,
+            clause,
+            flags,
+            level,
+            comment,
+            also,
+            encoding=recognised(data.encode()),
+            input=as_input(data),
+            folder=folder or None,
+            activity=activity,
+            meaning=meaning,
+        )
 
     def write_back(self, id, clause, data, output, *, flags="", level="MUST", comment="", also="", folder=False) -> None:
         """An editor that changes nothing writes ``output``, a canonical form worked out by hand."""
@@ -177,8 +201,19 @@ class Group:
         found = write(write_back(reading.document), "json").decode() if reading.item is not None else None
         if found != output:
             self.differ(id, output, found)
-        self.add("write-back", id, clause, flags, level, comment, also, encoding=recognised(raw), input=as_input(data), folder=folder or None,
-                 meaning=describe(read(output.encode()).value))
+        self.add(
+            "write-back",
+            id,
+            clause,
+            flags,
+            level,
+            comment,
+            also,
+            encoding=recognised(raw),
+            input=as_input(data),
+            folder=folder or None,
+            meaning=describe(read(output.encode()).value),
+        )
 
     def convert(self, id, clause, data, to, output, *, flags="", level="MUST", comment="", also="") -> None:
         """A conversion gives exactly ``output``, or is refused with the findings of a list."""
@@ -208,9 +243,27 @@ class Group:
                 continue
             if not validate(written, folder):
                 self.differ(id, "a refusal", written)
-        self.add("encode-refused", id, clause, flags, level, comment, also, folder=folder or None, description=describe(value), encodings=encodings.split())
+        self.add(
+            "encode-refused", id, clause, flags, level, comment, also, folder=folder or None, description=describe(value), encodings=encodings.split()
+        )
 
-    def user_info(self, id, clause, direction, upstream, payload=None, *, activity=None, losses=(), findings=None, namespaces="", flags="", level="MUST", comment="", also="") -> None:
+    def user_info(
+        self,
+        id,
+        clause,
+        direction,
+        upstream,
+        payload=None,
+        *,
+        activity=None,
+        losses=(),
+        findings=None,
+        namespaces="",
+        flags="",
+        level="MUST",
+        comment="",
+        also="",
+    ) -> None:
         """The mapping of section 23, worked out by hand: ``upstream`` has the dictionary and the properties, ``payload`` is canonical where it is the result."""
         members: dict[str, Any] = {"direction": direction, "namespaces": namespaces.split() or None}
         if direction != "import":
@@ -230,6 +283,12 @@ class Group:
         """The file of the group, with the notes of the flags that it uses."""
         used: Iterable[str] = dict.fromkeys(flag for v in self.vectors for flag in v["flags"])
         return {
-            "$schema": "../vectors.schema.json", "kit": "1.0", "group": self.name, "title": self.title, "clauses": self.clauses,
-            "count": len(self.vectors), "notes": {flag: notes[flag] for flag in sorted(used)}, "vectors": self.vectors,
+            "$schema": "../vectors.schema.json",
+            "kit": "1.0",
+            "group": self.name,
+            "title": self.title,
+            "clauses": self.clauses,
+            "count": len(self.vectors),
+            "notes": {flag: notes[flag] for flag in sorted(used)},
+            "vectors": self.vectors,
         }

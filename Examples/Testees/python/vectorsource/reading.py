@@ -29,45 +29,166 @@ G = Group("reading", "Reading, locations and writing back", "21", NOTES)
 
 # Pointers
 
-G.invalid("pointers.escape-tilde-and-slash", "21.4.1", val('{"a/b~c":null,"d":1}'), f"value.null {V}/a~1b~0c", val('{"d":1}'), flags="pointer-unescaped")
-G.invalid("pointers.name-the-key-without-escape", "21.4.2", val('{"$$data":{"x":null,"y":1}}'), f"value.null {V}/$data/x", val('{"$$data":{"y":1}}'), flags="pointer-of-escape", also="7.2.2")
-G.invalid("pointers.go-through-kept-tags", "21.4.3", '{"com.x":{"$point":[{"a":null}]},' + doc()[1:], ["tag.unknown /com.x", "value.null /com.x/$point/0/a"], doc(), flags="pointer-not-through-kept-tag")
-G.invalid("pointers.do-not-go-through-known-tags", "21.4.3", val('[1,{"$integer":"7"}]'), f"tag.needless {V}/1", val("[1,7]"), flags="pointer-through-tag")
-G.invalid("pointers.hold-every-character", "21.4.1", val('{"":{"\u00e9 \\"":null,"a":1}}'), f'value.null {V}//\u00e9 "', val('{"":{"a":1}}'), flags="pointer-unescaped")
-G.invalid("pointers.limit-names-the-innermost-value", "21.4.4", val('{"a":%s}' % nested(62)), "limit.depth " + V + "/a" + "/0" * 61, flags="limit-off-by-one", level="MAY", comment="A reader may have a greater limit (10.1.1), and then accepts this.")
+G.invalid(
+    "pointers.escape-tilde-and-slash", "21.4.1", val('{"a/b~c":null,"d":1}'), f"value.null {V}/a~1b~0c", val('{"d":1}'), flags="pointer-unescaped"
+)
+G.invalid(
+    "pointers.name-the-key-without-escape",
+    "21.4.2",
+    val('{"$$data":{"x":null,"y":1}}'),
+    f"value.null {V}/$data/x",
+    val('{"$$data":{"y":1}}'),
+    flags="pointer-of-escape",
+    also="7.2.2",
+)
+G.invalid(
+    "pointers.go-through-kept-tags",
+    "21.4.3",
+    '{"com.x":{"$point":[{"a":null}]},' + doc()[1:],
+    ["tag.unknown /com.x", "value.null /com.x/$point/0/a"],
+    doc(),
+    flags="pointer-not-through-kept-tag",
+)
+G.invalid(
+    "pointers.do-not-go-through-known-tags", "21.4.3", val('[1,{"$integer":"7"}]'), f"tag.needless {V}/1", val("[1,7]"), flags="pointer-through-tag"
+)
+G.invalid(
+    "pointers.hold-every-character",
+    "21.4.1",
+    val('{"":{"\u00e9 \\"":null,"a":1}}'),
+    f'value.null {V}//\u00e9 "',
+    val('{"":{"a":1}}'),
+    flags="pointer-unescaped",
+)
+G.invalid(
+    "pointers.limit-names-the-innermost-value",
+    "21.4.4",
+    val('{"a":%s}' % nested(62)),
+    "limit.depth " + V + "/a" + "/0" * 61,
+    flags="limit-off-by-one",
+    level="MAY",
+    comment="A reader may have a greater limit (10.1.1), and then accepts this.",
+)
 
 # Locations
 
-T = '{"version": "1.0",\n  "t\u00edtulo \U0001f600": 1, "colour": "red",\n' + MAIN + ',\n "title": 5, "parameters": {"x": {"a": 1}, "a.b": {"c.d": 1}} }'
-G.invalid("locations.in-json", "21.4.7", T, [
-    "member.unknown /t\u00edtulo \U0001f600" + at(T, '"t\u00ed'), "member.unknown /colour" + at(T, '"colour"'), "member.type /title" + at(T, "5, "), "namespace.name /parameters/x" + at(T, '"x": {"a"'), "parameter.key /parameters/a.b/c.d" + at(T, '"c.d"')],
-    flags="location-characters location-utf16-column location-of-name location-end", also="21.4.5 21.1.2")
-G.invalid("locations.of-the-example", "21.4.5", '{"version": "1.0", "tags": 1}', ["main-attachment.missing  @0:1:1", "member.type /tags @27:1:28"], flags="location-end", also="21.4.7")
+T = (
+    '{"version": "1.0",\n  "t\u00edtulo \U0001f600": 1, "colour": "red",\n'
+    + MAIN
+    + ',\n "title": 5, "parameters": {"x": {"a": 1}, "a.b": {"c.d": 1}} }'
+)
+G.invalid(
+    "locations.in-json",
+    "21.4.7",
+    T,
+    [
+        "member.unknown /t\u00edtulo \U0001f600" + at(T, '"t\u00ed'),
+        "member.unknown /colour" + at(T, '"colour"'),
+        "member.type /title" + at(T, "5, "),
+        "namespace.name /parameters/x" + at(T, '"x": {"a"'),
+        "parameter.key /parameters/a.b/c.d" + at(T, '"c.d"'),
+    ],
+    flags="location-characters location-utf16-column location-of-name location-end",
+    also="21.4.5 21.1.2",
+)
+G.invalid(
+    "locations.of-the-example",
+    "21.4.5",
+    '{"version": "1.0", "tags": 1}',
+    ["main-attachment.missing  @0:1:1", "member.type /tags @27:1:28"],
+    flags="location-end",
+    also="21.4.7",
+)
 CR = '{"a":1,\r"b":2,\r\n"c":3,\n\r"d":4,"version":"1.0",' + MAIN + "}"
-G.invalid("locations.after-every-line-end", "21.4.6", CR, ["member.unknown /a @1:1:2", "member.unknown /b @8:2:1", "member.unknown /c @16:3:1", "member.unknown /d @24:5:1"], flags="location-line-ends")
+G.invalid(
+    "locations.after-every-line-end",
+    "21.4.6",
+    CR,
+    ["member.unknown /a @1:1:2", "member.unknown /b @8:2:1", "member.unknown /c @16:3:1", "member.unknown /d @24:5:1"],
+    flags="location-line-ends",
+)
 for id, data, finding, flag in [
-    ("syntax-error", '{"\u00e9": 1,\n x}', "json.syntax  @11:2:2", "location-characters"), ("end", '{"a": [1,\n', "json.truncated /a @10:2:1", "location-end"), ("trailing-text", doc() + "\n x", "json.trailing  @%d:2:2" % (len(doc()) + 2), "location-end"),
-    ("duplicate-key", '{"a": 1, "a": 2}', "value.duplicate-key /a @9:1:10", "location-of-name"), ("uid", '{"x": {"CF$UID": 1}}', "value.uid /x @6:1:7", "location-end"),
-    ("bad-digit-of-an-escape", '{"a":"\\u12G4"}', "json.syntax /a @10:1:11", "location-of-error"), ("letter-of-a-literal", val("tru}"), f"json.syntax {V}" + at(val("tru}"), "}},"), "location-of-error"), ("half-a-pair", '{"a":"x\\ud800y"}', "json.surrogate /a @7:1:8", "location-end"),
-    ("bad-bytes", b'{"\xc3\xa9":"ab\xff"}', "json.utf-8 /\u00e9 @9:1:9", "location-characters"), ("byte-in-place-of-a-value", b'{"a":\xff}', "json.utf-8  @5:1:6", "location-of-error"), ("byte-in-a-literal", b'{"a":nu\xc0}', "json.utf-8 /a @7:1:8", "location-of-error"), ("end-after-half-a-pair", '{"a":"\\ud800', "json.truncated /a @12:1:13", "location-of-error"), ("attribute", "<plist a='1' a='2'><dict/></plist>", "xml.syntax  @13:1:14", "location-of-xml-error"),
-    ("end-tag", "<plist><dict></dirt></plist>", "xml.syntax  @17:1:18", "location-of-xml-error"), ("entity-in-an-attribute", "<plist a='&x;'><dict/></plist>", "xml.entity  @10:1:11", "location-of-xml-error"), ("document-type", "<!DOCTYPE html><plist/>", "xml.doctype  @10:1:11", "location-of-xml-error"),
-    ("declared-encoding", '<?xml version="1.0" encoding="UTF-16"?>' + xdoc(), "xml.encoding  @30:1:31", "location-of-xml-error"), ("end-of-xml", "<plist><array><di", "xml.truncated  @17:1:18", "location-end"), ("comment", "<!-- a -- b -->" + xdoc(), "xml.syntax  @9:1:10", "location-of-xml-error"),
-    ("header", b"bplist0", "binary.header  @7", "location-of-binary-error"), ("reference-of-a-key", bplist([b"\xd1\xff\xfe", b"\x09"]), "binary.reference  @9", "location-of-binary-error"),
+    ("syntax-error", '{"\u00e9": 1,\n x}', "json.syntax  @11:2:2", "location-characters"),
+    ("end", '{"a": [1,\n', "json.truncated /a @10:2:1", "location-end"),
+    ("trailing-text", doc() + "\n x", "json.trailing  @%d:2:2" % (len(doc()) + 2), "location-end"),
+    ("duplicate-key", '{"a": 1, "a": 2}', "value.duplicate-key /a @9:1:10", "location-of-name"),
+    ("uid", '{"x": {"CF$UID": 1}}', "value.uid /x @6:1:7", "location-end"),
+    ("bad-digit-of-an-escape", '{"a":"\\u12G4"}', "json.syntax /a @10:1:11", "location-of-error"),
+    ("letter-of-a-literal", val("tru}"), f"json.syntax {V}" + at(val("tru}"), "}},"), "location-of-error"),
+    ("half-a-pair", '{"a":"x\\ud800y"}', "json.surrogate /a @7:1:8", "location-end"),
+    ("bad-bytes", b'{"\xc3\xa9":"ab\xff"}', "json.utf-8 /\u00e9 @9:1:9", "location-characters"),
+    ("byte-in-place-of-a-value", b'{"a":\xff}', "json.utf-8  @5:1:6", "location-of-error"),
+    ("byte-in-a-literal", b'{"a":nu\xc0}', "json.utf-8 /a @7:1:8", "location-of-error"),
+    ("end-after-half-a-pair", '{"a":"\\ud800', "json.truncated /a @12:1:13", "location-of-error"),
+    ("attribute", "<plist a='1' a='2'><dict/></plist>", "xml.syntax  @13:1:14", "location-of-xml-error"),
+    ("end-tag", "<plist><dict></dirt></plist>", "xml.syntax  @17:1:18", "location-of-xml-error"),
+    ("entity-in-an-attribute", "<plist a='&x;'><dict/></plist>", "xml.entity  @10:1:11", "location-of-xml-error"),
+    ("document-type", "<!DOCTYPE html><plist/>", "xml.doctype  @10:1:11", "location-of-xml-error"),
+    ("declared-encoding", '<?xml version="1.0" encoding="UTF-16"?>' + xdoc(), "xml.encoding  @30:1:31", "location-of-xml-error"),
+    ("end-of-xml", "<plist><array><di", "xml.truncated  @17:1:18", "location-end"),
+    ("comment", "<!-- a -- b -->" + xdoc(), "xml.syntax  @9:1:10", "location-of-xml-error"),
+    ("header", b"bplist0", "binary.header  @7", "location-of-binary-error"),
+    ("reference-of-a-key", bplist([b"\xd1\xff\xfe", b"\x09"]), "binary.reference  @9", "location-of-binary-error"),
 ]:
-    G.invalid(f"locations.of-{'an' if id[0] in 'aeiou' and id != 'uid' and not id.startswith('end') else 'the' if id.startswith('end') else 'a'}-{id}", "21.4.7", data, finding, flags=flag)
+    G.invalid(
+        f"locations.of-{'an' if id[0] in 'aeiou' and id != 'uid' and not id.startswith('end') else 'the' if id.startswith('end') else 'a'}-{id}",
+        "21.4.7",
+        data,
+        finding,
+        flags=flag,
+    )
 EQUAL = runs('{"text":"a"}', '{"text":"b"}')
 G.invalid("locations.of-equal-runs", "21.4.4", EQUAL, ["text.equal-runs /content-text/1" + at(EQUAL, '{"text":"b"}')], flags="location-end")
 NEEDLESS = val('[{"$integer":"7"},{"$date":{"$string":"MjAyNi0xMS0yMFQwMTowMjowM1o="}}]')
-G.invalid("locations.of-tags", "21.4.7", NEEDLESS, [f"tag.needless {V}/0" + at(NEEDLESS, '{"$int'), f"tag.needless {V}/1" + at(NEEDLESS, '{"$date')], flags="location-end")
+G.invalid(
+    "locations.of-tags",
+    "21.4.7",
+    NEEDLESS,
+    [f"tag.needless {V}/0" + at(NEEDLESS, '{"$int'), f"tag.needless {V}/1" + at(NEEDLESS, '{"$date')],
+    flags="location-end",
+)
 KEY = val('{"$$a\\r":1}')
 G.invalid("locations.of-an-unsupported-key", "21.4.7", KEY, [f"key.unsupported {V}/$a\r" + at(KEY, '"$$a')], flags="location-of-name")
 OVERLAY = act('{"title":"x","version":"1.0"}')
-G.invalid("locations.of-a-member-that-has-no-place", "21.4.7", OVERLAY, ["activity.member /activities/com.example.x/version" + at(OVERLAY, '"version":"1.0"}')], flags="location-of-name")
-X = "<plist>\n<dict>\n\t<key>\u00e9</key>\n\t<true/>\n\t<key>title</key> <integer>5</integer>" + XMAIN + "<key>version</key><string>1.0</string></dict></plist>"
-G.invalid("locations.in-xml", "21.4.7", X, ["member.unknown /\u00e9" + at(X, "<key>\u00e9"), "member.type /title" + at(X, "<integer>")], flags="location-end location-of-name")
-G.invalid("locations.after-a-byte-order-mark", "21.4.6", b"\xef\xbb\xbf" + X.encode(), ["member.unknown /\u00e9" + at(X, "<key>\u00e9", 3), "member.type /title" + at(X, "<integer>", 3)], flags="location-bom")
-G.invalid("locations.in-utf-16", "21.4.6", b"\xff\xfe" + X.encode("utf-16-le"), ["member.unknown /\u00e9" + at(X, "<key>\u00e9", 2, "utf-16-le"), "member.type /title" + at(X, "<integer>", 2, "utf-16-le")], flags="location-bom location-characters")
-for id, value, finding in [("bad-integer", "<integer> x</integer>", "xml.integer"), ("bad-date", "<date>x</date>", "xml.date"), ("bad-data", "<data>Q</data>", "xml.data"), ("bad-real", "<real>x</real>", "xml.real")]:
+G.invalid(
+    "locations.of-a-member-that-has-no-place",
+    "21.4.7",
+    OVERLAY,
+    ["activity.member /activities/com.example.x/version" + at(OVERLAY, '"version":"1.0"}')],
+    flags="location-of-name",
+)
+X = (
+    "<plist>\n<dict>\n\t<key>\u00e9</key>\n\t<true/>\n\t<key>title</key> <integer>5</integer>"
+    + XMAIN
+    + "<key>version</key><string>1.0</string></dict></plist>"
+)
+G.invalid(
+    "locations.in-xml",
+    "21.4.7",
+    X,
+    ["member.unknown /\u00e9" + at(X, "<key>\u00e9"), "member.type /title" + at(X, "<integer>")],
+    flags="location-end location-of-name",
+)
+G.invalid(
+    "locations.after-a-byte-order-mark",
+    "21.4.6",
+    b"\xef\xbb\xbf" + X.encode(),
+    ["member.unknown /\u00e9" + at(X, "<key>\u00e9", 3), "member.type /title" + at(X, "<integer>", 3)],
+    flags="location-bom",
+)
+G.invalid(
+    "locations.in-utf-16",
+    "21.4.6",
+    b"\xff\xfe" + X.encode("utf-16-le"),
+    ["member.unknown /\u00e9" + at(X, "<key>\u00e9", 2, "utf-16-le"), "member.type /title" + at(X, "<integer>", 2, "utf-16-le")],
+    flags="location-bom location-characters",
+)
+for id, value, finding in [
+    ("bad-integer", "<integer> x</integer>", "xml.integer"),
+    ("bad-date", "<date>x</date>", "xml.date"),
+    ("bad-data", "<data>Q</data>", "xml.data"),
+    ("bad-real", "<real>x</real>", "xml.real"),
+]:
     text = xval("<array>\n" + value + "</array>")
     G.invalid(f"locations.of-a-{id}-in-xml", "21.4.7", text, [f"{finding} {V}/0" + at(text, value)], flags="location-end")
 REFERENCE = xval("<string>ab&#1;</string>")
@@ -75,33 +196,154 @@ G.invalid("locations.of-a-reference", "21.4.7", REFERENCE, [f"xml.character {V}"
 NULL = bval(b"\x00")
 G.invalid("locations.in-binary", "21.4.7", NULL, [f"value.null {V} @%d" % (NULL.index(b"\x51v\x00\xd2") + 2)], flags="location-end")
 NAME = bplist([b"\xd1\x01\x02", s("colour"), b"\x09"])
-G.invalid("locations.of-a-name-in-binary", "21.4.7", NAME, ["version.missing  @8", "main-attachment.missing  @8", "member.unknown /colour @11"], flags="location-of-name")
+G.invalid(
+    "locations.of-a-name-in-binary",
+    "21.4.7",
+    NAME,
+    ["version.missing  @8", "main-attachment.missing  @8", "member.unknown /colour @11"],
+    flags="location-of-name",
+)
 
 # Strictly and leniently
 
 G.invalid("strictly.any-finding-refuses", "21.1.1", doc('"tags":["a",""]'), "member.default /tags/1", doc('"tags":["a"]'), flags="strict-as-lenient")
 G.notes["strict-as-lenient"] = {"bug": "accepts what lenient reading survives", "effect": "a sender does not learn of its faults"}
-G.invalid("strictly.base64-is-checked-to-the-last-character", "21.1.4", rep2('{"data":{"$data":"%s!"},"type-identifier":"public.png"}' % ("QUJD" * 20)), [f"tag.malformed {R1}/data", f"member.type {R1}/data"], reps(REP), flags="base64-garbage")
-G.invalid("strictly.findings-do-not-depend-on-each-other", "21.1.6", before('"additional-attachments":[{"representations":[{"file":{"byte-count":-1,"path":5,"size":1},"type-identifier":"x y"}],"suggested-name":"a/b"}]'), [
-    "member.type /additional-attachments/0/representations/0/file/path", "file.byte-count /additional-attachments/0/representations/0/file/byte-count", "member.unknown /additional-attachments/0/representations/0/file/size",
-    "type-identifier.malformed /additional-attachments/0/representations/0/type-identifier", "suggested-name.unsafe /additional-attachments/0/suggested-name"], doc(), folder=True, flags="findings-depend", also="21.1.5")
-G.invalid("strictly.inside-of-what-is-set-aside-is-judged", "21.1.5", rep2('{"com.example.x":{"$integer":"1"},"data":{"$data":""},"text":"","type-identifier":"html"}'), [f"representation.content {R1}", f"type-identifier.malformed {R1}/type-identifier", f"tag.needless {R1}/com.example.x"], reps(REP),
-          flags="findings-depend")
+G.invalid(
+    "strictly.base64-is-checked-to-the-last-character",
+    "21.1.4",
+    rep2('{"data":{"$data":"%s!"},"type-identifier":"public.png"}' % ("QUJD" * 20)),
+    [f"tag.malformed {R1}/data", f"member.type {R1}/data"],
+    reps(REP),
+    flags="base64-garbage",
+)
+G.invalid(
+    "strictly.findings-do-not-depend-on-each-other",
+    "21.1.6",
+    before(
+        '"additional-attachments":[{"representations":[{"file":{"byte-count":-1,"path":5,"size":1},"type-identifier":"x y"}],"suggested-name":"a/b"}]'
+    ),
+    [
+        "member.type /additional-attachments/0/representations/0/file/path",
+        "file.byte-count /additional-attachments/0/representations/0/file/byte-count",
+        "member.unknown /additional-attachments/0/representations/0/file/size",
+        "type-identifier.malformed /additional-attachments/0/representations/0/type-identifier",
+        "suggested-name.unsafe /additional-attachments/0/suggested-name",
+    ],
+    doc(),
+    folder=True,
+    flags="findings-depend",
+    also="21.1.5",
+)
+G.invalid(
+    "strictly.inside-of-what-is-set-aside-is-judged",
+    "21.1.5",
+    rep2('{"com.example.x":{"$integer":"1"},"data":{"$data":""},"text":"","type-identifier":"html"}'),
+    [f"representation.content {R1}", f"type-identifier.malformed {R1}/type-identifier", f"tag.needless {R1}/com.example.x"],
+    reps(REP),
+    flags="findings-depend",
+)
 FAULTS = '"colour":1,"content-text":[{"bold":false,"text":"a"}],"referrer":{"web-url":"x"},"source-url":"file:///x","tags":["a",1,"b"],"thumbnail":{"text":"x","type-identifier":"public.png"},"title":5'
-G.invalid("leniently.the-item-is-delivered-in-spite", "21.2.1", before(FAULTS), ["member.unknown /colour", "member.default /content-text/0/bold", "url.malformed /referrer/web-url", "url.scheme /source-url", "member.type /tags/1", "representation.content /thumbnail", "member.type /title"],
-          '{"colour":1,"content-text":[{"text":"a"}],' + MAIN + ',"tags":["a","b"],' + VERSION + "}", flags="lenient-fails", also="21.2.2")
+G.invalid(
+    "leniently.the-item-is-delivered-in-spite",
+    "21.2.1",
+    before(FAULTS),
+    [
+        "member.unknown /colour",
+        "member.default /content-text/0/bold",
+        "url.malformed /referrer/web-url",
+        "url.scheme /source-url",
+        "member.type /tags/1",
+        "representation.content /thumbnail",
+        "member.type /title",
+    ],
+    '{"colour":1,"content-text":[{"text":"a"}],' + MAIN + ',"tags":["a","b"],' + VERSION + "}",
+    flags="lenient-fails",
+    also="21.2.2",
+)
 for id, members, version in [("unsupported-version", '"title":"a"', '"2.0"'), ("must-understand", '"must-understand":["x"]', '"1.0"')]:
-    G.invalid(f"leniently.{id}-still-fails", "21.2.4", doc(members, version), {"u": "version.unsupported /version", "m": "must-understand.unknown /must-understand"}[id[0]], flags="lenient-too-lenient")
-G.resolve("leniently.parts-that-lack-what-they-need-go", "21.2.2", before('"additional-attachments":[{"representations":[{"type-identifier":"public.url","url":"x"}]}],"content-text":[{"text":5}],"parameters":{"a.b":5},"referrer":{"app-name":5},"thumbnail":{"type-identifier":"public.url","url":"x"}'), None, doc(), flags="lenient-fails", also="21.2.3 21.2.1")
-G.resolve("leniently.kept-tags-and-unknown-members-are-delivered", "21.2.5", before('"colour":{"$point":1},"com.example.x":[]'), None, before('"colour":{"$point":1},"com.example.x":[]'), flags="unknown-member-lost tag-as-dictionary")
-G.resolve("leniently.malformed-data-need-not-be-found", "21.2.6", rep2('{"data":{"$data":"QR=="},"type-identifier":"public.png"}'), None, reps(REP), level="MAY", comment="A reader may leave the base64 unchecked until it is loaded, and then delivers both representations.", flags="base64-pad-bits")
+    G.invalid(
+        f"leniently.{id}-still-fails",
+        "21.2.4",
+        doc(members, version),
+        {"u": "version.unsupported /version", "m": "must-understand.unknown /must-understand"}[id[0]],
+        flags="lenient-too-lenient",
+    )
+G.resolve(
+    "leniently.parts-that-lack-what-they-need-go",
+    "21.2.2",
+    before(
+        '"additional-attachments":[{"representations":[{"type-identifier":"public.url","url":"x"}]}],"content-text":[{"text":5}],"parameters":{"a.b":5},"referrer":{"app-name":5},"thumbnail":{"type-identifier":"public.url","url":"x"}'
+    ),
+    None,
+    doc(),
+    flags="lenient-fails",
+    also="21.2.3 21.2.1",
+)
+G.resolve(
+    "leniently.kept-tags-and-unknown-members-are-delivered",
+    "21.2.5",
+    before('"colour":{"$point":1},"com.example.x":[]'),
+    None,
+    before('"colour":{"$point":1},"com.example.x":[]'),
+    flags="unknown-member-lost tag-as-dictionary",
+)
+G.resolve(
+    "leniently.malformed-data-need-not-be-found",
+    "21.2.6",
+    rep2('{"data":{"$data":"QR=="},"type-identifier":"public.png"}'),
+    None,
+    reps(REP),
+    level="MAY",
+    comment="A reader may leave the base64 unchecked until it is loaded, and then delivers both representations.",
+    flags="base64-pad-bits",
+)
 
 # Writing back
 
-G.write_back("editor.changes-nothing-it-did-not-set", "21.3.1", before(FAULTS), '{"colour":1,"content-text":[{"bold":false,"text":"a"}],' + MAIN + ',"referrer":{"web-url":"x"},"source-url":"file:///x","tags":["a",1,"b"],"thumbnail":{"text":"x","type-identifier":"public.png"},"title":5,' + VERSION + "}",
-             flags="set-aside-lost defaults-written unknown-member-lost")
-G.write_back("editor.keeps-the-order-of-arrays", "21.3.4", '{"activities":{"a.b":{"tags":["d","c"]}},"excluded-activities":["b.c","a.b","b.c"],' + MAIN + ',"tags":["b","a","b"],"user-info":{"v":[3,1,2,3]},' + VERSION + "}",
-             '{"activities":{"a.b":{"tags":["d","c"]}},"excluded-activities":["b.c","a.b","b.c"],' + MAIN + ',"tags":["b","a","b"],"user-info":{"v":[3,1,2,3]},' + VERSION + "}", flags="arrays-reordered")
-G.write_back("editor.keeps-a-newer-version", "11.1.7", '{"colour":"red",' + MAIN + ',"version":"1.1"}', '{"colour":"red",' + MAIN + ',"version":"1.1"}', flags="version-lowered")
-G.write_back("editor.keeps-representations-it-cannot-use", "21.3.1", reps(REP, REP, '{"com.example.k":{"$$a":1},"type-identifier":"a.b"}', '{"text":"x"}'), reps(REP, REP, '{"com.example.k":{"$$a":1},"type-identifier":"a.b"}', '{"text":"x"}'), flags="set-aside-lost unknown-kind-dropped")
-G.write_back("editor.writes-no-null-and-no-needless-tag", "21.3.3", before('"com.example.x":null,"colour":[1,null]')[:-len(VERSION) - 1] + '"user-info":{"a":{"$integer":"1"},"b":[null]},' + VERSION + "}", doc('"user-info":{"a":1}'), flags="null-written-back tag-needless-written")
+G.write_back(
+    "editor.changes-nothing-it-did-not-set",
+    "21.3.1",
+    before(FAULTS),
+    '{"colour":1,"content-text":[{"bold":false,"text":"a"}],'
+    + MAIN
+    + ',"referrer":{"web-url":"x"},"source-url":"file:///x","tags":["a",1,"b"],"thumbnail":{"text":"x","type-identifier":"public.png"},"title":5,'
+    + VERSION
+    + "}",
+    flags="set-aside-lost defaults-written unknown-member-lost",
+)
+G.write_back(
+    "editor.keeps-the-order-of-arrays",
+    "21.3.4",
+    '{"activities":{"a.b":{"tags":["d","c"]}},"excluded-activities":["b.c","a.b","b.c"],'
+    + MAIN
+    + ',"tags":["b","a","b"],"user-info":{"v":[3,1,2,3]},'
+    + VERSION
+    + "}",
+    '{"activities":{"a.b":{"tags":["d","c"]}},"excluded-activities":["b.c","a.b","b.c"],'
+    + MAIN
+    + ',"tags":["b","a","b"],"user-info":{"v":[3,1,2,3]},'
+    + VERSION
+    + "}",
+    flags="arrays-reordered",
+)
+G.write_back(
+    "editor.keeps-a-newer-version",
+    "11.1.7",
+    '{"colour":"red",' + MAIN + ',"version":"1.1"}',
+    '{"colour":"red",' + MAIN + ',"version":"1.1"}',
+    flags="version-lowered",
+)
+G.write_back(
+    "editor.keeps-representations-it-cannot-use",
+    "21.3.1",
+    reps(REP, REP, '{"com.example.k":{"$$a":1},"type-identifier":"a.b"}', '{"text":"x"}'),
+    reps(REP, REP, '{"com.example.k":{"$$a":1},"type-identifier":"a.b"}', '{"text":"x"}'),
+    flags="set-aside-lost unknown-kind-dropped",
+)
+G.write_back(
+    "editor.writes-no-null-and-no-needless-tag",
+    "21.3.3",
+    before('"com.example.x":null,"colour":[1,null]')[: -len(VERSION) - 1] + '"user-info":{"a":{"$integer":"1"},"b":[null]},' + VERSION + "}",
+    doc('"user-info":{"a":1}'),
+    flags="null-written-back tag-needless-written",
+)

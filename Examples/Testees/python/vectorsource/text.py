@@ -63,96 +63,347 @@ def bad(id, clause, r, findings, left=None, **more):
 
 # Runs
 
-good("runs.text-is-their-texts-in-order", "15.1.2", '{"text":"Read "}', '{"bold":true,"text":"this"}', '{"text":"\\n now "}', flags="run-text-dropped text-trimmed",
-     also="15.1.1 15.1.3")
+good(
+    "runs.text-is-their-texts-in-order",
+    "15.1.2",
+    '{"text":"Read "}',
+    '{"bold":true,"text":"this"}',
+    '{"text":"\\n now "}',
+    flags="run-text-dropped text-trimmed",
+    also="15.1.1 15.1.3",
+)
 good("runs.combining-mark-may-begin-one", "15.1.2", '{"text":"e"}', '{"bold":true,"text":"\u0301\U0001f3fd"}', flags="text-normalised", also="6.2.2")
 good("runs.unequal-neighbours-are-kept", "15.1.4", '{"text":"a"}', '{"bold":true,"text":"b"}', '{"text":"c"}', flags="runs-all-joined")
-good("runs.vendors-attribute-keeps-apart", "15.1.4", '{"text":"a"}', '{"com.example.x":1,"text":"b"}', '{"com.example.x":2,"text":"c"}',
-     flags="runs-joined runs-compared-by-known", also="11.2.2")
+good(
+    "runs.vendors-attribute-keeps-apart",
+    "15.1.4",
+    '{"text":"a"}',
+    '{"com.example.x":1,"text":"b"}',
+    '{"com.example.x":2,"text":"c"}',
+    flags="runs-joined runs-compared-by-known",
+    also="11.2.2",
+)
 good("runs.kinds-keep-apart", "15.1.4", '{"com.example.x":1,"text":"a"}', '{"com.example.x":true,"text":"b"}', flags="true-equals-one", also="6.1.2")
-good("runs.deep-difference-keeps-apart", "15.1.4", '{"com.example.x":{"a":[1,{"$data":"QQ=="}]},"text":"a"}', '{"com.example.x":{"a":[1,"QQ=="]},"text":"b"}',
-     flags="runs-joined", also="6.1.2")
-G.valid("runs.unknown-attribute-of-newer-version-keeps-apart", "15.1.4",
-        '{"content-text":[{"text":"a"},{"blink":1,"text":"b"}],' + MAIN + ',"version":"1.1"}', flags="runs-joined", also="21.1.7 12.1.2")
+good(
+    "runs.deep-difference-keeps-apart",
+    "15.1.4",
+    '{"com.example.x":{"a":[1,{"$data":"QQ=="}]},"text":"a"}',
+    '{"com.example.x":{"a":[1,"QQ=="]},"text":"b"}',
+    flags="runs-joined",
+    also="6.1.2",
+)
+G.valid(
+    "runs.unknown-attribute-of-newer-version-keeps-apart",
+    "15.1.4",
+    '{"content-text":[{"text":"a"},{"blink":1,"text":"b"}],' + MAIN + ',"version":"1.1"}',
+    flags="runs-joined",
+    also="21.1.7 12.1.2",
+)
 bad("runs.string-is-no-run", "15.1.1", ['"a"'], "member.type /content-text/0", [], flags="run-as-string", also="12.2.1")
-bad("runs.text-is-required", "15.1.1", ['{"bold":true}', '{"text":"a"}'], "member.missing /content-text/0", ['{"text":"a"}'], flags="run-without-text-taken",
-    also="13.1.2 21.2.2")
-bad("runs.text-is-a-string", "15.1.1", ['{"bold":true,"text":1}', '{"text":"a"}'], "member.type /content-text/0/text", ['{"text":"a"}'],
-    flags="run-kept-without-text", also="21.2.3")
-bad("runs.empty-one-is-dropped", "15.1.3", ['{"bold":true,"text":""}', '{"text":"a"}'], "text.empty-run /content-text/0", ['{"text":"a"}'], flags="empty-run-taken")
-bad("runs.empty-one-alone-leaves-no-text", "15.1.3", ['{"text":""}'], "text.empty-run /content-text/0", [], flags="empty-text-delivered", also="21.2.2")
-bad("runs.empty-one-is-a-neighbour", "15.1.4", ['{"text":"a"}', '{"text":""}'], ["text.equal-runs /content-text/1", "text.empty-run /content-text/1"], ['{"text":"a"}'], flags="findings-depend")
-bad("runs.empty-one-is-dropped-before-joining", "15.1.4", ['{"text":"a"}', '{"bold":true,"text":""}', '{"text":"b"}'], "text.empty-run /content-text/1", ['{"text":"ab"}'],
-    flags="empty-run-splits")
-bad("runs.equal-neighbours-are-joined", "15.1.4", ['{"text":"a"}', '{"text":"b"}', '{"text":"c"}'], ["text.equal-runs /content-text/1", "text.equal-runs /content-text/2"],
-    ['{"text":"abc"}'], flags="equal-runs-taken equal-runs-left-apart")
-bad("runs.order-of-attributes-is-no-difference", "15.1.4", ['{"bold":true,"text":"a"}', '{"text":"b","bold":true}'], "text.equal-runs /content-text/1",
-    ['{"bold":true,"text":"ab"}'], flags="equal-runs-taken", also="6.1.3")
-bad("runs.vendors-attribute-can-be-equal", "15.1.4", ['{"com.example.x":{"a":[1,2],"b":{}},"text":"a"}', '{"com.example.x":{"b":{},"a":[1,2]},"text":"b"}'],
-    "text.equal-runs /content-text/1", ['{"com.example.x":{"a":[1,2],"b":{}},"text":"ab"}'], flags="equal-runs-of-vendors-taken")
-bad("runs.spellings-of-a-number-are-equal", "15.1.4", ['{"com.example.x":1,"text":"a"}', '{"com.example.x":1.0,"text":"b"}', '{"com.example.x":10e-1,"text":"c"}'],
-    ["text.equal-runs /content-text/1", "text.equal-runs /content-text/2"], ['{"com.example.x":1,"text":"abc"}'], flags="integer-as-real", also="6.3.4")
-bad("runs.dotless-attribute-keeps-apart", "15.1.4", ['{"text":"a"}', '{"blink":1,"text":"b"}'], "member.unknown /content-text/1/blink",
-    ['{"text":"a"}', '{"blink":1,"text":"b"}'], flags="runs-joined", also="15.2.1")
-G.invalid("runs.equal-ones-of-a-newer-version-are-found", "15.1.4", '{"content-text":[{"text":"a"},{"text":"b"}],' + MAIN + ',"version":"1.1"}',
-          "text.equal-runs /content-text/1", flags="equal-runs-taken", also="21.1.7")
-bad("runs.without-text-are-neighbours", "15.1.4", ['{}', '{}', '{"text":"a"}'],
-    ["member.missing /content-text/0", "member.missing /content-text/1", "text.equal-runs /content-text/1", "text.equal-runs /content-text/2"], ['{"text":"a"}'], flags="findings-depend")
-bad("runs.text-of-another-type-is-a-neighbour", "15.1.4", ['{"text":1}', '{"text":"a"}'], ["member.type /content-text/0/text", "text.equal-runs /content-text/1"], ['{"text":"a"}'], flags="findings-depend")
-bad("runs.null-counts-as-absent", "15.1.4", ['{"com.example.x":null,"text":"a"}', '{"text":"b"}'],
-    ["value.null /content-text/0/com.example.x", "text.equal-runs /content-text/1"], ['{"text":"ab"}'], flags="runs-null-compared", also="6.7.1")
-G.resolve("runs.of-an-overlay-are-joined", "15.1.4", before('"activities":{"a.b":{"content-text":[{"text":"a"},{"text":"b"}]}},"content-text":[{"text":"c"}]'), "a.b",
-          runs('{"text":"ab"}'), flags="equal-runs-left-apart", also="19.2.1")
-G.write_back("runs.equal-and-empty-ones-stay-in-writing", "21.3.1", runs('{"text":"a"}', '{"text":"b"}', '{"bold":true,"text":""}'),
-             runs('{"text":"a"}', '{"text":"b"}', '{"bold":true,"text":""}'), flags="original-runs-lost", also="15.1.4")
-G.notes["original-runs-lost"] = {"bug": "writes the runs that lenient reading joined or dropped in place of those that were read", "effect": "a program that changed nothing changes the text"}
-G.convert("runs.conversion-changes-none", "9.1.8", runs('{"text":""}', '{"text":""}'), "json", runs('{"text":""}', '{"text":""}'), flags="conversion-tidies", also="8.1.2 1.2.3")
-G.notes["conversion-tidies"] = {"bug": "drops defaults, empty runs or other findings while converting", "effect": "two programs see different payloads, and a signature no longer fits"}
+bad(
+    "runs.text-is-required",
+    "15.1.1",
+    ['{"bold":true}', '{"text":"a"}'],
+    "member.missing /content-text/0",
+    ['{"text":"a"}'],
+    flags="run-without-text-taken",
+    also="13.1.2 21.2.2",
+)
+bad(
+    "runs.text-is-a-string",
+    "15.1.1",
+    ['{"bold":true,"text":1}', '{"text":"a"}'],
+    "member.type /content-text/0/text",
+    ['{"text":"a"}'],
+    flags="run-kept-without-text",
+    also="21.2.3",
+)
+bad(
+    "runs.empty-one-is-dropped",
+    "15.1.3",
+    ['{"bold":true,"text":""}', '{"text":"a"}'],
+    "text.empty-run /content-text/0",
+    ['{"text":"a"}'],
+    flags="empty-run-taken",
+)
+bad(
+    "runs.empty-one-alone-leaves-no-text",
+    "15.1.3",
+    ['{"text":""}'],
+    "text.empty-run /content-text/0",
+    [],
+    flags="empty-text-delivered",
+    also="21.2.2",
+)
+bad(
+    "runs.empty-one-is-a-neighbour",
+    "15.1.4",
+    ['{"text":"a"}', '{"text":""}'],
+    ["text.equal-runs /content-text/1", "text.empty-run /content-text/1"],
+    ['{"text":"a"}'],
+    flags="findings-depend",
+)
+bad(
+    "runs.empty-one-is-dropped-before-joining",
+    "15.1.4",
+    ['{"text":"a"}', '{"bold":true,"text":""}', '{"text":"b"}'],
+    "text.empty-run /content-text/1",
+    ['{"text":"ab"}'],
+    flags="empty-run-splits",
+)
+bad(
+    "runs.equal-neighbours-are-joined",
+    "15.1.4",
+    ['{"text":"a"}', '{"text":"b"}', '{"text":"c"}'],
+    ["text.equal-runs /content-text/1", "text.equal-runs /content-text/2"],
+    ['{"text":"abc"}'],
+    flags="equal-runs-taken equal-runs-left-apart",
+)
+bad(
+    "runs.order-of-attributes-is-no-difference",
+    "15.1.4",
+    ['{"bold":true,"text":"a"}', '{"text":"b","bold":true}'],
+    "text.equal-runs /content-text/1",
+    ['{"bold":true,"text":"ab"}'],
+    flags="equal-runs-taken",
+    also="6.1.3",
+)
+bad(
+    "runs.vendors-attribute-can-be-equal",
+    "15.1.4",
+    ['{"com.example.x":{"a":[1,2],"b":{}},"text":"a"}', '{"com.example.x":{"b":{},"a":[1,2]},"text":"b"}'],
+    "text.equal-runs /content-text/1",
+    ['{"com.example.x":{"a":[1,2],"b":{}},"text":"ab"}'],
+    flags="equal-runs-of-vendors-taken",
+)
+bad(
+    "runs.spellings-of-a-number-are-equal",
+    "15.1.4",
+    ['{"com.example.x":1,"text":"a"}', '{"com.example.x":1.0,"text":"b"}', '{"com.example.x":10e-1,"text":"c"}'],
+    ["text.equal-runs /content-text/1", "text.equal-runs /content-text/2"],
+    ['{"com.example.x":1,"text":"abc"}'],
+    flags="integer-as-real",
+    also="6.3.4",
+)
+bad(
+    "runs.dotless-attribute-keeps-apart",
+    "15.1.4",
+    ['{"text":"a"}', '{"blink":1,"text":"b"}'],
+    "member.unknown /content-text/1/blink",
+    ['{"text":"a"}', '{"blink":1,"text":"b"}'],
+    flags="runs-joined",
+    also="15.2.1",
+)
+G.invalid(
+    "runs.equal-ones-of-a-newer-version-are-found",
+    "15.1.4",
+    '{"content-text":[{"text":"a"},{"text":"b"}],' + MAIN + ',"version":"1.1"}',
+    "text.equal-runs /content-text/1",
+    flags="equal-runs-taken",
+    also="21.1.7",
+)
+bad(
+    "runs.without-text-are-neighbours",
+    "15.1.4",
+    ["{}", "{}", '{"text":"a"}'],
+    ["member.missing /content-text/0", "member.missing /content-text/1", "text.equal-runs /content-text/1", "text.equal-runs /content-text/2"],
+    ['{"text":"a"}'],
+    flags="findings-depend",
+)
+bad(
+    "runs.text-of-another-type-is-a-neighbour",
+    "15.1.4",
+    ['{"text":1}', '{"text":"a"}'],
+    ["member.type /content-text/0/text", "text.equal-runs /content-text/1"],
+    ['{"text":"a"}'],
+    flags="findings-depend",
+)
+bad(
+    "runs.null-counts-as-absent",
+    "15.1.4",
+    ['{"com.example.x":null,"text":"a"}', '{"text":"b"}'],
+    ["value.null /content-text/0/com.example.x", "text.equal-runs /content-text/1"],
+    ['{"text":"ab"}'],
+    flags="runs-null-compared",
+    also="6.7.1",
+)
+G.resolve(
+    "runs.of-an-overlay-are-joined",
+    "15.1.4",
+    before('"activities":{"a.b":{"content-text":[{"text":"a"},{"text":"b"}]}},"content-text":[{"text":"c"}]'),
+    "a.b",
+    runs('{"text":"ab"}'),
+    flags="equal-runs-left-apart",
+    also="19.2.1",
+)
+G.write_back(
+    "runs.equal-and-empty-ones-stay-in-writing",
+    "21.3.1",
+    runs('{"text":"a"}', '{"text":"b"}', '{"bold":true,"text":""}'),
+    runs('{"text":"a"}', '{"text":"b"}', '{"bold":true,"text":""}'),
+    flags="original-runs-lost",
+    also="15.1.4",
+)
+G.notes["original-runs-lost"] = {
+    "bug": "writes the runs that lenient reading joined or dropped in place of those that were read",
+    "effect": "a program that changed nothing changes the text",
+}
+G.convert(
+    "runs.conversion-changes-none",
+    "9.1.8",
+    runs('{"text":""}', '{"text":""}'),
+    "json",
+    runs('{"text":""}', '{"text":""}'),
+    flags="conversion-tidies",
+    also="8.1.2 1.2.3",
+)
+G.notes["conversion-tidies"] = {
+    "bug": "drops defaults, empty runs or other findings while converting",
+    "effect": "two programs see different payloads, and a signature no longer fits",
+}
 
 # Attributes
 
 good("attributes.all-are-read", "15.2.1", ALL, flags="run-attribute-lost font-size-integer-only color-argb")
 good("attributes.absent-ones-are-not-written", "13.1.4", '{"text":"a"}', flags="attribute-default-written", also="13.1.3 15.2.2")
 for name in ["bold", "italic", "underline", "strikethrough", "code"]:
-    bad("attributes.false-%s-is-default" % name, "15.2.2", ['{"%s":false,"text":"a"}' % name], "member.default /content-text/0/" + name, ['{"text":"a"}'], flags="false-attribute-taken")
-bad("attributes.number-is-no-boolean", "12.2.1", ['{"bold":1,"text":"a"}', '{"code":0,"text":"b"}'], ["member.type /content-text/0/bold", "member.type /content-text/1/code"],
-    ['{"text":"ab"}'], flags="attribute-as-number", also="6.1.2 15.2.2")
+    bad(
+        "attributes.false-%s-is-default" % name,
+        "15.2.2",
+        ['{"%s":false,"text":"a"}' % name],
+        "member.default /content-text/0/" + name,
+        ['{"text":"a"}'],
+        flags="false-attribute-taken",
+    )
+bad(
+    "attributes.number-is-no-boolean",
+    "12.2.1",
+    ['{"bold":1,"text":"a"}', '{"code":0,"text":"b"}'],
+    ["member.type /content-text/0/bold", "member.type /content-text/1/code"],
+    ['{"text":"ab"}'],
+    flags="attribute-as-number",
+    also="6.1.2 15.2.2",
+)
 bad("attributes.link-is-a-url", "18.1.1", ['{"link":"x","text":"a"}'], "url.malformed /content-text/0/link", ['{"text":"a"}'], flags="link-unchecked")
-bad("attributes.link-has-no-excluded-scheme", "18.1.2", ['{"link":"JavaScript:alert(1)","text":"a"}'], "url.scheme /content-text/0/link", ['{"text":"a"}'], flags="link-unchecked-scheme")
+bad(
+    "attributes.link-has-no-excluded-scheme",
+    "18.1.2",
+    ['{"link":"JavaScript:alert(1)","text":"a"}'],
+    "url.scheme /content-text/0/link",
+    ['{"text":"a"}'],
+    flags="link-unchecked-scheme",
+)
 G.notes["link-unchecked-scheme"] = {"bug": "checks the form of a link and not its scheme", "effect": "a link in the text runs a script"}
 for name in ["link", "font-name", "foreground-color"]:
-    bad("attributes.empty-%s-is-default" % name, "13.1.3", ['{"%s":"","text":"a"}' % name], "member.default /content-text/0/" + name, ['{"text":"a"}'], flags="attribute-empty-taken")
-G.write_back("attributes.unknown-ones-are-kept", "21.3.1", runs('{"blink":true,"com.example.x":[1],"text":"a"}'), runs('{"blink":true,"com.example.x":[1],"text":"a"}'),
-             flags="unknown-attribute-lost", also="11.2.2 15.2.5")
-G.notes["unknown-attribute-lost"] = {"bug": "drops run attributes that it does not know", "effect": "an editor of version 1.0 destroys what a later version or a vendor set"}
+    bad(
+        "attributes.empty-%s-is-default" % name,
+        "13.1.3",
+        ['{"%s":"","text":"a"}' % name],
+        "member.default /content-text/0/" + name,
+        ['{"text":"a"}'],
+        flags="attribute-empty-taken",
+    )
+G.write_back(
+    "attributes.unknown-ones-are-kept",
+    "21.3.1",
+    runs('{"blink":true,"com.example.x":[1],"text":"a"}'),
+    runs('{"blink":true,"com.example.x":[1],"text":"a"}'),
+    flags="unknown-attribute-lost",
+    also="11.2.2 15.2.5",
+)
+G.notes["unknown-attribute-lost"] = {
+    "bug": "drops run attributes that it does not know",
+    "effect": "an editor of version 1.0 destroys what a later version or a vendor set",
+}
 
 # Colors
 
-good("colors.six-or-eight-digits", "15.2.3", *('{"background-color":"%s","text":"a"}' % c for c in ["#1A2B3C", "#1A2B3C80", "#00000000", "#FFFFFF", "#FFFFFFFE"]),
-     flags="color-argb")
+good(
+    "colors.six-or-eight-digits",
+    "15.2.3",
+    *('{"background-color":"%s","text":"a"}' % c for c in ["#1A2B3C", "#1A2B3C80", "#00000000", "#FFFFFF", "#FFFFFFFE"]),
+    flags="color-argb"
+)
 for id, color, flag in [
-    ("lower-case-is-none", "#1a2b3c", "color-lower-case"), ("three-digits-are-none", "#ABC", "color-short"), ("alpha-ff-is-none", "#1A2B3CFF", "color-opaque-alpha"),
-    ("number-sign-is-needed", "1A2B3C", "color-without-sign"), ("digits-are-hexadecimal", "#1A2B3G", "color-digits"),
-    ("line-feed-after-it-is-none", "#1A2B3C\\n", "color-line-feed"), ("name-is-none", "red", "color-name"),
+    ("lower-case-is-none", "#1a2b3c", "color-lower-case"),
+    ("three-digits-are-none", "#ABC", "color-short"),
+    ("alpha-ff-is-none", "#1A2B3CFF", "color-opaque-alpha"),
+    ("number-sign-is-needed", "1A2B3C", "color-without-sign"),
+    ("digits-are-hexadecimal", "#1A2B3G", "color-digits"),
+    ("line-feed-after-it-is-none", "#1A2B3C\\n", "color-line-feed"),
+    ("name-is-none", "red", "color-name"),
 ]:
-    bad("colors." + id, "15.2.3", ['{"background-color":"%s","text":"a"}' % color], "color.malformed /content-text/0/background-color", ['{"text":"a"}'], flags=flag)
-bad("colors.number-is-none", "13.1.1", ['{"background-color":1,"text":"a"}'], "member.type /content-text/0/background-color", ['{"text":"a"}'], flags="color-number")
+    bad(
+        "colors." + id,
+        "15.2.3",
+        ['{"background-color":"%s","text":"a"}' % color],
+        "color.malformed /content-text/0/background-color",
+        ['{"text":"a"}'],
+        flags=flag,
+    )
+bad(
+    "colors.number-is-none",
+    "13.1.1",
+    ['{"background-color":1,"text":"a"}'],
+    "member.type /content-text/0/background-color",
+    ['{"text":"a"}'],
+    flags="color-number",
+)
 
 # Font sizes
 
-good("font-size.positive-numbers", "15.2.4", '{"font-size":0.5,"text":"a"}', '{"font-size":9007199254740991,"text":"b"}', '{"font-size":9007199254740992,"text":"c"}',
-     '{"font-size":1e+21,"text":"d"}', flags="font-size-integer-only")
-for id, size, flag in [("zero-is-none", "0", "font-size-zero"), ("minus-zero-is-none", "-0.0", "font-size-zero"), ("negative-real-is-none", "-0.5", "font-size-negative"), ("negative-integer-is-none", "-1", "font-size-negative")]:
-    bad("font-size." + id, "15.2.4", ['{"font-size":%s,"text":"a"}' % size], "font-size.range /content-text/0/font-size", ['{"text":"a"}'], flags=flag)
-bad("font-size.string-is-none", "15.2.4", ['{"font-size":"12","text":"a"}'], "member.type /content-text/0/font-size", ['{"text":"a"}'], flags="font-size-text")
-bad("font-size.false-is-none", "15.2.4", ['{"font-size":false,"text":"a"}'], "member.type /content-text/0/font-size", ['{"text":"a"}'], flags="attribute-as-number")
-bad("font-size.integer-beyond-2-53-is-none", "15.2.4", ['{"font-size":{"$integer":"9007199254740992"},"text":"a"}'], "font-size.range /content-text/0/font-size", ['{"text":"a"}'],
-    flags="font-size-huge")
+good(
+    "font-size.positive-numbers",
+    "15.2.4",
+    '{"font-size":0.5,"text":"a"}',
+    '{"font-size":9007199254740991,"text":"b"}',
+    '{"font-size":9007199254740992,"text":"c"}',
+    '{"font-size":1e+21,"text":"d"}',
+    flags="font-size-integer-only",
+)
+for id, size, flag in [
+    ("zero-is-none", "0", "font-size-zero"),
+    ("minus-zero-is-none", "-0.0", "font-size-zero"),
+    ("negative-real-is-none", "-0.5", "font-size-negative"),
+    ("negative-integer-is-none", "-1", "font-size-negative"),
+]:
+    bad(
+        "font-size." + id, "15.2.4", ['{"font-size":%s,"text":"a"}' % size], "font-size.range /content-text/0/font-size", ['{"text":"a"}'], flags=flag
+    )
+bad(
+    "font-size.string-is-none",
+    "15.2.4",
+    ['{"font-size":"12","text":"a"}'],
+    "member.type /content-text/0/font-size",
+    ['{"text":"a"}'],
+    flags="font-size-text",
+)
+bad(
+    "font-size.false-is-none",
+    "15.2.4",
+    ['{"font-size":false,"text":"a"}'],
+    "member.type /content-text/0/font-size",
+    ['{"text":"a"}'],
+    flags="attribute-as-number",
+)
+bad(
+    "font-size.integer-beyond-2-53-is-none",
+    "15.2.4",
+    ['{"font-size":{"$integer":"9007199254740992"},"text":"a"}'],
+    "font-size.range /content-text/0/font-size",
+    ['{"text":"a"}'],
+    flags="font-size-huge",
+)
 
 # What no producer writes
 
+
 def run(**attributes):
-    return {"content-text": [{k.replace("_", "-"): v for k, v in attributes.items()}], "main-attachment": {"representations": [{"text": "x", "type-identifier": "public.plain-text"}]}, "version": "1.0"}
+    return {
+        "content-text": [{k.replace("_", "-"): v for k, v in attributes.items()}],
+        "main-attachment": {"representations": [{"text": "x", "type-identifier": "public.plain-text"}]},
+        "version": "1.0",
+    }
 
 
 G.refused("writing.empty-run-is-refused", "15.1.3", run(text=""), flags="empty-run-taken")

@@ -69,111 +69,627 @@ def given(id, clause, payload, dictionary, losses=(), properties=None, **more):
 
 both("both.nothing", "23.2.3", {}, BARE, flags="upstream-nothing-written", also="23.1.7")
 both("both.tags", "23.1.2", {"x-extension-item": {"tags": ["b", "a", "b"]}}, doc('"tags":["b","a","b"]'), flags="tags-sorted")
-both("both.source-url", "23.1.2", {"x-extension-item": {"source-url": URL("HTTPS://Example.com/%7Ea")}}, doc('"source-url":"HTTPS://Example.com/%7Ea"'), flags="upstream-url-as-string url-normalised", also="23.2.3")
-both("both.referrer", "23.1.2", {"x-extension-item": {
-    "referrer-name": "Tumblr", "referrer-app-store-id": "12345", "referrer-google-play-id": "54321", "referrer-web-url": URL("http://bryan.io/94"), "referrer-ios-app-url": URL("tumblr://post/94"), "referrer-android-app-url": URL("tumblr-a://post/94")}},
-    doc('"referrer":{"android-app-url":"tumblr-a://post/94","app-name":"Tumblr","app-store-id":"12345","google-play-id":"54321","ios-app-url":"tumblr://post/94","web-url":"http://bryan.io/94"}'), flags="referrer-member-lost referrer-merged upstream-url-as-string")
-both("both.parameters-of-the-ported-library", "23.1.4", {"com.tumblr.tumblr.custom-url-path": "/want-to-see-a-magic-trick.html", "com.tumblr.tumblr.consumer-key": "YXNkZg==", "com.tumblr.tumblr.requested-post-type": 5},
-     doc('"parameters":{"com.tumblr.tumblr":{"consumer-key":"YXNkZg==","custom-url-path":"/want-to-see-a-magic-trick.html","requested-post-type":5}}'), flags="upstream-tumblr-unknown", also="23.1.3")
-both("both.parameter-of-any-type", "23.1.4", {"com.tumblr.tumblr.requested-post-type": True, "com.tumblr.tumblr.consumer-key": {"a": [1, False]}}, doc('"parameters":{"com.tumblr.tumblr":{"consumer-key":{"a":[1,false]},"requested-post-type":true}}'), flags="upstream-parameter-types true-equals-one")
-both("both.key-goes-to-the-namespace-before-its-last-dot", "23.1.3",
-     {"com.example.app": 8, "com.example.app.size": 1, "com.example.app.size.width": 2, "com.example.size": 3, "com.example.": 4, "com.example": 5, "com.example..x": 6, "com.exampleapp.x": 7},
-     doc('"parameters":{"com.example":{"app":8,"size":3},"com.example.app":{"size":1}},"user-info":{"com.example":5,"com.example.":4,"com.example..x":6,"com.example.app.size.width":2,"com.exampleapp.x":7}'),
-     namespaces="com.example com.example.app", flags="upstream-namespace-first-dot upstream-namespace-unknown")
-both("both.key-of-an-unknown-namespace-stays-whole", "23.1.3", {"com.example.app.size": 1}, doc('"user-info":{"com.example.app.size":1}'), flags="upstream-namespace-unknown")
-both("both.values-of-every-kind", "23.1.5", {"": "", "array": [1, "a", {}], "big": 9223372036854775807, "boolean": True, "data": b"A", "date": Date(1500), "dictionary": {"k": {}}, "text": "a:b", "url": URL("a:b")},
-     doc('"user-info":{"":"","array":[1,"a",{}],"big":{"$integer":"9223372036854775807"},"boolean":true,"data":{"$data":"QQ=="},"date":{"$date":"1970-01-01T00:00:01.500Z"},"dictionary":{"k":{}},"text":"a:b","url":{"$url":"a:b"}}'),
-     flags="user-info-value-lost upstream-dates upstream-url-as-string")
-both("both.keys-are-compared-by-code-point", "23.1.1", {"\u00e9": 1, "e\u0301": 2, "NSExtensionItemAttributedTitle\u212aey": 3}, doc('"user-info":{"NSExtensionItemAttributedTitle\u212aey":3,"e\u0301":2,"\u00e9":1}'), flags="upstream-keys-normalised keys-normalised")
-both("both.case-and-neighbours-of-the-reserved-keys", "23.1.1", {"X-Extension-Item": 1, "x-extension": 2, "$x": 3}, doc('"user-info":{"$x":3,"X-Extension-Item":1,"x-extension":2}'), flags="upstream-reserved-case")
+both(
+    "both.source-url",
+    "23.1.2",
+    {"x-extension-item": {"source-url": URL("HTTPS://Example.com/%7Ea")}},
+    doc('"source-url":"HTTPS://Example.com/%7Ea"'),
+    flags="upstream-url-as-string url-normalised",
+    also="23.2.3",
+)
+both(
+    "both.referrer",
+    "23.1.2",
+    {
+        "x-extension-item": {
+            "referrer-name": "Tumblr",
+            "referrer-app-store-id": "12345",
+            "referrer-google-play-id": "54321",
+            "referrer-web-url": URL("http://bryan.io/94"),
+            "referrer-ios-app-url": URL("tumblr://post/94"),
+            "referrer-android-app-url": URL("tumblr-a://post/94"),
+        }
+    },
+    doc(
+        '"referrer":{"android-app-url":"tumblr-a://post/94","app-name":"Tumblr","app-store-id":"12345","google-play-id":"54321","ios-app-url":"tumblr://post/94","web-url":"http://bryan.io/94"}'
+    ),
+    flags="referrer-member-lost referrer-merged upstream-url-as-string",
+)
+both(
+    "both.parameters-of-the-ported-library",
+    "23.1.4",
+    {
+        "com.tumblr.tumblr.custom-url-path": "/want-to-see-a-magic-trick.html",
+        "com.tumblr.tumblr.consumer-key": "YXNkZg==",
+        "com.tumblr.tumblr.requested-post-type": 5,
+    },
+    doc('"parameters":{"com.tumblr.tumblr":{"consumer-key":"YXNkZg==","custom-url-path":"/want-to-see-a-magic-trick.html","requested-post-type":5}}'),
+    flags="upstream-tumblr-unknown",
+    also="23.1.3",
+)
+both(
+    "both.parameter-of-any-type",
+    "23.1.4",
+    {"com.tumblr.tumblr.requested-post-type": True, "com.tumblr.tumblr.consumer-key": {"a": [1, False]}},
+    doc('"parameters":{"com.tumblr.tumblr":{"consumer-key":{"a":[1,false]},"requested-post-type":true}}'),
+    flags="upstream-parameter-types true-equals-one",
+)
+both(
+    "both.key-goes-to-the-namespace-before-its-last-dot",
+    "23.1.3",
+    {
+        "com.example.app": 8,
+        "com.example.app.size": 1,
+        "com.example.app.size.width": 2,
+        "com.example.size": 3,
+        "com.example.": 4,
+        "com.example": 5,
+        "com.example..x": 6,
+        "com.exampleapp.x": 7,
+    },
+    doc(
+        '"parameters":{"com.example":{"app":8,"size":3},"com.example.app":{"size":1}},"user-info":{"com.example":5,"com.example.":4,"com.example..x":6,"com.example.app.size.width":2,"com.exampleapp.x":7}'
+    ),
+    namespaces="com.example com.example.app",
+    flags="upstream-namespace-first-dot upstream-namespace-unknown",
+)
+both(
+    "both.key-of-an-unknown-namespace-stays-whole",
+    "23.1.3",
+    {"com.example.app.size": 1},
+    doc('"user-info":{"com.example.app.size":1}'),
+    flags="upstream-namespace-unknown",
+)
+both(
+    "both.values-of-every-kind",
+    "23.1.5",
+    {
+        "": "",
+        "array": [1, "a", {}],
+        "big": 9223372036854775807,
+        "boolean": True,
+        "data": b"A",
+        "date": Date(1500),
+        "dictionary": {"k": {}},
+        "text": "a:b",
+        "url": URL("a:b"),
+    },
+    doc(
+        '"user-info":{"":"","array":[1,"a",{}],"big":{"$integer":"9223372036854775807"},"boolean":true,"data":{"$data":"QQ=="},"date":{"$date":"1970-01-01T00:00:01.500Z"},"dictionary":{"k":{}},"text":"a:b","url":{"$url":"a:b"}}'
+    ),
+    flags="user-info-value-lost upstream-dates upstream-url-as-string",
+)
+both(
+    "both.keys-are-compared-by-code-point",
+    "23.1.1",
+    {"\u00e9": 1, "e\u0301": 2, "NSExtensionItemAttributedTitle\u212aey": 3},
+    doc('"user-info":{"NSExtensionItemAttributedTitle\u212aey":3,"e\u0301":2,"\u00e9":1}'),
+    flags="upstream-keys-normalised keys-normalised",
+)
+both(
+    "both.case-and-neighbours-of-the-reserved-keys",
+    "23.1.1",
+    {"X-Extension-Item": 1, "x-extension": 2, "$x": 3},
+    doc('"user-info":{"$x":3,"X-Extension-Item":1,"x-extension":2}'),
+    flags="upstream-reserved-case",
+)
 G.notes["upstream-reserved-case"] = {"bug": "compares reserved keys without case, or by a shorter beginning", "effect": "user info of an app is lost"}
 both("both.one-key-with-a-dollar-sign", "7.2.1", {"$a": 1}, doc('"user-info":{"$$a":1}'), flags="tag-not-escaped", also="23.1.5")
 both("both.title-with-a-line-break", "23.1.1", {}, doc('"title":"A\\nB"'), {"title": "A\nB"}, flags="line-breaks-refused")
-both("both.content-text", "23.1.1", {}, before('"content-text":[{"bold":true,"font-size":1.5,"text":"a"},{"foreground-color":"#010203","link":"tel:+1","text":"b"}]'),
-     {"content_text": [{"bold": True, "font-size": 1.5, "text": "a"}, {"foreground-color": "#010203", "link": "tel:+1", "text": "b"}]}, flags="run-attribute-lost", also="23.2.2")
-both("both.attachments-in-order", "23.1.1", {}, '{"additional-attachments":[{"representations":[{"data":{"$data":"QQ=="},"type-identifier":"public.png"}],"suggested-name":"a.png"},{"representations":[{"property-list":{"a":[{"$url":"b:c"}]},"type-identifier":"com.apple.property-list"}]}],'
-     '"main-attachment":{"representations":[{"type-identifier":"public.url","url":"https://example.com"},{"text":"t","type-identifier":"public.html"}]},"version":"1.0"}', {"attachments": [
-         {"representations": [{"type-identifier": "public.url", "url": "https://example.com"}, {"text": "t", "type-identifier": "public.html"}]}, {"representations": [{"data": b"A", "type-identifier": "public.png"}], "suggested-name": "a.png"},
-         {"representations": [{"property-list": {"a": [URL("b:c")]}, "type-identifier": "com.apple.property-list"}]}]}, flags="attachments-mixed attachments-reordered first-representation-dropped", also="23.2.2")
-both("both.user-info-and-parameters-together", "23.2.2", {"foo": "bar", "com.irace.me.custom.customParameter": "Value", "x-extension-item": {"source-url": URL("http://tumblr.com")}},
-     doc('"parameters":{"com.irace.me.custom":{"customParameter":"Value"}},"source-url":"http://tumblr.com","user-info":{"foo":"bar"}'), namespaces="com.irace.me.custom", flags="parameters-merged")
+both(
+    "both.content-text",
+    "23.1.1",
+    {},
+    before('"content-text":[{"bold":true,"font-size":1.5,"text":"a"},{"foreground-color":"#010203","link":"tel:+1","text":"b"}]'),
+    {"content_text": [{"bold": True, "font-size": 1.5, "text": "a"}, {"foreground-color": "#010203", "link": "tel:+1", "text": "b"}]},
+    flags="run-attribute-lost",
+    also="23.2.2",
+)
+both(
+    "both.attachments-in-order",
+    "23.1.1",
+    {},
+    '{"additional-attachments":[{"representations":[{"data":{"$data":"QQ=="},"type-identifier":"public.png"}],"suggested-name":"a.png"},{"representations":[{"property-list":{"a":[{"$url":"b:c"}]},"type-identifier":"com.apple.property-list"}]}],'
+    '"main-attachment":{"representations":[{"type-identifier":"public.url","url":"https://example.com"},{"text":"t","type-identifier":"public.html"}]},"version":"1.0"}',
+    {
+        "attachments": [
+            {"representations": [{"type-identifier": "public.url", "url": "https://example.com"}, {"text": "t", "type-identifier": "public.html"}]},
+            {"representations": [{"data": b"A", "type-identifier": "public.png"}], "suggested-name": "a.png"},
+            {"representations": [{"property-list": {"a": [URL("b:c")]}, "type-identifier": "com.apple.property-list"}]},
+        ]
+    },
+    flags="attachments-mixed attachments-reordered first-representation-dropped",
+    also="23.2.2",
+)
+both(
+    "both.user-info-and-parameters-together",
+    "23.2.2",
+    {"foo": "bar", "com.irace.me.custom.customParameter": "Value", "x-extension-item": {"source-url": URL("http://tumblr.com")}},
+    doc('"parameters":{"com.irace.me.custom":{"customParameter":"Value"}},"source-url":"http://tumblr.com","user-info":{"foo":"bar"}'),
+    namespaces="com.irace.me.custom",
+    flags="parameters-merged",
+)
 
 # From userInfo: what a payload cannot hold
 
-taken("import.generic-dictionary-is-one", "23.1.1", {"x-extension-item": "tags"}, BARE, ["member.type /x-extension-item"], flags="upstream-types-converted upstream-losses-silent")
+taken(
+    "import.generic-dictionary-is-one",
+    "23.1.1",
+    {"x-extension-item": "tags"},
+    BARE,
+    ["member.type /x-extension-item"],
+    flags="upstream-types-converted upstream-losses-silent",
+)
 taken("import.empty-generic-dictionary-says-nothing", "23.1.2", {"x-extension-item": {}}, BARE, flags="upstream-referrer-empty")
-taken("import.tags-are-judged-one-by-one", "23.1.2", {"x-extension-item": {"tags": ["a", 1, "", URL("a:b"), "b"]}}, doc('"tags":["a","b"]'), ["member.type /x-extension-item/tags/1", "member.default /x-extension-item/tags/2", "member.type /x-extension-item/tags/3"],
-      flags="upstream-tags-unchecked upstream-tags-dropped")
-taken("import.no-tag-is-left", "23.1.6", {"x-extension-item": {"tags": [1]}}, BARE, ["member.type /x-extension-item/tags/0"], flags="upstream-tags-unchecked")
-taken("import.empty-tags", "23.1.6", {"x-extension-item": {"tags": []}}, BARE, ["member.default /x-extension-item/tags"], flags="upstream-losses-silent")
-taken("import.referrer-of-empty-strings", "23.1.6", {"x-extension-item": {"referrer-name": "", "referrer-app-store-id": "", "referrer-google-play-id": ""}}, BARE,
-      ["member.default /x-extension-item/referrer-name", "member.default /x-extension-item/referrer-app-store-id", "member.default /x-extension-item/referrer-google-play-id"], flags="upstream-referrer-empty")
-taken("import.referrer-in-part", "23.1.6", {"x-extension-item": {"referrer-name": "A", "referrer-web-url": 1}}, doc('"referrer":{"app-name":"A"}'), ["member.type /x-extension-item/referrer-web-url"], flags="upstream-types-converted")
-taken("import.urls-that-are-none-to-share", "23.1.6", {"x-extension-item": {"source-url": URL("file:///x"), "referrer-web-url": URL("/x"), "referrer-ios-app-url": URL("javascript:1")}, "a": [URL("DATA:,x"), 1]}, doc('"user-info":{"a":[1]}'),
-      ["url.scheme /x-extension-item/source-url", "url.malformed /x-extension-item/referrer-web-url", "url.scheme /x-extension-item/referrer-ios-app-url", "url.scheme /a/0"], flags="upstream-urls-unchecked", also="23.1.5 18.1.2")
-taken("import.unknown-generic-keys", "23.1.2", {"x-extension-item": {"content-rating": 1, "Tags": ["a"]}}, BARE, ["member.unknown /x-extension-item/Tags", "member.unknown /x-extension-item/content-rating"], flags="upstream-generic-unknown")
-taken("import.keys-that-begin-like-the-generic-one", "23.1.1", {"x-extension-item-version": 1, "x-extension-item.a": 2, "x-extension-items": 3, "x-extension-item\u0301": 4}, BARE,
-      ["user-info.reserved /x-extension-item-version", "user-info.reserved /x-extension-item.a", "user-info.reserved /x-extension-items", "user-info.reserved /x-extension-item\u0301"], flags="upstream-reserved user-info-reserved-exact upstream-keys-normalised")
-taken("import.reserved-keys-are-no-parameters", "23.1.1", {"x-extension-item.x.a": 1}, BARE, ["user-info.reserved /x-extension-item.x.a"], namespaces="x-extension-item.x", flags="upstream-reserved")
-taken("import.keys-of-the-system-are-not-user-info", "23.1.1", {"NSExtensionItemAttributedTitleKey": "T", "NSExtensionItemAttributedContentTextKey": "T", "NSExtensionItemAttachmentsKey": []}, BARE,
-      ["member.type " + TITLE, "member.type " + CONTENT, "member.type " + ATTACHMENTS], flags="upstream-system-keys")
-taken("import.kept-tags-go-with-the-innermost-member", "23.1.5", {"a": {"b": [1, KeptTag("$p", 1)], "c": KeptTag("$q", 1)}, "d": KeptTag("$r", 1)}, doc('"user-info":{"a":{"b":[1]}}'), ["tag.unknown /a/b/1", "tag.unknown /a/c", "tag.unknown /d"], flags="upstream-kept-tag")
-taken("import.uid-as-the-only-key", "23.1.5", {"a": {"CF$UID": 1}, "b": {"CF$UID": 1, "c": 2}, "com.tumblr.tumblr.CF$UID": 1}, doc('"user-info":{"b":{"CF$UID":1,"c":2}}'), ["value.uid /a", "value.uid /com.tumblr.tumblr.CF$UID"], flags="upstream-uid")
-taken("import.uid-that-is-left-alone", "23.1.5", {"a": {"CF$UID": 1, "b": KeptTag("$p", 1)}}, BARE, ["tag.unknown /a/b", "value.uid /a"], flags="upstream-uid")
-taken("import.uid-as-the-only-key-of-user-info", "23.1.5", {"CF$UID": 1, "com.tumblr.tumblr.a": 1}, doc('"parameters":{"com.tumblr.tumblr":{"a":1}}'), ["value.uid /CF$UID"], flags="upstream-uid")
-taken("import.keys-that-xml-cannot-hold", "23.1.5", {"a\0": 1, "b": {"\r": 1, "\t\n\x7f\ufffd": 2, "\uffff": 3}, "\ufffe": 4}, doc('"user-info":{"b":{"\\t\\n\x7f\ufffd":2}}'), ["key.unsupported /a\0", "key.unsupported /b/\r", "key.unsupported /b/\uffff", "key.unsupported /\ufffe"],
-      flags="key-control-written", also="6.2.4")
+taken(
+    "import.tags-are-judged-one-by-one",
+    "23.1.2",
+    {"x-extension-item": {"tags": ["a", 1, "", URL("a:b"), "b"]}},
+    doc('"tags":["a","b"]'),
+    ["member.type /x-extension-item/tags/1", "member.default /x-extension-item/tags/2", "member.type /x-extension-item/tags/3"],
+    flags="upstream-tags-unchecked upstream-tags-dropped",
+)
+taken(
+    "import.no-tag-is-left",
+    "23.1.6",
+    {"x-extension-item": {"tags": [1]}},
+    BARE,
+    ["member.type /x-extension-item/tags/0"],
+    flags="upstream-tags-unchecked",
+)
+taken(
+    "import.empty-tags", "23.1.6", {"x-extension-item": {"tags": []}}, BARE, ["member.default /x-extension-item/tags"], flags="upstream-losses-silent"
+)
+taken(
+    "import.referrer-of-empty-strings",
+    "23.1.6",
+    {"x-extension-item": {"referrer-name": "", "referrer-app-store-id": "", "referrer-google-play-id": ""}},
+    BARE,
+    [
+        "member.default /x-extension-item/referrer-name",
+        "member.default /x-extension-item/referrer-app-store-id",
+        "member.default /x-extension-item/referrer-google-play-id",
+    ],
+    flags="upstream-referrer-empty",
+)
+taken(
+    "import.referrer-in-part",
+    "23.1.6",
+    {"x-extension-item": {"referrer-name": "A", "referrer-web-url": 1}},
+    doc('"referrer":{"app-name":"A"}'),
+    ["member.type /x-extension-item/referrer-web-url"],
+    flags="upstream-types-converted",
+)
+taken(
+    "import.urls-that-are-none-to-share",
+    "23.1.6",
+    {
+        "x-extension-item": {"source-url": URL("file:///x"), "referrer-web-url": URL("/x"), "referrer-ios-app-url": URL("javascript:1")},
+        "a": [URL("DATA:,x"), 1],
+    },
+    doc('"user-info":{"a":[1]}'),
+    [
+        "url.scheme /x-extension-item/source-url",
+        "url.malformed /x-extension-item/referrer-web-url",
+        "url.scheme /x-extension-item/referrer-ios-app-url",
+        "url.scheme /a/0",
+    ],
+    flags="upstream-urls-unchecked",
+    also="23.1.5 18.1.2",
+)
+taken(
+    "import.unknown-generic-keys",
+    "23.1.2",
+    {"x-extension-item": {"content-rating": 1, "Tags": ["a"]}},
+    BARE,
+    ["member.unknown /x-extension-item/Tags", "member.unknown /x-extension-item/content-rating"],
+    flags="upstream-generic-unknown",
+)
+taken(
+    "import.keys-that-begin-like-the-generic-one",
+    "23.1.1",
+    {"x-extension-item-version": 1, "x-extension-item.a": 2, "x-extension-items": 3, "x-extension-item\u0301": 4},
+    BARE,
+    [
+        "user-info.reserved /x-extension-item-version",
+        "user-info.reserved /x-extension-item.a",
+        "user-info.reserved /x-extension-items",
+        "user-info.reserved /x-extension-item\u0301",
+    ],
+    flags="upstream-reserved user-info-reserved-exact upstream-keys-normalised",
+)
+taken(
+    "import.reserved-keys-are-no-parameters",
+    "23.1.1",
+    {"x-extension-item.x.a": 1},
+    BARE,
+    ["user-info.reserved /x-extension-item.x.a"],
+    namespaces="x-extension-item.x",
+    flags="upstream-reserved",
+)
+taken(
+    "import.keys-of-the-system-are-not-user-info",
+    "23.1.1",
+    {"NSExtensionItemAttributedTitleKey": "T", "NSExtensionItemAttributedContentTextKey": "T", "NSExtensionItemAttachmentsKey": []},
+    BARE,
+    ["member.type " + TITLE, "member.type " + CONTENT, "member.type " + ATTACHMENTS],
+    flags="upstream-system-keys",
+)
+taken(
+    "import.kept-tags-go-with-the-innermost-member",
+    "23.1.5",
+    {"a": {"b": [1, KeptTag("$p", 1)], "c": KeptTag("$q", 1)}, "d": KeptTag("$r", 1)},
+    doc('"user-info":{"a":{"b":[1]}}'),
+    ["tag.unknown /a/b/1", "tag.unknown /a/c", "tag.unknown /d"],
+    flags="upstream-kept-tag",
+)
+taken(
+    "import.uid-as-the-only-key",
+    "23.1.5",
+    {"a": {"CF$UID": 1}, "b": {"CF$UID": 1, "c": 2}, "com.tumblr.tumblr.CF$UID": 1},
+    doc('"user-info":{"b":{"CF$UID":1,"c":2}}'),
+    ["value.uid /a", "value.uid /com.tumblr.tumblr.CF$UID"],
+    flags="upstream-uid",
+)
+taken(
+    "import.uid-that-is-left-alone",
+    "23.1.5",
+    {"a": {"CF$UID": 1, "b": KeptTag("$p", 1)}},
+    BARE,
+    ["tag.unknown /a/b", "value.uid /a"],
+    flags="upstream-uid",
+)
+taken(
+    "import.uid-as-the-only-key-of-user-info",
+    "23.1.5",
+    {"CF$UID": 1, "com.tumblr.tumblr.a": 1},
+    doc('"parameters":{"com.tumblr.tumblr":{"a":1}}'),
+    ["value.uid /CF$UID"],
+    flags="upstream-uid",
+)
+taken(
+    "import.keys-that-xml-cannot-hold",
+    "23.1.5",
+    {"a\0": 1, "b": {"\r": 1, "\t\n\x7f\ufffd": 2, "\uffff": 3}, "\ufffe": 4},
+    doc('"user-info":{"b":{"\\t\\n\x7f\ufffd":2}}'),
+    ["key.unsupported /a\0", "key.unsupported /b/\r", "key.unsupported /b/\uffff", "key.unsupported /\ufffe"],
+    flags="key-control-written",
+    also="6.2.4",
+)
 taken("import.pointers-are-escaped", "23.3.3", {"a/b~c": KeptTag("$p", 1)}, BARE, ["tag.unknown /a~1b~0c"], flags="pointer-unescaped")
 taken("import.empty-title", "23.1.6", {}, BARE, ["member.default " + TITLE], {"title": ""}, flags="empty-title-taken upstream-losses-silent")
 taken("import.text-without-a-character", "23.1.6", {}, BARE, ["member.default " + CONTENT], {"content_text": []}, flags="upstream-losses-silent")
-taken("import.attributes-that-break-a-rule", "23.1.6", {}, before('"content-text":[{"text":"abcd"}]'), [f"url.scheme {CONTENT}/1/link", f"font-size.range {CONTENT}/2/font-size", f"upstream.not-carried {CONTENT}/3/code", f"member.default {CONTENT}/3/font-name"],
-      {"content_text": [{"text": "a"}, {"link": "file:///x", "text": "b"}, {"font-size": -1, "text": "c"}, {"code": True, "font-name": "", "text": "d"}]}, flags="upstream-urls-unchecked equal-runs-left-apart", also="23.1.1 23.3.1")
-taken("import.types-that-break-a-rule", "23.1.6", {}, '{"main-attachment":{"representations":[{"text":"a","type-identifier":"a.b"},{"text":"g","type-identifier":"public.png"}]},"version":"1.0"}', [
-    f"representation.duplicate-type {ATTACHMENTS}/0/representations/1", f"type-identifier.malformed {ATTACHMENTS}/0/representations/2", f"type-identifier.url {ATTACHMENTS}/0/representations/3", f"type-identifier.url {ATTACHMENTS}/0/representations/4",
-    f"type-identifier.media-type {ATTACHMENTS}/0/representations/5/type-identifier", f"suggested-name.unsafe {ATTACHMENTS}/0/suggested-name", f"type-identifier.malformed {ATTACHMENTS}/1/representations/0", f"member.missing {ATTACHMENTS}/1"],
-    {"attachments": [{"representations": [{"text": "a", "type-identifier": "a.b"}, {"text": "b", "type-identifier": "A.B"}, {"text": "c", "type-identifier": "png"}, {"text": "d", "type-identifier": "public.url"}, {"text": "e", "type-identifier": "public.file-url"},
-                                          {"text": "g", "type-identifier": "image/png"}], "suggested-name": "../x"}, {"representations": [{"text": "x", "type-identifier": "text"}]}]}, flags="upstream-media-type duplicate-type types-compared-with-case", also="14.3.2")
-taken("import.contents-that-break-a-rule", "23.1.6", {}, '{"main-attachment":{"representations":[{"text":"a","type-identifier":"a.b"}]},"version":"1.0"}', [f"url.scheme {ATTACHMENTS}/0/representations/1/url", f"tag.unknown {ATTACHMENTS}/0/representations/2/property-list"],
-      {"attachments": [{"representations": [{"text": "a", "type-identifier": "a.b"}, {"type-identifier": "public.url", "url": "file:///"}, {"property-list": KeptTag("$p", 1), "type-identifier": "a.f"}]}]}, flags="upstream-urls-unchecked upstream-kept-tag", also="23.1.5")
-G.user_info("import.no-attachment-is-no-payload", "23.1.7", "import", upstream({"a": 1}, None), findings=["main-attachment.missing " + ATTACHMENTS], flags="main-attachment-optional")
-G.user_info("import.unusable-first-attachment-is-not-replaced", "23.1.7", "import", upstream({}, [{"representations": [{"type-identifier": "public.url", "url": "file:///x"}]}, *TEXT]), findings=["main-attachment.missing " + ATTACHMENTS], flags="upstream-next-attachment")
+taken(
+    "import.attributes-that-break-a-rule",
+    "23.1.6",
+    {},
+    before('"content-text":[{"text":"abcd"}]'),
+    [
+        f"url.scheme {CONTENT}/1/link",
+        f"font-size.range {CONTENT}/2/font-size",
+        f"upstream.not-carried {CONTENT}/3/code",
+        f"member.default {CONTENT}/3/font-name",
+    ],
+    {
+        "content_text": [
+            {"text": "a"},
+            {"link": "file:///x", "text": "b"},
+            {"font-size": -1, "text": "c"},
+            {"code": True, "font-name": "", "text": "d"},
+        ]
+    },
+    flags="upstream-urls-unchecked equal-runs-left-apart",
+    also="23.1.1 23.3.1",
+)
+taken(
+    "import.types-that-break-a-rule",
+    "23.1.6",
+    {},
+    '{"main-attachment":{"representations":[{"text":"a","type-identifier":"a.b"},{"text":"g","type-identifier":"public.png"}]},"version":"1.0"}',
+    [
+        f"representation.duplicate-type {ATTACHMENTS}/0/representations/1",
+        f"type-identifier.malformed {ATTACHMENTS}/0/representations/2",
+        f"type-identifier.url {ATTACHMENTS}/0/representations/3",
+        f"type-identifier.url {ATTACHMENTS}/0/representations/4",
+        f"type-identifier.media-type {ATTACHMENTS}/0/representations/5/type-identifier",
+        f"suggested-name.unsafe {ATTACHMENTS}/0/suggested-name",
+        f"type-identifier.malformed {ATTACHMENTS}/1/representations/0",
+        f"member.missing {ATTACHMENTS}/1",
+    ],
+    {
+        "attachments": [
+            {
+                "representations": [
+                    {"text": "a", "type-identifier": "a.b"},
+                    {"text": "b", "type-identifier": "A.B"},
+                    {"text": "c", "type-identifier": "png"},
+                    {"text": "d", "type-identifier": "public.url"},
+                    {"text": "e", "type-identifier": "public.file-url"},
+                    {"text": "g", "type-identifier": "image/png"},
+                ],
+                "suggested-name": "../x",
+            },
+            {"representations": [{"text": "x", "type-identifier": "text"}]},
+        ]
+    },
+    flags="upstream-media-type duplicate-type types-compared-with-case",
+    also="14.3.2",
+)
+taken(
+    "import.contents-that-break-a-rule",
+    "23.1.6",
+    {},
+    '{"main-attachment":{"representations":[{"text":"a","type-identifier":"a.b"}]},"version":"1.0"}',
+    [f"url.scheme {ATTACHMENTS}/0/representations/1/url", f"tag.unknown {ATTACHMENTS}/0/representations/2/property-list"],
+    {
+        "attachments": [
+            {
+                "representations": [
+                    {"text": "a", "type-identifier": "a.b"},
+                    {"type-identifier": "public.url", "url": "file:///"},
+                    {"property-list": KeptTag("$p", 1), "type-identifier": "a.f"},
+                ]
+            }
+        ]
+    },
+    flags="upstream-urls-unchecked upstream-kept-tag",
+    also="23.1.5",
+)
+G.user_info(
+    "import.no-attachment-is-no-payload",
+    "23.1.7",
+    "import",
+    upstream({"a": 1}, None),
+    findings=["main-attachment.missing " + ATTACHMENTS],
+    flags="main-attachment-optional",
+)
+G.user_info(
+    "import.unusable-first-attachment-is-not-replaced",
+    "23.1.7",
+    "import",
+    upstream({}, [{"representations": [{"type-identifier": "public.url", "url": "file:///x"}]}, *TEXT]),
+    findings=["main-attachment.missing " + ATTACHMENTS],
+    flags="upstream-next-attachment",
+)
 STRING, OBJECT = "https://example.com", URL("https://example.com")
-for key in ["tags", "source-url", "referrer-name", "referrer-app-store-id", "referrer-google-play-id", "referrer-web-url", "referrer-ios-app-url", "referrer-android-app-url"]:
+for key in [
+    "tags",
+    "source-url",
+    "referrer-name",
+    "referrer-app-store-id",
+    "referrer-google-play-id",
+    "referrer-web-url",
+    "referrer-ios-app-url",
+    "referrer-android-app-url",
+]:
     wrong = STRING if key.endswith("url") else OBJECT
-    taken(f"import.{key}-of-another-type", "23.1.6", {"x-extension-item": {key: wrong}}, BARE, [f"member.type /x-extension-item/{key}"], flags="upstream-string-as-url" if key.endswith("url") else "upstream-types-converted")
-taken("import.wrong-types-all-together", "23.1.6", {"x-extension-item": {
-    "source-url": "", "tags": {}, "referrer-name": [], "referrer-app-store-id": 12345, "referrer-google-play-id": True, "referrer-web-url": b"", "referrer-ios-app-url": Date(0), "referrer-android-app-url": {"a": "b"}}}, BARE,
-    [f"member.type /x-extension-item/{k}" for k in ["source-url", "tags", "referrer-name", "referrer-app-store-id", "referrer-google-play-id", "referrer-web-url", "referrer-ios-app-url", "referrer-android-app-url"]], flags="upstream-types-converted upstream-string-as-url")
+    taken(
+        f"import.{key}-of-another-type",
+        "23.1.6",
+        {"x-extension-item": {key: wrong}},
+        BARE,
+        [f"member.type /x-extension-item/{key}"],
+        flags="upstream-string-as-url" if key.endswith("url") else "upstream-types-converted",
+    )
+taken(
+    "import.wrong-types-all-together",
+    "23.1.6",
+    {
+        "x-extension-item": {
+            "source-url": "",
+            "tags": {},
+            "referrer-name": [],
+            "referrer-app-store-id": 12345,
+            "referrer-google-play-id": True,
+            "referrer-web-url": b"",
+            "referrer-ios-app-url": Date(0),
+            "referrer-android-app-url": {"a": "b"},
+        }
+    },
+    BARE,
+    [
+        f"member.type /x-extension-item/{k}"
+        for k in [
+            "source-url",
+            "tags",
+            "referrer-name",
+            "referrer-app-store-id",
+            "referrer-google-play-id",
+            "referrer-web-url",
+            "referrer-ios-app-url",
+            "referrer-android-app-url",
+        ]
+    ],
+    flags="upstream-types-converted upstream-string-as-url",
+)
 
 # To userInfo: what it does not carry
 
-given("export.user-info-wins-over-parameters", "23.2.2", doc('"parameters":{"com.tumblr.tumblr":{"a":1,"b":2}},"user-info":{"c":4,"com.tumblr.tumblr.a":3}'), {"com.tumblr.tumblr.a": 3, "com.tumblr.tumblr.b": 2, "c": 4},
-      ["upstream.replaced /parameters/com.tumblr.tumblr/a", "upstream.moved /user-info/com.tumblr.tumblr.a"], flags="upstream-order upstream-moved-silent", also="23.3.3 23.3.1")
-given("export.reserved-namespace-is-not-carried", "23.3.1", doc('"parameters":{"$a":{"b.c":1},"com.tumblr.tumblr":{"c":1}}'), {"com.tumblr.tumblr.c": 1}, ["upstream.not-carried /parameters/$a"], flags="upstream-losses-silent")
-given("export.generic-dictionary-wins-over-both", "23.2.2", doc('"parameters":{"x-extension-item.a":{"b":1}},"tags":["t"],"user-info":{"x-extension-item":2,"x-extension-items":3}'), {"x-extension-item": {"tags": ["t"]}},
-      ["user-info.reserved /parameters/x-extension-item.a/b", "user-info.reserved /user-info/x-extension-item", "user-info.reserved /user-info/x-extension-items"], namespaces="x-extension-item.a", flags="upstream-order upstream-reserved")
-given("export.keys-of-the-system-are-refused", "23.2.2", doc('"user-info":{"NSExtensionItemAttachmentsKey":3,"NSExtensionItemAttributedContentTextKey":2,"NSExtensionItemAttributedTitleKey":1}'), {},
-      ["user-info.reserved /user-info/NSExtensionItemAttachmentsKey", "user-info.reserved /user-info/NSExtensionItemAttributedContentTextKey", "user-info.reserved /user-info/NSExtensionItemAttributedTitleKey"], flags="upstream-system-keys", also="23.1.1")
-given("export.longer-namespace-wins", "23.2.2", doc('"parameters":{"com.b":{"c.d":1,"e.f":2},"com.b.c":{"d":3}}'), {"com.b.c.d": 3, "com.b.e.f": 2}, ["upstream.replaced /parameters/com.b/c.d", "upstream.moved /parameters/com.b/e.f"], namespaces="com.b com.b.c", flags="upstream-longer-namespace")
-given("export.what-comes-back-elsewhere-is-reported", "23.3.3", doc('"parameters":{"com.b":{"":2,"a":1},"plain":{"a":3}},"user-info":{"com.b.c":4,"com.b.c.d":5,"com.tumblr.tumblr.x":6}'),
-      {"com.b.a": 1, "com.b.": 2, "plain.a": 3, "com.b.c": 4, "com.b.c.d": 5, "com.tumblr.tumblr.x": 6}, ["upstream.moved /parameters/com.b/", "upstream.moved /parameters/plain/a", "upstream.moved /user-info/com.b.c", "upstream.moved /user-info/com.tumblr.tumblr.x"],
-      namespaces="com.b", flags="upstream-moved-silent", also="23.3.1")
-given("export.kept-tags-are-not-carried", "23.3.1", doc('"parameters":{"com.b":{"a":{"$q":1}}},"user-info":{"a":[1,{"$p":1}],"b":{"c":{"$date":"x"}}}'), {"a": [1], "b": {}}, ["tag.unknown /parameters/com.b/a", "tag.unknown /user-info/a/1", "tag.unknown /user-info/b/c"],
-      namespaces="com.b", flags="upstream-kept-tag", also="23.1.5")
-given("export.what-only-payloads-have", "23.3.1", '{"activities":{"a.b":{"title":"T"},"a.c":{"tags":[]}},"colour":"red","com.example.x":{"y":1},"excluded-activities":["a.b"],' + MAIN + ',"thumbnail":{"type-identifier":"public.url","url":"a:b"},' + VERSION + "}", {},
-      ["upstream.not-carried /activities/a.b", "upstream.not-carried /activities/a.c", "upstream.not-carried /excluded-activities", "upstream.not-carried /thumbnail", "upstream.not-carried /colour", "upstream.not-carried /com.example.x"], flags="upstream-losses-silent")
-given("export.overlay-of-the-activity-is-applied", "23.2.1", '{"activities":{"a.b":{"source-url":"","tags":["b"],"user-info":{"b":2}},"a.c":{"tags":["c"]}},' + MAIN + ',"source-url":"a:b","tags":["a"],"user-info":{"a":1},' + VERSION + "}", {"b": 2, "x-extension-item": {"tags": ["b"]}},
-      ["upstream.not-carried /activities/a.c"], activity="a.b", flags="upstream-overlay-ignored upstream-overlay-reported")
-given("export.overlay-removes-the-last-generic-value", "23.2.3", '{"activities":{"a.b":{"tags":[]}},' + MAIN + ',"tags":["a"],' + VERSION + "}", {}, activity="a.b", flags="upstream-nothing-written overlay-empty-inherited", also="23.2.1")
-given("export.what-is-set-aside-is-no-part", "23.2.1", '{"activities":{"a.b":{"title":3,"version":"1.0"}},"excluded-activities":1,' + MAIN + ',"parameters":{"com.b":1,"com.c":{"d":2}},"referrer":{"app-name":"A","com.example.x":1,"web-url":1},"source-url":"file:///x","tags":["a",1],"title":5,' + VERSION + "}",
-      {"com.c.d": 2, "x-extension-item": {"tags": ["a"], "referrer-name": "A"}}, ["upstream.not-carried /referrer/com.example.x"], activity="a.b", namespaces="com.c", flags="upstream-set-aside")
-given("export.attributes-and-representations-of-others", "23.3.1", before('"additional-attachments":[{"com.example.x":1,"representations":[{"com.example.y":1,"text":"","type-identifier":"a.b"},{"com.example.z":1,"type-identifier":"a.c"},{"data":{"$data":""},"type-identifier":"image/png"}]},'
-      '{"representations":[{"com.example.z":1,"type-identifier":"a.c"}]}],"content-text":[{"code":true,"com.example.x":1,"text":"a"},{"text":"b"}]'), {}, [
-          "upstream.not-carried /content-text/0/com.example.x", "upstream.not-carried /content-text/0/code", "upstream.not-carried /additional-attachments/0/com.example.x", "upstream.not-carried /additional-attachments/0/representations/0/com.example.y",
-          "upstream.not-carried /additional-attachments/0/representations/1", "type-identifier.media-type /additional-attachments/0/representations/2/type-identifier", "upstream.not-carried /additional-attachments/1/representations/0", "member.missing /additional-attachments/1"],
-      {"content_text": [{"text": "ab"}], "attachments": [*TEXT, {"representations": [{"text": "", "type-identifier": "a.b"}, {"data": b"", "type-identifier": "public.png"}]}]}, flags="upstream-media-type unknown-kind-dropped")
-given("export.uid-that-the-other-keys-left-alone", "23.1.5", doc('"parameters":{"com.b":{"CF$UID":1,"c.d":2}},"user-info":{"CF$UID":1,"com.tumblr.tumblr.x":2,"com.tumblr.tumblr.y":3}'), {"com.b.c.d": 2, "CF$UID": 1, "com.tumblr.tumblr.x": 2, "com.tumblr.tumblr.y": 3},
-      ["value.uid /parameters/com.b/CF$UID", "upstream.moved /parameters/com.b/c.d", "upstream.moved /user-info/com.tumblr.tumblr.x", "upstream.moved /user-info/com.tumblr.tumblr.y"], namespaces="com.b", flags="upstream-uid")
-given("export.newer-version-is-reported", "23.3.1", '{"colour":1,' + MAIN + ',"version":"1.7"}', {}, ["upstream.not-carried /version", "upstream.not-carried /colour"], flags="upstream-losses-silent")
-given("export.without-the-main-attachment-there-are-none", "23.2.2", '{"additional-attachments":[{"representations":[%s]}],"main-attachment":{"representations":[{"com.example.c":1,"type-identifier":"a.b"}]},"title":"T","version":"1.0"}' % REP, {},
-      ["upstream.not-carried /main-attachment/representations/0", "member.missing /main-attachment", "upstream.not-carried /additional-attachments/0"], {"title": "T", "attachments": None}, flags="upstream-next-attachment")
+given(
+    "export.user-info-wins-over-parameters",
+    "23.2.2",
+    doc('"parameters":{"com.tumblr.tumblr":{"a":1,"b":2}},"user-info":{"c":4,"com.tumblr.tumblr.a":3}'),
+    {"com.tumblr.tumblr.a": 3, "com.tumblr.tumblr.b": 2, "c": 4},
+    ["upstream.replaced /parameters/com.tumblr.tumblr/a", "upstream.moved /user-info/com.tumblr.tumblr.a"],
+    flags="upstream-order upstream-moved-silent",
+    also="23.3.3 23.3.1",
+)
+given(
+    "export.reserved-namespace-is-not-carried",
+    "23.3.1",
+    doc('"parameters":{"$a":{"b.c":1},"com.tumblr.tumblr":{"c":1}}'),
+    {"com.tumblr.tumblr.c": 1},
+    ["upstream.not-carried /parameters/$a"],
+    flags="upstream-losses-silent",
+)
+given(
+    "export.generic-dictionary-wins-over-both",
+    "23.2.2",
+    doc('"parameters":{"x-extension-item.a":{"b":1}},"tags":["t"],"user-info":{"x-extension-item":2,"x-extension-items":3}'),
+    {"x-extension-item": {"tags": ["t"]}},
+    [
+        "user-info.reserved /parameters/x-extension-item.a/b",
+        "user-info.reserved /user-info/x-extension-item",
+        "user-info.reserved /user-info/x-extension-items",
+    ],
+    namespaces="x-extension-item.a",
+    flags="upstream-order upstream-reserved",
+)
+given(
+    "export.keys-of-the-system-are-refused",
+    "23.2.2",
+    doc('"user-info":{"NSExtensionItemAttachmentsKey":3,"NSExtensionItemAttributedContentTextKey":2,"NSExtensionItemAttributedTitleKey":1}'),
+    {},
+    [
+        "user-info.reserved /user-info/NSExtensionItemAttachmentsKey",
+        "user-info.reserved /user-info/NSExtensionItemAttributedContentTextKey",
+        "user-info.reserved /user-info/NSExtensionItemAttributedTitleKey",
+    ],
+    flags="upstream-system-keys",
+    also="23.1.1",
+)
+given(
+    "export.longer-namespace-wins",
+    "23.2.2",
+    doc('"parameters":{"com.b":{"c.d":1,"e.f":2},"com.b.c":{"d":3}}'),
+    {"com.b.c.d": 3, "com.b.e.f": 2},
+    ["upstream.replaced /parameters/com.b/c.d", "upstream.moved /parameters/com.b/e.f"],
+    namespaces="com.b com.b.c",
+    flags="upstream-longer-namespace",
+)
+given(
+    "export.what-comes-back-elsewhere-is-reported",
+    "23.3.3",
+    doc('"parameters":{"com.b":{"":2,"a":1},"plain":{"a":3}},"user-info":{"com.b.c":4,"com.b.c.d":5,"com.tumblr.tumblr.x":6}'),
+    {"com.b.a": 1, "com.b.": 2, "plain.a": 3, "com.b.c": 4, "com.b.c.d": 5, "com.tumblr.tumblr.x": 6},
+    [
+        "upstream.moved /parameters/com.b/",
+        "upstream.moved /parameters/plain/a",
+        "upstream.moved /user-info/com.b.c",
+        "upstream.moved /user-info/com.tumblr.tumblr.x",
+    ],
+    namespaces="com.b",
+    flags="upstream-moved-silent",
+    also="23.3.1",
+)
+given(
+    "export.kept-tags-are-not-carried",
+    "23.3.1",
+    doc('"parameters":{"com.b":{"a":{"$q":1}}},"user-info":{"a":[1,{"$p":1}],"b":{"c":{"$date":"x"}}}'),
+    {"a": [1], "b": {}},
+    ["tag.unknown /parameters/com.b/a", "tag.unknown /user-info/a/1", "tag.unknown /user-info/b/c"],
+    namespaces="com.b",
+    flags="upstream-kept-tag",
+    also="23.1.5",
+)
+given(
+    "export.what-only-payloads-have",
+    "23.3.1",
+    '{"activities":{"a.b":{"title":"T"},"a.c":{"tags":[]}},"colour":"red","com.example.x":{"y":1},"excluded-activities":["a.b"],'
+    + MAIN
+    + ',"thumbnail":{"type-identifier":"public.url","url":"a:b"},'
+    + VERSION
+    + "}",
+    {},
+    [
+        "upstream.not-carried /activities/a.b",
+        "upstream.not-carried /activities/a.c",
+        "upstream.not-carried /excluded-activities",
+        "upstream.not-carried /thumbnail",
+        "upstream.not-carried /colour",
+        "upstream.not-carried /com.example.x",
+    ],
+    flags="upstream-losses-silent",
+)
+given(
+    "export.overlay-of-the-activity-is-applied",
+    "23.2.1",
+    '{"activities":{"a.b":{"source-url":"","tags":["b"],"user-info":{"b":2}},"a.c":{"tags":["c"]}},'
+    + MAIN
+    + ',"source-url":"a:b","tags":["a"],"user-info":{"a":1},'
+    + VERSION
+    + "}",
+    {"b": 2, "x-extension-item": {"tags": ["b"]}},
+    ["upstream.not-carried /activities/a.c"],
+    activity="a.b",
+    flags="upstream-overlay-ignored upstream-overlay-reported",
+)
+given(
+    "export.overlay-removes-the-last-generic-value",
+    "23.2.3",
+    '{"activities":{"a.b":{"tags":[]}},' + MAIN + ',"tags":["a"],' + VERSION + "}",
+    {},
+    activity="a.b",
+    flags="upstream-nothing-written overlay-empty-inherited",
+    also="23.2.1",
+)
+given(
+    "export.what-is-set-aside-is-no-part",
+    "23.2.1",
+    '{"activities":{"a.b":{"title":3,"version":"1.0"}},"excluded-activities":1,'
+    + MAIN
+    + ',"parameters":{"com.b":1,"com.c":{"d":2}},"referrer":{"app-name":"A","com.example.x":1,"web-url":1},"source-url":"file:///x","tags":["a",1],"title":5,'
+    + VERSION
+    + "}",
+    {"com.c.d": 2, "x-extension-item": {"tags": ["a"], "referrer-name": "A"}},
+    ["upstream.not-carried /referrer/com.example.x"],
+    activity="a.b",
+    namespaces="com.c",
+    flags="upstream-set-aside",
+)
+given(
+    "export.attributes-and-representations-of-others",
+    "23.3.1",
+    before(
+        '"additional-attachments":[{"com.example.x":1,"representations":[{"com.example.y":1,"text":"","type-identifier":"a.b"},{"com.example.z":1,"type-identifier":"a.c"},{"data":{"$data":""},"type-identifier":"image/png"}]},'
+        '{"representations":[{"com.example.z":1,"type-identifier":"a.c"}]}],"content-text":[{"code":true,"com.example.x":1,"text":"a"},{"text":"b"}]'
+    ),
+    {},
+    [
+        "upstream.not-carried /content-text/0/com.example.x",
+        "upstream.not-carried /content-text/0/code",
+        "upstream.not-carried /additional-attachments/0/com.example.x",
+        "upstream.not-carried /additional-attachments/0/representations/0/com.example.y",
+        "upstream.not-carried /additional-attachments/0/representations/1",
+        "type-identifier.media-type /additional-attachments/0/representations/2/type-identifier",
+        "upstream.not-carried /additional-attachments/1/representations/0",
+        "member.missing /additional-attachments/1",
+    ],
+    {
+        "content_text": [{"text": "ab"}],
+        "attachments": [*TEXT, {"representations": [{"text": "", "type-identifier": "a.b"}, {"data": b"", "type-identifier": "public.png"}]}],
+    },
+    flags="upstream-media-type unknown-kind-dropped",
+)
+given(
+    "export.uid-that-the-other-keys-left-alone",
+    "23.1.5",
+    doc('"parameters":{"com.b":{"CF$UID":1,"c.d":2}},"user-info":{"CF$UID":1,"com.tumblr.tumblr.x":2,"com.tumblr.tumblr.y":3}'),
+    {"com.b.c.d": 2, "CF$UID": 1, "com.tumblr.tumblr.x": 2, "com.tumblr.tumblr.y": 3},
+    [
+        "value.uid /parameters/com.b/CF$UID",
+        "upstream.moved /parameters/com.b/c.d",
+        "upstream.moved /user-info/com.tumblr.tumblr.x",
+        "upstream.moved /user-info/com.tumblr.tumblr.y",
+    ],
+    namespaces="com.b",
+    flags="upstream-uid",
+)
+given(
+    "export.newer-version-is-reported",
+    "23.3.1",
+    '{"colour":1,' + MAIN + ',"version":"1.7"}',
+    {},
+    ["upstream.not-carried /version", "upstream.not-carried /colour"],
+    flags="upstream-losses-silent",
+)
+given(
+    "export.without-the-main-attachment-there-are-none",
+    "23.2.2",
+    '{"additional-attachments":[{"representations":[%s]}],"main-attachment":{"representations":[{"com.example.c":1,"type-identifier":"a.b"}]},"title":"T","version":"1.0"}'
+    % REP,
+    {},
+    ["upstream.not-carried /main-attachment/representations/0", "member.missing /main-attachment", "upstream.not-carried /additional-attachments/0"],
+    {"title": "T", "attachments": None},
+    flags="upstream-next-attachment",
+)

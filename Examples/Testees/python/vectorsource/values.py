@@ -155,94 +155,281 @@ same("keys.constructor-is-one-like-any-other", "6.2.2", '{"constructor":1,"hasOw
 same("keys.may-look-like-integers", "6.1.3", '{"10":1,"9":2,"a":3}', flags="integer-like-keys")
 same("keys.may-be-empty", "6.2.1", '{"":1,"a":2}', flags="empty-key-lost")
 same("keys.may-hold-tab-and-line-feed", "6.2.4", '{"\\t\\n":1,"\x7f\x80":2,"\ufffd":3}', flags="key-refused")
-for id, text, flag in [("are-unique", '{"a":1,"a":2}', "duplicate-key"), ("are-unique-even-with-equal-values", '{"a":1,"a":1}', "duplicate-key"), ("are-compared-without-escapes", '{"a":1,"\\u0061":2}', "duplicate-key-by-escape")]:
+for id, text, flag in [
+    ("are-unique", '{"a":1,"a":2}', "duplicate-key"),
+    ("are-unique-even-with-equal-values", '{"a":1,"a":1}', "duplicate-key"),
+    ("are-compared-without-escapes", '{"a":1,"\\u0061":2}', "duplicate-key-by-escape"),
+]:
     G.invalid("keys." + id, "6.2.3", val(text), f"value.duplicate-key {V}/a", flags=flag)
 G.invalid("keys.are-unique-in-depth", "6.2.3", val('[{"x":[{"k":1,"l":2,"k":3}]}]'), f"value.duplicate-key {V}/0/x/0/k", flags="duplicate-key-deep")
 G.invalid("keys.are-unique-at-the-top", "6.2.3", doc('"title":"a","title":"b"'), "value.duplicate-key /title", flags="duplicate-key")
 G.invalid("keys.are-unique-when-empty", "6.2.3", val('{"":1,"":2}'), f"value.duplicate-key {V}/", flags="duplicate-key")
-G.invalid("keys.are-unique-before-tags-are-read", "7.2.4", val('{"$data":"QQ==","$data":"QQ=="}'), f"value.duplicate-key {V}/$data", flags="duplicate-key")
+G.invalid(
+    "keys.are-unique-before-tags-are-read", "7.2.4", val('{"$data":"QQ==","$data":"QQ=="}'), f"value.duplicate-key {V}/$data", flags="duplicate-key"
+)
 G.invalid("keys.uid-twice-is-a-duplicate", "7.2.4", val('{"CF$UID":3,"CF$UID":3}'), f"value.duplicate-key {V}/CF$UID", flags="duplicate-key")
 for id, key, shown in [("u-0001", "\\u0001", "\x01"), ("carriage-return", "a\\r", "a\r"), ("u-fffe", "\ufffe", "\ufffe"), ("nul", "\\u0000", "\0")]:
-    kept(f"keys.{id}-is-kept-and-found", "6.2.4", '{"%s":1}' % key, f"key.unsupported {V}/{shown}", flags={"u-0001": "key-control", "carriage-return": "key-carriage-return", "u-fffe": "key-noncharacter", "nul": "key-nul"}[id])
+    kept(
+        f"keys.{id}-is-kept-and-found",
+        "6.2.4",
+        '{"%s":1}' % key,
+        f"key.unsupported {V}/{shown}",
+        flags={"u-0001": "key-control", "carriage-return": "key-carriage-return", "u-fffe": "key-noncharacter", "nul": "key-nul"}[id],
+    )
 kept("keys.of-an-unknown-tag-are-judged", "6.2.4", '{"$\\u0001":1}', [f"tag.unknown {V}", f"key.unsupported {V}/$\x01"], flags="key-control")
 
 # Numbers
 
-same("numbers.integral-spellings-are-the-integer", "6.3.3", "[1.0,1e0,10e-1,123E2,9007199254740991.2,1.00000000000000000000000000000000000000001]", "[1,1,1,12300,9007199254740991,1]",
-     flags="integer-as-real", also="6.3.4")
+same(
+    "numbers.integral-spellings-are-the-integer",
+    "6.3.3",
+    "[1.0,1e0,10e-1,123E2,9007199254740991.2,1.00000000000000000000000000000000000000001]",
+    "[1,1,1,12300,9007199254740991,1]",
+    flags="integer-as-real",
+    also="6.3.4",
+)
 same("numbers.minus-zero-is-zero", "6.3.5", "[-0,-0.0,-0e5,-1e-400]", "[0,0,0,0]", flags="minus-zero")
 same("numbers.underflow-is-zero", "6.3.2", "[1e-400,5e-324,4.9406564584124654e-324]", "[0,5e-324,5e-324]", flags="underflow-refused")
-same("numbers.nearest-double-ties-to-even", "6.3.3", "[9007199254740993.0,9007199254740993e0,9007199254740995.0,0.1,1e23,1.7976931348623157e308,2.2250738585072011e-308]",
-     "[9007199254740992,9007199254740992,9007199254740996,0.1,1e+23,1.7976931348623157e+308,2.225073858507201e-308]", flags="rounding decimal-rounded")
+same(
+    "numbers.nearest-double-ties-to-even",
+    "6.3.3",
+    "[9007199254740993.0,9007199254740993e0,9007199254740995.0,0.1,1e23,1.7976931348623157e308,2.2250738585072011e-308]",
+    "[9007199254740992,9007199254740992,9007199254740996,0.1,1e+23,1.7976931348623157e+308,2.225073858507201e-308]",
+    flags="rounding decimal-rounded",
+)
 same("numbers.decimals-keep-every-bit", "6.3.3", "[0.30000000000000004,0.3,333333333.3333333,4.5,123.456]", flags="decimal-rounded")
-same("numbers.rfc-8785-spelling-beyond-2-53-is-a-real", "6.3.6", "[9007199254740992,-9007199254740992,9223372036854776000,100000000000000000000]", flags="big-literal-exact")
-same("numbers.great-integers-are-tagged", "6.3.6", '[{"$integer":"9007199254740993"},{"$integer":"9223372036854775807"},{"$integer":"-9223372036854775808"}]', flags="integer-as-double", also="6.3.1")
-same("numbers.unsigned-integers-of-64-bits", "6.3.1", '[{"$integer":"9223372036854775808"},{"$integer":"18446744073709551615"}]', flags="integer-signed", also="7.1.2")
-same("numbers.small-integers-are-native", "6.3.3", "[-9007199254740991,-1,0,1,255,9007199254740991]", flags="integer-as-real tag-needless-written", also="3.1.7")
-for id, text, out in [("2-53-and-1", "9007199254740993", "9007199254740992"), ("minus-2-53-and-1", "-9007199254740993", "-9007199254740992"), ("2-63", "9223372036854775808", "9223372036854776000"),
-                      ("ten-to-21-in-digits", "1000000000000000000000", "1e+21")]:
+same(
+    "numbers.rfc-8785-spelling-beyond-2-53-is-a-real",
+    "6.3.6",
+    "[9007199254740992,-9007199254740992,9223372036854776000,100000000000000000000]",
+    flags="big-literal-exact",
+)
+same(
+    "numbers.great-integers-are-tagged",
+    "6.3.6",
+    '[{"$integer":"9007199254740993"},{"$integer":"9223372036854775807"},{"$integer":"-9223372036854775808"}]',
+    flags="integer-as-double",
+    also="6.3.1",
+)
+same(
+    "numbers.unsigned-integers-of-64-bits",
+    "6.3.1",
+    '[{"$integer":"9223372036854775808"},{"$integer":"18446744073709551615"}]',
+    flags="integer-signed",
+    also="7.1.2",
+)
+same(
+    "numbers.small-integers-are-native",
+    "6.3.3",
+    "[-9007199254740991,-1,0,1,255,9007199254740991]",
+    flags="integer-as-real tag-needless-written",
+    also="3.1.7",
+)
+for id, text, out in [
+    ("2-53-and-1", "9007199254740993", "9007199254740992"),
+    ("minus-2-53-and-1", "-9007199254740993", "-9007199254740992"),
+    ("2-63", "9223372036854775808", "9223372036854776000"),
+    ("ten-to-21-in-digits", "1000000000000000000000", "1e+21"),
+]:
     kept(f"numbers.{id}-is-imprecise", "6.3.6", text, f"number.imprecise {V}", out, flags="imprecise-taken big-literal-exact", also="6.3.3")
 for id, text in [("exponent", "1e400"), ("negative", "-1e309"), ("digits", "1" + "0" * 309), ("halfway", "1.797693134862315808e308")]:
     G.invalid(f"numbers.overflow-by-{id}-is-an-error", "6.3.2", val(text), f"number.overflow {V}", flags="overflow-taken")
 
 # Kinds
 
-same("kinds.number-boolean-and-string-differ", "6.1.2", '[1,true,"1","true",0,false,"","0"]', flags="boolean-as-number number-as-boolean string-as-number kinds-confused", also="6.1.1")
-same("kinds.url-data-and-string-differ", "6.1.2", '["a:b",{"$url":"a:b"},"QQ==",{"$data":"QQ=="},"2026-11-20T01:02:03Z",{"$date":"2026-11-20T01:02:03Z"}]', flags="url-as-string base64-as-string kinds-confused")
-same("kinds.strings-are-never-normalised", "6.2.2", '["\u00e9","e\u0301","\u212b","\u00c5","\ufb01","\u200d"]', flags="text-normalised-value", also="6.2.1")
+same(
+    "kinds.number-boolean-and-string-differ",
+    "6.1.2",
+    '[1,true,"1","true",0,false,"","0"]',
+    flags="boolean-as-number number-as-boolean string-as-number kinds-confused",
+    also="6.1.1",
+)
+same(
+    "kinds.url-data-and-string-differ",
+    "6.1.2",
+    '["a:b",{"$url":"a:b"},"QQ==",{"$data":"QQ=="},"2026-11-20T01:02:03Z",{"$date":"2026-11-20T01:02:03Z"}]',
+    flags="url-as-string base64-as-string kinds-confused",
+)
+same(
+    "kinds.strings-are-never-normalised",
+    "6.2.2",
+    '["\u00e9","e\u0301","\u212b","\u00c5","\ufb01","\u200d"]',
+    flags="text-normalised-value",
+    also="6.2.1",
+)
 same("kinds.string-of-digits-stays-one", "6.1.2", '["007","1e3","null","0x1F"]', flags="string-as-number")
 same("kinds.arrays-keep-order-and-duplicates", "6.1.3", "[3,1,2,1,[],[[]],{}]", flags="array-sorted")
 
 # Dates
 
-same("dates.every-form", "6.4.2", "[" + ",".join('{"$date":"%s"}' % t for t in [
-    "2024-02-29T23:59:59Z", "2000-02-29T00:00:00.001Z", "0001-01-01T00:00:00Z", "9999-12-31T23:59:59.999Z", "1969-12-31T23:59:59.999Z", "2026-11-20T01:02:03.250Z", "1582-10-10T00:00:00Z"]) + "]",
-    flags="date-milliseconds-lost date-as-local date-before-epoch", also="6.4.1")
+same(
+    "dates.every-form",
+    "6.4.2",
+    "["
+    + ",".join(
+        '{"$date":"%s"}' % t
+        for t in [
+            "2024-02-29T23:59:59Z",
+            "2000-02-29T00:00:00.001Z",
+            "0001-01-01T00:00:00Z",
+            "9999-12-31T23:59:59.999Z",
+            "1969-12-31T23:59:59.999Z",
+            "2026-11-20T01:02:03.250Z",
+            "1582-10-10T00:00:00Z",
+        ]
+    )
+    + "]",
+    flags="date-milliseconds-lost date-as-local date-before-epoch",
+    also="6.4.1",
+)
 for id, text, flag in [
-    ("29-february-of-a-common-year", "2026-02-29T00:00:00Z", "date-leap-day"), ("29-february-of-1900", "1900-02-29T00:00:00Z", "date-century"), ("31-april", "2026-04-31T00:00:00Z", "date-month-length"),
-    ("month-13", "2026-13-10T00:00:00Z", "date-month"), ("day-0", "2026-11-00T00:00:00Z", "date-day-zero"), ("hour-24", "2026-11-20T24:00:00Z", "date-hour-24"), ("minute-60", "2026-11-20T01:60:00Z", "date-minute-60"),
-    ("second-60", "2026-12-31T23:59:60Z", "date-leap-second"), ("fraction-of-two-digits", "2026-11-20T01:02:03.25Z", "date-fraction-digits"), ("fraction-of-zero", "2026-11-20T01:02:03.000Z", "date-fraction-zero"),
-    ("offset", "2026-11-20T01:02:03+00:00", "date-offset"), ("no-zone", "2026-11-20T01:02:03", "date-offset-missing"), ("lower-case", "2026-11-20t01:02:03z", "date-lower-case"),
-    ("space-for-t", "2026-11-20 01:02:03Z", "date-space"), ("year-0", "0000-01-01T00:00:00Z", "date-year-zero"), ("year-with-a-sign", "+02026-11-20T01:02:03Z", "date-long-year"),
-    ("arabic-digits", "\u0662\u0660\u0662\u0666-11-20T01:02:03Z", "date-digits"), ("text-after-it", "2026-11-20T01:02:03Zx", "date-garbage"), ("white-space-after-it", "2026-11-20T01:02:03Z ", "date-white-space"),
+    ("29-february-of-a-common-year", "2026-02-29T00:00:00Z", "date-leap-day"),
+    ("29-february-of-1900", "1900-02-29T00:00:00Z", "date-century"),
+    ("31-april", "2026-04-31T00:00:00Z", "date-month-length"),
+    ("month-13", "2026-13-10T00:00:00Z", "date-month"),
+    ("day-0", "2026-11-00T00:00:00Z", "date-day-zero"),
+    ("hour-24", "2026-11-20T24:00:00Z", "date-hour-24"),
+    ("minute-60", "2026-11-20T01:60:00Z", "date-minute-60"),
+    ("second-60", "2026-12-31T23:59:60Z", "date-leap-second"),
+    ("fraction-of-two-digits", "2026-11-20T01:02:03.25Z", "date-fraction-digits"),
+    ("fraction-of-zero", "2026-11-20T01:02:03.000Z", "date-fraction-zero"),
+    ("offset", "2026-11-20T01:02:03+00:00", "date-offset"),
+    ("no-zone", "2026-11-20T01:02:03", "date-offset-missing"),
+    ("lower-case", "2026-11-20t01:02:03z", "date-lower-case"),
+    ("space-for-t", "2026-11-20 01:02:03Z", "date-space"),
+    ("year-0", "0000-01-01T00:00:00Z", "date-year-zero"),
+    ("year-with-a-sign", "+02026-11-20T01:02:03Z", "date-long-year"),
+    ("arabic-digits", "\u0662\u0660\u0662\u0666-11-20T01:02:03Z", "date-digits"),
+    ("text-after-it", "2026-11-20T01:02:03Zx", "date-garbage"),
+    ("white-space-after-it", "2026-11-20T01:02:03Z ", "date-white-space"),
 ]:
     kept(f"dates.{being(id)}-none", "6.4.2", '{"$date":"%s"}' % text, f"tag.malformed {V}", flags=flag, also="6.4.1" if "year" in id else "")
 
 # Data
 
 LINE = "QUJD" * 30
-same("data.every-length-of-padding", "6.5.1", '[{"$data":""},{"$data":"QQ=="},{"$data":"QUI="},{"$data":"QUJD"},{"$data":"+/+/AP8="}]', flags="base64-unpadded empty-data-lost base64-as-string tag-unread base64-url", also="21.1.4")
+same(
+    "data.every-length-of-padding",
+    "6.5.1",
+    '[{"$data":""},{"$data":"QQ=="},{"$data":"QUI="},{"$data":"QUJD"},{"$data":"+/+/AP8="}]',
+    flags="base64-unpadded empty-data-lost base64-as-string tag-unread base64-url",
+    also="21.1.4",
+)
 same("data.are-on-one-line", "6.5.1", '{"$data":"%s"}' % LINE, flags="base64-line-breaks")
 for id, text, flag in [
-    ("padding-is-needed", "QQ", "base64-unpadded"), ("bits-before-the-padding-are-zero", "QR==", "base64-pad-bits"), ("bits-before-one-padding-are-zero", "QUJ=", "base64-pad-bits-of-two"), ("padding-is-as-long-as-needed", "QUI==", "base64-excess-padding"),
-    ("space-is-refused", "Q Q==", "base64-white-space"), ("line-feed-is-refused", "QUJD\\nQUJD", "base64-line-breaks"), ("alphabet-for-urls-is-refused", "-_-_", "base64-url"),
-    ("nothing-follows-the-padding", "QQ==QQ==", "base64-after-padding"), ("other-characters-are-refused", "QU!JD", "base64-garbage"),
+    ("padding-is-needed", "QQ", "base64-unpadded"),
+    ("bits-before-the-padding-are-zero", "QR==", "base64-pad-bits"),
+    ("bits-before-one-padding-are-zero", "QUJ=", "base64-pad-bits-of-two"),
+    ("padding-is-as-long-as-needed", "QUI==", "base64-excess-padding"),
+    ("space-is-refused", "Q Q==", "base64-white-space"),
+    ("line-feed-is-refused", "QUJD\\nQUJD", "base64-line-breaks"),
+    ("alphabet-for-urls-is-refused", "-_-_", "base64-url"),
+    ("nothing-follows-the-padding", "QQ==QQ==", "base64-after-padding"),
+    ("other-characters-are-refused", "QU!JD", "base64-garbage"),
 ]:
     kept("data." + id, "6.5.1", '{"$data":"%s"}' % text, f"tag.malformed {V}", flags=flag)
-G.notes["base64-pad-bits-of-two"] = {"bug": "checks the bits before two signs of padding, and not before one", "effect": "the same data have many spellings"}
+G.notes["base64-pad-bits-of-two"] = {
+    "bug": "checks the bits before two signs of padding, and not before one",
+    "effect": "the same data have many spellings",
+}
 
 # URLs
 
 GOOD = [
-    "https://example.com", "HTTPS://EXAMPLE.com/%7Ea?b#c", "mailto:a@example.com", "tel:+1", "x-app:", "http://[2001:db8::1]:80/", "a:/b", "a:/", "a:b/c//d", "a://", "a:///", "a://u:p@h:/", "a:?", "a:#",
-    "a:?a/b?c#d/e?f", "http://[v1.a:b]/", "http://[::]/", "http://[1:2:3:4:5:6:7:8]", "http://[1:2:3:4:5:6:1.2.3.4]", "http://[::1.2.3.4]", "http://[1::]", "http://999.1.1.1/", "a+b-c.1:x", "files:x", "http://h:99999999/", "a:%00",
+    "https://example.com",
+    "HTTPS://EXAMPLE.com/%7Ea?b#c",
+    "mailto:a@example.com",
+    "tel:+1",
+    "x-app:",
+    "http://[2001:db8::1]:80/",
+    "a:/b",
+    "a:/",
+    "a:b/c//d",
+    "a://",
+    "a:///",
+    "a://u:p@h:/",
+    "a:?",
+    "a:#",
+    "a:?a/b?c#d/e?f",
+    "http://[v1.a:b]/",
+    "http://[::]/",
+    "http://[1:2:3:4:5:6:7:8]",
+    "http://[1:2:3:4:5:6:1.2.3.4]",
+    "http://[::1.2.3.4]",
+    "http://[1::]",
+    "http://999.1.1.1/",
+    "a+b-c.1:x",
+    "files:x",
+    "http://h:99999999/",
+    "a:%00",
 ]
-G.valid("urls.whatever-the-grammar-allows", "18.1.1", before('"content-text":[' + ",".join('{"link":"%s","text":"%d"}' % (u, i) for i, u in enumerate(GOOD)) + "]"),
-        before('"content-text":[' + ",".join('{"link":"%s","text":"%d"}' % (u, i) for i, u in enumerate(GOOD)) + "]"), flags="url-unusual-refused", also="18.1.4 18.1.2")
-G.valid("urls.are-kept-byte-for-byte", "18.1.3", doc('"source-url":"HTTPS://Example.COM:443/%7eA/../b?%c3%A9#"'), doc('"source-url":"HTTPS://Example.COM:443/%7eA/../b?%c3%A9#"'), flags="url-normalised")
-same("urls.values-are-kept-byte-for-byte", "18.1.3", '[{"$url":"HTTPS://Example.COM"},{"$url":"x:%7e"}]', flags="url-normalised url-as-string", also="6.6.1")
+G.valid(
+    "urls.whatever-the-grammar-allows",
+    "18.1.1",
+    before('"content-text":[' + ",".join('{"link":"%s","text":"%d"}' % (u, i) for i, u in enumerate(GOOD)) + "]"),
+    before('"content-text":[' + ",".join('{"link":"%s","text":"%d"}' % (u, i) for i, u in enumerate(GOOD)) + "]"),
+    flags="url-unusual-refused",
+    also="18.1.4 18.1.2",
+)
+G.valid(
+    "urls.are-kept-byte-for-byte",
+    "18.1.3",
+    doc('"source-url":"HTTPS://Example.COM:443/%7eA/../b?%c3%A9#"'),
+    doc('"source-url":"HTTPS://Example.COM:443/%7eA/../b?%c3%A9#"'),
+    flags="url-normalised",
+)
+same(
+    "urls.values-are-kept-byte-for-byte",
+    "18.1.3",
+    '[{"$url":"HTTPS://Example.COM"},{"$url":"x:%7e"}]',
+    flags="url-normalised url-as-string",
+    also="6.6.1",
+)
 for id, text, flag in [
-    ("space", "https://example.com/a b", "url-space"), ("letter-beyond-ascii", "https://example.com/\u00e4", "url-non-ascii"), ("bad-escape", "https://example.com/%zz", "url-escape"), ("cut-escape", "a:%4", "url-escape-cut"),
-    ("relative-path", "example.com/a", "url-relative"), ("network-path", "//example.com", "url-network-path"), ("tab-before-the-scheme", "\\tfile:///x", "url-trimmed"), ("line-feed-in-the-scheme", "fi\\nle:///x", "url-repaired"),
-    ("line-feed-after-it", "a:b\\n", "url-line-feed"), ("digit-before-the-scheme", "1a:b", "url-scheme-first"), ("no-scheme", ":b", "url-no-scheme"), ("cyrillic-scheme", "\u0430:b", "url-scheme-script"),
-    ("two-fragments", "a:b#c#d", "url-two-fragments"), ("brackets-in-the-path", "a:[b]", "url-brackets-in-path"), ("backslash", "https:\\\\\\\\example.com\\\\a", "url-backslash"), ("angle-brackets", "a:<b>", "url-quotes"), ("quote", 'a:\\"b', "url-double-quote"),
-    ("pipe", "a:b|c", "url-pipe"), ("host-without-bracket", "http://[::1", "url-unclosed-host"), ("address-of-seven-groups", "http://[1:2:3:4:5:6:7]", "url-host-groups"), ("address-with-two-gaps", "http://[1::2::3]", "url-host-compressed-twice"),
-    ("address-with-letters", "http://[::g]/", "url-host-digits"), ("address-of-five-digits", "http://[12345::]/", "url-host-long-group"), ("embedded-address-with-a-zero", "http://[::01.2.3.4]", "url-host-embedded"), ("zone", "http://[fe80::1%25en0]/", "url-host-zone"),
-    ("future-address-without-digits", "http://[v.a]/", "url-host-future"), ("port-with-letters", "http://h:8a/", "url-port"), ("two-users", "a://u@v@h/", "url-two-users"), ("excluded-scheme-and-space", "file:///a b", "url-scheme-before-form"),
+    ("space", "https://example.com/a b", "url-space"),
+    ("letter-beyond-ascii", "https://example.com/\u00e4", "url-non-ascii"),
+    ("bad-escape", "https://example.com/%zz", "url-escape"),
+    ("cut-escape", "a:%4", "url-escape-cut"),
+    ("relative-path", "example.com/a", "url-relative"),
+    ("network-path", "//example.com", "url-network-path"),
+    ("tab-before-the-scheme", "\\tfile:///x", "url-trimmed"),
+    ("line-feed-in-the-scheme", "fi\\nle:///x", "url-repaired"),
+    ("line-feed-after-it", "a:b\\n", "url-line-feed"),
+    ("digit-before-the-scheme", "1a:b", "url-scheme-first"),
+    ("no-scheme", ":b", "url-no-scheme"),
+    ("cyrillic-scheme", "\u0430:b", "url-scheme-script"),
+    ("two-fragments", "a:b#c#d", "url-two-fragments"),
+    ("brackets-in-the-path", "a:[b]", "url-brackets-in-path"),
+    ("backslash", "https:\\\\\\\\example.com\\\\a", "url-backslash"),
+    ("angle-brackets", "a:<b>", "url-quotes"),
+    ("quote", 'a:\\"b', "url-double-quote"),
+    ("pipe", "a:b|c", "url-pipe"),
+    ("host-without-bracket", "http://[::1", "url-unclosed-host"),
+    ("address-of-seven-groups", "http://[1:2:3:4:5:6:7]", "url-host-groups"),
+    ("address-with-two-gaps", "http://[1::2::3]", "url-host-compressed-twice"),
+    ("address-with-letters", "http://[::g]/", "url-host-digits"),
+    ("address-of-five-digits", "http://[12345::]/", "url-host-long-group"),
+    ("embedded-address-with-a-zero", "http://[::01.2.3.4]", "url-host-embedded"),
+    ("zone", "http://[fe80::1%25en0]/", "url-host-zone"),
+    ("future-address-without-digits", "http://[v.a]/", "url-host-future"),
+    ("port-with-letters", "http://h:8a/", "url-port"),
+    ("two-users", "a://u@v@h/", "url-two-users"),
+    ("excluded-scheme-and-space", "file:///a b", "url-scheme-before-form"),
 ]:
-    G.invalid(f"urls.{being(id)}-malformed", "18.1.1", doc('"source-url":"%s"' % text), "url.malformed /source-url", doc(), flags=flag, also="18.1.4" if "feed" in id or "tab" in id else "")
+    G.invalid(
+        f"urls.{being(id)}-malformed",
+        "18.1.1",
+        doc('"source-url":"%s"' % text),
+        "url.malformed /source-url",
+        doc(),
+        flags=flag,
+        also="18.1.4" if "feed" in id or "tab" in id else "",
+    )
 G.notes |= {
-    "url-escape-cut": {"bug": "does not check that an escape is whole at the end", "effect": "programs read different paths, or one reads beyond the end"},
+    "url-escape-cut": {
+        "bug": "does not check that an escape is whole at the end",
+        "effect": "programs read different paths, or one reads beyond the end",
+    },
     "url-empty": {"bug": "takes an empty URL, or takes it for the absence of one", "effect": "a representation without content"},
     "url-no-scheme": {"bug": "takes a URL whose scheme is empty", "effect": "it means another thing in every program"},
     "url-double-quote": {"bug": "takes a quotation mark in a URL", "effect": "the URL leaves an attribute of HTML"},
@@ -250,8 +437,15 @@ G.notes |= {
     "url-host-long-group": {"bug": "takes more than four digits in a group of an IPv6 address", "effect": "programs disagree on the host"},
     "url-scheme-before-form": {"bug": "looks at the scheme of what is no URL", "effect": "programs report different findings for the same breach"},
 }
-for id, text, flag in [("file", "file:///x", "url-excluded-scheme"), ("content", "content://a/b", "url-excluded-content"), ("blob", "blob:x", "url-excluded-blob"), ("data", "data:,x", "url-excluded-data"), ("javascript", "javascript:1", "url-excluded-javascript"),
-                       ("file-without-slashes", "file:x", "url-excluded-by-prefix"), ("file-in-capitals", "FILE:///etc/hosts", "url-scheme-case")]:
+for id, text, flag in [
+    ("file", "file:///x", "url-excluded-scheme"),
+    ("content", "content://a/b", "url-excluded-content"),
+    ("blob", "blob:x", "url-excluded-blob"),
+    ("data", "data:,x", "url-excluded-data"),
+    ("javascript", "javascript:1", "url-excluded-javascript"),
+    ("file-without-slashes", "file:x", "url-excluded-by-prefix"),
+    ("file-in-capitals", "FILE:///etc/hosts", "url-scheme-case"),
+]:
     G.invalid(f"urls.{id}-is-excluded", "18.1.2", doc('"source-url":"%s"' % text), "url.scheme /source-url", doc(), flags=flag)
 G.notes |= {
     "url-excluded-content": {"bug": "does not exclude the scheme content", "effect": "a payload reads what other apps provide to whoever opens it"},
@@ -260,42 +454,131 @@ G.notes |= {
     "url-excluded-javascript": {"bug": "does not exclude the scheme javascript", "effect": "a link runs a script"},
     "url-excluded-by-prefix": {"bug": "looks for file:// in place of the scheme", "effect": "file:x passes the test and reads a file"},
 }
-G.invalid("urls.empty-one-of-a-representation-is-malformed", "18.1.1", rep2('{"type-identifier":"public.url","url":""}'), f"url.malformed {R1}/url", doc(), flags="url-empty")
+G.invalid(
+    "urls.empty-one-of-a-representation-is-malformed",
+    "18.1.1",
+    rep2('{"type-identifier":"public.url","url":""}'),
+    f"url.malformed {R1}/url",
+    doc(),
+    flags="url-empty",
+)
 
 # Null
 
 dropped("null.member-is-absent", "6.7.1", '"title":null', "value.null /title", "", flags="null-kept", also="21.1.5 3.1.7")
 dropped("null.array-with-one-is-absent", "6.7.1", '"tags":["a",null],"title":"b"', "value.null /tags/1", '"title":"b"', flags="null-drops-less")
 dropped("null.every-one-is-found", "6.7.1", '"tags":[null,null]', ["value.null /tags/0", "value.null /tags/1"], "", flags="first-member-only")
-dropped("null.empties-upwards", "6.7.1", '"user-info":{"a":{"b":[[null]]},"c":1}', "value.null /user-info/a/b/0/0", '"user-info":{"c":1}', flags="null-leaves-empty")
-dropped("null.leaves-what-was-empty", "6.7.1", '"user-info":{"a":{"b":null,"d":{}},"c":1}', "value.null /user-info/a/b", '"user-info":{"a":{"d":{}},"c":1}', flags="null-drops-more")
-dropped("null.in-a-tag-drops-its-member", "6.7.1", '"user-info":{"a":{"$b":[null]},"c":1}', ["tag.unknown /user-info/a", "value.null /user-info/a/$b/0"], '"user-info":{"c":1}', flags="null-in-tag", also="21.4.3")
-dropped("null.as-content-of-a-known-tag", "7.1.5", '"user-info":{"a":{"$data":null},"c":1}', ["tag.malformed /user-info/a", "value.null /user-info/a/$data"], '"user-info":{"c":1}', flags="null-in-tag")
-dropped("null.and-wrong-element-are-two-findings", "21.1.6", '"tags":[null,5]', ["value.null /tags/0", "member.type /tags/1"], "", flags="findings-depend")
-G.write_back("null.is-never-written-back", "21.3.3", doc('"user-info":{"a":[1,null],"b":{"c":null},"d":1}'), doc('"user-info":{"d":1}'), flags="null-written-back", also="6.7.1")
+dropped(
+    "null.empties-upwards",
+    "6.7.1",
+    '"user-info":{"a":{"b":[[null]]},"c":1}',
+    "value.null /user-info/a/b/0/0",
+    '"user-info":{"c":1}',
+    flags="null-leaves-empty",
+)
+dropped(
+    "null.leaves-what-was-empty",
+    "6.7.1",
+    '"user-info":{"a":{"b":null,"d":{}},"c":1}',
+    "value.null /user-info/a/b",
+    '"user-info":{"a":{"d":{}},"c":1}',
+    flags="null-drops-more",
+)
+dropped(
+    "null.in-a-tag-drops-its-member",
+    "6.7.1",
+    '"user-info":{"a":{"$b":[null]},"c":1}',
+    ["tag.unknown /user-info/a", "value.null /user-info/a/$b/0"],
+    '"user-info":{"c":1}',
+    flags="null-in-tag",
+    also="21.4.3",
+)
+dropped(
+    "null.as-content-of-a-known-tag",
+    "7.1.5",
+    '"user-info":{"a":{"$data":null},"c":1}',
+    ["tag.malformed /user-info/a", "value.null /user-info/a/$data"],
+    '"user-info":{"c":1}',
+    flags="null-in-tag",
+)
+dropped(
+    "null.and-wrong-element-are-two-findings", "21.1.6", '"tags":[null,5]', ["value.null /tags/0", "member.type /tags/1"], "", flags="findings-depend"
+)
+G.write_back(
+    "null.is-never-written-back",
+    "21.3.3",
+    doc('"user-info":{"a":[1,null],"b":{"c":null},"d":1}'),
+    doc('"user-info":{"d":1}'),
+    flags="null-written-back",
+    also="6.7.1",
+)
 G.notes["null-written-back"] = {"bug": "writes a null back", "effect": "what it writes has a finding that it could have mended"}
 
 # Tags
 
 same("tags.several-keys-are-none", "7.1.1", '[{"$data":"QQ==","$x":1},{"$date":"x","a":1}]', flags="tag-with-several-keys", also="7.2.3")
-same("tags.may-stand-anywhere", "7.1.1", '[{"a":{"$data":"QQ=="}},[{"$url":"a:b"}],{"$date":"2026-11-20T01:02:03Z"}]', flags="tag-unread", also="7.1.4")
-same("tags.archive-keys-together-are-none", "7.2.3", '{"$archiver":"NSKeyedArchiver","$objects":["$null"],"$top":{"a":1},"$version":100000}', flags="tag-with-several-keys")
-same("tags.escape-loses-one-sign", "7.2.2", '[{"$$data":"QQ=="},{"$$$data":1},{"$$":1}]', flags="tag-unescaped tag-escape-greedy tag-not-escaped", also="7.2.1")
+same(
+    "tags.may-stand-anywhere", "7.1.1", '[{"a":{"$data":"QQ=="}},[{"$url":"a:b"}],{"$date":"2026-11-20T01:02:03Z"}]', flags="tag-unread", also="7.1.4"
+)
+same(
+    "tags.archive-keys-together-are-none",
+    "7.2.3",
+    '{"$archiver":"NSKeyedArchiver","$objects":["$null"],"$top":{"a":1},"$version":100000}',
+    flags="tag-with-several-keys",
+)
+same(
+    "tags.escape-loses-one-sign",
+    "7.2.2",
+    '[{"$$data":"QQ=="},{"$$$data":1},{"$$":1}]',
+    flags="tag-unescaped tag-escape-greedy tag-not-escaped",
+    also="7.2.1",
+)
 same("tags.escape-counts-where-one-key-is", "7.2.3", '{"$$data":1,"x":1}', flags="tag-escape-greedy")
 same("tags.inner-escape-of-several-levels", "7.2.1", '{"$$a":{"$$b":{"$$$c":[]}}}', flags="tag-not-escaped")
-for id, text, flag in [("number", '{"$data":1}', "tag-malformed-fails"), ("array", '{"$date":["2026-11-20T01:02:03Z"]}', "tag-malformed-taken"), ("boolean", '{"$url":true}', "tag-malformed-fails"), ("dictionary", '{"$integer":{"a":1}}', "tag-malformed-taken")]:
+for id, text, flag in [
+    ("number", '{"$data":1}', "tag-malformed-fails"),
+    ("array", '{"$date":["2026-11-20T01:02:03Z"]}', "tag-malformed-taken"),
+    ("boolean", '{"$url":true}', "tag-malformed-fails"),
+    ("dictionary", '{"$integer":{"a":1}}', "tag-malformed-taken"),
+]:
     kept(f"tags.content-of-a-known-one-is-no-{id}", "7.1.5", text, f"tag.malformed {V}", flags=flag + " tag-as-dictionary")
-kept("tags.unknown-one-is-kept", "7.1.6", '{"$point":[1,{"$date":"2026-11-20T01:02:03Z"}]}', f"tag.unknown {V}", flags="tag-unknown-fails tag-as-dictionary", also="7.1.7 7.1.8")
+kept(
+    "tags.unknown-one-is-kept",
+    "7.1.6",
+    '{"$point":[1,{"$date":"2026-11-20T01:02:03Z"}]}',
+    f"tag.unknown {V}",
+    flags="tag-unknown-fails tag-as-dictionary",
+    also="7.1.7 7.1.8",
+)
 kept("tags.dollar-alone-is-one", "7.1.6", '{"$":1}', f"tag.unknown {V}", flags="tag-of-no-name")
 kept("tags.case-counts", "7.1.6", '{"$Data":"QQ=="}', f"tag.unknown {V}", flags="tag-case")
-kept("tags.combining-mark-after-the-sign-is-none-of-it", "7.1.1", '{"$\u0301data":"QQ=="}', f"tag.unknown {V}", flags="keys-by-character", also="6.2.2",
-     comment="The key begins with U+0024, though what is seen is one letter with an accent.")
-G.notes["keys-by-character"] = {"bug": "compares keys by the characters that a person sees, where a combining mark belongs to the sign before it", "effect": "a tag is taken for a dictionary"}
+kept(
+    "tags.combining-mark-after-the-sign-is-none-of-it",
+    "7.1.1",
+    '{"$\u0301data":"QQ=="}',
+    f"tag.unknown {V}",
+    flags="keys-by-character",
+    also="6.2.2",
+    comment="The key begins with U+0024, though what is seen is one letter with an accent.",
+)
+G.notes["keys-by-character"] = {
+    "bug": "compares keys by the characters that a person sees, where a combining mark belongs to the sign before it",
+    "effect": "a tag is taken for a dictionary",
+}
 kept("tags.one-in-another-are-both-kept", "7.1.7", '{"$a":{"$b":1}}', [f"tag.unknown {V}", f"tag.unknown {V}/$a"], flags="tag-as-dictionary")
 kept("tags.malformed-url-tag-in-a-url-tag", "7.1.9", '{"$url":{"$url":"a:b"}}', f"tag.malformed {V}", flags="tag-nested")
 same("tags.integer-forms", "7.1.2", '[{"$integer":"9007199254740992"},{"$integer":"-9007199254740992"}]', flags="tag-needless-at-the-bound")
-for id, text, flag in [("leading-zeros", "007", "tag-integer-zeros"), ("minus-zero", "-0", "tag-integer-minus-zero"), ("plus-sign", "+9007199254740993", "tag-integer-plus"), ("fraction", "7.0", "tag-integer-fraction"), ("no-digit", "", "tag-integer-empty"),
-                       ("space", " 7", "tag-integer-form"), ("arabic-digits", "\u0667", "tag-integer-digits"), ("too-great", "18446744073709551616", "tag-integer-range"), ("too-small", "-9223372036854775809", "tag-integer-range-below")]:
+for id, text, flag in [
+    ("leading-zeros", "007", "tag-integer-zeros"),
+    ("minus-zero", "-0", "tag-integer-minus-zero"),
+    ("plus-sign", "+9007199254740993", "tag-integer-plus"),
+    ("fraction", "7.0", "tag-integer-fraction"),
+    ("no-digit", "", "tag-integer-empty"),
+    ("space", " 7", "tag-integer-form"),
+    ("arabic-digits", "\u0667", "tag-integer-digits"),
+    ("too-great", "18446744073709551616", "tag-integer-range"),
+    ("too-small", "-9223372036854775809", "tag-integer-range-below"),
+]:
     kept(f"tags.integer-of-{id}-is-malformed", "7.1.2", '{"$integer":"%s"}' % text, f"tag.malformed {V}", flags=flag)
 G.notes |= {
     "tag-integer-zeros": {"bug": "takes leading zeros in $integer, or reads octal", "effect": "a value has many spellings"},
@@ -306,7 +589,11 @@ G.notes |= {
     "tag-integer-digits": {"bug": "takes digits of other scripts in $integer", "effect": "a value has many spellings"},
     "tag-integer-range-below": {"bug": "does not check the lower end of the range of $integer", "effect": "a number wraps or loses digits"},
 }
-for id, text, flag in [("is-checked-as-utf-8", "/w==", "tag-string-utf8"), ("holds-no-surrogate", "7aCA", "tag-string-surrogate"), ("is-checked-as-base64", "QR==", "tag-string-base64")]:
+for id, text, flag in [
+    ("is-checked-as-utf-8", "/w==", "tag-string-utf8"),
+    ("holds-no-surrogate", "7aCA", "tag-string-surrogate"),
+    ("is-checked-as-base64", "QR==", "tag-string-base64"),
+]:
     kept("tags.string-" + id, "7.1.2", '{"$string":"%s"}' % text, f"tag.malformed {V}", flags=flag)
 G.notes |= {
     "tag-string-surrogate": {"bug": "takes surrogates in the UTF-8 of $string", "effect": "a string that no other reader can hold"},
@@ -315,25 +602,75 @@ G.notes |= {
 for id, text, flag in [("relative", "/relative", "tag-url-unchecked"), ("of-a-file", "file:///x", "tag-url-scheme")]:
     kept(f"tags.url-{id}-is-malformed", "7.1.5", '{"$url":"%s"}' % text, f"tag.malformed {V}", flags=flag, also="6.6.1 18.1.2")
 G.notes["tag-url-scheme"] = {"bug": "does not check the scheme of $url", "effect": "a URL leads to a local file"}
-for id, text, out in [("small-integer", '{"$integer":"7"}', "7"), ("greatest-safe-integer", '{"$integer":"-9007199254740991"}', "-9007199254740991"), ("string", '{"$string":"AQ=="}', '"\\u0001"')]:
-    kept(f"tags.{id}-is-needless-in-json", "7.1.4", text, f"tag.needless {V}", out, flags="tag-needless-at-the-bound" if "safe" in id else "tag-needless-taken")
-kept("tags.content-that-is-a-tag-is-read-first", "7.1.9", '{"$date":{"$string":"MjAyNi0xMS0yMFQwMTowMjowM1o="}}', f"tag.needless {V}", '{"$date":"2026-11-20T01:02:03Z"}', flags="tag-nested")
-kept("tags.content-that-is-a-malformed-date", "7.1.9", '{"$date":{"$string":"AQ=="}}', [f"tag.malformed {V}", f"tag.needless {V}/$date"], '{"$date":"\\u0001"}', flags="tag-nested-malformed")
-G.invalid("tags.title-is-no-unknown-one", "7.1.8", doc('"title":{"$foo":"x"}'), ["tag.unknown /title", "member.type /title"], doc(), flags="tag-at-member")
-G.invalid("tags.parameters-are-no-tag", "7.1.8", doc('"parameters":{"$c":1}'), ["tag.unknown /parameters", "member.type /parameters"], doc(), flags="tag-at-member")
-G.invalid("tags.title-may-be-a-string-tag", "13.1.1", doc('"title":{"$string":"QQ=="}'), "tag.needless /title", doc('"title":"A"'), flags="tag-at-member")
-G.write_back("tags.kept-ones-are-written-back", "21.3.1", val('[{"$point":[1]},{"$date":"soon"}]'), val('[{"$point":[1]},{"$date":"soon"}]'), flags="tag-as-dictionary", also="7.1.6 7.1.5")
+for id, text, out in [
+    ("small-integer", '{"$integer":"7"}', "7"),
+    ("greatest-safe-integer", '{"$integer":"-9007199254740991"}', "-9007199254740991"),
+    ("string", '{"$string":"AQ=="}', '"\\u0001"'),
+]:
+    kept(
+        f"tags.{id}-is-needless-in-json",
+        "7.1.4",
+        text,
+        f"tag.needless {V}",
+        out,
+        flags="tag-needless-at-the-bound" if "safe" in id else "tag-needless-taken",
+    )
+kept(
+    "tags.content-that-is-a-tag-is-read-first",
+    "7.1.9",
+    '{"$date":{"$string":"MjAyNi0xMS0yMFQwMTowMjowM1o="}}',
+    f"tag.needless {V}",
+    '{"$date":"2026-11-20T01:02:03Z"}',
+    flags="tag-nested",
+)
+kept(
+    "tags.content-that-is-a-malformed-date",
+    "7.1.9",
+    '{"$date":{"$string":"AQ=="}}',
+    [f"tag.malformed {V}", f"tag.needless {V}/$date"],
+    '{"$date":"\\u0001"}',
+    flags="tag-nested-malformed",
+)
+G.invalid(
+    "tags.title-is-no-unknown-one", "7.1.8", doc('"title":{"$foo":"x"}'), ["tag.unknown /title", "member.type /title"], doc(), flags="tag-at-member"
+)
+G.invalid(
+    "tags.parameters-are-no-tag",
+    "7.1.8",
+    doc('"parameters":{"$c":1}'),
+    ["tag.unknown /parameters", "member.type /parameters"],
+    doc(),
+    flags="tag-at-member",
+)
+G.invalid(
+    "tags.title-may-be-a-string-tag", "13.1.1", doc('"title":{"$string":"QQ=="}'), "tag.needless /title", doc('"title":"A"'), flags="tag-at-member"
+)
+G.write_back(
+    "tags.kept-ones-are-written-back",
+    "21.3.1",
+    val('[{"$point":[1]},{"$date":"soon"}]'),
+    val('[{"$point":[1]},{"$date":"soon"}]'),
+    flags="tag-as-dictionary",
+    also="7.1.6 7.1.5",
+)
 G.write_back("tags.needless-ones-become-native", "21.3.3", val('{"$integer":"7"}'), val("7"), flags="tag-needless-written")
 
 # CF$UID
 
 for id, text in [("integer", "3"), ("string", '"x"'), ("dictionary", "{}")]:
-    G.invalid(f"uid.dictionary-with-{'an' if id == 'integer' else 'a'}-{id}-is-an-error", "7.2.5", val('{"CF$UID":%s}' % text), f"value.uid {V}", flags="uid-accepted")
+    G.invalid(
+        f"uid.dictionary-with-{'an' if id == 'integer' else 'a'}-{id}-is-an-error",
+        "7.2.5",
+        val('{"CF$UID":%s}' % text),
+        f"value.uid {V}",
+        flags="uid-accepted",
+    )
 G.invalid("uid.document-is-none", "7.2.5", '{"CF$UID":3}', "value.uid ", flags="uid-accepted")
 same("uid.with-other-keys-is-a-dictionary", "7.2.5", '{"CF$UID":3,"a":1}', flags="uid-with-others-refused")
 same("uid.case-counts", "7.2.5", '{"cf$uid":3}', flags="uid-with-others-refused")
 
 # What no producer writes
+
 
 def value(v):
     return {"main-attachment": {"representations": [{"text": "x", "type-identifier": "public.plain-text"}]}, "user-info": {"v": v}, "version": "1.0"}
@@ -348,7 +685,10 @@ G.notes["uid-written"] = {"bug": "writes a dictionary with the one key CF$UID", 
 G.refused("writing.unknown-tag-is-refused", "7.1.6", value(KeptTag("$point", [1, 2])), flags="tag-unknown-written")
 G.refused("writing.malformed-tag-is-refused", "7.1.5", value(KeptTag("$data", "QQ")), flags="tag-malformed-written")
 G.refused("writing.key-with-a-control-character-is-refused", "6.2.4", value({"a\0b": 1}), flags="key-control-written")
-G.notes["key-control-written"] = {"bug": "writes a key that XML cannot hold", "effect": "the payload cannot be converted, or the XML is not well formed"}
+G.notes["key-control-written"] = {
+    "bug": "writes a key that XML cannot hold",
+    "effect": "the payload cannot be converted, or the XML is not well formed",
+}
 G.refused("writing.key-with-carriage-return-is-refused", "6.2.4", value({"a\rb": 1}), flags="key-carriage-return-written")
 G.notes["key-carriage-return-written"] = {"bug": "writes a key with a carriage return", "effect": "the key is another one after a way through XML"}
 G.refused("writing.integer-beyond-64-bits-is-refused", "6.3.1", value(2**64), flags="integer-wraps")

@@ -39,9 +39,24 @@ G.valid("version.minor-of-five-digits", "11.1.2", doc(version='"1.99999"'), flag
 G.invalid("version.is-required", "11.1.1", "{" + MAIN + "}", "version.missing ", flags="version-optional", also="21.2.4 21.4.4")
 G.invalid("version.null-counts-as-absent", "11.1.1", doc(version="null"), ["value.null /version", "version.missing "], flags="version-optional")
 for id, version, flag in [
-    ("one-part", '"1"', "version-one-part"), ("three-parts", '"1.0.0"', "version-three-parts"), ("zero-before-it", '"01.0"', "version-zeros"), ("zero-before-the-minor-one", '"1.00"', "version-minor-zeros"), ("zero-as-the-major-one", '"0.1"', "version-zero"), ("letter-before-it", '"v1.0"', "version-letter"),
-    ("space-before-it", '" 1.0"', "version-white-space"), ("line-feed-after-it", '"1.0\\n"', "version-line-feed"), ("minor-of-six-digits", '"1.100000"', "version-long"), ("major-of-six-digits", '"100000.0"', "version-long-major"), ("empty-one", '""', "version-empty"), ("letter-in-it", '"1.a"', "version-garbage"),
-    ("arabic-digits", '"\u0661.0"', "version-digits"), ("minus-sign", '"1.-1"', "version-sign"), ("real", "1.5", "version-number"), ("integer", "1", "version-number"), ("array", '["1.0"]', "version-array"), ("boolean", "true", "version-number"),
+    ("one-part", '"1"', "version-one-part"),
+    ("three-parts", '"1.0.0"', "version-three-parts"),
+    ("zero-before-it", '"01.0"', "version-zeros"),
+    ("zero-before-the-minor-one", '"1.00"', "version-minor-zeros"),
+    ("zero-as-the-major-one", '"0.1"', "version-zero"),
+    ("letter-before-it", '"v1.0"', "version-letter"),
+    ("space-before-it", '" 1.0"', "version-white-space"),
+    ("line-feed-after-it", '"1.0\\n"', "version-line-feed"),
+    ("minor-of-six-digits", '"1.100000"', "version-long"),
+    ("major-of-six-digits", '"100000.0"', "version-long-major"),
+    ("empty-one", '""', "version-empty"),
+    ("letter-in-it", '"1.a"', "version-garbage"),
+    ("arabic-digits", '"\u0661.0"', "version-digits"),
+    ("minus-sign", '"1.-1"', "version-sign"),
+    ("real", "1.5", "version-number"),
+    ("integer", "1", "version-number"),
+    ("array", '["1.0"]', "version-array"),
+    ("boolean", "true", "version-number"),
 ]:
     G.invalid(f"version.{being(id)}-malformed", "11.1.2", doc(version=version), "version.malformed /version", flags=flag)
 G.notes |= {
@@ -50,29 +65,136 @@ G.notes |= {
     "version-sign": {"bug": "parses the parts of a version with a function that takes signs", "effect": "versions have many spellings"},
     "version-array": {"bug": "takes an array of one string for a string", "effect": "other readers refuse the payload"},
 }
-for id, version, flag in [("2-0", '"2.0"', "version-ignored"), ("10-0", '"10.0"', "version-as-text"), ("99999-99999", '"99999.99999"', "version-first-digit")]:
-    G.invalid(f"version.{id}-is-unsupported", "11.1.4", doc(version=version), "version.unsupported /version", flags=flag, also="11.1.3" if id == "10-0" else "")
+for id, version, flag in [
+    ("2-0", '"2.0"', "version-ignored"),
+    ("10-0", '"10.0"', "version-as-text"),
+    ("99999-99999", '"99999.99999"', "version-first-digit"),
+]:
+    G.invalid(
+        f"version.{id}-is-unsupported",
+        "11.1.4",
+        doc(version=version),
+        "version.unsupported /version",
+        flags=flag,
+        also="11.1.3" if id == "10-0" else "",
+    )
 G.notes["version-first-digit"] = {"bug": "compares the beginning of a version", "effect": "a document of another version is misread"}
-G.invalid("version.unsupported-one-leaves-members-unjudged", "11.1.4", '{"version":"2.0","title":5,"x":{"$integer":"1"},"y":null,"must-understand":["z"]}', ["version.unsupported /version", "tag.needless /x", "value.null /y"], flags="version-unsupported-judged", also="21.1.3 21.2.4")
-G.invalid("version.malformed-one-leaves-members-judged", "21.1.3", '{"colour":1,' + doc(version='"1"')[1:], ["version.malformed /version", "member.unknown /colour"], flags="first-member-only")
-G.invalid("version.missing-one-leaves-members-judged", "21.1.3", '{"colour":1,' + MAIN + ',"title":5}', ["version.missing ", "member.unknown /colour", "member.type /title"], flags="first-member-only")
+G.invalid(
+    "version.unsupported-one-leaves-members-unjudged",
+    "11.1.4",
+    '{"version":"2.0","title":5,"x":{"$integer":"1"},"y":null,"must-understand":["z"]}',
+    ["version.unsupported /version", "tag.needless /x", "value.null /y"],
+    flags="version-unsupported-judged",
+    also="21.1.3 21.2.4",
+)
+G.invalid(
+    "version.malformed-one-leaves-members-judged",
+    "21.1.3",
+    '{"colour":1,' + doc(version='"1"')[1:],
+    ["version.malformed /version", "member.unknown /colour"],
+    flags="first-member-only",
+)
+G.invalid(
+    "version.missing-one-leaves-members-judged",
+    "21.1.3",
+    '{"colour":1,' + MAIN + ',"title":5}',
+    ["version.missing ", "member.unknown /colour", "member.type /title"],
+    flags="first-member-only",
+)
 G.invalid("version.string-tag-is-a-string", "13.1.1", doc(version='{"$string":"MS4w"}'), "tag.needless /version", doc(), flags="tag-at-member")
 
-G.invalid("must-understand.unknown-name-is-an-error", "11.3.2", doc('"must-understand":["x"]'), "must-understand.unknown /must-understand", flags="must-understand-ignored", also="11.3.1 21.2.4")
-G.invalid("must-understand.any-unknown-name-is-an-error", "11.3.2", doc('"must-understand":["","x","y"]'), "must-understand.unknown /must-understand", flags="must-understand-ignored")
-G.invalid("must-understand.string-is-an-error", "11.3.2", doc('"must-understand":"x"'), "must-understand.unknown /must-understand", flags="must-understand-type-ignored", also="13.1.1")
-G.invalid("must-understand.dictionary-is-an-error", "11.3.2", doc('"must-understand":{}'), "must-understand.unknown /must-understand", flags="must-understand-type-ignored")
-G.invalid("must-understand.false-is-an-error", "11.3.2", doc('"must-understand":false'), "must-understand.unknown /must-understand", flags="must-understand-type-ignored")
-G.invalid("must-understand.number-in-it-is-an-error", "11.3.2", doc('"must-understand":[1]'), "must-understand.unknown /must-understand", flags="must-understand-first")
-G.invalid("must-understand.name-beside-a-null-is-an-error", "11.3.2", doc('"must-understand":[null,"x"]'), ["value.null /must-understand/0", "must-understand.unknown /must-understand"], flags="must-understand-first")
-G.invalid("must-understand.is-looked-at-in-newer-versions", "11.3.2", doc('"must-understand":["x"]', version='"1.1"'), "must-understand.unknown /must-understand", flags="must-understand-newer")
-G.invalid("must-understand.empty-one-is-default", "11.3.2", doc('"must-understand":[]'), "member.default /must-understand", doc(), flags="must-understand-empty", also="13.1.3")
-G.invalid("must-understand.null-is-absent", "11.3.2", doc('"must-understand":null'), "value.null /must-understand", doc(), flags="must-understand-null")
-G.invalid("must-understand.nulls-are-absent", "11.3.2", doc('"must-understand":[null,null]'), ["value.null /must-understand/0", "value.null /must-understand/1"], doc(), flags="must-understand-null")
-G.convert("must-understand.conversion-does-not-look-at-it", "11.3.3", '{"must-understand":["x"]}', "json", '{"must-understand":["x"]}', flags="convert-judges")
+G.invalid(
+    "must-understand.unknown-name-is-an-error",
+    "11.3.2",
+    doc('"must-understand":["x"]'),
+    "must-understand.unknown /must-understand",
+    flags="must-understand-ignored",
+    also="11.3.1 21.2.4",
+)
+G.invalid(
+    "must-understand.any-unknown-name-is-an-error",
+    "11.3.2",
+    doc('"must-understand":["","x","y"]'),
+    "must-understand.unknown /must-understand",
+    flags="must-understand-ignored",
+)
+G.invalid(
+    "must-understand.string-is-an-error",
+    "11.3.2",
+    doc('"must-understand":"x"'),
+    "must-understand.unknown /must-understand",
+    flags="must-understand-type-ignored",
+    also="13.1.1",
+)
+G.invalid(
+    "must-understand.dictionary-is-an-error",
+    "11.3.2",
+    doc('"must-understand":{}'),
+    "must-understand.unknown /must-understand",
+    flags="must-understand-type-ignored",
+)
+G.invalid(
+    "must-understand.false-is-an-error",
+    "11.3.2",
+    doc('"must-understand":false'),
+    "must-understand.unknown /must-understand",
+    flags="must-understand-type-ignored",
+)
+G.invalid(
+    "must-understand.number-in-it-is-an-error",
+    "11.3.2",
+    doc('"must-understand":[1]'),
+    "must-understand.unknown /must-understand",
+    flags="must-understand-first",
+)
+G.invalid(
+    "must-understand.name-beside-a-null-is-an-error",
+    "11.3.2",
+    doc('"must-understand":[null,"x"]'),
+    ["value.null /must-understand/0", "must-understand.unknown /must-understand"],
+    flags="must-understand-first",
+)
+G.invalid(
+    "must-understand.is-looked-at-in-newer-versions",
+    "11.3.2",
+    doc('"must-understand":["x"]', version='"1.1"'),
+    "must-understand.unknown /must-understand",
+    flags="must-understand-newer",
+)
+G.invalid(
+    "must-understand.empty-one-is-default",
+    "11.3.2",
+    doc('"must-understand":[]'),
+    "member.default /must-understand",
+    doc(),
+    flags="must-understand-empty",
+    also="13.1.3",
+)
+G.invalid(
+    "must-understand.null-is-absent", "11.3.2", doc('"must-understand":null'), "value.null /must-understand", doc(), flags="must-understand-null"
+)
+G.invalid(
+    "must-understand.nulls-are-absent",
+    "11.3.2",
+    doc('"must-understand":[null,null]'),
+    ["value.null /must-understand/0", "value.null /must-understand/1"],
+    doc(),
+    flags="must-understand-null",
+)
+G.convert(
+    "must-understand.conversion-does-not-look-at-it",
+    "11.3.3",
+    '{"must-understand":["x"]}',
+    "json",
+    '{"must-understand":["x"]}',
+    flags="convert-judges",
+)
+
 
 def item(version, **more):
-    return {"main-attachment": {"representations": [{"text": "x", "type-identifier": "public.plain-text"}]}, "version": version} | {k.replace("_", "-"): v for k, v in more.items()}
+    return {"main-attachment": {"representations": [{"text": "x", "type-identifier": "public.plain-text"}]}, "version": version} | {
+        k.replace("_", "-"): v for k, v in more.items()
+    }
 
 
 G.refused("writing.version-of-one-part-is-refused", "11.1.2", item("1"), flags="version-one-part")
