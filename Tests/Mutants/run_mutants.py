@@ -78,7 +78,7 @@ class Kit:
             options = ["--vectors", folder, "--testee", testee, "--report", "json", "--output", report]
             run = subprocess.run([self.program, "conformance", "run", *options], capture_output=True, text=True)
             if run.returncode not in (0, 1):
-                sys.exit(run.stderr)
+                raise RuntimeError(f"{shlex.join(run.args)} ends with {run.returncode}: {run.stderr}")
             results = json.loads(pathlib.Path(report).read_text("utf-8"))["testees"][0]["results"]
         return {result["case"]: result["outcome"] for result in results}
 
@@ -90,7 +90,8 @@ class Kit:
         """The cases that a mutant does not pass."""
         command = [sys.executable, str(HERE / "mutant.py"), name, "compare", self.recording.name]
         *cases, end = subprocess.run(command, capture_output=True, text=True, check=True).stdout.split("\n")[:-1]
-        assert end == "end", f"{name} came to no end"
+        if end != "end":
+            raise RuntimeError(f"{name} came to no end")
         if not cases:
             return set()
         outcomes = self.outcomes({case.split("/")[0] for case in cases}, name)
