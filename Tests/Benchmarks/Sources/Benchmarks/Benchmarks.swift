@@ -1,45 +1,87 @@
 import FoundationEssentials
 import Glibc
 
-/// The program: rows in, a table out.
+/// The program: rows in, tables and charts out.
 struct Benchmarks {
     let options: Options
-    let catalog: Catalog
+    private let folder: URL
+    private let store: DocumentStore
+    private let catalog: Catalog
 
     init(_ options: Options) throws {
         self.options = options
-        let folder = URL(filePath: #filePath).deletingLastPathComponent()
+        folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
-            .deletingLastPathComponent().appending(path: ".build/documents")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let tool = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-            .deletingLastPathComponent().appending(path: "xitem")
-        catalog = Catalog(
-            store: DocumentStore(folder: folder.path, tool: tool.path), isQuick: options.isQuick)
+        let documents = folder.appending(path: ".build/documents")
+        try FileManager.default.createDirectory(at: documents, withIntermediateDirectories: true)
+        let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+        let tool = program.deletingLastPathComponent().appending(path: "xitem")
+        store = DocumentStore(folder: documents.path, tool: tool.path)
+        let peers =
+            options.hasPeers
+            ? Peers(
+                sources: folder.appending(path: "Peers").path,
+                folder: folder.appending(path: ".build").path,
+                makesReady: options.measured == nil) : Peers()
+        catalog = Catalog(store: store, isQuick: options.isQuick, peers: peers)
     }
 
+    /// - Returns: whether every row could be counted; a target that is missed is no failure.
     func run() throws -> Bool {
         if let name = options.measured { return try measure(name) }
-        print("\(Machine().text)\n\n\(Table.heading)")
+        print(Machine().text)
+        for remark in catalog.peers.remarks { print(remark) }
+        var report = Report()
+        race(&report)
+        grow(&report)
+        try draw(&report)
+        report.printSummary(tool: store.tool)
+        if let path = options.json { try JSONReport.write(report, to: path) }
+        return report.failures.isEmpty
+    }
+
+    // MARK: Sections
+
+    private func race(_ report: inout Report) {
+        let rows = catalog.rows.filter { options.selects($0.name) }
+        if !rows.isEmpty { print("\n\(Table.heading)") }
         let memory: ((Row, Bool) throws -> Memory)? =
             options.measuresMemory ? { try peak($0, isPeer: $1) } : nil
-        var results: [Result] = []
-        var isSound = true
-        for row in catalog.rows where options.selects(row) {
-            let race = Race(
-                row: row, budget: options.isQuick ? 0.7 : 8,
-                memory: memory)
-            do {
-                results.append(try race.run())
-                print(Table.line(of: results[results.count - 1]))
-            } catch {
-                isSound = false
-                print("\(row.name): not counted: \(error)")
+        for row in rows {
+            let race = Race(row: row, budget: options.isQuick ? 0.5 : 8, memory: memory)
+            report.attempt(row.name) {
+                let result = try race.run()
+                $0.results.append(result)
+                print(Table.line(of: result))
             }
-            fflush(nil)
         }
-        if let path = options.json { try JSONReport.write(results, to: path) }
-        return isSound
+    }
+
+    private func grow(_ report: inout Report) {
+        let rows = GrowthRow.all.filter { options.selects($0.name) }
+        guard !rows.isEmpty, !options.isQuick || options.only != "*" else { return }
+        print("\n\(GrowthTable.heading)")
+        for row in rows {
+            report.attempt(row.name) {
+                let result = try row.run(samples: options.isQuick ? 3 : 7)
+                $0.growth.append(result)
+                print(GrowthTable.line(of: result))
+            }
+        }
+    }
+
+    /// The curve of time per byte, and the charts.
+    private func draw(_ report: inout Report) throws {
+        guard options.selects("curve/*/*"), !options.isQuick || options.only != "*" else { return }
+        print("\ntime for each byte of documents of the same make")
+        let curve = SizeCurve(store: store, greatest: options.isQuick ? 16 << 20 : 1 << 30)
+        report.attempt("curve") {
+            $0.points = try curve.run { point in
+                let each = Figure.time(point.seconds / Double(point.bytes))
+                print("  \(Figure.size(point.bytes))  \(point.reader.name): \(each)")
+                fflush(nil)
+            }
+        }
     }
 
     // MARK: Memory
@@ -59,10 +101,12 @@ struct Benchmarks {
 
     /// The memory of one side of a row in a fresh process.
     private func peak(_ row: Row, isPeer: Bool) throws -> Memory {
-        let quick = options.isQuick ? ["--quick"] : []
+        let same = (options.isQuick ? ["--quick"] : []) + (options.hasPeers ? ["--peers"] : [])
         let child = try ChildProcess(
-            [CommandLine.arguments[0], isPeer ? "--measure-peer" : "--measure", row.identifier]
-                + quick)
+            [
+                CommandLine.arguments[0], isPeer ? "--measure-peer" : "--measure",
+                row.identifier,
+            ] + same)
         var (status, memory) = try child.waitSampling()
         let figures = child.text().split(whereSeparator: \.isWhitespace).compactMap { Int($0) }
         guard status == 0, figures.count == 2 else {

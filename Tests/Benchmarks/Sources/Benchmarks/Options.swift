@@ -45,7 +45,7 @@ struct Options {
         }
     }
 
-    func selects(_ row: Row) -> Bool {
-        fnmatch(only, row.name, 0) == 0
+    func selects(_ name: String) -> Bool {
+        fnmatch(only, name, 0) == 0
     }
 }

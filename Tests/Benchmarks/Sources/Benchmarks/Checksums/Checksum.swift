@@ -9,6 +9,10 @@ struct Checksum: Equatable, Sendable {
 
     init() {}
 
+    init(_ value: UInt64) {
+        self.value = value
+    }
+
     init(_ data: Data) {
         add(data)
     }

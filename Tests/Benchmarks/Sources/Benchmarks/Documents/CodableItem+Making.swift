@@ -49,6 +49,17 @@ extension CodableItem {
         return item
     }
 
+    /// Attachments of about a kilobyte each, as many as fill that many bytes.
+    static func mixed(bytes: Int) -> CodableItem {
+        var prose = Prose(seed: 6)
+        var item = CodableItem(mainAttachment: .text(&prose))
+        item.title = prose.text(bytes: 30)
+        item.additionalAttachments = (1..<max(2, bytes >> 10)).map { index in
+            index % 2 == 0 ? .text(&prose) : .data(&prose, 900, "public.png", "png")
+        }
+        return item
+    }
+
     private mutating func addPresentation(_ prose: inout Prose, runs: Int, tags: Int) {
         title = prose.text(bytes: 30)
         sourceURL = prose.url()

@@ -9,6 +9,8 @@ enum Document: Hashable, Sendable {
     case photos
     /// One attachment of that many bytes.
     case movie(bytes: Int)
+    /// As many attachments of text and data as make up about that many bytes.
+    case mixed(bytes: Int)
 
     static let huge = Document.movie(bytes: 256 << 20)
     static let gibibyte = Document.movie(bytes: 1 << 30)
@@ -21,6 +23,7 @@ enum Document: Hashable, Sendable {
         case .huge: "huge"
         case .movie(let bytes) where bytes >= 1 << 30: "\(bytes >> 30) GiB"
         case .movie(let bytes): "\(bytes >> 20) MiB"
+        case .mixed(let bytes): "mixed-\(bytes >> 10)"
         }
     }
 
@@ -31,6 +34,7 @@ enum Document: Hashable, Sendable {
         case .meta: .metadata()
         case .photos: .photos()
         case .movie(let bytes): .movie(bytes: bytes)
+        case .mixed(let bytes): .mixed(bytes: bytes)
         }
     }
 

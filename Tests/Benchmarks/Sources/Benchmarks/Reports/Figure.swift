@@ -1,3 +1,5 @@
+import Glibc
+
 /// Numbers for people.
 enum Figure {
     static func median(_ values: [Double]) -> Double {
@@ -6,6 +8,8 @@ enum Figure {
         let middle = sorted.count / 2
         return sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
     }
+
+    static func logarithm(_ value: Double) -> Double { log2(value) }
 
     /// A number with so many decimals.
     static func fixed(_ value: Double, _ decimals: Int) -> String {

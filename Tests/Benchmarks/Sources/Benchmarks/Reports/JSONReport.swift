@@ -33,9 +33,45 @@ struct JSONReport: Encodable {
         bytes = result.bytes
     }
 
-    static func write(_ results: [Result], to path: String) throws {
+    init(_ result: GrowthResult) {
+        (work, encoding) = (result.row.work, "\(result.row.encoding)")
+        document = "\(result.row.dimension.counts.many) \(result.row.dimension.name)"
+        subject = "ExtensionItem"
+        seconds = result.many
+        (peer, peerSeconds, ratio, peakBytes) = (nil, nil, nil, nil)
+        bytes = result.bytes
+    }
+
+    init(_ point: SizeCurve.Point) {
+        (work, encoding) = ("curve", "\(point.reader.encoding)")
+        document = Figure.size(point.bytes)
+        subject = point.reader.isPeer ? point.reader.name : "ExtensionItem"
+        seconds = point.seconds
+        (peer, peerSeconds, ratio, peakBytes) = (nil, nil, nil, nil)
+        bytes = point.bytes
+    }
+
+    /// Writes a null for what was not measured, so that every object has all keys.
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(work, forKey: .work)
+        try container.encode(encoding, forKey: .encoding)
+        try container.encode(document, forKey: .document)
+        try container.encode(subject, forKey: .subject)
+        try container.encode(peer, forKey: .peer)
+        try container.encode(seconds, forKey: .seconds)
+        try container.encode(peerSeconds, forKey: .peerSeconds)
+        try container.encode(ratio, forKey: .ratio)
+        try container.encode(peakBytes, forKey: .peakBytes)
+        try container.encode(bytes, forKey: .bytes)
+    }
+
+    static func write(_ report: Report, to path: String) throws {
         let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-        try encoder.encode(results.map(JSONReport.init)).write(to: URL(filePath: path))
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        let lines =
+            report.results.map { JSONReport($0) } + report.growth.map { JSONReport($0) }
+            + report.points.map { JSONReport($0) }
+        try encoder.encode(lines).write(to: URL(filePath: path))
     }
 }

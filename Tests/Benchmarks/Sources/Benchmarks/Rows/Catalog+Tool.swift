@@ -5,7 +5,7 @@ extension Catalog {
     /// The commands, each run as a process of its own.
     var commands: [Row] { start + extracting + converting + checking }
 
-    private var start: [Row] {
+    var start: [Row] {
         var row = Row(
             work: "start", encoding: "", document: "", bytes: { 0 }, targets: [.seconds(0.020)],
             subject: .command("xitem") { [store.tool, "--version"] },

@@ -6,9 +6,11 @@ import XExtensionItem
 struct Catalog {
     let store: DocumentStore
     let isQuick: Bool
+    var peers = Peers()
 
     var rows: [Row] {
-        reading + opening + writing + (isQuick ? [] : titles + loading + streaming) + commands
+        reading + opening + writing + others
+            + (isQuick ? start : titles + loading + streaming + commands)
     }
 
     func row(

@@ -1,0 +1,50 @@
+import FoundationEssentials
+import Glibc
+
+/// What a whole run came to.
+struct Report {
+    var results: [Result] = []
+    var growth: [GrowthResult] = []
+    var points: [SizeCurve.Point] = []
+    private(set) var failures: [String] = []
+
+    /// Does a part of the work; one that fails does not count, and does not end the others.
+    mutating func attempt(_ name: String, _ part: (inout Report) throws -> Void) {
+        do {
+            try part(&self)
+        } catch {
+            failures.append("\(name): not counted: \(error)")
+            print(failures[failures.count - 1])
+        }
+        fflush(nil)
+    }
+
+    func printSummary(tool: String) {
+        let verdicts = results.compactMap(\.isMet) + growth.map(\.isMet)
+        print("\n\(verdicts.count { $0 }) of \(verdicts.count) targets met", terminator: "")
+        print(failures.isEmpty ? "" : "; \(failures.count) rows not counted")
+        for result in results where result.isMet == false {
+            print("  missed by \(result.shortfall): \(result.row.identifier)")
+        }
+        for result in growth where !result.isMet {
+            print("  grows with n to the \(Figure.fixed(result.exponent, 2)): \(result.row.name)")
+        }
+        var status = stat()
+        if stat(tool, &status) == 0 { print("xitem has \(Figure.size(Int(status.st_size)))") }
+    }
+}
+
+extension Result {
+    /// By how much the targets are missed, in words.
+    var shortfall: String {
+        let parts = row.targets.filter { $0.isMet(by: self) == false }.map { target in
+            switch target {
+            case .ratio(let least): "a factor of \(Figure.fixed(least / (ratio ?? .nan), 2))"
+            case .seconds(let most): Figure.time(seconds - most)
+            case .resident(let most): Figure.size((memory?.resident ?? 0) - most)
+            case .anonymous(let most): Figure.size((memory?.anonymous ?? 0) - most)
+            }
+        }
+        return parts.joined(separator: " and ")
+    }
+}
