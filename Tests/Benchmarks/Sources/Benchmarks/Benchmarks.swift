@@ -34,7 +34,8 @@ struct Benchmarks {
         var report = Report()
         race(&report)
         grow(&report)
-        try draw(&report)
+        curve(&report)
+        try draw(report)
         report.printSummary(tool: store.tool)
         if let path = options.json { try JSONReport.write(report, to: path) }
         return report.failures.isEmpty
@@ -70,17 +71,32 @@ struct Benchmarks {
         }
     }
 
-    /// The curve of time per byte, and the charts.
-    private func draw(_ report: inout Report) throws {
+    private func curve(_ report: inout Report) {
         guard options.selects("curve/*/*"), !options.isQuick || options.only != "*" else { return }
-        print("\ntime for each byte of documents of the same make")
+        print("\n\(CurveTable.heading)")
         let curve = SizeCurve(store: store, greatest: options.isQuick ? 16 << 20 : 1 << 30)
         report.attempt("curve") {
             $0.points = try curve.run { point in
-                let each = Figure.time(point.seconds / Double(point.bytes))
-                print("  \(Figure.size(point.bytes))  \(point.reader.name): \(each)")
+                print(CurveTable.line(of: point))
                 fflush(nil)
             }
+        }
+    }
+
+    /// The charts of a run that was not told to leave something out, or where it is told to draw them.
+    private func draw(_ report: Report) throws {
+        let isWhole = options.only == "*" && !options.isQuick
+        guard let folder = options.charts ?? (isWhole ? folder.appending(path: "Charts").path : nil)
+        else { return }
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let caption = Machine().text
+        if report.results.contains(where: { $0.ratio != nil }) {
+            let chart = RatioChart(results: report.results, caption: caption)
+            try Data(chart.drawing.svg.utf8).write(to: URL(filePath: folder + "/ratios.svg"))
+        }
+        if !report.points.isEmpty {
+            let chart = SizeChart(points: report.points, caption: caption)
+            try Data(chart.drawing.svg.utf8).write(to: URL(filePath: folder + "/growth.svg"))
         }
     }
 

@@ -4,11 +4,11 @@ import Glibc
 /// What the program was asked for.
 struct Options {
     static let usage = """
-        USAGE: benchmarks [--quick] [--json <file>] [--chart <folder>] [--peers] [--only <glob>]
+        USAGE: benchmarks [--quick] [--json <file>] [--charts <folder>] [--peers] [--only <glob>]
 
           --quick           Fewer runs, and no document beyond 44 MB: less than a minute.
           --json <file>     Write the results as an array of objects, too.
-          --chart <folder>  Write the charts there; beside the README unless given.
+          --charts <folder> Write the charts there; a whole run writes them to Charts.
           --peers           Also measure msgspec and orjson (Python) and libplist (C).
           --only <glob>     Only rows whose work/encoding/document matches: 'read/json/*'.
           --no-memory       Do not measure memory.
@@ -16,10 +16,11 @@ struct Options {
 
     var isQuick = false
     var json: String?
-    var chart: String?
+    var charts: String?
     var hasPeers = false
     var only = "*"
     var measuresMemory = true
+    var asksForHelp = false
     /// A row to do once in this process, for its memory.
     var measured: String?
     var measuresPeer = false
@@ -34,9 +35,10 @@ struct Options {
             switch argument {
             case "--quick": isQuick = true
             case "--json": json = try value(argument)
-            case "--chart": chart = try value(argument)
+            case "--charts": charts = try value(argument)
             case "--peers": hasPeers = true
             case "--only": only = try value(argument)
+            case "--help", "-h": asksForHelp = true
             case "--no-memory": measuresMemory = false
             case "--measure": measured = try value(argument)
             case "--measure-peer": (measured, measuresPeer) = (try value(argument), true)

@@ -3,6 +3,10 @@ import Glibc
 signal(SIGPIPE, SIG_IGN)
 do {
     let options = try Options(CommandLine.arguments.dropFirst())
+    if options.asksForHelp {
+        print(Options.usage)
+        exit(0)
+    }
     exit(try Benchmarks(options).run() ? 0 : 1)
 } catch {
     let message = "\(error)\n"

@@ -30,9 +30,11 @@ struct Dimension: Sendable {
         Dimension("namespaces") { count in
             var item = ExtensionItem(text: "x")
             // In the order in which they are kept: each is added at the end.
+            var parameters = Parameters()
             for index in 1_000_000..<1_000_000 + count {
-                item.parameters["com.example.n\(index)"] = ["a": "b"]
+                parameters["com.example.n\(index)"] = ["a": "b"]
             }
+            item.parameters = parameters
             return item
         },
         Dimension("attachments") { count in
@@ -50,11 +52,13 @@ struct Dimension: Sendable {
         },
         Dimension("activities") { count in
             var item = ExtensionItem(text: "x")
+            var activities: [ActivityType: Presentation] = [:]
             for index in 0..<count {
                 var overlay = Presentation()
                 overlay.title = "title \(index)"
-                item.activities[ActivityType(rawValue: "com.example.a\(index)")] = overlay
+                activities[ActivityType(rawValue: "com.example.a\(index)")] = overlay
             }
+            item.activities = activities
             return item
         },
         Dimension("tags") { count in

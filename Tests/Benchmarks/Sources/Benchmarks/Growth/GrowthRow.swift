@@ -32,7 +32,12 @@ struct GrowthRow {
             times.few = min(times.few, try few.work.sample().seconds)
             times.many = min(times.many, try many.work.sample().seconds)
         }
-        return GrowthResult(row: self, few: times.few, many: times.many, bytes: many.bytes)
+        let counts = dimension.counts
+        let growth = max(
+            Double(counts.many) / Double(counts.few), Double(many.bytes) / Double(few.bytes))
+        return GrowthResult(
+            row: self, few: times.few, many: times.many, bytes: many.bytes,
+            exponent: Figure.logarithm(times.many / times.few) / Figure.logarithm(growth))
     }
 
     private func contestant(_ count: Int) throws -> (work: InProcess, bytes: Int) {
@@ -59,12 +64,9 @@ struct GrowthResult {
     let many: Double
     let bytes: Int
 
-    /// The power of the number with which the time grows.
-    var exponent: Double {
-        let counts = row.dimension.counts
-        return Figure.logarithm(many / few)
-            / Figure.logarithm(Double(counts.many) / Double(counts.few))
-    }
+    /// The power of the number with which the time grows, or of the bytes where these grow faster: each
+    /// level of XML is indented by one tab more.
+    let exponent: Double
 
     var isMet: Bool { exponent <= GrowthRow.greatestExponent }
 }
