@@ -10,7 +10,7 @@ struct Drawing {
 
     /// Kinds of strokes and fills, by the names that the style sheet knows.
     enum Style: String {
-        case grid, axis, ours, other, met, missed, target, json, xml, binary
+        case grid, axis, ours, met, missed, target, json, xml, binary
     }
 
     enum Anchor: String {

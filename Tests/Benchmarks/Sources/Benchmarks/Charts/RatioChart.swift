@@ -11,7 +11,7 @@ struct RatioChart {
         let rows = results.filter { $0.ratio != nil }
         let top = 58.0
         var drawing = Drawing(
-            width: 860, height: Int(top + Self.rowHeight * Double(rows.count)) + 34)
+            width: 860, height: Int(top + Self.rowHeight * Double(rows.count)) + 52)
         drawing.text(
             "Times faster than others, on the same document in the same run", 10, 24, isTitle: true)
         let bottom = top + Self.rowHeight * Double(rows.count)
@@ -23,7 +23,11 @@ struct RatioChart {
         for (index, result) in rows.enumerated() {
             Self.draw(result, top + Self.rowHeight * Double(index), rows, in: &drawing)
         }
-        drawing.text(caption, 10, bottom + 24)
+        drawing.text(
+            "Green: the target, marked in red, is met. Yellow: it is missed. Blue: there is none.",
+            10,
+            bottom + 22)
+        drawing.text(caption, 10, bottom + 42)
         return drawing
     }
 

@@ -19,12 +19,22 @@ struct SizeChart {
             drawing.line(x, Self.area.top, x, Self.area.bottom, .grid)
             drawing.text(Figure.size(size << 10), x, Self.area.bottom + 18, .middle)
         }
-        for reader in SizeCurve.readers { draw(reader, in: &drawing) }
+        var labels: [(text: String, x: Double, y: Double)] = []
+        for reader in SizeCurve.readers { draw(reader, &labels, in: &drawing) }
+        var free = 0.0
+        for label in labels.sorted(by: { $0.y < $1.y }) {
+            free = max(label.y, free)
+            drawing.text(label.text, label.x, free)
+            free += 14
+        }
         drawing.text(caption, 10, 408)
         return drawing
     }
 
-    private func draw(_ reader: SizeCurve.Reader, in drawing: inout Drawing) {
+    private func draw(
+        _ reader: SizeCurve.Reader, _ labels: inout [(text: String, x: Double, y: Double)],
+        in drawing: inout Drawing
+    ) {
         let curve = points.filter { $0.reader.name == reader.name }.map {
             (x: Self.horizontal($0.bytes), y: Self.vertical($0.seconds / Double($0.bytes)))
         }
@@ -32,7 +42,7 @@ struct SizeChart {
         let style: Drawing.Style =
             reader.encoding == .json ? .json : reader.encoding == .xml ? .xml : .binary
         drawing.curve(curve, style, isDashed: reader.isPeer)
-        drawing.text(reader.name, last.x + 8, last.y + 4)
+        labels.append((reader.name, last.x + 8, last.y + 4))
     }
 
     private static func horizontal(_ bytes: Int) -> Double {

@@ -80,11 +80,18 @@ final class ChildProcess {
         return true
     }
 
+    /// The time that it had a processor, when it has ended.
+    private(set) var processorTime = 0.0
+
     /// Waits for the end; returns the exit status.
     func wait() throws -> Int32 {
         var status: Int32 = 0
-        while waitpid(process, &status, 0) < 0 {
+        var usage = rusage()
+        while wait4(process, &status, 0, &usage) < 0 {
             guard errno == EINTR else { throw Failure("the process is lost") }
+        }
+        for time in [usage.ru_utime, usage.ru_stime] {
+            processorTime += Double(time.tv_sec) + Double(time.tv_usec) * 1e-6
         }
         isOver = true
         return status & 0x7F == 0 ? status >> 8 & 0xFF : -(status & 0x7F)

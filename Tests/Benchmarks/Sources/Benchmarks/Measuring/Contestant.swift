@@ -42,13 +42,14 @@ struct Subject {
         Subject(name: name, isInProcess: true) { InProcess(work: try prepare()) }
     }
 
-    /// A command that runs as a process of its own.
+    /// A command that runs as a process of its own; its time is that of the processor, or, where it is
+    /// about waiting, that of the clock on the wall.
     static func command(
-        _ name: String, _ arguments: @escaping () throws -> [String],
+        _ name: String, byTheWall: Bool = false, _ arguments: @escaping () throws -> [String],
         after: @escaping () -> Void = {}
     ) -> Subject {
         Subject(name: name, isInProcess: false) {
-            Command(arguments: try arguments(), after: after)
+            Command(arguments: try arguments(), isByTheWall: byTheWall, after: after)
         }
     }
 }
@@ -99,10 +100,12 @@ final class InProcess: Contestant {
 /// A command, timed from its start to its end.
 final class Command: Contestant {
     private let arguments: [String]
+    private let isByTheWall: Bool
     private let after: () -> Void
 
-    init(arguments: [String], after: @escaping () -> Void) {
+    init(arguments: [String], isByTheWall: Bool, after: @escaping () -> Void) {
         self.arguments = arguments
+        self.isByTheWall = isByTheWall
         self.after = after
     }
 
@@ -111,11 +114,13 @@ final class Command: Contestant {
         let start = clock.now
         let process = try ChildProcess(arguments, readsOutput: false)
         let (status, memory) = try process.waitSampling()
-        let seconds = start.duration(to: clock.now) / .seconds(1)
+        let duration = start.duration(to: clock.now) / .seconds(1)
         after()
         guard status == 0 else {
             throw Failure("\(arguments.joined(separator: " ")): exit status \(status)")
         }
-        return Sample(seconds: seconds, product: Product { nil }, memory: memory)
+        return Sample(
+            seconds: isByTheWall ? duration : process.processorTime, product: Product { nil },
+            memory: memory)
     }
 }

@@ -74,12 +74,16 @@ extension Catalog {
         }
     }
 
-    private func decodedBase64(_ encoding: WireEncoding) -> Subject {
+    /// Foundation's base64, which knows nothing of documents: where the text is has been found before.
+    func decodedBase64(_ encoding: WireEncoding, toFile: Bool = false) -> Subject {
         .here("Data(base64Encoded:)") {
             let text = try base64Text(encoding)
             return {
                 guard let bytes = Data(base64Encoded: text) else { throw Failure("no base64") }
-                return Product { Checksum(bytes) }
+                guard toFile else { return Product { Checksum(bytes) } }
+                try bytes.write(to: URL(filePath: store.output))
+                unlink(store.output)
+                return Product { nil }
             }
         }
     }

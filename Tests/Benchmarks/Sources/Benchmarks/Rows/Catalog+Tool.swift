@@ -8,7 +8,7 @@ extension Catalog {
     var start: [Row] {
         var row = Row(
             work: "start", encoding: "", document: "", bytes: { 0 }, targets: [.seconds(0.020)],
-            subject: .command("xitem") { [store.tool, "--version"] },
+            subject: .command("xitem", byTheWall: true) { [store.tool, "--version"] },
             repetitions: isQuick ? 5 : 15)
         row.showsSpeed = false
         return [row]
@@ -16,9 +16,15 @@ extension Catalog {
 
     private var extracting: [Row] {
         WireEncoding.all.map { encoding in
-            command("extract", "\(encoding)", encoding, .anonymous(Self.ownMemory + 8 << 20)) {
+            var row = command(
+                "extract", "\(encoding)", encoding, .anonymous(Self.ownMemory + 8 << 20)
+            ) {
                 ["extract", $0, "-o", store.output]
             }
+            guard encoding != .binary else { return row }
+            row.targets.insert(.ratio(1), at: 0)
+            row.peer = decodedBase64(encoding, toFile: true)
+            return row
         }
     }
 
