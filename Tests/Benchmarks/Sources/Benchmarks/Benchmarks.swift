@@ -5,6 +5,8 @@ import Glibc
 struct Benchmarks {
     let options: Options
     private let folder: URL
+    /// This program itself, which measures memory in processes of its own.
+    private let program: String
     private let store: DocumentStore
     private let catalog: Catalog
 
@@ -14,8 +16,9 @@ struct Benchmarks {
             .deletingLastPathComponent()
         let documents = folder.appending(path: ".build/documents")
         try FileManager.default.createDirectory(at: documents, withIntermediateDirectories: true)
-        let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-        let tool = program.deletingLastPathComponent().appending(path: "xitem")
+        let executable = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+        program = executable.path
+        let tool = executable.deletingLastPathComponent().appending(path: "xitem")
         store = DocumentStore(folder: documents.path, tool: tool.path)
         let peers =
             options.hasPeers
@@ -120,7 +123,7 @@ struct Benchmarks {
         let same = (options.isQuick ? ["--quick"] : []) + (options.hasPeers ? ["--peers"] : [])
         let child = try ChildProcess(
             [
-                CommandLine.arguments[0], isPeer ? "--measure-peer" : "--measure",
+                program, isPeer ? "--measure-peer" : "--measure",
                 row.identifier,
             ] + same)
         var (status, memory) = try child.waitSampling()

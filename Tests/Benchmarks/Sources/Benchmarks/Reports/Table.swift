@@ -17,7 +17,8 @@ struct Table {
         return Column.line(
             columns,
             [
-                row.work, row.encoding, row.document, Figure.size(result.bytes),
+                row.work, row.encoding, row.document,
+                result.bytes == 0 ? "" : Figure.size(result.bytes),
                 Figure.time(result.seconds), row.showsSpeed ? speed : "", row.peer?.name ?? "",
                 result.peerSeconds.map(Figure.time) ?? "",
                 result.ratio.map { Figure.short($0) + "x" } ?? "",
