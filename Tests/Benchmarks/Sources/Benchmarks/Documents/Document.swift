@@ -7,6 +7,8 @@ enum Document: Hashable, Sendable {
     case small
     case meta
     case photos
+    /// The same as JSONEncoder writes it: every slash escaped, and keys in no order.
+    case escapedPhotos
     /// One attachment of that many bytes.
     case movie(bytes: Int)
     /// As many attachments of text and data as make up about that many bytes.
@@ -20,6 +22,7 @@ enum Document: Hashable, Sendable {
         case .small: "small"
         case .meta: "meta"
         case .photos: "photos"
+        case .escapedPhotos: "photos\\/"
         case .huge: "huge"
         case .movie(let bytes) where bytes >= 1 << 30: "\(bytes >> 30) GiB"
         case .movie(let bytes): "\(bytes >> 20) MiB"
@@ -32,7 +35,7 @@ enum Document: Hashable, Sendable {
         switch self {
         case .small: .small()
         case .meta: .metadata()
-        case .photos: .photos()
+        case .photos, .escapedPhotos: .photos()
         case .movie(let bytes): .movie(bytes: bytes)
         case .mixed(let bytes): .mixed(bytes: bytes)
         }

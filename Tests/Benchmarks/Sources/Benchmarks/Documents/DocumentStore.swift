@@ -16,9 +16,14 @@ struct DocumentStore: Sendable {
 
     /// Makes the file of a document, if there is none yet; returns its path.
     func path(of document: Document, _ encoding: WireEncoding) throws -> String {
-        let name = document.name.replacing(" ", with: "-")
+        let name = document.name.replacing(" ", with: "-").replacing("\\/", with: "-escaped")
         let path = "\(folder)/\(name).\(encoding == .json ? "json" : "\(encoding).plist")"
         guard access(path, R_OK) != 0 else { return path }
+        if document == .escapedPhotos {
+            let bytes = try JSONEncoder().encode(document.codable(as: TaggedBytes.self))
+            try bytes.write(to: URL(filePath: path), options: .atomic)
+            return path
+        }
         try item(document).write(to: URL(filePath: path), as: encoding)
         return path
     }

@@ -6,7 +6,7 @@ extension Catalog {
         let documents: [Document] =
             isQuick ? [.small, .meta, .photos] : [.small, .meta, .photos, .huge]
         return WireEncoding.all.flatMap { encoding in
-            documents.map { document in
+            (encoding == .json ? documents + [.escapedPhotos] : documents).map { document in
                 row(
                     "read", encoding, document, readingTargets(encoding, document),
                     typed(document, encoding), against: decoded(document, encoding))
@@ -29,11 +29,14 @@ extension Catalog {
     /// The second row of each checks every character of base64 as well, as strict reading does.
     var opening: [Row] {
         WireEncoding.all.flatMap { encoding in
-            [Document.meta, .photos].flatMap { document in
+            let documents: [Document] = [.meta, .photos]
+            return (encoding == .json ? documents + [.escapedPhotos] : documents).flatMap {
+                document in
                 [false, true].map { checksBase64 in
                     row(
                         checksBase64 ? "open-base64" : "open", encoding, document,
-                        encoding == .json && !checksBase64 ? [.ratio(40)] : [],
+                        encoding == .json && !checksBase64 && document != .escapedPhotos
+                            ? [.ratio(40)] : [],
                         opened(document, encoding, WireOptions(checksBase64: checksBase64)),
                         against: decoded(document, encoding))
                 }
