@@ -59,20 +59,50 @@ extension UTF16Text {
 
     /// The UTF-8 of a big-endian string that was checked before.
     static func utf8(_ bytes: RawSpan, _ range: Range<Int>) -> [UInt8] {
-        var utf8: [UInt8] = []
-        // Units of more than two bytes are rare enough for what they take to be made room for later.
-        utf8.reserveCapacity(range.count)
-        var position = range.lowerBound
+        guard let count = try? utf8Count(bytes, range) else { return [] }
+        var utf8 = [UInt8](repeating: 0, count: count)
+        var output = utf8.mutableSpan
+        var (position, written) = (range.lowerBound, 0)
         while position < range.upperBound {
-            guard let (scalar, end) = try? scalar(bytes, at: position, before: range.upperBound)
-            else { break }
-            if scalar < 0x80 {
-                utf8.append(UInt8(truncatingIfNeeded: scalar))
-            } else {
-                UTF8Sequence.append(scalar, to: &utf8)
+            let unit = bytes.bigEndianUnit(at: position)
+            position &+= 2
+            if unit < 0x80 {
+                output[written] = UInt8(truncatingIfNeeded: unit)
+                written &+= 1
+            } else if let (scalar, end) = try? scalar(
+                bytes, at: position &- 2, before: range.upperBound)
+            {
+                written = UTF8Sequence.write(scalar, to: &output, at: written)
+                position = end
             }
-            position = end
         }
         return utf8
+    }
+}
+
+extension UTF8Sequence {
+    /// Writes the bytes of a code point beyond ASCII that is no surrogate; returns the offset after.
+    @inline(__always)
+    fileprivate static func write(
+        _ scalar: UInt32, to output: inout MutableSpan<UInt8>, at start: Int
+    ) -> Int {
+        var end = start
+        func write(_ bits: UInt32) {
+            output[end] = UInt8(truncatingIfNeeded: bits)
+            end &+= 1
+        }
+        if scalar < 0x800 {
+            write(0xC0 | scalar >> 6)
+        } else {
+            if scalar < 0x10000 {
+                write(0xE0 | scalar >> 12)
+            } else {
+                write(0xF0 | scalar >> 18)
+                write(0x80 | scalar >> 12 & 0x3F)
+            }
+            write(0x80 | scalar >> 6 & 0x3F)
+        }
+        write(0x80 | scalar & 0x3F)
+        return end
     }
 }
