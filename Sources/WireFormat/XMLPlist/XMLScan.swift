@@ -52,19 +52,20 @@ enum XMLScan {
     /// the end when there is none.
     static func endOfPlainCharacters(_ bytes: RawSpan, from start: Int) -> Int {
         var offset = start
-        // In bounds: 64 bytes are left, and then 16.
-        while offset <= bytes.byteCount - 64,
-            !(otherBytes(bytes.uncheckedBlock(at: offset))
-                | otherBytes(bytes.uncheckedBlock(at: offset + 16))
-                | otherBytes(bytes.uncheckedBlock(at: offset + 32))
-                | otherBytes(bytes.uncheckedBlock(at: offset + 48))).hasHighBit
-        {
-            offset += 64
-        }
         while offset <= bytes.byteCount - 16 {
+            // In bounds: 16 bytes are left.
             let others = otherBytes(bytes.uncheckedBlock(at: offset))
             if others.hasHighBit { return offset + others.firstHighBit }
             offset += 16
+            // In bounds: 64 bytes are left.
+            while offset <= bytes.byteCount - 64,
+                !(otherBytes(bytes.uncheckedBlock(at: offset))
+                    | otherBytes(bytes.uncheckedBlock(at: offset + 16))
+                    | otherBytes(bytes.uncheckedBlock(at: offset + 32))
+                    | otherBytes(bytes.uncheckedBlock(at: offset + 48))).hasHighBit
+            {
+                offset += 64
+            }
         }
         while offset < bytes.byteCount {
             let byte = bytes.byte(at: offset)
