@@ -17,6 +17,21 @@ enum NumberText {
         Double(literal)
     }
 
+    /// The powers of ten that a double holds exactly.
+    private static let exactPowers: [Double] = [
+        1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
+        1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
+    ]
+
+    /// The double nearest to an integer over a power of ten, where a double holds both exactly, so
+    /// that the one division rounds correctly; nil elsewhere.
+    static func double(_ magnitude: UInt64, over power: Int) -> Double? {
+        guard magnitude <= UInt64(WireNumber.greatestExact), power < exactPowers.count else {
+            return nil
+        }
+        return Double(magnitude) / exactPowers[power]
+    }
+
     /// The shortest significant digits, and the place of the decimal point relative to their start.
     private static func shortestDigits(of value: Double) -> (digits: [UInt8], point: Int) {
         var digits: [UInt8] = []

@@ -54,6 +54,7 @@ enum XMLNumber {
 
     /// A decimal number, infinite when it is too great; nil for anything else, `nan` and `inf` too.
     static func real(_ bytes: RawSpan, _ range: Range<Int>) -> Double? {
+        if let value = shortReal(bytes, range) { return value }
         var hasDigits = false
         for position in range {
             let byte = bytes.byte(at: position)
@@ -61,6 +62,26 @@ enum XMLNumber {
             hasDigits = hasDigits || byte &- 0x30 < 10
         }
         return hasDigits ? NumberText.double(bytes.string(range)) : nil
+    }
+
+    /// A number of few digits, perhaps with a minus sign and a point; nil for any other.
+    private static func shortReal(_ bytes: RawSpan, _ range: Range<Int>) -> Double? {
+        let isNegative =
+            bytes.byte(at: range.lowerBound, before: range.upperBound) == UInt8(ascii: "-")
+        let digits = range.lowerBound + (isNegative ? 1 : 0)..<range.upperBound
+        guard 2...18 ~= digits.count else { return nil }
+        var (magnitude, fractionCount): (UInt64, Int?) = (0, nil)
+        for position in digits {
+            let byte = bytes.byte(at: position)
+            if byte &- 0x30 < 10 {
+                magnitude = magnitude * 10 + UInt64(byte &- 0x30)
+            } else {
+                guard byte == UInt8(ascii: "."), fractionCount == nil else { return nil }
+                fractionCount = digits.upperBound - position - 1
+            }
+        }
+        let value = NumberText.double(magnitude, over: fractionCount ?? 0)
+        return isNegative ? value.map { -$0 } : value
     }
 
     private static let realCharacters = ASCIISet("0123456789+-.eE")
