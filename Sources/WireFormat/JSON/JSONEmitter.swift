@@ -37,10 +37,9 @@ struct JSONEmitter {
     }
 
     /// Writes a string with the escapes of RFC 8785, and no others.
-    mutating func string(_ text: RawSpan, _ output: inout OutputBuffer) throws(WireError) {
-        separate(&output)
-        output.append(UInt8(ascii: "\""))
-        try output.append(text, escaping: JSONEscapes.self)
+    mutating func string(_ text: RawSpan, _ output: inout OutputBuffer) {
+        beginString(&output)
+        output.append(text, escaping: JSONEscapes.self)
         output.append(UInt8(ascii: "\""))
     }
 
@@ -63,23 +62,10 @@ struct JSONEmitter {
         endTag(&output)
     }
 
-    /// Writes a key.
-    ///
-    /// - Parameters:
-    ///   - text: its UTF-8.
-    ///   - isPlain: whether it is known to have nothing to escape.
-    ///   - output: where it goes.
-    /// - Throws: ``WireError`` as the output does.
-    mutating func key(
-        _ text: RawSpan, isPlain: Bool = false, _ output: inout OutputBuffer
-    ) throws(WireError) {
-        separate(&output)
-        output.append(UInt8(ascii: "\""))
-        if isPlain {
-            output.append(text)
-        } else {
-            try output.append(text, escaping: JSONEscapes.self)
-        }
+    /// Writes a key; a plain one is known to have nothing to escape.
+    mutating func key(_ text: RawSpan, isPlain: Bool, _ output: inout OutputBuffer) {
+        beginString(&output)
+        if isPlain { output.append(text) } else { output.append(text, escaping: JSONEscapes.self) }
         if isPretty { output.append("\": ") } else { output.append("\":") }
         followsKey = true
     }
@@ -103,6 +89,17 @@ struct JSONEmitter {
         if isPretty, !isFirst { breakLine(&output) }
         output.append(bracket)
         isFirst = false
+    }
+
+    /// Writes the quote before a string, and what stands before that.
+    @inline(__always)
+    private mutating func beginString(_ output: inout OutputBuffer) {
+        if !followsKey, !isFirst, !isPretty {
+            output.append(",\"")
+        } else {
+            separate(&output)
+            output.append("\"")
+        }
     }
 
     /// Writes what stands between two values, or between a bracket and the first.

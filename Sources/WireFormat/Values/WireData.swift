@@ -9,36 +9,47 @@
 /// Nothing is copied or decoded until ``load()`` or ``forEachChunk(ofAtMost:_:)`` asks for it; the
 /// document's storage stays alive as long as the value does.
 public struct WireData: Sendable {
+    /// Where the bytes are; behind one reference, so that values that may be data stay small.
+    private final class Place: Sendable {
+        let source: Data
+        let filler: Base64.Filler?
+        let external: (any WireDataSource)?
+        let byteCount: Int
+
+        init(
+            _ source: Data, _ filler: Base64.Filler?, _ external: (any WireDataSource)?,
+            byteCount: Int
+        ) {
+            self.source = source
+            self.filler = filler
+            self.external = external
+            self.byteCount = byteCount
+        }
+    }
+
+    private let place: Place
+
     /// The bytes, or the text that stands for them.
-    let source: Data
+    var source: Data { place.source }
     /// How the text is to be read; nil when the source is the bytes themselves.
-    let filler: Base64.Filler?
+    var filler: Base64.Filler? { place.filler }
     /// Where else the bytes are kept; nil when the source has them.
-    let external: (any WireDataSource)?
+    var external: (any WireDataSource)? { place.external }
     /// The number of bytes, decoded.
-    public let byteCount: Int
+    public var byteCount: Int { place.byteCount }
 
     /// Makes a value of bytes in memory.
     public init(_ bytes: Data) {
-        source = bytes
-        filler = nil
-        external = nil
-        byteCount = bytes.count
+        place = Place(bytes, nil, nil, byteCount: bytes.count)
     }
 
     /// Makes a value of bytes that are kept elsewhere; nothing is read yet.
     public init(_ external: some WireDataSource) {
-        source = Data()
-        filler = nil
-        self.external = external
-        byteCount = external.byteCount
+        place = Place(Data(), nil, external, byteCount: external.byteCount)
     }
 
     init(base64 text: Data, filler: Base64.Filler, byteCount: Int) {
-        source = text
-        self.filler = filler
-        external = nil
-        self.byteCount = byteCount
+        place = Place(text, filler, nil, byteCount: byteCount)
     }
 
     /// Whether the bytes are not in memory.
@@ -75,6 +86,7 @@ extension WireData: Hashable {
     ///
     /// What is kept elsewhere is not read: it equals what is kept in the same place.
     public static func == (left: WireData, right: WireData) -> Bool {
+        if left.place === right.place { return true }
         guard left.byteCount == right.byteCount else { return false }
         if left.external != nil || right.external != nil {
             guard let one = left.external, let other = right.external else { return false }

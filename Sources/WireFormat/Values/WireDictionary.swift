@@ -7,7 +7,7 @@ public struct WireDictionary: Sendable {
     public typealias Member = (key: String, value: WireValue)
 
     /// The members, sorted by ``CanonicalOrder``, no key twice.
-    private var members: [Member] = []
+    private(set) var members: [Member] = []
 
     /// Makes an empty dictionary.
     public init() {}

@@ -44,15 +44,16 @@ extension OutputBuffer {
             }) {}
             return
         }
-        try appendBase64(of: data.source.bytes)
+        appendBase64(of: data.source.bytes)
+        try settle()
     }
 
     /// Appends bytes as base64, piece by piece.
-    mutating func appendBase64(of bytes: RawSpan) throws(WireError) {
+    mutating func appendBase64(of bytes: RawSpan) {
         for start in stride(from: 0, to: bytes.byteCount, by: Self.dataSize) {
             let end = min(start + Self.dataSize, bytes.byteCount)
             Base64.encode(bytes.extracting(start..<end), to: &self)
-            try settle()
+            handOnIfMany()
         }
     }
 

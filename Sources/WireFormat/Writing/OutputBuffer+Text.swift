@@ -12,21 +12,21 @@ extension OutputBuffer {
     @inline(__always)
     mutating func append<Escapes: TextEscapes>(
         _ text: RawSpan, escaping escapes: Escapes.Type
-    ) throws(WireError) {
+    ) {
         if text.byteCount <= Self.textSize {
             appendPiece(text, escaping: escapes)
         } else {
-            try appendPieces(text, escaping: escapes)
+            appendPieces(text, escaping: escapes)
         }
     }
 
     private mutating func appendPieces<Escapes: TextEscapes>(
         _ text: RawSpan, escaping escapes: Escapes.Type
-    ) throws(WireError) {
+    ) {
         for start in stride(from: 0, to: text.byteCount, by: Self.textSize) {
             let end = min(start + Self.textSize, text.byteCount)
             appendPiece(text.extracting(start..<end), escaping: escapes)
-            try settle()
+            handOnIfMany()
         }
     }
 

@@ -21,6 +21,8 @@ struct OutputBuffer: ~Copyable {
     private var filled = 0
     private var drained = 0
     private let drain: WireDrain?
+    /// Why bytes could not be handed on; none are after that.
+    private var failure: WireError?
 
     /// Makes a buffer that hands its bytes on, or gathers them all when nobody takes them.
     init(drain: WireDrain? = nil) {
@@ -82,34 +84,55 @@ struct OutputBuffer: ~Copyable {
     // MARK: Handing on
 
     /// Hands the bytes on when there are many.
+    ///
+    /// - Throws: what whoever takes them throws, now or before.
     @inline(__always)
     mutating func settle() throws(WireError) {
         if filled >= Self.pieceSize, drain != nil { try flush() }
     }
 
     /// Hands the bytes on, when there is somebody to take them.
+    ///
+    /// - Throws: what whoever takes them throws, now or before.
     mutating func flush() throws(WireError) {
-        guard let drain, filled > 0 else { return }
+        handOn()
+        if let failure { throw failure }
+    }
+
+    /// Hands the bytes on when there are many; what goes wrong is thrown later.
+    mutating func handOnIfMany() {
+        if filled >= Self.pieceSize { handOn() }
+    }
+
+    private mutating func handOn() {
+        guard drain != nil else { return }
         let bytes = UnsafeRawBufferPointer(start: memory, count: filled).bytes
-        for start in stride(from: 0, to: filled, by: Self.pieceSize) {
-            try drain(bytes.extracting(start..<min(start + Self.pieceSize, filled)))
-        }
-        drained += filled
         filled = 0
+        handOn(bytes)
+    }
+
+    private mutating func handOn(_ bytes: RawSpan) {
+        drained += bytes.byteCount
+        guard let drain, failure == nil else { return }
+        do throws(WireError) {
+            for start in stride(from: 0, to: bytes.byteCount, by: Self.pieceSize) {
+                let end = min(start + Self.pieceSize, bytes.byteCount)
+                try drain(bytes.extracting(start..<end))
+            }
+        } catch {
+            failure = error
+        }
     }
 
     /// Writes bytes as they are: many pass by the buffer when they are handed on.
     mutating func pass(_ bytes: RawSpan) throws(WireError) {
-        guard let drain, bytes.byteCount >= Self.pieceSize else {
+        guard isDrained, bytes.byteCount >= Self.pieceSize else {
             append(bytes)
             return try settle()
         }
         try flush()
-        for start in stride(from: 0, to: bytes.byteCount, by: Self.pieceSize) {
-            let end = min(start + Self.pieceSize, bytes.byteCount)
-            try drain(bytes.extracting(start..<end))
-        }
-        drained += bytes.byteCount
+        handOn(bytes)
+        try flush()
     }
 
     /// The bytes that were gathered; the buffer is empty then.

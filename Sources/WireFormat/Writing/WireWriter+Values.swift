@@ -16,7 +16,8 @@ extension WireWriter {
         case .url(let value): try url(value)
         case .array(let elements):
             try beginArray()
-            for element in elements { try self.value(element) }
+            let elements = elements.span
+            for number in elements.indices { try self.value(elements[number]) }
             try endArray()
         case .dictionary(let dictionary):
             try self.dictionary(dictionary)
@@ -29,11 +30,17 @@ extension WireWriter {
     }
 
     /// Writes a dictionary and all below it.
-    package mutating func dictionary(_ dictionary: WireDictionary) throws(WireError) {
+    package mutating func dictionary(_ dictionary: borrowing WireDictionary) throws(WireError) {
         try beginDictionary()
-        for member in dictionary {
-            if dictionary.count == 1 { try onlyKey(member.key) } else { try key(member.key) }
-            try value(member.value)
+        // A span lends its elements: no member is copied.
+        let members = dictionary.members.span
+        for number in members.indices {
+            if members.count == 1 {
+                try onlyKey(members[number].key)
+            } else {
+                try key(members[number].key)
+            }
+            try value(members[number].value)
         }
         try endDictionary()
     }

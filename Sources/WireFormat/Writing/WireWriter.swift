@@ -68,18 +68,24 @@ package struct WireWriter: ~Copyable {
         try output.settle()
     }
 
-    package mutating func string(_ value: String) throws(WireError) {
-        try value.withBytes { text throws(WireError) in try string(text) }
+    package mutating func string(_ value: borrowing String) throws(WireError) {
+        value.withBytes { emit($0) }
+        try output.settle()
     }
 
     /// Writes a string of well-formed UTF-8.
     mutating func string(_ text: RawSpan) throws(WireError) {
+        emit(text)
+        try output.settle()
+    }
+
+    @inline(__always)
+    private mutating func emit(_ text: RawSpan) {
         switch form {
-        case .json: try json.string(text, &output)
-        case .xml: try xml.string(text, &output)
+        case .json: json.string(text, &output)
+        case .xml: xml.string(text, &output)
         case .binary: binary.string(text)
         }
-        try output.settle()
     }
 
     package mutating func date(_ value: WireDate) throws(WireError) {
@@ -166,20 +172,28 @@ package struct WireWriter: ~Copyable {
 
     /// Writes a key of the innermost dictionary, as it stands.
     ///
-    /// - Parameter isPlain: whether it is known to need no escapes: it has only ASCII, without quotes,
-    ///   backslashes, `&`, `<`, `>` and control characters.
+    /// - Parameters:
+    ///   - value: the key.
+    ///   - isPlain: whether it is known to need no escapes: it has only ASCII, without quotes,
+    ///     backslashes, `&`, `<`, `>` and control characters.
     /// - Throws: `key.unsupported` for one that XML cannot hold, in XML.
-    package mutating func key(_ value: String, isPlain: Bool = false) throws(WireError) {
-        try value.withBytes { text throws(WireError) in try key(text, isPlain: isPlain) }
+    package mutating func key(_ value: borrowing String, isPlain: Bool = false) throws(WireError) {
+        let isWritten = value.withBytes { emit(key: $0, isPlain: isPlain) }
+        guard isWritten else {
+            throw WireError(
+                .unsupportedKey,
+                reason: "the key \(value.quotedStart) has a character that XML cannot hold")
+        }
     }
 
-    /// Writes a key of well-formed UTF-8 as it stands.
-    mutating func key(_ text: RawSpan, isPlain: Bool = false) throws(WireError) {
+    @inline(__always)
+    private mutating func emit(key text: RawSpan, isPlain: Bool) -> Bool {
         switch form {
-        case .json: try json.key(text, isPlain: isPlain, &output)
-        case .xml: try xml.key(text, isPlain: isPlain, &output)
+        case .json: json.key(text, isPlain: isPlain, &output)
+        case .xml: return xml.key(text, isPlain: isPlain, &output)
         case .binary: binary.string(text)
         }
+        return true
     }
 
     /// Writes the key of a dictionary that has no other, escaped if it could be mistaken for a tag.

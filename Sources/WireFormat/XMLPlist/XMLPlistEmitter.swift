@@ -28,15 +28,15 @@ struct XMLPlistEmitter {
     }
 
     /// Writes a string; one that XML cannot hold unchanged as a tagged value.
-    mutating func string(_ text: RawSpan, _ output: inout OutputBuffer) throws(WireError) {
+    mutating func string(_ text: RawSpan, _ output: inout OutputBuffer) {
         if XMLText.holds(text, 0..<text.byteCount) {
             indent(&output)
             output.append("<string>")
-            try output.append(text, escaping: XMLEscapes.self)
+            output.append(text, escaping: XMLEscapes.self)
             output.append("</string>\n")
         } else {
             beginTag(.string, &output)
-            try output.appendBase64(of: text)
+            output.appendBase64(of: text)
             endTag(&output)
         }
     }
@@ -62,30 +62,16 @@ struct XMLPlistEmitter {
         output.append("</data>\n")
     }
 
-    /// Writes a key.
+    /// Writes a key, unless XML cannot hold it; a plain one is known to have nothing to escape.
     ///
-    /// - Parameters:
-    ///   - text: its UTF-8.
-    ///   - isPlain: whether it is known to have nothing to escape, and nothing to refuse.
-    ///   - output: where it goes.
-    /// - Throws: ``WireError`` when XML cannot hold it.
-    mutating func key(
-        _ text: RawSpan, isPlain: Bool = false, _ output: inout OutputBuffer
-    ) throws(WireError) {
-        guard isPlain || XMLText.holds(text, 0..<text.byteCount) else {
-            let key = text.string(0..<text.byteCount)
-            throw WireError(
-                .unsupportedKey,
-                reason: "the key \(key.quotedStart) has a character that XML cannot hold")
-        }
+    /// - Returns: whether it was written.
+    mutating func key(_ text: RawSpan, isPlain: Bool, _ output: inout OutputBuffer) -> Bool {
+        guard isPlain || XMLText.holds(text, 0..<text.byteCount) else { return false }
         indent(&output)
         output.append("<key>")
-        if isPlain {
-            output.append(text)
-        } else {
-            try output.append(text, escaping: XMLEscapes.self)
-        }
+        if isPlain { output.append(text) } else { output.append(text, escaping: XMLEscapes.self) }
         output.append("</key>\n")
+        return true
     }
 
     mutating func beginArray(_ output: inout OutputBuffer) { begin("<array>\n", &output) }

@@ -17,7 +17,7 @@ public struct Representation: Sendable {
         /// Bytes, where they lie.
         case data(WireData)
         /// Bytes in a file of the payload folder.
-        case file(FileReference)
+        indirect case file(FileReference)
         /// A value of any kind.
         case propertyList(WireValue)
         /// A content that this version does not know, among the unknown members: kept, never picked.

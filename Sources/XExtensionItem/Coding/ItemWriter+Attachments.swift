@@ -5,15 +5,11 @@
 #endif
 
 extension Attachment: MemberValue {
-    func write(to writer: inout WireWriter) throws(WireError) {
+    borrowing func write(to writer: inout WireWriter) throws(WireError) {
         guard !representations.isEmpty else {
             throw WireError(.missingMember, reason: "an attachment without representations")
         }
-        var types: Set<TypeIdentifier> = []
-        for one in representations where !types.insert(one.typeIdentifier).inserted {
-            throw WireError(
-                .duplicateType, reason: "the type “\(one.typeIdentifier)” twice in one attachment")
-        }
+        if representations.count > 1 { try checkTypes() }
         let name = suggestedName.unlessEmpty
         if let fault = name.flatMap(SuggestedName.fault) {
             throw WireError(.unsafeName, reason: fault)
@@ -26,29 +22,39 @@ extension Attachment: MemberValue {
     }
 }
 
+extension Attachment {
+    private func checkTypes() throws(WireError) {
+        var types: Set<TypeIdentifier> = []
+        for one in representations where !types.insert(one.typeIdentifier).inserted {
+            throw WireError(
+                .duplicateType, reason: "the type “\(one.typeIdentifier)” twice in one attachment")
+        }
+    }
+}
+
 extension Representation: MemberValue {
-    func write(to writer: inout WireWriter) throws(WireError) {
+    borrowing func write(to writer: inout WireWriter) throws(WireError) {
         if !isKnown, unknownMembers.isEmpty {
             throw WireError(
                 .representationContent, reason: "an unknown content, and no member to hold it")
         }
         var members = try MemberWriter<RepresentationMember>(kept, &writer)
-        try members.write(.data, data, &writer)
-        try members.write(.file, file, &writer)
-        try members.write(.propertyList, propertyList, &writer)
-        try members.write(.text, text, &writer)
+        // In the canonical order, all contents but a URL come before the type.
+        switch content {
+        case .data(let value): try members.write(.data, value, &writer)
+        case .file(let value): try members.write(.file, value, &writer)
+        case .propertyList(let value): try members.write(.propertyList, value, &writer)
+        case .text(let value): try members.write(.text, value, &writer)
+        case .url, .unknown: break
+        }
         try members.write(.typeIdentifier, typeIdentifier, &writer)
-        try members.write(.url, url, &writer)
+        if case .url(let value) = content { try members.write(.url, value, &writer) }
         try members.finish(&writer)
     }
-
-    private var data: WireData? { if case .data(let value) = content { value } else { nil } }
-    private var file: FileReference? { if case .file(let value) = content { value } else { nil } }
-    private var text: String? { if case .text(let value) = content { value } else { nil } }
 }
 
 extension FileReference: MemberValue {
-    func write(to writer: inout WireWriter) throws(WireError) {
+    borrowing func write(to writer: inout WireWriter) throws(WireError) {
         if let fault = FileReference.fault(in: path) { throw WireError(.filePath, reason: fault) }
         guard let count = Int64(exactly: byteCount), 0...(1 << 53 - 1) ~= count else {
             throw WireError(.fileByteCount, reason: "a file of \(byteCount) bytes")

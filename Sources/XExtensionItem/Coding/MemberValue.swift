@@ -7,7 +7,7 @@
 /// What a member of the model can hold. What a reader would refuse or drop is refused in writing.
 protocol MemberValue {
     /// Writes the value as events.
-    func write(to writer: inout WireWriter) throws(WireError)
+    borrowing func write(to writer: inout WireWriter) throws(WireError)
 }
 
 extension Bool: MemberValue {
@@ -41,9 +41,11 @@ extension WireValue: MemberValue {
 extension Array: MemberValue where Element: MemberValue {
     func write(to writer: inout WireWriter) throws(WireError) {
         try writer.beginArray()
-        for (position, element) in enumerated() {
+        // A span lends its elements: none is copied.
+        let elements = span
+        for position in elements.indices {
             do throws(WireError) {
-                try element.write(to: &writer)
+                try elements[position].write(to: &writer)
             } catch {
                 throw error.inside(String(position))
             }

@@ -1,56 +1,67 @@
 /// Writes one dictionary: members of the model as they are given, in the canonical order, and between
 /// them, where they belong, those that are kept.
 struct MemberWriter<Name: MemberName> {
-    private let setAside: WireDictionary
-    private var unknown: ArraySlice<WireDictionary.Member>
+    /// What is kept and not yet written: unknown members, and values set aside in place of known ones.
+    private var kept: ArraySlice<WireDictionary.Member> = []
     private var isEmpty = true
 
     /// Begins the dictionary.
     ///
     /// - Throws: `value.duplicate-key` for an unknown member with a name that the format defines.
-    init(_ kept: KeptMembers, _ writer: inout WireWriter) throws(WireError) {
+    init(_ kept: borrowing KeptMembers, _ writer: inout WireWriter) throws(WireError) {
+        if !kept.isEmpty { self.kept = try Self.members(kept) }
+        try writer.beginDictionary()
+    }
+
+    private static func members(
+        _ kept: borrowing KeptMembers
+    ) throws(WireError) -> ArraySlice<WireDictionary.Member> {
         if let name = kept.unknown.keys.first(where: { Name(rawValue: $0) != nil }) {
             throw WireError(
                 .duplicateKey, reason: "an unknown member with a name that the format defines"
             ).inside(name)
         }
-        setAside = kept.setAside
-        unknown = Array(kept.unknown)[...]
-        try writer.beginDictionary()
+        return Array(WireDictionary(Array(kept.unknown) + Array(kept.setAside)))[...]
     }
 
-    /// Writes a member that has a value, or the value set aside in its place.
+    /// Writes a member, or the value set aside in its place.
     mutating func write(
-        _ name: Name, _ value: (some MemberValue)?, _ writer: inout WireWriter
+        _ name: Name, _ value: borrowing some MemberValue, _ writer: inout WireWriter
     ) throws(WireError) {
-        let original = setAside.isEmpty ? nil : setAside[name.rawValue]
-        guard value != nil || original != nil else { return }
-        try writeUnknown(before: name.rawValue, &writer)
+        if !kept.isEmpty, try writeKept(upTo: name.rawValue, &writer) { return }
         isEmpty = false
-        try writer.key(name.rawValue)
+        try writer.key(name.rawValue, isPlain: true)
         do throws(WireError) {
-            if let original {
-                try writer.value(original)
-            } else {
-                try value?.write(to: &writer)
-            }
+            try value.write(to: &writer)
         } catch {
             throw error.inside(name.rawValue)
         }
     }
 
-    private mutating func writeUnknown(
-        before name: String, _ writer: inout WireWriter
+    /// Writes a member that has a value.
+    mutating func write(
+        _ name: Name, _ value: (some MemberValue)?, _ writer: inout WireWriter
     ) throws(WireError) {
-        while let member = unknown.first, CanonicalOrder.compare(member.key, name) < 0 {
-            try writeUnknown(member, isOnly: false, &writer)
-        }
+        if let value { try write(name, value, &writer) }
     }
 
-    private mutating func writeUnknown(
+    /// Writes what is kept and comes before a name; and says whether the name's own value was there.
+    private mutating func writeKept(
+        upTo name: String, _ writer: inout WireWriter
+    ) throws(WireError) -> Bool {
+        while let member = kept.first {
+            let order = CanonicalOrder.compare(member.key, name)
+            guard order <= 0 else { return false }
+            try writeKept(member, isOnly: false, &writer)
+            if order == 0 { return true }
+        }
+        return false
+    }
+
+    private mutating func writeKept(
         _ member: WireDictionary.Member, isOnly: Bool, _ writer: inout WireWriter
     ) throws(WireError) {
-        unknown.removeFirst()
+        kept.removeFirst()
         isEmpty = false
         do throws(WireError) {
             if isOnly { try writer.onlyKey(member.key) } else { try writer.key(member.key) }
@@ -62,8 +73,8 @@ struct MemberWriter<Name: MemberName> {
 
     /// Writes what is kept and comes last, and ends the dictionary.
     mutating func finish(_ writer: inout WireWriter) throws(WireError) {
-        let isOnly = isEmpty && unknown.count == 1
-        while let member = unknown.first { try writeUnknown(member, isOnly: isOnly, &writer) }
+        let isOnly = isEmpty && kept.count == 1
+        while let member = kept.first { try writeKept(member, isOnly: isOnly, &writer) }
         try writer.endDictionary()
     }
 }

@@ -44,6 +44,7 @@ extension ExtensionItem {
 
     /// The item with data in place of the files of the payload folder it was read from.
     private var withFilesEmbedded: ExtensionItem {
+        guard hasFiles else { return self }
         var item = self
         item.changeRepresentations { one in
             guard case .file(let file) = one.content, let data = file.data else { return nil }

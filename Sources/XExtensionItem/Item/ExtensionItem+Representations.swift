@@ -20,17 +20,17 @@ extension ExtensionItem {
 
     /// Whether a representation is a file of a payload folder.
     var hasFiles: Bool {
-        var found = false
-        var item = self
-        item.changeRepresentations { one in
-            if case .file = one.content { found = true }
-            return nil
-        }
-        return found
+        mainAttachment.hasFiles || additionalAttachments.hasFiles || thumbnail?.isFile == true
+            || activities.values.contains(where: \.hasFiles)
     }
 }
 
 extension Presentation {
+    fileprivate var hasFiles: Bool {
+        mainAttachment?.hasFiles == true || additionalAttachments?.hasFiles == true
+            || thumbnail?.value?.isFile == true
+    }
+
     /// Says whether anything was changed.
     fileprivate mutating func changeRepresentations(_ change: RepresentationChange) -> Bool {
         let attachments = additionalAttachments?.changed { $0.changed(change) }
@@ -43,7 +43,25 @@ extension Presentation {
     }
 }
 
+extension Representation {
+    fileprivate var isFile: Bool {
+        if case .file = content { true } else { false }
+    }
+}
+
+extension [Attachment] {
+    fileprivate var hasFiles: Bool {
+        let attachments = span
+        return attachments.indices.contains { attachments[$0].hasFiles }
+    }
+}
+
 extension Attachment {
+    fileprivate var hasFiles: Bool {
+        let representations = representations.span
+        return representations.indices.contains { representations[$0].isFile }
+    }
+
     fileprivate func changed(_ change: RepresentationChange) -> Attachment? {
         representations.changed(change).map {
             var attachment = self

@@ -1,0 +1,138 @@
+import Foundation
+import Testing
+
+@testable import WireFormat
+
+/// Base64 many characters at a time, against Foundation's encoder and a list of the alphabet.
+struct Base64VectorTests {
+    static let alphabet = Set(
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+
+    static func bytes(_ count: Int, seed: UInt64) -> [UInt8] {
+        var random = SeededRandom(seed)
+        return (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &random) }
+    }
+
+    /// The bytes that a text stands for; nil if it is malformed.
+    static func decoded(_ text: [UInt8], _ filler: Base64.Filler = .none) -> [UInt8]? {
+        let data = WireData(base64: Data(text), filler: filler, byteCount: text.count / 4 * 3)
+        return (try? data.load()).map { Array($0) }
+    }
+
+    static func count(_ text: [UInt8], _ filler: Base64.Filler = .none) -> Int? {
+        Base64.checkedByteCount(text.span.bytes, 0..<text.count, filler: filler)
+    }
+
+    /// Every length through several vectors and what is left of them.
+    @Test func everyLength() {
+        for count in 0...200 {
+            let bytes = Self.bytes(count, seed: UInt64(count))
+            let text = Array(Data(bytes).base64EncodedData())
+            #expect(Base64Tests.encoded(bytes) == text, "seed \(count)")
+            #expect(Self.decoded(text) == bytes, "seed \(count)")
+            #expect(Self.count(text) == count, "seed \(count)")
+        }
+    }
+
+    /// All values of six bits at every place of a vector.
+    @Test func everyValueAtEveryPlace() {
+        for value in UInt8(0)..<64 {
+            for place in 0..<16 {
+                var bits = [UInt8](repeating: 0, count: 96)
+                for bit in 0..<6 { bits[place * 6 + bit] = value >> UInt8(5 - bit) & 1 }
+                let bytes = stride(from: 0, to: 96, by: 8).map { start in
+                    bits[start..<start + 8].reduce(0) { $0 << 1 | $1 }
+                }
+                let text = Array(Data(bytes + bytes).base64EncodedData())
+                #expect(Base64Tests.encoded(bytes + bytes) == text)
+                #expect(Self.decoded(text) == bytes + bytes)
+            }
+        }
+    }
+
+    /// Any byte at any place of a text: it is of the alphabet, or the text is malformed there.
+    @Test func everyByteAtEveryPlace() {
+        let text = Array(Data(Self.bytes(33, seed: 1)).base64EncodedData())
+        for place in text.indices {
+            for byte in UInt8.min ... .max {
+                var text = text
+                text[place] = byte
+                let isGood = Self.alphabet.contains(byte)
+                #expect((Self.count(text) == 33) == isGood, "\(byte) at \(place)")
+                #expect((Self.decoded(text) != nil) == isGood, "\(byte) at \(place)")
+            }
+        }
+    }
+
+    /// The place of a fault is told whether it is found at once or in a later piece.
+    @Test(arguments: [0, 15, 16, 17, 70_001, 140_000])
+    func faults(_ place: Int) throws {
+        var text = [UInt8](repeating: 0x41, count: 140_004)
+        text[place] = 0x2A
+        let data = WireData(base64: Data(text), filler: .none, byteCount: 105_003)
+        let errors = [
+            #expect(throws: WireError.self) { try data.load() },
+            #expect(throws: WireError.self) { try WireValue.data(data).encoded(as: .json) },
+            #expect(throws: WireError.self) { try WireValue.data(data).encoded(as: .binary) },
+        ]
+        for error in errors {
+            #expect(error?.code == .malformedBase64)
+            #expect(error?.reason.contains("character \(place) ") == true, "\(error?.reason ?? "")")
+        }
+    }
+
+    @Test func padding() {
+        for count in stride(from: 4, through: 72, by: 4) {
+            let start = [UInt8](repeating: 0x41, count: count - 4)
+            for end in ["QQ==", "QUI="] {
+                #expect(Self.count(start + Array(end.utf8)) != nil)
+                #expect(Self.count(start + Array((end + "AAAA").utf8)) == nil)
+                #expect(
+                    Self.count(start + Array((end + String(repeating: "A", count: 32)).utf8)) == nil
+                )
+            }
+            for end in ["QR==", "QUJ=", "QQ=", "QQ", "Q", "Q===", "===="] {
+                #expect(Self.count(start + Array(end.utf8)) == nil)
+                #expect(Self.decoded(start + Array(end.utf8)) == nil)
+            }
+        }
+    }
+
+    /// What may stand between characters, at every place.
+    @Test func fillers() {
+        let bytes = Self.bytes(50, seed: 2)
+        let text = Array(Data(bytes).base64EncodedData())
+        for place in 0...text.count {
+            for filler in [" ", "\n", "\r\n\t\t"] {
+                let filled = text[..<place] + filler.utf8 + text[place...]
+                #expect(Self.decoded(Array(filled), .whiteSpace) == bytes)
+                #expect(Self.count(Array(filled), .whiteSpace) == 50)
+                #expect(Self.decoded(Array(filled)) == nil)
+            }
+        }
+        let slashes = [UInt8](repeating: 0xFF, count: 48)
+        let escaped = Array(Data(slashes).base64EncodedString().replacing("/", with: "\\/").utf8)
+        #expect(Self.decoded(escaped, .backslash) == slashes)
+    }
+
+    /// In pieces of whatever size, and through whatever encoding, the bytes are the same.
+    @Test func pieces() throws {
+        let bytes = Self.bytes(200_000, seed: 3)
+        let text = Data(bytes).base64EncodedData(options: .lineLength76Characters)
+        let data = WireData(base64: text, filler: .whiteSpace, byteCount: bytes.count)
+        for size in [3, 4, 47, 48, 49, 10_000, 1 << 20] {
+            var found: [UInt8] = []
+            var sizes: [Int] = []
+            try data.forEachChunk(ofAtMost: size) { chunk throws(WireError) in
+                found += chunk.array(0..<chunk.byteCount)
+                sizes.append(chunk.byteCount)
+            }
+            #expect(found == bytes)
+            #expect(sizes.dropLast().allSatisfy { $0 == size / 3 * 3 })
+        }
+        for encoding in WireEncoding.all {
+            let document = try WireDocument(WireValue.data(data).encoded(as: encoding))
+            #expect(try document.data(at: .root)?.load() == Data(bytes))
+        }
+    }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+@testable import WireFormat
+
+/// Text is copied by words; what is escaped may stand at any place in a word, or after any byte.
+struct TextEscapeTests {
+    /// RFC 8785 section 3.2.2.2, byte by byte.
+    static func json(_ text: [UInt8]) -> [UInt8] {
+        text.flatMap { byte -> [UInt8] in
+            switch byte {
+            case 0x22: Array("\\\"".utf8)
+            case 0x5C: Array("\\\\".utf8)
+            case 0x08: Array("\\b".utf8)
+            case 0x09: Array("\\t".utf8)
+            case 0x0A: Array("\\n".utf8)
+            case 0x0C: Array("\\f".utf8)
+            case 0x0D: Array("\\r".utf8)
+            case 0..<0x20: Array(String(format: "\\u%04x", byte).utf8)
+            default: [byte]
+            }
+        }
+    }
+
+    static func xml(_ text: [UInt8]) -> [UInt8] {
+        text.flatMap { byte -> [UInt8] in
+            switch byte {
+            case 0x26: Array("&amp;".utf8)
+            case 0x3C: Array("&lt;".utf8)
+            case 0x3E: Array("&gt;".utf8)
+            default: [byte]
+            }
+        }
+    }
+
+    /// Bytes next to those that are escaped, and some beyond ASCII.
+    static let plain = Array("!#[] ~\u{7F}é%';=?😀".utf8)
+
+    static func escaped<Escapes: TextEscapes>(_ text: [UInt8], _: Escapes.Type) -> [UInt8] {
+        var output = OutputBuffer()
+        output.append(text.span.bytes, escaping: Escapes.self)
+        return output.withBytes { $0.array(0..<$0.byteCount) }
+    }
+
+    /// Every byte at every place of a text, alone and after another.
+    @Test func everyByteAtEveryPlace() {
+        for count in [1, 7, 8, 9, 15, 16, 71] {
+            let text = (0..<count).map { Self.plain[$0 % Self.plain.count] }
+            for place in 0..<count {
+                for byte in UInt8.min ... .max {
+                    var text = text
+                    text[place] = byte
+                    #expect(Self.escaped(text, JSONEscapes.self) == Self.json(text))
+                    #expect(Self.escaped(text, XMLEscapes.self) == Self.xml(text))
+                    if place > 0, byte > 0 { text[place - 1] = byte - 1 }
+                    #expect(Self.escaped(text, JSONEscapes.self) == Self.json(text))
+                    #expect(Self.escaped(text, XMLEscapes.self) == Self.xml(text))
+                }
+            }
+        }
+    }
+
+    /// Texts about as long as the pieces in which long ones are written, full of what is escaped.
+    @Test(arguments: [4094, 4095, 4096, 4097, 8192, 8200, 30_000])
+    func longTexts(_ count: Int) {
+        for text in [[UInt8](repeating: 1, count: count), (0..<count).map { UInt8($0 % 0x60) }] {
+            #expect(Self.escaped(text, JSONEscapes.self) == Self.json(text))
+            #expect(Self.escaped(text, XMLEscapes.self) == Self.xml(text))
+        }
+    }
+
+    /// Wherever the border of a piece falls, what is handed on is what would be gathered.
+    @Test func borders() throws {
+        for lead in 0..<20 {
+            let text = [UInt8](repeating: 0x61, count: lead) + [UInt8](repeating: 1, count: 33_000)
+            var pieces: [[UInt8]] = []
+            var output = OutputBuffer { (piece: RawSpan) throws(WireError) in
+                pieces.append(piece.array(0..<piece.byteCount))
+            }
+            output.append(text.span.bytes, escaping: JSONEscapes.self)
+            try output.flush()
+            #expect(Array(pieces.joined()) == Self.json(text))
+            #expect(pieces.allSatisfy { 1...65_536 ~= $0.count })
+        }
+    }
+
+    /// What XML cannot hold makes a tagged value, wherever in the string it is.
+    @Test func forbiddenInXML() throws {
+        let forbidden: [String] = [
+            "\u{0}", "\u{8}", "\u{B}", "\r", "\u{1F}", "\u{FFFE}", "\u{FFFF}",
+        ]
+        let allowed: [String] = ["\t", "\n", " ", "\u{FFFD}", "\u{FEFF}", "\u{F000}", "\u{10FFFF}"]
+        for count in 0..<24 {
+            for place in 0...count {
+                let start = String(repeating: "a", count: place)
+                let end = String(repeating: "b", count: count - place)
+                for text in forbidden.map({ start + $0 + end }) {
+                    #expect(!XMLText.holds(text), "\(text.debugDescription)")
+                }
+                for text in allowed.map({ start + $0 + end }) {
+                    #expect(XMLText.holds(text), "\(text.debugDescription)")
+                }
+            }
+        }
+    }
+}
