@@ -89,6 +89,10 @@ struct BinaryPlistEmitter: ~Copyable {
         output.append("bplist00")
         let (order, numbers) = numbered()
         let referenceSize = Self.width(of: UInt64(max(order.count, 1) - 1))
+        if !output.isDrained {
+            let content = scalars.bytes.count + data.reduce(0) { $0 + $1.source.count }
+            output.reserve(content + (references.count + 2 * order.count) * 8)
+        }
         var offsets: [Int] = []
         offsets.reserveCapacity(order.count)
         for number in order {

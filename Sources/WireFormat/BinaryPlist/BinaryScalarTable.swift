@@ -9,7 +9,7 @@ struct BinaryScalarTable: ~Copyable {
     /// Where each begins, and where the last ends.
     private var starts = [0]
     /// For each slot the number of a scalar plus one, and in the upper half its hash; or 0.
-    private var slots = [UInt64](repeating: 0, count: 64)
+    private var slots = [UInt64](repeating: 0, count: 256)
     private let seed: UInt64
 
     init() {
@@ -64,7 +64,7 @@ struct BinaryScalarTable: ~Copyable {
 
     private mutating func enlarge() {
         let old = slots
-        slots = [UInt64](repeating: 0, count: 2 * old.count)
+        slots = [UInt64](repeating: 0, count: 4 * old.count)
         for entry in old where entry != 0 {
             var slot = Int(entry >> 32) & (slots.count - 1)
             while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }

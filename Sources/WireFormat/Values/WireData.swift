@@ -62,7 +62,6 @@ public struct WireData: Sendable {
     public func load() throws(WireError) -> Data {
         guard filler != nil || external != nil else { return source }
         var result = OutputBuffer()
-        result.reserve(byteCount + OutputBuffer.overhang)
         try result.append(self)
         return result.takeData()
     }

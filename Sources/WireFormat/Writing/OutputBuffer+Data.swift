@@ -11,12 +11,12 @@ extension OutputBuffer {
     /// Appends data as it is, piece by piece.
     mutating func append(_ data: WireData) throws(WireError) {
         guard data.isElsewhere || data.filler != nil else { return try pass(data.source.bytes) }
-        if !isDrained { reserve(data.byteCount + Self.overhang) }
         guard let filler = data.filler else {
-            var pieces = WireDataPieces(data)
-            while try pieces.next({ bytes throws(WireError) in try pass(bytes) }) {}
-            return
+            return try forEachPiece(of: data) { output, bytes throws(WireError) in
+                try output.pass(bytes)
+            }
         }
+        if !isDrained { reserve(data.byteCount + Self.overhang) }
         var decoder = Base64Decoder(range: 0..<data.source.count, filler: filler)
         while try decode(data.source.bytes, &decoder) { try settle() }
     }
@@ -34,18 +34,31 @@ extension OutputBuffer {
 
     /// Appends data as base64, piece by piece; text that is base64 already is checked and passed on.
     mutating func appendBase64(of data: WireData) throws(WireError) {
-        if !isDrained { reserve(Base64.characterCount(ofBytes: data.byteCount)) }
-        if data.filler == Base64.Filler.none { return try pass(base64: data.source.bytes) }
-        guard !data.isElsewhere, data.filler == nil else {
-            var pieces = WireDataPieces(data, byteCount: Self.dataSize)
-            while try pieces.next({ bytes throws(WireError) in
-                Base64.encode(bytes, to: &self)
-                try settle()
-            }) {}
-            return
+        if data.isElsewhere || data.filler == .whiteSpace || data.filler == .backslash {
+            return try forEachPiece(of: data) { output, bytes throws(WireError) in
+                Base64.encode(bytes, to: &output)
+                try output.settle()
+            }
         }
+        if !isDrained { reserve(Base64.characterCount(ofBytes: data.byteCount)) }
+        if data.filler != nil { return try pass(base64: data.source.bytes) }
         appendBase64(of: data.source.bytes)
         try settle()
+    }
+
+    /// Takes data that is read or decoded piece by piece.
+    private mutating func forEachPiece(
+        of data: WireData,
+        _ body: (inout OutputBuffer, RawSpan) throws(WireError) -> Void
+    ) throws(WireError) {
+        var pieces = WireDataPieces(data, byteCount: Self.dataSize)
+        var rest = data.byteCount
+        while try pieces.next({ bytes throws(WireError) in
+            // A size that somebody only says may be any; now that there are bytes, it is believed.
+            if !isDrained { reserve(Base64.characterCount(ofBytes: rest)) }
+            rest -= bytes.byteCount
+            try body(&self, bytes)
+        }) {}
     }
 
     /// Appends bytes as base64, piece by piece.

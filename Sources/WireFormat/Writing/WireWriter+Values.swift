@@ -45,6 +45,21 @@ extension WireWriter {
         try endDictionary()
     }
 
+    /// Writes a string where it lies, unless it has escapes.
+    private mutating func string(
+        at node: WireNode, of document: WireDocument
+    ) throws(WireError) {
+        let entry = document.index.entries[node.position]
+        switch entry.form {
+        case .plain:
+            try string(document.storage.bytes.extracting(entry.range))
+        case .arena:
+            try string(document.index.arena.span.bytes.extracting(entry.range))
+        default:
+            try string(document.index.string(entry, document.storage.bytes))
+        }
+    }
+
     /// Writes a node of a document and all below it, without making values of it.
     mutating func node(_ node: WireNode, of document: WireDocument) throws(WireError) {
         switch document.kind(of: node) {
@@ -70,6 +85,8 @@ extension WireWriter {
             try endDictionary()
         case .null:
             try null()
+        case .string:
+            try string(at: node, of: document)
         default:
             if let value = document.value(at: node) { try self.value(value) }
         }

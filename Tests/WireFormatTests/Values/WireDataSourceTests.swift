@@ -36,8 +36,12 @@ struct WireDataSourceTests {
         #expect(Set([one, WireData(Pattern(byteCount: 10, identity: "a"))]).count == 1)
     }
 
-    @Test func failing() {
-        let gone = WireValue.data(WireData(Pattern(byteCount: 10, identity: "gone")))
+    /// Nothing is made of a size before there are bytes.
+    @Test(arguments: [10, 1 << 60])
+    func failing(_ count: Int) {
+        let data = WireData(Pattern(byteCount: count, identity: "gone"))
+        let gone = WireValue.data(data)
+        #expect(throws: WireError.self) { try data.load() }
         for encoding in WireEncoding.all {
             let error = #expect(throws: WireError.self) { try gone.encoded(as: encoding) }
             #expect(error?.code == .output)
