@@ -9,7 +9,8 @@ struct CaselessText: Hashable, Sendable {
     }
 
     static func == (left: CaselessText, right: CaselessText) -> Bool {
-        left.text.utf8.elementsEqual(right.text.utf8) { $0.lowercased == $1.lowercased }
+        left.text.utf8.count == right.text.utf8.count
+            && left.text.utf8.elementsEqual(right.text.utf8) { $0.lowercased == $1.lowercased }
     }
 
     /// Feeds the bytes into a hasher, eight at a time.

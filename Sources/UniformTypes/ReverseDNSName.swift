@@ -2,11 +2,18 @@
 package enum ReverseDNSName {
     /// Whether a text is such a name.
     package static func matches(_ text: String) -> Bool {
-        let labels = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-        return labels.count >= 2
-            && labels.allSatisfy { label in
-                !label.isEmpty
-                    && label.allSatisfy { $0.isLetterOrDigit || $0 == UInt8(ascii: "-") }
+        var dots = 0
+        var count = 0
+        for byte in text.utf8 {
+            if byte == UInt8(ascii: ".") {
+                guard count > 0 else { return false }
+                dots += 1
+                count = 0
+            } else {
+                guard byte.isLetterOrDigit || byte == UInt8(ascii: "-") else { return false }
+                count += 1
             }
+        }
+        return dots > 0 && count > 0
     }
 }

@@ -132,13 +132,17 @@ struct IndexBuilder {
     // MARK: Containers
 
     mutating func beginArray(at offset: Int) throws(Fault) {
-        guard depth < tally.limits.depth else { throw tally.depthFault(at: offset) }
+        guard depth < tally.limits.depth else {
+            throw Tally.depthFault(at: offset, tally.limits.depth)
+        }
         try begin(.array, at: offset)
     }
 
     mutating func beginDictionary(at offset: Int) throws(Fault) {
         // One level more than the limit may yet turn out to be a tag, which is no level.
-        guard depth <= tally.limits.depth else { throw tally.depthFault(at: offset) }
+        guard depth <= tally.limits.depth else {
+            throw Tally.depthFault(at: offset, tally.limits.depth)
+        }
         try begin(.dictionary, at: offset)
     }
 
@@ -192,14 +196,15 @@ struct IndexBuilder {
             try tally.text(content, at: offset)
             isReading = false
         }
-        try tally.check(at: offset)
+        try tally.checkValueCount(at: offset)
     }
 
     /// Refuses the innermost dictionary when it is a level too many.
     @inline(__always)
-    func checkLevel() throws(Fault) {
-        guard depth > tally.limits.depth else { return }
-        throw tally.depthFault(at: index.entries[innermost.position].offset)
+    mutating func checkLevel() throws(Fault) {
+        guard outer.count > tally.limits.depth else { return }
+        throw Tally.depthFault(
+            at: index.entries[innermost.position].offset, tally.limits.depth)
     }
 
     mutating func remark(_ code: WireError.Code, _ position: Int) {

@@ -89,10 +89,17 @@ struct IndexEntry {
     /// The kind of a value; a key's is that of a string.
     var kind: WireKind { WireKind(rawValue: UInt8(truncatingIfNeeded: head) & 0x1F) ?? .string }
     var form: Form { Form(rawValue: UInt8(truncatingIfNeeded: head >> 8)) ?? .plain }
+    var isInArena: Bool { UInt8(truncatingIfNeeded: head >> 8) == Form.arena.rawValue }
     var offset: Int { Int(head >> 16) }
     var isKey: Bool { UInt8(truncatingIfNeeded: head) & Self.keyKind != 0 }
     var isAbsent: Bool { UInt8(truncatingIfNeeded: head) & Self.absentFlag != 0 }
-    var isContainer: Bool { kind.rawValue >= WireKind.array.rawValue && !isKey }
+    var isContainer: Bool {
+        let kind = UInt8(truncatingIfNeeded: head) & ~Self.absentFlag
+        return kind >= WireKind.array.rawValue && kind < Self.keyKind
+    }
+    /// Whether a value is of a kind; a key is of none.
+    @inline(__always)
+    func isKind(_ kind: WireKind) -> Bool { UInt8(truncatingIfNeeded: head) == kind.rawValue }
 
     /// Where the content is stored, for the kinds that have a length.
     var range: Range<Int> { offset..<offset + Int(tail) }

@@ -13,14 +13,15 @@ struct Tally {
     @inline(__always)
     mutating func value(isTagContent: Bool = false, at offset: Int) throws(Fault) {
         valueCount += 1
-        try check(isTagContent: isTagContent, at: offset)
+        guard valueCount <= limits.valueCount + (isTagContent ? 1 : 0) else {
+            throw Self.valueFault(at: offset, limits.valueCount)
+        }
     }
 
     /// Checks the number of values once more, without the room for a tag's content.
-    @inline(__always)
-    func check(isTagContent: Bool = false, at offset: Int) throws(Fault) {
-        guard valueCount <= limits.valueCount + (isTagContent ? 1 : 0) else {
-            throw fault(.valueLimit, at: offset, "more than \(limits.valueCount) values")
+    mutating func checkValueCount(at offset: Int) throws(Fault) {
+        guard valueCount <= limits.valueCount else {
+            throw Self.valueFault(at: offset, limits.valueCount)
         }
     }
 
@@ -31,35 +32,43 @@ struct Tally {
     @inline(__always)
     mutating func text(_ byteCount: Int, at offset: Int) throws(Fault) {
         guard byteCount <= limits.stringByteCount else {
-            throw fault(
-                .stringLimit, at: offset,
-                "a string of \(byteCount) bytes; \(limits.stringByteCount) are allowed")
+            throw Self.stringFault(at: offset, byteCount, limits.stringByteCount)
         }
         textByteCount += byteCount
         guard textByteCount <= limits.textByteCount else {
-            throw fault(
-                .textLimit, at: offset, "strings of more than \(limits.textByteCount) bytes in all")
+            throw Self.textFault(at: offset, limits.textByteCount)
         }
     }
 
     mutating func data(_ byteCount: Int, at offset: Int) throws(Fault) {
         let (sum, overflow) = dataByteCount.addingReportingOverflow(byteCount)
         guard !overflow, sum <= limits.dataByteCount else {
-            throw fault(
+            throw Fault(
                 .dataLimit, at: offset, "data of more than \(limits.dataByteCount) bytes in all")
         }
         dataByteCount = sum
     }
+}
 
-    func depthFault(at offset: Int) -> Fault {
-        fault(.depthLimit, at: offset, "nested deeper than \(limits.depth) levels")
+/// Faults are made apart, so that what is nearly always fine stays small.
+extension Tally {
+    @inline(never)
+    private static func valueFault(at offset: Int, _ limit: Int) -> Fault {
+        Fault(.valueLimit, at: offset, "more than \(limit) values")
     }
 
-    /// Kept apart, so that what is nearly always fine stays small.
     @inline(never)
-    private func fault(
-        _ code: WireError.Code, at offset: Int, _ reason: @autoclosure () -> String
-    ) -> Fault {
-        Fault(code, at: offset, reason())
+    private static func stringFault(at offset: Int, _ byteCount: Int, _ limit: Int) -> Fault {
+        Fault(.stringLimit, at: offset, "a string of \(byteCount) bytes; \(limit) are allowed")
+    }
+
+    @inline(never)
+    private static func textFault(at offset: Int, _ limit: Int) -> Fault {
+        Fault(.textLimit, at: offset, "strings of more than \(limit) bytes in all")
+    }
+
+    @inline(never)
+    static func depthFault(at offset: Int, _ limit: Int) -> Fault {
+        Fault(.depthLimit, at: offset, "nested deeper than \(limit) levels")
     }
 }

@@ -5,9 +5,36 @@
 #endif
 
 extension WireDocument {
-    /// The members of a dictionary in the canonical order, those that hold a null too.
-    package func canonicalMembers(of node: WireNode) -> [Member] {
-        sorted(allMembers(of: node), of: node)
+    /// The members of a dictionary, or the one of an unknown tag, in the canonical order; those that
+    /// hold a null too.
+    package func canonicalMembers(of node: WireNode) -> CanonicalMembers {
+        var members = members(of: node)
+        members.skipsAbsent = false
+        let entry = index.entries[node.position]
+        guard entry.form != .sorted, entry.count > 1 else {
+            return CanonicalMembers(members: members)
+        }
+        return CanonicalMembers(members: members, sorted: sorted(Array(members))[...])
+    }
+
+    private func sorted(_ members: [Member]) -> [Member] {
+        let index = index
+        return members.sorted {
+            index.compareKeys(
+                index.entries[$0.keyPosition], index.entries[$1.keyPosition], storage.bytes) < 0
+        }
+    }
+
+    /// Members in the canonical order: mostly that in which they stand.
+    package struct CanonicalMembers: Sequence, IteratorProtocol, Sendable {
+        var members: Members
+        /// The members sorted, where they stand in another order.
+        var sorted: ArraySlice<Member>?
+
+        /// The next member.
+        package mutating func next() -> Member? {
+            sorted == nil ? members.next() : sorted?.popFirst()
+        }
     }
 
     /// Whether a node is the value of a member that holds a null, and counts as absent therefore.

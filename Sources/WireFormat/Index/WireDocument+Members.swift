@@ -18,21 +18,14 @@ extension WireDocument {
     public func members(of node: WireNode) -> Members {
         let entry = index.entries[node.position]
         let isKeyed = entry.kind == .dictionary || entry.kind == .unknownTag
-        return Members(index: index, position: node.position + 1, end: isKeyed ? entry.end : 0)
-    }
-
-    /// The members of a dictionary or an unknown tag, those that hold a null too.
-    func allMembers(of node: WireNode) -> Members {
-        var members = self.members(of: node)
-        members.skipsAbsent = false
-        return members
+        return Members(document: self, position: node.position + 1, end: isKeyed ? entry.end : 0)
     }
 
     /// The elements of an array; none when the node is something else.
     public func elements(of node: WireNode) -> Elements {
         let entry = index.entries[node.position]
         let end = entry.kind == .array ? entry.end : 0
-        return Elements(index: index, position: node.position + 1, end: end)
+        return Elements(document: self, position: node.position + 1, end: end)
     }
 
     /// A member's key.
@@ -40,24 +33,18 @@ extension WireDocument {
         index.plainString(index.entries[member.keyPosition], storage.bytes)
     }
 
-    /// Members of one dictionary in the canonical order.
-    func sorted(_ members: Members, of node: WireNode) -> [Member] {
-        let members = Array(members)
-        guard index.entries[node.position].form != .sorted else { return members }
-        return members.sorted {
-            index.compareKeys(
-                index.entries[$0.keyPosition], index.entries[$1.keyPosition], storage.bytes) < 0
-        }
-    }
-
     /// The value of a member of a dictionary; nil when there is none.
     public func value(of key: String, in node: WireNode) -> WireNode? {
-        members(of: node).first { self.key(of: $0).isIdentical(to: key) }?.node
+        key.withBytes { text in
+            members(of: node).first { member in
+                index.isIdentical(index.entries[member.keyPosition], text, storage.bytes)
+            }
+        }?.node
     }
 
     /// A sequence of members.
     public struct Members: Sequence, IteratorProtocol, Sendable {
-        let index: WireIndex
+        let document: WireDocument
         var position: Int
         let end: Int
         var skipsAbsent = true
@@ -66,8 +53,10 @@ extension WireDocument {
         public mutating func next() -> Member? {
             while position < end {
                 let key = position
-                position = index.next(after: key + 1)
-                if !skipsAbsent || !index.entries[key].isAbsent { return Member(keyPosition: key) }
+                position = document.index.next(after: key + 1)
+                if !skipsAbsent || !document.index.entries[key].isAbsent {
+                    return Member(keyPosition: key)
+                }
             }
             return nil
         }
@@ -75,14 +64,14 @@ extension WireDocument {
 
     /// A sequence of elements.
     public struct Elements: Sequence, IteratorProtocol, Sendable {
-        let index: WireIndex
+        let document: WireDocument
         var position: Int
         let end: Int
 
         /// The next element.
         public mutating func next() -> WireNode? {
             guard position < end else { return nil }
-            defer { position = index.next(after: position) }
+            defer { position = document.index.next(after: position) }
             return WireNode(position)
         }
     }

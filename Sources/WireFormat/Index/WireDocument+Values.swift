@@ -79,7 +79,7 @@ extension WireDocument {
 
     private func entry(_ node: WireNode, _ kind: WireKind) -> IndexEntry? {
         let entry = index.entries[node.position]
-        return entry.kind == kind ? entry : nil
+        return entry.isKind(kind) ? entry : nil
     }
 }
 
@@ -112,8 +112,10 @@ extension WireDocument {
     /// A dictionary and all below it as values; empty when the node is something else.
     public func dictionary(at node: WireNode) -> WireDictionary {
         guard kind(of: node) == .dictionary else { return WireDictionary() }
-        let members = sorted(members(of: node), of: node).compactMap { member in
-            value(at: member.node).map { (key: key(of: member), value: $0) }
+        var members: [WireDictionary.Member] = []
+        members.reserveCapacity(count(of: node))
+        for member in canonicalMembers(of: node) where !index.entries[member.keyPosition].isAbsent {
+            if let value = value(at: member.node) { members.append((key(of: member), value)) }
         }
         return WireDictionary(sorted: members)
     }

@@ -10,10 +10,27 @@
 /// ``WireNode``. Data stays where it lies, so that a document with a large attachment costs what its
 /// other values cost.
 public struct WireDocument: Sendable {
+    /// In one place, so that to hand a document on is to hand on one reference.
+    private final class Contents: Sendable {
+        let storage: Data
+        let index: WireIndex
+        let input: InputForm
+
+        init(_ storage: Data, _ index: WireIndex, _ input: InputForm) {
+            self.storage = storage
+            self.index = index
+            self.input = input
+        }
+    }
+
+    private let contents: Contents
+
     /// The bytes that the index refers to: the input, or its text in UTF-8 if it was UTF-16.
-    let storage: Data
-    let index: WireIndex
-    let input: InputForm
+    @inline(__always)
+    var storage: Data { contents.storage }
+    @inline(__always)
+    var index: WireIndex { contents.index }
+    var input: InputForm { contents.input }
 
     /// The encoding that was recognised.
     public var encoding: WireEncoding { input.encoding }
@@ -34,12 +51,12 @@ public struct WireDocument: Sendable {
         }
         let input = try InputForm(recognizing: bytes)
         let (storage, cut) = input.storage(of: bytes)
-        let (index, fault) = Self.read(storage, cut, input, options)
-        (self.storage, self.input, self.index) = (storage, input, index.index)
+        let (builder, fault) = Self.read(storage, cut, input, options)
+        contents = Contents(storage, builder.index, input)
         if let fault {
             let place = locations(of: [fault.offset])[0]
             throw WireError(
-                fault.code, pointer: index.pointer(storage.bytes), location: place,
+                fault.code, pointer: builder.pointer(storage.bytes), location: place,
                 reason: fault.reason)
         }
     }

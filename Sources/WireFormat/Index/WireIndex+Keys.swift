@@ -2,13 +2,13 @@ extension WireIndex {
     /// Compares two keys in the canonical order.
     @inline(__always)
     func compareKeys(_ left: IndexEntry, _ right: IndexEntry, _ bytes: RawSpan) -> Int {
-        if left.form != .arena, right.form != .arena {
+        if !left.isInArena, !right.isInArena {
             return CanonicalOrder.compare(bytes, left.range, bytes, right.range)
         }
         let arena = self.arena.span.bytes
         return CanonicalOrder.compare(
-            left.form == .arena ? arena : bytes, left.range,
-            right.form == .arena ? arena : bytes, right.range)
+            left.isInArena ? arena : bytes, left.range,
+            right.isInArena ? arena : bytes, right.range)
     }
 
     /// Whether a key is an ASCII text, or begins with it.
@@ -17,9 +17,16 @@ extension WireIndex {
     ) -> Bool {
         let count = text.utf8CodeUnitCount
         guard isPrefix ? key.byteCount >= count : key.byteCount == count else { return false }
-        return key.form == .arena
+        return key.isInArena
             ? arena.span.bytes.matches(text, at: key.offset)
             : bytes.matches(text, at: key.offset)
+    }
+
+    /// Whether a key, or a string stored as it is, is a text.
+    func isIdentical(_ entry: IndexEntry, _ text: RawSpan, _ bytes: RawSpan) -> Bool {
+        guard entry.byteCount == text.byteCount else { return false }
+        let stored = entry.isInArena ? arena.span.bytes : bytes
+        return CanonicalOrder.compare(stored, entry.range, text, 0..<text.byteCount) == 0
     }
 
     // MARK: Twice the same
@@ -62,7 +69,7 @@ extension WireIndex {
     }
 
     private func hash(_ key: IndexEntry, _ bytes: RawSpan) -> UInt64 {
-        key.form == .arena
+        key.isInArena
             ? KeyTable.hash(arena.span.bytes, key.range) : KeyTable.hash(bytes, key.range)
     }
 }

@@ -19,6 +19,6 @@ struct WireIndex: Sendable {
 
     /// A string whose UTF-8 stands as it is in the input or in the arena: a key, a URL.
     func plainString(_ entry: IndexEntry, _ bytes: RawSpan) -> String {
-        entry.form == .arena ? arena.span.bytes.string(entry.range) : bytes.string(entry.range)
+        entry.isInArena ? arena.span.bytes.string(entry.range) : bytes.string(entry.range)
     }
 }

@@ -1,12 +1,22 @@
 extension JSONReader {
+    /// The digits of a number so far.
+    private struct Digits {
+        /// What they stand for, if they are no more than nineteen.
+        var magnitude: UInt64 = 0
+        var count = 0
+        /// How many of them stand after the point.
+        var fractionCount = 0
+        var hasExponent = false
+    }
+
     /// Reads a number and converts it.
     mutating func readNumber(_ bytes: RawSpan) throws(Fault) {
         let start = position
         let isNegative = bytes.byte(at: position) == UInt8(ascii: "-")
         if isNegative { position += 1 }
-        var magnitude: UInt64 = 0
-        let digits = try scanInteger(bytes, &magnitude)
-        let isInteger = try !scanFractionAndExponent(bytes)
+        var digits = Digits()
+        try scanInteger(bytes, &digits)
+        let isInteger = try !scanFractionAndExponent(bytes, &digits)
         guard position - start <= builder.limits.numberByteCount else {
             throw Fault(
                 .numberLimit, at: start,
@@ -14,9 +24,13 @@ extension JSONReader {
             )
         }
         // 2^53−1 has sixteen digits.
-        if isInteger, digits <= 16, magnitude <= UInt64(WireNumber.greatestExact) {
-            let value = Int64(magnitude)
+        if isInteger, digits.count <= 16, digits.magnitude <= UInt64(WireNumber.greatestExact) {
+            let value = Int64(digits.magnitude)
             try builder.number(WireNumber(isNegative ? -value : value), at: start)
+        } else if !isInteger, !digits.hasExponent, digits.count <= 19,
+            let value = NumberText.double(digits.magnitude, over: digits.fractionCount)
+        {
+            try builder.real(isNegative ? -value : value, at: start)
         } else {
             try readReal(start, isInteger: isInteger, bytes)
         }
@@ -33,52 +47,62 @@ extension JSONReader {
         }
     }
 
-    /// Reads the digits before the point; returns how many there are.
-    private mutating func scanInteger(
-        _ bytes: RawSpan, _ magnitude: inout UInt64
-    ) throws(Fault) -> Int {
-        let start = position
+    /// Reads the digits before the point.
+    private mutating func scanInteger(_ bytes: RawSpan, _ digits: inout Digits) throws(Fault) {
         // What follows a leading zero is no part of the number.
-        while let digit = digit(bytes), position == start || bytes.byte(at: start) != 0x30 {
-            magnitude = magnitude &* 10 &+ UInt64(digit)
+        if digit(bytes) == 0 {
+            digits.count = 1
             position += 1
+        } else {
+            try scanDigits(bytes, &digits, "expected a digit")
         }
-        let count = position - start
-        guard count > 0 else { throw numberFault(bytes, "expected a digit") }
-        return count
     }
 
-    private mutating func scanFractionAndExponent(_ bytes: RawSpan) throws(Fault) -> Bool {
+    private mutating func scanFractionAndExponent(
+        _ bytes: RawSpan, _ digits: inout Digits
+    ) throws(Fault) -> Bool {
         let start = position
         if position < bytes.byteCount, bytes.byte(at: position) == UInt8(ascii: ".") {
+            let count = digits.count
             position += 1
-            try scanDigits(bytes, "expected a digit after the point")
+            try scanDigits(bytes, &digits, "expected a digit after the point")
+            digits.fractionCount = digits.count - count
         }
         if position < bytes.byteCount, bytes.byte(at: position) | 0x20 == UInt8(ascii: "e") {
+            digits.hasExponent = true
             position += 1
             if position < bytes.byteCount {
                 let sign = bytes.byte(at: position)
                 if sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") { position += 1 }
             }
-            try scanDigits(bytes, "expected a digit in the exponent")
+            try scanDigits(bytes, &digits, "expected a digit in the exponent")
         }
         return position > start
     }
 
-    private mutating func scanDigits(_ bytes: RawSpan, _ reason: String) throws(Fault) {
-        guard digit(bytes) != nil else { throw numberFault(bytes, reason) }
-        while digit(bytes) != nil { position += 1 }
+    @inline(__always)
+    private mutating func scanDigits(
+        _ bytes: RawSpan, _ digits: inout Digits, _ reason: String
+    ) throws(Fault) {
+        let start = position
+        while let digit = digit(bytes) {
+            digits.magnitude = digits.magnitude &* 10 &+ UInt64(digit)
+            position += 1
+        }
+        guard position > start else { throw Self.numberFault(bytes, at: position, reason) }
+        digits.count += position - start
     }
 
+    @inline(__always)
     private func digit(_ bytes: RawSpan) -> UInt8? {
         guard position < bytes.byteCount else { return nil }
         let value = bytes.byte(at: position) &- 0x30
         return value < 10 ? value : nil
     }
 
-    private func numberFault(_ bytes: RawSpan, _ reason: String) -> Fault {
+    private static func numberFault(_ bytes: RawSpan, at position: Int, _ reason: String) -> Fault {
         position < bytes.byteCount
-            ? syntaxFault(reason)
+            ? Self.syntaxFault(reason, at: position)
             : Fault(.jsonTruncated, at: position, "the input ends inside a number; \(reason)")
     }
 }

@@ -23,7 +23,7 @@ extension JSONReader {
     ) throws(Fault) -> ScannedString {
         let start = position + 1
         let end = JSONScan.endOfPlain(bytes, from: plain)
-        guard end < bytes.byteCount, bytes.byte(at: end) == UInt8(ascii: "\"") else {
+        guard JSONScan.byte(bytes, at: end) == UInt8(ascii: "\"") else {
             position = end
             return try scanRest(bytes, from: start)
         }
@@ -37,16 +37,17 @@ extension JSONReader {
     ) throws(Fault) -> ScannedString {
         var string = ScannedString(range: start..<start)
         while true {
-            guard position < bytes.byteCount else {
-                throw truncated("the input ends inside a string; expected “\"”", bytes)
-            }
-            let byte = bytes.byte(at: position)
+            let byte = JSONScan.byte(bytes, at: position)
             if byte == UInt8(ascii: "\"") { break }
+            guard position < bytes.byteCount else {
+                throw Self.truncated("the input ends inside a string; expected “\"”", bytes)
+            }
             if byte == UInt8(ascii: "\\") {
                 string.hasEscapes = true
                 string.saved += try scanEscape(bytes)
             } else if byte < 0x20 {
-                throw syntaxFault("a control character in a string; expected an escape")
+                throw Self.syntaxFault(
+                    "a control character in a string; expected an escape", at: position)
             } else if byte >= 0x80 {
                 string.isASCII = false
                 try skipSequences(bytes)
@@ -59,22 +60,21 @@ extension JSONReader {
     }
 
     /// Goes past characters beyond ASCII.
+    @inline(__always)
     private mutating func skipSequences(_ bytes: RawSpan) throws(Fault) {
-        var offset = position
         repeat {
-            let length = UTF8Sequence.length(bytes, at: offset, end: bytes.byteCount)
+            let length = UTF8Sequence.length(bytes, at: position, end: bytes.byteCount)
             guard length > 0 else {
-                throw Fault(.jsonUTF8, at: offset, "the bytes are not UTF-8")
+                throw Fault(.jsonUTF8, at: position, "the bytes are not UTF-8")
             }
-            offset += length
-        } while offset < bytes.byteCount && bytes.byte(at: offset) >= 0x80
-        position = offset
+            position += length
+        } while JSONScan.byte(bytes, at: position) >= 0x80
     }
 
     /// Reads an escape; returns how many bytes longer it is than what it stands for.
     private mutating func scanEscape(_ bytes: RawSpan) throws(Fault) -> Int {
         guard position + 1 < bytes.byteCount else {
-            throw truncated("the input ends inside an escape", bytes)
+            throw Self.truncated("the input ends inside an escape", bytes)
         }
         switch bytes.byte(at: position + 1) {
         case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
@@ -85,9 +85,9 @@ extension JSONReader {
             return try scanUnicodeEscape(bytes)
         default:
             position += 1
-            throw syntaxFault(
-                "an escape that JSON does not have; expected one of \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u"
-            )
+            throw Self.syntaxFault(
+                "an escape that JSON does not have; expected one of \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u",
+                at: position)
         }
     }
 
@@ -99,27 +99,27 @@ extension JSONReader {
         case 0xD800...0xDBFF:
             let start = position
             guard !bytes.isCut("\\u", at: start) else {
-                throw truncated("the input ends after half of a pair of escapes", bytes)
+                throw Self.truncated("the input ends after half of a pair of escapes", bytes)
             }
             guard bytes.matches("\\u", at: start), case 0xDC00...0xDFFF = try scanUnit(bytes)
             else {
-                try checkUTF8(at: start + bytes.commonCount(with: "\\u", at: start), bytes)
-                throw loneSurrogate(at: start - 6)
+                try Self.checkUTF8(at: start + bytes.commonCount(with: "\\u", at: start), bytes)
+                throw Self.loneSurrogate(at: start - 6)
             }
             return 8
-        case 0xDC00...0xDFFF: throw loneSurrogate(at: position - 6)
+        case 0xDC00...0xDFFF: throw Self.loneSurrogate(at: position - 6)
         default: return 3
         }
     }
 
-    private func checkUTF8(at offset: Int, _ bytes: RawSpan) throws(Fault) {
+    private static func checkUTF8(at offset: Int, _ bytes: RawSpan) throws(Fault) {
         guard bytes.byte(at: offset) >= 0x80,
             UTF8Sequence.length(bytes, at: offset, end: bytes.byteCount) == 0
         else { return }
         throw Fault(.jsonUTF8, at: offset, "the bytes are not UTF-8")
     }
 
-    private func loneSurrogate(at offset: Int) -> Fault {
+    private static func loneSurrogate(at offset: Int) -> Fault {
         Fault(.jsonSurrogate, at: offset, "an escaped surrogate without its partner")
     }
 
@@ -128,10 +128,10 @@ extension JSONReader {
         guard let unit = JSONText.unit(bytes, at: position + 2) else {
             let digits = JSONText.digitCount(bytes, at: position + 2)
             guard position + 2 + digits < bytes.byteCount else {
-                throw truncated("the input ends inside an escape", bytes)
+                throw Self.truncated("the input ends inside an escape", bytes)
             }
             position += 2 + digits
-            throw syntaxFault("expected four hexadecimal digits after “\\u”")
+            throw Self.syntaxFault("expected four hexadecimal digits after “\\u”", at: position)
         }
         position += 6
         return unit

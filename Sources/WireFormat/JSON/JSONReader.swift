@@ -56,13 +56,13 @@ struct JSONReader {
         }
         if builder.innermost.count > 0 {
             guard byte == UInt8(ascii: ",") else {
-                throw syntaxFault("expected a comma or the closing “}”")
+                throw Self.syntaxFault("expected a comma or the closing “}”", at: position)
             }
             position += 1
             byte = try nextToken(bytes, "a key")
         }
         guard byte == UInt8(ascii: "\"") else {
-            throw syntaxFault("expected a key in double quotes")
+            throw Self.syntaxFault("expected a key in double quotes", at: position)
         }
         try readKey(bytes)
         try readValue(bytes)
@@ -77,7 +77,7 @@ struct JSONReader {
         }
         if builder.innermost.count > 0 {
             guard byte == UInt8(ascii: ",") else {
-                throw syntaxFault("expected a comma or the closing “]”")
+                throw Self.syntaxFault("expected a comma or the closing “]”", at: position)
             }
             position += 1
         }
@@ -94,7 +94,7 @@ struct JSONReader {
             try builder.key(string.range, at: start, isSupported: string.isASCII, bytes)
         }
         guard try nextToken(bytes, "the colon after a key") == UInt8(ascii: ":") else {
-            throw syntaxFault("expected a colon after the key")
+            throw Self.syntaxFault("expected a colon after the key", at: position)
         }
         position += 1
     }
@@ -126,7 +126,7 @@ struct JSONReader {
             try builder.null(at: start)
         default:
             builder.isReading = false
-            throw syntaxFault("expected a value")
+            throw Self.syntaxFault("expected a value", at: position)
         }
     }
 
@@ -146,10 +146,10 @@ struct JSONReader {
     private mutating func literal(_ text: StaticString, _ bytes: RawSpan) throws(Fault) {
         guard bytes.matches(text, at: position) else {
             if bytes.isCut(text, at: position) {
-                throw truncated("the input ends inside “\(text)”", bytes)
+                throw Self.truncated("the input ends inside “\(text)”", bytes)
             }
             position += bytes.commonCount(with: text, at: position)
-            throw syntaxFault("expected a value; did you mean “\(text)”?")
+            throw Self.syntaxFault("expected a value; did you mean “\(text)”?", at: position)
         }
         position += text.utf8CodeUnitCount
     }
@@ -161,12 +161,11 @@ struct JSONReader {
     private mutating func nextToken(
         _ bytes: RawSpan, _ expected: @autoclosure () -> String
     ) throws(Fault) -> UInt8 {
-        if position < bytes.byteCount, bytes.byte(at: position) > 0x20 {
-            return bytes.byte(at: position)
-        }
+        let byte = JSONScan.byte(bytes, at: position)
+        guard byte <= 0x20 else { return byte }
         skipWhiteSpace(bytes)
         guard position < bytes.byteCount else {
-            throw truncated("the input ends; expected \(expected())", bytes)
+            throw Self.truncated("the input ends; expected \(expected())", bytes)
         }
         return bytes.byte(at: position)
     }
@@ -180,11 +179,14 @@ struct JSONReader {
         }
     }
 
-    func truncated(_ reason: String, _ bytes: RawSpan) -> Fault {
+    /// Faults are made apart from the reader, so that it is not copied for them.
+    @inline(never)
+    static func truncated(_ reason: String, _ bytes: RawSpan) -> Fault {
         Fault(.jsonTruncated, at: bytes.byteCount, reason)
     }
 
-    func syntaxFault(_ reason: String) -> Fault {
-        Fault(.jsonSyntax, at: position, reason)
+    @inline(never)
+    static func syntaxFault(_ reason: String, at offset: Int) -> Fault {
+        Fault(.jsonSyntax, at: offset, reason)
     }
 }

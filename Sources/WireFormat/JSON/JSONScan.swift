@@ -2,6 +2,13 @@
 ///
 /// Unchecked loads stand here alone, and each is of bytes whose end was compared with the span's.
 enum JSONScan {
+    /// The byte at an offset; 0 at the end and beyond, where a token cannot begin either.
+    @inline(__always)
+    static func byte(_ bytes: RawSpan, at offset: Int) -> UInt8 {
+        // In bounds: no reader's position is less than zero.
+        offset < bytes.byteCount ? bytes.uncheckedByte(at: offset) : 0
+    }
+
     /// How many bytes are looked at one word after the other: most strings end among them.
     private static let shortCount = 32
 
@@ -11,12 +18,13 @@ enum JSONScan {
     static func endOfPlain(_ bytes: RawSpan, from start: Int) -> Int {
         guard start <= bytes.byteCount - shortCount else { return endOfLast(bytes, from: start) }
         var offset = start
-        while offset < start + shortCount {
+        let end = start &+ shortCount
+        while offset < end {
             // In bounds: at most 24 more than a start that has 32 bytes after it.
             let word = bytes.uncheckedWord(at: offset)
             let special = specialBytes(word)
             if special != 0 { return offset + special.trailingZeroBitCount >> 3 }
-            offset += 8
+            offset &+= 8
         }
         return endOfLong(bytes, from: offset)
     }

@@ -10,17 +10,30 @@ package enum CanonicalOrder {
     }
 
     /// Less than zero, zero or more than zero, as the first bytes come before, equal or follow.
+    @inline(__always)
     static func compare(
         _ left: RawSpan, _ leftRange: Range<Int>, _ right: RawSpan, _ rightRange: Range<Int>
     ) -> Int {
+        // Most keys differ in their first eight bytes.
+        let length = min(8, min(leftRange.count, rightRange.count))
+        let first = left.word(at: leftRange.lowerBound, count: length)
+        let second = right.word(at: rightRange.lowerBound, count: length)
+        guard first == second else { return compare(first, second) }
+        return compareRest(left, leftRange, right, rightRange, from: length)
+    }
+
+    private static func compareRest(
+        _ left: RawSpan, _ leftRange: Range<Int>, _ right: RawSpan, _ rightRange: Range<Int>,
+        from start: Int
+    ) -> Int {
         let count = min(leftRange.count, rightRange.count)
-        var position = 0
+        var position = start
         while position < count {
             let length = min(8, count - position)
             let first = left.word(at: leftRange.lowerBound + position, count: length)
             let second = right.word(at: rightRange.lowerBound + position, count: length)
             guard first == second else { return compare(first, second) }
-            position += 8
+            position += length
         }
         return leftRange.count - rightRange.count
     }

@@ -47,22 +47,19 @@ extension RawSpan {
         return value
     }
 
-    /// A string of bytes that were checked to be UTF-8 before.
-    func string(_ range: Range<Int>) -> String {
-        extracting(range).withUnsafeBytes { String(decoding: $0, as: UTF8.self) }
-    }
-
     /// A copy of some bytes.
     func array(_ range: Range<Int>) -> [UInt8] {
         extracting(range).withUnsafeBytes { Array($0) }
     }
 
     /// Whether the bytes of a range are those of an ASCII text.
+    @inline(__always)
     func matches(_ text: StaticString, at offset: Int) -> Bool {
         let count = text.utf8CodeUnitCount
         guard offset >= 0, offset <= byteCount - count else { return false }
-        return extracting(offset..<offset + count).withUnsafeBytes { bytes in
-            text.withUTF8Buffer { $0.elementsEqual(bytes) }
+        return text.withUTF8Buffer { text in
+            for index in 0..<count where text[index] != byte(at: offset + index) { return false }
+            return true
         }
     }
 

@@ -1,5 +1,11 @@
 /// Loads that do not check their bounds. Who calls one states, in a comment, why it stays in them.
 extension RawSpan {
+    /// A byte, which must be in the span.
+    @inline(__always)
+    func uncheckedByte(at offset: Int) -> UInt8 {
+        unsafeLoad(fromUncheckedByteOffset: offset, as: UInt8.self)
+    }
+
     /// Eight bytes as one word, the first byte lowest. They must all be in the span.
     @inline(__always)
     func uncheckedWord(at offset: Int) -> UInt64 {
@@ -11,6 +17,21 @@ extension RawSpan {
     @inline(__always)
     func uncheckedBlock(at offset: Int) -> SIMD16<UInt8> {
         unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: SIMD16<UInt8>.self)
+    }
+}
+
+extension RawSpan {
+    /// A string of bytes in which a reader has found nothing but well-formed UTF-8.
+    ///
+    /// Whoever calls it has validated them, so that where the system can, they are only copied.
+    func string(_ range: Range<Int>) -> String {
+        extracting(range).withUnsafeBytes { bytes in
+            if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+                let utf8 = bytes.assumingMemoryBound(to: UInt8.self)
+                return String(copying: UTF8Span(unchecked: utf8.span))
+            }
+            return String(decoding: bytes, as: UTF8.self)
+        }
     }
 }
 

@@ -10,29 +10,27 @@ package enum URIGrammar {
 
     static func matches(_ bytes: RawSpan, _ range: Range<Int>) -> Bool {
         guard let colon = schemeEnd(bytes, range) else { return false }
-        var path = colon + 1..<range.upperBound
-        if let hash = first("#", bytes, path) {
-            guard all(bytes, hash + 1..<path.upperBound, queryCharacters) else { return false }
-            path = path.lowerBound..<hash
+        var position = colon + 1
+        if position + 2 <= range.upperBound, bytes.matches("//", at: position) {
+            let start = position + 2
+            position = end(bytes, start..<range.upperBound) { !endsAuthority.has($0) }
+            guard isAuthority(bytes, start..<position) else { return false }
         }
-        if let mark = first("?", bytes, path) {
-            guard all(bytes, mark + 1..<path.upperBound, queryCharacters) else { return false }
-            path = path.lowerBound..<mark
+        position = end(of: pathCharacters, bytes, position..<range.upperBound)
+        if position < range.upperBound, bytes.byte(at: position) == UInt8(ascii: "?") {
+            position = end(of: queryCharacters, bytes, position + 1..<range.upperBound)
         }
-        guard bytes.matches("//", at: path.lowerBound), path.count >= 2 else {
-            return all(bytes, path, pathCharacters)
+        if position < range.upperBound, bytes.byte(at: position) == UInt8(ascii: "#") {
+            position = end(of: queryCharacters, bytes, position + 1..<range.upperBound)
         }
-        let authority = path.lowerBound + 2..<path.upperBound
-        let end = first("/", bytes, authority) ?? authority.upperBound
-        return isAuthority(bytes, authority.lowerBound..<end)
-            && all(bytes, end..<path.upperBound, pathCharacters)
+        return position == range.upperBound
     }
 
     /// The offset of the colon after a well-formed scheme.
     private static func schemeEnd(_ bytes: RawSpan, _ range: Range<Int>) -> Int? {
-        guard let colon = first(":", bytes, range), colon > range.lowerBound,
-            letters.has(bytes.byte(at: range.lowerBound)),
-            all(bytes, range.lowerBound..<colon, schemeCharacters)
+        let colon = end(bytes, range, schemeCharacters.has)
+        guard colon < range.upperBound, bytes.byte(at: colon) == UInt8(ascii: ":"),
+            colon > range.lowerBound, letters.has(bytes.byte(at: range.lowerBound))
         else { return nil }
         return colon
     }
@@ -114,29 +112,46 @@ package enum URIGrammar {
     private static func first(
         _ character: Unicode.Scalar, _ bytes: RawSpan, _ range: Range<Int>
     ) -> Int? {
-        let wanted = UInt8(ascii: character)
-        for position in range where bytes.byte(at: position) == wanted { return position }
-        return nil
+        let position = end(bytes, range) { $0 != UInt8(ascii: character) }
+        return position < range.upperBound ? position : nil
     }
 
-    /// Whether every byte is one of a set, or, where the set has `%`, part of an escape.
-    private static func all(_ bytes: RawSpan, _ range: Range<Int>, _ allowed: ASCIISet) -> Bool {
+    /// The offset of the first byte of which something does not hold; that of the end if there is none.
+    @inline(__always)
+    private static func end(
+        _ bytes: RawSpan, _ range: Range<Int>, _ holds: (UInt8) -> Bool
+    ) -> Int {
+        var position = range.lowerBound
+        while position < range.upperBound, holds(bytes.byte(at: position)) { position += 1 }
+        return position
+    }
+
+    /// The offset of the first byte that is none of a set or, where the set has `%`, is that of what
+    /// is no escape.
+    private static func end(
+        of allowed: ASCIISet, _ bytes: RawSpan, _ range: Range<Int>
+    ) -> Int {
         var position = range.lowerBound
         while position < range.upperBound {
             let byte = bytes.byte(at: position)
-            guard allowed.has(byte) else { return false }
+            guard allowed.has(byte) else { return position }
             if byte == UInt8(ascii: "%") {
                 guard position + 2 < range.upperBound,
                     hexadecimal.has(bytes.byte(at: position + 1)),
                     hexadecimal.has(bytes.byte(at: position + 2))
-                else { return false }
+                else { return position }
                 position += 2
             }
             position += 1
         }
-        return true
+        return position
     }
 
+    private static func all(_ bytes: RawSpan, _ range: Range<Int>, _ allowed: ASCIISet) -> Bool {
+        end(of: allowed, bytes, range) == range.upperBound
+    }
+
+    private static let endsAuthority = ASCIISet("/?#")
     private static let letters = ASCIISet("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
     private static let digits = ASCIISet("0123456789")
     private static let hexadecimal = digits.union(ASCIISet("abcdefABCDEF"))

@@ -1,25 +1,25 @@
 /// The sequences of UTF-8 beyond ASCII, by the table of well-formed ones in the Unicode standard.
 enum UTF8Sequence {
     /// The length of the well-formed sequence of two to four bytes at an offset; 0 if there is none.
+    @inline(__always)
     static func length(_ bytes: RawSpan, at offset: Int, end: Int) -> Int {
-        let lead = bytes.byte(at: offset)
-        let length: Int
-        var second: ClosedRange<UInt8> = 0x80...0xBF
-        switch lead {
-        case 0xC2...0xDF: length = 2
-        case 0xE0: (length, second) = (3, 0xA0...0xBF)
-        case 0xED: (length, second) = (3, 0x80...0x9F)
-        case 0xE1...0xEF: length = 3
-        case 0xF0: (length, second) = (4, 0x90...0xBF)
-        case 0xF4: (length, second) = (4, 0x80...0x8F)
-        case 0xF1...0xF3: length = 4
-        default: return 0
+        length(bytes.word(at: offset, count: min(8, end - offset)))
+    }
+
+    /// The length of the sequence with which a word begins, the first byte being the lowest.
+    ///
+    /// A byte that goes on with a sequence is `10xxxxxx`. In a sequence of three bytes `E0` must not
+    /// be followed by `100xxxxx`, nor `ED` by `101xxxxx`, and in one of four `F0` not by `1000xxxx`,
+    /// nor `F4` by anything else: what these bits are is compared at once.
+    @inline(__always)
+    static func length(_ word: UInt64) -> Int {
+        if word & 0xC0_C0F0 == 0x80_80E0 {
+            let bits = word & 0x200F
+            return bits != 0 && bits != 0x200D ? 3 : 0
         }
-        guard offset + length <= end, second.contains(bytes.byte(at: offset + 1)) else { return 0 }
-        for index in 2..<max(length, 2) where bytes.byte(at: offset + index) & 0xC0 != 0x80 {
-            return 0
-        }
-        return length
+        if word & 0xC0E0 == 0x80C0 { return word & 0x1E != 0 ? 2 : 0 }
+        guard word & 0xC0C0_C0F8 == 0x8080_80F0, word & 0x3007 != 0 else { return 0 }
+        return word & 0x04 == 0 || word & 0x3003 == 0 ? 4 : 0
     }
 
     /// Whether all bytes are well-formed sequences.

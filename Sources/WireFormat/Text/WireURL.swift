@@ -8,10 +8,12 @@ package enum WireURL {
         guard URIGrammar.matches(text) else {
             return (.malformedURL, "expected an absolute URL in ASCII, as RFC 3986 has it")
         }
-        let scheme = text.prefix { $0 != ":" }.lowercased()
-        guard !excludedSchemes.contains(scheme) else {
-            return (.excludedScheme, "the scheme “\(scheme)” is not one to share")
+        // The grammar lets nothing but ASCII stand before the colon, which there is.
+        let scheme = text.utf8.prefix { $0 != UInt8(ascii: ":") }
+        let excluded = excludedSchemes.first {
+            $0.utf8.count == scheme.count && $0.utf8.elementsEqual(scheme.lazy.map { $0 | 0x20 })
         }
-        return nil
+        guard let excluded else { return nil }
+        return (.excludedScheme, "the scheme “\(excluded)” is not one to share")
     }
 }

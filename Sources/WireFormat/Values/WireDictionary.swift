@@ -27,7 +27,7 @@ public struct WireDictionary: Sendable {
     }
 
     /// Makes a dictionary of members that are known to be sorted, no key twice.
-    init(sorted members: [Member]) {
+    package init(sorted members: [Member]) {
         self.members = members
     }
 

@@ -15,7 +15,7 @@ public enum WireValue: Sendable {
     /// Text, compared code point by code point and never normalised.
     case string(String)
     /// Bytes.
-    case data(WireData)
+    indirect case data(WireData)
     /// A moment in whole milliseconds.
     case date(WireDate)
     /// A URL, which has to be one of RFC 3986 in ASCII to be read again.

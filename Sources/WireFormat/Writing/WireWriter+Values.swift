@@ -68,17 +68,17 @@ extension WireWriter {
             for element in document.elements(of: node) { try self.node(element, of: document) }
             try endArray()
         case .dictionary:
-            let members = document.sorted(document.allMembers(of: node), of: node)
+            let isOnly = document.count(of: node) == 1
             try beginDictionary()
-            for member in members {
+            for member in document.canonicalMembers(of: node) {
                 let key = document.key(of: member)
-                if members.count == 1 { try onlyKey(key) } else { try self.key(key) }
+                if isOnly { try onlyKey(key) } else { try self.key(key) }
                 try self.node(member.node, of: document)
             }
             try endDictionary()
         case .unknownTag:
             try beginDictionary()
-            for member in document.allMembers(of: node) {
+            for member in document.canonicalMembers(of: node) {
                 try key(document.key(of: member))
                 try self.node(member.node, of: document)
             }

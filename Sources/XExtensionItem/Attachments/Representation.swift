@@ -42,6 +42,13 @@ public struct Representation: Sendable {
         self.content = content
     }
 
+    /// Makes the representation that was read, with what is kept beside it.
+    init(_ typeIdentifier: TypeIdentifier, _ content: Content, _ kept: KeptMembers) {
+        self.typeIdentifier = typeIdentifier
+        self.content = content
+        self.kept = kept
+    }
+
     /// Makes a representation of bytes in memory.
     public init(_ typeIdentifier: TypeIdentifier, data: Data) {
         self.init(typeIdentifier, .data(WireData(data)))

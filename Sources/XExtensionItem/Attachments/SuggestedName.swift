@@ -6,9 +6,22 @@ enum SuggestedName {
         guard !name.isIdentical(to: "."), !name.isIdentical(to: "..") else {
             return "“.” and “..” are no names"
         }
-        guard let scalar = name.unicodeScalars.first(where: isForbidden) else { return nil }
+        guard mayHoldForbidden(name),
+            let scalar = name.unicodeScalars.first(where: isForbidden)
+        else { return nil }
         return "U+\(String(scalar.value, radix: 16, uppercase: true)) in a name; expected none of"
             + " / \\ : and no control or bidirectional-control characters"
+    }
+
+    /// Whether a byte is a forbidden character of ASCII, or one with which others begin.
+    private static func mayHoldForbidden(_ name: String) -> Bool {
+        for byte in name.utf8 {
+            switch byte {
+            case 0x2F, 0x5C, 0x3A, 0...0x1F, 0x7F, 0xC2, 0xD8, 0xE2: return true
+            default: continue
+            }
+        }
+        return false
     }
 
     private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {

@@ -11,7 +11,7 @@ extension ItemReader {
             case .representations:
                 isMissing =
                     reader.document.kind(of: node) == .array && reader.document.count(of: node) == 0
-                var types: Set<TypeIdentifier> = []
+                var types = reader.document.count(of: node) > 1 ? SeenTypes() : nil
                 attachment.representations =
                     reader.takeArray(name, node, &kept) { $0.representation($1, &types) } ?? []
             case .suggestedName:
@@ -34,66 +34,58 @@ extension ItemReader {
 
     /// A representation whose type none before it has; nil when it is set aside.
     private mutating func representation(
-        _ node: WireNode, _ types: inout Set<TypeIdentifier>
+        _ node: WireNode, _ types: inout SeenTypes?
     ) -> Representation? {
         guard isDictionary(node) else { return nil }
         var isFirst = true
-        if let typeNode = document.value(
-            of: RepresentationMember.typeIdentifier.rawValue, in: node),
+        if types != nil,
+            let typeNode = document.value(
+                of: RepresentationMember.typeIdentifier.rawValue, in: node),
             let type = document.string(at: typeNode)
         {
-            isFirst = types.insert(TypeIdentifier(rawValue: type)).inserted
+            isFirst = types?.insert(TypeIdentifier(rawValue: type)) ?? true
             if !isFirst {
                 report(
                     .duplicateType, typeNode, "the type “\(type)” stands twice in one attachment")
             }
         }
-        let representation = form(node, allowing: Self.contents)
+        let representation = form(node, isThumbnail: false)
         return isFirst ? representation : nil
     }
 
     /// A thumbnail; clause 16.1.1.
     mutating func thumbnail(_ node: WireNode) -> Representation? {
         guard isDictionary(node) else { return nil }
-        return form(node, allowing: [.data, .file, .url])
+        return form(node, isThumbnail: true)
     }
 
-    private static let contents: Set<RepresentationMember> = [
-        .data, .file, .propertyList, .text, .url,
-    ]
-
     /// What representations and thumbnails have in common: a type and one content.
-    private mutating func form(
-        _ node: WireNode, allowing allowed: Set<RepresentationMember>
-    ) -> Representation? {
+    private mutating func form(_ node: WireNode, isThumbnail: Bool) -> Representation? {
         var form = RepresentationDraft()
         var kept = KeptMembers()
         members(of: node, keepingIn: &kept) {
             (reader: inout ItemReader, name: RepresentationMember, node, kept: inout KeptMembers) in
             if name == .typeIdentifier {
-                form.hasType = true
                 form.typeNode = node
                 form.type = reader.take(name, node, &kept) { $0.typeIdentifier($1) }
             } else {
-                form.contents.append(name)
+                form.contentCount += 1
+                form.hasURL = form.hasURL || name == .url
+                form.isMisplaced = isThumbnail && (name == .text || name == .propertyList)
                 form.content = reader.take(name, node, &kept) { $0.content(name, $1) }
             }
         }
         // A name that begins with “$” or has no dot is unknown too, if also a finding.
-        let hasUnknown = document.canonicalMembers(of: node).contains {
-            RepresentationMember(rawValue: document.key(of: $0)) == nil
-        }
-        return representation(form, kept, node, hasUnknown: hasUnknown, allowing: allowed)
+        let knownCount = form.contentCount + (form.typeNode == nil ? 0 : 1)
+        let hasUnknown = knownCount < document.count(of: node)
+        return representation(form, kept, node, isUnknown: form.contentCount == 0 && hasUnknown)
     }
 
     private mutating func representation(
-        _ form: RepresentationDraft, _ kept: KeptMembers, _ node: WireNode, hasUnknown: Bool,
-        allowing allowed: Set<RepresentationMember>
+        _ form: RepresentationDraft, _ kept: KeptMembers, _ node: WireNode, isUnknown: Bool
     ) -> Representation? {
-        if !form.hasType { report(.missingMember, node, "expected “type-identifier”") }
-        let isUnknown = form.contents.isEmpty && hasUnknown
-        let isContentWrong =
-            isUnknown ? false : form.contents.count != 1 || !allowed.contains(form.contents[0])
+        if form.typeNode == nil { report(.missingMember, node, "expected “type-identifier”") }
+        let isContentWrong = !isUnknown && (form.contentCount != 1 || form.isMisplaced)
         if isContentWrong {
             report(
                 .representationContent, node,
@@ -106,15 +98,14 @@ extension ItemReader {
         guard let type = form.type, !isContentWrong,
             let content = isUnknown ? unknown : form.content
         else { return nil }
-        var representation = Representation(type, content)
-        representation.kept = kept
-        return representation
+        return Representation(type.identifier, content, kept)
     }
 
-    private mutating func typeIdentifier(_ node: WireNode) -> TypeIdentifier? {
+    private mutating func typeIdentifier(_ node: WireNode) -> KnownTypes.Judged? {
+        if let known = knownTypes.type(at: node, of: document) { return known }
         guard let text = anyString(node) else { return nil }
-        let type = TypeIdentifier(rawValue: text)
-        guard type.isWellFormed else {
+        let type = KnownTypes.Judged(TypeIdentifier(rawValue: text))
+        guard type.identifier.isWellFormed else {
             report(
                 .malformedTypeIdentifier, node,
                 "expected a uniform type identifier, or a media type in lower case")
@@ -122,17 +113,22 @@ extension ItemReader {
         }
         if let known = MediaTypes.typeIdentifiers[text] {
             report(.mediaType, node, "the media type “\(text)” is written “\(known)”")
+        } else {
+            knownTypes.append(type)
         }
         return type
     }
 
     /// Holds a URL's content and a URL's type against each other, well formed or not; clause 14.3.3.
     private mutating func checkURLType(_ form: RepresentationDraft) {
-        guard let node = form.typeNode, let text = document.string(at: node) else { return }
-        let type = TypeIdentifier(rawValue: text)
-        if type == .fileURL {
+        guard let node = form.typeNode,
+            let type = form.type
+                ?? document.string(at: node).map({ KnownTypes.Judged(TypeIdentifier(rawValue: $0)) }
+                )
+        else { return }
+        if type.isFileURL {
             report(.urlTypeIdentifier, node, "a file URL cannot be shared")
-        } else if (type == .url) != form.contents.contains(.url) {
+        } else if type.isURL != form.hasURL {
             report(.urlTypeIdentifier, node, "“url” and the type “public.url” belong together")
         }
     }
@@ -203,11 +199,28 @@ extension ItemReader {
     }
 }
 
+/// The types of the representations of one attachment.
+private struct SeenTypes {
+    /// The first ones, which are mostly all, and the others.
+    private var few: [TypeIdentifier] = []
+    private var others: Set<TypeIdentifier> = []
+
+    /// Adds a type; says whether none before was the same.
+    mutating func insert(_ type: TypeIdentifier) -> Bool {
+        if few.contains(type) { return false }
+        if few.count == 8 { return others.insert(type).inserted }
+        few.append(type)
+        return true
+    }
+}
+
 /// What has been read of a representation.
 private struct RepresentationDraft {
-    var hasType = false
     var typeNode: WireNode?
-    var type: TypeIdentifier?
-    var contents: [RepresentationMember] = []
+    var type: KnownTypes.Judged?
+    var contentCount = 0
+    var hasURL = false
+    /// Whether the content is one that a thumbnail may not have, and this is one.
+    var isMisplaced = false
     var content: Representation.Content?
 }

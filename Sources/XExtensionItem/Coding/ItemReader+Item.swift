@@ -92,15 +92,19 @@ extension ItemReader {
     ) -> [ActivityType: Presentation] {
         var activities: [ActivityType: Presentation] = [:]
         var isWhole = isFilledDictionary(node)
-        for member in isWhole ? document.canonicalMembers(of: node) : [] {
+        guard isWhole else {
+            if !isAbsent(node) { setAside(name, node, &kept) }
+            return [:]
+        }
+        for member in document.canonicalMembers(of: node) {
             let activity = ActivityType(rawValue: document.key(of: member))
             let isReserved = !checkActivity(activity, member.keyNode)
             let overlay = isReserved ? unjudged { $0.overlay(member.node) } : overlay(member.node)
-            guard !document.isAbsent(member.node) else { continue }
+            guard !isAbsent(member.node) else { continue }
             activities[activity] = overlay
             isWhole = isWhole && overlay != nil
         }
-        guard !document.isAbsent(node) else { return [:] }
+        guard !isAbsent(node) else { return [:] }
         if !isWhole { setAside(name, node, &kept) }
         return activities
     }

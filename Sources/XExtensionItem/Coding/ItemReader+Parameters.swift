@@ -8,7 +8,7 @@ extension ItemReader {
             let namespace = document.key(of: member)
             let isUnknown = isReserved(namespace, member.keyNode)
             let isFilled = !isUnknown && namespaceParameters(member, namespace)
-            guard !document.isAbsent(member.node), let value = document.value(at: member.node)
+            guard !isAbsent(member.node), let value = document.value(at: member.node)
             else { continue }
             if isUnknown {
                 kept.unknown[namespace] = value
@@ -23,8 +23,8 @@ extension ItemReader {
 
     /// Judges a namespace by its form; clause 20.1.2.
     private mutating func checkNamespace(_ namespace: String, _ node: WireNode) {
-        let isDotless = !namespace.utf8.contains(UInt8(ascii: "."))
-        if !ReverseDNSName.matches(namespace), !(isNewer && isDotless) {
+        guard !ReverseDNSName.matches(namespace) else { return }
+        if !isNewer || namespace.utf8.contains(UInt8(ascii: ".")) {
             report(
                 .namespaceName, node, "expected a reverse-DNS name in place of “\(namespace)”")
         }
@@ -36,9 +36,11 @@ extension ItemReader {
     ) -> Bool {
         checkNamespace(namespace, member.keyNode)
         guard isFilledDictionary(member.node) else { return false }
+        let dot = UInt8(ascii: ".")
+        guard document.isAnyKey(of: member.node, emptyOrWith: dot) else { return true }
         for member in document.canonicalMembers(of: member.node) {
             let key = document.key(of: member)
-            if key.utf8.isEmpty || key.utf8.contains(UInt8(ascii: ".")) {
+            if key.utf8.isEmpty || key.utf8.contains(dot) {
                 report(
                     .parameterKey, member.keyNode,
                     "the key “\(key)”; expected one that is not empty and holds no dot")

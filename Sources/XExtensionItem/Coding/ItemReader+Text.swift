@@ -3,15 +3,14 @@ extension ItemReader {
     mutating func contentText(
         _ name: ItemMember, _ node: WireNode, _ kept: inout KeptMembers
     ) -> AttributedText? {
-        var previous: WireDictionary?
+        var previous: WireNode?
         let runs = takeArray(name, node, &kept) { reader, element -> TextRun? in
-            let attributes = reader.attributes(of: element)
-            if let attributes, attributes == previous {
+            if let previous, reader.hasSameAttributes(previous, element) {
                 reader.report(
                     .equalRuns, element,
                     "a run that differs from the one before in nothing but text")
             }
-            previous = attributes
+            previous = element
             guard let run = reader.run(element) else { return nil }
             if run.text.utf8.isEmpty {
                 reader.report(.emptyRun, element, "a run without text")
@@ -24,12 +23,24 @@ extension ItemReader {
         return text.runs.isEmpty ? nil : text
     }
 
-    /// The members of a run but its text, as they stand; nil for what is no dictionary.
-    private func attributes(of node: WireNode) -> WireDictionary? {
-        guard document.kind(of: node) == .dictionary else { return nil }
-        var members = document.dictionary(at: node)
-        members[RunMember.text.rawValue] = nil
-        return members
+    /// Whether two runs have the same members as they stand, but for their texts.
+    private func hasSameAttributes(_ first: WireNode, _ second: WireNode) -> Bool {
+        guard document.kind(of: first) == .dictionary, document.kind(of: second) == .dictionary
+        else { return false }
+        var (members, others) = (attributes(of: first), attributes(of: second))
+        while let member = members.next() {
+            guard let other = others.next(),
+                document.key(of: member).isIdentical(to: document.key(of: other)),
+                document.value(at: member.node) == document.value(at: other.node)
+            else { return false }
+        }
+        return others.next() == nil
+    }
+
+    private func attributes(of run: WireNode) -> some IteratorProtocol<WireDocument.Member> {
+        document.canonicalMembers(of: run).lazy.filter {
+            !document.key(of: $0).isIdentical(to: RunMember.text.rawValue) && !isAbsent($0.node)
+        }.makeIterator()
     }
 
     private mutating func run(_ node: WireNode) -> TextRun? {

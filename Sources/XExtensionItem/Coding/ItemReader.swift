@@ -16,6 +16,10 @@ struct ItemReader {
     let folder: PayloadFolder?
     /// Whether the document is of a newer minor version, which may define names unknown here.
     var isNewer = false
+    /// Whether anything in the document is a null, so that members may be absent.
+    let hasNulls: Bool
+    /// Type identifiers that were found to be right.
+    var knownTypes = KnownTypes()
     /// The paths of the files so far: each may occur once.
     var paths: Set<String> = []
     /// Whether what is found counts; not inside of what nobody but its owner may judge.
@@ -23,8 +27,9 @@ struct ItemReader {
     private var drafts: [Draft] = []
 
     /// Reads something without noting what is wrong with it, or what it has in common with the rest.
-    mutating func unjudged<Value>(_ read: (inout ItemReader) -> Value) -> Value {
-        var reader = self
+    func unjudged<Value>(_ read: (inout ItemReader) -> Value) -> Value {
+        var reader = ItemReader(document, reading, folder: folder)
+        reader.isNewer = isNewer
         reader.isJudging = false
         return read(&reader)
     }
@@ -33,6 +38,12 @@ struct ItemReader {
         self.document = document
         self.reading = reading
         self.folder = folder
+        hasNulls = document.remarks.contains { $0.code == .null }
+    }
+
+    /// Whether a node is the value of a member that holds a null, and counts as absent therefore.
+    func isAbsent(_ node: WireNode) -> Bool {
+        hasNulls && document.isAbsent(node)
     }
 
     /// Notes something wrong with a value, or with the member that a key belongs to.
@@ -98,19 +109,29 @@ extension ItemReader {
         of node: WireNode, keepingIn kept: inout KeptMembers,
         _ body: (inout ItemReader, Name, WireNode, inout KeptMembers) -> Void
     ) {
+        let names = Name.names
+        let members = document.members(of: node, named: names.keys)
+        for (number, name) in names.cases.enumerated() {
+            if let value = members[number] { body(&self, name, value, &kept) }
+        }
+        guard members.otherCount > 0 else { return }
+        kept.unknown = unknownMembers(of: node) { Name(rawValue: $0) != nil }
+    }
+
+    /// The members that have none of the names that this version defines, but for absent ones.
+    private mutating func unknownMembers(
+        of node: WireNode, isKnown: (String) -> Bool
+    ) -> WireDictionary {
         var unknown: [WireDictionary.Member] = []
         for member in document.canonicalMembers(of: node) {
             let key = document.key(of: member)
-            if let name = Name(rawValue: key) {
-                body(&self, name, member.node, &kept)
-            } else {
-                checkUnknown(key, member.keyNode)
-                if !document.isAbsent(member.node), let value = document.value(at: member.node) {
-                    unknown.append((key, value))
-                }
+            guard !isKnown(key) else { continue }
+            checkUnknown(key, member.keyNode)
+            if !isAbsent(member.node), let value = document.value(at: member.node) {
+                unknown.append((key, value))
             }
         }
-        if !unknown.isEmpty { kept.unknown = WireDictionary(unknown) }
+        return WireDictionary(sorted: unknown)
     }
 
     /// Judges a name that this version does not define; clauses 12.1.2 and 12.1.3.
@@ -136,7 +157,7 @@ extension ItemReader {
         _ read: (inout ItemReader, WireNode) -> Value?
     ) -> Value? {
         let value = read(&self, node)
-        guard !document.isAbsent(node) else { return nil }
+        guard !isAbsent(node) else { return nil }
         if value == nil { setAside(name, node, &kept) }
         return value
     }
@@ -151,8 +172,12 @@ extension ItemReader {
                 reader.reportType(node, "expected an array")
                 return nil
             }
-            let elements = reader.document.elements(of: node).compactMap { read(&reader, $0) }
             let count = reader.document.count(of: node)
+            var elements: [Element] = []
+            elements.reserveCapacity(count)
+            for element in reader.document.elements(of: node) {
+                if let element = read(&reader, element) { elements.append(element) }
+            }
             return elements.isEmpty && count > 0 ? nil : (elements, elements.count == count)
         }.map { result in
             if !result.isWhole { setAside(name, node, &kept) }

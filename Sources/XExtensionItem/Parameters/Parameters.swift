@@ -15,9 +15,9 @@ public struct Parameters: Hashable, Sendable {
     /// Makes parameters without a namespace.
     public init() {}
 
-    /// Makes the parameters that were read, with what is kept beside them.
+    /// Makes the parameters that were read, in the canonical order, with what is kept beside them.
     init(_ dictionaries: [WireDictionary.Member], _ kept: KeptMembers) {
-        self.dictionaries = WireDictionary(dictionaries)
+        self.dictionaries = WireDictionary(sorted: dictionaries)
         self.kept = kept
     }
 

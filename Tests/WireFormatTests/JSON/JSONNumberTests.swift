@@ -58,4 +58,25 @@ struct JSONNumberTests {
         #expect(try canonical("[\(zeros)]") == "[1]")
         try FaultCase("[\(zeros)0]", "limit.number", at: 1, "/0").check()
     }
+
+    /// Every decimal is read as the double that the C library reads it as.
+    @Test(arguments: [1, 2, 3] as [UInt64])
+    func decimals(_ seed: UInt64) throws {
+        var random = SeededRandom(seed)
+        var literals: [String] = ["9007199254740991.0", "9007199254740993.0", "0.3", "1.15"]
+        for _ in 0..<5_000 {
+            let whole = UInt64.random(in: 0..<(1 << UInt64(random.below(64))) + 1, using: &random)
+            let zeros = String(repeating: "0", count: random.one(of: [0, 0, 0, 3, 20]))
+            let fraction = UInt64.random(
+                in: 0..<(1 << UInt64(random.below(64))) + 1, using: &random)
+            let sign = random.one(of: ["", "-"])
+            literals.append("\(sign)\(whole).\(zeros)\(fraction)")
+        }
+        let document = try read("[\(literals.joined(separator: ","))]")
+        for (literal, node) in zip(literals, document.elements(of: .root)) {
+            let expected = try #require(Double(literal))
+            let value = try #require(document.number(at: node)?.double)
+            #expect(value == expected, "seed \(seed): \(literal)")
+        }
+    }
 }

@@ -1,0 +1,68 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+extension WireDocument {
+    /// The values of a dictionary's members with known names, by the numbers of these.
+    package struct NamedMembers: Sendable {
+        /// The most names that a table may have.
+        static let greatestCount = 16
+        /// Positions; 0, which is never that of a member, where there is none.
+        private var positions = SIMD16<UInt32>()
+        /// How many members have other names.
+        package fileprivate(set) var otherCount = 0
+
+        /// The value of the member with the name of a number; nil if there is none.
+        package subscript(number: Int) -> WireNode? {
+            positions[number] == 0 ? nil : WireNode(Int(positions[number]))
+        }
+
+        fileprivate mutating func set(_ number: Int, _ position: Int) {
+            positions[number] = UInt32(position)
+        }
+    }
+
+    /// Finds the members of a dictionary that have one of at most sixteen names, those that hold a
+    /// null too.
+    package func members(of node: WireNode, named names: KeyNames) -> NamedMembers {
+        let (bytes, arena) = (storage.bytes, index.arena.span.bytes)
+        var members = NamedMembers()
+        var key = node.position + 1
+        let end = kind(of: node) == .dictionary ? index.entries[node.position].end : key
+        while key < end {
+            let entry = index.entries[key]
+            if let number = names.number(of: entry.isInArena ? arena : bytes, entry.range) {
+                members.set(number, key + 1)
+            } else {
+                members.otherCount += 1
+            }
+            key = index.next(after: key + 1)
+        }
+        return members
+    }
+
+    /// The number of the name that a string is; nil for none of them, and where it is not stored as
+    /// it is: then a string has to be made of it.
+    package func number(ofStringAt node: WireNode, in names: KeyNames) -> Int? {
+        let entry = index.entries[node.position]
+        guard entry.isKind(.string), entry.form == .plain else { return nil }
+        return names.number(of: storage.bytes, entry.range)
+    }
+
+    /// Whether a key of a dictionary is empty, or holds a byte.
+    package func isAnyKey(of node: WireNode, emptyOrWith wanted: UInt8) -> Bool {
+        let (bytes, arena) = (storage.bytes, index.arena.span.bytes)
+        var key = node.position + 1
+        let end = kind(of: node) == .dictionary ? index.entries[node.position].end : key
+        while key < end {
+            let entry = index.entries[key]
+            let stored = entry.isInArena ? arena : bytes
+            guard !entry.range.isEmpty else { return true }
+            for position in entry.range where stored.byte(at: position) == wanted { return true }
+            key = index.next(after: key + 1)
+        }
+        return false
+    }
+}

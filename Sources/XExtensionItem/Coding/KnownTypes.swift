@@ -1,0 +1,31 @@
+/// Type identifiers that were found to be right: few stand in a document, and often.
+struct KnownTypes {
+    /// A type identifier with what a representation is held against.
+    struct Judged {
+        let identifier: TypeIdentifier
+        let isURL: Bool
+        let isFileURL: Bool
+
+        init(_ identifier: TypeIdentifier) {
+            self.identifier = identifier
+            isURL = identifier == .url
+            isFileURL = identifier == .fileURL
+        }
+    }
+
+    private var names = KeyNames()
+    private var types: [Judged] = []
+
+    /// The type that a string is, if it is known.
+    func type(at node: WireNode, of document: WireDocument) -> Judged? {
+        document.number(ofStringAt: node, in: names).map { types[$0] }
+    }
+
+    /// Adds a type, unless it is long or there are enough.
+    mutating func append(_ type: Judged) {
+        let name = type.identifier.rawValue
+        guard types.count < 8, name.utf8.count <= KeyNames.greatestCount else { return }
+        names.append(name)
+        types.append(type)
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@testable import WireFormat
+
+/// Members are found by their names, whatever these have in common.
+struct KeyNamesTests {
+    /// Names that differ only in their length, or only in one of their words.
+    private static let names =
+        (0...24).map { String(repeating: "a", count: $0) }.filter { $0.utf8.count % 3 != 1 }
+        + ["aaaaaaab", "aaaaaaaaaaaaaaab", "aaaaaaaaaaaaaaaaaaaaaaab"]
+
+    @Test func everyNameIsFoundAndNoOther() {
+        let names = KeyNames(Self.names)
+        let others = (0...24).map { String(repeating: "a", count: $0) } + ["ab", "aa\0", "\0"]
+        for (number, name) in Self.names.enumerated() {
+            let bytes = Array("\(name)rest".utf8)
+            #expect(names.number(of: bytes.span.bytes, 0..<name.utf8.count) == number)
+        }
+        for other in others where !Self.names.contains(other) {
+            let bytes = Array(other.utf8)
+            #expect(names.number(of: bytes.span.bytes, 0..<bytes.count) == nil)
+        }
+        let long = [UInt8](repeating: 0x61, count: 32)
+        #expect(names.number(of: long.span.bytes, 0..<25) == nil)
+    }
+
+    @Test func membersByName() throws {
+        let names = KeyNames(["a", "b", "key with an escape", "absent"])
+        let document = try WireDocument(
+            Data(#"{"x":0,"b":[1,{"a":2}],"key with \u0061n escape":3,"a":{"b":4},"y":null}"#.utf8))
+        let members = document.members(of: .root, named: names)
+        #expect(members[0].map(document.kind) == .dictionary)
+        #expect(members[1].map(document.kind) == .array)
+        #expect(members[2].flatMap(document.number) == 3)
+        #expect(members[3] == nil && members.otherCount == 2)
+    }
+
+    @Test(arguments: [
+        ("{}", false), (#"{"a":{"b.c":1},"":1}"#, true), (#"{"a":{"b.c":1}}"#, false),
+        (#"{"a":1,"b.c":null}"#, true), (#"{"\u002e":1}"#, true), (#"{".":1,"a":1}"#, true),
+    ])
+    func keysWithADot(_ text: String, _ expected: Bool) throws {
+        let document = try WireDocument(Data(text.utf8))
+        #expect(document.isAnyKey(of: .root, emptyOrWith: UInt8(ascii: ".")) == expected)
+    }
+}

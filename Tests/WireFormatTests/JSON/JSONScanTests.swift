@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+@testable import WireFormat
+
+/// What looks at many bytes at a time finds what looking at each of them finds.
+struct JSONScanTests {
+    private func isSpecial(_ byte: UInt8) -> Bool {
+        byte < 0x20 || byte > 0x7F || byte == 0x22 || byte == 0x5C
+    }
+
+    private func isOfBase64(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x41...0x5A, 0x61...0x7A, 0x30...0x39, 0x2B, 0x2F: true
+        default: false
+        }
+    }
+
+    /// Every byte at every place of a text of some blocks, and of one that ends soon after.
+    @Test(arguments: [0, 1, 7, 8, 70])
+    func everyByteEverywhere(_ following: Int) {
+        for byte in UInt8.min...UInt8.max {
+            for position in 0..<140 {
+                var text = [UInt8](repeating: 0x61, count: position + 1 + following)
+                text[position] = byte
+                let bytes = text.span.bytes
+                #expect(
+                    JSONScan.endOfPlain(bytes, from: 0)
+                        == (isSpecial(byte) ? position : text.count))
+                #expect(
+                    Base64Scan.end(bytes, from: 0) == (isOfBase64(byte) ? text.count : position))
+            }
+        }
+    }
+
+    /// What stands before the start, and after the first that is found, is not looked at.
+    @Test func startsAnywhere() {
+        var text = [UInt8](repeating: 0x7A, count: 300)
+        for special in [3, 40, 41, 130, 290] { text[special] = 0x22 }
+        let bytes = text.span.bytes
+        for start in 0...text.count {
+            let expected = text[start...].firstIndex(of: 0x22) ?? text.count
+            #expect(JSONScan.endOfPlain(bytes, from: start) == expected)
+            #expect(Base64Scan.end(bytes, from: start) == expected)
+        }
+    }
+
+    /// Ill-formed UTF-8 is found at every distance from the ends of blocks, where it begins.
+    @Test(
+        arguments: [
+            [0x80], [0xC0, 0x80], [0xC1, 0xBF], [0xE0, 0x9F, 0xBF], [0xE2, 0x82],
+            [0xE2, 0x28, 0xA1],
+            [0xED, 0xA0, 0x80], [0xF0, 0x8F, 0xBF, 0xBF], [0xF0, 0x9F, 0x98],
+            [0xF4, 0x90, 0x80, 0x80],
+            [0xF5, 0x80, 0x80, 0x80], [0xFF],
+        ] as [[UInt8]])
+    func illFormed(_ sequence: [UInt8]) throws {
+        for count in 0..<140 {
+            for before in ["", "\u{E9}", "\u{1F600}\\n"] {
+                let start = Array("[\"\(before)".utf8) + [UInt8](repeating: 0x61, count: count)
+                for end in ["\"]", String(repeating: "b", count: 70) + "\"]", ""] {
+                    let error = #expect(throws: WireError.self) {
+                        try WireDocument(Data(start + sequence + Array(end.utf8)))
+                    }
+                    #expect(error?.code == .jsonUTF8 && error?.location?.offset == start.count)
+                }
+            }
+        }
+    }
+
+    /// Well-formed UTF-8 and escapes come out as they went in, wherever they stand.
+    @Test(arguments: [
+        ("\u{80}", "\u{80}"), ("\u{7FF}", "\u{7FF}"), ("\u{800}", "\u{800}"),
+        ("\u{D7FF}", "\u{D7FF}"), ("\u{E000}", "\u{E000}"), ("\u{FFFF}", "\u{FFFF}"),
+        ("\u{10000}", "\u{10000}"), ("\u{10FFFF}", "\u{10FFFF}"), ("\\n", "\n"), ("\\/", "/"),
+        ("\\\\", "\\"), ("\\u00e9", "\u{E9}"), ("\\uFFFD", "\u{FFFD}"), ("\\u0000", "\0"),
+        ("\\ud83d\\ude00", "\u{1F600}"), ("\\b\\f", "\u{8}\u{C}"),
+    ])
+    func wellFormed(_ written: String, _ read: String) throws {
+        for count in 0..<80 {
+            let plain = String(repeating: "a", count: count)
+            for after in ["", "x", String(repeating: "\u{E9}", count: 40)] {
+                let text = "\"\(plain)\(written)\(after)\(written)\""
+                let string = try WireDocument(Data(text.utf8)).string(at: .root)
+                #expect(string?.utf8.elementsEqual("\(plain)\(read)\(after)\(read)".utf8) == true)
+                let key = try WireDocument(Data("{\(text):1}".utf8)).dictionary(at: .root).keys
+                #expect(
+                    key.first?.utf8.elementsEqual("\(plain)\(read)\(after)\(read)".utf8) == true)
+            }
+        }
+    }
+
+    /// A character that is not of base64 is found in a tag, wherever it stands, and only if it counts.
+    @Test func base64InTags() throws {
+        for position in 0..<140 {
+            var text = [UInt8](repeating: 0x41, count: 140)
+            text[position] = 0x2D
+            let tag = Array("{\"a\":{\"$data\":\"".utf8) + text + Array("\"}}".utf8)
+            #expect(try WireDocument(Data(tag)).remarks.map(\.code) == [.malformedTag])
+            let options = WireOptions(checksBase64: false)
+            let isLast = position >= 136
+            #expect(
+                try WireDocument(Data(tag), options: options).remarks.map(\.code)
+                    == (isLast ? [.malformedTag] : []))
+            text[position] = 0x2F
+            let good = Array("{\"a\":{\"$data\":\"".utf8) + text + Array("\"}}".utf8)
+            let document = try WireDocument(Data(good))
+            let node = try #require(document.value(of: "a", in: .root))
+            #expect(try document.data(at: node)?.load() == Data(base64Encoded: Data(text)))
+        }
+    }
+}
