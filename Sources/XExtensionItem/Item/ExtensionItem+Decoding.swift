@@ -41,6 +41,17 @@ extension ExtensionItem {
         _ bytes: Data, _ reading: Reading, _ folder: PayloadFolder?
     ) -> (item: ExtensionItem?, findings: [Finding]) {
         let options = WireOptions(limits: reading.limits, checksBase64: reading.isStrict)
+        let (item, findings) = read(bytes, reading, folder, options)
+        guard !options.checksBase64, item?.hasMalformedFreeData == true else {
+            return (item, findings)
+        }
+        // Seldom enough to read it again: then what is malformed is a kept tag, and a finding.
+        return read(bytes, reading, folder, WireOptions(limits: reading.limits))
+    }
+
+    private static func read(
+        _ bytes: Data, _ reading: Reading, _ folder: PayloadFolder?, _ options: WireOptions
+    ) -> (item: ExtensionItem?, findings: [Finding]) {
         do throws(WireError) {
             let document = try WireDocument(bytes, options: options)
             var reader = ItemReader(document, reading, folder: folder)

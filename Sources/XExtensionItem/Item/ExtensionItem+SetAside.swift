@@ -29,7 +29,7 @@ extension Presentation {
     /// Gives what is kept to a closure, that of a whole before that of its parts.
     ///
     /// Nothing is ever set aside within a representation: one that lacks anything is set aside itself.
-    fileprivate mutating func forEachKept(_ body: (inout KeptMembers) -> Void) {
+    mutating func forEachKept(_ body: (inout KeptMembers) -> Void) {
         body(&kept)
         for index in (additionalAttachments ?? []).indices {
             additionalAttachments?[index].withKept(body)
