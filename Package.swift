@@ -14,6 +14,7 @@ let package = Package(
         .library(name: "WireFormat", targets: ["WireFormat"]),
         .library(name: "UniformTypes", targets: ["UniformTypes"]),
         .library(name: "XExtensionItem", targets: ["XExtensionItem"]),
+        .library(name: "ConformanceKit", targets: ["ConformanceKit"]),
         .executable(name: "xitem", targets: ["xitem"]),
     ],
     targets: [
@@ -23,7 +24,11 @@ let package = Package(
             name: "XExtensionItem", dependencies: ["UniformTypes", "WireFormat"],
             swiftSettings: settings),
         .target(
-            name: "XItemCommands", dependencies: ["WireFormat", "XExtensionItem"],
+            name: "ConformanceKit", dependencies: ["WireFormat", "XExtensionItem"],
+            swiftSettings: settings),
+        .target(
+            name: "XItemCommands",
+            dependencies: ["ConformanceKit", "WireFormat", "XExtensionItem"],
             swiftSettings: settings),
         .executableTarget(name: "xitem", dependencies: ["XItemCommands"], swiftSettings: settings),
         .executableTarget(
@@ -51,12 +56,17 @@ let package = Package(
             dependencies: ["UniformTypes", "WireFormat", "XExtensionItem"],
             swiftSettings: settings),
         .testTarget(
+            name: "ConformanceKitTests",
+            dependencies: ["ConformanceKit", "WireFormat", "XExtensionItem"],
+            swiftSettings: settings),
+        .testTarget(
             name: "ExamplesTests",
             dependencies: [
                 "LazyImage", "RoundTrip", "ServerScript", "ShareExtension", "TumblrParameters",
             ], swiftSettings: settings),
         .testTarget(
-            name: "XItemCommandsTests", dependencies: ["xitem", "XExtensionItem", "XItemCommands"],
+            name: "XItemCommandsTests",
+            dependencies: ["ConformanceKit", "xitem", "XExtensionItem", "XItemCommands"],
             swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]

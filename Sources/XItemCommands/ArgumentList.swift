@@ -51,6 +51,17 @@ struct ArgumentList {
         return given.first?.value
     }
 
+    /// Takes the values of options that may be given several times, in their order.
+    mutating func values(_ names: String...) -> [(name: String, value: String)] {
+        var taken: [(name: String, value: String)] = []
+        options.removeAll { option in
+            guard names.contains(option.name), let value = option.value else { return false }
+            taken.append((option.name, value))
+            return true
+        }
+        return taken
+    }
+
     /// Takes the name of the file to write; nil for the standard output.
     mutating func output() throws(CommandFailure) -> String? {
         let name = try value("-o", "--output")
@@ -58,14 +69,19 @@ struct ArgumentList {
     }
 
     /// Takes the one operand.
-    func operand() throws(CommandFailure) -> String {
+    func operand(_ name: String = "<file>") throws(CommandFailure) -> String {
         guard let first = operands.first else {
-            throw .usage("Missing expected argument '<file>'", command)
+            throw .usage("Missing expected argument '\(name)'", command)
         }
         guard operands.count == 1 else {
             throw .usage("Unexpected argument '\(operands[1])'", command)
         }
         return first
+    }
+
+    /// Refuses operands where there are none to take.
+    func noOperands() throws(CommandFailure) {
+        if let first = operands.first { throw .usage("Unexpected argument '\(first)'", command) }
     }
 
     /// Ends the parsing: whatever option is left is unknown.

@@ -9,12 +9,19 @@ protocol Command: Sendable {
     /// What stands below the usage in its help.
     static var details: String { get }
 
+    /// The options that take a value.
+    static var valued: Set<String> { get }
+
     init(_ arguments: inout ArgumentList) throws(CommandFailure)
 
-    func run(_ console: Console) throws(CommandFailure) -> ExitStatus
+    func run(_ console: Console) async throws(CommandFailure) -> ExitStatus
 }
 
 extension Command {
+    static var valued: Set<String> {
+        ["--to", "--activity", "-o", "--output", "--attachment", "--representation", "--type"]
+    }
+
     static var help: String {
         "OVERVIEW: \(summary)\n\nUSAGE: \(usage)\n\n\(details)"
     }

@@ -24,7 +24,13 @@ extension Console {
             write: { write($0, to: .standardOutput) },
             writeError: { _ = write(Data(($0 + "\n").utf8), to: .standardError) },
             readInput: { try? OpenFile.standardInput.readAll() },
-            isStyled: isatty(STDOUT_FILENO) == 1 && !isPlain)
+            isStyled: isatty(STDOUT_FILENO) == 1 && !isPlain,
+            showProgress: isatty(STDERR_FILENO) == 1 ? { show(progress: $0) } : nil)
+    }
+
+    /// Goes back to the start of the line and clears it first.
+    private static func show(progress text: String) {
+        _ = write(Data("\r\u{1B}[K\(text)".utf8), to: .standardError)
     }
 
     private static func write(_ bytes: Data, to file: OpenFile) -> Outcome {

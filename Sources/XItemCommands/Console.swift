@@ -22,6 +22,8 @@ public struct Console {
     var readInput: () -> Data?
     /// Whether the output is a terminal that shows styling.
     var isStyled: Bool
+    /// Shows how far a long run is, in a line that the next one replaces; nil when nobody looks.
+    var showProgress: ((String) -> Void)?
 
     /// Writes text to the output.
     func print(_ text: String) throws(CommandFailure) {

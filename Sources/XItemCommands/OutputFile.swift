@@ -39,6 +39,11 @@ struct OutputFile {
         }
     }
 
+    /// Writes bytes.
+    func write(_ bytes: Data, _ console: Console) throws(CommandFailure) {
+        _ = try write(console) { drain throws(WireError) in try drain(bytes.bytes) }
+    }
+
     private func hand(
         _ body: (@escaping WireDrain) throws(WireError) -> Void, to drain: @escaping WireDrain
     ) throws(WireError) {

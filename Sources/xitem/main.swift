@@ -8,4 +8,4 @@ import XItemCommands
     import Darwin
 #endif
 
-exit(Tool.run(Array(CommandLine.arguments.dropFirst()), console: .standard).rawValue)
+exit(await Tool.run(Array(CommandLine.arguments.dropFirst()), console: .standard).rawValue)

@@ -12,91 +12,92 @@ struct ConvertCommandTests {
     }
 
     /// Files of all example payloads, through all encodings and back, in the tool.
-    @Test func goesRoundThroughAllEncodings() throws {
+    @Test func goesRoundThroughAllEncodings() async throws {
         for name in try FileManager.default.contentsOfDirectory(atPath: Example.folder.path)
         where name.contains(".xitem.") {
             var file = Example.path(name)
             let first = TestConsole()
-            #expect(first.run("canonicalize", file) == 0)
+            #expect(await first.run("canonicalize", file) == 0)
             for encoding in ["xml", "binary", "json"] {
                 let next = folder.path("\(name).\(encoding)")
-                #expect(TestConsole().run("convert", "--to", encoding, file, "-o", next) == 0)
+                #expect(await TestConsole().run("convert", "--to", encoding, file, "-o", next) == 0)
                 file = next
             }
             #expect(try Data(contentsOf: URL(filePath: file)) == first.bytes, "\(name)")
             let again = TestConsole()
-            #expect(again.run("canonicalize", "--to", "json", file) == 0)
+            #expect(await again.run("canonicalize", "--to", "json", file) == 0)
             #expect(again.bytes == first.bytes)
         }
     }
 
-    @Test func prettyIsForPeople() throws {
+    @Test func prettyIsForPeople() async throws {
         let file = try folder.write(#"{"b":[1],"a":{},"version":"1.0"}"#, "a.json")
         let console = TestConsole()
-        #expect(console.run("convert", "--to=json", "--pretty", file) == 0)
+        #expect(await console.run("convert", "--to=json", "--pretty", file) == 0)
         #expect(
             console.output
                 == "{\n  \"a\": {},\n  \"b\": [\n    1\n  ],\n  \"version\": \"1.0\"\n}\n")
     }
 
     /// Conversion is blind to names: it keeps what is wrong with an item, and tells of wrong values.
-    @Test func keepsWhatIsWrong() throws {
+    @Test func keepsWhatIsWrong() async throws {
         let file = try folder.write(#"{"version":"9.9","title":5,"x":{"$y":1}}"#, "a.json")
         let console = TestConsole()
-        #expect(console.run("convert", "--to", "json", file) == 0)
+        #expect(await console.run("convert", "--to", "json", file) == 0)
         #expect(console.output == #"{"title":5,"version":"9.9","x":{"$y":1}}"#)
         #expect(console.errors.hasPrefix("\(file):1:32: tag.unknown: "))
     }
 
     @Test(arguments: ["json", "xml", "binary"])
-    func aNullIsNoPropertyList(_ encoding: String) throws {
+    func aNullIsNoPropertyList(_ encoding: String) async throws {
         let file = try folder.write(#"{"a":{"b":null}}"#, "a.json")
         let console = TestConsole()
-        #expect(console.run("convert", "--to", encoding, file, "-o", folder.path("b")) == 1)
+        #expect(await console.run("convert", "--to", encoding, file, "-o", folder.path("b")) == 1)
         #expect(console.errors.hasPrefix("\(file):1:11: value.null: "))
         #expect(folder.names == ["a.json"])
     }
 
-    @Test func aKeyThatXMLCannotHold() throws {
+    @Test func aKeyThatXMLCannotHold() async throws {
         let file = try folder.write(#"{"a":{"b\r":1}}"#, "a.json")
         let console = TestConsole()
-        #expect(console.run("convert", "--to", "xml", file) == 1)
+        #expect(await console.run("convert", "--to", "xml", file) == 1)
         #expect(console.bytes.isEmpty)
         #expect(console.errors.contains("key.unsupported"))
-        #expect(console.run("convert", "--to", "binary", file) == 0)
+        #expect(await console.run("convert", "--to", "binary", file) == 0)
     }
 
-    @Test func aMalformedPayloadIsNotConverted() throws {
+    @Test func aMalformedPayloadIsNotConverted() async throws {
         let file = try folder.write("{", "a.json")
         let console = TestConsole()
-        #expect(console.run("canonicalize", file, "-o", folder.path("b")) == 1)
+        #expect(await console.run("canonicalize", file, "-o", folder.path("b")) == 1)
         #expect(console.errors.contains("json.truncated"))
         #expect(folder.names == ["a.json"])
-        #expect(try console.run("canonicalize", folder.write("[1]", "c")) == 1)
+        #expect(try await console.run("canonicalize", folder.write("[1]", "c")) == 1)
     }
 
-    @Test func anOutputThatCannotBeWritten() throws {
+    @Test func anOutputThatCannotBeWritten() async throws {
         let file = Example.path("article.xitem.json")
         let console = TestConsole()
-        #expect(console.run("convert", "--to", "xml", file, "-o", "/nowhere/x") == 74)
+        #expect(await console.run("convert", "--to", "xml", file, "-o", "/nowhere/x") == 74)
         #expect(console.errors.contains("/nowhere/x: No such file or directory"))
         console.capacity = 10
-        #expect(console.run("convert", "--to", "xml", file) == 74)
+        #expect(await console.run("convert", "--to", "xml", file) == 74)
     }
 
-    @Test func anExistingFileIsReplaced() throws {
+    @Test func anExistingFileIsReplaced() async throws {
         let target = try folder.write("old", "b")
         #expect(
-            TestConsole().run("canonicalize", Example.path("minimal.xitem.json"), "-o", target) == 0
+            await TestConsole().run(
+                "canonicalize", Example.path("minimal.xitem.json"), "-o", target) == 0
         )
         #expect(try Data(contentsOf: URL(filePath: target)).first == UInt8(ascii: "{"))
         #expect(folder.names == ["b"])
     }
 
-    @Test func readsTheStandardInput() {
+    @Test func readsTheStandardInput() async {
         let console = TestConsole()
         console.input = Data(#"{"b":1, "a":2}"#.utf8)
-        #expect(console.run("canonicalize", "-") == 0)
+        #expect(await console.run("canonicalize", "-") == 0)
         #expect(console.output == #"{"a":2,"b":1}"#)
     }
 }

@@ -36,25 +36,26 @@ struct ExtractCommandTests {
             (["-o", "-", "--representation=2"], "<p>\né"),
             (["--activity", "com.example.x", "--attachment", "2"], "two"),
         ] as [([String], String)])
-    func writesTheOneThatIsMeant(_ options: [String], _ content: String) throws {
+    func writesTheOneThatIsMeant(_ options: [String], _ content: String) async throws {
         let console = TestConsole()
-        #expect(console.run(["extract", try folder.write(Self.payload, "a.json")] + options) == 0)
+        #expect(
+            await console.run(["extract", try folder.write(Self.payload, "a.json")] + options) == 0)
         #expect(console.bytes == Data(content.utf8))
         #expect(console.errors.isEmpty)
     }
 
-    @Test func dataIsDecoded() throws {
+    @Test func dataIsDecoded() async throws {
         let console = TestConsole()
         let file = try folder.write(Self.payload, "a.json")
-        #expect(console.run("extract", "--type", "public.image", file) == 0)
+        #expect(await console.run("extract", "--type", "public.image", file) == 0)
         #expect(console.bytes == Data([0, 1, 0xFE, 0xFF]))
     }
 
     /// Read by Foundation, not by this library.
-    @Test func aPropertyListBecomesAFileOfOne() throws {
+    @Test func aPropertyListBecomesAFileOfOne() async throws {
         let console = TestConsole()
         let file = try folder.write(Self.payload, "a.json")
-        #expect(console.run("extract", "--representation", "4", file) == 0)
+        #expect(await console.run("extract", "--representation", "4", file) == 0)
         let list = try PropertyListSerialization.propertyList(from: console.bytes, format: nil)
         #expect(list as? [Int] == [1])
     }
@@ -72,47 +73,47 @@ struct ExtractCommandTests {
                 "representation.content: com.example.new: it has no bytes"
             ),
         ] as [([String], String)])
-    func whatIsNotThereCannotBeWritten(_ options: [String], _ message: String) throws {
+    func whatIsNotThereCannotBeWritten(_ options: [String], _ message: String) async throws {
         let console = TestConsole()
         let file = try folder.write(Self.payload, "a.json")
-        #expect(console.run(["extract", file, "-o", folder.path("b")] + options) == 1)
+        #expect(await console.run(["extract", file, "-o", folder.path("b")] + options) == 1)
         #expect(console.errors.contains(message))
         #expect(folder.names == ["a.json"])
     }
 
-    @Test func aFileAppearsWhenItIsComplete() throws {
+    @Test func aFileAppearsWhenItIsComplete() async throws {
         let file = try folder.write(Self.payload, "a.json")
         let target = try folder.write("old", "b")
-        #expect(TestConsole().run("extract", "--type=public.png", file, "-o", target) == 0)
+        #expect(await TestConsole().run("extract", "--type=public.png", file, "-o", target) == 0)
         #expect(try Data(contentsOf: URL(filePath: target)) == Data([0, 1, 0xFE, 0xFF]))
         let malformed = try folder.write(
             Self.payload.replacingOccurrences(of: "AAH+/w==", with: "A?H+/w=="), "c.json")
         let console = TestConsole()
-        #expect(console.run("extract", "--type=public.png", malformed, "-o", target) == 1)
+        #expect(await console.run("extract", "--type=public.png", malformed, "-o", target) == 1)
         #expect(console.errors.contains("data.base64"))
         #expect(try Data(contentsOf: URL(filePath: target)) == Data([0, 1, 0xFE, 0xFF]))
         #expect(folder.names == ["a.json", "b", "c.json"])
     }
 
-    @Test func takesFilesOfAPayloadFolder() throws {
+    @Test func takesFilesOfAPayloadFolder() async throws {
         let item = ExtensionItem(.data(Data(repeating: 7, count: 100_000), type: .png))
         let url = folder.url.appending(path: "a.xitem")
         try item.writeFolder(to: url)
         #expect(try ExtensionItem(contentsOf: url).mainAttachment.representations[0].isInFile)
         let console = TestConsole()
-        #expect(console.run("extract", url.path) == 0)
+        #expect(await console.run("extract", url.path) == 0)
         #expect(console.bytes == Data(repeating: 7, count: 100_000))
     }
 
-    @Test func aPayloadThatIsNoneIsNotOpened() throws {
+    @Test func aPayloadThatIsNoneIsNotOpened() async throws {
         let console = TestConsole()
-        #expect(try console.run("extract", folder.write("{", "a.json")) == 1)
+        #expect(try await console.run("extract", folder.write("{", "a.json")) == 1)
         #expect(console.errors.contains("json.truncated"))
         console.input = Data(Self.payload.utf8)
-        #expect(console.run("extract", "--attachment", "1", "-") == 0)
+        #expect(await console.run("extract", "--attachment", "1", "-") == 0)
         #expect(console.output == "one")
         console.capacity = 3
-        #expect(console.run("extract", "--attachment", "2", "-") == 74)
+        #expect(await console.run("extract", "--attachment", "2", "-") == 74)
     }
 }
 

@@ -13,9 +13,9 @@ struct HostileNameTests {
         folder = try TestFolder()
     }
 
-    private func expectSafe(_ arguments: [String], _ status: Int32) {
+    private func expectSafe(_ arguments: [String], _ status: Int32) async {
         let console = TestConsole()
-        #expect(console.run(arguments) == status, "\(arguments)")
+        #expect(await console.run(arguments) == status, "\(arguments)")
         let text = console.output + console.errors
         #expect(text.contains("\\u{1B}[31m") || text.contains("\\u001b[31m"), "\(arguments)")
         for scalar in text.unicodeScalars where scalar != "\n" {
@@ -28,31 +28,31 @@ struct HostileNameTests {
         }
     }
 
-    @Test func wrongUsage() {
+    @Test func wrongUsage() async {
         for arguments in [
             [hostile], ["inspect", "--" + hostile, "a"], ["inspect", "a", hostile],
             ["inspect", "--\(hostile)=b", "a"], ["convert", "--to", hostile, "a"],
             ["validate", "-" + hostile, "a"],
         ] {
-            expectSafe(arguments, 64)
+            await expectSafe(arguments, 64)
         }
     }
 
-    @Test func namesOfFiles() throws {
+    @Test func namesOfFiles() async throws {
         let name = folder.path(hostile)
         for command in [["inspect"], ["validate"], ["validate", "--json"], ["canonicalize"]] {
-            expectSafe(command + [name], 66)
+            await expectSafe(command + [name], 66)
         }
         let file = try folder.write(#"{"version": "1.0", "\#(hostile)": 1}"#, "f" + hostile)
         _ = try folder.write("", "A\(hostile).xitem/x")
         for command in [["inspect"], ["validate"], ["validate", "--json"], ["canonicalize"]] {
-            expectSafe(command + [folder.path("A\(hostile).xitem")], 66)
-            if command != ["canonicalize"] { expectSafe(command + [file], 1) }
+            await expectSafe(command + [folder.path("A\(hostile).xitem")], 66)
+            if command != ["canonicalize"] { await expectSafe(command + [file], 1) }
         }
-        expectSafe(["canonicalize", file, "-o", folder.path("no\(hostile)/x")], 1)
+        await expectSafe(["canonicalize", file, "-o", folder.path("no\(hostile)/x")], 1)
     }
 
-    @Test func valuesOfAPayload() throws {
+    @Test func valuesOfAPayload() async throws {
         let text = String(decoding: try JSONEncoder().encode(hostile), as: UTF8.self)
         let file = try folder.write(
             #"""
@@ -67,16 +67,16 @@ struct HostileNameTests {
              "user-info": {\#(text): {\#(text): \#(text)}}}
             """#, "a.json")
         for command in [["inspect"], ["validate"], ["validate", "--json"]] {
-            expectSafe(command + [file], 1)
+            await expectSafe(command + [file], 1)
         }
-        expectSafe(["inspect", "--activity", hostile, file], 1)
+        await expectSafe(["inspect", "--activity", hostile, file], 1)
     }
 
     /// The escapes are JSON's own: the values are the same.
-    @Test func jsonSaysTheSame() throws {
+    @Test func jsonSaysTheSame() async throws {
         let file = try folder.write("[", "f" + hostile)
         let console = TestConsole()
-        #expect(console.run("validate", "--json", file) == 1)
+        #expect(await console.run("validate", "--json", file) == 1)
         let report = try JSONDecoder().decode(
             ValidateCommandTests.Report.self, from: console.bytes)
         #expect(report.file == file)

@@ -29,9 +29,9 @@ struct InspectCommandTests {
          "com.example.extra": [true, 1.5]}
         """#
 
-    @Test func showsTheItem() throws {
+    @Test func showsTheItem() async throws {
         let console = TestConsole()
-        #expect(try console.run("inspect", folder.write(Self.payload, "a.json")) == 0)
+        #expect(try await console.run("inspect", folder.write(Self.payload, "a.json")) == 0)
         #expect(
             console.output == """
                 A post
@@ -74,38 +74,38 @@ struct InspectCommandTests {
                 """)
     }
 
-    @Test func showsWhatAnActivityGets() throws {
+    @Test func showsWhatAnActivityGets() async throws {
         let file = try folder.write(Self.payload, "a.json")
         let console = TestConsole()
-        #expect(console.run("inspect", "--activity", "com.example.x", file) == 0)
+        #expect(await console.run("inspect", "--activity", "com.example.x", file) == 0)
         #expect(console.output.hasPrefix("Short\n"))
         #expect(!console.output.contains("Tags"))
         #expect(!console.output.contains("Activities"))
     }
 
-    @Test func stylesTextOnATerminal() throws {
+    @Test func stylesTextOnATerminal() async throws {
         let console = TestConsole()
         console.isStyled = true
-        #expect(try console.run("inspect", folder.write(Self.payload, "a.json")) == 0)
+        #expect(try await console.run("inspect", folder.write(Self.payload, "a.json")) == 0)
         #expect(console.output.contains("\u{1B}[1mA post\u{1B}[0m"))
         #expect(console.output.contains("[\u{1B}[1;4mthis\u{1B}[0m](https://example.com/)"))
     }
 
-    @Test func showsWhatItCanOfAFaultyItem() throws {
+    @Test func showsWhatItCanOfAFaultyItem() async throws {
         let file = try folder.write(
             Self.payload.replacingOccurrences(of: #""A post""#, with: "5"), "a.json")
         let console = TestConsole()
-        #expect(console.run("inspect", file) == 1)
+        #expect(await console.run("inspect", file) == 1)
         #expect(console.output.hasPrefix("(no title)\n"))
         #expect(console.errors.hasPrefix("\(file):7:11: member.type: "))
     }
 
     /// What would hide or turn text is seen, and said.
-    @Test func showsHiddenCharacters() throws {
+    @Test func showsHiddenCharacters() async throws {
         let file = try folder.write(
             Self.payload.replacingOccurrences(of: "A post", with: #"A\u202Epost\u0007"#), "a.json")
         let console = TestConsole()
-        #expect(console.run("inspect", file) == 0)
+        #expect(await console.run("inspect", file) == 0)
         #expect(console.output.hasPrefix("A\\u{202E}post\\u{7}\n"))
         let lines = console.errors.split(separator: "\n")
         #expect(lines.count == 2)
@@ -113,9 +113,9 @@ struct InspectCommandTests {
         #expect(lines[1].hasPrefix("\(file):7:11: note text.bidirectional-control: U+202E "))
     }
 
-    @Test func anItemThatCannotBeDelivered() throws {
+    @Test func anItemThatCannotBeDelivered() async throws {
         let console = TestConsole()
-        #expect(try console.run("inspect", folder.write("{}", "a.json")) == 1)
+        #expect(try await console.run("inspect", folder.write("{}", "a.json")) == 1)
         #expect(console.output.isEmpty)
         #expect(console.errors.contains("main-attachment.missing"))
     }

@@ -8,16 +8,18 @@ final class TestConsole {
     private(set) var errors = ""
     var input: Data?
     var isStyled = false
+    var showsProgress = false
+    private(set) var progress: [String] = []
     /// After how many bytes writing fails, as on a full disk.
     var capacity = Int.max
 
     var output: String { String(decoding: bytes, as: UTF8.self) }
 
-    func run(_ arguments: String...) -> Int32 {
-        run(arguments)
+    func run(_ arguments: String...) async -> Int32 {
+        await run(arguments)
     }
 
-    func run(_ arguments: [String]) -> Int32 {
+    func run(_ arguments: [String]) async -> Int32 {
         let console = Console(
             write: { [self] in
                 guard bytes.count + $0.count <= capacity else { return .failed }
@@ -25,8 +27,9 @@ final class TestConsole {
                 return .written
             },
             writeError: { [self] in errors += $0 + "\n" },
-            readInput: { [self] in input }, isStyled: isStyled)
-        return Tool.run(arguments, console: console).rawValue
+            readInput: { [self] in input }, isStyled: isStyled,
+            showProgress: showsProgress ? { [self] in progress.append($0) } : nil)
+        return await Tool.run(arguments, console: console).rawValue
     }
 }
 

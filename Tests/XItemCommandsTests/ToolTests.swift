@@ -4,9 +4,9 @@ import Testing
 
 /// How the tool is called, and what it says when it is called wrongly.
 struct ToolTests {
-    @Test func helpListsTheCommands() {
+    @Test func helpListsTheCommands() async {
         let console = TestConsole()
-        #expect(console.run("--help") == 0)
+        #expect(await console.run("--help") == 0)
         #expect(
             console.output == """
                 OVERVIEW: Look at, check and convert share payloads.
@@ -19,6 +19,7 @@ struct ToolTests {
                   convert       Write a payload in another encoding; nothing is lost.
                   canonicalize  Write the canonical form: the bytes to sign or to compare.
                   extract       Write the content of one attachment.
+                  conformance   Test encoders and decoders, in any language.
 
                 OPTIONS:
                   --version   Show the version.
@@ -27,10 +28,10 @@ struct ToolTests {
                 """)
     }
 
-    @Test func everyCommandHasHelp() {
+    @Test func everyCommandHasHelp() async {
         for name in ["inspect", "validate", "convert", "canonicalize", "extract"] {
             let console = TestConsole()
-            #expect(console.run(name, "--help") == 0)
+            #expect(await console.run(name, "--help") == 0)
             #expect(console.output.hasPrefix("OVERVIEW: "))
             #expect(console.output.contains("USAGE: xitem \(name) "))
             #expect(console.output.contains("EXIT STATUS:"))
@@ -38,9 +39,9 @@ struct ToolTests {
         }
     }
 
-    @Test func validateHelp() {
+    @Test func validateHelp() async {
         let console = TestConsole()
-        #expect(console.run("validate", "-h") == 0)
+        #expect(await console.run("validate", "-h") == 0)
         #expect(
             console.output == """
                 OVERVIEW: List everything that is wrong with payloads.
@@ -83,29 +84,29 @@ struct ToolTests {
             (["extract", "--representation=x", "a"], "'x' is invalid for '--representation'"),
             (["extract", "--type=a.b", "--representation=1", "a"], "exclude each other"),
         ] as [([String], String)])
-    func wrongUsage(_ arguments: [String], _ message: String) {
+    func wrongUsage(_ arguments: [String], _ message: String) async {
         let console = TestConsole()
-        #expect(run(arguments, console) == 64)
+        #expect(await run(arguments, console) == 64)
         #expect(console.output.isEmpty)
         #expect(console.errors.contains(message))
     }
 
-    private func run(_ arguments: [String], _ console: TestConsole) -> Int32 {
-        console.run(arguments)
+    private func run(_ arguments: [String], _ console: TestConsole) async -> Int32 {
+        await console.run(arguments)
     }
 
-    @Test func version() {
+    @Test func version() async {
         let console = TestConsole()
-        #expect(console.run("--version") == 0)
+        #expect(await console.run("--version") == 0)
         #expect(console.output == Tool.version + "\n")
     }
 
-    @Test func aMissingFileCannotBeRead() {
+    @Test func aMissingFileCannotBeRead() async {
         for command in [
             ["inspect"], ["validate"], ["canonicalize"], ["convert", "--to", "xml"], ["extract"],
         ] {
             let console = TestConsole()
-            #expect(run(command + ["/nowhere/x.json"], console) == 66)
+            #expect(await run(command + ["/nowhere/x.json"], console) == 66)
             #expect(console.errors.contains("/nowhere/x.json: No such file"))
         }
     }

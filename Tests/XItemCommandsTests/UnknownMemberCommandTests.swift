@@ -30,7 +30,7 @@ struct UnknownMemberCommandTests {
     }
 
     /// Foundation, which knows nothing of the format, makes the documents and says what they hold.
-    @Test func goesThroughConvertAndCanonicalize() throws {
+    @Test func goesThroughConvertAndCanonicalize() async throws {
         let payload = try Data(contentsOf: URL(filePath: Example.path("everything.xitem.json")))
         let documents = insertions(into: try JSONSerialization.jsonObject(with: payload))
         #expect(documents.count > 50)
@@ -40,11 +40,11 @@ struct UnknownMemberCommandTests {
             var file = first
             for encoding in ["xml", "binary", "json", "binary", "xml", "json"] {
                 let next = folder.path("\(encoding) after \(URL(filePath: file).lastPathComponent)")
-                #expect(TestConsole().run("convert", "--to", encoding, file, "-o", next) == 0)
+                #expect(await TestConsole().run("convert", "--to", encoding, file, "-o", next) == 0)
                 file = next
             }
             let canonical = TestConsole()
-            #expect(canonical.run("canonicalize", first) == 0)
+            #expect(await canonical.run("canonicalize", first) == 0)
             #expect(try value(canonical.bytes) == expected)
             #expect(try Data(contentsOf: URL(filePath: file)) == canonical.bytes)
         }

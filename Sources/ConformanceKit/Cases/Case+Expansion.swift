@@ -1,0 +1,121 @@
+import WireFormat
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+extension VectorGroup {
+    /// Everything that the vectors ask of a testee, in order.
+    public var cases: [Case] { vectors.flatMap { Case.all(of: $0, group: name) } }
+}
+
+extension Case {
+    /// The cases of one vector.
+    static func all(of vector: Vector, group: String) -> [Case] {
+        questions(vector.subject).map { Case(vector, group: group, $0.request, $0.expectation) }
+    }
+
+    private typealias Question = (request: TesteeRequest, expectation: Expectation)
+
+    private static func questions(_ subject: Vector.Subject) -> [Question] {
+        switch subject {
+        case .valid(let payload, let meaning, let canonical):
+            return valid(payload, meaning, canonical)
+        case .invalid(let payload, let findings, let ends, let lenient):
+            return invalid(payload, findings, ends: ends, lenient)
+        case .resolve(let payload, let activity, let result):
+            let request = TesteeRequest(.resolve, payload, activity: activity)
+            return [(request, expectation(result, losses: nil))]
+        case .writeBack(let payload, let meaning):
+            return [(TesteeRequest(.writeBack, payload), .rewritten(meaning))]
+        case .convert(let payload, let target, let output, let findings):
+            var request = TesteeRequest(.convert, payload)
+            request.target = target
+            return [(request, output.map(Expectation.bytes) ?? .refusal(findings, ends: true))]
+        case .encodeRefused(let description, let encodings, let isInFolder):
+            return encodings.map { encoding in
+                (
+                    TesteeRequest(.encode, encoding, description, isInFolder: isInFolder),
+                    .refusal([], ends: false)
+                )
+            }
+        case .importing(let userInfo, let namespaces, let result, let losses):
+            return [importing(userInfo, namespaces, expectation(result, losses: losses))]
+        case .exporting(let payload, let activity, let userInfo, let namespaces, let losses):
+            return [exporting(payload, activity, userInfo, namespaces, losses)]
+        case .mapping(let payload, let activity, let userInfo, let namespaces, let meaning):
+            return [
+                importing(userInfo, namespaces, .meaning(meaning, losses: [])),
+                exporting(payload, activity, userInfo, namespaces, []),
+            ]
+        }
+    }
+
+    private static func importing(
+        _ userInfo: UserInfo, _ namespaces: [String], _ expectation: Expectation
+    ) -> Question {
+        var request = TesteeRequest(.userInfo)
+        request.direction = .import
+        request.userInfo = userInfo
+        request.namespaces = namespaces
+        return (request, expectation)
+    }
+
+    private static func exporting(
+        _ payload: Vector.Payload, _ activity: String?, _ userInfo: UserInfo,
+        _ namespaces: [String], _ losses: [FindingMark]
+    ) -> Question {
+        var request = TesteeRequest(.userInfo, payload, activity: activity)
+        request.direction = .export
+        request.namespaces = namespaces
+        return (request, .userInfo(userInfo, losses: losses))
+    }
+
+    private static func expectation(
+        _ result: Vector.Result, losses: [FindingMark]?
+    ) -> Expectation {
+        switch result {
+        case .meaning(let meaning): .meaning(meaning, losses: losses)
+        case .refused(let findings): .refusal(findings, ends: true)
+        }
+    }
+
+    /// The input read, what it means written, and both again in every other encoding.
+    private static func valid(
+        _ payload: Vector.Payload, _ meaning: Description?, _ canonical: [(WireEncoding, Data)]
+    ) -> [Question] {
+        var others = canonical.filter { $0.0 != payload.encoding }.map { encoding, bytes in
+            Vector.Payload(
+                encoding: encoding, input: .bytes(bytes), isInFolder: payload.isInFolder)
+        }
+        others.insert(payload, at: 0)
+        let reads = others.map { one -> Question in
+            (TesteeRequest(.decode, one), .meaning(meaning, losses: nil))
+        }
+        guard let meaning else { return reads }
+        let json = meaning.json
+        let writes = canonical.map { encoding, bytes -> Question in
+            (
+                TesteeRequest(.encode, encoding, json, isInFolder: payload.isInFolder),
+                .payload(meaning, canonical: bytes)
+            )
+        }
+        let rewrites = others.map { one -> Question in
+            (TesteeRequest(.writeBack, one), .rewritten(meaning))
+        }
+        return reads + writes + rewrites
+    }
+
+    private static func invalid(
+        _ payload: Vector.Payload, _ findings: [FindingMark], ends: Bool, _ lenient: Description?
+    ) -> [Question] {
+        let delivery: Expectation =
+            lenient.map { .meaning($0, losses: nil) } ?? .refusal([], ends: true)
+        return [
+            (TesteeRequest(.decode, payload), .refusal(findings, ends: ends)),
+            (TesteeRequest(.resolve, payload), delivery),
+        ]
+    }
+}

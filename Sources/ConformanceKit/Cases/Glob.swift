@@ -1,0 +1,43 @@
+/// A pattern of case ids: `*` is any text, `?` any one character.
+///
+/// A pattern without a slash matches all cases of the vectors that it matches.
+public struct Glob: Hashable, Sendable {
+    private let pattern: [UInt8]
+    private let hasSlash: Bool
+
+    /// Makes a pattern.
+    public init(_ pattern: String) {
+        self.pattern = Array(pattern.utf8)
+        hasSlash = pattern.utf8.contains(UInt8(ascii: "/"))
+    }
+
+    /// Whether the pattern matches a case's id.
+    public func matches(_ id: String) -> Bool {
+        let bytes = Array(id.utf8)
+        let vector = bytes.prefix { $0 != UInt8(ascii: "/") }
+        return matches(hasSlash ? bytes[...] : vector)
+    }
+
+    /// Goes back to the last `*` where the rest does not fit: never more than pattern times text.
+    private func matches(_ text: ArraySlice<UInt8>) -> Bool {
+        var (position, next) = (text.startIndex, 0)
+        var star: (pattern: Int, text: Int)?
+        while position < text.endIndex {
+            if next < pattern.count, pattern[next] == UInt8(ascii: "*") {
+                star = (next, position)
+                next += 1
+            } else if next < pattern.count,
+                pattern[next] == UInt8(ascii: "?") || pattern[next] == text[position]
+            {
+                next += 1
+                position += 1
+            } else if let last = star {
+                star = (last.pattern, last.text + 1)
+                (next, position) = (last.pattern + 1, last.text + 1)
+            } else {
+                return false
+            }
+        }
+        return pattern[next...].allSatisfy { $0 == UInt8(ascii: "*") }
+    }
+}

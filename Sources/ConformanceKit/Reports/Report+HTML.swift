@@ -1,0 +1,135 @@
+extension Report {
+    /// The report as one HTML page that needs nothing else: groups × testees, and below it every case
+    /// that some testee failed, with what each of them answered.
+    public var html: String {
+        """
+        <!DOCTYPE html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <meta name="color-scheme" content="light dark">
+        <title>Conformance: \(Markup.escaped(testees.map(\.name).joined(separator: ", ")))</title>
+        <style>
+        \(HTMLParts.style)
+        </style>
+        </head>
+        <body>
+        <h1>Conformance to the XExtensionItem payload format</h1>
+        \(summary)
+        \(matrix)
+        \(failures)
+        <script>
+        \(HTMLParts.script)
+        </script>
+        </body>
+        </html>
+
+        """
+    }
+
+    private var summary: String {
+        let items = testees.map { testee in
+            let line = testee.summary(at: level)
+            let mark = line.role == .good ? "good" : "bad"
+            var text = "<li class=\"\(mark)\"><b>\(Markup.escaped(testee.title))</b> "
+            text += Markup.escaped(testee.summary(at: level).text.dropped(testee.name + ": "))
+            if let failure = testee.startFailure {
+                text += "<br>did not start: \(Markup.escaped(failure.message))"
+                text += HTMLParts.block("standard error", failure.standardError)
+            }
+            return text + "</li>"
+        }
+        let order = seed.map { "; asked in the order of seed \($0)" } ?? ""
+        return "<p>Cases of level \(level.rawValue) and above count\(order).</p>\n<ul>\n"
+            + items.joined(separator: "\n") + "\n</ul>"
+    }
+
+    /// A row for each group, a column for each testee: how many of the cases asked were passed.
+    private var matrix: String {
+        let heads = testees.map { "<th scope=\"col\">\(Markup.escaped($0.name))</th>" }
+        let rows = groups.map { group in
+            let cells = testees.map { cell($0.results.filter { $0.group == group.name }) }
+            return "<tr><th scope=\"row\"><a href=\"#\(Markup.escaped(group.name))\">"
+                + "\(Markup.escaped(group.name))</a> <span>\(Markup.escaped(group.title))</span></th>"
+                + cells.joined() + "</tr>"
+        }
+        let all = testees.map { cell($0.results) }
+        return """
+            <table>
+            <thead><tr><th scope="col">Group</th>\(heads.joined())</tr></thead>
+            <tbody>
+            \(rows.joined(separator: "\n"))
+            </tbody>
+            <tfoot><tr><th scope="row">All</th>\(all.joined())</tr></tfoot>
+            </table>
+            """
+    }
+
+    private func cell(_ results: [CaseResult]) -> String {
+        let skipped = results.count { $0.outcome == .skipped }
+        let passed = results.count { $0.outcome == .passed }
+        guard results.count > skipped else {
+            return "<td class=\"none\">\(results.isEmpty ? "not asked" : "skipped")</td>"
+        }
+        let isBad = results.contains { $0.isUnexpected(at: level) }
+        let isClean = passed + skipped == results.count
+        let mark = isBad ? "bad" : isClean ? "good" : "fair"
+        let note = skipped > 0 ? " <span>\(skipped) skipped</span>" : ""
+        return "<td class=\"\(mark)\">\(passed)/\(results.count - skipped)\(note)</td>"
+    }
+
+    private var failures: String {
+        let rows = CaseRows(testees)
+        guard !rows.ids.isEmpty else { return "<p>No case was failed.</p>" }
+        let boxes = Outcome.allCases.filter(\.isFailure).map {
+            "<label><input type=\"checkbox\" value=\"\($0.rawValue)\" checked> \($0.rawValue)</label>"
+        }
+        let sections = groups.compactMap { group -> String? in
+            let ids = rows.ids.filter { rows.group(of: $0) == group.name }
+            guard !ids.isEmpty else { return nil }
+            return
+                "<section id=\"\(Markup.escaped(group.name))\"><h2>\(Markup.escaped(group.title))"
+                + "</h2>\n" + ids.map { HTMLParts.failure(rows.results(of: $0), testees) }.joined()
+                + "</section>\n"
+        }
+        return """
+            <form id="filter"><label>Show <input type="search" placeholder="id, clause or text"></label>
+            \(boxes.joined(separator: "\n"))
+            <output></output></form>
+            \(sections.joined())
+            """
+    }
+}
+
+/// The cases that some testee failed, with what became of each with every testee.
+private struct CaseRows {
+    /// In the order of the vectors.
+    let ids: [String]
+    private let rows: [String: [CaseResult?]]
+
+    init(_ testees: [TesteeReport]) {
+        var rows: [String: [CaseResult?]] = [:]
+        var ids: [String] = []
+        for (column, testee) in testees.enumerated() {
+            for result in testee.results {
+                if rows[result.id] == nil { ids.append(result.id) }
+                rows[result.id, default: Array(repeating: nil, count: testees.count)][column] =
+                    result
+            }
+        }
+        self.rows = rows.filter { $0.value.contains { $0?.isUnexpected(at: .may) == true } }
+        let failed = self.rows
+        self.ids = ids.filter { failed[$0] != nil }
+    }
+
+    func results(of id: String) -> [CaseResult?] { rows[id] ?? [] }
+
+    func group(of id: String) -> String? { results(of: id).compactMap(\.?.group).first }
+}
+
+extension String {
+    fileprivate func dropped(_ prefix: String) -> String {
+        hasPrefix(prefix) ? String(dropFirst(prefix.count)) : self
+    }
+}

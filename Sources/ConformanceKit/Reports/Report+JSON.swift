@@ -1,0 +1,182 @@
+import WireFormat
+
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+extension Report {
+    private static let schema =
+        "https://xextensionitem.org/schemas/conformance/v1/report.schema.json"
+
+    /// The report as JSON, with all that is known of every failure; its schema is
+    /// Schemas/conformance/v1/report.schema.json.
+    public var json: Data {
+        let members: WireDictionary = [
+            "$schema": .string(Self.schema), "kit": "1.0", "level": .string(level.rawValue),
+            "groups": .array(
+                groups.map { ["name": .string($0.name), "title": .string($0.title)] }),
+            "testees": .array(testees.map { .dictionary($0.members) }),
+        ]
+        var all = members
+        // Text, as JSON numbers end at 2^53.
+        all["seed"] = seed.map { .string("\($0)") }
+        let value = WireValue.dictionary(all)
+        // JSON holds strings, integers and booleans, whatever they are.
+        return ((try? value.encoded(as: .json, isPretty: true)) ?? Data()) + Data("\n".utf8)
+    }
+
+    /// Reads a report that was written as JSON.
+    ///
+    /// - Parameters:
+    ///   - json: the text.
+    ///   - file: what to call it in errors.
+    /// - Throws: what in it is not as the schema has it.
+    public init(json: Data, file: String) throws(FormFault) {
+        do throws(FormFault) {
+            try self.init(try FormFields(text: json))
+        } catch {
+            throw error.within(file)
+        }
+    }
+
+    private init(_ fields: FormFields) throws(FormFault) {
+        guard try fields.string("kit").hasPrefix("1.") else {
+            throw FormFault("kit", "this is no report of version 1")
+        }
+        groups = try fields.objects("groups") { one throws(FormFault) in
+            Group(name: try one.string("name"), title: try one.string("title"))
+        }
+        level = try fields.level()
+        seed = try fields.optionalString("seed").flatMap { UInt64($0) }
+        testees = try fields.objects("testees") { one throws(FormFault) in
+            try TesteeReport(one)
+        }
+    }
+
+    /// Puts reports side by side, as one with the testees of all.
+    public init(merging reports: [Report]) {
+        var groups: [Group] = []
+        for group in reports.flatMap(\.groups)
+        where !groups.contains(where: { $0.name == group.name }) {
+            groups.append(group)
+        }
+        self.init(
+            groups: groups, level: reports.map(\.level).min() ?? .must, seed: nil,
+            testees: reports.flatMap(\.testees))
+    }
+}
+
+extension TesteeReport {
+    fileprivate var members: WireDictionary {
+        var members: WireDictionary = [
+            "label": .string(label), "results": .array(results.map { .dictionary($0.members) }),
+            "counts": .dictionary(
+                WireDictionary(
+                    Outcome.allCases.map { ($0.rawValue, WireValue.integer(count($0))) })),
+        ]
+        if let failure = startFailure {
+            members["start-failure"] = [
+                "kind": .string(failure.kind.rawValue), "message": .string(failure.message),
+                "standard-error": .string(failure.standardError),
+            ]
+        }
+        guard let profile else { return members }
+        members["name"] = .string(profile.name)
+        members["version"] = .string(profile.version)
+        members["language"] = .string(profile.language)
+        members["encodings"] = .strings(profile.encodings.map { "\($0)" })
+        members["operations"] = .strings(profile.operations.map(\.rawValue).sorted())
+        members["claims"] = .strings(profile.claims.map(\.rawValue).sorted())
+        members["groups"] = profile.groups.map { .strings($0.sorted()) }
+        return members
+    }
+
+    fileprivate init(_ fields: FormFields) throws(FormFault) {
+        self.init(label: try fields.string("label"))
+        if let name = try fields.optionalString("name") {
+            var profile = TesteeProfile(name: name)
+            profile.version = try fields.optionalString("version") ?? ""
+            profile.language = try fields.optionalString("language") ?? ""
+            self.profile = profile
+        }
+        if let value = fields["start-failure"] {
+            let failure = try FormFields(value)
+            let kind = TesteeFailure.Kind(rawValue: try failure.string("kind"))
+            startFailure = TesteeFailure(
+                kind ?? .protocolError, try failure.string("message"),
+                standardError: try failure.string("standard-error"))
+        }
+        results = try fields.objects("results") { one throws(FormFault) in
+            try CaseResult(one)
+        }
+    }
+}
+
+extension CaseResult {
+    fileprivate var members: WireDictionary {
+        var members: WireDictionary = [
+            "case": .string(id), "group": .string(group), "clause": .string(clause),
+            "level": .string(level.rawValue), "outcome": .string(outcome.rawValue),
+        ]
+        if isKnown { members["known"] = true }
+        if !lines.isEmpty { members["lines"] = .strings(lines) }
+        guard let evidence else { return members }
+        members["input"] = .string(evidence.input)
+        members["expected"] = .string(evidence.expected)
+        members["got"] = .string(evidence.got)
+        members["comment"] = evidence.comment.map(WireValue.string)
+        members["notes"] = .array(
+            evidence.notes.map { ["bug": .string($0.bug), "effect": .string($0.effect)] })
+        members["standard-error"] = .string(evidence.standardError)
+        return members
+    }
+
+    fileprivate init(_ fields: FormFields) throws(FormFault) {
+        let outcome = Outcome(rawValue: try fields.string("outcome"))
+        guard let outcome else { throw FormFault("outcome", "there is no such outcome") }
+        self.init(
+            id: try fields.string("case"), group: try fields.string("group"),
+            clause: try fields.string("clause"), level: try fields.level(), outcome: outcome)
+        isKnown = try fields.optionalBoolean("known") ?? false
+        lines = try fields.optionalStrings("lines") ?? []
+        guard let input = try fields.optionalString("input") else { return }
+        evidence = Evidence(
+            input: input, expected: try fields.string("expected"), got: try fields.string("got"),
+            comment: try fields.optionalString("comment"),
+            notes: try fields.objects("notes") { one throws(FormFault) in
+                VectorNote(bug: try one.string("bug"), effect: try one.string("effect"))
+            }, standardError: try fields.string("standard-error"))
+    }
+}
+
+extension FormFields {
+    fileprivate func level() throws(FormFault) -> Vector.Level {
+        guard let level = Vector.Level(rawValue: try string("level")) else {
+            throw FormFault("level", "expected MUST, SHOULD or MAY")
+        }
+        return level
+    }
+
+    /// The objects of an array that has to be there.
+    fileprivate func objects<Thing>(
+        _ name: String, _ thing: (FormFields) throws(FormFault) -> Thing
+    ) throws(FormFault) -> [Thing] {
+        var things: [Thing] = []
+        for (position, value) in try required(name, optionalArray).enumerated() {
+            do throws(FormFault) {
+                things.append(try thing(try FormFields(value)))
+            } catch {
+                throw error.within("\(name)/\(position)")
+            }
+        }
+        return things
+    }
+}
+
+extension WireValue {
+    fileprivate static func strings(_ texts: [String]) -> WireValue {
+        .array(texts.map(WireValue.string))
+    }
+}

@@ -1,0 +1,117 @@
+extension Report {
+    /// The report as JUnit XML, as continuous integration reads it: a suite for each group of each
+    /// testee. Cases that do not count and known failures are skipped there.
+    public var junit: String {
+        let suites = testees.flatMap { testee in
+            [startSuite(testee)].compactMap(\.self)
+                + groups.compactMap { suite($0, testee) }
+        }
+        let totals = Totals(testees.flatMap(\.results).map { verdict($0) })
+        let starts = testees.count { $0.startFailure != nil }
+        return """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <testsuites name="conformance" tests="\(totals.tests + starts)" \
+            failures="\(totals.failures)" errors="\(totals.errors + starts)" \
+            skipped="\(totals.skipped)" time="0">
+            \(suites.joined())</testsuites>
+
+            """
+    }
+
+    private enum Verdict {
+        case passed
+        case failure(String)
+        case error(String)
+        case skipped(String)
+    }
+
+    private struct Totals {
+        let tests, failures, errors, skipped: Int
+
+        init(_ verdicts: [Verdict]) {
+            tests = verdicts.count
+            failures = verdicts.count { if case .failure = $0 { true } else { false } }
+            errors = verdicts.count { if case .error = $0 { true } else { false } }
+            skipped = verdicts.count { if case .skipped = $0 { true } else { false } }
+        }
+
+        var attributes: String {
+            "tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"\(skipped)\""
+        }
+    }
+
+    private func verdict(_ result: CaseResult) -> Verdict {
+        let first = result.lines.first ?? ""
+        switch result.outcome {
+        case .skipped: return .skipped(first)
+        case .passed:
+            let message = "it is listed as a known failure, and is none any more"
+            return result.isKnown ? .failure(message) : .passed
+        default:
+            if result.isKnown { return .skipped("known failure: \(first)") }
+            guard result.level >= level else {
+                return .skipped("\(result.level.rawValue), not counted: \(first)")
+            }
+            let isError = [.crashed, .timedOut, .protocolError].contains(result.outcome)
+            return isError ? .error(first) : .failure(first)
+        }
+    }
+
+    private func suite(_ group: Group, _ testee: TesteeReport) -> String? {
+        let results = testee.results.filter { $0.group == group.name }
+        guard !results.isEmpty else { return nil }
+        let name = Markup.escaped("\(testee.name): \(group.title)")
+        let attributes = Totals(results.map { verdict($0) }).attributes
+        let classname = Markup.escaped("\(testee.name).\(group.name)")
+        let cases = results.map { testCase($0, classname) }
+        return "  <testsuite name=\"\(name)\" \(attributes) time=\"0\">\n\(cases.joined())"
+            + "  </testsuite>\n"
+    }
+
+    private func testCase(_ result: CaseResult, _ classname: String) -> String {
+        let name = Markup.escaped(result.id)
+        let head = "    <testcase classname=\"\(classname)\" name=\"\(name)\" time=\"0\""
+        let type = result.outcome.rawValue
+        switch verdict(result) {
+        case .passed: return head + "/>\n"
+        case .skipped(let message):
+            return head + "><skipped message=\"\(Markup.escaped(message))\"/></testcase>\n"
+        case .failure(let message): return head + element("failure", type, message, result)
+        case .error(let message): return head + element("error", type, message, result)
+        }
+    }
+
+    private func element(
+        _ name: String, _ type: String, _ message: String, _ result: CaseResult
+    ) -> String {
+        var text = "clause \(result.clause)\n" + result.lines.joined(separator: "\n")
+        if let evidence = result.evidence {
+            text += "\n\ninput:\n\(evidence.input)\n\nexpected:\n\(evidence.expected)"
+            text += "\n\ngot:\n\(evidence.got)"
+            if !evidence.standardError.isEmpty {
+                text += "\n\nstandard error:\n\(evidence.standardError)"
+            }
+        }
+        return """
+            >
+                  <\(name) type="\(type)" message="\(Markup.escaped(message))">\
+            \(Markup.escaped(text))</\(name)>
+                </testcase>
+
+            """
+    }
+
+    private func startSuite(_ testee: TesteeReport) -> String? {
+        guard let failure = testee.startFailure else { return nil }
+        let name = Markup.escaped(testee.name)
+        return """
+              <testsuite name="\(name): start" tests="1" failures="0" errors="1" skipped="0" time="0">
+                <testcase classname="\(name)" name="start" time="0">
+                  <error type="\(failure.kind.rawValue)" message="\(Markup.escaped(failure.message))">\
+            \(Markup.escaped(failure.standardError))</error>
+                </testcase>
+              </testsuite>
+
+            """
+    }
+}

@@ -1,0 +1,117 @@
+extension Report {
+    /// The report as a table for each testee, groups × outcomes, and the failures below it.
+    ///
+    /// - Parameter count: how many failures of each testee are shown in full.
+    /// - Returns: the lines, with what each is.
+    public func table(failures count: Int = 40) -> [ReportLine] {
+        testees.flatMap { lines(of: $0, failures: count) }
+    }
+
+    private func lines(of testee: TesteeReport, failures count: Int) -> [ReportLine] {
+        var lines = [ReportLine(testee.title, .heading)]
+        if let failure = testee.startFailure {
+            lines.append(ReportLine("did not start: \(failure.message)", .bad))
+            lines += failure.standardError.indentedLines("  ").map { ReportLine($0, .faint) }
+        }
+        if !testee.results.isEmpty {
+            lines.append(ReportLine())
+            lines += OutcomeTable(self, testee).lines
+        }
+        let unexpected = testee.results.filter { $0.isUnexpected(at: .may) }
+        for result in unexpected.prefix(count) { lines += result.lines(at: level) }
+        if unexpected.count > count {
+            lines.append(ReportLine())
+            lines.append(
+                ReportLine(
+                    "… and \(unexpected.count - count) more; the JSON report has all.", .faint))
+        }
+        return lines + [ReportLine(), testee.summary(at: level), ReportLine()]
+    }
+}
+
+/// How often each outcome was had in each group.
+private struct OutcomeTable {
+    let lines: [ReportLine]
+
+    init(_ report: Report, _ testee: TesteeReport) {
+        let outcomes = Outcome.allCases.filter {
+            $0 == .passed || $0 == .failed || testee.count($0) > 0
+        }
+        var rows = [["group"] + outcomes.map(\.rawValue)]
+        let groups = report.groups.filter { group in
+            testee.results.contains { $0.group == group.name }
+        }
+        for group in groups {
+            rows.append([group.name] + outcomes.map { Self.cell(testee.count($0, in: group.name)) })
+        }
+        rows.append(["all"] + outcomes.map { Self.cell(testee.count($0)) })
+        lines = Self.aligned(rows)
+    }
+
+    private static func cell(_ count: Int) -> String { count == 0 ? "·" : "\(count)" }
+
+    /// The first column to the left, the others to the right.
+    private static func aligned(_ rows: [[String]]) -> [ReportLine] {
+        let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+        return rows.enumerated().map { number, row in
+            let cells = zip(row, widths).enumerated().map { column, cell in
+                let padding = String(repeating: " ", count: cell.1 - cell.0.count)
+                return column == 0 ? cell.0 + padding : padding + cell.0
+            }
+            let isHead = number == 0 || number == rows.count - 1
+            return ReportLine(cells.joined(separator: "  "), isHead ? .heading : .plain)
+        }
+    }
+}
+
+extension TesteeReport {
+    /// Name, version and language, as far as they are known.
+    var title: String {
+        guard let profile else { return label }
+        let name = profile.version.isEmpty ? profile.name : "\(profile.name) \(profile.version)"
+        return profile.language.isEmpty ? name : "\(name), \(profile.language)"
+    }
+
+    func summary(at level: Vector.Level) -> ReportLine {
+        let counts = Outcome.allCases.map { ($0, count($0)) }.filter { $0.1 > 0 || $0.0 == .passed }
+        let known = results.count { $0.isKnown && $0.outcome.isFailure }
+        let optional = results.count { $0.outcome.isFailure && !$0.isKnown && $0.level < level }
+        var parts = counts.map { "\($0.1) \($0.0.rawValue)" }
+        if known > 0 { parts.append("\(known) of them known") }
+        if optional > 0 { parts.append("\(optional) of them below \(level.rawValue)") }
+        let isSuccess = isSuccess(at: level)
+        let verdict = isSuccess ? "success" : "no success"
+        return ReportLine(
+            "\(name): \(parts.joined(separator: ", ")): \(verdict)", isSuccess ? .good : .bad)
+    }
+}
+
+extension CaseResult {
+    /// The failure in full.
+    fileprivate func lines(at level: Vector.Level) -> [ReportLine] {
+        guard outcome.isFailure else {
+            return [
+                ReportLine(), ReportLine("\(id): passed", .bad),
+                ReportLine("  it is listed as a known failure, and is none any more"),
+            ]
+        }
+        let weight =
+            self.level < level ? "\(self.level.rawValue), not counted" : self.level.rawValue
+        var lines = [
+            ReportLine(), ReportLine("\(id): \(outcome.rawValue) (\(clause), \(weight))", .bad),
+        ]
+        lines += self.lines.map { ReportLine("  " + $0) }
+        for note in likelyFaults {
+            lines.append(ReportLine("  perhaps it \(note.bug): \(note.effect)", .faint))
+        }
+        let errors = (evidence?.standardError ?? "").indentedLines("  | ").suffix(6)
+        return lines + errors.map { ReportLine($0, .faint) }
+    }
+}
+
+extension String {
+    /// The lines of the text that are not empty, each after an indentation.
+    func indentedLines(_ indentation: String) -> [String] {
+        unicodeScalars.split(separator: "\n").map { indentation + String($0) }
+    }
+}

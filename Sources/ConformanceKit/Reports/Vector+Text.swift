@@ -1,0 +1,118 @@
+import WireFormat
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+extension Vector {
+    /// The vector for people, a line after the other: what it is, what is given, and what is expected.
+    public func lines(notes: [String: VectorNote]) -> [ReportLine] {
+        var lines = [ReportLine(id, .heading)]
+        lines.append(ReportLine("\(subject.kind), clause \(clause), \(level.rawValue)"))
+        if let comment { lines.append(ReportLine(comment)) }
+        for note in flags.compactMap({ notes[$0] }) {
+            lines.append(ReportLine("catches a program that \(note.bug): \(note.effect)", .faint))
+        }
+        for (title, text) in subject.parts {
+            lines += [ReportLine(), ReportLine(title, .heading)]
+            let end =
+                text.hasSuffix("\n") ? text.unicodeScalars.dropLast() : text.unicodeScalars[...]
+            lines += end.split(separator: "\n", omittingEmptySubsequences: false)
+                .map { ReportLine("  " + String($0).withoutTabs) }
+        }
+        return lines
+    }
+}
+
+extension Vector.Subject {
+    fileprivate var kind: String {
+        switch self {
+        case .valid: "valid"
+        case .invalid: "invalid"
+        case .resolve: "resolution"
+        case .writeBack: "writing back"
+        case .convert: "conversion"
+        case .encodeRefused: "no producer writes it"
+        case .importing: "import of userInfo"
+        case .exporting: "export of userInfo"
+        case .mapping: "userInfo, both ways"
+        }
+    }
+
+    /// What it is about, each part with a title.
+    fileprivate var parts: [(String, String)] {
+        switch self {
+        case .valid(let payload, let meaning, let canonical):
+            return [payload.part] + [meaning].compactMap { $0?.part("meaning") }
+                + canonical.map { ("canonical \($0)", $1.shown) }
+        case .invalid(let payload, let findings, let ends, let lenient):
+            let title = ends ? "findings, of which one suffices" : "findings"
+            return [payload.part, (title, findings.text)]
+                + [lenient].compactMap { $0?.part("delivered by lenient reading") }
+        case .resolve(let payload, let activity, let result):
+            return [payload.part, ("activity", activity ?? "none"), result.part("meaning")]
+        case .writeBack(let payload, let meaning):
+            return [payload.part, meaning.part("meaning of what is written")]
+        case .convert(let payload, let target, let output, let findings):
+            let result = output.map { ("as \(target)", $0.shown) }
+            return [payload.part, result ?? ("refused as \(target)", findings.text)]
+        case .encodeRefused(let json, let encodings, _):
+            let names = encodings.map { "\($0)" }.joined(separator: ", ")
+            let text = (try? Description(json: json))?.pretty ?? "\(json)"
+            return [("encodings", names), ("description", text)]
+        case .importing(let userInfo, let namespaces, let result, let losses):
+            return [userInfo.part, ("known namespaces", namespaces.text)]
+                + [result.part("meaning"), ("losses", losses.text)]
+        case .exporting(let payload, let activity, let userInfo, let namespaces, let losses):
+            return [payload.part, ("activity", activity ?? "none"), userInfo.part]
+                + [("known namespaces", namespaces.text), ("losses", losses.text)]
+        case .mapping(let payload, let activity, let userInfo, _, let meaning):
+            return [payload.part, ("activity", activity ?? "none"), userInfo.part]
+                + [meaning.part("meaning")]
+        }
+    }
+}
+
+extension Vector.Payload {
+    fileprivate var part: (String, String) {
+        ("input, \(encoding)\(isInFolder ? ", in a payload folder" : "")", bytes.shown)
+    }
+}
+
+extension Vector.Result {
+    fileprivate func part(_ title: String) -> (String, String) {
+        switch self {
+        case .meaning(let meaning): meaning.part(title)
+        case .refused(let findings): ("findings", findings.text)
+        }
+    }
+}
+
+extension Description {
+    fileprivate func part(_ title: String) -> (String, String) { (title, pretty) }
+}
+
+extension UserInfo {
+    fileprivate var part: (String, String) { ("extension item", described.pretty) }
+}
+
+extension [String] {
+    fileprivate var text: String { isEmpty ? "none" : joined(separator: "\n") }
+}
+
+extension String {
+    /// The text with spaces for the tabulators that it is indented with.
+    fileprivate var withoutTabs: String {
+        let tabs = unicodeScalars.prefix { $0 == "\t" }
+        return String(repeating: "  ", count: tabs.count)
+            + String(unicodeScalars.dropFirst(tabs.count))
+    }
+}
+
+extension [FindingMark] {
+    fileprivate var text: String {
+        isEmpty ? "none" : map(\.described).joined(separator: "\n")
+    }
+}

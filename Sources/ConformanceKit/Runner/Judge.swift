@@ -1,0 +1,200 @@
+import WireFormat
+import XExtensionItem
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Decides whether an answer is right, by what the vector expects and what the testee claims.
+struct Judge {
+    let claims: Set<TesteeProfile.Claim>
+
+    func verdict(on answer: TesteeAnswer, in one: Case) -> Verdict {
+        if case .skipped(let reason) = answer { return .skipped(reason) }
+        switch one.expectation {
+        case .meaning(let meaning, let losses): return read(answer, meaning, losses)
+        case .userInfo(let userInfo, let losses): return exported(answer, userInfo, losses)
+        case .payload(let meaning, let canonical): return written(answer, one, meaning, canonical)
+        case .rewritten(let meaning): return rewritten(answer, one, meaning)
+        case .bytes(let bytes): return converted(answer, bytes)
+        case .refusal(let marks, let ends): return refused(answer, marks, ends: ends)
+        }
+    }
+
+    // MARK: What was read
+
+    private func read(
+        _ answer: TesteeAnswer, _ expected: Description?, _ losses: [FindingMark]?
+    ) -> Verdict {
+        guard case .meaning(let got, let gotLosses) = answer else {
+            return unlike(answer, "a meaning", expected.map(\.pretty) ?? "a meaning")
+        }
+        var lines = expected.map { got.differences(from: $0) } ?? []
+        if let losses {
+            lines += Self.difference(
+                of: gotLosses.map(\.name), from: losses.map(\.name), "the loss")
+        }
+        return verdict(lines, expected?.pretty ?? "", got.pretty)
+    }
+
+    private func exported(
+        _ answer: TesteeAnswer, _ expected: UserInfo, _ losses: [FindingMark]
+    ) -> Verdict {
+        guard case .userInfo(let got, let gotLosses) = answer else {
+            return unlike(answer, "a userInfo", expected.described.pretty)
+        }
+        let lines =
+            got.described.differences(from: expected.described)
+            + Self.difference(of: gotLosses.map(\.name), from: losses.map(\.name), "the loss")
+        return verdict(lines, expected.described.pretty, got.described.pretty)
+    }
+
+    // MARK: What was written
+
+    private func written(
+        _ answer: TesteeAnswer, _ one: Case, _ expected: Description, _ canonical: Data?
+    ) -> Verdict {
+        guard case .payload(let bytes) = answer else {
+            return unlike(answer, "a payload", expected.pretty)
+        }
+        var reading = Reading.strict
+        reading.isInPayloadFolder = one.request.isInFolder
+        let findings = ExtensionItem.findings(in: bytes, reading: reading)
+        var lines = findings.prefix(12).map { "the payload breaks a rule: \($0)" }
+        if findings.isEmpty { lines = compare(bytes, one, expected) }
+        if lines.isEmpty, let canonical, claims.contains(.canonical), bytes != canonical {
+            lines = [
+                "the meaning is right, but the output is not canonical: "
+                    + bytes.difference(from: canonical)
+            ]
+            return verdict(lines, canonical.shown, bytes.shown)
+        }
+        return verdict(lines, expected.pretty, bytes.shown)
+    }
+
+    private func rewritten(
+        _ answer: TesteeAnswer, _ one: Case, _ expected: Description
+    ) -> Verdict {
+        guard case .payload(let bytes) = answer else {
+            return unlike(answer, "a payload", expected.pretty)
+        }
+        return verdict(compare(bytes, one, expected), expected.pretty, bytes.shown)
+    }
+
+    /// How a payload differs from what it should be, as any reader of values sees it.
+    private func compare(_ bytes: Data, _ one: Case, _ expected: Description) -> [String] {
+        do throws(WireError) {
+            let document = try WireDocument(bytes)
+            guard document.encoding == one.request.encoding else {
+                let wanted = one.request.encoding.map { "\($0)" } ?? "a payload"
+                return ["expected \(wanted), got \(document.encoding)"]
+            }
+            let wrong = document.remarks.filter { [.null, .needlessTag].contains($0.code) }
+            let lines = wrong.prefix(4).map { remark in
+                "the payload breaks a rule: \(remark.code.rawValue) at "
+                    + document.place(of: remark.node).pointer
+            }
+            return lines + (try Description(document).differences(from: expected))
+        } catch {
+            return ["the payload cannot be read: \(error)"]
+        }
+    }
+
+    private func converted(_ answer: TesteeAnswer, _ expected: Data) -> Verdict {
+        guard case .payload(let bytes) = answer else {
+            return unlike(answer, "a payload", expected.shown)
+        }
+        let lines = bytes == expected ? [] : [bytes.difference(from: expected)]
+        return verdict(lines, expected.shown, bytes.shown)
+    }
+
+    // MARK: What was refused
+
+    private func refused(
+        _ answer: TesteeAnswer, _ expected: [FindingMark], ends: Bool
+    ) -> Verdict {
+        let wanted = (["a refusal"] + expected.map(\.described)).joined(separator: "\n")
+        guard case .refused(let marks) = answer else {
+            let line = "expected a refusal, got \(answer.summary)"
+            return Verdict(
+                outcome: .wronglyAccepted, lines: [line] + expected.map { "it breaks \($0.name)" },
+                expected: wanted, got: answer.text)
+        }
+        guard claims.contains(.findings), !expected.isEmpty else { return .passed }
+        guard let marks else {
+            return Verdict(
+                outcome: .failed, lines: ["the testee claims findings, and names none"],
+                expected: wanted, got: "a refusal")
+        }
+        let lines = ends ? errorDifference(marks, expected) : difference(marks, expected)
+        return verdict(lines, wanted, answer.text)
+    }
+
+    /// One of the errors suffices: which one ends the reading is the reader's affair, clause 21.1.3.
+    private func errorDifference(_ got: [FindingMark], _ expected: [FindingMark]) -> [String] {
+        let same = expected.filter { one in got.contains { $0.isSame(as: one) } }
+        guard !same.isEmpty else {
+            let names = expected.map(\.name).joined(separator: " or ")
+            return ["expected \(names), got " + Self.list(got.map(\.name))]
+        }
+        return placeDifference(got, same)
+    }
+
+    private func difference(_ got: [FindingMark], _ expected: [FindingMark]) -> [String] {
+        let lines = Self.difference(
+            of: got.map(\.name), from: expected.map(\.name), "the finding")
+        return lines.isEmpty ? placeDifference(got, expected) : lines
+    }
+
+    private func placeDifference(_ got: [FindingMark], _ expected: [FindingMark]) -> [String] {
+        guard claims.contains(.locations) else { return [] }
+        return expected.filter { $0.hasPlace && !$0.isLimit }.compactMap { one in
+            let same = got.filter { $0.isSame(as: one) }
+            guard !same.contains(where: one.isPlace(of:)) else { return nil }
+            let places = same.map(\.placeText).joined(separator: ", ")
+            return "\(one.name): expected the place \(one.fullPlaceText), got \(places)"
+        }
+    }
+
+    // MARK: Verdicts
+
+    private func verdict(_ lines: [String], _ expected: String, _ got: String) -> Verdict {
+        guard !lines.isEmpty else { return .passed }
+        return Verdict(outcome: .failed, lines: lines, expected: expected, got: got)
+    }
+
+    /// An answer of another kind than the one asked for.
+    private func unlike(_ answer: TesteeAnswer, _ kind: String, _ expected: String) -> Verdict {
+        guard case .refused(let marks) = answer else {
+            return Verdict(
+                outcome: .protocolError, lines: ["expected \(kind), got \(answer.summary)"],
+                expected: expected, got: answer.text)
+        }
+        let names = (marks ?? []).map { "it names \($0.name)" }
+        return Verdict(
+            outcome: .wronglyRefused, lines: ["expected \(kind), got a refusal"] + names,
+            expected: expected, got: answer.text)
+    }
+
+    /// What is too much, and what is missing, of names that may occur several times.
+    private static func difference(
+        of got: [String], from expected: [String], _ what: String
+    ) -> [String] {
+        var surplus = got
+        var lines: [String] = []
+        for name in expected {
+            if let position = surplus.firstIndex(where: { $0.hasSameBytes(as: name) }) {
+                surplus.remove(at: position)
+            } else {
+                lines.append("\(what) is missing: \(name)")
+            }
+        }
+        return lines + surplus.map { "\(what) is none: \($0)" }
+    }
+
+    private static func list(_ names: [String]) -> String {
+        names.isEmpty ? "none" : names.prefix(6).joined(separator: ", ")
+    }
+}

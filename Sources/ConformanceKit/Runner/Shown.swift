@@ -1,0 +1,99 @@
+import WireFormat
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+extension Description {
+    /// The description as JSON for people, cut where it is long.
+    var pretty: String { JSONLayout.text(json) }
+}
+
+extension TesteeAnswer {
+    /// What kind of answer it is.
+    var summary: String {
+        switch self {
+        case .meaning: "a meaning"
+        case .userInfo: "a userInfo"
+        case .payload(let bytes): "a payload of \(bytes.count) bytes"
+        case .refused: "a refusal"
+        case .skipped: "a skip"
+        }
+    }
+
+    /// The answer as text, cut where it is long.
+    var text: String {
+        switch self {
+        case .meaning(let meaning, let losses):
+            ([meaning.pretty] + losses.map { "lost: \($0.name)" }).joined(separator: "\n")
+        case .userInfo(let userInfo, let losses):
+            ([userInfo.described.pretty] + losses.map { "lost: \($0.name)" })
+                .joined(separator: "\n")
+        case .payload(let bytes): bytes.shown
+        case .refused(let marks):
+            (["a refusal"] + (marks ?? []).prefix(20).map(\.described)).joined(separator: "\n")
+        case .skipped(let reason): reason
+        }
+    }
+}
+
+extension FindingMark {
+    /// Id, pointer and place.
+    var described: String { hasPlace ? "\(name) (\(fullPlaceText))" : name }
+
+    /// Line, column and offset, as far as they are known.
+    var fullPlaceText: String {
+        guard let offset, line != nil else { return placeText }
+        return "\(placeText)@\(offset)"
+    }
+}
+
+extension Data {
+    /// Text where it is text, else rows of hexadecimal digits; cut where it is long.
+    var shown: String {
+        let start = Data(prefix(4000))
+        if let text = String(validating: start, as: UTF8.self), !text.utf8.contains(0) {
+            return count > 4000 ? text + "…" : text
+        }
+        let rows = stride(from: 0, to: Swift.min(count, 1024), by: 16).map { position in
+            row(at: position)
+        }
+        return (rows + (count > 1024 ? ["… \(count) bytes in all"] : [])).joined(separator: "\n")
+    }
+
+    private func row(at position: Int) -> String {
+        let bytes = dropFirst(position).prefix(16)
+        let digits = bytes.map { Self.hexadecimal(Int($0), 2) }.joined(separator: " ")
+        let letters = bytes.map { 0x20...0x7E ~= $0 ? String(UnicodeScalar($0)) : "." }.joined()
+        let padding = String(repeating: " ", count: 48 - digits.utf8.count)
+        return Self.hexadecimal(position, 4) + "  " + digits + padding + letters
+    }
+
+    static func hexadecimal(_ number: Int, _ width: Int) -> String {
+        let digits = String(number, radix: 16)
+        return String(repeating: "0", count: Swift.max(0, width - digits.utf8.count)) + digits
+    }
+
+    /// Where bytes first differ from others, and what stands there.
+    func difference(from expected: Data) -> String {
+        var position = 0
+        for (one, other) in zip(self, expected) {
+            guard one == other else { break }
+            position += 1
+        }
+        let place = "at byte \(position): "
+        return place + "expected \(expected.excerpt(at: position)), got \(excerpt(at: position))"
+    }
+
+    /// A few bytes from a position, as text if they are text.
+    private func excerpt(at position: Int) -> String {
+        let rest = Data(dropFirst(position).prefix(24))
+        guard !rest.isEmpty else { return "the end" }
+        guard let text = String(validating: rest, as: UTF8.self) else {
+            return rest.hexadecimalText
+        }
+        return text.quoted
+    }
+}

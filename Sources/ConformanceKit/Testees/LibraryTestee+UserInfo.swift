@@ -1,0 +1,38 @@
+import WireFormat
+import XExtensionItem
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// The mapping of section 23, as descriptions.
+extension LibraryTestee {
+    func importing(_ request: TesteeRequest) throws(Refusal) -> TesteeAnswer {
+        let upstream = try wire { () throws(WireError) in
+            try UpstreamItem(request.userInfo ?? UserInfo(dictionary: .dictionary([])))
+        }
+        return try wire { () throws(WireError) in
+            let (item, losses) = try upstream.extensionItem(namespaces: request.namespaces)
+            let meaning = try Description(try WireDocument(try item.encoded(as: .json)))
+            return .meaning(meaning, losses: losses.map { FindingMark($0) })
+        }
+    }
+
+    func exporting(
+        _ item: ExtensionItem, _ request: TesteeRequest
+    ) throws(Refusal) -> TesteeAnswer {
+        let activity = request.activity.map(ActivityType.init(rawValue:))
+        let (upstream, losses) = item.upstream(for: activity)
+        return try wire { () throws(WireError) in
+            .userInfo(try UserInfo(upstream), losses: losses.map { FindingMark($0) })
+        }
+    }
+}
+
+extension FindingMark {
+    init(_ loss: UpstreamLoss) {
+        self.init(loss.code.rawValue, loss.pointer)
+    }
+}

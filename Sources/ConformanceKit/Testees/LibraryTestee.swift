@@ -1,0 +1,141 @@
+import WireFormat
+import XExtensionItem
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// This library, in the kit's own process.
+public struct LibraryTestee: Testee {
+    /// Makes a testee.
+    public init() {}
+
+    /// It does everything, and claims everything.
+    public func start(seed: UInt64) async throws(TesteeFailure) -> TesteeProfile {
+        var profile = TesteeProfile(name: "XExtensionItem")
+        profile.language = "Swift"
+        profile.claims = Set(TesteeProfile.Claim.allCases)
+        return profile
+    }
+
+    /// There is nothing to end.
+    public func stop() async {}
+
+    /// Asks the library.
+    public func answer(_ request: TesteeRequest) async throws(TesteeFailure) -> TesteeAnswer {
+        do throws(Refusal) {
+            return try reply(to: request)
+        } catch {
+            return .refused(error.marks)
+        }
+    }
+
+    private func reply(to request: TesteeRequest) throws(Refusal) -> TesteeAnswer {
+        let payload = request.payload ?? Data()
+        switch request.operation {
+        case .decode:
+            return .meaning(try meaning(of: try item(payload, request, .strict)), losses: [])
+        case .encode: return .payload(try encode(request))
+        case .resolve:
+            var item = try item(payload, request, .lenient)
+            // Without a type, only the last step of 19.3.1 applies.
+            if request.activity == nil { item.activities = [:] }
+            let resolved = item.resolved(for: ActivityType(rawValue: request.activity ?? ""))
+            return .meaning(try meaning(of: resolved), losses: [])
+        case .writeBack: return .payload(try write(try item(payload, request, .lenient), request))
+        case .convert: return .payload(try convert(payload, request))
+        case .userInfo:
+            return request.direction == .import
+                ? try importing(request)
+                : try exporting(try item(payload, request, .lenient), request)
+        }
+    }
+
+    private func item(
+        _ payload: Data, _ request: TesteeRequest, _ reading: Reading
+    ) throws(Refusal) -> ExtensionItem {
+        var reading = reading
+        reading.isInPayloadFolder = request.isInFolder
+        // What every reader has to take, and no more: so the vectors of section 10 say anything.
+        reading.limits = .guaranteed
+        do throws(PayloadError) {
+            return try ExtensionItem(decoding: payload, reading: reading)
+        } catch {
+            throw Refusal(marks: error.findings.map { FindingMark($0) })
+        }
+    }
+
+    /// What an item says: its value, once it has been written.
+    private func meaning(of item: ExtensionItem) throws(Refusal) -> Description {
+        try wire { () throws(WireError) in
+            try Description(try WireDocument(try item.encoded(as: .binary)))
+        }
+    }
+
+    private func write(
+        _ item: ExtensionItem, _ request: TesteeRequest
+    ) throws(Refusal) -> Data {
+        try wire { () throws(WireError) in try item.encoded(as: request.encoding ?? .json) }
+    }
+
+    /// Makes an item of what is described, and writes it.
+    private func encode(_ request: TesteeRequest) throws(Refusal) -> Data {
+        let described = try wire { () throws(WireError) in
+            try value(of: request.meaning ?? .dictionary([:])).encoded(as: .json)
+        }
+        return try write(try item(described, request, .strict), request)
+    }
+
+    private func convert(_ payload: Data, _ request: TesteeRequest) throws(Refusal) -> Data {
+        try wire { () throws(WireError) in
+            let document = try WireDocument(payload)
+            guard document.kind(of: .root) == .dictionary else {
+                throw WireError(.notDictionary, reason: "expected a dictionary")
+            }
+            return try document.encoded(as: request.target ?? .json)
+        }
+    }
+
+    /// The value that a description's JSON stands for.
+    private func value(of json: WireValue) throws(WireError) -> WireValue {
+        let description: Description
+        do throws(FormFault) {
+            description = try Description(json: json)
+        } catch {
+            throw WireError(.memberType, reason: error.description)
+        }
+        return try description.value()
+    }
+
+    /// Turns an error of the wire into the finding that it is.
+    func wire<Result>(
+        _ body: () throws(WireError) -> Result
+    ) throws(Refusal) -> Result {
+        do throws(WireError) {
+            return try body()
+        } catch {
+            throw Refusal(marks: [FindingMark(error)])
+        }
+    }
+}
+
+/// What the library says where it does not take something.
+struct Refusal: Error {
+    let marks: [FindingMark]
+}
+
+extension FindingMark {
+    init(_ error: WireError) {
+        self.init(
+            error.code.rawValue, error.pointer, line: error.location?.line,
+            column: error.location?.column, offset: error.location?.offset)
+    }
+
+    init(_ finding: Finding) {
+        self.init(
+            finding.id.rawValue, finding.pointer, line: finding.location?.line,
+            column: finding.location?.column, offset: finding.location?.offset)
+    }
+}

@@ -1,0 +1,153 @@
+import WireFormat
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// A program that is started for each case: the question in its arguments and on its standard input,
+/// the answer on its standard output and in its exit status.
+///
+/// `command decode json`, `command encode xml`, `command resolve json <activity or nothing>`,
+/// `command write-back json`, `command convert json xml`, `command user-info import`,
+/// `command user-info export json <activity or nothing>`; `--folder` comes last where the payload is
+/// that of a payload folder. It reads a payload, the JSON of a description, or for an import an object
+/// of `userInfo` and `namespaces`, and writes a payload or JSON. Status 0 is done, 3 refused, 4
+/// skipped; anything else, or a signal, is a crash.
+public struct OneShotTestee: Testee {
+    private let command: String
+    private let timeLimit: Double
+    private let thread = WaitingThread()
+
+    /// Makes a testee of a command.
+    ///
+    /// - Parameters:
+    ///   - command: as one types it in a shell.
+    ///   - timeLimit: how many seconds it has for each answer.
+    public init(_ command: String, timeLimit: Double = 10) {
+        self.command = command
+        self.timeLimit = timeLimit
+    }
+
+    /// Asks the program what it can do: `command start`.
+    ///
+    /// One that does not know this is taken to do everything, in JSON, and to claim nothing.
+    public func start(seed: UInt64) async throws(TesteeFailure) -> TesteeProfile {
+        var profile = TesteeProfile(name: command)
+        profile.encodings = [.json]
+        guard let (status, output, _) = try? await run(["start"], Data()), status == .exited(0),
+            let fields = try? FormFields(text: output), let said = try? TesteeProfile(fields)
+        else { return profile }
+        return said
+    }
+
+    /// There is nothing to end.
+    public func stop() async {}
+
+    /// Runs the program.
+    public func answer(_ request: TesteeRequest) async throws(TesteeFailure) -> TesteeAnswer {
+        guard request.direction != .export || request.namespaces.isEmpty else {
+            return .skipped("a program that is run for each case is told no namespaces here")
+        }
+        let (ending, output, errors) = try await run(request.words, request.standardInput)
+        switch ending {
+        case .exited(0): return try Self.answer(request, output, errors)
+        case .exited(3): return .refused(Self.marks(errors))
+        case .exited(4): return .skipped(errors)
+        default:
+            throw TesteeFailure(.crashed, "it ended with \(ending)", standardError: errors)
+        }
+    }
+
+    /// Findings that the program wrote to its standard error as JSON: it may, and need not.
+    private static func marks(_ errors: String) -> [FindingMark]? {
+        guard let fields = try? FormFields(text: Data(errors.utf8)) else { return nil }
+        return try? fields.optionalMarks("findings")
+    }
+
+    private static func answer(
+        _ request: TesteeRequest, _ output: Data, _ errors: String
+    ) throws(TesteeFailure) -> TesteeAnswer {
+        guard request.asksForMeaning else { return .payload(output) }
+        do throws(FormFault) {
+            guard request.operation == .userInfo else {
+                // A description need not be an object: in an array it is JSON that always can be.
+                let fields = try FormFields(
+                    text: Data(#"{"meaning":"#.utf8) + output + Data("}".utf8))
+                return .meaning(
+                    try fields.required("meaning", fields.optionalDescription), losses: [])
+            }
+            let fields = try FormFields(text: output)
+            let losses = try fields.optionalMarks("losses") ?? []
+            guard let userInfo = try fields.optionalUserInfo("userInfo") else {
+                return .meaning(
+                    try fields.required("meaning", fields.optionalDescription), losses: losses)
+            }
+            return .userInfo(userInfo, losses: losses)
+        } catch {
+            throw TesteeFailure(
+                .protocolError, "the answer is none: \(error)", standardError: errors)
+        }
+    }
+
+    private func run(
+        _ words: [String], _ input: Data
+    ) async throws(TesteeFailure) -> (ChildProcess.Ending, Data, String) {
+        var conversation: Conversation
+        do throws(ChildProcess.Failure) {
+            let child = try ChildProcess(command, arguments: words)
+            conversation = Conversation(child, outputByteCount: 64 << 20)
+        } catch {
+            throw TesteeFailure(.crashed, "it cannot be started: \(error.reason)")
+        }
+        let limit = Deadline(seconds: timeLimit)
+        let (end, ending, after) = await thread.run { [conversation] in
+            var current = conversation
+            let end = current.exchange(input, closes: true, awaitsLine: false, limit)
+            let isClosed = if case .outputClosed = end { true } else { false }
+            let ending = current.end(within: isClosed ? limit.secondsLeft : 0)
+            return (end, ending, current)
+        }
+        conversation = after
+        if case .tooLong = end {
+            throw TesteeFailure(
+                .protocolError, "it printed more than 64 MiB", standardError: after.errorText)
+        }
+        guard let ending else {
+            throw TesteeFailure(
+                .timedOut, "no end in \(timeLimit.seconds)", standardError: after.errorText)
+        }
+        return (ending, conversation.output, conversation.errorText)
+    }
+}
+
+extension Deadline {
+    fileprivate var secondsLeft: Double { Double(milliseconds) / 1000 }
+}
+
+extension TesteeRequest {
+    /// Whether the answer is a description, and not a payload.
+    var asksForMeaning: Bool { [.decode, .resolve, .userInfo].contains(operation) }
+
+    /// The arguments of a program that answers this one request.
+    fileprivate var words: [String] {
+        var words = [operation.rawValue]
+        if let direction { words.append(direction.rawValue) }
+        if let encoding { words.append("\(encoding)") }
+        if let target { words.append("\(target)") }
+        if asksForActivity { words.append(activity ?? "") }
+        return isInFolder ? words + ["--folder"] : words
+    }
+
+    /// What it reads.
+    fileprivate var standardInput: Data {
+        if let payload { return payload }
+        var json = meaning
+        if let userInfo {
+            let known = WireValue.array(namespaces.map(WireValue.string))
+            json = ["userInfo": userInfo.json, "namespaces": known]
+        }
+        return json.flatMap { try? $0.encoded(as: .json) } ?? Data()
+    }
+}

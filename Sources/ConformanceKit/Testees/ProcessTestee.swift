@@ -1,0 +1,177 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// A program that answers JSON Lines: a line of JSON in, a line of JSON out, until it is told to stop.
+///
+/// The command is run by `/bin/sh`, so that quotes, variables and pipes mean what they mean there. After
+/// a crash, a time-out or an answer that is none the program is started anew for the next case. No
+/// more than 64 MiB of an answer and the last 16 KiB of its messages are kept.
+public actor ProcessTestee: Testee {
+    private let command: String
+    private let timeLimit: Double
+    private let thread = WaitingThread()
+    private var seed: UInt64 = 0
+    private var sequence = 0
+    /// The program; nil when it has to be started.
+    private var conversation: Conversation?
+
+    /// Makes a testee of a command.
+    ///
+    /// - Parameters:
+    ///   - command: as one types it in a shell.
+    ///   - timeLimit: how many seconds it has for each answer.
+    public init(_ command: String, timeLimit: Double = 10) {
+        self.command = command
+        self.timeLimit = timeLimit
+    }
+
+    /// Starts the program, and asks what it can do.
+    public func start(seed: UInt64) async throws(TesteeFailure) -> TesteeProfile {
+        self.seed = seed
+        return try await launch()
+    }
+
+    private func launch() async throws(TesteeFailure) -> TesteeProfile {
+        sequence = 0
+        let fields = try await ask(TesteeMessage.start(seed: seed))
+        do throws(FormFault) {
+            return try TesteeProfile(fields)
+        } catch {
+            throw await fail(.protocolError, "the answer to start is none: \(error)")
+        }
+    }
+
+    /// Asks the program, which is started first if need be.
+    public func answer(_ request: TesteeRequest) async throws(TesteeFailure) -> TesteeAnswer {
+        if conversation == nil { _ = try await launch() }
+        sequence += 1
+        conversation?.forgetErrors()
+        let fields = try await ask(TesteeMessage.run(request, sequence: sequence))
+        do throws(TesteeFailure) {
+            return try TesteeAnswer(fields)
+        } catch {
+            // It said so itself, and may go on; but what is no answer breaks the protocol.
+            guard error.kind == .crashed else { throw await fail(error.kind, error.message) }
+            throw TesteeFailure(
+                .crashed, error.message, standardError: conversation?.errorText ?? "")
+        }
+    }
+
+    /// Tells the program to stop, and ends it if it does not.
+    public func stop() async {
+        guard let last = conversation else { return }
+        conversation = nil
+        let message = TesteeMessage.stop(sequence: sequence + 1)
+        let deadline = Deadline(seconds: min(timeLimit, 2))
+        await thread.run {
+            var last = last
+            _ = last.exchange(message, closes: true, awaitsLine: false, deadline)
+            last.child.end(within: 0)
+        }
+    }
+
+    /// Sends a line and reads the answer, which has to bear the same number.
+    private func ask(_ message: Data) async throws(TesteeFailure) -> FormFields {
+        let line = try await exchange(message)
+        do throws(FormFault) {
+            let fields = try FormFields(text: line)
+            let number = try fields.optionalInteger("seq")
+            guard number == sequence else {
+                let got = number.map { "\($0)" } ?? "none"
+                throw FormFault("seq", "expected \(sequence), got \(got)")
+            }
+            return fields
+        } catch {
+            let start = String(decoding: line.prefix(200), as: UTF8.self).quoted
+            throw await fail(.protocolError, "\(error); it printed \(start)")
+        }
+    }
+
+    private func exchange(_ message: Data) async throws(TesteeFailure) -> Data {
+        var current: Conversation
+        if let conversation { current = conversation } else { current = try begin() }
+        let deadline = Deadline(seconds: timeLimit)
+        let (end, after) = await thread.run { [current] in
+            var current = current
+            let end = current.exchange(message, closes: false, awaitsLine: true, deadline)
+            return (end, current)
+        }
+        current = after
+        guard case .line = end, let line = current.takeLine() else {
+            conversation = current
+            throw await failure(end)
+        }
+        conversation = current
+        guard current.output.isEmpty else {
+            let rest = String(decoding: current.output.prefix(200), as: UTF8.self).quoted
+            throw await fail(.protocolError, "it printed more than one line: \(rest)")
+        }
+        return line
+    }
+
+    private func begin() throws(TesteeFailure) -> Conversation {
+        do throws(ChildProcess.Failure) {
+            return Conversation(try ChildProcess(command), outputByteCount: 64 << 20)
+        } catch {
+            throw TesteeFailure(.crashed, "it cannot be started: \(error.reason)")
+        }
+    }
+
+    /// What the end of a conversation without an answer is.
+    private func failure(_ end: Conversation.End) async -> TesteeFailure {
+        switch end {
+        case .line: await fail(.protocolError, "it printed no line")
+        case .timedOut:
+            await fail(.timedOut, "no answer in \(timeLimit.seconds)")
+        case .tooLong:
+            await fail(.protocolError, "it printed more than 64 MiB without a line break")
+        case .outputClosed, .programEnded: await fail(nil, "")
+        }
+    }
+
+    /// Ends the program; says what happened, where that is not known yet, by how it ended.
+    private func fail(_ kind: TesteeFailure.Kind?, _ message: String) async -> TesteeFailure {
+        guard let last = conversation else { return TesteeFailure(kind ?? .crashed, message) }
+        conversation = nil
+        // Who has closed the output has a moment to end as well; else it goes on without an answer.
+        let patience = kind == nil ? min(timeLimit, 1) : 0
+        let (ending, errors) = await thread.run {
+            var last = last
+            last.drain()
+            let ending = last.end(within: patience)
+            return (ending, last.errorText)
+        }
+        guard let kind else {
+            guard let ending else {
+                return TesteeFailure(
+                    .protocolError, "it closed its standard output", standardError: errors)
+            }
+            return TesteeFailure(
+                .crashed, "it ended without an answer: \(ending)", standardError: errors)
+        }
+        return TesteeFailure(kind, message, standardError: errors)
+    }
+}
+
+extension Conversation {
+    /// Ends the program; returns how it ended by itself, or nil if it had to be ended.
+    mutating func end(within seconds: Double) -> ChildProcess.Ending? {
+        let deadline = Deadline(seconds: seconds)
+        while !child.hasEnded(), !deadline.isOver { WaitingThread.pause() }
+        let ending = child.ending
+        drain()
+        child.end(within: 0)
+        return ending
+    }
+}
+
+extension Double {
+    /// A time as people write it.
+    var seconds: String {
+        let text = self == rounded() ? "\(Int(clamping: Int64(min(self, 1e15))))" : "\(self)"
+        return self == 1 ? "1 second" : "\(text) seconds"
+    }
+}

@@ -1,0 +1,99 @@
+import WireFormat
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// What the kit and a testee say to each other, a JSON object in a line; see
+/// Schemas/conformance/v1/request.schema.json and response.schema.json.
+enum TesteeMessage {
+    static func start(seed: UInt64) -> Data {
+        line { (writer: inout WireWriter) throws(WireError) in
+            try writer.member("seq", 0)
+            try writer.member("command", "start")
+            try writer.member("protocol", 1)
+            // The greatest integer that every JSON parser reads is 2^53−1.
+            try writer.member("seed", Int(seed & (1 << 53 - 1)))
+        }
+    }
+
+    static func stop(sequence: Int) -> Data {
+        line { (writer: inout WireWriter) throws(WireError) in
+            try writer.member("seq", sequence)
+            try writer.member("command", "stop")
+        }
+    }
+
+    static func run(_ request: TesteeRequest, sequence: Int) -> Data {
+        line { (writer: inout WireWriter) throws(WireError) in
+            try writer.member("seq", sequence)
+            try writer.member("command", "run")
+            try writer.member("case", request.caseID)
+            try writer.member("operation", request.operation.rawValue)
+            try write(request, to: &writer)
+        }
+    }
+
+    private static func write(
+        _ request: TesteeRequest, to writer: inout WireWriter
+    ) throws(WireError) {
+        if let direction = request.direction {
+            try writer.member("direction", direction.rawValue)
+        }
+        if let encoding = request.encoding { try writer.member("encoding", "\(encoding)") }
+        if let target = request.target { try writer.member("to", "\(target)") }
+        if request.asksForActivity {
+            try writer.key("activity")
+            if let activity = request.activity {
+                try writer.string(activity)
+            } else {
+                try writer.null()
+            }
+        }
+        try writer.key("folder")
+        try writer.boolean(request.isInFolder)
+        if !request.namespaces.isEmpty {
+            try writer.member("namespaces", .array(request.namespaces.map(WireValue.string)))
+        }
+        if let meaning = request.meaning { try writer.member("meaning", meaning) }
+        if let userInfo = request.userInfo { try writer.member("userInfo", userInfo.json) }
+        if let payload = request.payload {
+            try writer.member("payload", payload.base64EncodedString())
+        }
+    }
+
+    private static func line(_ body: (inout WireWriter) throws(WireError) -> Void) -> Data {
+        var writer = WireWriter(.json)
+        do throws(WireError) {
+            try writer.beginDictionary()
+            try body(&writer)
+            try writer.endDictionary()
+            return try writer.finish() + [UInt8(ascii: "\n")]
+        } catch {
+            // JSON holds strings, integers and all that comes of JSON.
+            return Data("{}\n".utf8)
+        }
+    }
+}
+
+extension TesteeRequest {
+    /// Whether the activity is part of the question, also where there is none.
+    var asksForActivity: Bool { operation == .resolve || direction == .export }
+}
+
+extension WireWriter {
+    fileprivate mutating func member(_ name: String, _ value: WireValue) throws(WireError) {
+        try key(name)
+        try self.value(value)
+    }
+
+    fileprivate mutating func member(_ name: String, _ text: String) throws(WireError) {
+        try member(name, .string(text))
+    }
+
+    fileprivate mutating func member(_ name: String, _ number: Int) throws(WireError) {
+        try member(name, .integer(number))
+    }
+}

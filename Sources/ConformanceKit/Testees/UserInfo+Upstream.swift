@@ -1,0 +1,112 @@
+import UniformTypes
+import WireFormat
+import XExtensionItem
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+extension UpstreamItem {
+    /// The extension item that a description stands for, also where it breaks rules of the format.
+    init(_ described: UserInfo) throws(WireError) {
+        self.init()
+        userInfo = try described.dictionary.value().dictionaryValue ?? [:]
+        title = described.title
+        if let runs = described.contentText {
+            var text: [TextRun] = []
+            for run in runs {
+                text.append(TextRun(described: try run.value().dictionaryValue ?? [:]))
+            }
+            contentText = AttributedText(text)
+        }
+        for attachment in described.attachments ?? [] {
+            attachments.append(Attachment(described: try attachment.value().dictionaryValue ?? [:]))
+        }
+    }
+}
+
+extension TextRun {
+    fileprivate init(described members: WireDictionary) {
+        self.init("")
+        for (name, value) in members {
+            switch name {
+            case "text": text = value.stringValue ?? ""
+            case "bold": isBold = value.booleanValue ?? false
+            case "italic": isItalic = value.booleanValue ?? false
+            case "underline": isUnderlined = value.booleanValue ?? false
+            case "strikethrough": isStruckThrough = value.booleanValue ?? false
+            case "code": isCode = value.booleanValue ?? false
+            case "link": link = value.anyURL
+            case "foreground-color": foregroundColor = value.stringValue.flatMap { TextColor($0) }
+            case "background-color": backgroundColor = value.stringValue.flatMap { TextColor($0) }
+            case "font-name": fontName = value.stringValue
+            case "font-size": fontSize = value.numberValue?.double
+            default: unknownMembers[name] = value
+            }
+        }
+    }
+}
+
+extension XExtensionItem.Attachment {
+    fileprivate init(described members: WireDictionary) {
+        let representations = members["representations"]?.arrayValue ?? []
+        self.init(
+            representations.compactMap { $0.dictionaryValue.map(Representation.init(described:)) },
+            suggestedName: members["suggested-name"]?.stringValue)
+    }
+}
+
+extension Representation {
+    fileprivate init(described members: WireDictionary) {
+        let type = TypeIdentifier(rawValue: members["type-identifier"]?.stringValue ?? "")
+        self.init(type, Self.content(members))
+        for (name, value) in members where !Self.names.contains(name) {
+            unknownMembers[name] = value
+        }
+    }
+
+    private static let names: Set<String> = [
+        "type-identifier", "url", "text", "data", "file", "property-list",
+    ]
+
+    private static func content(_ members: WireDictionary) -> Content {
+        if let url = members["url"]?.anyURL { return .url(url) }
+        if let text = members["text"]?.stringValue { return .text(text) }
+        if let data = members["data"]?.dataValue { return .data(data) }
+        if let value = members["property-list"] { return .propertyList(value) }
+        guard let file = members["file"]?.dictionaryValue, let path = file["path"]?.stringValue
+        else {
+            return .unknown
+        }
+        let count = file["byte-count"]?.numberValue?.int64 ?? 0
+        return .file(FileReference(path: path, byteCount: Int(clamping: count)))
+    }
+}
+
+extension WireValue {
+    /// The URL, whether it stands there as such or as a string.
+    fileprivate var anyURL: URL? { urlValue ?? stringValue.flatMap { URL(asItStands: $0) } }
+}
+
+extension UserInfo {
+    /// Describes an extension item; runs and attachments as a payload has them.
+    init(_ upstream: UpstreamItem) throws(WireError) {
+        var item = ExtensionItem(text: "")
+        item.contentText = upstream.contentText
+        item.additionalAttachments = upstream.attachments
+        let payload = try WireDocument(try item.encoded(as: .json)).dictionary(at: .root)
+        self.init(
+            dictionary: try Description(upstream.userInfo), title: upstream.title,
+            contentText: try Self.descriptions(payload["content-text"]),
+            attachments: try Self.descriptions(payload["additional-attachments"]))
+    }
+
+    private static func descriptions(_ value: WireValue?) throws(WireError) -> [Description]? {
+        guard let elements = value?.arrayValue else { return nil }
+        var descriptions: [Description] = []
+        for element in elements { descriptions.append(try Description(element)) }
+        return descriptions
+    }
+}

@@ -1,0 +1,118 @@
+import WireFormat
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// The members of a JSON object, asked for by name and type.
+struct FormFields {
+    let members: WireDictionary
+
+    init(_ json: WireValue) throws(FormFault) {
+        guard let members = json.dictionaryValue else { throw FormFault("", "expected an object") }
+        self.members = members
+    }
+
+    /// Reads a JSON text; deep enough for the description of any payload that a reader has to take.
+    init(text: Data) throws(FormFault) {
+        var options = WireOptions()
+        options.limits.depth = WireLimits.greatestDepth
+        options.limits.stringByteCount = 256 << 20
+        options.limits.textByteCount = 512 << 20
+        options.limits.valueCount = 10_000_000
+        let document: WireDocument
+        do throws(WireError) {
+            document = try WireDocument(text, options: options)
+        } catch {
+            throw FormFault("", "no JSON: \(error.code.rawValue)\(Self.place(error.location))")
+        }
+        guard document.encoding == .json, document.kind(of: .root) == .dictionary else {
+            throw FormFault("", "expected a JSON object")
+        }
+        members = document.dictionary(at: .root)
+    }
+
+    private static func place(_ location: WireError.Location?) -> String {
+        guard let line = location?.line, let column = location?.column else { return "" }
+        return " in line \(line), column \(column)"
+    }
+
+    subscript(name: String) -> WireValue? { members[name] }
+
+    /// A member that may be absent, and else is of a type.
+    func optional<Content>(
+        _ name: String, _ type: String, _ content: (WireValue) -> Content?
+    ) throws(FormFault) -> Content? {
+        guard let value = members[name] else { return nil }
+        guard let result = content(value) else { throw FormFault(name, "expected \(type)") }
+        return result
+    }
+
+    func optionalString(_ name: String) throws(FormFault) -> String? {
+        try optional(name, "a string") { $0.stringValue }
+    }
+
+    func optionalBoolean(_ name: String) throws(FormFault) -> Bool? {
+        try optional(name, "true or false") { $0.booleanValue }
+    }
+
+    func optionalInteger(_ name: String) throws(FormFault) -> Int? {
+        try optional(name, "an integer") { $0.numberValue?.int64.flatMap { Int(exactly: $0) } }
+    }
+
+    func optionalArray(_ name: String) throws(FormFault) -> [WireValue]? {
+        try optional(name, "an array") { $0.arrayValue }
+    }
+
+    func optionalStrings(_ name: String) throws(FormFault) -> [String]? {
+        guard let elements = try optionalArray(name) else { return nil }
+        let strings = elements.compactMap(\.stringValue)
+        guard strings.count == elements.count else {
+            throw FormFault(name, "expected an array of strings")
+        }
+        return strings
+    }
+
+    func optionalDescription(_ name: String) throws(FormFault) -> Description? {
+        guard let value = members[name] else { return nil }
+        return try Description(json: value, at: name)
+    }
+
+    func optionalEncoding(_ name: String) throws(FormFault) -> WireEncoding? {
+        try optional(name, "one of json, xml, binary") {
+            $0.stringValue.flatMap(WireEncoding.named)
+        }
+    }
+
+    func optionalMarks(_ name: String) throws(FormFault) -> [FindingMark]? {
+        guard let elements = try optionalArray(name) else { return nil }
+        var marks: [FindingMark] = []
+        for (position, element) in elements.enumerated() {
+            do throws(FormFault) {
+                marks.append(try FindingMark(json: element))
+            } catch {
+                throw error.within("\(name)/\(position)")
+            }
+        }
+        return marks
+    }
+
+    /// A member that has to be there.
+    func required<Content>(
+        _ name: String, _ content: (String) throws(FormFault) -> Content?
+    ) throws(FormFault) -> Content {
+        guard let value = try content(name) else { throw FormFault(name, "is missing") }
+        return value
+    }
+
+    func string(_ name: String) throws(FormFault) -> String {
+        try required(name, optionalString)
+    }
+}
+
+extension WireEncoding {
+    /// The encoding with a short name.
+    static func named(_ name: String) -> WireEncoding? { all.first { $0.description == name } }
+}

@@ -1,0 +1,166 @@
+import WireFormat
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+extension Vector {
+    /// Reads a vector from its JSON.
+    init(json: WireValue) throws(FormFault) {
+        let fields = try FormFields(json)
+        let id = try fields.string("id")
+        do throws(FormFault) {
+            try self.init(id, fields)
+        } catch {
+            throw error.within(id)
+        }
+    }
+
+    private init(_ id: String, _ fields: FormFields) throws(FormFault) {
+        self.id = id
+        clause = try fields.string("clause")
+        let level = try fields.string("level")
+        guard let known = Level(rawValue: level) else {
+            throw FormFault("level", "expected MUST, SHOULD or MAY")
+        }
+        self.level = known
+        flags = try fields.optionalStrings("flags") ?? []
+        comment = try fields.optionalString("comment")
+        subject = try Self.subject(fields)
+    }
+
+    private static func subject(_ fields: FormFields) throws(FormFault) -> Subject {
+        switch try fields.string("kind") {
+        case "valid":
+            .valid(
+                try fields.payload(), meaning: try fields.optionalDescription("meaning"),
+                canonical: try fields.canonical())
+        case "invalid":
+            .invalid(
+                try fields.payload(),
+                findings: try fields.required("findings", fields.optionalMarks),
+                ends: try fields.optionalBoolean("ends") ?? false,
+                lenient: try fields.optionalDescription("lenient"))
+        case "resolve":
+            .resolve(
+                try fields.payload(), activity: try fields.optionalString("activity"),
+                try fields.result())
+        case "write-back":
+            .writeBack(
+                try fields.payload(),
+                meaning: try fields.required("meaning", fields.optionalDescription))
+        case "convert":
+            .convert(
+                try fields.payload(), to: try fields.required("to", fields.optionalEncoding),
+                output: try fields.optionalInput("output")?.bytes,
+                findings: try fields.optionalMarks("findings") ?? [])
+        case "encode-refused":
+            .encodeRefused(
+                try fields.required("description") { fields[$0] },
+                try fields.encodings(), isInFolder: try fields.isInFolder())
+        case "user-info": try userInfo(fields)
+        default: throw FormFault("kind", "there is no such kind of vector")
+        }
+    }
+
+    private static func userInfo(_ fields: FormFields) throws(FormFault) -> Subject {
+        let userInfo = try fields.required("userInfo", fields.optionalUserInfo)
+        let namespaces = try fields.optionalStrings("namespaces") ?? []
+        let losses = try fields.optionalMarks("losses") ?? []
+        switch try fields.string("direction") {
+        case "import":
+            return .importing(
+                userInfo, namespaces: namespaces, try fields.result(), losses: losses)
+        case "export":
+            return .exporting(
+                try fields.payload(), activity: try fields.optionalString("activity"), userInfo,
+                namespaces: namespaces, losses: losses)
+        case "both":
+            return .mapping(
+                try fields.payload(), activity: try fields.optionalString("activity"), userInfo,
+                namespaces: namespaces, try fields.required("meaning", fields.optionalDescription))
+        default: throw FormFault("direction", "expected import, export or both")
+        }
+    }
+}
+
+extension FormFields {
+    fileprivate func isInFolder() throws(FormFault) -> Bool {
+        try optionalBoolean("folder") ?? false
+    }
+
+    fileprivate func payload() throws(FormFault) -> Vector.Payload {
+        Vector.Payload(
+            encoding: try required("encoding", optionalEncoding),
+            input: try required("input", optionalInput), isInFolder: try isInFolder())
+    }
+
+    fileprivate func encodings() throws(FormFault) -> [WireEncoding] {
+        guard let names = try optionalStrings("encodings") else { return WireEncoding.all }
+        let encodings = names.compactMap(WireEncoding.named)
+        guard encodings.count == names.count else {
+            throw FormFault("encodings", "expected json, xml, binary")
+        }
+        return encodings
+    }
+
+    fileprivate func result() throws(FormFault) -> Vector.Result {
+        if let meaning = try optionalDescription("meaning") { return .meaning(meaning) }
+        return .refused(try required("findings", optionalMarks))
+    }
+
+    /// The canonical outputs, JSON first.
+    fileprivate func canonical() throws(FormFault) -> [(WireEncoding, Data)] {
+        guard let value = self["canonical"] else { return [] }
+        var outputs: [(WireEncoding, Data)] = []
+        do throws(FormFault) {
+            let texts = try FormFields(value)
+            for encoding in WireEncoding.all {
+                guard let text = try texts.optionalString("\(encoding)") else { continue }
+                guard let bytes = encoding == .binary ? Base64Text.bytes(of: text) : Data(text.utf8)
+                else { throw FormFault("binary", "this is no base64") }
+                outputs.append((encoding, bytes))
+            }
+        } catch {
+            throw error.within("canonical")
+        }
+        return outputs
+    }
+
+    /// Bytes as text, as base64, or as parts to be repeated.
+    fileprivate func optionalInput(_ name: String) throws(FormFault) -> VectorInput? {
+        guard let value = self[name] else { return nil }
+        do throws(FormFault) {
+            let fields = try FormFields(value)
+            if let text = try fields.optionalString("text") { return .bytes(Data(text.utf8)) }
+            if fields["base64"] != nil { return .bytes(try fields.base64()) }
+            return .parts(try fields.parts())
+        } catch {
+            throw error.within(name)
+        }
+    }
+
+    private func parts() throws(FormFault) -> [(piece: Data, times: Int)] {
+        var parts: [(piece: Data, times: Int)] = []
+        for value in try required("parts", optionalArray) {
+            let fields = try FormFields(value)
+            let piece = try fields.base64()
+            let times = try fields.optionalInteger("times") ?? 1
+            let (count, isTooGreat) = piece.count.multipliedReportingOverflow(by: times)
+            guard times >= 0, !isTooGreat, count <= 1 << 28 else {
+                throw FormFault("times", "out of range")
+            }
+            parts.append((piece, times))
+        }
+        return parts
+    }
+
+    private func base64() throws(FormFault) -> Data {
+        guard let bytes = Base64Text.bytes(of: try string("base64")) else {
+            throw FormFault("base64", "this is no base64")
+        }
+        return bytes
+    }
+}

@@ -1,0 +1,86 @@
+import WireFormat
+
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// Vectors about one part of the format, as they stand in one file.
+public struct VectorGroup: Sendable {
+    /// The short name, with which the ids of the vectors begin.
+    public var name: String
+    /// What the group is about, in a few words.
+    public var title: String
+    /// The sections of the specification that it tests.
+    public var clauses: [String]
+    /// The faults that vectors are flagged with.
+    public var notes: [String: VectorNote]
+    /// The vectors, in the order of the file.
+    public var vectors: [Vector]
+
+    /// Reads a file of vectors.
+    ///
+    /// - Parameters:
+    ///   - text: the JSON text.
+    ///   - file: what to call it in errors.
+    /// - Throws: the first thing that is not as the schema has it, with file, id and field.
+    public init(json text: Data, file: String) throws(FormFault) {
+        do throws(FormFault) {
+            try self.init(try FormFields(text: text))
+        } catch {
+            throw error.within(file)
+        }
+    }
+
+    private init(_ fields: FormFields) throws(FormFault) {
+        name = try fields.string("group")
+        title = try fields.string("title")
+        clauses = try fields.optionalStrings("clauses") ?? []
+        notes = try Self.notes(fields)
+        vectors = []
+        for (position, json) in try fields.required("vectors", fields.optionalArray).enumerated() {
+            do throws(FormFault) {
+                vectors.append(try Vector(json: json))
+            } catch {
+                throw json.dictionaryValue?["id"]?.stringValue == nil
+                    ? error.within("vectors/\(position)") : error
+            }
+        }
+        let count = try fields.optionalInteger("count")
+        guard count == nil || count == vectors.count else {
+            throw FormFault("count", "the file has \(vectors.count) vectors")
+        }
+        try checkIDs()
+    }
+
+    private func checkIDs() throws(FormFault) {
+        var seen: Set<String> = []
+        for vector in vectors {
+            guard vector.id.hasPrefix(name + ".") else {
+                throw FormFault(vector.id, "the id does not begin with “\(name).”")
+            }
+            guard seen.insert(vector.id).inserted else {
+                throw FormFault(vector.id, "the id stands there twice")
+            }
+            if let flag = vector.flags.first(where: { notes[$0] == nil }) {
+                throw FormFault(vector.id, "there is no note for the flag “\(flag)”")
+            }
+        }
+    }
+
+    private static func notes(_ fields: FormFields) throws(FormFault) -> [String: VectorNote] {
+        guard let value = fields["notes"] else { return [:] }
+        var notes: [String: VectorNote] = [:]
+        do throws(FormFault) {
+            for (flag, json) in try FormFields(value).members {
+                let fields = try FormFields(json)
+                notes[flag] = VectorNote(
+                    bug: try fields.string("bug"), effect: try fields.string("effect"))
+            }
+        } catch {
+            throw error.within("notes")
+        }
+        return notes
+    }
+}

@@ -1,0 +1,58 @@
+import ConformanceKit
+import WireFormat
+
+/// Which cases of which vectors a command is about.
+struct CaseSelection {
+    static let valued: Set<String> = ["--only", "--skip", "--encoding", "--operation", "--vectors"]
+
+    static let help = """
+          --only GLOB           Only the cases that match, by id: 'text.*', '*/encode-xml'.
+          --skip GLOB           Not the cases that match.
+          --encoding NAME       Only cases of json, xml or binary.
+          --operation NAME      Only decode, encode, resolve, write-back, convert or user-info.
+          --vectors DIR         The vectors of a folder instead of those in the tool.
+        """
+
+    private let only: [Glob]
+    private let skip: [Glob]
+    private let encodings: [WireEncoding]
+    private let operations: [Operation]
+    private let source: VectorSource
+
+    init(
+        _ arguments: inout ArgumentList, _ command: any Command.Type
+    ) throws(CommandFailure) {
+        only = arguments.values("--only").map { Glob($0.value) }
+        skip = arguments.values("--skip").map { Glob($0.value) }
+        encodings = try Self.known(&arguments, "--encoding", command) { name in
+            WireEncoding.all.first { $0.description == name }
+        }
+        operations = try Self.known(
+            &arguments, "--operation", command, Operation.init(rawValue:))
+        source = VectorSource(folder: try arguments.value("--vectors"))
+    }
+
+    private static func known<Thing>(
+        _ arguments: inout ArgumentList, _ option: String, _ command: any Command.Type,
+        _ thing: (String) -> Thing?
+    ) throws(CommandFailure) -> [Thing] {
+        var things: [Thing] = []
+        for (_, value) in arguments.values(option) {
+            guard let one = thing(value) else {
+                throw .usage("The value '\(value)' is invalid for '\(option)'", command)
+            }
+            things.append(one)
+        }
+        return things
+    }
+
+    /// The vectors.
+    func groups() throws(CommandFailure) -> [VectorGroup] { try source.groups() }
+
+    func contains(_ one: Case) -> Bool {
+        (only.isEmpty || only.contains { $0.matches(one.id) })
+            && !skip.contains { $0.matches(one.id) }
+            && (encodings.isEmpty || one.encodings.contains(where: encodings.contains))
+            && (operations.isEmpty || operations.contains(one.operation))
+    }
+}

@@ -1,0 +1,52 @@
+import ConformanceKit
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// `xitem conformance copy`: writes the vectors for those who use them without the tool.
+struct ConformanceCopyCommand: Command {
+    static let name = "copy"
+    static let summary = "Write the vectors and their schemas into a folder."
+    static let usage = "xitem conformance copy <dir>"
+    static let details = """
+        ARGUMENTS:
+          <dir>  The folder; it is made if there is none. Files of the same name in it are
+                 replaced.
+
+        OPTIONS:
+          -h, --help  Show help.
+
+        Nothing but a JSON parser is needed to use the vectors. README.md says how.
+
+        EXIT STATUS:
+          0 done   64 wrong usage   74 a file cannot be written
+        """
+
+    private let folder: String
+
+    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+        folder = try arguments.operand("<dir>")
+    }
+
+    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+        for (path, text) in VectorGroup.files {
+            let file = folder + "/" + path
+            try Self.make(folder: URL(filePath: file).deletingLastPathComponent())
+            try OutputFile(name: file).write(Data(text.utf8), console)
+        }
+        try console.print("\(VectorGroup.files.count) files written to \(SafeText.line(folder))")
+        return .done
+    }
+
+    private static func make(folder: URL) throws(CommandFailure) {
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        } catch {
+            throw CommandFailure(
+                status: .unwritableOutput, message: "\(folder.path): cannot be made")
+        }
+    }
+}

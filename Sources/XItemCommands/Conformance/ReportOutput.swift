@@ -1,0 +1,91 @@
+import ConformanceKit
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// The reports that a command was asked for, each with where it goes.
+struct ReportOutput {
+    static let valued: Set<String> = ["--report", "-o", "--output"]
+
+    static let help = """
+          --report FORMAT       table (the default), json, junit or html; may be repeated.
+          -o, --output FILE     Where the report named before it goes; '-', or nothing, is
+                                the standard output. The table goes there if no other does.
+        """
+
+    enum Format: String {
+        case table, json, junit, html
+    }
+
+    private var reports: [(format: Format, file: String?)] = []
+
+    init(_ arguments: inout ArgumentList, _ command: any Command.Type) throws(CommandFailure) {
+        var isOpen = false
+        for (name, value) in arguments.values("--report", "-o", "--output") {
+            if name == "--report" {
+                guard let format = Format(rawValue: value) else {
+                    throw .usage("The value '\(value)' is invalid for '--report'", command)
+                }
+                reports.append((format, nil))
+                isOpen = true
+            } else {
+                if reports.isEmpty { (reports, isOpen) = ([(.table, nil)], true) }
+                guard isOpen else {
+                    throw .usage("Option '\(name)' needs a '--report' of its own", command)
+                }
+                reports[reports.count - 1].file = value == "-" ? nil : value
+                isOpen = false
+            }
+        }
+        if !reports.contains(where: { $0.file == nil }) { reports.append((.table, nil)) }
+    }
+
+    /// Writes the reports.
+    ///
+    /// - Parameter table: what to show in place of the report's own table.
+    func write(
+        _ report: Report, table: [ReportLine]? = nil, _ console: Console
+    ) throws(CommandFailure) {
+        for (format, file) in reports {
+            let lines = table ?? report.table()
+            guard file == nil, format == .table else {
+                try OutputFile(name: file).write(Self.bytes(format, report, lines), console)
+                continue
+            }
+            try show(lines, console)
+        }
+    }
+
+    private func show(_ lines: [ReportLine], _ console: Console) throws(CommandFailure) {
+        let style = TerminalStyle(isOn: console.isStyled)
+        for line in lines { try console.print(style.apply(line)) }
+    }
+
+    private static func bytes(
+        _ format: Format, _ report: Report, _ lines: [ReportLine]
+    ) -> Data {
+        switch format {
+        case .table: Data(lines.map { SafeText.line($0.text) + "\n" }.joined().utf8)
+        case .json: report.json
+        case .junit: Data(report.junit.utf8)
+        case .html: Data(report.html.utf8)
+        }
+    }
+}
+
+extension TerminalStyle {
+    /// A line of a report, in the style of what it is; nothing in its text moves the cursor.
+    func apply(_ line: ReportLine) -> String {
+        let text = SafeText.line(line.text)
+        switch line.role {
+        case .heading: return bold(text)
+        case .faint: return faint(text)
+        case .good: return apply(["32"], to: text)
+        case .bad: return apply(["31"], to: text)
+        case .plain: return text
+        }
+    }
+}

@@ -1,0 +1,15 @@
+import ConformanceKit
+
+/// Where vectors come from: a folder, or the tool itself.
+struct VectorSource {
+    let folder: String?
+
+    func groups() throws(CommandFailure) -> [VectorGroup] {
+        do throws(FormFault) {
+            guard let folder else { return try VectorGroup.embedded() }
+            return try VectorGroup.read(folder: folder)
+        } catch {
+            throw CommandFailure(status: .unreadableInput, message: error.description)
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+import WireFormat
+
+@testable import ConformanceKit
+
+/// What the vectors of each kind ask a testee.
+struct ExpansionTests {
+    private func ids(_ vector: String) throws -> [String] {
+        try Samples.group(vector).cases.map {
+            String($0.id.split(separator: "/")[1])
+        }
+    }
+
+    private func vector(_ members: String) -> String {
+        #"{"id": "sample.a.b", "clause": "1", "level": "MUST", "flags": [], \#(members)}"#
+    }
+
+    private let payload = #""encoding": "xml", "input": {"text": "<"}"#
+    private let nothing = #"{"dictionary": []}"#
+
+    @Test func validOnesAreReadWrittenAndWrittenBack() throws {
+        let canonical = #""canonical": {"json": "{}", "xml": "<>", "binary": "QQ=="}"#
+        let members = #""kind": "valid", \#(payload), "meaning": \#(nothing), \#(canonical)"#
+        #expect(
+            try ids(vector(members)) == [
+                "decode-xml", "decode-json", "decode-binary", "encode-json", "encode-xml",
+                "encode-binary", "write-back-xml", "write-back-json", "write-back-binary",
+            ])
+        let cases = try Samples.group(vector(members)).cases
+        #expect(cases[0].request.payload == Data("<".utf8))
+        #expect(cases[1].request.payload == Data("{}".utf8))
+        #expect(cases[6].request.payload == Data("<".utf8))
+        #expect(cases[3].request.payload == nil)
+    }
+
+    @Test func invalidOnesAreRefusedAndDelivered() throws {
+        let findings = #""findings": [{"id": "a.b", "pointer": ""}]"#
+        let lenient = vector(
+            #""kind": "invalid", \#(payload), \#(findings), "lenient": \#(nothing)"#)
+        #expect(try ids(lenient) == ["decode-xml", "resolve-xml"])
+        let error = vector(#""kind": "invalid", \#(payload), \#(findings), "error": true"#)
+        #expect(try ids(error) == ["decode-xml", "resolve-xml"])
+        guard case .refusal(let marks, _) = try Samples.group(error).cases[1].expectation else {
+            Issue.record("what no reading delivers has to be refused")
+            return
+        }
+        #expect(marks.isEmpty)
+        guard case .meaning = try Samples.group(lenient).cases[1].expectation else {
+            Issue.record("what lenient reading delivers has to be delivered")
+            return
+        }
+    }
+
+    @Test func othersAreOneCaseEach() throws {
+        #expect(
+            try ids(
+                vector(
+                    #""kind": "resolve", \#(payload), "activity": "a.b", "meaning": \#(nothing)"#))
+                == ["resolve-xml"])
+        #expect(
+            try ids(vector(#""kind": "write-back", \#(payload), "meaning": \#(nothing)"#))
+                == ["write-back-xml"])
+        let convert = vector(
+            #""kind": "convert", \#(payload), "to": "binary", "output": {"base64": "QQ=="}"#)
+        #expect(try ids(convert) == ["convert-xml"])
+        #expect(try Samples.group(convert).cases[0].encodings == [.xml, .binary])
+        #expect(
+            try ids(
+                vector(
+                    #""kind": "encode-refused", "description": \#(nothing), "encodings": ["xml", "json"]"#
+                ))
+                == ["encode-xml", "encode-json"])
+    }
+
+    @Test func aMappingGoesBothWays() throws {
+        let info = #""kind": "user-info", "userInfo": {"dictionary": []}"#
+        let both =
+            #"\#(info), "direction": "both", \#(payload), "activity": null, "meaning": \#(nothing)"#
+        #expect(try ids(vector(both)) == ["user-info-import", "user-info-export"])
+        let refused =
+            #"\#(info), "direction": "import", "findings": [{"id": "a.b", "pointer": ""}]"#
+        #expect(try ids(vector(refused)) == ["user-info-import"])
+        let export = #"\#(info), "direction": "export", \#(payload), "activity": "a.b""#
+        #expect(try ids(vector(export)) == ["user-info-export"])
+        #expect(try Samples.group(vector(export)).cases[0].request.activity == "a.b")
+    }
+}

@@ -1,0 +1,234 @@
+import Foundation
+import Testing
+import WireFormat
+
+@testable import ConformanceKit
+
+struct ReportTests {
+    @Test func theTableIsForPeople() {
+        let lines = Samples.report().table()
+        #expect(
+            lines.map(\.text).joined(separator: "\n") == """
+                bad <&> 2, C
+
+                group  passed  failed  wrongly accepted  skipped  crashed
+                a           1       1                 ·        ·        1
+                e           ·       ·                 1        1        ·
+                all         1       1                 1        1        1
+
+                a.b.c/encode-json: failed (1.2, MUST)
+                  at /title: expected “x”, got “\u{202E}<script>”
+                  perhaps it takes anything: nothing is safe
+                  | boom
+                  | at line 1
+
+                a.b.d/decode-json: crashed (1.2, SHOULD, not counted)
+                  it ended
+                  | boom
+                  | at line 1
+
+                bad <&>: 1 passed, 1 failed, 1 wrongly accepted, 1 skipped, 1 crashed, 1 of them known, 1 of them below MUST: no success
+
+                good
+
+                group  passed  failed
+                a           3       ·
+                e           2       ·
+                all         5       ·
+
+                good: 5 passed: success
+
+                absent
+                did not start: exit status 1
+                  no module
+
+                absent: 0 passed: no success
+
+                """)
+        #expect(lines.filter { $0.role == .good }.map(\.text) == ["good: 5 passed: success"])
+    }
+
+    @Test func aLongTableIsCut() {
+        let texts = Samples.report().table(failures: 1).map(\.text)
+        #expect(texts.contains("… and 1 more; the JSON report has all."))
+        #expect(!texts.contains { $0.hasPrefix("a.b.d/decode-json") })
+    }
+
+    /// What is read again is what was written, as far as other reports tell.
+    @Test func jsonIsReadAgain() throws {
+        for report in [Samples.report(), Samples.report(level: .should)] {
+            let again = try Report(json: report.json, file: "x.json")
+            #expect(again.table() == report.table())
+            #expect(again.html == report.html)
+            #expect(again.junit == report.junit)
+            #expect(again.seed == 7 && again.level == report.level)
+        }
+    }
+
+    @Test func jsonIsAsTheSchemaHasIt() throws {
+        let root = try JSONSerialization.jsonObject(with: Samples.report().json) as? [String: Any]
+        let testees = try #require(root?["testees"] as? [[String: Any]])
+        #expect(testees.map { $0["label"] as? String } == ["bad <&> \u{1B}[31m", "good", "absent"])
+        #expect((testees[0]["counts"] as? [String: Int])?["wrongly accepted"] == 1)
+        let results = try #require(testees[0]["results"] as? [[String: Any]])
+        #expect(results[3]["known"] as? Bool == true && results[1]["known"] == nil)
+        #expect(results[1]["got"] as? String == "got\u{FFFF}")
+        #expect(root?["seed"] as? String == "7" && root?["level"] as? String == "MUST")
+        // Members of the report are those that its schema lists, no more.
+        let file = Repository.url("Schemas/conformance/v1/report.schema.json")
+        let schema =
+            try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any]
+        let parts = try #require(schema?["$defs"] as? [String: [String: Any]])
+        for (part, objects) in [("testee", testees), ("result", results)] {
+            let names = try #require(parts[part]?["properties"] as? [String: Any]).keys
+            for object in objects { #expect(Set(object.keys).isSubset(of: names)) }
+        }
+    }
+
+    @Test(
+        arguments: [
+            ("{", "x: no JSON: json.truncated"), ("{}", "x: kit: is missing"),
+            (#"{"kit": "2.0"}"#, "x: kit: this is no report of version 1"),
+            (#"{"kit": "1.0", "groups": [{}]}"#, "x: groups/0: name: is missing"),
+            (
+                #"{"kit": "1.0", "groups": [], "level": "MUST", "testees": [{"label": "a", "results": [{"outcome": "fine"}]}]}"#,
+                "x: testees/0: results/0: outcome: there is no such outcome"
+            ),
+        ])
+    func whatIsNoReport(_ text: String, _ message: String) {
+        #expect {
+            try Report(json: Data(text.utf8), file: "x")
+        } throws: {
+            "\($0)".hasPrefix(message)
+        }
+    }
+
+    @Test func reportsAreMerged() {
+        let merged = Report(merging: [Samples.report(level: .should), Samples.report()])
+        #expect(
+            merged.testees.map(\.name) == [
+                "bad <&>", "good", "absent", "bad <&>", "good", "absent",
+            ])
+        #expect(merged.groups.map(\.name) == ["a", "e"])
+    }
+
+    /// Python's parser, and its view of what is in the report.
+    @Test func junitIsXML() throws {
+        let folder = try TestFolder()
+        let file = try folder.write(Samples.report().junit, "x.xml")
+        let script = """
+            import sys, xml.etree.ElementTree as tree
+            root = tree.parse(sys.argv[1]).getroot()
+            print(*(root.get(k) for k in ("tests", "failures", "errors", "skipped")))
+            for suite in root:
+                print(suite.get("name"), *(suite.get(k) for k in ("tests", "failures", "errors", "skipped")))
+                for case in suite:
+                    print(" ", case.get("classname"), case.get("name"), *(f"{c.tag}: {c.get('message')}" for c in case))
+            print(root[0][1][0].text)
+            """
+        let output = try Python.run(script, file)
+        #expect(
+            output == """
+                11 1 1 3
+                bad <&>: First <part> 3 1 0 1
+                  bad <&>.a a.b.c/decode-json
+                  bad <&>.a a.b.c/encode-json failure: at /title: expected “x”, got “\\u{202E}<script>”
+                  bad <&>.a a.b.d/decode-json skipped: SHOULD, not counted: it ended
+                bad <&>: Second 2 0 0 2
+                  bad <&>.e e.f.g/decode-json skipped: known failure: expected a refusal
+                  bad <&>.e e.f.g/encode-json skipped: no encode here
+                good: First <part> 3 0 0 0
+                  good.a a.b.c/decode-json
+                  good.a a.b.c/encode-json
+                  good.a a.b.d/decode-json
+                good: Second 2 0 0 0
+                  good.e e.f.g/decode-json
+                  good.e e.f.g/encode-json
+                absent: start 1 0 1 0
+                  absent start error: exit status 1
+                clause 1.2
+                at /title: expected “x”, got “\\u{202E}<script>”
+
+                input:
+                </pre><img src='https://example.com/x'>\\u{0}
+
+                expected:
+                ex]]>pected
+
+                got:
+                got\\u{FFFF}
+
+                standard error:
+                boom
+                at line 1
+
+
+                """)
+    }
+
+    /// Python's parser finds every element closed, nothing that is fetched, and no markup of a testee.
+    @Test func htmlNeedsNothingElse() throws {
+        let folder = try TestFolder()
+        let file = try folder.write(Samples.report().html, "x.html")
+        let script = """
+            import html.parser, sys
+            class Page(html.parser.HTMLParser):
+                open, tags, links = [], set(), []
+                def handle_starttag(self, tag, attributes):
+                    self.tags.add(tag)
+                    if tag not in ("meta", "input", "br"): self.open.append(tag)
+                    self.links += [v for k, v in attributes if k in ("src", "href", "action")]
+                def handle_endtag(self, tag):
+                    assert self.open.pop() == tag, (tag, self.getpos())
+            page = Page()
+            page.feed(open(sys.argv[1], encoding="utf-8").read())
+            print(page.open, *sorted(page.tags))
+            print(*page.links)
+            """
+        let output = try Python.run(script, file)
+        #expect(
+            output == """
+                [] a b body br code details form h1 h2 h3 h4 head html input label li meta output p pre script section span style summary table tbody td tfoot th thead title tr ul
+                #a #e
+
+                """)
+    }
+
+    @Test func htmlHasTheMatrixAndTheFailures() {
+        let page = Samples.report().html
+        #expect(
+            page.contains(
+                #"<td class="bad">1/3</td><td class="good">3/3</td><td class="none">not asked</td>"#
+            ))
+        // What is known to fail is no success, and no alarm.
+        #expect(page.contains(#"<td class="fair">0/1 <span>1 skipped</span></td>"#))
+        #expect(page.contains(#"<code>a.b.c/encode-json</code> <span>clause 1.2, MUST</span>"#))
+        #expect(
+            page.contains(
+                #"<span class="tag bad">bad &lt;&amp;&gt;: failed</span> <span class="tag good">good: passed</span>"#
+            ))
+        #expect(page.contains("at /title: expected “x”, got “\\u{202E}&lt;script&gt;”"))
+        #expect(page.contains("did not start: exit status 1"))
+        for scalar in page.unicodeScalars where scalar != "\n" {
+            #expect(scalar.value >= 0x20 && scalar.value != 0x202E)
+        }
+    }
+}
+
+/// The interpreter that the other testees need as well.
+enum Python {
+    static func run(_ script: String, _ argument: String) throws -> String {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = ["python3", "-c", script, argument]
+        process.environment = ProcessInfo.processInfo.environment.merging(["PYTHONUTF8": "1"]) {
+            $1
+        }
+        let output = Pipe()
+        process.standardOutput = output
+        try process.run()
+        let text = try output.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        return String(decoding: text, as: UTF8.self)
+    }
+}

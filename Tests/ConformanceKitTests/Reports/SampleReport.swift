@@ -1,0 +1,56 @@
+import Foundation
+
+@testable import ConformanceKit
+
+extension Samples {
+    /// A report of two testees, one of which answers badly, and hostile at that, and one that did not start.
+    static func report(level: Vector.Level = .must) -> Report {
+        var bad = TesteeReport(label: "bad <&> \u{1B}[31m")
+        bad.profile = TesteeProfile(name: "bad <&>")
+        bad.profile?.version = "2"
+        bad.profile?.language = "C"
+        bad.profile?.claims = [.findings]
+        bad.results = [
+            result("a.b.c/decode-json", .passed),
+            failure(
+                "a.b.c/encode-json", .failed, ["at /title: expected “x”, got “\u{202E}<script>”"]),
+            failure("a.b.d/decode-json", .crashed, ["it ended"], level: .should),
+            failure("e.f.g/decode-json", .wronglyAccepted, ["expected a refusal"], isKnown: true),
+            result("e.f.g/encode-json", .skipped, ["no encode here"]),
+        ]
+        var good = TesteeReport(label: "good")
+        good.profile = TesteeProfile(name: "good")
+        good.results = bad.results.map { result($0.id, .passed) }
+        var absent = TesteeReport(label: "absent")
+        absent.startFailure = TesteeFailure(
+            .crashed, "exit status 1", standardError: "no module\n")
+        return Report(
+            groups: [
+                Report.Group(name: "a", title: "First <part>"), .init(name: "e", title: "Second"),
+            ],
+            level: level, seed: 7, testees: [bad, good, absent])
+    }
+
+    private static func result(
+        _ id: String, _ outcome: Outcome, _ lines: [String] = [], level: Vector.Level = .must
+    ) -> CaseResult {
+        var result = CaseResult(
+            id: id, group: String(id.prefix(1)), clause: "1.2", level: level, outcome: outcome)
+        result.lines = lines
+        return result
+    }
+
+    private static func failure(
+        _ id: String, _ outcome: Outcome, _ lines: [String], level: Vector.Level = .must,
+        isKnown: Bool = false
+    ) -> CaseResult {
+        var result = result(id, outcome, lines, level: level)
+        result.isKnown = isKnown
+        result.evidence = CaseResult.Evidence(
+            input: "</pre><img src='https://example.com/x'>\u{0}", expected: "ex]]>pected",
+            got: "got\u{FFFF}", comment: "A comment.",
+            notes: [VectorNote(bug: "takes anything", effect: "nothing is safe")],
+            standardError: "boom\nat line 1\n")
+        return result
+    }
+}

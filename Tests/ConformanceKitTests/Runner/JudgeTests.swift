@@ -1,0 +1,187 @@
+import Foundation
+import Testing
+
+@testable import ConformanceKit
+
+/// Which outcome each kind of answer has to each kind of question.
+struct JudgeTests {
+    private let everything = Set(TesteeProfile.Claim.allCases)
+
+    private func cases() throws -> [Case] {
+        try Samples.group(Samples.valid, Samples.invalid).cases
+    }
+
+    private func one(_ suffix: String) throws -> Case {
+        try #require(try cases().first { $0.id.hasSuffix(suffix) })
+    }
+
+    private func verdict(
+        _ suffix: String, _ answer: TesteeAnswer, claims: Set<TesteeProfile.Claim> = []
+    ) throws -> Verdict {
+        Judge(claims: claims).verdict(on: answer, in: try one(suffix))
+    }
+
+    private func meaning(_ json: String = Samples.meaning) throws -> TesteeAnswer {
+        let fields = try FormFields(text: Data(#"{"a": \#(json)}"#.utf8))
+        return .meaning(try fields.required("a", fields.optionalDescription), losses: [])
+    }
+
+    private let payload = TesteeAnswer.payload(Data(Samples.hello.utf8))
+
+    @Test func whatIsRead() throws {
+        #expect(try verdict("is-read/decode-json", meaning()) == .passed)
+        let wrong = try verdict(
+            "is-read/decode-json", meaning(#"{"dictionary": [["version", "1.0"]]}"#))
+        #expect(wrong.outcome == .failed)
+        #expect(
+            wrong.lines == [
+                "at /main-attachment: expected a dictionary with “representations”, got nothing"
+            ])
+        #expect(try verdict("is-read/decode-json", .refused(nil)).outcome == .wronglyRefused)
+        #expect(try verdict("is-read/decode-json", payload).outcome == .protocolError)
+        let skipped = try verdict("is-read/decode-json", .skipped("not yet"))
+        #expect(skipped.outcome == .skipped && skipped.lines == ["not yet"])
+    }
+
+    @Test func whatIsWritten() throws {
+        #expect(try verdict("encode-json", payload, claims: everything) == .passed)
+        #expect(try verdict("encode-json", .refused(nil)).outcome == .wronglyRefused)
+        #expect(try verdict("encode-json", meaning()).outcome == .protocolError)
+        // What means the same is right, unless canonical output is claimed.
+        let spaced = TesteeAnswer.payload(Data((Samples.hello + " ").utf8))
+        #expect(try verdict("encode-json", spaced) == .passed)
+        let claimed = try verdict("encode-json", spaced, claims: [.canonical])
+        #expect(claimed.outcome == .failed)
+        #expect(
+            claimed.lines == [
+                "the meaning is right, but the output is not canonical: "
+                    + "at byte \(Samples.hello.utf8.count): expected the end, got “ ”"
+            ])
+    }
+
+    @Test func aPayloadThatBreaksARuleIsNoPayload() throws {
+        let broken = Samples.hello.replacingOccurrences(of: "Hello", with: "Hullo")
+        #expect(
+            try verdict("encode-json", .payload(Data(broken.utf8))).lines
+                == ["at /main-attachment/representations/0/text: expected “Hello”, got “Hullo”"])
+        let invalid = Samples.hello.replacingOccurrences(of: "}],", with: "}],")
+            .replacingOccurrences(
+                of: #""version":"1.0""#, with: #""tags":[],"version":"1.0""#)
+        let lines = try verdict("encode-json", .payload(Data(invalid.utf8))).lines
+        #expect(lines.count == 1 && lines[0].hasPrefix("the payload breaks a rule: member.default"))
+        let xml = Data("<plist><dict/></plist>".utf8)
+        #expect(try verdict("write-back-json", .payload(xml)).lines == ["expected json, got xml"])
+    }
+
+    @Test func whatIsWrittenBack() throws {
+        #expect(try verdict("write-back-json", payload, claims: everything) == .passed)
+        let spaced = TesteeAnswer.payload(Data((Samples.hello + " ").utf8))
+        #expect(try verdict("write-back-json", spaced, claims: everything) == .passed)
+        for member in [#""a.b":null"#, #""a.b":{"$integer":"1"}"#] {
+            let text = Samples.hello.replacingOccurrences(
+                of: #""version""#, with: member + #","version""#)
+            let verdict = try verdict("write-back-json", .payload(Data(text.utf8)))
+            #expect(verdict.outcome == .failed)
+            #expect(verdict.lines[0].hasPrefix("the payload breaks a rule: "))
+        }
+        let garbage = try verdict("write-back-json", .payload(Data("{".utf8)))
+        #expect(garbage.lines[0].hasPrefix("the payload cannot be read: json.truncated"))
+    }
+
+    private let right = FindingMark("member.type", "/title", line: 1, column: 95, offset: 94)
+
+    @Test func whatIsRefused() throws {
+        let case_ = "is-text/decode-json"
+        #expect(try verdict(case_, .refused(nil)) == .passed)
+        #expect(try verdict(case_, .refused([])) == .passed)
+        let accepted = try verdict(case_, meaning(), claims: everything)
+        #expect(accepted.outcome == .wronglyAccepted)
+        #expect(
+            accepted.lines
+                == ["expected a refusal, got a meaning", "it breaks member.type at /title"])
+    }
+
+    @Test func claimedFindingsAreCompared() throws {
+        let case_ = "is-text/decode-json"
+        func lines(_ marks: [FindingMark]?, _ claims: Set<TesteeProfile.Claim>) throws -> [String] {
+            try verdict(case_, .refused(marks), claims: claims).lines
+        }
+        #expect(try lines([right], everything).isEmpty)
+        #expect(try lines(nil, [.findings]) == ["the testee claims findings, and names none"])
+        #expect(try lines([], [.findings]) == ["the finding is missing: member.type at /title"])
+        #expect(
+            try lines([right, right], [.findings]) == ["the finding is none: member.type at /title"]
+        )
+        #expect(
+            try lines([FindingMark("member.type", "/Title")], [.findings]) == [
+                "the finding is missing: member.type at /title",
+                "the finding is none: member.type at /Title",
+            ])
+        let elsewhere = FindingMark("member.type", "/title", line: 1, column: 94, offset: 94)
+        #expect(try lines([elsewhere], [.findings]).isEmpty)
+        #expect(
+            try lines([elsewhere], everything)
+                == ["member.type at /title: expected the place 1:95@94, got 1:94"])
+        #expect(try lines([FindingMark("member.type", "/title")], everything).count == 1)
+    }
+
+    /// Where one finding ends the reading, any one of them suffices.
+    @Test func oneErrorSuffices() throws {
+        let vector = #"""
+            {"id": "sample.a.b", "clause": "3.1.1", "level": "MUST", "flags": [], "kind": "invalid",
+             "encoding": "json", "input": {"text": "{"}, "error": true, "ends": true,
+             "findings": [{"id": "a.b", "pointer": ""}, {"id": "c.d", "pointer": "/x"}]}
+            """#
+        let one = try Samples.group(vector).cases[0]
+        let judge = Judge(claims: [.findings])
+        for marks in [
+            [FindingMark("c.d", "/x")], [FindingMark("e.f", ""), FindingMark("a.b", "")],
+        ] {
+            #expect(judge.verdict(on: .refused(marks), in: one) == .passed)
+        }
+        let other = judge.verdict(on: .refused([FindingMark("e.f", "")]), in: one)
+        #expect(other.lines == ["expected a.b at the root or c.d at /x, got e.f at the root"])
+    }
+
+    /// A reader that takes more than it has to breaks another limit, or one in another place.
+    @Test func limitsAreTheReadersOwn() throws {
+        let vector = #"""
+            {"id": "sample.a.b", "clause": "10.1.1", "level": "MUST", "flags": [], "kind": "invalid",
+             "encoding": "json", "input": {"text": "["}, "error": true, "ends": true,
+             "findings": [{"id": "limit.depth", "pointer": "/0", "offset": 1}]}
+            """#
+        let one = try Samples.group(vector).cases[0]
+        let judge = Judge(claims: everything)
+        #expect(
+            judge.verdict(on: .refused([FindingMark("limit.text", "/0/0")]), in: one) == .passed)
+        let other = judge.verdict(on: .refused([FindingMark("json.syntax", "/0")]), in: one)
+        #expect(other.outcome == .failed)
+    }
+
+    @Test func conversionsAreComparedByteByByte() throws {
+        let vector = #"""
+            {"id": "sample.a.b", "clause": "9.1.2", "level": "MUST", "flags": [], "kind": "convert",
+             "encoding": "json", "input": {"text": "{ }"}, "to": "json", "output": {"text": "{}"}}
+            """#
+        let one = try Samples.group(vector).cases[0]
+        let judge = Judge(claims: [])
+        #expect(judge.verdict(on: .payload(Data("{}".utf8)), in: one) == .passed)
+        let wrong = judge.verdict(on: .payload(Data("{ }".utf8)), in: one)
+        #expect(wrong.lines == ["at byte 1: expected “}”, got “ }”"])
+    }
+
+    @Test func lossesAreCompared() throws {
+        let vector = #"""
+            {"id": "sample.a.b", "clause": "23.1.1", "level": "MUST", "flags": [], "kind": "user-info",
+             "direction": "import", "userInfo": {"dictionary": []}, "meaning": {"dictionary": []},
+             "losses": [{"id": "member.type", "pointer": "/a"}]}
+            """#
+        let one = try Samples.group(vector).cases[0]
+        let judge = Judge(claims: [])
+        let loss = FindingMark("member.type", "/a")
+        #expect(judge.verdict(on: .meaning(.dictionary([]), losses: [loss]), in: one) == .passed)
+        #expect(
+            judge.verdict(on: .meaning(.dictionary([]), losses: []), in: one).lines
+                == ["the loss is missing: member.type at /a"])
+    }
+}

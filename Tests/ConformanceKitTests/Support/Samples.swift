@@ -1,0 +1,57 @@
+import Foundation
+
+@testable import ConformanceKit
+
+/// Small vectors for tests, written by hand.
+enum Samples {
+    /// The canonical form of the smallest payload, clause 25.2.
+    static let hello =
+        #"{"main-attachment":{"representations":[{"text":"Hello","type-identifier":"public.plain-text"}]},"version":"1.0"}"#
+
+    /// What it means.
+    static let meaning = #"""
+        {"dictionary": [["version", "1.0"], ["main-attachment", {"dictionary": [["representations", [
+          {"dictionary": [["text", "Hello"], ["type-identifier", "public.plain-text"]]}]]]}]]}
+        """#
+
+    /// A valid vector, read in JSON alone.
+    static var valid: String {
+        """
+        {"id": "sample.hello.is-read", "clause": "25.2", "level": "MUST", "flags": [],
+         "kind": "valid", "encoding": "json", "input": {"text": \(text(hello))},
+         "meaning": \(meaning), "canonical": {"json": \(text(hello))}}
+        """
+    }
+
+    /// An invalid vector: a title of the wrong type, which lenient reading leaves out.
+    static var invalid: String {
+        let input = hello.replacingOccurrences(of: #","version""#, with: #","title":5,"version""#)
+        return """
+            {"id": "sample.title.is-text", "clause": "13.1.1", "level": "SHOULD", "flags": ["soft"],
+             "kind": "invalid", "encoding": "json", "input": {"text": \(text(input))},
+             "findings": [{"id": "member.type", "pointer": "/title", "line": 1, "column": 95, "offset": 94}],
+             "lenient": \(meaning)}
+            """
+    }
+
+    static let notes = #"{"soft": {"bug": "takes any title", "effect": "a crash later"}}"#
+
+    /// A file of vectors.
+    static func file(_ vectors: [String], group: String = "sample", notes: String = notes) -> String
+    {
+        """
+        {"kit": "1.0", "group": "\(group)", "title": "Samples", "clauses": ["25"],
+         "count": \(vectors.count), "notes": \(notes), "vectors": [\(vectors.joined(separator: ","))]}
+        """
+    }
+
+    static func group(_ vectors: String...) throws -> VectorGroup {
+        try VectorGroup(json: Data(file(vectors).utf8), file: "sample.json")
+    }
+
+    /// A text as JSON.
+    static func text(_ text: String) -> String {
+        let bytes = (try? JSONEncoder().encode(text)) ?? Data()
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

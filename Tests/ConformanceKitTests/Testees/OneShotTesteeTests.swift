@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+import WireFormat
+
+@testable import ConformanceKit
+
+struct OneShotTesteeTests {
+    private let folder: TestFolder
+
+    init() throws {
+        folder = try TestFolder()
+    }
+
+    /// A program whose arguments are `$@`.
+    private func program(_ script: String) throws -> String {
+        "sh '\(try folder.write(script, "program.sh"))'"
+    }
+
+    private func answer(
+        _ script: String, _ request: TesteeRequest, timeLimit: Double = 10
+    ) async throws -> TesteeAnswer {
+        try await OneShotTestee(try program(script), timeLimit: timeLimit).answer(request)
+    }
+
+    private func request(_ suffix: String = "decode-json") throws -> TesteeRequest {
+        let cases = try Samples.group(Samples.valid).cases
+        return try #require(cases.first { $0.id.hasSuffix(suffix) }).request
+    }
+
+    @Test func aScriptIsATestee() async throws {
+        // Answers with what it was given, so that reading what was written is right.
+        let script = "cat"
+        guard case .payload(let bytes) = try await answer(script, request("write-back-json")) else {
+            Issue.record("a payload was expected")
+            return
+        }
+        #expect(bytes == Data(Samples.hello.utf8))
+        let given = try await answer(script, request("encode-json"))
+        guard case .payload(let json) = given else {
+            Issue.record("a payload was expected")
+            return
+        }
+        let fields = try FormFields(text: Data(#"{"a":"#.utf8) + json + Data("}".utf8))
+        let described = try fields.required("a", fields.optionalDescription)
+        #expect(try described == Description(WireDocument(Data(Samples.hello.utf8))))
+    }
+
+    @Test func aMeaningIsRead() async throws {
+        let script = "cat > /dev/null; echo '{\"dictionary\": []}'"
+        guard case .meaning(.dictionary(let members), _) = try await answer(script, request())
+        else {
+            Issue.record("a meaning was expected")
+            return
+        }
+        #expect(members.isEmpty)
+    }
+
+    @Test func theArgumentsSayWhatToDo() async throws {
+        let script = #"printf '%s|' "$@"; exit 0"#
+        func words(_ request: TesteeRequest) async throws -> String {
+            guard case .payload(let bytes) = try await answer(script, request) else { return "" }
+            return String(decoding: bytes, as: UTF8.self)
+        }
+        #expect(try await words(request("encode-json")) == "encode|json|")
+        var convert = TesteeRequest(.convert)
+        (convert.encoding, convert.target) = (.xml, .binary)
+        #expect(try await words(convert) == "convert|xml|binary|")
+        var back = try request("write-back-json")
+        back.isInFolder = true
+        #expect(try await words(back) == "write-back|json|--folder|")
+    }
+
+    @Test func theActivityIsAnArgument() async throws {
+        let script = #"printf '"%s"' "$3" >&2; exit 4"#
+        var resolve = TesteeRequest(.resolve)
+        resolve.encoding = .json
+        for activity in [nil, "com.example.it's $HOME"] {
+            resolve.activity = activity
+            guard case .skipped(let text) = try await answer(script, resolve) else {
+                Issue.record("a skip was expected")
+                return
+            }
+            #expect(text == "\"\(activity ?? "")\"")
+        }
+    }
+
+    @Test(arguments: [(1, true), (2, true), (3, false), (4, false), (64, true), (127, true)])
+    func statuses(_ status: Int, _ isCrash: Bool) async throws {
+        let script = "cat > /dev/null; exit \(status)"
+        do {
+            let answer = try await answer(script, request())
+            #expect(!isCrash, "\(answer)")
+        } catch let failure as TesteeFailure {
+            #expect(isCrash && failure.kind == .crashed)
+            #expect(failure.message == "it ended with exit status \(status)")
+        }
+    }
+
+    @Test func refusalsMayHaveFindings() async throws {
+        let finding = #"{"findings": [{"id": "a.b", "pointer": "/x"}]}"#
+        guard
+            case .refused(let marks) = try await answer("echo '\(finding)' >&2; exit 3", request())
+        else {
+            Issue.record("a refusal was expected")
+            return
+        }
+        #expect(marks == [FindingMark("a.b", "/x")])
+        guard case .refused(nil) = try await answer("echo no >&2; exit 3", request()) else {
+            Issue.record("a refusal without findings was expected")
+            return
+        }
+    }
+
+    @Test func whatIsNoAnswer() async throws {
+        func kind(_ script: String, _ limit: Double = 10) async throws -> TesteeFailure.Kind? {
+            let request = try request()
+            do {
+                _ = try await answer(script, request, timeLimit: limit)
+                return nil
+            } catch let failure as TesteeFailure {
+                return failure.kind
+            }
+        }
+        #expect(try await kind("echo hello") == .protocolError)
+        #expect(try await kind("exit 0") == .protocolError)
+        #expect(try await kind("echo '{\"dictionary\": []} x'") == .protocolError)
+        #expect(try await kind("kill -KILL $$") == .crashed)
+        #expect(try await kind("sleep 60", 0.3) == .timedOut)
+        #expect(try await kind("exec >&-; sleep 60", 0.3) == .timedOut)
+        #expect(try await kind("head -c 70000000 /dev/zero; sleep 60") == .protocolError)
+    }
+
+    @Test func whatIsNotSaidAtTheStartIsAssumed() async throws {
+        let silent = try await OneShotTestee(try program("exit 1")).start(seed: 0)
+        #expect(silent.encodings == [.json] && silent.claims.isEmpty)
+        #expect(silent.operations == Set(Operation.allCases))
+        let start =
+            #"{"protocol":1,"name":"me","encodings":["xml"],"operations":["encode"],"claims":["canonical"]}"#
+        let said = try await OneShotTestee(try program("test $1 = start && echo '\(start)'")).start(
+            seed: 0)
+        #expect(said.name == "me" && said.encodings == [.xml])
+        #expect(said.operations == [.encode] && said.claims == [.canonical])
+    }
+}

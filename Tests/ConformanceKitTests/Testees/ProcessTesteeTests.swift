@@ -1,0 +1,264 @@
+import Foundation
+import Testing
+
+@testable import ConformanceKit
+
+/// Programs that answer well, badly and not at all: each is a few words of the shell.
+struct ProcessTesteeTests {
+    private static let start = #"""
+        {"seq":0,"protocol":1,"name":"fake","encodings":["json"],"operations":["decode"],"claims":["magic"]}
+        """#
+    private static let skip = #"{\"seq\":1,\"outcome\":\"skipped\",\"reason\":\"why not\"}"#
+
+    /// A program that starts well, reads one case, and does something.
+    private static func fake(_ action: String) -> String {
+        "read line; echo '\(start)'; read line; \(action)"
+    }
+
+    private func request() throws -> TesteeRequest {
+        try Samples.group(Samples.valid).cases[0].request
+    }
+
+    /// What becomes of one case.
+    private func ask(
+        _ command: String, timeLimit: Double = 10
+    ) async throws -> Result<TesteeAnswer, TesteeFailure> {
+        let testee = ProcessTestee(command, timeLimit: timeLimit)
+        let request = try request()
+        do throws(TesteeFailure) {
+            let profile = try await testee.start(seed: 7)
+            #expect(profile.name == "fake" && profile.claims.isEmpty)
+            let answer = try await testee.answer(request)
+            await testee.stop()
+            return .success(answer)
+        } catch {
+            await testee.stop()
+            return .failure(error)
+        }
+    }
+
+    private func failure(_ action: String, timeLimit: Double = 10) async throws -> TesteeFailure {
+        switch try await ask(Self.fake(action), timeLimit: timeLimit) {
+        case .success(let answer):
+            Issue.record("it answered: \(answer)")
+            return TesteeFailure(.crashed, "")
+        case .failure(let failure): return failure
+        }
+    }
+
+    @Test func answers() async throws {
+        let (action, count) = (#"echo "\#(Self.skip)"; read line; echo "$line" >&2"#, 1)
+        guard case .success(.skipped("why not")) = try await ask(Self.fake(action)) else {
+            Issue.record("\(count) answer was expected")
+            return
+        }
+    }
+
+    /// The program writes down what it is told, word for word.
+    @Test func isToldWhatToDo() async throws {
+        let folder = try TestFolder()
+        let log = folder.url.appending(path: "log")
+        let action =
+            #"echo "$line" > '\#(log.path)'; echo "\#(Self.skip)"; read line; echo "$line" >> '\#(log.path)'"#
+        let first = "read line; echo \"$line\" > '\(log.path).0'; echo '\(Self.start)'; read line; "
+        _ = try await ask(first + action)
+        func object(_ text: Substring) throws -> NSDictionary? {
+            try JSONSerialization.jsonObject(with: Data(text.utf8)) as? NSDictionary
+        }
+        let start = try String(contentsOf: URL(filePath: log.path + ".0"), encoding: .utf8)
+        #expect(
+            try object(start[...])
+                == ["seq": 0, "command": "start", "protocol": 1, "seed": 7] as NSDictionary)
+        let lines = try String(contentsOf: log, encoding: .utf8).split(separator: "\n")
+        #expect(
+            try object(lines[0]) == [
+                "seq": 1, "command": "run", "case": "sample.hello.is-read/decode-json",
+                "operation": "decode", "encoding": "json", "folder": false,
+                "payload": Data(Samples.hello.utf8).base64EncodedString(),
+            ] as NSDictionary)
+        #expect(try object(lines[1]) == ["seq": 2, "command": "stop"] as NSDictionary)
+    }
+
+    @Test(
+        arguments: [
+            ("exit 0", "it ended without an answer: exit status 0"),
+            ("exit 3", "it ended without an answer: exit status 3"),
+            ("kill -SEGV $$", "it ended without an answer: signal 11"),
+            (
+                #"echo '{"seq":1,"outcome":"failure","message":"oh"}'; read line"#,
+                "it says that it failed: oh"
+            ),
+        ])
+    func crashes(_ action: String, _ message: String) async throws {
+        let failure = try await failure(action)
+        #expect(failure.kind == .crashed)
+        #expect(failure.message.hasPrefix(message))
+    }
+
+    @Test(
+        arguments: [
+            ("echo hello; read line", "no JSON: encoding.unrecognized; it printed “hello”"),
+            ("echo '{,}'; read line", "no JSON: encoding.openstep"), ("echo; read line", "no JSON"),
+            ("echo '[]'; read line", "expected a JSON object"),
+            ("echo '{}'; read line", "seq: expected 1, got none"),
+            (#"echo '{"seq":2,"outcome":"skipped"}'; read line"#, "seq: expected 1, got 2"),
+            (#"echo '{"seq":1}'; read line"#, "the answer is none: outcome: is missing"),
+            (
+                #"echo '{"seq":1,"outcome":"fine"}'; read line"#,
+                "the answer is none: outcome: there is no"
+            ),
+            (
+                #"echo '{"seq":1,"outcome":"meaning","meaning":1}'; read line"#,
+                "the answer is none: meaning: this is"
+            ),
+            (
+                #"echo '{"seq":1,"outcome":"payload","payload":"QR=="}'; read line"#,
+                "the answer is none: payload: this is no base64"
+            ),
+            (
+                #"echo '{"seq":1,"seq":1,"outcome":"skipped"}'; read line"#,
+                "no JSON: value.duplicate-key"
+            ),
+            (
+                #"printf '{"seq":1,"outcome":"skipped"}\n\n'; read line"#,
+                "it printed more than one line"
+            ),
+            (
+                #"printf '{"seq":1,"outcome":"skipped"}\nand more'; read line"#,
+                "it printed more than one line: “and more”"
+            ),
+            ("exec >&-; sleep 5", "it closed its standard output"),
+            (
+                "head -c 70000000 /dev/zero; sleep 5",
+                "it printed more than 64 MiB without a line break"
+            ),
+        ])
+    func breaksTheProtocol(_ action: String, _ message: String) async throws {
+        let failure = try await failure(action)
+        #expect(failure.kind == .protocolError)
+        #expect(failure.message.hasPrefix(message), "\(failure.message)")
+    }
+
+    /// An open bracket for each level, which would overflow the stack of many a parser.
+    @Test func answersNestedDeeply() async throws {
+        let failure = try await failure("head -c 1000000 /dev/zero | tr '\\0' '['; echo; read line")
+        #expect(failure.kind == .protocolError)
+    }
+
+    @Test func neverAnswers() async throws {
+        let failure = try await failure("sleep 60 & echo $! >&2; wait", timeLimit: 0.3)
+        #expect(failure.kind == .timedOut)
+        #expect(failure.message == "no answer in 0.3 seconds")
+        // What the shell had started is gone as well.
+        let number = try #require(Int32(failure.standardError.split(separator: "\n")[0]))
+        for _ in 0..<500 where kill(number, 0) == 0 { usleep(10_000) }
+        #expect(kill(number, 0) != 0)
+    }
+
+    /// More than a pipe holds, before it reads and before it answers: neither side waits for the other.
+    @Test func floodsStandardError() async throws {
+        let flood = "head -c 3000000 /dev/zero | tr '\\0' x >&2; echo END >&2"
+        let failure = try await failure(flood + "; exit 9")
+        #expect(failure.kind == .crashed)
+        #expect(failure.standardError.utf8.count == 16 << 10)
+        #expect(failure.standardError.hasSuffix("xEND\n"))
+        let command = "\(flood); " + Self.fake(#"\#(flood); echo "\#(Self.skip)"; read line"#)
+        guard case .success(.skipped) = try await ask(command) else {
+            Issue.record("an answer was expected")
+            return
+        }
+    }
+
+    /// A payload that is larger than a pipe, for a program that does not read it.
+    @Test func doesNotRead() async throws {
+        var request = try request()
+        request.input = .bytes(Data(count: 4 << 20))
+        let testee = ProcessTestee("read line; echo '\(Self.start)'; exec 0<&-; sleep 0.2; exit 5")
+        _ = try await testee.start(seed: 0)
+        await #expect {
+            try await testee.answer(request)
+        } throws: {
+            "\($0)".contains("exit status 5")
+        }
+        await testee.stop()
+    }
+
+    @Test func isStartedAgain() async throws {
+        // It counts how often it was started, and fails the first two times.
+        let folder = try TestFolder()
+        let log = try folder.write("", "log")
+        let action = """
+            echo x >> '\(log)'; test $(wc -l < '\(log)') -gt 2 || exit 1; echo "\(Self.skip)"; read line
+            """
+        let testee = ProcessTestee(Self.fake(action))
+        let request = try request()
+        _ = try await testee.start(seed: 0)
+        for _ in 0..<2 {
+            await #expect(throws: TesteeFailure.self) { try await testee.answer(request) }
+        }
+        guard case .skipped = try await testee.answer(request) else {
+            Issue.record("the third answer is one")
+            return
+        }
+        await testee.stop()
+    }
+
+    @Test(
+        arguments: [
+            ("exit 4", TesteeFailure.Kind.crashed, "exit status 4"),
+            ("/nowhere/testee", .crashed, "exit status 127"),
+            ("echo hello; read line", .protocolError, "no JSON"),
+            (
+                #"echo '{"seq":0,"protocol":2,"name":"x","encodings":[],"operations":[]}'; read line"#,
+                .protocolError, "the kit speaks 1, not 2"
+            ),
+            (
+                #"echo '{"seq":0,"protocol":1,"name":"x","encodings":["yaml"],"operations":[]}'; read line"#,
+                .protocolError, "there is no “yaml”"
+            ),
+            ("sleep 60", .timedOut, "no answer in 0.5 seconds"),
+        ] as [(String, TesteeFailure.Kind, String)])
+    func doesNotStart(_ command: String, _ kind: TesteeFailure.Kind, _ message: String) async {
+        let testee = ProcessTestee(command, timeLimit: kind == .timedOut ? 0.5 : 10)
+        await #expect {
+            try await testee.start(seed: 0)
+        } throws: { error in
+            let failure = error as? TesteeFailure
+            return failure?.kind == kind && failure?.message.contains(message) == true
+        }
+        await testee.stop()
+    }
+
+    /// No descriptor of the kit reaches a program but its three streams.
+    @Test func inheritsNothing() async throws {
+        let alone = try await pipes()
+        let others = (0..<4).map { _ in
+            ProcessTestee("read line; echo '\(Self.start)'; read line")
+        }
+        for other in others { _ = try await other.start(seed: 0) }
+        #expect(try await pipes() == alone)
+        for other in others { await other.stop() }
+    }
+
+    /// How many pipes a program has that are none of its streams: those that whoever runs the tests
+    /// keeps from nobody.
+    private func pipes() async throws -> Int {
+        let failure = try await failure("exec ls -l /proc/self/fd >&2")
+        let lines = failure.standardError.split(separator: "\n").filter { $0.contains("pipe:") }
+        let streams = lines.count { line in
+            [" 0 -> ", " 1 -> ", " 2 -> "].contains { line.contains($0) }
+        }
+        #expect(streams == 3)
+        return lines.count - streams
+    }
+
+    @Test func theCommandIsTheShells() async throws {
+        let folder = try TestFolder()
+        let script = try folder.write(Self.fake(#"echo "\#(Self.skip)"; read line"#), "a b'c.sh")
+        let quoted = script.replacingOccurrences(of: "'", with: #"'\''"#)
+        guard case .success(.skipped) = try await ask("NAME=x sh '\(quoted)' | cat") else {
+            Issue.record("an answer was expected")
+            return
+        }
+    }
+}

@@ -1,0 +1,164 @@
+import Foundation
+import Testing
+
+@testable import ConformanceKit
+
+struct VectorFileTests {
+    private static let folder = Repository.url("Schemas/conformance")
+
+    /// The paths of the files in the repository that travel inside the kit.
+    private static var paths: [String] {
+        let names = FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String]
+        return (names ?? []).filter { $0.hasSuffix(".json") || $0.hasSuffix(".md") }.sorted()
+    }
+
+    /// When this fails, run .ci/embed-vectors.
+    @Test func whatIsEmbeddedIsWhatTheFilesAre() throws {
+        let embedded = VectorGroup.files
+        #expect(embedded.map(\.path).sorted() == Self.paths)
+        for (path, text) in embedded {
+            let bytes = try Data(contentsOf: Self.folder.appending(path: path))
+            #expect(Data(text.utf8) == bytes, "\(path)")
+        }
+    }
+
+    @Test func theVectorsOfAFolderAreThose() throws {
+        let embedded = try VectorGroup.embedded()
+        let read = try VectorGroup.read(folder: Self.folder.path + "/v1/vectors")
+        #expect(embedded.map(\.name).sorted() == read.map(\.name).sorted())
+        #expect(embedded.flatMap(\.cases).map(\.id).count == read.flatMap(\.cases).count)
+        let ids = embedded.flatMap(\.cases).map(\.id)
+        #expect(Set(ids).count == ids.count)
+    }
+
+    /// Foundation's parser sees in the files what the kit sees with the library's own reader.
+    @Test func anotherParserReadsTheSame() throws {
+        for (path, text) in VectorGroup.files where path.hasPrefix("v1/vectors/") {
+            let group = try VectorGroup(json: Data(text.utf8), file: path)
+            let root = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+            let vectors = try #require(root?["vectors"] as? [[String: Any]])
+            #expect(vectors.compactMap { $0["id"] as? String } == group.vectors.map(\.id))
+            for (json, vector) in zip(vectors, group.vectors) {
+                guard case .valid(let payload, let meaning, _) = vector.subject,
+                    let input = json["input"] as? [String: Any]
+                else { continue }
+                if let text = input["text"] as? String {
+                    #expect(Data(text.utf8) == payload.bytes, "\(vector.id)")
+                } else if let base64 = input["base64"] as? String {
+                    #expect(Data(base64Encoded: base64) == payload.bytes, "\(vector.id)")
+                }
+                guard let meaning, let value = json["meaning"] else { continue }
+                #expect(Self.describes(value, meaning), "\(vector.id)")
+            }
+        }
+    }
+
+    /// Whether JSON that Foundation has parsed is a description, its numbers aside.
+    private static func describes(_ json: Any, _ description: Description) -> Bool {
+        switch description {
+        case .boolean(let value): return json as? Bool == value
+        case .string(let text): return isIdentical(json, text)
+        case .array(let elements):
+            let values = json as? [Any] ?? []
+            return values.count == elements.count
+                && zip(values, elements).allSatisfy { describes($0, $1) }
+        case .dictionary(let members):
+            let pairs = (json as? [String: Any])?["dictionary"] as? [[Any]] ?? []
+            return pairs.count == members.count
+                && members.allSatisfy { member in
+                    pairs.contains {
+                        isIdentical($0[0], member.key) && describes($0[1], member.value)
+                    }
+                }
+        case .tag(let key, let content):
+            let pair = (json as? [String: Any])?["tag"] as? [Any] ?? []
+            return pair.count == 2 && isIdentical(pair[0], key) && describes(pair[1], content)
+        case .data(let bytes):
+            return (json as? [String: String])?["data"] == bytes.base64EncodedString()
+        case .url(let text): return isIdentical((json as? [String: String])?["url"] as Any, text)
+        case .date(let text): return (json as? [String: String])?["date"] == text
+        case .integer, .real: return (json as? [String: String])?.count == 1
+        }
+    }
+
+    private static func isIdentical(_ json: Any, _ text: String) -> Bool {
+        (json as? String).map { Array($0.utf8) == Array(text.utf8) } ?? false
+    }
+
+    /// Every fault names the file, the vector if there is one, and the field.
+    @Test(
+        arguments: [
+            ("[]", "s.json: expected a JSON object"), ("{", "s.json: no JSON: json.truncated"),
+            ("{}", "s.json: group: is missing"),
+            (Samples.file([#"{"id": 1}"#]), "s.json: vectors/0: id: expected a string"),
+            (Samples.file([#"{"id": "sample.a.b"}"#]), "s.json: sample.a.b: clause: is missing"),
+            (Samples.file([Samples.valid], group: "other"), "s.json: sample.hello.is-read: the id"),
+            (
+                Samples.file([Samples.valid, Samples.valid]),
+                "s.json: sample.hello.is-read: the id stands there twice"
+            ),
+            (
+                Samples.file([Samples.invalid], notes: "{}"),
+                "s.json: sample.title.is-text: there is no note for the flag “soft”"
+            ),
+            (
+                Samples.file([Samples.valid]).replacingOccurrences(
+                    of: "\"count\": 1", with: "\"count\": 2"),
+                "s.json: count: the file has 1 vectors"
+            ),
+            (
+                Samples.file([Samples.valid]).replacingOccurrences(of: "MUST", with: "SHALL"),
+                "s.json: sample.hello.is-read: level: expected MUST, SHOULD or MAY"
+            ),
+            (
+                Samples.file([Samples.valid]).replacingOccurrences(
+                    of: "\"text\": \"{", with: "\"base64\": \"{"),
+                "s.json: sample.hello.is-read: input: base64: this is no base64"
+            ),
+            (
+                Samples.file([Samples.valid]).replacingOccurrences(
+                    of: "[\"version\", \"1.0\"]", with: "[1]"),
+                "s.json: sample.hello.is-read: meaning/dictionary/0: expected a pair"
+            ),
+            (
+                Samples.file([Samples.valid]).replacingOccurrences(
+                    of: "\"encoding\": \"json\"", with: "\"encoding\": \"yaml\""),
+                "s.json: sample.hello.is-read: encoding: expected one of json, xml, binary"
+            ),
+            (
+                Samples.file([Samples.valid]).replacingOccurrences(
+                    of: "\"kind\": \"valid\"", with: "\"kind\": \"fine\""),
+                "s.json: sample.hello.is-read: kind: there is no such kind"
+            ),
+        ] as [(String, String)])
+    func faultsHaveTheirPlace(_ text: String, _ message: String) {
+        #expect {
+            try VectorGroup(json: Data(text.utf8), file: "s.json")
+        } throws: {
+            "\($0)".hasPrefix(message)
+        }
+    }
+
+    @Test func aFolderWithoutVectorsIsAFault() throws {
+        let folder = try TestFolder()
+        #expect(throws: FormFault.self) { try VectorGroup.read(folder: folder.url.path) }
+        #expect(throws: FormFault.self) { try VectorGroup.read(folder: "/nowhere") }
+        _ = try folder.write(Samples.file([Samples.valid]), "sample.json")
+        #expect(try VectorGroup.read(folder: folder.url.path).map(\.name) == ["sample"])
+    }
+
+    @Test func partsAreRepeated() throws {
+        let vector = #"""
+            {"id": "sample.parts.are-repeated", "clause": "10.1.3", "level": "MUST", "flags": [],
+             "kind": "valid", "encoding": "json",
+             "input": {"parts": [{"base64": "QUI=", "times": 3}, {"base64": "Qw==", "times": 1}]}}
+            """#
+        let group = try Samples.group(vector)
+        #expect(group.cases.map(\.id) == ["sample.parts.are-repeated/decode-json"])
+        #expect(group.cases[0].request.payload == Data("ABABABC".utf8))
+        for times in [0, 1, 2, 7, 64, 1000] {
+            let input = VectorInput.parts([(Data("ab".utf8), times), (Data("c".utf8), 1)])
+            #expect(input.bytes == Data((String(repeating: "ab", count: times) + "c").utf8))
+        }
+    }
+}
