@@ -19,7 +19,7 @@ extension EmbeddedFiles {
     "activity-name-point": {"bug": "takes an activity type that ends with a point", "effect": "two names that look alike"},
     "activity-name-space": {"bug": "asks of an activity type that it holds a dot, and no more", "effect": "names that nobody owns"},
     "activity-name-unchecked": {"bug": "does not check activity types", "effect": "names that later versions need are taken"},
-    "activity-name-underscore": {"bug": "takes underscores in an activity type", "effect": "payloads that other readers refuse"},
+    "activity-name-underscore": {"bug": "takes underscores in an activity type", "effect": "other readers refuse the payload"},
     "activity-prefix": {"bug": "takes an activity type for another one that begins like it", "effect": "an activity gets what was meant for another one"},
     "empty-written": {"bug": "writes members that are empty", "effect": "every strict reader refuses the payload, and in an overlay they would remove what the document says"},
     "findings-depend": {"bug": "leaves out findings that follow others", "effect": "a sender mends one fault after another"},

@@ -62,7 +62,7 @@ extension EmbeddedFiles {
     "no-content": {"bug": "takes a representation without content", "effect": "a receiver picks what has nothing in it"},
     "null-kept": {"bug": "keeps nulls", "effect": "a receiver finds a value that no payload holds"},
     "property-list-falsy": {"bug": "takes false, 0 or an empty value of a property list for absence", "effect": "a value is lost"},
-    "representations-as-dictionary": {"bug": "takes a dictionary or one representation in place of an array", "effect": "payloads that other readers refuse"},
+    "representations-as-dictionary": {"bug": "takes a dictionary or one representation in place of an array", "effect": "other readers refuse the payload"},
     "representations-merged": {"bug": "gives one representation of an attachment alone", "effect": "a receiver that cannot use it gets nothing"},
     "set-aside-lost": {"bug": "does not write back what lenient reading set aside", "effect": "a program that changed nothing destroys what it did not understand"},
     "several-contents": {"bug": "takes a representation with several contents", "effect": "programs choose different ones"},

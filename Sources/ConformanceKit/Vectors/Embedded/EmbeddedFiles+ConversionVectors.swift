@@ -22,7 +22,7 @@ extension EmbeddedFiles {
     "convert-values-lost": {"bug": "does not hold a value of some kind in some encoding", "effect": "a value is lost"},
     "cr-written-raw": {"bug": "writes a carriage return as such, or by reference, and not in $string", "effect": "the carriage return does not come back"},
     "integer-as-real": {"bug": "gives an integral value of JSON with a point or an exponent as a real", "effect": "1 and 1.0 are two values, and runs and sums differ"},
-    "key-control-in-xml": {"bug": "writes a key that XML cannot hold", "effect": "the XML is not well formed, or has another key"},
+    "key-control-in-xml": {"bug": "writes a key that XML cannot hold when it converts to XML", "effect": "the XML is not well formed, or has another key"},
     "key-refused-everywhere": {"bug": "refuses a key that XML cannot hold in JSON and binary as well", "effect": "a payload cannot be converted, though the target could hold it"},
     "minus-zero": {"bug": "keeps minus zero apart from zero", "effect": "two payloads that are equal have two canonical forms"},
     "plist-uid-accepted": {"bug": "takes a dictionary with the one key CF$UID in XML, or makes a UID of it", "effect": "the value is of another kind in each program"},

@@ -32,7 +32,7 @@ extension EmbeddedFiles {
     "missing-comma": {"bug": "does not ask for commas", "effect": "what is no JSON is read"},
     "nan-literal": {"bug": "takes NaN and Infinity, as some standard parsers do", "effect": "a number that no other encoding holds"},
     "number-grammar": {"bug": "takes numbers without digits after the point or the exponent", "effect": "other readers refuse the payload"},
-    "number-key": {"bug": "takes keys that are no strings", "effect": "what is no JSON is read"},
+    "number-key": {"bug": "takes numbers for names", "effect": "what is no JSON is read"},
     "openstep-as-json": {"bug": "takes a property list in the OpenStep form for JSON or for a property list", "effect": "what other readers refuse is read"},
     "openstep-too-wide": {"bug": "takes an input that ends after its first brace for an OpenStep list", "effect": "a file that was cut is called by another name"},
     "other-white-space": {"bug": "takes white space that JSON lacks", "effect": "other readers refuse the payload"},

@@ -96,7 +96,10 @@ A payload is described by the description of its dictionary. The members have th
 ] }
 ```
 
-Write a function that makes of this what your encoder takes; [description.py](../../Examples/Testees/python/description.py) is one. If your
+`xitem conformance show item.document.smallest` shows that vector in full: its input, this description of it, and its canonical form in
+each encoding.
+
+Write a function that makes of a description what your encoder takes; [description.py](../../Examples/Testees/python/description.py) is one. If your
 encoder takes a type of its own rather than any dictionary, fill that in, and refuse what it has no room for.
 
 ### 4. A testee
@@ -126,12 +129,12 @@ Perl encoder, Perl v5.36.0
 
 group        passed  failed  skipped
 activities        4       ·      114
-attachments      14       ·      255
+attachments      14       ·      257
 …
-xml              30       ·      447
-all             188       ·     3289
+xml              33       ·      513
+all             193       ·     3375
 
-Perl encoder: 188 passed, 3289 skipped: success
+Perl encoder: 193 passed, 3375 skipped: success
 ```
 
 What the testee did not say that it does is skipped, and a skip is not a pass: the last line counts both. `*.writing.*` are the vectors

@@ -35,7 +35,8 @@ extension EmbeddedFiles {
       "properties": {
         "command": { "const": "run" },
         "case": { "description": "The id of the vector, and the operation; for messages.", "type": "string" },
-        "operation": { "enum": ["decode", "encode", "resolve", "write-back", "convert", "user-info"] }
+        "operation": { "enum": ["decode", "encode", "resolve", "write-back", "convert", "user-info"] },
+        "folder": { "description": "Whether the payload is the document of a payload folder (14.6). Absent is false.", "type": "boolean" }
       },
       "required": ["case", "operation"],
       "oneOf": [
@@ -46,7 +47,6 @@ extension EmbeddedFiles {
     "payload": {
       "properties": {
         "encoding": { "$ref": "vectors.schema.json#/$defs/encoding" },
-        "folder": { "description": "Whether the payload is the document of a payload folder (14.6). Absent is false.", "type": "boolean" },
         "payload": { "description": "The bytes of the payload, in base64.", "$ref": "vectors.schema.json#/$defs/base64" }
       },
       "required": ["encoding", "payload"]
@@ -68,7 +68,6 @@ extension EmbeddedFiles {
       "properties": {
         "operation": { "const": "encode" },
         "encoding": { "$ref": "vectors.schema.json#/$defs/encoding" },
-        "folder": { "type": "boolean" },
         "meaning": { "$ref": "description.schema.json" }
       },
       "required": ["encoding", "meaning"]

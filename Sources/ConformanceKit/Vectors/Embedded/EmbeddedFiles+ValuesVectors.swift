@@ -28,7 +28,7 @@ extension EmbeddedFiles {
     "date-before-epoch": {"bug": "does not hold dates before 1970", "effect": "the date is another one"},
     "date-century": {"bug": "takes 1900 for a leap year", "effect": "another reader has 1 March, or refuses"},
     "date-day-zero": {"bug": "takes a day 00", "effect": "another reader has the last of the month before, or refuses"},
-    "date-digits": {"bug": "takes digits of other scripts", "effect": "another reader refuses"},
+    "date-digits": {"bug": "takes digits of other scripts in a date", "effect": "another reader refuses"},
     "date-fraction-digits": {"bug": "takes a fraction of other than three digits", "effect": "a date has many spellings, or is cut"},
     "date-fraction-zero": {"bug": "takes a fraction of zero", "effect": "a whole second has two spellings"},
     "date-garbage": {"bug": "stops reading after the date, as many parsers do", "effect": "what follows is lost"},
