@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ConformanceKit
@@ -6,7 +7,10 @@ import Testing
 struct LibraryTests {
     @Test func passesEverything() async throws {
         let groups = try VectorGroup.embedded()
-        let report = await Runner(groups).run("library") { LibraryTestee() }
+        var options = RunOptions()
+        options.jobs = ProcessInfo.processInfo.activeProcessorCount
+        let runner = Runner(groups, options: options)
+        let report = await runner.run("library") { LibraryTestee() }
         #expect(report.startFailure == nil)
         #expect(report.results.count == groups.flatMap(\.cases).count)
         for result in report.results where result.outcome != .passed {

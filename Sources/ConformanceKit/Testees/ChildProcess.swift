@@ -62,10 +62,12 @@ struct ChildProcess: Sendable {
         }
     }
 
-    private static func pipes() throws(Failure) -> (input: Pipe, output: Pipe, errors: Pipe) {
-        var made: [Pipe] = []
+    private static func pipes() throws(Failure) -> (
+        input: StreamPipe, output: StreamPipe, errors: StreamPipe
+    ) {
+        var made: [StreamPipe] = []
         for _ in 0..<3 {
-            guard let pipe = Pipe() else {
+            guard let pipe = StreamPipe() else {
                 for one in made { one.close() }
                 throw Failure(reason: "no pipe: \(String(cString: strerror(errno)))")
             }
@@ -130,66 +132,4 @@ extension ChildProcess {
             }
         }
     }
-}
-
-/// A moment in the future, by a clock that nobody sets.
-struct Deadline: Sendable {
-    private let end: ContinuousClock.Instant
-
-    init(seconds: Double) {
-        end = .now + .milliseconds(Int64(max(0, min(seconds, 1e9)) * 1000))
-    }
-
-    var isOver: Bool { .now >= end }
-
-    /// Milliseconds to go, for `poll`.
-    var milliseconds: Int {
-        let left = (end - .now).components
-        return max(0, Int(left.seconds) * 1000 + Int(left.attoseconds / 1_000_000_000_000_000))
-    }
-}
-
-/// The two ends of a pipe, which no program inherits.
-private struct Pipe {
-    let read: Int32
-    let write: Int32
-
-    init?() {
-        var ends: [Int32] = [-1, -1]
-        guard pipe(&ends) == 0 else { return nil }
-        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-        (read, write) = (Self.aboveStandard(ends[0]), Self.aboveStandard(ends[1]))
-    }
-
-    /// A number that no standard stream has, should the kit have been started without them.
-    private static func aboveStandard(_ descriptor: Int32) -> Int32 {
-        guard descriptor <= STDERR_FILENO else { return descriptor }
-        let other = fcntl(descriptor, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
-        _ = systemClose(descriptor)
-        return other
-    }
-
-    func close() {
-        _ = systemClose(read)
-        _ = systemClose(write)
-    }
-}
-
-private func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }
-
-/// What a write to a program that has ended does.
-private enum BrokenPipes {
-    /// An error of the write, and no end of the kit; unless the host has a handler of its own.
-    static let areErrors: Void = {
-        var action = sigaction()
-        guard sigaction(SIGPIPE, nil, &action) == 0 else { return }
-        #if canImport(Darwin)
-            let isDefault = action.__sigaction_u.__sa_handler == nil
-        #elseif canImport(Musl)
-            let isDefault = action.__sa_handler.sa_handler == nil
-        #else
-            let isDefault = action.__sigaction_handler.sa_handler == nil
-        #endif
-        if isDefault { signal(SIGPIPE, SIG_IGN) }
-    }()
 }

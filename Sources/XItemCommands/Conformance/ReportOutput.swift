@@ -43,9 +43,7 @@ struct ReportOutput {
         if !reports.contains(where: { $0.file == nil }) { reports.append((.table, nil)) }
     }
 
-    /// Writes the reports.
-    ///
-    /// - Parameter table: what to show in place of the report's own table.
+    /// Writes the reports; the table may be given, in place of the report's own.
     func write(
         _ report: Report, table: [ReportLine]? = nil, _ console: Console
     ) throws(CommandFailure) {

@@ -1,0 +1,16 @@
+/// A moment in the future, by a clock that nobody sets.
+struct Deadline: Sendable {
+    private let end: ContinuousClock.Instant
+
+    init(seconds: Double) {
+        end = .now + .milliseconds(Int64(max(0, min(seconds, 1e9)) * 1000))
+    }
+
+    var isOver: Bool { .now >= end }
+
+    /// Milliseconds to go, for `poll`.
+    var milliseconds: Int {
+        let left = (end - .now).components
+        return max(0, Int(left.seconds) * 1000 + Int(left.attoseconds / 1_000_000_000_000_000))
+    }
+}
