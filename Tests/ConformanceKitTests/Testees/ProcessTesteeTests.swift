@@ -21,7 +21,7 @@ struct ProcessTesteeTests {
 
     /// What becomes of one case.
     private func ask(
-        _ command: String, timeLimit: Double = 10
+        _ command: String, timeLimit: Double = 60
     ) async throws -> Result<TesteeAnswer, TesteeFailure> {
         let testee = ProcessTestee(command, timeLimit: timeLimit)
         let request = try request()
@@ -37,7 +37,7 @@ struct ProcessTesteeTests {
         }
     }
 
-    private func failure(_ action: String, timeLimit: Double = 10) async throws -> TesteeFailure {
+    private func failure(_ action: String, timeLimit: Double = 60) async throws -> TesteeFailure {
         switch try await ask(Self.fake(action), timeLimit: timeLimit) {
         case .success(let answer):
             Issue.record("it answered: \(answer)")
@@ -127,9 +127,9 @@ struct ProcessTesteeTests {
                 #"printf '{"seq":1,"outcome":"skipped"}\nand more'; read line"#,
                 "it printed more than one line: “and more”"
             ),
-            ("exec >&-; sleep 5", "it closed its standard output"),
+            ("exec >&-; sleep 600", "it closed its standard output"),
             (
-                "head -c 70000000 /dev/zero; sleep 5",
+                "head -c 70000000 /dev/zero; sleep 600",
                 "it printed more than 64 MiB without a line break"
             ),
         ])
@@ -146,9 +146,9 @@ struct ProcessTesteeTests {
     }
 
     @Test func neverAnswers() async throws {
-        let failure = try await failure("sleep 60 & echo $! >&2; wait", timeLimit: 0.3)
+        let failure = try await failure("sleep 60 & echo $! >&2; wait", timeLimit: 3)
         #expect(failure.kind == .timedOut)
-        #expect(failure.message == "no answer in 0.3 seconds")
+        #expect(failure.message == "no answer in 3 seconds")
         // What the shell had started is gone as well.
         let number = try #require(Int32(failure.standardError.split(separator: "\n")[0]))
         for _ in 0..<500 where kill(number, 0) == 0 { usleep(10_000) }
@@ -219,7 +219,7 @@ struct ProcessTesteeTests {
             ("sleep 60", .timedOut, "no answer in 0.5 seconds"),
         ] as [(String, TesteeFailure.Kind, String)])
     func doesNotStart(_ command: String, _ kind: TesteeFailure.Kind, _ message: String) async {
-        let testee = ProcessTestee(command, timeLimit: kind == .timedOut ? 0.5 : 10)
+        let testee = ProcessTestee(command, timeLimit: kind == .timedOut ? 0.5 : 60)
         await #expect {
             try await testee.start(seed: 0)
         } throws: { error in
