@@ -206,9 +206,10 @@ OF_TYPES = ("type-identifier.malformed", "type-identifier.url", "representation.
 
 def _judge(job: _Import, payload: dict[str, Value]) -> None:
     """Reports what breaks a rule, and leaves those representations out that lenient reading would keep (23.1.6)."""
-    attachments = [payload.get("main-attachment"), *payload.get("additional-attachments", [])]
-    holders = ["/main-attachment", *(f"/additional-attachments/{i}" for i in range(len(attachments)))]
-    places = {f"{holder}/representations/{i}": (v["representations"], i) for holder, v in zip(holders, attachments) if v for i in range(len(v["representations"]))}
+    attachments = {f"/additional-attachments/{i}": v for i, v in enumerate(payload.get("additional-attachments", []))}
+    if "main-attachment" in payload:
+        attachments["/main-attachment"] = payload["main-attachment"]
+    places = {f"{at}/representations/{i}": (v["representations"], i) for at, v in attachments.items() for i in range(len(v["representations"]))}
     gone = {place for place, (holder, i) in places.items() if holder[i] is LEFT_OUT}
     for f in _read(payload).findings:
         of_representation = re.match(r"(.*/representations/\d+)", f.pointer)
