@@ -52,7 +52,7 @@ struct Benchmarks {
         let memory: ((Row, Bool) throws -> Memory)? =
             options.measuresMemory ? { try peak($0, isPeer: $1) } : nil
         for row in rows {
-            let race = Race(row: row, budget: options.isQuick ? 0.5 : 8, memory: memory)
+            let race = Race(row: row, budget: options.isQuick ? 0.5 : 4, memory: memory)
             report.attempt(row.name) {
                 let result = try race.run()
                 $0.results.append(result)
@@ -67,7 +67,7 @@ struct Benchmarks {
         print("\n\(GrowthTable.heading)")
         for row in rows {
             report.attempt(row.name) {
-                let result = try row.run(samples: options.isQuick ? 3 : 7)
+                let result = try row.run(samples: options.isQuick ? 3 : 5)
                 $0.growth.append(result)
                 print(GrowthTable.line(of: result))
             }
