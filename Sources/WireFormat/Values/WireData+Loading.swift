@@ -12,15 +12,8 @@ extension WireData {
     /// - Throws: what ``load()`` throws.
     package func load(while isWanted: () -> Bool) throws(WireError) -> Data? {
         guard filler != nil || external != nil else { return source }
-        var result = Data()
-        result.reserveCapacity(byteCount)
-        var pieces = WireDataPieces(self, byteCount: 1 << 20)
-        while isWanted() {
-            let isMore = try pieces.next { (piece: RawSpan) throws(WireError) in
-                piece.withUnsafeBytes { result.append(contentsOf: $0) }
-            }
-            guard isMore else { return result }
-        }
-        return nil
+        var result = OutputBuffer()
+        guard try result.append(self, inPiecesOf: 1 << 20, while: isWanted) else { return nil }
+        return result.takeData()
     }
 }

@@ -60,10 +60,7 @@ public struct WireData: Sendable {
     /// - Throws: `data.base64` for text that was not checked when it was read, and is malformed; what
     ///   a source elsewhere throws.
     public func load() throws(WireError) -> Data {
-        guard filler != nil || external != nil else { return source }
-        var result = OutputBuffer()
-        try result.append(self)
-        return result.takeData()
+        try load { true } ?? Data()
     }
 
     /// Hands the bytes on piece by piece, in order.

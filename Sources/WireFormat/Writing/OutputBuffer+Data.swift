@@ -11,22 +11,41 @@ extension OutputBuffer {
     /// Appends data as it is, piece by piece.
     mutating func append(_ data: WireData) throws(WireError) {
         guard data.isElsewhere || data.filler != nil else { return try pass(data.source.bytes) }
+        _ = try append(data, inPiecesOf: Self.dataSize) { true }
+    }
+
+    /// Appends data that is read or decoded, piece by piece.
+    ///
+    /// - Parameters:
+    ///   - data: the data.
+    ///   - size: the bytes of a piece.
+    ///   - isWanted: asked before each piece is taken.
+    /// - Returns: whether all of it was wanted.
+    /// - Throws: what is wrong with the data, or with handing it on.
+    mutating func append(
+        _ data: WireData, inPiecesOf size: Int, while isWanted: () -> Bool
+    ) throws(WireError) -> Bool {
         guard let filler = data.filler else {
-            return try forEachPiece(of: data) { output, bytes throws(WireError) in
+            return try forEachPiece(of: data, size, while: isWanted) {
+                output, bytes throws(WireError) in
                 try output.pass(bytes)
             }
         }
         if !isDrained { reserve(data.byteCount + Self.overhang) }
         var decoder = Base64Decoder(range: 0..<data.source.count, filler: filler)
-        while try decode(data.source.bytes, &decoder) { try settle() }
+        while isWanted() {
+            guard try decode(data.source.bytes, quads: size / 3, &decoder) else { return true }
+            try settle()
+        }
+        return false
     }
 
     /// Appends the bytes of the next piece of a text; false at its end.
     private mutating func decode(
-        _ text: RawSpan, _ decoder: inout Base64Decoder
+        _ text: RawSpan, quads: Int, _ decoder: inout Base64Decoder
     ) throws(WireError) -> Bool {
         do throws(Base64.Malformed) {
-            return try decoder.decode(text, quads: Self.dataSize / 3, to: &self) > 0
+            return try decoder.decode(text, quads: quads, to: &self) > 0
         } catch {
             throw error.wireError
         }
@@ -35,10 +54,12 @@ extension OutputBuffer {
     /// Appends data as base64, piece by piece; text that is base64 already is checked and passed on.
     mutating func appendBase64(of data: WireData) throws(WireError) {
         if data.isElsewhere || data.filler == .whiteSpace || data.filler == .backslash {
-            return try forEachPiece(of: data) { output, bytes throws(WireError) in
+            _ = try forEachPiece(of: data, Self.dataSize, while: { true }) {
+                output, bytes throws(WireError) in
                 Base64.encode(bytes, to: &output)
                 try output.settle()
             }
+            return
         }
         if !isDrained { reserve(Base64.characterCount(ofBytes: data.byteCount)) }
         if data.filler != nil { return try pass(base64: data.source.bytes) }
@@ -48,17 +69,21 @@ extension OutputBuffer {
 
     /// Takes data that is read or decoded piece by piece.
     private mutating func forEachPiece(
-        of data: WireData,
+        of data: WireData, _ size: Int, while isWanted: () -> Bool,
         _ body: (inout OutputBuffer, RawSpan) throws(WireError) -> Void
-    ) throws(WireError) {
-        var pieces = WireDataPieces(data, byteCount: Self.dataSize)
+    ) throws(WireError) -> Bool {
+        var pieces = WireDataPieces(data, byteCount: size)
         var rest = data.byteCount
-        while try pieces.next({ bytes throws(WireError) in
-            // A size that somebody only says may be any; now that there are bytes, it is believed.
-            if !isDrained { reserve(Base64.characterCount(ofBytes: rest)) }
-            rest -= bytes.byteCount
-            try body(&self, bytes)
-        }) {}
+        while isWanted() {
+            let hasMore = try pieces.next { bytes throws(WireError) in
+                // A size that somebody only says may be any; with bytes there, it is believed.
+                if !isDrained { reserve(Base64.characterCount(ofBytes: rest)) }
+                rest -= bytes.byteCount
+                try body(&self, bytes)
+            }
+            guard hasMore else { return true }
+        }
+        return false
     }
 
     /// Appends bytes as base64, piece by piece.
