@@ -248,6 +248,9 @@ The answer to `start` says what the testee is:
 | `groups` | those that concern it; all unless given |
 | `claims` | what it wants to be held to beyond what everybody has to do: `canonical` output, `findings` (ids and pointers in refusals), `locations` of findings |
 
+Findings are compared in any order, except where the specification leaves it to the reader which of several errors it reports (21.1.3): there one
+is enough, and any error of a limit stands for every other.
+
 After `stop` it ends by itself, with status 0. A testee that crashes, or does not answer within `--timeout`, is started again for the next
 case.
 
