@@ -82,9 +82,7 @@ struct ExampleProgramTests {
         #expect(try run("ServerScript").0 == 64)
     }
 
-    @Test(arguments: [
-        "RoundTrip", "LazyImage", "ShareExtension", "TumblrParameters", "ServerScript",
-    ])
+    @Test(arguments: ["RoundTrip", "LazyImage", "ShareExtension"])
     func theREADMEShowsTheExample(_ name: String) throws {
         let readme = try String(
             contentsOf: Self.repository.appending(path: "README.md"), encoding: .utf8)
