@@ -52,6 +52,7 @@ public struct Case: Sendable {
         id = "\(vector.id)/\(request.operation.rawValue)-\(suffix ?? "")"
         var request = request
         request.caseID = id
+        if case .meaning(nil, _) = expectation { request.isAboutAcceptance = true }
         self.request = request
     }
 }

@@ -21,6 +21,8 @@ public struct TesteeRequest: Sendable {
     /// The payload, where one is to be read.
     public var payload: Data? { input?.bytes }
     var input: VectorInput?
+    /// Whether it only matters that the payload is taken: so large ones need no description.
+    var isAboutAcceptance = false
     /// The JSON of the description, where one is to be written.
     public var meaning: WireValue?
     /// The activity type to resolve for, if any.
