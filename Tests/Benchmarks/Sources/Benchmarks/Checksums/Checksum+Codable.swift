@@ -5,9 +5,9 @@ extension Checksum {
         self.init()
         add(item.version)
         add(item.title)
-        add(item.sourceURL)
+        add(item.sourceURL?.url.absoluteString)
         add(item.referrer?.appName)
-        add(item.referrer?.webURL)
+        add(item.referrer?.webURL?.url.absoluteString)
         for tag in item.tags ?? [] { add(tag) }
         for run in item.contentText ?? [] { add(run) }
         add(item.mainAttachment)
@@ -28,7 +28,7 @@ extension Checksum {
         add(attachment.suggestedName)
         for representation in attachment.representations {
             add(representation.typeIdentifier)
-            add(representation.url)
+            add(representation.url?.url.absoluteString)
             add(representation.text)
             if let data = representation.data { add(data.bytes) }
         }
@@ -36,7 +36,7 @@ extension Checksum {
 
     private mutating func add(_ run: CodableRun) {
         add(run.text)
-        add(run.link)
+        add(run.link?.url.absoluteString)
         add(run.fontName)
         add(run.foregroundColor)
         if let size = run.fontSize { add(size) }

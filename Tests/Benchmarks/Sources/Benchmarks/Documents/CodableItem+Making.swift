@@ -62,8 +62,8 @@ extension CodableItem {
 
     private mutating func addPresentation(_ prose: inout Prose, runs: Int, tags: Int) {
         title = prose.text(bytes: 30)
-        sourceURL = prose.url()
-        referrer = CodableReferrer(appName: "Example “Studio”", webURL: prose.url())
+        sourceURL = prose.link()
+        referrer = CodableReferrer(appName: "Example “Studio”", webURL: prose.link())
         self.tags = (0..<tags).map { _ in prose.text(bytes: 5 + prose.number(below: 8)) }
         contentText = (0..<runs).map { CodableRun(&prose, $0) }
     }
@@ -72,7 +72,7 @@ extension CodableItem {
 extension CodableAttachment {
     static func link(_ prose: inout Prose) -> CodableAttachment {
         let representation = CodableRepresentation<Bytes>(
-            typeIdentifier: "public.url", url: prose.url())
+            typeIdentifier: "public.url", url: prose.link())
         return CodableAttachment(
             representations: [representation], suggestedName: prose.fileName("html"))
     }
@@ -102,7 +102,7 @@ extension CodableRun {
         switch index % 4 {
         case 0: break
         case 1: bold = true
-        case 2: (italic, link) = (true, prose.url())
+        case 2: (italic, link) = (true, prose.link())
         default:
             (fontName, fontSize) = ("Helvetica Neue", 9 + Double(prose.number(below: 40)) / 4)
             foregroundColor = "#1A2B3C"

@@ -19,6 +19,25 @@ extension Data: CodableBytes {
     var bytes: Data { self }
 }
 
+/// A URL as the string that it is in all three encodings; alone it would be a dictionary in property lists.
+struct CodableURL: Codable, Sendable {
+    let url: URL
+
+    init(_ text: String) throws {
+        guard let url = URL(string: text) else { throw Failure("\(text) is no URL") }
+        self.url = url
+    }
+
+    init(from decoder: any Decoder) throws {
+        try self.init(decoder.singleValueContainer().decode(String.self))
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(url.absoluteString)
+    }
+}
+
 /// The item as somebody would write it who has Foundation alone: plain structs, synthesised coding.
 struct CodableItem<Bytes: CodableBytes>: Codable, Sendable {
     enum CodingKeys: String, CodingKey {
@@ -37,7 +56,7 @@ struct CodableItem<Bytes: CodableBytes>: Codable, Sendable {
     var mainAttachment: CodableAttachment<Bytes>
     var parameters: [String: CodableParameters]?
     var referrer: CodableReferrer?
-    var sourceURL: String?
+    var sourceURL: CodableURL?
     var tags: [String]?
     var title: String?
     var version = "1.0"
@@ -62,7 +81,7 @@ struct CodableRepresentation<Bytes: CodableBytes>: Codable, Sendable {
     var data: Bytes?
     var text: String?
     var typeIdentifier: String
-    var url: String?
+    var url: CodableURL?
 }
 
 struct CodableRun: Codable, Sendable {
@@ -80,7 +99,7 @@ struct CodableRun: Codable, Sendable {
     var fontSize: Double?
     var foregroundColor: String?
     var italic: Bool?
-    var link: String?
+    var link: CodableURL?
     var text: String
 }
 
@@ -90,7 +109,7 @@ struct CodableReferrer: Codable, Sendable {
         case webURL = "web-url"
     }
     var appName: String?
-    var webURL: String?
+    var webURL: CodableURL?
 }
 
 /// What one namespace asks for: five values of four kinds.

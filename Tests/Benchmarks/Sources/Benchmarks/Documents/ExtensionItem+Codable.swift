@@ -9,7 +9,7 @@ extension ExtensionItem {
         additionalAttachments = try codable.additionalAttachments?.map(Attachment.init) ?? []
         title = codable.title
         tags = codable.tags ?? []
-        sourceURL = codable.sourceURL.flatMap(URL.init(string:))
+        sourceURL = codable.sourceURL?.url
         contentText = try codable.contentText.map { AttributedText(try $0.map(TextRun.init)) }
         referrer = codable.referrer.map { Referrer($0) }
         for (namespace, values) in codable.parameters ?? [:] {
@@ -31,7 +31,7 @@ extension Representation {
         let type = TypeIdentifier(rawValue: codable.typeIdentifier)
         if let data = codable.data {
             self.init(type, data: data.bytes)
-        } else if let url = codable.url.flatMap(URL.init(string:)) {
+        } else if let url = codable.url?.url {
             self.init(type, .url(url))
         } else {
             self.init(type, .text(codable.text ?? ""))
@@ -46,7 +46,7 @@ extension TextRun {
         isItalic = codable.italic ?? false
         fontName = codable.fontName
         fontSize = codable.fontSize
-        link = codable.link.flatMap(URL.init(string:))
+        link = codable.link?.url
         foregroundColor = codable.foregroundColor.flatMap(TextColor.init)
     }
 }
@@ -55,7 +55,7 @@ extension Referrer {
     fileprivate init(_ codable: CodableReferrer) {
         self.init()
         appName = codable.appName
-        webURL = codable.webURL.flatMap(URL.init(string:))
+        webURL = codable.webURL?.url
     }
 }
 

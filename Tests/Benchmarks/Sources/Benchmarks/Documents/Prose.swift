@@ -38,13 +38,15 @@ struct Prose {
     }
 
     /// A URL in ASCII, as the format has them.
-    mutating func url() -> String {
+    private mutating func url() -> String {
         let host = ["example.com", "photos.example.org", "a.b.example.net"]
         let path =
             String(random.next(), radix: 36) + "/" + random.pick(["mills", "%E5%86%99", "a-b"])
         return
             "https://\(random.pick(host))/shared/\(path)?page=\(random.number(below: 1000))&q=%C3%A9"
     }
+
+    mutating func link() -> CodableURL? { try? CodableURL(url()) }
 
     mutating func number(below bound: Int) -> Int { random.number(below: bound) }
 

@@ -5,7 +5,7 @@ struct Table {
         Column("size", 7, isNumber: true), Column("time", 7, isNumber: true),
         Column("a second", 8, isNumber: true), Column("against", 20),
         Column("its time", 8, isNumber: true), Column("ratio", 6, isNumber: true),
-        Column("target", 14, isNumber: true), Column("", 6),
+        Column("target", 22, isNumber: true), Column("", 6),
         Column("resident", 8, isNumber: true), Column("anonymous", 9, isNumber: true),
     ]
 
