@@ -1,7 +1,7 @@
 /// How many times faster than each peer, as bars on a logarithmic scale, with the targets as marks.
 struct RatioChart {
     private static let rowHeight = 22.0
-    private static let left = 300.0
+    private static let left = 330.0
     private static let right = 70.0
 
     let results: [Result]
