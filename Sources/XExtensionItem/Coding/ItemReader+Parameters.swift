@@ -1,9 +1,11 @@
 extension ItemReader {
+    /// Members in the canonical order.
+    private typealias Members = [WireDictionary.Member]
+
     /// The parameters by namespace; nil when no namespace is left. Clause 20.1.
     mutating func parameters(_ node: WireNode) -> Parameters? {
         guard isDictionary(node) else { return nil }
-        var taken: [WireDictionary.Member] = []
-        var kept = KeptMembers()
+        var (taken, unknown, setAside) = (Members(), Members(), Members())
         for member in document.canonicalMembers(of: node) {
             let namespace = document.key(of: member)
             let isUnknown = isReserved(namespace, member.keyNode)
@@ -11,14 +13,19 @@ extension ItemReader {
             guard !isAbsent(member.node), let value = document.value(at: member.node)
             else { continue }
             if isUnknown {
-                kept.unknown[namespace] = value
+                unknown.append((namespace, value))
             } else if isFilled {
                 taken.append((namespace, value))
             } else {
-                kept.setAside[namespace] = value
+                setAside.append((namespace, value))
             }
         }
-        return taken.isEmpty && kept.unknown.isEmpty ? nil : Parameters(taken, kept)
+        guard !taken.isEmpty || !unknown.isEmpty else { return nil }
+        return Parameters(
+            taken,
+            KeptMembers(
+                unknown: WireDictionary(sorted: unknown),
+                setAside: WireDictionary(sorted: setAside)))
     }
 
     /// Judges a namespace by its form; clause 20.1.2.

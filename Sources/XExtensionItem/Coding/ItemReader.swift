@@ -42,6 +42,7 @@ struct ItemReader {
     }
 
     /// Whether a node is the value of a member that holds a null, and counts as absent therefore.
+    @inline(__always)
     func isAbsent(_ node: WireNode) -> Bool {
         hasNulls && document.isAbsent(node)
     }

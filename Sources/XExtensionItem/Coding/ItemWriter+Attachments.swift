@@ -40,15 +40,17 @@ extension Representation: MemberValue {
         }
         var members = try MemberWriter<RepresentationMember>(kept, &writer)
         // In the canonical order, all contents but a URL come before the type.
+        var url: URL?
         switch content {
         case .data(let value): try members.write(.data, value, &writer)
         case .file(let value): try members.write(.file, value, &writer)
         case .propertyList(let value): try members.write(.propertyList, value, &writer)
         case .text(let value): try members.write(.text, value, &writer)
-        case .url, .unknown: break
+        case .url(let value): url = value
+        case .unknown: break
         }
         try members.write(.typeIdentifier, typeIdentifier, &writer)
-        if case .url(let value) = content { try members.write(.url, value, &writer) }
+        try members.write(.url, url, &writer)
         try members.finish(&writer)
     }
 }

@@ -25,8 +25,11 @@ extension ExtensionItem {
         if let value = overlay.referrer { referrer = value.isEmpty ? nil : value }
         if let value = overlay.parameters { parameters = value }
         if let value = overlay.userInfo { userInfo = value }
-        for member in overlay.kept.unknown {
-            kept.unknown[member.key] = member.value.isEmpty ? nil : member.value
+        guard !overlay.unknownMembers.isEmpty else { return }
+        var unknown = kept.unknown
+        for member in overlay.unknownMembers {
+            unknown[member.key] = member.value.isEmpty ? nil : member.value
         }
+        kept.unknown = unknown
     }
 }

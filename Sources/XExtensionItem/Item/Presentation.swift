@@ -54,7 +54,7 @@ public struct Presentation: Sendable {
     public var isEmpty: Bool {
         mainAttachment == nil && additionalAttachments == nil && title == nil && contentText == nil
             && thumbnail == nil && tags == nil && sourceURL == nil && referrer == nil
-            && parameters == nil && userInfo == nil && kept == KeptMembers()
+            && parameters == nil && userInfo == nil && kept.isEmpty
     }
 }
 

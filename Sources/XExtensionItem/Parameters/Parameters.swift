@@ -28,6 +28,7 @@ public struct Parameters: Hashable, Sendable {
         set {
             let filled = newValue.flatMap { $0.isEmpty ? nil : $0 }
             dictionaries[namespace] = filled.map(WireValue.dictionary)
+            guard !kept.isEmpty else { return }
             kept.setAside[namespace] = nil
             kept.unknown[namespace] = nil
         }
@@ -37,11 +38,11 @@ public struct Parameters: Hashable, Sendable {
     public var namespaces: [String] { dictionaries.keys }
 
     /// Whether there is nothing to write.
-    public var isEmpty: Bool { dictionaries.isEmpty && kept == KeptMembers() }
+    public var isEmpty: Bool { dictionaries.isEmpty && kept.isEmpty }
 
     /// The dictionaries with what is kept among them, in the canonical order.
     var written: WireDictionary {
-        guard kept != KeptMembers() else { return dictionaries }
+        guard !kept.isEmpty else { return dictionaries }
         return WireDictionary(Array(dictionaries) + Array(kept.unknown) + Array(kept.setAside))
     }
 

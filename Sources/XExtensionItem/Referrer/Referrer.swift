@@ -41,7 +41,7 @@ public struct Referrer: Sendable {
 
     /// Whether nothing is known; such a referrer is not written.
     public var isEmpty: Bool {
-        texts.allSatisfy { $0 == nil } && kept == KeptMembers()
+        texts.allSatisfy { $0 == nil } && kept.isEmpty
     }
 }
 
