@@ -30,7 +30,7 @@ public struct TypeIdentifier: RawRepresentable, Sendable, ExpressibleByStringLit
 
     /// Whether the text is what clause 14.3.1 asks for.
     package var isWellFormed: Bool {
-        isMediaType ? MediaTypes.isWellFormed(rawValue) : ReverseDNSName.matches(rawValue)
+        ReverseDNSName.matches(rawValue) || isMediaType && MediaTypes.isWellFormed(rawValue)
     }
 }
 

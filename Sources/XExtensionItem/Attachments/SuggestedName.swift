@@ -2,8 +2,9 @@
 enum SuggestedName {
     /// What is wrong with a name; nil if nothing is.
     static func fault(in name: String) -> String? {
-        guard 1...255 ~= name.utf8.count else { return "expected 1 to 255 bytes" }
-        guard !name.isIdentical(to: "."), !name.isIdentical(to: "..") else {
+        let count = name.utf8.count
+        guard 1...255 ~= count else { return "expected 1 to 255 bytes" }
+        guard count > 2 || !name.utf8.allSatisfy({ $0 == UInt8(ascii: ".") }) else {
             return "“.” and “..” are no names"
         }
         guard mayHoldForbidden(name),
@@ -15,13 +16,22 @@ enum SuggestedName {
 
     /// Whether a byte is a forbidden character of ASCII, or one with which others begin.
     private static func mayHoldForbidden(_ name: String) -> Bool {
-        for byte in name.utf8 {
-            switch byte {
-            case 0x2F, 0x5C, 0x3A, 0...0x1F, 0x7F, 0xC2, 0xD8, 0xE2: return true
-            default: continue
-            }
+        let least = name.utf8.withContiguousStorageIfAvailable { bytes -> UInt8 in
+            var least = UInt8.max
+            // Without a branch, so that the compiler looks at sixteen bytes at once.
+            for byte in bytes { least = min(least, distance(byte)) }
+            return least
         }
-        return false
+        return least.map { $0 == 0 } ?? name.utf8.contains { distance($0) == 0 }
+    }
+
+    /// Zero for a byte that may be one of a forbidden character, more for others.
+    @inline(__always)
+    private static func distance(_ byte: UInt8) -> UInt8 {
+        let control = min(byte & 0xE0, byte ^ 0x7F)
+        let path = min(byte ^ 0x2F, min(byte ^ 0x5C, byte ^ 0x3A))
+        let lead = min(byte ^ 0xC2, min(byte ^ 0xD8, byte ^ 0xE2))
+        return min(control, min(path, lead))
     }
 
     private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
