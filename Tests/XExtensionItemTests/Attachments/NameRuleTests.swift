@@ -20,6 +20,17 @@ struct NameRuleTests {
         #expect(SuggestedName.fault(in: name) != nil)
     }
 
+    /// Clause 14.5.1, character by character, in names that are longer than a vector and shorter.
+    @Test(arguments: ["", "a name of twenty-odd "])
+    func refusesForbiddenCharactersAndNoOthers(_ start: String) {
+        let forbidden = Set("/\\:".unicodeScalars.map(\.value) + [0x61C, 0x200E, 0x200F])
+            .union(0...0x1F).union(0x7F...0x9F).union(0x202A...0x202E).union(0x2066...0x2069)
+        let refused = (0...0x2FFF as ClosedRange<UInt32>).filter { value in
+            Unicode.Scalar(value).flatMap { SuggestedName.fault(in: "\(start)\($0)bc") } != nil
+        }
+        #expect(Set(refused) == forbidden)
+    }
+
     @Test(arguments: [
         "attachments/clip.mov", "attachments/1", "attachments/a..b", "attachments/console.txt",
         "attachments/com10", "attachments/" + String(repeating: "a", count: 100),
