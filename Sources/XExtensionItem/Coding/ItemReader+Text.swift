@@ -27,20 +27,25 @@ extension ItemReader {
     private func hasSameAttributes(_ first: WireNode, _ second: WireNode) -> Bool {
         guard document.kind(of: first) == .dictionary, document.kind(of: second) == .dictionary
         else { return false }
-        var (members, others) = (attributes(of: first), attributes(of: second))
-        while let member = members.next() {
-            guard let other = others.next(),
+        var members = document.canonicalMembers(of: first)
+        var others = document.canonicalMembers(of: second)
+        while let member = nextAttribute(of: &members) {
+            guard let other = nextAttribute(of: &others),
                 document.key(of: member).isIdentical(to: document.key(of: other)),
                 document.value(at: member.node) == document.value(at: other.node)
             else { return false }
         }
-        return others.next() == nil
+        return nextAttribute(of: &others) == nil
     }
 
-    private func attributes(of run: WireNode) -> some IteratorProtocol<WireDocument.Member> {
-        document.canonicalMembers(of: run).lazy.filter {
-            !document.key(of: $0).isIdentical(to: RunMember.text.rawValue) && !isAbsent($0.node)
-        }.makeIterator()
+    private func nextAttribute(
+        of members: inout WireDocument.CanonicalMembers
+    ) -> WireDocument.Member? {
+        while let member = members.next() {
+            let isText = document.key(of: member).isIdentical(to: RunMember.text.rawValue)
+            if !isText, !isAbsent(member.node) { return member }
+        }
+        return nil
     }
 
     private mutating func run(_ node: WireNode) -> TextRun? {
