@@ -48,16 +48,8 @@ package enum CanonicalOrder {
 
     /// Less than zero, zero or more than zero, as the first string comes before, equals or follows.
     package static func compare(_ left: String, _ right: String) -> Int {
-        var first = left.utf8.makeIterator()
-        var second = right.utf8.makeIterator()
-        while true {
-            switch (first.next(), second.next()) {
-            case (nil, nil): return 0
-            case (nil, _): return -1
-            case (_, nil): return 1
-            case (let one?, let other?):
-                if one != other { return Int(weight(one)) - Int(weight(other)) }
-            }
+        left.withBytes { one in
+            right.withBytes { compare(one, 0..<one.byteCount, $0, 0..<$0.byteCount) }
         }
     }
 }
