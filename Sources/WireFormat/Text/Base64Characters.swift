@@ -47,13 +47,15 @@ enum Base64Characters {
 
     @inline(__always)
     private static func bytes(_ vector: Vector) -> SIMD16<UInt8> {
+        // Sixteen bytes either way, and any bits are a value of both.
         unsafeBitCast(vector, to: SIMD16<UInt8>.self)
     }
 
     /// Four values of six bits in each half as the 48 bits they are together, first ones highest.
     @inline(__always)
     static func packed(_ values: SIMD16<UInt8>) -> SIMD2<UInt64> {
-        // Pairs of neighbours in three steps: 6 + 6, 12 + 12, 24 + 24 bits.
+        // Pairs of neighbours in three steps: 6 + 6, 12 + 12, 24 + 24 bits. The casts regroup sixteen
+        // bytes, of which any bits are integers of any width.
         let bytes = unsafeBitCast(values, to: SIMD8<UInt16>.self)
         let twelves = (bytes &<< 6) & 0xFC0 | bytes &>> 8
         let words = unsafeBitCast(twelves, to: SIMD4<UInt32>.self)
@@ -65,6 +67,7 @@ enum Base64Characters {
     /// 48 bits in each half as eight values of six bits, in the order of memory.
     @inline(__always)
     static func spread(_ halves: SIMD2<UInt64>) -> Vector {
+        // The casts regroup sixteen bytes, of which any bits are integers of any width.
         let many = (halves & 0xFF_FFFF) &<< 32 | halves &>> 24
         let words = unsafeBitCast(many, to: SIMD4<UInt32>.self)
         let twelves = unsafeBitCast((words & 0xFFF) &<< 16 | words &>> 12, to: SIMD8<UInt16>.self)

@@ -108,6 +108,7 @@ struct Base64Decoder {
     /// How many of sixteen characters stand in whole groups before the first fault.
     @inline(__always)
     private static func wholeGroups(_ faults: SIMD16<UInt8>) -> Int {
+        // Sixteen bytes either way, and any bits are integers.
         let halves = unsafeBitCast(faults, to: SIMD2<UInt64>.self)
         if halves[0] | halves[1] == 0 { return 16 }
         let low = halves[0].littleEndian.trailingZeroBitCount

@@ -39,6 +39,7 @@ extension SIMD16<UInt8> {
     /// The high bits of the bytes, in two words, those of the first byte lowest.
     @inline(__always)
     private var highBits: SIMD2<UInt64> {
+        // Sixteen bytes either way, and any bits are integers.
         unsafeBitCast(self & SIMD16(repeating: 0x80), to: SIMD2<UInt64>.self)
     }
 

@@ -144,6 +144,7 @@ extension SIMD16<UInt8> {
         // Without the type, a comparison byte by byte would be taken.
         let mask: SIMDMask<SIMD16<Int8>> =
             self .== SIMD16<UInt8>(repeating: UInt8(ascii: character))
+        // A mask is sixteen bytes of all ones or all zeros, and has no public way to them.
         return unsafeBitCast(mask, to: SIMD16<UInt8>.self)
     }
 }
