@@ -124,7 +124,7 @@ struct JSONEmitter {
     private mutating func beginTag(_ tag: WireTag, _ output: inout OutputBuffer) {
         separate(&output)
         if isPretty { output.append("{ \"") } else { output.append("{\"") }
-        output.append(tag.rawValue)
+        output.append(string: tag.rawValue)
         if isPretty { output.append("\": \"") } else { output.append("\":\"") }
     }
 

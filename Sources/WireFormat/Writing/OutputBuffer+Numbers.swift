@@ -46,11 +46,11 @@ extension OutputBuffer {
             let hasExponent = (0..<count).contains { bytes.byte(at: $0) == UInt8(ascii: "e") }
             return !hasExponent && !bytes.matches(".0", at: count - 2)
         }
-        append(isSame ? text : NumberText.spelling(of: value))
+        append(string: isSame ? text : NumberText.spelling(of: value))
     }
 
     /// Appends a date as ``DateText`` has it.
     mutating func append(date: WireDate) {
-        append(date.description)
+        append(string: date.description)
     }
 }

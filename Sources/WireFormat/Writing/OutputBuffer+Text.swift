@@ -4,7 +4,7 @@ extension OutputBuffer {
     /// The most bytes that stand for one.
     private static let greatestEscape = 6
 
-    mutating func append(_ text: String) {
+    mutating func append(string text: String) {
         text.withBytes { append($0) }
     }
 

@@ -106,7 +106,7 @@ struct XMLPlistEmitter {
         beginDictionary(&output)
         indent(&output)
         output.append("<key>")
-        output.append(tag.rawValue)
+        output.append(string: tag.rawValue)
         output.append("</key>\n")
         indent(&output)
         output.append("<string>")
