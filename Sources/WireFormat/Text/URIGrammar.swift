@@ -9,30 +9,45 @@ package enum URIGrammar {
     }
 
     static func matches(_ bytes: RawSpan, _ range: Range<Int>) -> Bool {
-        guard let colon = schemeEnd(bytes, range) else { return false }
+        scheme(of: bytes.extracting(range)) != nil
+    }
+
+    /// The length of the scheme of an absolute URI; nil for what is none.
+    static func scheme(of bytes: RawSpan) -> Int? {
+        let count = bytes.byteCount
+        guard let colon = schemeEnd(bytes) else { return nil }
         var position = colon + 1
-        if position + 2 <= range.upperBound, bytes.matches("//", at: position) {
-            let start = position + 2
-            position = end(bytes, start..<range.upperBound) { !endsAuthority.has($0) }
-            guard isAuthority(bytes, start..<position) else { return false }
+        if bytes.hasPair("/", "/", at: position) {
+            guard let end = authorityEnd(bytes, from: position + 2) else { return nil }
+            position = end
         }
-        position = end(of: pathCharacters, bytes, position..<range.upperBound)
-        if position < range.upperBound, bytes.byte(at: position) == UInt8(ascii: "?") {
-            position = end(of: queryCharacters, bytes, position + 1..<range.upperBound)
+        position = end(of: pathCharacters, bytes, from: position)
+        if position < count, bytes.byte(at: position) == UInt8(ascii: "?") {
+            position = end(of: queryCharacters, bytes, from: position + 1)
         }
-        if position < range.upperBound, bytes.byte(at: position) == UInt8(ascii: "#") {
-            position = end(of: queryCharacters, bytes, position + 1..<range.upperBound)
+        if position < count, bytes.byte(at: position) == UInt8(ascii: "#") {
+            position = end(of: queryCharacters, bytes, from: position + 1)
         }
-        return position == range.upperBound
+        return position == count ? colon : nil
     }
 
     /// The offset of the colon after a well-formed scheme.
-    private static func schemeEnd(_ bytes: RawSpan, _ range: Range<Int>) -> Int? {
-        let colon = end(bytes, range, schemeCharacters.has)
-        guard colon < range.upperBound, bytes.byte(at: colon) == UInt8(ascii: ":"),
-            colon > range.lowerBound, letters.has(bytes.byte(at: range.lowerBound))
-        else { return nil }
+    private static func schemeEnd(_ bytes: RawSpan) -> Int? {
+        var colon = URIWords.endOfName(bytes, from: 0)
+        guard colon > 0, letters.has(bytes.byte(at: 0)) else { return nil }
+        colon = end(bytes, colon..<bytes.byteCount, schemeCharacters.has)
+        guard colon < bytes.byteCount, bytes.byte(at: colon) == UInt8(ascii: ":") else {
+            return nil
+        }
         return colon
+    }
+
+    /// The offset after a well-formed authority: mostly the plain name of a host.
+    private static func authorityEnd(_ bytes: RawSpan, from start: Int) -> Int? {
+        var end = URIWords.endOfName(bytes, from: start)
+        guard end < bytes.byteCount, !endsAuthority.has(bytes.byte(at: end)) else { return end }
+        end = Self.end(bytes, end..<bytes.byteCount) { !endsAuthority.has($0) }
+        return isAuthority(bytes, start..<end) ? end : nil
     }
 
     private static func isAuthority(_ bytes: RawSpan, _ range: Range<Int>) -> Bool {
@@ -126,29 +141,36 @@ package enum URIGrammar {
         return position
     }
 
-    /// The offset of the first byte that is none of a set or, where the set has `%`, is that of what
-    /// is no escape.
-    private static func end(
-        of allowed: ASCIISet, _ bytes: RawSpan, _ range: Range<Int>
-    ) -> Int {
-        var position = range.lowerBound
-        while position < range.upperBound {
-            let byte = bytes.byte(at: position)
-            guard allowed.has(byte) else { return position }
-            if byte == UInt8(ascii: "%") {
-                guard position + 2 < range.upperBound,
-                    hexadecimal.has(bytes.byte(at: position + 1)),
-                    hexadecimal.has(bytes.byte(at: position + 2))
-                else { return position }
-                position += 2
-            }
-            position += 1
+    /// The offset of the first byte that is none of a set that holds all those of a path or, where
+    /// it is a `%`, is that of what is no escape.
+    private static func end(of allowed: ASCIISet, _ bytes: RawSpan, from start: Int) -> Int {
+        var position = URIWords.endOfPath(bytes, from: start)
+        while position < bytes.byteCount, let next = next(position, bytes, allowed) {
+            position = URIWords.endOfPath(bytes, from: next)
         }
         return position
     }
 
     private static func all(_ bytes: RawSpan, _ range: Range<Int>, _ allowed: ASCIISet) -> Bool {
-        end(of: allowed, bytes, range) == range.upperBound
+        let bytes = bytes.extracting(range)
+        var position = 0
+        while position < bytes.byteCount {
+            guard let next = next(position, bytes, allowed) else { return false }
+            position = next
+        }
+        return true
+    }
+
+    /// The offset after a character of a set, or after an escape; nil if neither is there.
+    @inline(__always)
+    private static func next(_ position: Int, _ bytes: RawSpan, _ allowed: ASCIISet) -> Int? {
+        let byte = bytes.byte(at: position)
+        guard allowed.has(byte) else { return nil }
+        guard byte == UInt8(ascii: "%") else { return position + 1 }
+        guard position + 2 < bytes.byteCount, hexadecimal.has(bytes.byte(at: position + 1)),
+            hexadecimal.has(bytes.byte(at: position + 2))
+        else { return nil }
+        return position + 3
     }
 
     private static let endsAuthority = ASCIISet("/?#")

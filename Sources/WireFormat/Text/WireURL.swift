@@ -5,15 +5,27 @@ package enum WireURL {
 
     /// What is wrong with a text as a URL; nil if nothing is.
     package static func fault(in text: String) -> (code: WireError.Code, reason: String)? {
-        guard URIGrammar.matches(text) else {
+        text.withBytes { fault(in: $0) }
+    }
+
+    /// What is wrong with a text in UTF-8 as a URL; nil if nothing is.
+    static func fault(in text: RawSpan) -> (code: WireError.Code, reason: String)? {
+        guard let count = URIGrammar.scheme(of: text) else {
             return (.malformedURL, "expected an absolute URL in ASCII, as RFC 3986 has it")
         }
-        // The grammar lets nothing but ASCII stand before the colon, which there is.
-        let scheme = text.utf8.prefix { $0 != UInt8(ascii: ":") }
         let excluded = excludedSchemes.first {
-            $0.utf8.count == scheme.count && $0.utf8.elementsEqual(scheme.lazy.map { $0 | 0x20 })
+            $0.utf8.count == count && text.begins(withLetters: $0)
         }
         guard let excluded else { return nil }
         return (.excludedScheme, "the scheme “\(excluded)” is not one to share")
+    }
+}
+
+extension RawSpan {
+    /// Whether the first bytes, of ASCII, are some small letters, whatever their case.
+    fileprivate func begins(withLetters letters: String) -> Bool {
+        for (position, letter) in letters.utf8.enumerated()
+        where byte(at: position) | 0x20 != letter { return false }
+        return true
     }
 }

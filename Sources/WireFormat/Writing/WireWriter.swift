@@ -111,14 +111,12 @@ package struct WireWriter: ~Copyable {
     /// - Throws: `url.malformed` and `url.scheme` for a URL that no document holds.
     package mutating func url(_ value: URL) throws(WireError) {
         let text = value.absoluteString
-        try check(url: text)
         if form == .json {
-            text.withBytes { json.url($0, &output) }
-            return try output.settle()
+            return try url(text) { writer, bytes in writer.json.url(bytes, &writer.output) }
         }
         try beginDictionary()
         try key(WireTag.url.rawValue)
-        try string(text)
+        try urlString(value)
         try endDictionary()
     }
 
@@ -126,14 +124,23 @@ package struct WireWriter: ~Copyable {
     ///
     /// - Throws: `url.malformed` and `url.scheme` for a URL that no document holds.
     package mutating func urlString(_ value: URL) throws(WireError) {
-        let text = value.absoluteString
-        try check(url: text)
-        try string(text)
+        try url(value.absoluteString) { writer, bytes in writer.emit(bytes) }
     }
 
-    private func check(url text: String) throws(WireError) {
-        guard let fault = WireURL.fault(in: text) else { return }
-        throw WireError(fault.code, reason: "“\(text.cut(to: 80))”: \(fault.reason)")
+    /// Writes the text of a URL, once it is found to be right.
+    @inline(__always)
+    private mutating func url(
+        _ text: String, _ write: (inout WireWriter, RawSpan) -> Void
+    ) throws(WireError) {
+        let fault = text.withBytes { bytes in
+            let fault = WireURL.fault(in: bytes)
+            if fault == nil { write(&self, bytes) }
+            return fault
+        }
+        if let fault {
+            throw WireError(fault.code, reason: "“\(text.cut(to: 80))”: \(fault.reason)")
+        }
+        try output.settle()
     }
 
     package mutating func beginArray() throws(WireError) {
