@@ -12,8 +12,15 @@ struct BinaryPlistEmitter: ~Copyable {
     /// references begin in ``references`` and how many there are, a dictionary's keys before its values.
     private struct Object {
         var kind: Kind
-        var start: Int
-        var count = 0
+        var start: UInt32
+        var count: UInt32 = 0
+
+        init(_ kind: Kind, start: Int) {
+            self.kind = kind
+            self.start = UInt32(start)
+        }
+
+        var range: Range<Int> { Int(start)..<Int(start) + Int(count) }
     }
 
     private struct Open {
@@ -22,14 +29,15 @@ struct BinaryPlistEmitter: ~Copyable {
         let start: Int
     }
 
+    // Of everything there are fewer than 2^32: as many would not fit into memory.
     private var objects: [Object] = []
     private var scalars = BinaryScalarTable()
     /// The objects that the scalars are.
-    private var scalarObjects: [Int] = []
+    private var scalarObjects: [UInt32] = []
     private var data: [WireData] = []
-    private var references: [Int] = []
+    private var references: [UInt32] = []
     private var open: [Open] = []
-    private var stack: [Int] = []
+    private var stack: [UInt32] = []
 
     mutating func boolean(_ value: Bool) { scalar { $0.append(binary: value) } }
     mutating func number(_ value: WireNumber) { scalar { $0.append(binary: value) } }
@@ -37,7 +45,7 @@ struct BinaryPlistEmitter: ~Copyable {
     mutating func string(_ text: RawSpan) { scalar { $0.append(binary: text) } }
 
     mutating func data(_ value: WireData) {
-        add(Object(kind: .data, start: data.count))
+        add(Object(.data, start: data.count))
         data.append(value)
     }
 
@@ -50,18 +58,18 @@ struct BinaryPlistEmitter: ~Copyable {
     private mutating func scalar(_ write: (inout OutputBuffer) -> Void) {
         let (number, isNew) = scalars.add(write)
         guard isNew else { return stack.append(scalarObjects[number]) }
-        scalarObjects.append(objects.count)
-        add(Object(kind: .scalar, start: number))
+        scalarObjects.append(UInt32(objects.count))
+        add(Object(.scalar, start: number))
     }
 
     private mutating func add(_ object: Object) {
-        stack.append(objects.count)
+        stack.append(UInt32(objects.count))
         objects.append(object)
     }
 
     private mutating func begin(_ kind: Kind) {
         let object = objects.count
-        add(Object(kind: kind, start: 0))
+        add(Object(kind, start: 0))
         open.append(Open(object: object, start: stack.count))
     }
 
@@ -69,8 +77,8 @@ struct BinaryPlistEmitter: ~Copyable {
     private mutating func end() {
         guard let ended = open.popLast() else { return }
         let count = stack.count - ended.start
-        objects[ended.object].start = references.count
-        objects[ended.object].count = count
+        objects[ended.object].start = UInt32(references.count)
+        objects[ended.object].count = UInt32(count)
         if objects[ended.object].kind == .dictionary {
             for first in 0..<2 {
                 for position in stride(from: ended.start + first, to: stack.count, by: 2) {
@@ -97,22 +105,22 @@ struct BinaryPlistEmitter: ~Copyable {
         offsets.reserveCapacity(order.count)
         for number in order {
             offsets.append(output.count)
-            let object = objects[number]
+            let object = objects[Int(number)]
             switch object.kind {
             case .scalar:
-                let range = scalars.range(of: object.start)
+                let range = scalars.range(of: Int(object.start))
                 try scalars.bytes.withBytes { bytes throws(WireError) in
                     try output.pass(bytes.extracting(range))
                 }
             case .data:
-                let data = data[object.start]
+                let data = data[Int(object.start)]
                 output.append(binaryMarker: 0x40, count: data.byteCount)
                 try output.append(data)
             case .array:
-                output.append(binaryMarker: 0xA0, count: object.count)
+                output.append(binaryMarker: 0xA0, count: Int(object.count))
                 try write(object, numbers, referenceSize, &output)
             case .dictionary:
-                output.append(binaryMarker: 0xD0, count: object.count / 2)
+                output.append(binaryMarker: 0xD0, count: Int(object.count) / 2)
                 try write(object, numbers, referenceSize, &output)
             }
             try output.settle()
@@ -121,29 +129,27 @@ struct BinaryPlistEmitter: ~Copyable {
     }
 
     /// The objects in the order of their numbers, and the number of each.
-    private func numbered() -> (order: [Int], numbers: [Int]) {
-        var order: [Int] = []
+    private func numbered() -> (order: [UInt32], numbers: [UInt32]) {
+        var order: [UInt32] = []
         order.reserveCapacity(objects.count)
-        var numbers = [Int](repeating: -1, count: objects.count)
-        var waiting = objects.isEmpty ? [] : [0]
+        var numbers = [UInt32](repeating: .max, count: objects.count)
+        var waiting: [UInt32] = objects.isEmpty ? [] : [0]
         while let number = waiting.popLast() {
-            guard numbers[number] < 0 else { continue }
-            numbers[number] = order.count
+            guard numbers[Int(number)] == .max else { continue }
+            numbers[Int(number)] = UInt32(order.count)
             order.append(number)
-            let object = objects[number]
             // What waits last is met first.
-            for position in (object.start..<object.start + object.count).reversed() {
-                waiting.append(references[position])
-            }
+            waiting.append(contentsOf: references[objects[Int(number)].range].reversed())
         }
         return (order, numbers)
     }
 
     private func write(
-        _ container: Object, _ numbers: [Int], _ width: Int, _ output: inout OutputBuffer
+        _ container: Object, _ numbers: [UInt32], _ width: Int, _ output: inout OutputBuffer
     ) throws(WireError) {
-        for position in container.start..<container.start + container.count {
-            output.append(bigEndian: UInt64(numbers[references[position]]), width: width)
+        for position in container.range {
+            let number = numbers[Int(references[position])]
+            output.append(bigEndian: UInt64(number), width: width)
             try output.settle()
         }
     }

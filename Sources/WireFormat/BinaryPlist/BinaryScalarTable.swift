@@ -64,7 +64,7 @@ struct BinaryScalarTable: ~Copyable {
 
     private mutating func enlarge() {
         let old = slots
-        slots = [UInt64](repeating: 0, count: 4 * old.count)
+        slots = [UInt64](repeating: 0, count: 2 * old.count)
         for entry in old where entry != 0 {
             var slot = Int(entry >> 32) & (slots.count - 1)
             while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }

@@ -48,11 +48,22 @@ extension OutputBuffer {
 
     /// Appends well-formed UTF-8 as UTF-16, the greater byte of each unit first.
     private mutating func append(utf16 text: RawSpan) {
+        let count = text.byteCount
         // No byte of UTF-8 becomes more than one unit; four bytes are stored for each code point.
-        write(atMost: 2 * text.byteCount + 2) { memory in
+        write(atMost: 2 * count + 2) { memory in
             var written = 0
             var position = 0
-            while position < text.byteCount {
+            while position < count {
+                while position + 8 <= count, case let word = text.word(at: position), word.isASCII {
+                    // At every place, twice as many bytes at most were written as are behind it.
+                    let first = UInt32(truncatingIfNeeded: word).spread
+                    let second = UInt32(word >> 32).spread
+                    memory.storeBytes(of: first, toByteOffset: written, as: UInt64.self)
+                    memory.storeBytes(of: second, toByteOffset: written + 8, as: UInt64.self)
+                    position += 8
+                    written += 16
+                }
+                guard position < count else { break }
                 let (scalar, length) = UTF8Sequence.scalar(text, at: position)
                 position += length
                 let units = scalar < 0x10000 ? scalar << 16 : UTF16Text.surrogates(of: scalar)
@@ -61,5 +72,14 @@ extension OutputBuffer {
             }
             return written
         }
+    }
+}
+
+extension UInt32 {
+    /// The four bytes, the lowest one first, with a zero before each, in the order of memory.
+    @inline(__always)
+    fileprivate var spread: UInt64 {
+        let pairs = (UInt64(self) | UInt64(self) << 16) & 0x0000_FFFF_0000_FFFF
+        return ((pairs << 8 | pairs << 16) & 0xFF00_FF00_FF00_FF00).littleEndian
     }
 }

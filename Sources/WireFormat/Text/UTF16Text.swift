@@ -29,11 +29,15 @@ enum UTF16Text {
     /// each of those of four bytes.
     static func unitCount(_ utf8: RawSpan) -> Int {
         var count = 0
-        for position in 0..<utf8.byteCount {
-            let byte = utf8.byte(at: position)
-            count += (byte & 0xC0 == 0x80 ? 0 : 1) + (byte >= 0xF0 ? 1 : 0)
+        _ = utf8.allWords { word, _ in
+            // What is left in the bits is the highest one of each byte; they go where none is lost.
+            let (second, high) = (word << 1, word & 0x8080_8080_8080_8080)
+            let later = high & ~second
+            let firstOfFour = high & second & word << 2 & word << 3
+            count += firstOfFour.nonzeroBitCount - later.nonzeroBitCount
+            return true
         }
-        return count
+        return utf8.byteCount + count
     }
 
     /// The two surrogates of a code point beyond U+FFFF, the first one in the upper half.
