@@ -23,6 +23,10 @@ struct BinaryPlistEmitter: ~Copyable {
         var range: Range<Int> { Int(start)..<Int(start) + Int(count) }
     }
 
+    /// The most bytes that kind and length of an object take.
+    private static let greatestMarker = 10
+    private static let trailerSize = 32
+
     private struct Open {
         let object: Int
         /// Where its references begin on the stack.
@@ -99,7 +103,9 @@ struct BinaryPlistEmitter: ~Copyable {
         let referenceSize = Self.width(of: UInt64(max(order.count, 1) - 1))
         if !output.isDrained {
             let content = scalars.bytes.count + data.reduce(0) { $0 + $1.source.count }
-            output.reserve(content + (references.count + 2 * order.count) * 8)
+            let others = order.count - scalarObjects.count
+            let tables = references.count * referenceSize + order.count * 4
+            output.reserve(content + others * Self.greatestMarker + tables + Self.trailerSize)
         }
         var offsets: [Int] = []
         offsets.reserveCapacity(order.count)
@@ -133,13 +139,18 @@ struct BinaryPlistEmitter: ~Copyable {
         var order: [UInt32] = []
         order.reserveCapacity(objects.count)
         var numbers = [UInt32](repeating: .max, count: objects.count)
-        var waiting: [UInt32] = objects.isEmpty ? [] : [0]
-        while let number = waiting.popLast() {
-            guard numbers[Int(number)] == .max else { continue }
-            numbers[Int(number)] = UInt32(order.count)
-            order.append(number)
-            // What waits last is met first.
-            waiting.append(contentsOf: references[objects[Int(number)].range].reversed())
+        // The references that are to be followed, in the innermost container and those around it.
+        var (inner, outer) = (0..<0, [Range<Int>]())
+        var next: UInt32? = objects.isEmpty ? nil : 0
+        while let object = next {
+            if numbers[Int(object)] == .max {
+                numbers[Int(object)] = UInt32(order.count)
+                order.append(object)
+                outer.append(inner)
+                inner = objects[Int(object)].range
+            }
+            while inner.isEmpty, let last = outer.popLast() { inner = last }
+            next = inner.popFirst().map { references[$0] }
         }
         return (order, numbers)
     }
