@@ -46,7 +46,7 @@ struct BinaryPlistEmitter: ~Copyable {
     mutating func boolean(_ value: Bool) { scalar { $0.append(binary: value) } }
     mutating func number(_ value: WireNumber) { scalar { $0.append(binary: value) } }
     mutating func date(_ value: WireDate) { scalar { $0.append(binary: value) } }
-    mutating func string(_ text: RawSpan) { scalar { $0.append(binary: text) } }
+    mutating func string(_ text: RawSpan) { add(scalars.add(string: text)) }
 
     mutating func data(_ value: WireData) {
         add(Object(.data, start: data.count))
@@ -60,10 +60,14 @@ struct BinaryPlistEmitter: ~Copyable {
 
     @inline(__always)
     private mutating func scalar(_ write: (inout OutputBuffer) -> Void) {
-        let (number, isNew) = scalars.add(write)
-        guard isNew else { return stack.append(scalarObjects[number]) }
+        add(scalars.add(write))
+    }
+
+    @inline(__always)
+    private mutating func add(_ scalar: (number: Int, isNew: Bool)) {
+        guard scalar.isNew else { return stack.append(scalarObjects[scalar.number]) }
         scalarObjects.append(UInt32(objects.count))
-        add(Object(.scalar, start: number))
+        add(Object(.scalar, start: scalar.number))
     }
 
     private mutating func add(_ object: Object) {

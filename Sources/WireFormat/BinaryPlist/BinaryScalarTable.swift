@@ -24,33 +24,59 @@ struct BinaryScalarTable: ~Copyable {
     /// Adds what a closure writes, one scalar; returns its number, and whether it is new.
     @inline(__always)
     mutating func add(_ write: (inout OutputBuffer) -> Void) -> (number: Int, isNew: Bool) {
+        let start = bytes.count
         write(&bytes)
-        return takeOver()
+        let hash = bytes.withBytes { $0.extracting(start...).hash(seed: seed) }
+        return takeOver(from: start, hash)
     }
 
-    private mutating func takeOver() -> (number: Int, isNew: Bool) {
-        let added = starts[starts.count - 1]..<bytes.count
-        let hash = bytes.withBytes { $0.extracting(added).hash(seed: seed) } & Self.hashBits
-        let (slot, known) = find(added, hash)
+    /// Adds a string of well-formed UTF-8; returns its number, and whether it is new.
+    ///
+    /// One of ASCII is looked for before it is written: it is the end of what it is written as.
+    mutating func add(string text: RawSpan) -> (number: Int, isNew: Bool) {
+        let hash = text.hash(seed: seed)
+        let start = bytes.count
+        guard text.isASCII else {
+            bytes.append(binaryUTF16: text)
+            return takeOver(from: start, hash)
+        }
+        let (slot, known) = find(hash) { isString($0, text) }
+        if let known { return (known, false) }
+        bytes.append(binaryASCII: text)
+        return (enter(at: slot, hash), true)
+    }
+
+    /// Keeps a scalar that was written, unless it is known.
+    private mutating func takeOver(from start: Int, _ hash: UInt64) -> (number: Int, isNew: Bool) {
+        let added = start..<bytes.count
+        let (slot, known) = find(hash) { isSame($0, added) }
         if let known {
             bytes.removeLast(added.count)
             return (known, false)
         }
+        return (enter(at: slot, hash), true)
+    }
+
+    /// Enters the scalar that was written last into a free slot; returns its number.
+    private mutating func enter(at slot: Int, _ hash: UInt64) -> Int {
         let number = starts.count - 1
-        starts.append(added.upperBound)
-        slots[slot] = hash | UInt64(number + 1)
+        starts.append(bytes.count)
+        slots[slot] = hash & Self.hashBits | UInt64(number + 1)
         if 2 * starts.count > slots.count { enlarge() }
-        return (number, true)
+        return number
     }
 
     private static let hashBits: UInt64 = 0xFFFF_FFFF_0000_0000
 
-    /// The slot of a scalar with some bytes, or the free one for it.
-    private func find(_ added: Range<Int>, _ hash: UInt64) -> (slot: Int, known: Int?) {
+    /// The slot of the scalar with a hash that a closure knows again, or the free one for it.
+    @inline(__always)
+    private func find(
+        _ hash: UInt64, _ isIt: (Range<Int>) -> Bool
+    ) -> (slot: Int, known: Int?) {
         var slot = Int(hash >> 32) & (slots.count - 1)
         while slots[slot] != 0 {
             let number = Int(slots[slot] & ~Self.hashBits) - 1
-            if slots[slot] & Self.hashBits == hash, isSame(range(of: number), added) {
+            if (slots[slot] ^ hash) & Self.hashBits == 0, isIt(range(of: number)) {
                 return (slot, number)
             }
             slot = (slot + 1) & (slots.count - 1)
@@ -60,6 +86,19 @@ struct BinaryScalarTable: ~Copyable {
 
     private func isSame(_ one: Range<Int>, _ other: Range<Int>) -> Bool {
         bytes.withBytes { $0.extracting(one).isIdentical(to: $0.extracting(other)) }
+    }
+
+    /// Whether a scalar is a string of ASCII.
+    private func isString(_ scalar: Range<Int>, _ text: RawSpan) -> Bool {
+        let count = text.byteCount
+        guard scalar.count == OutputBuffer.markerCount(ofCount: count) + count else {
+            return false
+        }
+        return bytes.withBytes { bytes in
+            bytes.byte(at: scalar.lowerBound) >> 4 == 5
+                && bytes.extracting(scalar.upperBound - count..<scalar.upperBound)
+                    .isIdentical(to: text)
+        }
     }
 
     private mutating func enlarge() {

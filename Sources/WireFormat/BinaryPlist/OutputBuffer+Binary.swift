@@ -5,6 +5,11 @@ extension OutputBuffer {
         if count >= 15 { append(binary: Int64(count)) }
     }
 
+    /// How many bytes a marker with a length takes.
+    static func markerCount(ofCount count: Int) -> Int {
+        count < 15 ? 1 : 2 + BinaryPlistEmitter.width(of: UInt64(count))
+    }
+
     mutating func append(binary value: Bool) {
         append(value ? 0x09 : 0x08)
     }
@@ -35,15 +40,16 @@ extension OutputBuffer {
         append(bigEndian: UInt64(bitPattern: value), width: width)
     }
 
-    /// Appends a string of well-formed UTF-8: as it is if it is ASCII, or else as UTF-16.
-    mutating func append(binary text: RawSpan) {
-        if text.isASCII {
-            append(binaryMarker: 0x50, count: text.byteCount)
-            append(text)
-        } else {
-            append(binaryMarker: 0x60, count: UTF16Text.unitCount(text))
-            append(utf16: text)
-        }
+    /// Appends a string of ASCII.
+    mutating func append(binaryASCII text: RawSpan) {
+        append(binaryMarker: 0x50, count: text.byteCount)
+        append(text)
+    }
+
+    /// Appends a string of well-formed UTF-8 that is not all ASCII.
+    mutating func append(binaryUTF16 text: RawSpan) {
+        append(binaryMarker: 0x60, count: UTF16Text.unitCount(text))
+        append(utf16: text)
     }
 
     /// Appends well-formed UTF-8 as UTF-16, the greater byte of each unit first.

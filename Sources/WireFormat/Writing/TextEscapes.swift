@@ -16,21 +16,22 @@ enum JSONEscapes: TextEscapes {
     }
 
     static func escape(_ byte: UInt8) -> (word: UInt64, count: Int) {
-        let letter: UInt8
-        switch byte {
-        case UInt8(ascii: "\""), UInt8(ascii: "\\"): letter = byte
-        case 0x08: letter = UInt8(ascii: "b")
-        case 0x09: letter = UInt8(ascii: "t")
-        case 0x0A: letter = UInt8(ascii: "n")
-        case 0x0C: letter = UInt8(ascii: "f")
-        case 0x0D: letter = UInt8(ascii: "r")
-        default:
+        let letter = byte < 0x20 ? controlLetter(byte) : byte
+        if letter == UInt8(ascii: "u") {
             let digits = UInt64(byte >> 4) << 32 | UInt64(byte & 15) << 40
             // From 10 on, a digit is a letter.
             let letters: UInt64 = byte & 15 < 10 ? 0 : 0x2700_0000_0000
             return (word("\\u0000") + digits + letters, 6)
         }
         return (UInt64(UInt8(ascii: "\\")) | UInt64(letter) << 8, 2)
+    }
+
+    /// What follows the backslash for a control character.
+    @inline(__always)
+    private static func controlLetter(_ byte: UInt8) -> UInt8 {
+        let letters: StaticString = "uuuuuuuubtnufruuuuuuuuuuuuuuuuuu"
+        // There are 32 of them.
+        return letters.utf8Start[Int(byte & 31)]
     }
 }
 

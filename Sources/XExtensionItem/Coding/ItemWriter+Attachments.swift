@@ -5,7 +5,7 @@
 #endif
 
 extension Attachment: MemberValue {
-    borrowing func write(to writer: inout WireWriter) throws(WireError) {
+    func write(to writer: inout WireWriter) throws(WireError) {
         guard !representations.isEmpty else {
             throw WireError(.missingMember, reason: "an attachment without representations")
         }
@@ -33,30 +33,28 @@ extension Attachment {
 }
 
 extension Representation: MemberValue {
-    borrowing func write(to writer: inout WireWriter) throws(WireError) {
+    func write(to writer: inout WireWriter) throws(WireError) {
         if !isKnown, unknownMembers.isEmpty {
             throw WireError(
                 .representationContent, reason: "an unknown content, and no member to hold it")
         }
         var members = try MemberWriter<RepresentationMember>(kept, &writer)
-        // In the canonical order, all contents but a URL come before the type.
-        var url: URL?
         switch content {
         case .data(let value): try members.write(.data, value, &writer)
         case .file(let value): try members.write(.file, value, &writer)
         case .propertyList(let value): try members.write(.propertyList, value, &writer)
         case .text(let value): try members.write(.text, value, &writer)
-        case .url(let value): url = value
-        case .unknown: break
+        case .url, .unknown: break
         }
         try members.write(.typeIdentifier, typeIdentifier, &writer)
-        try members.write(.url, url, &writer)
+        // In the canonical order, this content alone comes after the type.
+        if case .url(let value) = content { try members.write(.url, value, &writer) }
         try members.finish(&writer)
     }
 }
 
 extension FileReference: MemberValue {
-    borrowing func write(to writer: inout WireWriter) throws(WireError) {
+    func write(to writer: inout WireWriter) throws(WireError) {
         if let fault = FileReference.fault(in: path) { throw WireError(.filePath, reason: fault) }
         guard let count = Int64(exactly: byteCount), 0...(1 << 53 - 1) ~= count else {
             throw WireError(.fileByteCount, reason: "a file of \(byteCount) bytes")

@@ -7,7 +7,7 @@
 /// What a member of the model can hold. What a reader would refuse or drop is refused in writing.
 protocol MemberValue {
     /// Writes the value as events.
-    borrowing func write(to writer: inout WireWriter) throws(WireError)
+    func write(to writer: inout WireWriter) throws(WireError)
 }
 
 extension Bool: MemberValue {

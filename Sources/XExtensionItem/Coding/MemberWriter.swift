@@ -26,7 +26,7 @@ struct MemberWriter<Name: MemberName> {
 
     /// Writes a member, or the value set aside in its place.
     mutating func write(
-        _ name: Name, _ value: borrowing some MemberValue, _ writer: inout WireWriter
+        _ name: Name, _ value: some MemberValue, _ writer: inout WireWriter
     ) throws(WireError) {
         if !kept.isEmpty, try writeKept(upTo: name.rawValue, &writer) { return }
         isEmpty = false
