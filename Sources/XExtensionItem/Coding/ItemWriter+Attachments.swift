@@ -34,21 +34,24 @@ extension Attachment {
 
 extension Representation: MemberValue {
     func write(to writer: inout WireWriter) throws(WireError) {
-        if !isKnown, unknownMembers.isEmpty {
-            throw WireError(
-                .representationContent, reason: "an unknown content, and no member to hold it")
-        }
         var members = try MemberWriter<RepresentationMember>(kept, &writer)
         switch content {
         case .data(let value): try members.write(.data, value, &writer)
         case .file(let value): try members.write(.file, value, &writer)
         case .propertyList(let value): try members.write(.propertyList, value, &writer)
         case .text(let value): try members.write(.text, value, &writer)
-        case .url, .unknown: break
+        case .url(let value):
+            // In the canonical order, this content alone comes after the type.
+            try members.write(.typeIdentifier, typeIdentifier, &writer)
+            try members.write(.url, value, &writer)
+            return try members.finish(&writer)
+        case .unknown:
+            guard !unknownMembers.isEmpty else {
+                throw WireError(
+                    .representationContent, reason: "an unknown content, and no member to hold it")
+            }
         }
         try members.write(.typeIdentifier, typeIdentifier, &writer)
-        // In the canonical order, this content alone comes after the type.
-        if case .url(let value) = content { try members.write(.url, value, &writer) }
         try members.finish(&writer)
     }
 }
