@@ -3,15 +3,25 @@ enum XMLText {
     /// Whether text in UTF-8 comes back from XML as it went in: no control characters but TAB and
     /// LF, and neither U+FFFE nor U+FFFF.
     static func holds(_ bytes: RawSpan, _ range: Range<Int>) -> Bool {
-        var position = range.lowerBound
-        while position < range.upperBound {
-            if position + 8 <= range.upperBound, !mayForbid(bytes.word(at: position)) {
+        holds(bytes.extracting(range))
+    }
+
+    /// Whether text in UTF-8 comes back from XML as it went in.
+    static func holds(_ text: RawSpan) -> Bool {
+        var position = 0
+        while position < text.byteCount {
+            let isWhole = position + 8 <= text.byteCount
+            let marks = marks(isWhole ? text.word(at: position) : text.lastWord(from: position))
+            // The next load need not wait for the marks.
+            if marks == 0 {
                 position += 8
                 continue
             }
-            let byte = bytes.byte(at: position)
+            position += marks.trailingZeroBitCount / 8
+            guard position < text.byteCount else { break }
+            let byte = text.byte(at: position)
             if byte < 0x20, byte != 0x09, byte != 0x0A { return false }
-            if byte == 0xEF, isNoncharacter(bytes, at: position, end: range.upperBound) {
+            if byte == 0xEF, isNoncharacter(text, at: position, end: text.byteCount) {
                 return false
             }
             position += 1
@@ -19,15 +29,16 @@ enum XMLText {
         return true
     }
 
-    /// Whether one of eight bytes may be part of what XML cannot hold.
+    /// A word with the highest bit set in the lowest byte that may be part of what XML cannot hold, and
+    /// perhaps in later ones; zero if there is none.
     @inline(__always)
-    private static func mayForbid(_ word: UInt64) -> Bool {
-        word.bytes(below: 0x20) | word.bytes(equal: 0xEF) != 0
+    private static func marks(_ word: UInt64) -> UInt64 {
+        word.bytes(below: 0x20) | word.bytes(equal: 0xEF)
     }
 
     /// Whether a string comes back from XML as it went in.
     static func holds(_ string: String) -> Bool {
-        string.withBytes { holds($0, 0..<$0.byteCount) }
+        string.withBytes { holds($0) }
     }
 
     /// Whether U+FFFE or U+FFFF, of which the byte EF is the first, stands at an offset.

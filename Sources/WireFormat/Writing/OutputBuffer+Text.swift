@@ -44,14 +44,16 @@ extension OutputBuffer {
                 // At every place, 6 bytes at most were written for each that is behind it.
                 memory.storeBytes(of: word.littleEndian, toByteOffset: written, as: UInt64.self)
                 let marks = Escapes.marks(word)
-                let clean = marks.trailingZeroBitCount / 8
-                guard position + clean < count else {
-                    written += count - position
-                    break
+                // Mostly so; the next load need not wait for the marks then.
+                if marks == 0, isWhole {
+                    position += 8
+                    written += 8
+                    continue
                 }
+                let clean = min(marks.trailingZeroBitCount / 8, count - position)
                 position += clean
                 written += clean
-                guard marks != 0 else { continue }
+                guard position < count else { break }
                 let (escape, length) = Escapes.escape(text.byte(at: position))
                 memory.storeBytes(of: escape.littleEndian, toByteOffset: written, as: UInt64.self)
                 position += 1

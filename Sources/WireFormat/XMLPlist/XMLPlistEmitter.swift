@@ -29,7 +29,7 @@ struct XMLPlistEmitter {
 
     /// Writes a string; one that XML cannot hold unchanged as a tagged value.
     mutating func string(_ text: RawSpan, _ output: inout OutputBuffer) {
-        if XMLText.holds(text, 0..<text.byteCount) {
+        if XMLText.holds(text) {
             indent(&output)
             output.append("<string>")
             output.append(text, escaping: XMLEscapes.self)
@@ -66,7 +66,7 @@ struct XMLPlistEmitter {
     ///
     /// - Returns: whether it was written.
     mutating func key(_ text: RawSpan, isPlain: Bool, _ output: inout OutputBuffer) -> Bool {
-        guard isPlain || XMLText.holds(text, 0..<text.byteCount) else { return false }
+        guard isPlain || XMLText.holds(text) else { return false }
         indent(&output)
         output.append("<key>")
         if isPlain { output.append(text) } else { output.append(text, escaping: XMLEscapes.self) }
