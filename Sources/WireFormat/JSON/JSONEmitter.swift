@@ -70,9 +70,13 @@ struct JSONEmitter {
         followsKey = true
     }
 
+    @inline(__always)
     mutating func beginArray(_ output: inout OutputBuffer) { begin("[", &output) }
+    @inline(__always)
     mutating func endArray(_ output: inout OutputBuffer) { end("]", &output) }
+    @inline(__always)
     mutating func beginDictionary(_ output: inout OutputBuffer) { begin("{", &output) }
+    @inline(__always)
     mutating func endDictionary(_ output: inout OutputBuffer) { end("}", &output) }
 
     @inline(__always)

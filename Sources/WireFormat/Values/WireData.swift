@@ -53,7 +53,7 @@ public struct WireData: Sendable {
     }
 
     /// Whether the bytes are not in memory.
-    var isElsewhere: Bool { external != nil }
+    package var isElsewhere: Bool { external != nil }
 
     /// The bytes, decoded when they were text.
     ///

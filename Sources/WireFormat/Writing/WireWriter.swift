@@ -31,6 +31,13 @@ package struct WireWriter: ~Copyable {
         if form == .xml { xml.begin(&output) }
     }
 
+    /// Makes room for many bytes of data that will come, so that what is written need not be moved.
+    package mutating func reserve(dataByteCount count: Int) {
+        // A binary property list is written at the end, when it is known how long it will be.
+        guard form != .binary, !output.isDrained, count >= 1 << 20 else { return }
+        output.reserve(Base64.characterCount(ofBytes: count))
+    }
+
     /// Completes the document; the result is empty when the bytes were drained.
     package mutating func finish() throws(WireError) -> Data {
         switch form {

@@ -74,9 +74,13 @@ struct XMLPlistEmitter {
         return true
     }
 
+    @inline(__always)
     mutating func beginArray(_ output: inout OutputBuffer) { begin("<array>\n", &output) }
+    @inline(__always)
     mutating func endArray(_ output: inout OutputBuffer) { end("</array>\n", &output) }
+    @inline(__always)
     mutating func beginDictionary(_ output: inout OutputBuffer) { begin("<dict>\n", &output) }
+    @inline(__always)
     mutating func endDictionary(_ output: inout OutputBuffer) { end("</dict>\n", &output) }
 
     @inline(__always)

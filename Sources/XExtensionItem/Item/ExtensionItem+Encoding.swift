@@ -22,6 +22,7 @@ extension ExtensionItem {
     public func encoded(as encoding: WireEncoding, isPretty: Bool = false) throws(WireError) -> Data
     {
         var writer = WireWriter(encoding, isPretty: isPretty)
+        writer.reserve(dataByteCount: expectedDataByteCount)
         try withFilesEmbedded.write(to: &writer)
         return try writer.finish()
     }

@@ -23,6 +23,13 @@ extension ExtensionItem {
         mainAttachment.hasFiles || additionalAttachments.hasFiles || thumbnail?.isFile == true
             || activities.values.contains(where: \.hasFiles)
     }
+
+    /// The number of bytes of data in memory for which room is to be made: 0 where there are many
+    /// attachments, of which none weighs much beside the rest.
+    var expectedDataByteCount: Int {
+        guard additionalAttachments.count < 64 else { return 0 }
+        return attachments.flatMap(\.representations).reduce(0) { $0 + $1.dataByteCount }
+    }
 }
 
 extension Presentation {
@@ -46,6 +53,10 @@ extension Presentation {
 extension Representation {
     fileprivate var isFile: Bool {
         if case .file = content { true } else { false }
+    }
+
+    fileprivate var dataByteCount: Int {
+        if case .data(let data) = content { data.isElsewhere ? 0 : data.byteCount } else { 0 }
     }
 }
 
