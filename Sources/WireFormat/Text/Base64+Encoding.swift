@@ -15,7 +15,8 @@ extension Base64 {
             }
             while position < count {
                 let first = bytes.word(at: position, count: min(6, count - position))
-                let second = position + 6 < count
+                let second =
+                    position + 6 < count
                     ? bytes.word(at: position + 6, count: min(6, count - position - 6)) : 0
                 memory.storeBytes(
                     of: characters(first, second), toByteOffset: position / 3 * 4,
