@@ -26,7 +26,7 @@ struct BinaryScalarTable: ~Copyable {
     mutating func add(_ write: (inout OutputBuffer) -> Void) -> (number: Int, isNew: Bool) {
         let start = bytes.count
         write(&bytes)
-        let hash = bytes.withBytes { $0.extracting(start...).hash(seed: seed) }
+        let (hash, _) = bytes.withBytes { $0.extracting(start...).hash(seed: seed) }
         return takeOver(from: start, hash)
     }
 
@@ -34,9 +34,9 @@ struct BinaryScalarTable: ~Copyable {
     ///
     /// One of ASCII is looked for before it is written: it is the end of what it is written as.
     mutating func add(string text: RawSpan) -> (number: Int, isNew: Bool) {
-        let hash = text.hash(seed: seed)
-        let start = bytes.count
-        guard text.isASCII else {
+        let (hash, isASCII) = text.hash(seed: seed)
+        guard isASCII else {
+            let start = bytes.count
             bytes.append(binaryUTF16: text)
             return takeOver(from: start, hash)
         }
@@ -62,7 +62,7 @@ struct BinaryScalarTable: ~Copyable {
         let number = starts.count - 1
         starts.append(bytes.count)
         slots[slot] = hash & Self.hashBits | UInt64(number + 1)
-        if 2 * starts.count > slots.count { enlarge() }
+        if starts.count > slots.count / 4 * 3 { enlarge() }
         return number
     }
 
@@ -103,7 +103,7 @@ struct BinaryScalarTable: ~Copyable {
 
     private mutating func enlarge() {
         let old = slots
-        slots = [UInt64](repeating: 0, count: 2 * old.count)
+        slots = [UInt64](repeating: 0, count: 4 * old.count)
         for entry in old where entry != 0 {
             var slot = Int(entry >> 32) & (slots.count - 1)
             while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }

@@ -55,20 +55,25 @@ extension OutputBuffer {
     /// Appends well-formed UTF-8 as UTF-16, the greater byte of each unit first.
     private mutating func append(utf16 text: RawSpan) {
         let count = text.byteCount
-        // No byte of UTF-8 becomes more than one unit; four bytes are stored for each code point.
-        write(atMost: 2 * count + 2) { memory in
+        // No byte of UTF-8 becomes more than one unit, and 16 bytes at most are stored at once.
+        write(atMost: 2 * count + 16) { memory in
             var written = 0
             var position = 0
             while position < count {
-                while position + 8 <= count, case let word = text.word(at: position), word.isASCII {
-                    // At every place, twice as many bytes at most were written as are behind it.
-                    let first = UInt32(truncatingIfNeeded: word).spread
-                    let second = UInt32(word >> 32).spread
-                    memory.storeBytes(of: first, toByteOffset: written, as: UInt64.self)
-                    memory.storeBytes(of: second, toByteOffset: written + 8, as: UInt64.self)
+                let isWhole = position + 8 <= count
+                let word = isWhole ? text.word(at: position) : text.lastWord(from: position)
+                let first = UInt32(truncatingIfNeeded: word).spread
+                let second = UInt32(word >> 32).spread
+                memory.storeBytes(of: first, toByteOffset: written, as: UInt64.self)
+                memory.storeBytes(of: second, toByteOffset: written + 8, as: UInt64.self)
+                if word.isASCII, isWhole {
                     position += 8
                     written += 16
+                    continue
                 }
+                let clean = min(word.countOfASCII, count - position)
+                position += clean
+                written += 2 * clean
                 guard position < count else { break }
                 let (scalar, length) = UTF8Sequence.scalar(text, at: position)
                 position += length

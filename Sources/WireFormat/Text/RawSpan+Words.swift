@@ -32,17 +32,18 @@ extension RawSpan {
         }
     }
 
-    /// Whether all bytes are of ASCII.
-    var isASCII: Bool { allWords { word, _ in word.isASCII } }
-
-    /// A hash of the bytes that nobody can foresee who does not know the seed.
-    func hash(seed: UInt64) -> UInt64 {
+    /// A hash of the bytes that nobody can foresee who does not know the seed, and whether they are
+    /// all of ASCII.
+    @inline(__always)
+    func hash(seed: UInt64) -> (hash: UInt64, isASCII: Bool) {
         var hash = seed ^ UInt64(byteCount)
+        var bits: UInt64 = 0
         _ = allWords { word, _ in
             hash = (hash ^ word).folded(by: seed)
+            bits |= word
             return true
         }
-        return hash.folded(by: 0x9E37_79B9_7F4A_7C15)
+        return (hash.folded(by: 0x9E37_79B9_7F4A_7C15), bits.isASCII)
     }
 }
 

@@ -59,9 +59,9 @@ struct OutputBuffer: ~Copyable {
 
     @inline(never)
     private mutating func grow(for room: Int) {
-        // Several times what there was, so that all moves together cost less than what is written;
-        // memory that is never touched costs nothing.
-        let factor = capacity < 1 << 20 ? 4 : 2
+        // Many times what there was: memory that is never touched costs nothing, but pages that are
+        // touched for the first time cost more than what is written on them.
+        let factor = self.capacity < Self.pieceSize ? 16 : self.capacity < 1 << 20 ? 64 : 2
         let capacity = max(factor * self.capacity, filled + room)
         let memory = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 16)
         memory.copyMemory(from: self.memory, byteCount: filled)
@@ -139,7 +139,7 @@ struct OutputBuffer: ~Copyable {
     /// The bytes that were gathered; the buffer is empty then.
     mutating func takeData() -> Data {
         defer { filled = 0 }
-        guard filled > capacity / 4 else { return Data(bytes: memory, count: filled) }
+        guard filled > min(capacity / 4, Self.pieceSize) else { return Data(bytes: memory, count: filled) }
         let data = Data(
             bytesNoCopy: memory, count: filled,
             deallocator: .custom { memory, _ in memory.deallocate() })

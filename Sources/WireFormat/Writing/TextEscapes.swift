@@ -86,4 +86,8 @@ extension UInt64 {
     /// Whether all bytes are of ASCII.
     @inline(__always)
     var isASCII: Bool { self & Self.highBits == 0 }
+
+    /// How many bytes of ASCII come first, the lowest one being the first.
+    @inline(__always)
+    var countOfASCII: Int { (self & Self.highBits).trailingZeroBitCount / 8 }
 }
