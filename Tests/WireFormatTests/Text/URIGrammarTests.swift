@@ -43,6 +43,33 @@ struct URIGrammarTests {
         #expect(!URIGrammar.matches(text))
     }
 
+    /// Every byte at every place: most are looked at eight at a time. What each part takes is copied
+    /// from the rules of RFC 3986, section 3 and appendix A.
+    @Test(arguments: [
+        ("", "a:", "+-.:"), ("http://", "", "-._~!$&'()*+,;=/?#:@"),
+        ("a:", "", "-._~!$&'()*+,;=:@/?#"), ("a:?", "", "-._~!$&'()*+,;=:@/?#"),
+        ("a:#", "", "-._~!$&'()*+,;=:@/?"),
+    ])
+    func everyByteAtEveryPlace(_ start: String, _ end: String, _ others: String) {
+        for count in [1, 7, 8, 9, 19] {
+            for place in 0..<count {
+                let wrong = (UInt8.min ... .max).filter { byte in
+                    var text = [UInt8](repeating: 0x67, count: count)
+                    text[place] = byte
+                    text = Array(start.utf8) + text + Array(end.utf8)
+                    let isLetter = UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+                    let isOther = others.utf8.contains(byte) || 0x30...0x39 ~= byte
+                    // A scheme begins with a letter, and a port is made of digits alone.
+                    let isFirst = start.isEmpty && place == 0
+                    let isPort = start == "http://" && byte == 0x3A && place < count - 1
+                    let isAllowed = isLetter || isOther && !isFirst && !isPort
+                    return URIGrammar.matches(text.span.bytes, 0..<text.count) != isAllowed
+                }
+                #expect(wrong == [], "\(start) with \(count) characters, at \(place)")
+            }
+        }
+    }
+
     /// What the grammar makes, it takes, and Foundation takes unchanged.
     @Test(arguments: 1...4)
     func random(_ seed: UInt64) {
