@@ -139,7 +139,9 @@ struct OutputBuffer: ~Copyable {
     /// The bytes that were gathered; the buffer is empty then.
     mutating func takeData() -> Data {
         defer { filled = 0 }
-        guard filled > min(capacity / 4, Self.pieceSize) else { return Data(bytes: memory, count: filled) }
+        // What fills little of its memory is copied, and does not hold on to the rest.
+        let least = capacity / (capacity < Self.pieceSize ? 4 : 32)
+        guard filled > least else { return Data(bytes: memory, count: filled) }
         let data = Data(
             bytesNoCopy: memory, count: filled,
             deallocator: .custom { memory, _ in memory.deallocate() })
