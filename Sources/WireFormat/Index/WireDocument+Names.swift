@@ -60,7 +60,7 @@ extension WireDocument {
             let entry = index.entries[key]
             let stored = entry.isInArena ? arena : bytes
             guard !entry.range.isEmpty else { return true }
-            for position in entry.range where stored.byte(at: position) == wanted { return true }
+            if stored.hasByte(wanted, in: entry.range) { return true }
             key = index.next(after: key + 1)
         }
         return false

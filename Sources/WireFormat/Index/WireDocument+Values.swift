@@ -15,11 +15,14 @@ extension WireDocument {
 
     /// The number at a node; nil when it is something else.
     public func number(at node: WireNode) -> WireNumber? {
-        guard let entry = entry(node, .number) else { return nil }
+        entry(node, .number).map(Self.number)
+    }
+
+    private static func number(_ entry: IndexEntry) -> WireNumber {
         switch entry.form {
-        case .unsigned: return WireNumber(.unsigned(entry.tail))
-        case .real: return WireNumber(.real(Double(bitPattern: entry.tail)))
-        default: return WireNumber(Int64(bitPattern: entry.tail))
+        case .unsigned: WireNumber(.unsigned(entry.tail))
+        case .real: WireNumber(.real(Double(bitPattern: entry.tail)))
+        default: WireNumber(Int64(bitPattern: entry.tail))
         }
     }
 
@@ -87,35 +90,44 @@ extension WireDocument {
     /// A node and all below it as values; nil for a null.
     ///
     /// Members that hold a null are left out, as the format's lenient reading has it.
-    public func value(at node: WireNode) -> WireValue? {
-        switch kind(of: node) {
+    public func value(at node: WireNode) -> WireValue? { value(node, storage.bytes) }
+
+    /// The same, the bytes being asked of the storage once for all that is below.
+    private func value(_ node: WireNode, _ bytes: RawSpan) -> WireValue? {
+        let entry = index.entries[node.position]
+        switch entry.kind {
         case .null: return nil
-        case .boolean: return boolean(at: node).map(WireValue.boolean)
-        case .number: return number(at: node).map(WireValue.number)
-        case .string: return string(at: node).map(WireValue.string)
+        case .boolean: return .boolean(entry.tail == 1)
+        case .number: return .number(Self.number(entry))
+        case .string: return .string(index.string(entry, bytes))
         case .data: return data(at: node).map(WireValue.data)
         case .date: return date(at: node).map(WireValue.date)
         case .url: return url(at: node).map(WireValue.url)
-        case .array: return .array(elements(of: node).compactMap(value(at:)))
-        case .dictionary: return .dictionary(dictionary(at: node))
-        case .unknownTag: return unknownTag(at: node)
+        case .array: return .array(elements(of: node).compactMap { value($0, bytes) })
+        case .dictionary: return .dictionary(dictionary(node, bytes))
+        case .unknownTag: return unknownTag(node, bytes)
         }
     }
 
-    private func unknownTag(at node: WireNode) -> WireValue? {
+    private func unknownTag(_ node: WireNode, _ bytes: RawSpan) -> WireValue? {
         for member in members(of: node) {
-            return value(at: member.node).map { .unknownTag(key(of: member), $0) }
+            return value(member.node, bytes).map { .unknownTag(key(of: member), $0) }
         }
         return nil
     }
 
     /// A dictionary and all below it as values; empty when the node is something else.
     public func dictionary(at node: WireNode) -> WireDictionary {
-        guard kind(of: node) == .dictionary else { return WireDictionary() }
+        kind(of: node) == .dictionary ? dictionary(node, storage.bytes) : WireDictionary()
+    }
+
+    private func dictionary(_ node: WireNode, _ bytes: RawSpan) -> WireDictionary {
         var members: [WireDictionary.Member] = []
         members.reserveCapacity(count(of: node))
-        for member in canonicalMembers(of: node) where !index.entries[member.keyPosition].isAbsent {
-            if let value = value(at: member.node) { members.append((key(of: member), value)) }
+        for member in canonicalMembers(of: node) {
+            let key = index.entries[member.keyPosition]
+            guard !key.isAbsent, let value = value(member.node, bytes) else { continue }
+            members.append((index.plainString(key, bytes), value))
         }
         return WireDictionary(sorted: members)
     }

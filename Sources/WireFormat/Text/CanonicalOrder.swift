@@ -48,9 +48,11 @@ package enum CanonicalOrder {
 
     /// Less than zero, zero or more than zero, as the first string comes before, equals or follows.
     package static func compare(_ left: String, _ right: String) -> Int {
-        left.withBytes { one in
-            right.withBytes { compare(one, 0..<one.byteCount, $0, 0..<$0.byteCount) }
-        }
+        left.withBytes { one in right.withBytes { compare(one, $0) } }
+    }
+
+    static func compare(_ left: RawSpan, _ right: RawSpan) -> Int {
+        compare(left, 0..<left.byteCount, right, 0..<right.byteCount)
     }
 }
 

@@ -54,17 +54,22 @@ public struct WireDictionary: Sendable {
     public var keys: [String] { members.map(\.key) }
 
     private func position(of key: String) -> (index: Int, found: Bool) {
-        if let last = members.last, CanonicalOrder.compare(last.key, key) < 0 {
-            return (members.count, false)
+        // A span lends its members: no key is copied to be compared.
+        let members = members.span
+        return key.withBytes { wanted in
+            func order(_ index: Int) -> Int {
+                members[index].key.withBytes { CanonicalOrder.compare($0, wanted) }
+            }
+            var (low, high) = (0, members.count)
+            if high > 0, order(high - 1) < 0 { return (high, false) }
+            while low < high {
+                let middle = (low + high) / 2
+                let order = order(middle)
+                if order == 0 { return (middle, true) }
+                if order < 0 { low = middle + 1 } else { high = middle }
+            }
+            return (low, false)
         }
-        var (low, high) = (0, members.count)
-        while low < high {
-            let middle = (low + high) / 2
-            let order = CanonicalOrder.compare(members[middle].key, key)
-            if order == 0 { return (middle, true) }
-            if order < 0 { low = middle + 1 } else { high = middle }
-        }
-        return (low, false)
     }
 }
 
@@ -75,6 +80,8 @@ extension WireDictionary: RandomAccessCollection {
     public var endIndex: Int { members.endIndex }
     /// The member at a position, in the canonical order.
     public subscript(position: Int) -> Member { members[position] }
+    /// The members, in the canonical order.
+    public func makeIterator() -> IndexingIterator<[Member]> { members.makeIterator() }
 }
 
 extension WireDictionary: Hashable {

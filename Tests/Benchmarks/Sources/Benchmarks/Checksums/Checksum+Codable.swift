@@ -11,7 +11,9 @@ extension Checksum {
         for tag in item.tags ?? [] { add(tag) }
         for run in item.contentText ?? [] { add(run) }
         add(item.mainAttachment)
-        for attachment in item.additionalAttachments ?? [] { add(attachment) }
+        let attachments = item.additionalAttachments ?? []
+        let lent = attachments.span
+        for index in lent.indices { add(lent[index]) }
         for (namespace, values) in item.parameters ?? [:] {
             add(namespace)
             add(values)
@@ -26,12 +28,15 @@ extension Checksum {
 
     private mutating func add<Bytes>(_ attachment: CodableAttachment<Bytes>) {
         add(attachment.suggestedName)
-        for representation in attachment.representations {
-            add(representation.typeIdentifier)
-            add(representation.url?.url.absoluteString)
-            add(representation.text)
-            if let data = representation.data { add(data.bytes) }
-        }
+        let representations = attachment.representations.span
+        for index in representations.indices { add(representations[index]) }
+    }
+
+    private mutating func add<Bytes>(_ representation: CodableRepresentation<Bytes>) {
+        add(representation.typeIdentifier)
+        add(representation.url?.url.absoluteString)
+        add(representation.text)
+        if let data = representation.data { add(data.bytes) }
     }
 
     private mutating func add(_ run: CodableRun) {

@@ -13,7 +13,10 @@ extension Checksum {
         add(item.referrer?.webURL?.absoluteString)
         for tag in item.tags { add(tag) }
         for run in item.contentText?.runs ?? [] { add(run) }
-        for attachment in item.attachments { try add(attachment) }
+        try add(item.mainAttachment)
+        // Spans lend their elements: to copy them would be no part of making values.
+        let attachments = item.additionalAttachments.span
+        for index in attachments.indices { try add(attachments[index]) }
         for namespace in item.parameters.namespaces {
             add(namespace)
             for (_, value) in item.parameters[namespace] ?? [:] { try add(value) }
@@ -29,14 +32,17 @@ extension Checksum {
 
     private mutating func add(_ attachment: Attachment) throws {
         add(attachment.suggestedName)
-        for representation in attachment.representations {
-            add(representation.typeIdentifier.rawValue)
-            switch representation.content {
-            case .url(let url): add(url.absoluteString)
-            case .text(let text): add(text)
-            case .data(let data): add(try data.load())
-            default: throw Failure("a content that no document has")
-            }
+        let representations = attachment.representations.span
+        for index in representations.indices { try add(representations[index]) }
+    }
+
+    private mutating func add(_ representation: Representation) throws {
+        add(representation.typeIdentifier.rawValue)
+        switch representation.content {
+        case .url(let url): add(url.absoluteString)
+        case .text(let text): add(text)
+        case .data(let data): add(try data.load())
+        default: throw Failure("a content that no document has")
         }
     }
 

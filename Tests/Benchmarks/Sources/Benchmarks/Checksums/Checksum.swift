@@ -21,9 +21,9 @@ struct Checksum: Equatable, Sendable {
         value &+= Self.digest(bytes)
     }
 
+    /// A string of Swift's own, as all are here, has its bytes at hand.
     mutating func add(_ text: String) {
-        var text = text
-        text.withUTF8 { add(UnsafeRawBufferPointer($0)) }
+        text.utf8.withContiguousStorageIfAvailable { add(UnsafeRawBufferPointer($0)) }
     }
 
     mutating func add(_ text: String?) {
