@@ -29,8 +29,11 @@ extension WireDocument {
     }
 
     /// A member's key.
-    public func key(of member: Member) -> String {
-        index.plainString(index.entries[member.keyPosition], storage.bytes)
+    public func key(of member: Member) -> String { key(of: member, storage.bytes) }
+
+    /// The same, with the document's bytes.
+    package func key(of member: Member, _ bytes: RawSpan) -> String {
+        index.plainString(index.entries[member.keyPosition], bytes)
     }
 
     /// The value of a member of a dictionary; nil when there is none.

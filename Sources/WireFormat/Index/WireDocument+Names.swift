@@ -26,8 +26,10 @@ extension WireDocument {
 
     /// Finds the members of a dictionary that have one of at most sixteen names, those that hold a
     /// null too.
-    package func members(of node: WireNode, named names: KeyNames) -> NamedMembers {
-        let (bytes, arena) = (storage.bytes, index.arena.span.bytes)
+    package func members(
+        of node: WireNode, named names: KeyNames, _ bytes: RawSpan
+    ) -> NamedMembers {
+        let arena = index.arena.span.bytes
         var members = NamedMembers()
         var key = node.position + 1
         let end = kind(of: node) == .dictionary ? index.entries[node.position].end : key
@@ -45,15 +47,19 @@ extension WireDocument {
 
     /// The number of the name that a string is; nil for none of them, and where it is not stored as
     /// it is: then a string has to be made of it.
-    package func number(ofStringAt node: WireNode, in names: KeyNames) -> Int? {
+    package func number(
+        ofStringAt node: WireNode, in names: KeyNames, _ bytes: RawSpan
+    ) -> Int? {
         let entry = index.entries[node.position]
         guard entry.isKind(.string), entry.form == .plain else { return nil }
-        return names.number(of: storage.bytes, entry.range)
+        return names.number(of: bytes, entry.range)
     }
 
     /// Whether a key of a dictionary is empty, or holds a byte.
-    package func isAnyKey(of node: WireNode, emptyOrWith wanted: UInt8) -> Bool {
-        let (bytes, arena) = (storage.bytes, index.arena.span.bytes)
+    package func isAnyKey(
+        of node: WireNode, emptyOrWith wanted: UInt8, _ bytes: RawSpan
+    ) -> Bool {
+        let arena = index.arena.span.bytes
         var key = node.position + 1
         let end = kind(of: node) == .dictionary ? index.entries[node.position].end : key
         while key < end {

@@ -27,8 +27,12 @@ extension WireDocument {
     }
 
     /// The string at a node; nil when it is something else.
-    public func string(at node: WireNode) -> String? {
-        entry(node, .string).map { index.string($0, storage.bytes) }
+    public func string(at node: WireNode) -> String? { string(at: node, storage.bytes) }
+
+    /// The same, with the document's bytes.
+    package func string(at node: WireNode, _ bytes: RawSpan) -> String? {
+        let entry = index.entries[node.position]
+        return entry.isKind(.string) ? index.string(entry, bytes) : nil
     }
 
     /// The data at a node, left where it lies; nil when it is something else.
@@ -90,10 +94,10 @@ extension WireDocument {
     /// A node and all below it as values; nil for a null.
     ///
     /// Members that hold a null are left out, as the format's lenient reading has it.
-    public func value(at node: WireNode) -> WireValue? { value(node, storage.bytes) }
+    public func value(at node: WireNode) -> WireValue? { value(at: node, storage.bytes) }
 
-    /// The same, the bytes being asked of the storage once for all that is below.
-    private func value(_ node: WireNode, _ bytes: RawSpan) -> WireValue? {
+    /// The same, with the document's bytes.
+    package func value(at node: WireNode, _ bytes: RawSpan) -> WireValue? {
         let entry = index.entries[node.position]
         switch entry.kind {
         case .null: return nil
@@ -103,7 +107,7 @@ extension WireDocument {
         case .data: return data(at: node).map(WireValue.data)
         case .date: return date(at: node).map(WireValue.date)
         case .url: return url(at: node).map(WireValue.url)
-        case .array: return .array(elements(of: node).compactMap { value($0, bytes) })
+        case .array: return .array(elements(of: node).compactMap { value(at: $0, bytes) })
         case .dictionary: return .dictionary(dictionary(node, bytes))
         case .unknownTag: return unknownTag(node, bytes)
         }
@@ -111,7 +115,7 @@ extension WireDocument {
 
     private func unknownTag(_ node: WireNode, _ bytes: RawSpan) -> WireValue? {
         for member in members(of: node) {
-            return value(member.node, bytes).map { .unknownTag(key(of: member), $0) }
+            return value(at: member.node, bytes).map { .unknownTag(key(of: member, bytes), $0) }
         }
         return nil
     }
@@ -126,7 +130,7 @@ extension WireDocument {
         members.reserveCapacity(count(of: node))
         for member in canonicalMembers(of: node) {
             let key = index.entries[member.keyPosition]
-            guard !key.isAbsent, let value = value(member.node, bytes) else { continue }
+            guard !key.isAbsent, let value = value(at: member.node, bytes) else { continue }
             members.append((index.plainString(key, bytes), value))
         }
         return WireDictionary(sorted: members)

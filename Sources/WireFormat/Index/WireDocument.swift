@@ -82,6 +82,10 @@ public struct WireDocument: Sendable {
         }
     }
 
+    /// Lends the bytes that nodes stand in: who asks for many values asks the storage for them once,
+    /// for that takes as long as finding a value.
+    package func withBytes<Value>(_ body: (RawSpan) -> Value) -> Value { body(storage.bytes) }
+
     /// What is wrong with values, though the document could be read; in document order.
     public var remarks: [WireRemark] {
         index.remarks.sorted { $0.node.position < $1.node.position }

@@ -1,11 +1,11 @@
 extension ItemReader {
     /// An attachment; nil when no representation is left of it. Clause 14.1.1.
-    mutating func attachment(_ node: WireNode) -> Attachment? {
+    mutating func attachment(_ node: WireNode, _ bytes: RawSpan) -> Attachment? {
         guard isDictionary(node) else { return nil }
         var attachment = Attachment([])
         var kept = KeptMembers()
         var isMissing = true
-        members(of: node, keepingIn: &kept) {
+        members(of: node, bytes, keepingIn: &kept) {
             (reader: inout ItemReader, name: AttachmentMember, node, kept: inout KeptMembers) in
             switch name {
             case .representations:
@@ -13,9 +13,12 @@ extension ItemReader {
                     reader.document.kind(of: node) == .array && reader.document.count(of: node) == 0
                 var types = reader.document.count(of: node) > 1 ? SeenTypes() : nil
                 attachment.representations =
-                    reader.takeArray(name, node, &kept) { $0.representation($1, &types) } ?? []
+                    reader.takeArray(name, node, &kept) { $0.representation($1, bytes, &types) }
+                    ?? []
             case .suggestedName:
-                attachment.suggestedName = reader.take(name, node, &kept) { $0.suggestedName($1) }
+                attachment.suggestedName = reader.take(name, node, &kept) {
+                    $0.suggestedName($1, bytes)
+                }
             }
         }
         if isMissing {
@@ -25,8 +28,8 @@ extension ItemReader {
         return attachment.representations.isEmpty ? nil : attachment
     }
 
-    private mutating func suggestedName(_ node: WireNode) -> String? {
-        guard let name = string(node) else { return nil }
+    private mutating func suggestedName(_ node: WireNode, _ bytes: RawSpan) -> String? {
+        guard let name = string(node, bytes) else { return nil }
         guard let fault = SuggestedName.fault(in: name) else { return name }
         report(.unsafeName, node, fault)
         return nil
@@ -34,14 +37,14 @@ extension ItemReader {
 
     /// A representation whose type none before it has; nil when it is set aside.
     private mutating func representation(
-        _ node: WireNode, _ types: inout SeenTypes?
+        _ node: WireNode, _ bytes: RawSpan, _ types: inout SeenTypes?
     ) -> Representation? {
         guard isDictionary(node) else { return nil }
         var isFirst = true
         if types != nil,
             let typeNode = document.value(
                 of: RepresentationMember.typeIdentifier.rawValue, in: node),
-            let type = document.string(at: typeNode)
+            let type = document.string(at: typeNode, bytes)
         {
             isFirst = types?.insert(TypeIdentifier(rawValue: type)) ?? true
             if !isFirst {
@@ -49,40 +52,44 @@ extension ItemReader {
                     .duplicateType, typeNode, "the type “\(type)” stands twice in one attachment")
             }
         }
-        let representation = form(node, isThumbnail: false)
+        let representation = form(node, bytes, isThumbnail: false)
         return isFirst ? representation : nil
     }
 
     /// A thumbnail; clause 16.1.1.
-    mutating func thumbnail(_ node: WireNode) -> Representation? {
+    mutating func thumbnail(_ node: WireNode, _ bytes: RawSpan) -> Representation? {
         guard isDictionary(node) else { return nil }
-        return form(node, isThumbnail: true)
+        return form(node, bytes, isThumbnail: true)
     }
 
     /// What representations and thumbnails have in common: a type and one content.
-    private mutating func form(_ node: WireNode, isThumbnail: Bool) -> Representation? {
+    private mutating func form(
+        _ node: WireNode, _ bytes: RawSpan, isThumbnail: Bool
+    ) -> Representation? {
         var form = RepresentationDraft()
         var kept = KeptMembers()
-        members(of: node, keepingIn: &kept) {
+        members(of: node, bytes, keepingIn: &kept) {
             (reader: inout ItemReader, name: RepresentationMember, node, kept: inout KeptMembers) in
             if name == .typeIdentifier {
                 form.typeNode = node
-                form.type = reader.take(name, node, &kept) { $0.typeIdentifier($1) }
+                form.type = reader.take(name, node, &kept) { $0.typeIdentifier($1, bytes) }
             } else {
                 form.contentCount += 1
                 form.hasURL = form.hasURL || name == .url
                 form.isMisplaced = isThumbnail && (name == .text || name == .propertyList)
-                form.content = reader.take(name, node, &kept) { $0.content(name, $1) }
+                form.content = reader.take(name, node, &kept) { $0.content(name, $1, bytes) }
             }
         }
         // A name that begins with “$” or has no dot is unknown too, if also a finding.
         let knownCount = form.contentCount + (form.typeNode == nil ? 0 : 1)
         let hasUnknown = knownCount < document.count(of: node)
-        return representation(form, kept, node, isUnknown: form.contentCount == 0 && hasUnknown)
+        return representation(
+            form, kept, node, bytes, isUnknown: form.contentCount == 0 && hasUnknown)
     }
 
     private mutating func representation(
-        _ form: RepresentationDraft, _ kept: KeptMembers, _ node: WireNode, isUnknown: Bool
+        _ form: RepresentationDraft, _ kept: KeptMembers, _ node: WireNode, _ bytes: RawSpan,
+        isUnknown: Bool
     ) -> Representation? {
         if form.typeNode == nil { report(.missingMember, node, "expected “type-identifier”") }
         let isContentWrong = !isUnknown && (form.contentCount != 1 || form.isMisplaced)
@@ -92,7 +99,7 @@ extension ItemReader {
                 "expected exactly one of “data”, “file”, “property-list”, “text”, “url”; of these,"
                     + " a thumbnail has “data”, “file” or “url”")
         }
-        checkURLType(form)
+        checkURLType(form, bytes)
         // The member that made it one of unknown kind may be absent for a null in it.
         let unknown: Representation.Content? = kept.unknown.isEmpty ? nil : .unknown
         guard let type = form.type, !isContentWrong,
@@ -101,9 +108,11 @@ extension ItemReader {
         return Representation(type.identifier, content, kept)
     }
 
-    private mutating func typeIdentifier(_ node: WireNode) -> KnownTypes.Judged? {
-        if let known = knownTypes.type(at: node, of: document) { return known }
-        guard let text = anyString(node) else { return nil }
+    private mutating func typeIdentifier(
+        _ node: WireNode, _ bytes: RawSpan
+    ) -> KnownTypes.Judged? {
+        if let known = knownTypes.type(at: node, of: document, bytes) { return known }
+        guard let text = anyString(node, bytes) else { return nil }
         let type = KnownTypes.Judged(TypeIdentifier(rawValue: text))
         guard type.identifier.isWellFormed else {
             report(
@@ -120,10 +129,12 @@ extension ItemReader {
     }
 
     /// Holds a URL's content and a URL's type against each other, well formed or not; clause 14.3.3.
-    private mutating func checkURLType(_ form: RepresentationDraft) {
+    private mutating func checkURLType(_ form: RepresentationDraft, _ bytes: RawSpan) {
         guard let node = form.typeNode,
             let type = form.type
-                ?? document.string(at: node).map({ KnownTypes.Judged(TypeIdentifier(rawValue: $0)) }
+                ?? document.string(at: node, bytes).map({
+                    KnownTypes.Judged(TypeIdentifier(rawValue: $0))
+                }
                 )
         else { return }
         if type.isFileURL {
@@ -134,22 +145,22 @@ extension ItemReader {
     }
 
     private mutating func content(
-        _ name: RepresentationMember, _ node: WireNode
+        _ name: RepresentationMember, _ node: WireNode, _ bytes: RawSpan
     ) -> Representation.Content? {
         switch name {
-        case .url: return requiredURL(node).map { .url($0) }
-        case .text: return anyString(node).map { .text($0) }
+        case .url: return requiredURL(node, bytes).map { .url($0) }
+        case .text: return anyString(node, bytes).map { .text($0) }
         case .data:
             if let data = document.data(at: node) { return .data(data) }
             reportType(node, "expected data")
             return nil
-        case .file: return file(node).map { .file($0) }
-        case .propertyList: return document.value(at: node).map { .propertyList($0) }
+        case .file: return file(node, bytes).map { .file($0) }
+        case .propertyList: return document.value(at: node, bytes).map { .propertyList($0) }
         case .typeIdentifier: return nil
         }
     }
 
-    private mutating func file(_ node: WireNode) -> FileReference? {
+    private mutating func file(_ node: WireNode, _ bytes: RawSpan) -> FileReference? {
         if !reading.isInPayloadFolder, document.kind(of: node) != .null {
             report(.fileOutsideFolder, node, "a file, and no payload folder to find it in")
         }
@@ -158,11 +169,11 @@ extension ItemReader {
         var byteCount: Int?
         var missing: Set<FileMember> = Set(FileMember.allCases)
         var kept = KeptMembers()
-        members(of: node, keepingIn: &kept) {
+        members(of: node, bytes, keepingIn: &kept) {
             (reader: inout ItemReader, name: FileMember, node, kept: inout KeptMembers) in
             missing.remove(name)
             switch name {
-            case .path: path = reader.take(name, node, &kept) { $0.filePath($1) }
+            case .path: path = reader.take(name, node, &kept) { $0.filePath($1, bytes) }
             case .byteCount: byteCount = reader.take(name, node, &kept) { $0.byteCount($1) }
             }
         }
@@ -176,8 +187,8 @@ extension ItemReader {
         return file
     }
 
-    private mutating func filePath(_ node: WireNode) -> String? {
-        guard let path = anyString(node) else { return nil }
+    private mutating func filePath(_ node: WireNode, _ bytes: RawSpan) -> String? {
+        guard let path = anyString(node, bytes) else { return nil }
         if let fault = FileReference.fault(in: path) {
             report(.filePath, node, fault)
             // Where it is judged, no item is delivered; where it is not, what is kept has to be writable.

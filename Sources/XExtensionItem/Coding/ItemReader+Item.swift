@@ -1,22 +1,28 @@
 extension ItemReader {
     /// Reads the document as an item; nil when something is wrong that no reading survives.
     mutating func item() -> ExtensionItem? {
+        let document = document
+        return document.withBytes { item($0) }
+    }
+
+    /// The bytes are the document's, and are handed down to all that makes strings of them.
+    private mutating func item(_ bytes: RawSpan) -> ExtensionItem? {
         guard document.kind(of: .root) == .dictionary else {
             report(.notDictionary, .root, "expected a dictionary")
             return nil
         }
-        guard let version = version() else { return nil }
+        guard let version = version(bytes) else { return nil }
         isNewer = version > .current
         var activities: [ActivityType: Presentation] = [:]
         var excluded: [ActivityType] = []
-        var general = presentation(.root, isOverlay: false) { reader, name, node, kept in
+        var general = presentation(.root, bytes, isOverlay: false) { reader, name, node, kept in
             switch name {
             case .activities:
-                activities = reader.activities(name, node, &kept)
+                activities = reader.activities(name, node, bytes, &kept)
             case .excludedActivities:
-                excluded = reader.excludedActivities(name, node, &kept)
+                excluded = reader.excludedActivities(name, node, bytes, &kept)
             case .mustUnderstand:
-                reader.checkFeatures(node, &kept)
+                reader.checkFeatures(node, bytes, &kept)
             default:
                 break
             }
@@ -45,13 +51,13 @@ extension ItemReader {
 
     /// The version; the current one in place of one that is missing or malformed, so that the rest
     /// is judged. Nil for a major version that is not known: nothing can be said of its members.
-    private mutating func version() -> FormatVersion? {
+    private mutating func version(_ bytes: RawSpan) -> FormatVersion? {
         let name = ItemMember.version.rawValue
         guard let node = document.value(of: name, in: .root) else {
             report(.missingVersion, .root, "expected the member “version”")
             return .current
         }
-        guard let version = document.string(at: node).flatMap(FormatVersion.init) else {
+        guard let version = document.string(at: node, bytes).flatMap(FormatVersion.init) else {
             report(.malformedVersion, node, "expected a version like “1.0”")
             return .current
         }
@@ -67,7 +73,9 @@ extension ItemReader {
     /// Checks `must-understand`: version 1.0 defines no feature; clause 11.3.2.
     ///
     /// A null in it is a finding of its own; what stands beside it is judged all the same.
-    private mutating func checkFeatures(_ node: WireNode, _ kept: inout KeptMembers) {
+    private mutating func checkFeatures(
+        _ node: WireNode, _ bytes: RawSpan, _ kept: inout KeptMembers
+    ) {
         guard document.kind(of: node) == .array else {
             guard document.kind(of: node) != .null else { return }
             return report(.unknownFeature, node, "expected an array of names of features")
@@ -78,7 +86,7 @@ extension ItemReader {
         }
         let unknown = document.elements(of: node).first { document.kind(of: $0) != .null }
         if let unknown {
-            let name = document.string(at: unknown)
+            let name = document.string(at: unknown, bytes)
             report(
                 .unknownFeature, node,
                 name.map { "the feature “\($0)” is not known here" } ?? "expected names")
@@ -88,7 +96,7 @@ extension ItemReader {
     // MARK: Activities
 
     private mutating func activities(
-        _ name: ItemMember, _ node: WireNode, _ kept: inout KeptMembers
+        _ name: ItemMember, _ node: WireNode, _ bytes: RawSpan, _ kept: inout KeptMembers
     ) -> [ActivityType: Presentation] {
         var activities: [ActivityType: Presentation] = [:]
         var isWhole = isFilledDictionary(node)
@@ -97,9 +105,11 @@ extension ItemReader {
             return [:]
         }
         for member in document.canonicalMembers(of: node) {
-            let activity = ActivityType(rawValue: document.key(of: member))
+            let activity = ActivityType(rawValue: document.key(of: member, bytes))
             let isReserved = !checkActivity(activity, member.keyNode)
-            let overlay = isReserved ? unjudged { $0.overlay(member.node) } : overlay(member.node)
+            let overlay =
+                isReserved
+                ? unjudged { $0.overlay(member.node, bytes) } : overlay(member.node, bytes)
             guard !isAbsent(member.node) else { continue }
             activities[activity] = overlay
             isWhole = isWhole && overlay != nil
@@ -116,9 +126,9 @@ extension ItemReader {
         return document.count(of: node) > 0
     }
 
-    private mutating func overlay(_ node: WireNode) -> Presentation? {
+    private mutating func overlay(_ node: WireNode, _ bytes: RawSpan) -> Presentation? {
         guard isFilledDictionary(node) else { return nil }
-        return presentation(node, isOverlay: true) { reader, name, node, kept in
+        return presentation(node, bytes, isOverlay: true) { reader, name, node, kept in
             reader.report(
                 .activityMember, reader.document.keyNode(of: node),
                 "“\(name.rawValue)” has no place in an overlay")
@@ -127,10 +137,11 @@ extension ItemReader {
     }
 
     private mutating func excludedActivities(
-        _ name: ItemMember, _ node: WireNode, _ kept: inout KeptMembers
+        _ name: ItemMember, _ node: WireNode, _ bytes: RawSpan, _ kept: inout KeptMembers
     ) -> [ActivityType] {
         let activities = takeArray(name, node, &kept) { reader, element -> ActivityType? in
-            guard let activity = reader.anyString(element).map(ActivityType.init(rawValue:)) else {
+            guard let activity = reader.anyString(element, bytes).map(ActivityType.init(rawValue:))
+            else {
                 return nil
             }
             reader.checkActivity(activity, element)

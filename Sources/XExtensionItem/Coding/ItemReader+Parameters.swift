@@ -3,14 +3,14 @@ extension ItemReader {
     private typealias Members = [WireDictionary.Member]
 
     /// The parameters by namespace; nil when no namespace is left. Clause 20.1.
-    mutating func parameters(_ node: WireNode) -> Parameters? {
+    mutating func parameters(_ node: WireNode, _ bytes: RawSpan) -> Parameters? {
         guard isDictionary(node) else { return nil }
         var (taken, unknown, setAside) = (Members(), Members(), Members())
         for member in document.canonicalMembers(of: node) {
-            let namespace = document.key(of: member)
+            let namespace = document.key(of: member, bytes)
             let isUnknown = isReserved(namespace, member.keyNode)
-            let isFilled = !isUnknown && namespaceParameters(member, namespace)
-            guard !isAbsent(member.node), let value = document.value(at: member.node)
+            let isFilled = !isUnknown && namespaceParameters(member, namespace, bytes)
+            guard !isAbsent(member.node), let value = document.value(at: member.node, bytes)
             else { continue }
             if isUnknown {
                 unknown.append((namespace, value))
@@ -39,14 +39,14 @@ extension ItemReader {
 
     /// Judges a namespace and its parameters; says whether these are a dictionary with members.
     private mutating func namespaceParameters(
-        _ member: WireDocument.Member, _ namespace: String
+        _ member: WireDocument.Member, _ namespace: String, _ bytes: RawSpan
     ) -> Bool {
         checkNamespace(namespace, member.keyNode)
         guard isFilledDictionary(member.node) else { return false }
         let dot = UInt8(ascii: ".")
-        guard document.isAnyKey(of: member.node, emptyOrWith: dot) else { return true }
+        guard document.isAnyKey(of: member.node, emptyOrWith: dot, bytes) else { return true }
         for member in document.canonicalMembers(of: member.node) {
-            let key = document.key(of: member)
+            let key = document.key(of: member, bytes)
             if key.utf8.isEmpty || key.utf8.contains(dot) {
                 report(
                     .parameterKey, member.keyNode,
@@ -57,10 +57,10 @@ extension ItemReader {
     }
 
     /// The sending app's own values; clause 20.2.
-    mutating func userInfo(_ node: WireNode) -> WireDictionary? {
+    mutating func userInfo(_ node: WireNode, _ bytes: RawSpan) -> WireDictionary? {
         guard isDictionary(node) else { return nil }
         for member in document.canonicalMembers(of: node) {
-            let key = document.key(of: member)
+            let key = document.key(of: member, bytes)
             if key.utf8.starts(with: "x-extension-item".utf8) {
                 report(
                     .reservedUserInfo, member.keyNode,

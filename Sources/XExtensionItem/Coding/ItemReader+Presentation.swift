@@ -9,22 +9,22 @@ extension ItemReader {
     ///
     /// In an overlay an empty value removes, and is kept; in the document it is a finding.
     mutating func presentation(
-        _ node: WireNode, isOverlay: Bool,
+        _ node: WireNode, _ bytes: RawSpan, isOverlay: Bool,
         others: (inout ItemReader, ItemMember, WireNode, inout KeptMembers) -> Void
     ) -> Presentation {
         var result = Presentation()
         var kept = KeptMembers()
-        members(of: node, keepingIn: &kept) {
+        members(of: node, bytes, keepingIn: &kept) {
             (reader: inout ItemReader, name: ItemMember, node, kept: inout KeptMembers) in
             guard name.isOverlayable else {
                 return others(&reader, name, node, &kept)
             }
-            if reader.isEmptyValue(node, of: name) {
+            if reader.isEmptyValue(node, bytes, of: name) {
                 if isOverlay { return result.remove(name) }
                 reader.reportDefault(node)
                 reader.setAside(name, node, &kept)
             } else {
-                reader.read(name, node, into: &result, &kept)
+                reader.read(name, node, bytes, into: &result, &kept)
             }
         }
         result.kept = kept
@@ -32,10 +32,12 @@ extension ItemReader {
     }
 
     /// Whether a value is the empty one of its member's type; the main attachment has none.
-    private func isEmptyValue(_ node: WireNode, of name: ItemMember) -> Bool {
+    private func isEmptyValue(
+        _ node: WireNode, _ bytes: RawSpan, of name: ItemMember
+    ) -> Bool {
         switch (name, document.kind(of: node)) {
         case (.title, .string), (.sourceURL, .string):
-            document.string(at: node)?.utf8.isEmpty == true
+            document.string(at: node, bytes)?.utf8.isEmpty == true
         case (.additionalAttachments, .array), (.contentText, .array), (.tags, .array),
             (.thumbnail, .dictionary), (.referrer, .dictionary), (.parameters, .dictionary),
             (.userInfo, .dictionary):
@@ -46,30 +48,32 @@ extension ItemReader {
     }
 
     private mutating func read(
-        _ name: ItemMember, _ node: WireNode, into result: inout Presentation,
+        _ name: ItemMember, _ node: WireNode, _ bytes: RawSpan, into result: inout Presentation,
         _ kept: inout KeptMembers
     ) {
         switch name {
         case .mainAttachment:
-            result.mainAttachment = take(name, node, &kept) { $0.attachment($1) }
+            result.mainAttachment = take(name, node, &kept) { $0.attachment($1, bytes) }
         case .additionalAttachments:
-            result.additionalAttachments = takeArray(name, node, &kept) { $0.attachment($1) }
+            result.additionalAttachments = takeArray(name, node, &kept) { $0.attachment($1, bytes) }
         case .title:
-            result.title = take(name, node, &kept) { $0.anyString($1) }
+            result.title = take(name, node, &kept) { $0.anyString($1, bytes) }
         case .contentText:
-            result.contentText = contentText(name, node, &kept)
+            result.contentText = contentText(name, node, bytes, &kept)
         case .thumbnail:
-            result.thumbnail = take(name, node, &kept) { $0.thumbnail($1).map(Override.replaced) }
+            result.thumbnail = take(name, node, &kept) {
+                $0.thumbnail($1, bytes).map(Override.replaced)
+            }
         case .tags:
-            result.tags = takeArray(name, node, &kept) { $0.string($1) }
+            result.tags = takeArray(name, node, &kept) { $0.string($1, bytes) }
         case .sourceURL:
-            result.sourceURL = take(name, node, &kept) { $0.url($1).map(Override.replaced) }
+            result.sourceURL = take(name, node, &kept) { $0.url($1, bytes).map(Override.replaced) }
         case .referrer:
-            result.referrer = take(name, node, &kept) { $0.referrer($1) }
+            result.referrer = take(name, node, &kept) { $0.referrer($1, bytes) }
         case .parameters:
-            result.parameters = take(name, node, &kept) { $0.parameters($1) }
+            result.parameters = take(name, node, &kept) { $0.parameters($1, bytes) }
         case .userInfo:
-            result.userInfo = take(name, node, &kept) { $0.userInfo($1) }
+            result.userInfo = take(name, node, &kept) { $0.userInfo($1, bytes) }
         case .activities, .excludedActivities, .mustUnderstand, .version:
             break
         }

@@ -1,21 +1,23 @@
 extension ItemReader {
     /// The referrer; nil when nothing is left of it. Clause 17.1.1.
-    mutating func referrer(_ node: WireNode) -> Referrer? {
+    mutating func referrer(_ node: WireNode, _ bytes: RawSpan) -> Referrer? {
         guard isDictionary(node) else { return nil }
         var referrer = Referrer()
         var kept = KeptMembers()
-        members(of: node, keepingIn: &kept) {
+        members(of: node, bytes, keepingIn: &kept) {
             (reader: inout ItemReader, name: ReferrerMember, node, kept: inout KeptMembers) in
             switch name {
-            case .appName: referrer.appName = reader.take(name, node, &kept) { $0.string($1) }
+            case .appName:
+                referrer.appName = reader.take(name, node, &kept) { $0.string($1, bytes) }
             case .appStoreID:
-                referrer.appStoreID = reader.take(name, node, &kept) { $0.string($1) }
+                referrer.appStoreID = reader.take(name, node, &kept) { $0.string($1, bytes) }
             case .googlePlayID:
-                referrer.googlePlayID = reader.take(name, node, &kept) { $0.string($1) }
-            case .webURL: referrer.webURL = reader.take(name, node, &kept) { $0.url($1) }
-            case .iOSAppURL: referrer.iOSAppURL = reader.take(name, node, &kept) { $0.url($1) }
+                referrer.googlePlayID = reader.take(name, node, &kept) { $0.string($1, bytes) }
+            case .webURL: referrer.webURL = reader.take(name, node, &kept) { $0.url($1, bytes) }
+            case .iOSAppURL:
+                referrer.iOSAppURL = reader.take(name, node, &kept) { $0.url($1, bytes) }
             case .androidAppURL:
-                referrer.androidAppURL = reader.take(name, node, &kept) { $0.url($1) }
+                referrer.androidAppURL = reader.take(name, node, &kept) { $0.url($1, bytes) }
             }
         }
         let hadUnknown = !kept.unknown.isEmpty

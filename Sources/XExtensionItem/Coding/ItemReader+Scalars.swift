@@ -6,28 +6,28 @@
 
 extension ItemReader {
     /// A string of any length.
-    mutating func anyString(_ node: WireNode) -> String? {
-        if let string = document.string(at: node) { return string }
+    mutating func anyString(_ node: WireNode, _ bytes: RawSpan) -> String? {
+        if let string = document.string(at: node, bytes) { return string }
         reportType(node, "expected a string")
         return nil
     }
 
     /// A string that is not empty.
-    mutating func string(_ node: WireNode) -> String? {
-        guard let string = anyString(node) else { return nil }
+    mutating func string(_ node: WireNode, _ bytes: RawSpan) -> String? {
+        guard let string = anyString(node, bytes) else { return nil }
         guard string.utf8.isEmpty else { return string }
         reportDefault(node)
         return nil
     }
 
     /// A URL; clause 18.
-    mutating func url(_ node: WireNode) -> URL? {
-        string(node).flatMap { url($0, node) }
+    mutating func url(_ node: WireNode, _ bytes: RawSpan) -> URL? {
+        string(node, bytes).flatMap { url($0, node) }
     }
 
     /// A URL where the empty string is no default but malformed: as a representation's content.
-    mutating func requiredURL(_ node: WireNode) -> URL? {
-        anyString(node).flatMap { url($0, node) }
+    mutating func requiredURL(_ node: WireNode, _ bytes: RawSpan) -> URL? {
+        anyString(node, bytes).flatMap { url($0, node) }
     }
 
     private mutating func url(_ text: String, _ node: WireNode) -> URL? {
@@ -49,8 +49,8 @@ extension ItemReader {
     }
 
     /// A color; clause 15.2.3.
-    mutating func color(_ node: WireNode) -> TextColor? {
-        guard let text = string(node) else { return nil }
+    mutating func color(_ node: WireNode, _ bytes: RawSpan) -> TextColor? {
+        guard let text = string(node, bytes) else { return nil }
         if let color = TextColor(text) { return color }
         report(
             .malformedColor, node, "expected “#RRGGBB”, or “#RRGGBBAA” if not opaque, in capitals")

@@ -1,17 +1,17 @@
 extension ItemReader {
     /// Content text; set aside as it stands when runs had to be left out or joined. Clause 15.1.
     mutating func contentText(
-        _ name: ItemMember, _ node: WireNode, _ kept: inout KeptMembers
+        _ name: ItemMember, _ node: WireNode, _ bytes: RawSpan, _ kept: inout KeptMembers
     ) -> AttributedText? {
         var previous: WireNode?
         let runs = takeArray(name, node, &kept) { reader, element -> TextRun? in
-            if let previous, reader.hasSameAttributes(previous, element) {
+            if let previous, reader.hasSameAttributes(previous, element, bytes) {
                 reader.report(
                     .equalRuns, element,
                     "a run that differs from the one before in nothing but text")
             }
             previous = element
-            guard let run = reader.run(element) else { return nil }
+            guard let run = reader.run(element, bytes) else { return nil }
             if run.text.utf8.isEmpty {
                 reader.report(.emptyRun, element, "a run without text")
             }
@@ -24,43 +24,46 @@ extension ItemReader {
     }
 
     /// Whether two runs have the same members as they stand, but for their texts.
-    private func hasSameAttributes(_ first: WireNode, _ second: WireNode) -> Bool {
+    private func hasSameAttributes(
+        _ first: WireNode, _ second: WireNode, _ bytes: RawSpan
+    ) -> Bool {
         guard document.kind(of: first) == .dictionary, document.kind(of: second) == .dictionary
         else { return false }
         var members = document.canonicalMembers(of: first)
         var others = document.canonicalMembers(of: second)
-        while let member = nextAttribute(of: &members) {
-            guard let other = nextAttribute(of: &others),
-                document.key(of: member).isIdentical(to: document.key(of: other)),
-                document.value(at: member.node) == document.value(at: other.node)
+        while let member = nextAttribute(of: &members, bytes) {
+            guard let other = nextAttribute(of: &others, bytes),
+                document.key(of: member, bytes).isIdentical(to: document.key(of: other, bytes)),
+                document.value(at: member.node, bytes)
+                    == document.value(at: other.node, bytes)
             else { return false }
         }
-        return nextAttribute(of: &others) == nil
+        return nextAttribute(of: &others, bytes) == nil
     }
 
     private func nextAttribute(
-        of members: inout WireDocument.CanonicalMembers
+        of members: inout WireDocument.CanonicalMembers, _ bytes: RawSpan
     ) -> WireDocument.Member? {
         while let member = members.next() {
-            let isText = document.key(of: member).isIdentical(to: RunMember.text.rawValue)
+            let isText = document.key(of: member, bytes).isIdentical(to: RunMember.text.rawValue)
             if !isText, !isAbsent(member.node) { return member }
         }
         return nil
     }
 
-    private mutating func run(_ node: WireNode) -> TextRun? {
+    private mutating func run(_ node: WireNode, _ bytes: RawSpan) -> TextRun? {
         guard isDictionary(node) else { return nil }
         var run = TextRun("")
         var kept = KeptMembers()
         var isMissing = true
         var text: String?
-        members(of: node, keepingIn: &kept) {
+        members(of: node, bytes, keepingIn: &kept) {
             (reader: inout ItemReader, name: RunMember, node, kept: inout KeptMembers) in
             if name == .text {
                 isMissing = false
-                text = reader.take(name, node, &kept) { $0.anyString($1) }
+                text = reader.take(name, node, &kept) { $0.anyString($1, bytes) }
             } else {
-                reader.attribute(name, node, of: &run, &kept)
+                reader.attribute(name, node, bytes, of: &run, &kept)
             }
         }
         if isMissing { report(.missingMember, node, "expected “text”") }
@@ -71,7 +74,8 @@ extension ItemReader {
     }
 
     private mutating func attribute(
-        _ name: RunMember, _ node: WireNode, of run: inout TextRun, _ kept: inout KeptMembers
+        _ name: RunMember, _ node: WireNode, _ bytes: RawSpan, of run: inout TextRun,
+        _ kept: inout KeptMembers
     ) {
         switch name {
         case .text: break
@@ -81,10 +85,10 @@ extension ItemReader {
         case .strikethrough:
             run.isStruckThrough = take(name, node, &kept) { $0.flag($1) } ?? false
         case .code: run.isCode = take(name, node, &kept) { $0.flag($1) } ?? false
-        case .link: run.link = take(name, node, &kept) { $0.url($1) }
-        case .foregroundColor: run.foregroundColor = take(name, node, &kept) { $0.color($1) }
-        case .backgroundColor: run.backgroundColor = take(name, node, &kept) { $0.color($1) }
-        case .fontName: run.fontName = take(name, node, &kept) { $0.string($1) }
+        case .link: run.link = take(name, node, &kept) { $0.url($1, bytes) }
+        case .foregroundColor: run.foregroundColor = take(name, node, &kept) { $0.color($1, bytes) }
+        case .backgroundColor: run.backgroundColor = take(name, node, &kept) { $0.color($1, bytes) }
+        case .fontName: run.fontName = take(name, node, &kept) { $0.string($1, bytes) }
         case .fontSize: run.fontSize = take(name, node, &kept) { $0.fontSize($1) }
         }
     }

@@ -107,28 +107,28 @@ extension ItemReader {
     ///
     /// A member that holds a null is judged like any other, and then counts as absent.
     mutating func members<Name: MemberName>(
-        of node: WireNode, keepingIn kept: inout KeptMembers,
+        of node: WireNode, _ bytes: RawSpan, keepingIn kept: inout KeptMembers,
         _ body: (inout ItemReader, Name, WireNode, inout KeptMembers) -> Void
     ) {
         let names = Name.names
-        let members = document.members(of: node, named: names.keys)
+        let members = document.members(of: node, named: names.keys, bytes)
         for (number, name) in names.cases.enumerated() {
             if let value = members[number] { body(&self, name, value, &kept) }
         }
         guard members.otherCount > 0 else { return }
-        kept.unknown = unknownMembers(of: node) { Name(rawValue: $0) != nil }
+        kept.unknown = unknownMembers(of: node, bytes) { Name(rawValue: $0) != nil }
     }
 
     /// The members that have none of the names that this version defines, but for absent ones.
     private mutating func unknownMembers(
-        of node: WireNode, isKnown: (String) -> Bool
+        of node: WireNode, _ bytes: RawSpan, isKnown: (String) -> Bool
     ) -> WireDictionary {
         var unknown: [WireDictionary.Member] = []
         for member in document.canonicalMembers(of: node) {
-            let key = document.key(of: member)
+            let key = document.key(of: member, bytes)
             guard !isKnown(key) else { continue }
             checkUnknown(key, member.keyNode)
-            if !isAbsent(member.node), let value = document.value(at: member.node) {
+            if !isAbsent(member.node), let value = document.value(at: member.node, bytes) {
                 unknown.append((key, value))
             }
         }

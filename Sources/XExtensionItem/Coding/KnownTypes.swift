@@ -17,8 +17,8 @@ struct KnownTypes {
     private var types: [Judged] = []
 
     /// The type that a string is, if it is known.
-    func type(at node: WireNode, of document: WireDocument) -> Judged? {
-        document.number(ofStringAt: node, in: names).map { types[$0] }
+    func type(at node: WireNode, of document: WireDocument, _ bytes: RawSpan) -> Judged? {
+        document.number(ofStringAt: node, in: names, bytes).map { types[$0] }
     }
 
     /// Adds a type, unless it is long or there are enough.

@@ -29,7 +29,7 @@ struct KeyNamesTests {
         let names = KeyNames(["a", "b", "key with an escape", "absent"])
         let document = try WireDocument(
             Data(#"{"x":0,"b":[1,{"a":2}],"key with \u0061n escape":3,"a":{"b":4},"y":null}"#.utf8))
-        let members = document.members(of: .root, named: names)
+        let members = document.withBytes { document.members(of: .root, named: names, $0) }
         #expect(members[0].map(document.kind) == .dictionary)
         #expect(members[1].map(document.kind) == .array)
         #expect(members[2].flatMap(document.number) == 3)
@@ -42,6 +42,9 @@ struct KeyNamesTests {
     ])
     func keysWithADot(_ text: String, _ expected: Bool) throws {
         let document = try WireDocument(Data(text.utf8))
-        #expect(document.isAnyKey(of: .root, emptyOrWith: UInt8(ascii: ".")) == expected)
+        #expect(
+            document.withBytes {
+                document.isAnyKey(of: .root, emptyOrWith: UInt8(ascii: "."), $0)
+            } == expected)
     }
 }
