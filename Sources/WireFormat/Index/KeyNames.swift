@@ -1,17 +1,23 @@
 /// The names that members may have, in a form in which a key is found without making a string of it.
 package struct KeyNames: Sendable {
-    /// A name of at most 24 bytes, in words that are filled up with zeros.
+    /// A name of at most 24 bytes: its first, middle and last eight, which overlap; of fewer than
+    /// eight bytes the one word that is filled up with zeros.
     private struct Name: Equatable {
-        var count: Int
-        var words: SIMD3<UInt64>
+        let count: Int
+        let words: (first: UInt64, middle: UInt64, last: UInt64)
 
         @inline(__always)
         init(_ bytes: RawSpan, _ range: Range<Int>) {
             count = range.count
-            words = SIMD3(
-                bytes.word(at: range.lowerBound, count: min(8, count)),
-                count > 8 ? bytes.word(at: range.lowerBound + 8, count: min(8, count - 8)) : 0,
-                count > 16 ? bytes.word(at: range.lowerBound + 16, count: count - 16) : 0)
+            let start = range.lowerBound
+            let first = bytes.word(at: start, count: min(8, count))
+            let last = count < 8 ? first : bytes.word(at: start + count - 8)
+            words = (first, count > 16 ? bytes.word(at: start + 8) : last, last)
+        }
+
+        @inline(__always)
+        static func == (left: Name, right: Name) -> Bool {
+            left.words == right.words && left.count == right.count
         }
     }
 
@@ -33,15 +39,8 @@ package struct KeyNames: Sendable {
     @inline(__always)
     func number(of bytes: RawSpan, _ range: Range<Int>) -> Int? {
         guard range.count <= Self.greatestCount else { return nil }
-        let key = Name(bytes, range)
-        for number in names.indices {
-            let name = names[number]
-            if name.words.x == key.words.x, name.count == key.count, name.words.y == key.words.y,
-                name.words.z == key.words.z
-            {
-                return number
-            }
-        }
+        let name = Name(bytes, range)
+        for number in names.indices where names[number] == name { return number }
         return nil
     }
 }

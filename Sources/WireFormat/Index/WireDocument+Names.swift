@@ -5,22 +5,25 @@
 #endif
 
 extension WireDocument {
-    /// The values of a dictionary's members with known names, by the numbers of these.
+    /// The values of a dictionary's members with known names, in the order of these.
     package struct NamedMembers: Sendable {
-        /// The most names that a table may have.
-        static let greatestCount = 16
-        /// Positions; 0, which is never that of a member, where there is none.
         private var positions = SIMD16<UInt32>()
+        /// The numbers that have a position and have not been taken yet, a bit for each.
+        private var numbers: UInt16 = 0
         /// How many members have other names.
         package fileprivate(set) var otherCount = 0
 
-        /// The value of the member with the name of a number; nil if there is none.
-        package subscript(number: Int) -> WireNode? {
-            positions[number] == 0 ? nil : WireNode(Int(positions[number]))
+        /// The next member: the number of its name, and its value.
+        package mutating func next() -> (number: Int, value: WireNode)? {
+            guard numbers != 0 else { return nil }
+            let number = numbers.trailingZeroBitCount
+            numbers &= numbers - 1
+            return (number, WireNode(Int(positions[number])))
         }
 
         fileprivate mutating func set(_ number: Int, _ position: Int) {
             positions[number] = UInt32(position)
+            numbers |= 1 << UInt16(number)
         }
     }
 

@@ -111,9 +111,9 @@ extension ItemReader {
         _ body: (inout ItemReader, Name, WireNode, inout KeptMembers) -> Void
     ) {
         let names = Name.names
-        let members = document.members(of: node, named: names.keys, bytes)
-        for (number, name) in names.cases.enumerated() {
-            if let value = members[number] { body(&self, name, value, &kept) }
+        var members = document.members(of: node, named: names.keys, bytes)
+        while let (number, value) = members.next() {
+            body(&self, names.cases[number], value, &kept)
         }
         guard members.otherCount > 0 else { return }
         kept.unknown = unknownMembers(of: node, bytes) { Name(rawValue: $0) != nil }

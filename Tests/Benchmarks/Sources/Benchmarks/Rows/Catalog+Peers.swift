@@ -1,8 +1,8 @@
 import WireFormat
 
 extension Catalog {
-    /// The best that other languages have; libplist's time includes a walk over the values, as this
-    /// library's does, that of the Python modules only the making of their objects.
+    /// The best that other languages have; libplist's time includes a walk over the values, that of
+    /// the Python modules only the making of their objects, and this library's what the other's does.
     var others: [Row] {
         python + libplist
     }
@@ -15,7 +15,7 @@ extension Catalog {
         let reading = [Document.meta, .photos].map { document in
             row(
                 "read", .json, document, document == .meta ? [.ratio(1)] : [],
-                typed(document, .json), against: asked("msgspec-read", document))
+                made(document, .json), against: asked("msgspec-read", document))
         }
         let untyped = row(
             "open", .json, .meta, [], opened(.meta, .json, WireOptions(checksBase64: false)),

@@ -33,6 +33,18 @@ struct Catalog {
         }
     }
 
+    /// This library, from bytes in memory to an item: what a peer does that is timed up to its
+    /// objects. The sum over all values is made when the clock has stopped.
+    func made(_ document: Document, _ encoding: WireEncoding) -> Subject {
+        .here("ExtensionItem") {
+            let bytes = try store.load(document, encoding)
+            return {
+                let item = try ExtensionItem(decoding: bytes, reading: .strict)
+                return Product { try Checksum(item) }
+            }
+        }
+    }
+
     /// Foundation, from bytes in memory to Codable structs.
     func decoded(_ document: Document, _ encoding: WireEncoding) -> Subject {
         let coders = FoundationCoders(encoding: encoding)
