@@ -54,55 +54,67 @@ extension UTF16Text {
 
     /// A big-endian string that was checked before.
     static func decoded(_ bytes: RawSpan, _ range: Range<Int>) -> String {
-        String(decoding: utf8(bytes, range), as: UTF8.self)
+        withUnsafeTemporaryAllocation(byteCount: capacity(range), alignment: 4) { memory in
+            var output = memory.mutableBytes
+            let count = write(range, of: bytes, to: &output)
+            return UnsafeRawBufferPointer(memory).bytes.string(0..<count)
+        }
     }
 
     /// The UTF-8 of a big-endian string that was checked before.
     static func utf8(_ bytes: RawSpan, _ range: Range<Int>) -> [UInt8] {
-        guard let count = try? utf8Count(bytes, range) else { return [] }
-        var utf8 = [UInt8](repeating: 0, count: count)
-        var output = utf8.mutableSpan
-        var (position, written) = (range.lowerBound, 0)
+        [UInt8](unsafeUninitializedCapacity: capacity(range)) { memory, count in
+            var output = UnsafeMutableRawBufferPointer(memory).mutableBytes
+            count = write(range, of: bytes, to: &output)
+        }
+    }
+
+    /// Three bytes a unit are the most; four are written at once.
+    private static func capacity(_ range: Range<Int>) -> Int { range.count / 2 * 3 + 4 }
+
+    /// Writes the UTF-8 of a string, and up to three bytes after it; returns its length.
+    private static func write(
+        _ range: Range<Int>, of bytes: RawSpan, to output: inout MutableRawSpan
+    ) -> Int {
+        var (position, count) = (range.lowerBound, 0)
         while position < range.upperBound {
-            let unit = bytes.bigEndianUnit(at: position)
-            position &+= 2
-            if unit < 0x80 {
-                output[written] = UInt8(truncatingIfNeeded: unit)
-                written &+= 1
-            } else if let (scalar, end) = try? scalar(
-                bytes, at: position &- 2, before: range.upperBound)
+            if position + 8 <= range.upperBound, let four = ascii(ofFour: bytes.word(at: position))
             {
-                written = UTF8Sequence.write(scalar, to: &output, at: written)
+                output.storeBytes(of: four.littleEndian, toByteOffset: count, as: UInt32.self)
+                count += 4
+                position += 8
+            } else if let (scalar, end) = try? scalar(bytes, at: position, before: range.upperBound)
+            {
+                let (sequence, length) = UTF8Sequence.bytes(of: scalar)
+                output.storeBytes(of: sequence.littleEndian, toByteOffset: count, as: UInt32.self)
+                count += length
                 position = end
+            } else {
+                break
             }
         }
-        return utf8
+        return count
+    }
+
+    /// Four units of ASCII as four bytes; nil if one of them is none. The first byte is the lowest.
+    @inline(__always)
+    private static func ascii(ofFour word: UInt64) -> UInt32? {
+        guard word & 0x80FF_80FF_80FF_80FF == 0 else { return nil }
+        let pairs = (word >> 8 | word >> 16) & 0x0000_FFFF_0000_FFFF
+        return UInt32(truncatingIfNeeded: pairs | pairs >> 16)
     }
 }
 
 extension UTF8Sequence {
-    /// Writes the bytes of a code point beyond ASCII that is no surrogate; returns the offset after.
+    /// The bytes of a code point that is no surrogate, the first one lowest, and how many they are.
     @inline(__always)
-    fileprivate static func write(
-        _ scalar: UInt32, to output: inout MutableSpan<UInt8>, at start: Int
-    ) -> Int {
-        var end = start
-        func write(_ bits: UInt32) {
-            output[end] = UInt8(truncatingIfNeeded: bits)
-            end &+= 1
-        }
-        if scalar < 0x800 {
-            write(0xC0 | scalar >> 6)
-        } else {
-            if scalar < 0x10000 {
-                write(0xE0 | scalar >> 12)
-            } else {
-                write(0xF0 | scalar >> 18)
-                write(0x80 | scalar >> 12 & 0x3F)
-            }
-            write(0x80 | scalar >> 6 & 0x3F)
-        }
-        write(0x80 | scalar & 0x3F)
-        return end
+    fileprivate static func bytes(of scalar: UInt32) -> (bytes: UInt32, length: Int) {
+        if scalar < 0x80 { return (scalar, 1) }
+        let last = 0x80 | scalar & 0x3F
+        if scalar < 0x800 { return (0xC0 | scalar >> 6 | last << 8, 2) }
+        let third = 0x80 | scalar >> 6 & 0x3F
+        if scalar < 0x10000 { return (0xE0 | scalar >> 12 | third << 8 | last << 16, 3) }
+        let second = 0x80 | scalar >> 12 & 0x3F
+        return (0xF0 | scalar >> 18 | second << 8 | third << 16 | last << 24, 4)
     }
 }

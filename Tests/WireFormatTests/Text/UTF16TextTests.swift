@@ -1,0 +1,62 @@
+import Testing
+
+@testable import WireFormat
+
+@Suite struct UTF16TextTests {
+    /// The first and last code points of each length in UTF-8, and on both sides of the surrogates.
+    private static let scalars: [Unicode.Scalar] = [
+        "\0", "a", "\u{7F}", "\u{80}", "\u{7FF}", "\u{800}", "\u{D7FF}", "\u{E000}", "\u{FFFF}",
+        "\u{10000}", "\u{10FFFF}",
+    ]
+
+    /// Each code point at every place among up to nine letters, so that it falls on every unit of
+    /// four and on their borders; the standard library says what the bytes are.
+    @Test(arguments: scalars)
+    func everyPlace(_ scalar: Unicode.Scalar) throws {
+        for count in 0...9 {
+            for place in 0...count {
+                var text = String(repeating: "x", count: count)
+                text.unicodeScalars.insert(
+                    scalar, at: text.unicodeScalars.index(text.startIndex, offsetBy: place))
+                try check(text)
+            }
+        }
+    }
+
+    @Test func everyPair() throws {
+        for first in Self.scalars {
+            for second in Self.scalars {
+                var text = "abc"
+                text.unicodeScalars.append(contentsOf: [first, second, first, second, second])
+                try check(text)
+            }
+        }
+    }
+
+    /// Surrogates without their partners, at the end and in the middle, and where they are.
+    @Test(arguments: [
+        ([0x61, 0xD800], 2), ([0xDC00, 0x61], 0), ([0x61, 0x61, 0xD83D, 0x61, 0x61], 4),
+        ([0x61, 0x61, 0x61, 0x61, 0xDBFF, 0xD800], 8), ([0xD83D, 0xDE00, 0xDE00], 4),
+    ])
+    func malformed(_ units: [UInt16], _ offset: Int) {
+        let bytes = Self.bigEndian(units)
+        let error = #expect(throws: UTF16Text.Malformed.self) {
+            try UTF16Text.utf8Count(bytes.span.bytes, 0..<bytes.count)
+        }
+        #expect(error?.offset == offset)
+    }
+
+    private func check(_ text: String) throws {
+        // What stands around the string is not looked at.
+        let bytes = [0xD8] + Self.bigEndian(Array(text.utf16)) + [0xDC]
+        let range = 1..<bytes.count - 1
+        let count = try UTF16Text.utf8Count(bytes.span.bytes, range)
+        #expect(count == text.utf8.count)
+        #expect(UTF16Text.utf8(bytes.span.bytes, range) == Array(text.utf8))
+        #expect(UTF16Text.decoded(bytes.span.bytes, range).utf8.elementsEqual(text.utf8))
+    }
+
+    private static func bigEndian(_ units: [UInt16]) -> [UInt8] {
+        units.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+    }
+}
