@@ -25,6 +25,18 @@ struct KeyNamesTests {
         #expect(names.number(of: long.span.bytes, 0..<25) == nil)
     }
 
+    /// Every byte of a name counts.
+    @Test(arguments: 1...24)
+    func aNameThatDiffersInOneByteIsAnother(_ count: Int) {
+        let name = String(repeating: "a", count: count)
+        let names = KeyNames([name])
+        for place in 0..<count {
+            var bytes = Array(name.utf8)
+            bytes[place] = 0x62
+            #expect(names.number(of: bytes.span.bytes, 0..<count) == nil)
+        }
+    }
+
     @Test func membersByName() throws {
         let names = KeyNames(["a", "b", "key with an escape", "absent"])
         let document = try WireDocument(
