@@ -2,7 +2,8 @@ extension ItemReader {
     /// An attachment; nil when no representation is left of it. Clause 14.1.1.
     mutating func attachment(_ node: WireNode, _ bytes: RawSpan) -> Attachment? {
         guard isDictionary(node) else { return nil }
-        var attachment = Attachment([])
+        var representations: [Representation] = []
+        var suggestedName: String?
         var kept = KeptMembers()
         var isMissing = true
         members(of: node, bytes, keepingIn: &kept) {
@@ -12,20 +13,20 @@ extension ItemReader {
                 isMissing =
                     reader.document.kind(of: node) == .array && reader.document.count(of: node) == 0
                 var types = reader.document.count(of: node) > 1 ? SeenTypes() : nil
-                attachment.representations =
+                representations =
                     reader.takeArray(name, node, &kept) { $0.representation($1, bytes, &types) }
                     ?? []
             case .suggestedName:
-                attachment.suggestedName = reader.take(name, node, &kept) {
-                    $0.suggestedName($1, bytes)
-                }
+                suggestedName = reader.take(name, node, &kept) { $0.suggestedName($1, bytes) }
             }
         }
         if isMissing {
             report(.missingMember, node, "expected “representations”, one at least")
         }
+        guard !representations.isEmpty else { return nil }
+        var attachment = Attachment(representations, suggestedName: suggestedName)
         attachment.kept = kept
-        return attachment.representations.isEmpty ? nil : attachment
+        return attachment
     }
 
     private mutating func suggestedName(_ node: WireNode, _ bytes: RawSpan) -> String? {
