@@ -84,13 +84,13 @@ extension ItemReader {
         // A name that begins with “$” or has no dot is unknown too, if also a finding.
         let knownCount = form.contentCount + (form.typeNode == nil ? 0 : 1)
         let hasUnknown = knownCount < document.count(of: node)
-        return representation(
-            form, kept, node, bytes, isUnknown: form.contentCount == 0 && hasUnknown)
+        let isUnknown = form.contentCount == 0 && hasUnknown
+        return representation(&form, kept, node, bytes, isUnknown: isUnknown)
     }
 
     private mutating func representation(
-        _ form: RepresentationDraft, _ kept: KeptMembers, _ node: WireNode, _ bytes: RawSpan,
-        isUnknown: Bool
+        _ form: inout RepresentationDraft, _ kept: KeptMembers, _ node: WireNode,
+        _ bytes: RawSpan, isUnknown: Bool
     ) -> Representation? {
         if form.typeNode == nil { report(.missingMember, node, "expected “type-identifier”") }
         let isContentWrong = !isUnknown && (form.contentCount != 1 || form.isMisplaced)
@@ -104,7 +104,7 @@ extension ItemReader {
         // The member that made it one of unknown kind may be absent for a null in it.
         let unknown: Representation.Content? = kept.unknown.isEmpty ? nil : .unknown
         guard let type = form.type, !isContentWrong,
-            let content = isUnknown ? unknown : form.content
+            let content = isUnknown ? unknown : form.content.take()
         else { return nil }
         return Representation(type.identifier, content, kept)
     }
