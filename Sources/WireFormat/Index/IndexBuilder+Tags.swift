@@ -30,7 +30,7 @@ extension IndexBuilder {
         let position = ended.position
         let tag = ended.mayBeData ? .data : WireTag(rawValue: index.plainString(key, bytes))
         if let tag, index.entries[position + 2].kind == .string,
-            try replace(position, by: tag, bytes)
+            try replace(position, by: tag, characterCount: ended.content ?? 0, bytes)
         {
             // One whose content is a tag itself counts as the dictionary that it is written as.
             guard ended.content == nil else { return false }
@@ -46,9 +46,9 @@ extension IndexBuilder {
 
     /// Makes the tag's entry that of its value; false when the content is malformed.
     private mutating func replace(
-        _ position: Int, by tag: WireTag, _ bytes: RawSpan
+        _ position: Int, by tag: WireTag, characterCount: Int, _ bytes: RawSpan
     ) throws(Fault) -> Bool {
-        if tag == .data { return try replaceByData(position, bytes) }
+        if tag == .data { return try replaceByData(position, characterCount, bytes) }
         let (offset, content) = (index.entries[position].offset, index.entries[position + 2])
         let text = index.string(content, bytes)
         let entry: IndexEntry
@@ -91,11 +91,11 @@ extension IndexBuilder {
     // MARK: Data
 
     private mutating func replaceByData(
-        _ position: Int, _ bytes: RawSpan
+        _ position: Int, _ characterCount: Int, _ bytes: RawSpan
     ) throws(Fault) -> Bool {
         let content = index.entries[position + 2]
-        if content.form == .jsonEscapes, hasOnlyEscapedSlashes(content.range, bytes),
-            let count = Base64.checkedByteCount(bytes, content.range, filler: .backslash)
+        if content.form == .jsonEscapes,
+            let count = backslashByteCount(content.range, characterCount, bytes)
         {
             return try collapse(position, content.range, .base64Backslash, byteCount: count)
         }
@@ -132,6 +132,19 @@ extension IndexBuilder {
         if form == .base64Backslash { index.byteCounts[position] = byteCount }
         if encoding != .json { remark(.needlessTag, position) }
         return true
+    }
+
+    /// The number of bytes that base64 stands for in which some slashes are escaped, and nothing else
+    /// is; nil for any other text.
+    private func backslashByteCount(
+        _ range: Range<Int>, _ characterCount: Int, _ bytes: RawSpan
+    ) -> Int? {
+        if isBase64Content {
+            return Base64.quickByteCount(
+                bytes, range, characterCount: characterCount, filler: .backslash)
+        }
+        guard hasOnlyEscapedSlashes(range, bytes) else { return nil }
+        return Base64.checkedByteCount(bytes, range, filler: .backslash)
     }
 
     private func hasOnlyEscapedSlashes(_ range: Range<Int>, _ bytes: RawSpan) -> Bool {

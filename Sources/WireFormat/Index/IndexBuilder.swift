@@ -34,7 +34,8 @@ struct IndexBuilder {
     private(set) var outer: [Open] = []
     /// Whether a value has been begun and not yet added, so that a fault is in it.
     var isReading = false
-    /// Whether of the last tag's content all but the end is known to be of base64.
+    /// Whether of the last tag's content all but the end is known to be of base64, perhaps with its
+    /// slashes escaped.
     private(set) var isBase64Content = false
     var tally: Tally
 
@@ -63,8 +64,8 @@ struct IndexBuilder {
     /// Whether the value to come is the content of what may be a tag.
     var isTagContent: Bool { innermost.mayBeTag && innermost.count == 0 }
 
-    /// Whether the value to come is the content of what may be the tag `$data`, and is to be checked.
-    var isCheckedData: Bool { innermost.mayBeData && checksBase64 && innermost.count == 0 }
+    /// Whether the value to come is the content of what may be the tag `$data`.
+    var isDataContent: Bool { innermost.mayBeData && innermost.count == 0 }
 
     // MARK: Values
 
@@ -108,7 +109,8 @@ struct IndexBuilder {
     ///   - form: how it is stored.
     ///   - byteCount: its UTF-8 bytes, decoded.
     ///   - offset: where it begins, with its quote, tag or marker.
-    ///   - isBase64: whether all but its last four characters are known to be of base64.
+    ///   - isBase64: whether all but its last four bytes are known to be of base64, and all escapes to
+    ///     be those of slashes.
     /// - Throws: `limit.string`, `limit.text`, `limit.values`.
     mutating func string(
         _ range: Range<Int>, form: IndexEntry.Form, byteCount: Int, at offset: Int,

@@ -16,29 +16,67 @@ extension JSONReader {
         try scanString(bytes, from: position + 1)
     }
 
-    /// Reads a string of which the bytes before an offset are known to be plain.
+    /// Reads a string of which the bytes before an offset are known to be plain, but for some
+    /// slashes that are escaped.
     @inline(__always)
-    mutating func scanString(
-        _ bytes: RawSpan, from plain: Int
+    private mutating func scanString(
+        _ bytes: RawSpan, from plain: Int, slashCount: Int = 0
     ) throws(Fault) -> ScannedString {
         let start = position + 1
         let end = JSONScan.endOfPlain(bytes, from: plain)
-        guard JSONScan.byte(bytes, at: end) == UInt8(ascii: "\"") else {
-            position = end
-            return try scanRest(bytes, from: start)
+        var string = ScannedString(
+            range: start..<end, hasEscapes: slashCount > 0, saved: slashCount)
+        if JSONScan.byte(bytes, at: end) == UInt8(ascii: "\"") {
+            position = end + 1
+        } else {
+            try scanRest(bytes, of: &string)
         }
-        position = end + 1
-        return ScannedString(range: start..<end)
+        return string
+    }
+
+    /// Reads what may be the content of the tag `$data`.
+    @inline(never)
+    mutating func readData(_ bytes: RawSpan) throws(Fault) {
+        let start = position
+        var (end, slashCount) = (start + 1, 0)
+        if !builder.checksBase64 { end = JSONScan.endOfPlain(bytes, from: end) }
+        if builder.checksBase64 || JSONScan.byte(bytes, at: end) == UInt8(ascii: "\\") {
+            // No character of base64 is special in a string.
+            (end, slashCount) = Base64Scan.end(bytes, from: start + 1, over: .backslash)
+        }
+        let string = try scanString(bytes, from: end, slashCount: slashCount)
+        try builder.string(
+            string.range, form: string.hasEscapes ? .jsonEscapes : .plain,
+            byteCount: string.byteCount, at: start,
+            isBase64: end >= string.range.upperBound - 4 && string.saved == slashCount)
     }
 
     /// Reads the rest of a string from the first byte that is not plain.
+    @inline(never)
     private mutating func scanRest(
-        _ bytes: RawSpan, from start: Int
-    ) throws(Fault) -> ScannedString {
-        var string = ScannedString(range: start..<start)
+        _ bytes: RawSpan, of string: inout ScannedString
+    ) throws(Fault) {
+        position = string.range.upperBound
+        do throws(Fault) {
+            try scanToQuote(bytes, &string)
+        } catch {
+            // What is not UTF-8 may stand before it.
+            try Self.checkUTF8(bytes, string.range.lowerBound..<error.offset)
+            throw error
+        }
+        string.range = string.range.lowerBound..<position
+        if !string.isASCII { try Self.checkUTF8(bytes, string.range) }
+        position += 1
+    }
+
+    /// Goes on to the closing quote.
+    @inline(__always)
+    private mutating func scanToQuote(
+        _ bytes: RawSpan, _ string: inout ScannedString
+    ) throws(Fault) {
         while true {
             let byte = JSONScan.byte(bytes, at: position)
-            if byte == UInt8(ascii: "\"") { break }
+            if byte == UInt8(ascii: "\"") { return }
             guard position < bytes.byteCount else {
                 throw Self.truncated("the input ends inside a string; expected “\"”", bytes)
             }
@@ -48,27 +86,22 @@ extension JSONReader {
             } else if byte < 0x20 {
                 throw Self.syntaxFault(
                     "a control character in a string; expected an escape", at: position)
-            } else if byte >= 0x80 {
+            } else {
                 string.isASCII = false
-                try skipSequences(bytes)
             }
-            position = JSONScan.endOfPlain(bytes, from: position)
+            position =
+                string.isASCII
+                ? JSONScan.endOfPlain(bytes, from: position)
+                : JSONScan.endOfText(bytes, from: position)
         }
-        string.range = start..<position
-        position += 1
-        return string
     }
 
-    /// Goes past characters beyond ASCII.
-    @inline(__always)
-    private mutating func skipSequences(_ bytes: RawSpan) throws(Fault) {
-        repeat {
-            let length = UTF8Sequence.length(bytes, at: position, end: bytes.byteCount)
-            guard length > 0 else {
-                throw Fault(.jsonUTF8, at: position, "the bytes are not UTF-8")
-            }
-            position += length
-        } while JSONScan.byte(bytes, at: position) >= 0x80
+    /// Refuses characters that are not UTF-8, at the first of them.
+    private static func checkUTF8(_ bytes: RawSpan, _ range: Range<Int>) throws(Fault) {
+        guard !UTF8Blocks.areWellFormed(bytes, range) else { return }
+        let offset = range.lowerBound + UTF8Sequence.wellFormedCount(bytes.extracting(range))
+        guard offset < range.upperBound else { return }
+        throw Fault(.jsonUTF8, at: offset, "the bytes are not UTF-8")
     }
 
     /// Reads an escape; returns how many bytes longer it is than what it stands for.

@@ -132,15 +132,12 @@ struct JSONReader {
 
     @inline(__always)
     private mutating func readString(_ bytes: RawSpan) throws(Fault) {
+        guard !builder.isDataContent else { return try readData(bytes) }
         let start = position
-        let isData = builder.isCheckedData
-        // No character of base64 is special in a string.
-        let base64 = isData ? Base64Scan.end(bytes, from: start + 1) : start + 1
-        let string = try scanString(bytes, from: base64)
+        let string = try scanString(bytes)
         try builder.string(
             string.range, form: string.hasEscapes ? .jsonEscapes : .plain,
-            byteCount: string.byteCount, at: start,
-            isBase64: isData && base64 >= string.range.upperBound - 4)
+            byteCount: string.byteCount, at: start)
     }
 
     private mutating func literal(_ text: StaticString, _ bytes: RawSpan) throws(Fault) {

@@ -58,6 +58,26 @@ enum JSONScan {
         return offset
     }
 
+    /// The offset of the first quote, backslash or control character; that of the end when there is
+    /// none. For strings with more than ASCII in them.
+    @inline(never)
+    static func endOfText(_ bytes: RawSpan, from start: Int) -> Int {
+        var offset = start
+        while offset <= bytes.byteCount - 16 {
+            // In bounds: 16 bytes are left.
+            let block = bytes.uncheckedBlock(at: offset)
+            let special = specialBytes(block) & ~block
+            if special.hasHighBit { return offset + special.firstHighBit }
+            offset += 16
+        }
+        while offset < bytes.byteCount {
+            let byte = bytes.byte(at: offset)
+            guard byte >= 0x80 || !isSpecial(byte) else { break }
+            offset += 1
+        }
+        return offset
+    }
+
     private static func isSpecial(_ byte: UInt8) -> Bool {
         byte < 0x20 || byte >= 0x80 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
     }
@@ -75,7 +95,7 @@ enum JSONScan {
         return found & (ones &* 0x80)
     }
 
-    /// Bytes of which those have the high bit that are special.
+    /// Bytes of which those have the high bit that are special, those beyond ASCII among them.
     @inline(__always)
     private static func specialBytes(_ block: SIMD16<UInt8>) -> SIMD16<UInt8> {
         let quote = block ^ SIMD16(repeating: UInt8(ascii: "\""))

@@ -9,6 +9,15 @@ enum Base64 {
         case whiteSpace
         /// The backslash of JSON, where every escape in the text is `\/`.
         case backslash
+
+        /// Whether a byte is one that may be a filler.
+        func has(_ byte: UInt8) -> Bool {
+            switch self {
+            case .none: false
+            case .whiteSpace: XMLContent.isWhiteSpace(byte)
+            case .backslash: byte == UInt8(ascii: "\\")
+            }
+        }
     }
 
     /// A text that is not base64, and the offset in the input at which that shows.
@@ -30,10 +39,21 @@ enum Base64 {
 
     /// The number of bytes that a text without fillers stands for, from its length and its end.
     static func quickByteCount(_ bytes: RawSpan, _ range: Range<Int>) -> Int? {
-        guard range.count % 4 == 0 else { return nil }
-        guard !range.isEmpty else { return 0 }
-        let last = range.upperBound - 4..<range.upperBound
-        guard let tail = checkedByteCount(bytes, last, filler: .none) else { return nil }
-        return range.count / 4 * 3 - 3 + tail
+        quickByteCount(bytes, range, characterCount: range.count, filler: .none)
+    }
+
+    /// The number of bytes that a text stands for, from the number of its characters without fillers,
+    /// and the last four of them.
+    static func quickByteCount(
+        _ bytes: RawSpan, _ range: Range<Int>, characterCount: Int, filler: Filler
+    ) -> Int? {
+        guard characterCount % 4 == 0 else { return nil }
+        guard characterCount > 0 else { return 0 }
+        var last = range.upperBound
+        for _ in 0..<4 {
+            repeat { last -= 1 } while filler.has(bytes.byte(at: last))
+        }
+        return checkedByteCount(bytes, last..<range.upperBound, filler: filler)
+            .map { characterCount / 4 * 3 - 3 + $0 }
     }
 }

@@ -5,13 +5,25 @@
 enum Base64Characters {
     typealias Vector = SIMD16<Int8>
 
-    /// The values of the sixteen characters at an offset, and for each, 0 or, if it is none of the
-    /// alphabet, 255.
+    /// The sixteen characters at an offset; checked.
+    @inline(__always)
+    static func load(_ text: RawSpan, at offset: Int) -> Vector {
+        text.unsafeLoadUnaligned(fromByteOffset: offset, as: Vector.self)
+    }
+
+    /// The characters of one vector before a number, and those of another from it on.
+    @inline(__always)
+    static func joined(_ first: Vector, _ second: Vector, at number: Int) -> Vector {
+        let numbers = Vector(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
+        let isSecond = numbers .> all(Int8(truncatingIfNeeded: number) &- 1)
+        return first.replacing(with: second, where: isSecond)
+    }
+
+    /// The values of sixteen characters, and for each, 0 or, if it is none of the alphabet, 255.
     @inline(__always)
     static func values(
-        of text: RawSpan, at offset: Int
+        of characters: Vector
     ) -> (values: SIMD16<UInt8>, faults: SIMD16<UInt8>) {
-        let characters = text.unsafeLoadUnaligned(fromByteOffset: offset, as: Vector.self)
         // Bytes beyond ASCII are negative, and in no range.
         let isUpper = characters .> all(64) .& (characters .< all(91))
         let isLower = characters .> all(96) .& (characters .< all(123))

@@ -1,7 +1,8 @@
 /// Reads a base64 text piece by piece; each piece but the last is a whole number of three bytes.
 ///
-/// Sixteen characters are read at once where they are all of the alphabet; a group of four that holds
-/// anything else, a filler, padding or a fault, is read character by character.
+/// Sixteen characters are read at once where they are all of the alphabet, fillers taken out from
+/// among them; a group of four that holds anything else, padding or a fault, is read character by
+/// character.
 struct Base64Decoder {
     typealias Malformed = Base64.Malformed
 
@@ -20,11 +21,7 @@ struct Base64Decoder {
             table[Int(character)] = UInt8(value)
         }
         table[Int(UInt8(ascii: "="))] = padding
-        switch filler {
-        case .none: break
-        case .whiteSpace: for byte in " \t\n\r".utf8 { table[Int(byte)] = Self.filler }
-        case .backslash: table[Int(UInt8(ascii: "\\"))] = Self.filler
-        }
+        for byte in UInt8.min ... .max where filler.has(byte) { table[Int(byte)] = Self.filler }
         return table
     }
 
@@ -54,11 +51,10 @@ struct Base64Decoder {
         let most = min(quads, (end - position) / 4 + 1) * 3
         while checked < most {
             while !isPadded, position + 16 <= end, checked + 12 <= most {
-                let (_, faults) = Base64Characters.values(of: text, at: position)
-                let good = Self.wholeGroups(faults)
-                position += good
-                checked += good / 4 * 3
-                if good < 16 { break }
+                let block = block(text)
+                position += block.length
+                checked += block.byteCount
+                if block.byteCount < 12 { break }
             }
             guard checked < most, let (_, count) = try group(text) else { break }
             checked += count
@@ -90,30 +86,58 @@ struct Base64Decoder {
         output.write(atMost: room + 2) { memory in
             var written = 0
             while written + 12 <= room, position + 16 <= end {
-                let (values, faults) = Base64Characters.values(of: text, at: position)
-                let words = Base64Characters.packed(values)
+                let block = block(text)
+                let words = Base64Characters.packed(block.values)
                 memory.storeBytes(
                     of: (words[0] << 16).bigEndian, toByteOffset: written, as: UInt64.self)
                 memory.storeBytes(
                     of: (words[1] << 16).bigEndian, toByteOffset: written + 6, as: UInt64.self)
-                let good = Self.wholeGroups(faults)
-                position += good
-                written += good / 4 * 3
-                if good < 16 { break }
+                position += block.length
+                written += block.byteCount
+                if block.byteCount < 12 { break }
             }
             return written
         }
     }
 
-    /// How many of sixteen characters stand in whole groups before the first fault.
+    /// The values of sixteen characters.
+    private struct Block {
+        var values: SIMD16<UInt8>
+        /// How many bytes the whole groups of four before the first fault stand for.
+        var byteCount = 12
+        /// How many bytes of text these are.
+        var length = 16
+    }
+
+    /// Reads sixteen characters, of which that many bytes are left.
     @inline(__always)
-    private static func wholeGroups(_ faults: SIMD16<UInt8>) -> Int {
-        // Sixteen bytes either way, and any bits are integers.
-        let halves = unsafeBitCast(faults, to: SIMD2<UInt64>.self)
-        if halves[0] | halves[1] == 0 { return 16 }
-        let low = halves[0].littleEndian.trailingZeroBitCount
-        let first = low < 64 ? low : 64 + halves[1].littleEndian.trailingZeroBitCount
-        return first / 32 * 4
+    private func block(_ text: RawSpan) -> Block {
+        let characters = Base64Characters.load(text, at: position)
+        let (values, faults) = Base64Characters.values(of: characters)
+        guard faults.hasHighBit else { return Block(values: values) }
+        let first = faults.firstHighBit
+        if let block = withoutFillers(characters, at: first, text) { return block }
+        return Block(values: values, byteCount: first / 4 * 3, length: first & ~3)
+    }
+
+    /// Takes fillers from among sixteen characters, the first one of a number, by putting the bytes
+    /// after each in its place and those after that; nil if anything is left that is no character.
+    @inline(never)
+    private func withoutFillers(
+        _ characters: Base64Characters.Vector, at first: Int, _ text: RawSpan
+    ) -> Block? {
+        var (characters, filler, next) = (characters, first, position)
+        while table[Int(text.byte(at: next + filler))] == Self.filler, next + 17 <= end {
+            next += 1
+            let others = Base64Characters.load(text, at: next)
+            characters = Base64Characters.joined(characters, others, at: filler)
+            let (values, faults) = Base64Characters.values(of: characters)
+            guard faults.hasHighBit else {
+                return Block(values: values, length: next + 16 - position)
+            }
+            filler = faults.firstHighBit
+        }
+        return nil
     }
 
     /// Reads one group of four characters; nil at the end of the text.

@@ -29,14 +29,14 @@ enum Base64Scan {
         return offset
     }
 
-    private static let characters = ASCIISet(
+    static let characters = ASCIISet(
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
 
     /// Bytes of which those have the high bit that are none of the characters.
     ///
     /// An addition reaches the high bit where the byte is greater, a subtraction where it is less.
     @inline(__always)
-    private static func otherBytes(_ block: SIMD16<UInt8>) -> SIMD16<UInt8> {
+    static func otherBytes(_ block: SIMD16<UInt8>) -> SIMD16<UInt8> {
         let small = block | SIMD16(repeating: 0x20)
         let noLetter =
             (small &+ SIMD16(repeating: 0x7F - UInt8(ascii: "z")))

@@ -43,6 +43,16 @@ extension SIMD16<UInt8> {
         unsafeBitCast(self & SIMD16(repeating: 0x80), to: SIMD2<UInt64>.self)
     }
 
+    /// Bytes that are 255 where an ASCII character stands, and 0 elsewhere.
+    @inline(__always)
+    func equal(_ character: Unicode.Scalar) -> SIMD16<UInt8> {
+        // Without the type, a comparison byte by byte would be taken.
+        let mask: SIMDMask<SIMD16<Int8>> =
+            self .== SIMD16<UInt8>(repeating: UInt8(ascii: character))
+        // A mask is sixteen bytes of all ones or all zeros, and has no public way to them.
+        return unsafeBitCast(mask, to: SIMD16<UInt8>.self)
+    }
+
     /// Whether any byte has its high bit.
     @inline(__always)
     var hasHighBit: Bool { highBits.x | highBits.y != 0 }
@@ -51,6 +61,8 @@ extension SIMD16<UInt8> {
     @inline(__always)
     var firstHighBit: Int {
         let (low, high) = (UInt64(littleEndian: highBits.x), UInt64(littleEndian: highBits.y))
-        return low != 0 ? low.trailingZeroBitCount >> 3 : 8 + high.trailingZeroBitCount >> 3
+        // Where all of the lower word is zero, there are eight zero bytes, and those of the higher one.
+        let count = low.trailingZeroBitCount >> 3
+        return count &+ (count >> 3) &* (high.trailingZeroBitCount >> 3)
     }
 }

@@ -22,16 +22,21 @@ enum UTF8Sequence {
         return word & 0x04 == 0 || word & 0x3003 == 0 ? 4 : 0
     }
 
-    /// Whether all bytes are well-formed sequences.
+    /// Whether all bytes are well-formed sequences and ASCII.
     static func isWellFormed(_ bytes: RawSpan) -> Bool {
+        wellFormedCount(bytes) == bytes.byteCount
+    }
+
+    /// How many bytes there are before the first that begins no well-formed sequence.
+    static func wellFormedCount(_ bytes: RawSpan) -> Int {
         var position = 0
         while position < bytes.byteCount {
             let isASCII = bytes.byte(at: position) < 0x80
             let length = isASCII ? 1 : length(bytes, at: position, end: bytes.byteCount)
-            guard length > 0 else { return false }
+            guard length > 0 else { break }
             position += length
         }
-        return true
+        return position
     }
 
     /// The code point of the well-formed sequence at an offset, and the length of that.

@@ -5,19 +5,9 @@ extension XMLPlistReader {
         /// From the first to after the last.
         var range: Range<Int>
         /// How many there are, padding among them.
-        var count = 0
+        var count: Int
         /// Where what is neither character nor white space stands.
         var next: Int
-
-        init(at start: Int) {
-            (range, next) = (start..<start, start)
-        }
-
-        mutating func add(to end: Int, _ bytes: RawSpan) {
-            count += end - next
-            range = range.lowerBound..<end
-            next = XMLScan.endOfWhiteSpace(bytes, from: end)
-        }
     }
 
     mutating func readData(_ tag: Tag, _ bytes: RawSpan) throws(Fault) {
@@ -27,9 +17,10 @@ extension XMLPlistReader {
         }
         position = characters.next
         try scanEndTag(of: .data, bytes)
-        guard let byteCount = Self.byteCount(characters, bytes) else {
-            throw Self.malformedData(tag)
-        }
+        // Only the last four can be malformed.
+        let byteCount = Base64.quickByteCount(
+            bytes, characters.range, characterCount: characters.count, filler: .whiteSpace)
+        guard let byteCount else { throw Self.malformedData(tag) }
         let hasWhiteSpace = characters.count != characters.range.count
         try builder.data(
             characters.range, form: hasWhiteSpace ? .base64WhiteSpace : .base64,
@@ -38,28 +29,17 @@ extension XMLPlistReader {
 
     /// Goes on as long as there are characters of base64, then padding, and white space.
     private static func characters(_ bytes: RawSpan, from start: Int) -> Characters {
-        var found = Characters(at: XMLScan.endOfWhiteSpace(bytes, from: start))
-        while case let end = Base64Scan.end(bytes, from: found.next), end > found.next {
-            found.add(to: end, bytes)
-        }
+        let start = XMLScan.endOfWhiteSpace(bytes, from: start)
+        let (end, spaceCount) = Base64Scan.end(bytes, from: start, over: .whiteSpace)
+        let characters = XMLContent.trimmed(bytes, start..<end)
+        var found = Characters(
+            range: characters, count: end - start - spaceCount, next: end)
         while found.next < bytes.byteCount, bytes.byte(at: found.next) == UInt8(ascii: "=") {
-            found.add(to: found.next + 1, bytes)
+            found.count += 1
+            found.range = start..<found.next + 1
+            found.next = XMLScan.endOfWhiteSpace(bytes, from: found.next + 1)
         }
         return found
-    }
-
-    /// The number of bytes that characters stand for; nil if they are malformed, which only the last
-    /// four can be.
-    private static func byteCount(_ characters: Characters, _ bytes: RawSpan) -> Int? {
-        guard characters.count % 4 == 0 else { return nil }
-        guard characters.count > 0 else { return 0 }
-        var last = characters.range.upperBound
-        for _ in 0..<4 {
-            repeat { last -= 1 } while XMLContent.isWhiteSpace(bytes.byte(at: last))
-        }
-        let tail = last..<characters.range.upperBound
-        return Base64.checkedByteCount(bytes, tail, filler: .whiteSpace)
-            .map { characters.count / 4 * 3 - 3 + $0 }
     }
 
     /// Reads base64 with references, comments or sections in it, rare enough to be copied.

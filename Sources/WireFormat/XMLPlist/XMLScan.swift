@@ -136,15 +136,3 @@ enum XMLScan {
     private static let ones: UInt64 = 0x0101_0101_0101_0101
     private static let high: UInt64 = 0x8080_8080_8080_8080
 }
-
-extension SIMD16<UInt8> {
-    /// Bytes that are 255 where an ASCII character stands, and 0 elsewhere.
-    @inline(__always)
-    fileprivate func equal(_ character: Unicode.Scalar) -> SIMD16<UInt8> {
-        // Without the type, a comparison byte by byte would be taken.
-        let mask: SIMDMask<SIMD16<Int8>> =
-            self .== SIMD16<UInt8>(repeating: UInt8(ascii: character))
-        // A mask is sixteen bytes of all ones or all zeros, and has no public way to them.
-        return unsafeBitCast(mask, to: SIMD16<UInt8>.self)
-    }
-}

@@ -1,0 +1,74 @@
+extension Base64Scan {
+    /// The offset of the first byte that is neither one of the 64 characters nor a filler, a backslash
+    /// being one before a slash only; that of the end when there is none. And how many fillers there
+    /// are before it.
+    static func end(
+        _ bytes: RawSpan, from start: Int, over filler: Base64.Filler
+    ) -> (end: Int, fillerCount: Int) {
+        var offset = end(bytes, from: start)
+        var count = 0
+        guard isFiller(filler, bytes, at: offset) else { return (offset, 0) }
+        switch filler {
+        case .none: break
+        case .whiteSpace:
+            skipBlocks(bytes, &offset, &count) { block, _ in
+                block.equal("\n") | block.equal("\t") | block.equal(" ") | block.equal("\r")
+            }
+        case .backslash:
+            skipBlocks(bytes, &offset, &count) { block, next in
+                block.equal("\\") & next.equal("/")
+            }
+        }
+        while offset < bytes.byteCount {
+            if isFiller(filler, bytes, at: offset) {
+                count += 1
+            } else if !characters.has(bytes.byte(at: offset)) {
+                break
+            }
+            offset += 1
+        }
+        return (offset, count)
+    }
+
+    private static func isFiller(
+        _ filler: Base64.Filler, _ bytes: RawSpan, at offset: Int
+    ) -> Bool {
+        guard offset < bytes.byteCount else { return false }
+        return filler == .backslash
+            ? bytes.hasPair("\\", "/", at: offset) : filler.has(bytes.byte(at: offset))
+    }
+
+    /// Goes on as long as there are only characters and fillers in blocks of bytes, of which a closure
+    /// tells the fillers, as bytes of all ones, by them and the bytes that follow each.
+    @inline(__always)
+    private static func skipBlocks(
+        _ bytes: RawSpan, _ offset: inout Int, _ count: inout Int,
+        _ fillers: (_ block: SIMD16<UInt8>, _ next: SIMD16<UInt8>) -> SIMD16<UInt8>
+    ) {
+        while true {
+            // How many there are at each place in a block, which a byte can hold: no more than 252.
+            var counts = SIMD16<UInt8>()
+            for _ in 0..<63 {
+                guard offset <= bytes.byteCount - 65 else { return count += sum(counts) }
+                var others = SIMD16<UInt8>()
+                var found = SIMD16<UInt8>()
+                for start in [0, 16, 32, 48] {
+                    // In bounds: 65 bytes are left.
+                    let block = bytes.uncheckedBlock(at: offset + start)
+                    let next = bytes.uncheckedBlock(at: offset + start + 1)
+                    let isFiller = fillers(block, next)
+                    others |= otherBytes(block) & ~isFiller
+                    found &-= isFiller
+                }
+                guard !others.hasHighBit else { return count += sum(counts) }
+                counts &+= found
+                offset += 64
+            }
+            count += sum(counts)
+        }
+    }
+
+    private static func sum(_ counts: SIMD16<UInt8>) -> Int {
+        (0..<16).reduce(0) { $0 + Int(counts[$1]) }
+    }
+}
