@@ -14,7 +14,7 @@ extension IndexBuilder {
             try memberKey(entry, at: offset, bytes)
         }
         if !isSupported, !XMLText.holds(bytes, range) {
-            remark(.unsupportedKey, innermost.lastKey)
+            remark(.unsupportedKey, Int(innermost.lastKey))
         }
     }
 
@@ -31,7 +31,7 @@ extension IndexBuilder {
             try memberKey(entry, at: offset, bytes)
         }
         if !XMLText.holds(utf8.span.bytes, 0..<utf8.count) {
-            remark(.unsupportedKey, innermost.lastKey)
+            remark(.unsupportedKey, Int(innermost.lastKey))
         }
     }
 
@@ -45,7 +45,7 @@ extension IndexBuilder {
         if let offset, index.matches(key, "$$", bytes, isPrefix: true) {
             index.origins.append(index.entries.count, offset: offset)
         }
-        innermost.lastKey = index.entries.count
+        innermost.lastKey = Int32(truncatingIfNeeded: index.entries.count)
         index.entries.append(key)
     }
 
@@ -53,21 +53,30 @@ extension IndexBuilder {
     private mutating func memberKey(
         _ key: IndexEntry, at offset: Int, _ bytes: RawSpan
     ) throws(Fault) {
-        try checkLevel()
-        if innermost.count > 0 {
-            let last = index.entries[innermost.lastKey]
-            if innermost.mayBeTag { try countAsDictionary(keyByteCount: last.byteCount) }
-            innermost.isSorted = innermost.isSorted && index.compareKeys(last, key, bytes) < 0
+        if innermost.count == 0 {
+            try checkLevel()
+        } else {
+            let last = index.entries[Int(innermost.lastKey)]
+            if innermost.mayBeTag { try countTag(keyByteCount: last.byteCount) }
+            if innermost.isSorted {
+                innermost.isSorted = index.compareKeys(last, key, bytes) < 0
+            }
         }
         try tally.text(key.byteCount, at: offset)
-        innermost.lastKey = index.entries.count
+        innermost.lastKey = Int32(truncatingIfNeeded: index.entries.count)
         index.entries.append(key)
     }
 
-    /// Checks that no key of a dictionary stands twice, and notes whether they are in order.
+    /// Counts what has turned out to be no tag, for it has a second key.
+    private mutating func countTag(keyByteCount: Int) throws(Fault) {
+        try checkLevel()
+        try countAsDictionary(keyByteCount: keyByteCount)
+    }
+
+    /// Checks that no key of a dictionary, in which they do not ascend, stands twice.
     mutating func checkKeys(_ ended: Open, _ bytes: RawSpan) throws(Fault) {
-        guard !ended.isSorted else { return index.entries[ended.position].setForm(.sorted) }
-        guard let duplicate = index.duplicateKey(in: ended.position, bytes) else { return }
+        let duplicate = index.duplicateKey(in: Int(ended.position), bytes)
+        guard let duplicate else { return }
         point(at: duplicate)
         let name = index.plainString(index.entries[duplicate], bytes)
         throw Fault(

@@ -5,8 +5,7 @@ extension IndexBuilder {
     mutating func endSingleMember(
         _ ended: Open, _ bytes: RawSpan
     ) throws(Fault) -> Bool {
-        let position = ended.position
-        index.entries[position].setForm(.sorted)
+        let position = Int(ended.position)
         let key = index.entries[position + 1]
         guard ended.mayBeTag else {
             if index.matches(key, "CF$UID", bytes) {
@@ -27,13 +26,13 @@ extension IndexBuilder {
     private mutating func endTag(
         _ ended: Open, _ key: IndexEntry, _ bytes: RawSpan
     ) throws(Fault) -> Bool {
-        let position = ended.position
+        let position = Int(ended.position)
         let tag = ended.mayBeData ? .data : WireTag(rawValue: index.plainString(key, bytes))
         if let tag, index.entries[position + 2].kind == .string,
-            try replace(position, by: tag, characterCount: ended.content ?? 0, bytes)
+            try replace(position, by: tag, characterCount: max(0, ended.content), bytes)
         {
             // One whose content is a tag itself counts as the dictionary that it is written as.
-            guard ended.content == nil else { return false }
+            guard ended.content < 0 else { return false }
             try countAsDictionary(keyByteCount: key.byteCount)
             return true
         }

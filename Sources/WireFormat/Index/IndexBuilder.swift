@@ -2,9 +2,22 @@
 /// limits, unique keys, nulls, tagged values.
 struct IndexBuilder {
     /// A container whose end has not been reached, or what is outside of all.
+    ///
+    /// It is moved with every container that begins or ends, and has to be small. No document has
+    /// 2^31 entries: there are at most 1,000,000,000 values.
     struct Open {
+        /// The UTF-8 bytes of the string that would be the tag's content; -1 if there is none.
+        var content = -1
         /// The position of its entry; -1 outside of all.
-        var position = -1
+        var position: Int32 = -1
+        /// The elements or members so far.
+        var count: Int32 = 0
+        /// The position of the last key, in a dictionary.
+        var lastKey: Int32 = -1
+        /// The members that hold a null, and count as absent.
+        var absentCount: Int32 = 0
+        /// In an array, the level of the innermost dictionary around it; -1 if there is none.
+        var dictionaryLevel: Int16 = -1
         var isDictionary = false
         /// Whether the keys so far ascend in the canonical order, so that none stands twice.
         var isSorted = true
@@ -13,16 +26,6 @@ struct IndexBuilder {
         var mayBeTag = false
         /// Whether its one key so far is `$data`.
         var mayBeData = false
-        /// The elements or members so far.
-        var count = 0
-        /// The position of the last key, in a dictionary.
-        var lastKey = -1
-        /// The members that hold a null, and count as absent.
-        var absentCount = 0
-        /// The UTF-8 bytes of the string that would be the tag's content.
-        var content: Int?
-        /// In an array, the level of the innermost dictionary around it; -1 if there is none.
-        var dictionaryLevel = -1
     }
 
     let encoding: WireEncoding
@@ -30,8 +33,11 @@ struct IndexBuilder {
     var index = WireIndex()
     /// The container that values and keys are added to.
     var innermost = Open()
-    /// The containers around it, the first being what is outside of all.
-    private(set) var outer: [Open] = []
+    /// The containers around it, the first being what is outside of all; and beyond the depth, some
+    /// that have ended.
+    private var outer: [Open] = []
+    /// The levels that are open.
+    private(set) var depth = 0
     /// Whether a value has been begun and not yet added, so that a fault is in it.
     var isReading = false
     /// Whether of the last tag's content all but the end is known to be of base64, perhaps with its
@@ -49,17 +55,17 @@ struct IndexBuilder {
 
     var limits: WireLimits { tally.limits }
 
-    /// The levels that are open.
-    var depth: Int { outer.count }
-
     /// Whether a value has been read and nothing is open.
-    var isComplete: Bool { outer.isEmpty && !index.entries.isEmpty }
+    var isComplete: Bool { depth == 0 && !index.entries.isEmpty }
+
+    /// The open containers, the first being what is outside of all.
+    var open: [Open] { outer[..<depth] + [innermost] }
 
     /// Whether the innermost container is a dictionary.
     var isInDictionary: Bool { innermost.isDictionary }
 
     /// Whether a key was added last, so that a value must follow.
-    var awaitsValue: Bool { innermost.lastKey == index.entries.count - 1 }
+    var awaitsValue: Bool { Int(innermost.lastKey) == index.entries.count - 1 }
 
     /// Whether the value to come is the content of what may be a tag.
     var isTagContent: Bool { innermost.mayBeTag && innermost.count == 0 }
@@ -149,29 +155,44 @@ struct IndexBuilder {
     }
 
     private mutating func begin(_ kind: WireKind, at offset: Int) throws(Fault) {
-        let level = innermost.isDictionary ? depth : innermost.dictionaryLevel
+        let position = Int32(truncatingIfNeeded: index.entries.count)
+        let level = dictionaryLevel
         try append(IndexEntry(kind, offset: offset, tail: 0))
-        outer.append(innermost)
+        if depth < outer.count { outer[depth] = innermost } else { outer.append(innermost) }
+        depth &+= 1
         innermost = Open(
-            position: index.entries.count - 1, isDictionary: kind == .dictionary,
-            dictionaryLevel: level)
+            position: position, dictionaryLevel: level, isDictionary: kind == .dictionary)
+    }
+
+    /// The level of the dictionary of which a member is being read; -1 if there is none.
+    private var dictionaryLevel: Int16 {
+        innermost.isDictionary ? Int16(truncatingIfNeeded: depth) : innermost.dictionaryLevel
     }
 
     mutating func endArray() {
-        index.entries[innermost.position].close(
-            end: index.entries.count, count: innermost.count)
-        innermost = outer.removeLast()
+        close(form: .plain)
+        leave()
     }
 
     mutating func endDictionary(_ bytes: RawSpan) throws(Fault) {
         let ended = innermost
-        index.entries[ended.position].close(end: index.entries.count, count: ended.count)
+        close(form: ended.isSorted && ended.count > 0 ? .sorted : .plain)
         let isLevel = ended.count == 1 ? try endSingleMember(ended, bytes) : true
-        if ended.count > 1 { try checkKeys(ended, bytes) }
+        if !ended.isSorted { try checkKeys(ended, bytes) }
         if isLevel { try checkLevel() }
-        innermost = outer.removeLast()
+        leave()
         // Nulls that leave nothing of a dictionary or a kept tag make its own member absent.
         if ended.absentCount > 0, ended.absentCount == ended.count { markAbsent() }
+    }
+
+    private mutating func close(form: IndexEntry.Form) {
+        index.entries[Int(innermost.position)].close(
+            form, end: index.entries.count, count: Int(innermost.count))
+    }
+
+    private mutating func leave() {
+        depth &-= 1
+        innermost = outer[depth]
     }
 
     // MARK: Bookkeeping
@@ -181,7 +202,7 @@ struct IndexBuilder {
         _ entry: IndexEntry, isTagContent: Bool = false
     ) throws(Fault) {
         try tally.value(isTagContent: isTagContent, at: entry.offset)
-        innermost.count += 1
+        innermost.count &+= 1
         index.entries.append(entry)
         isReading = false
     }
@@ -190,12 +211,12 @@ struct IndexBuilder {
     mutating func countAsDictionary(keyByteCount: Int) throws(Fault) {
         guard innermost.mayBeTag else { return }
         innermost.mayBeTag = false
-        let offset = index.entries[innermost.position].offset
+        let offset = index.entries[Int(innermost.position)].offset
         try tally.text(keyByteCount, at: offset)
-        if let content = innermost.content {
+        if innermost.content >= 0 {
             // A fault is in the content, which has been read already.
             isReading = true
-            try tally.text(content, at: offset)
+            try tally.text(innermost.content, at: offset)
             isReading = false
         }
         try tally.checkValueCount(at: offset)
@@ -204,9 +225,9 @@ struct IndexBuilder {
     /// Refuses the innermost dictionary when it is a level too many.
     @inline(__always)
     mutating func checkLevel() throws(Fault) {
-        guard outer.count > tally.limits.depth else { return }
+        guard depth > tally.limits.depth else { return }
         throw Tally.depthFault(
-            at: index.entries[innermost.position].offset, tally.limits.depth)
+            at: index.entries[Int(innermost.position)].offset, tally.limits.depth)
     }
 
     mutating func remark(_ code: WireError.Code, _ position: Int) {
@@ -215,9 +236,9 @@ struct IndexBuilder {
 
     /// Makes the innermost open member count as absent, for a null was found in it.
     mutating func markAbsent() {
-        let level = innermost.isDictionary ? depth : innermost.dictionaryLevel
+        let level = Int(dictionaryLevel)
         guard level >= 0 else { return }
-        let key = level == depth ? innermost.lastKey : outer[level].lastKey
+        let key = Int(level == depth ? innermost.lastKey : outer[level].lastKey)
         guard !index.entries[key].isAbsent else { return }
         index.entries[key].markAbsent()
         if level == depth { innermost.absentCount += 1 } else { outer[level].absentCount += 1 }
@@ -225,7 +246,7 @@ struct IndexBuilder {
 
     /// Makes the innermost container one whose last key is another, for a fault to point at.
     mutating func point(at key: Int) {
-        innermost.lastKey = key
+        innermost.lastKey = Int32(truncatingIfNeeded: key)
         isReading = true
     }
 
@@ -239,7 +260,7 @@ struct IndexBuilder {
         }
         index.entries[position] = entry
         while index.entries.count > position + 1 { index.entries.removeLast() }
-        if innermost.content != nil { tally.removeValue() }
+        if innermost.content >= 0 { tally.removeValue() }
         for number in index.remarks.indices.reversed() {
             guard index.remarks[number].node.position > position else { break }
             index.remarks[number].node = WireNode(position)

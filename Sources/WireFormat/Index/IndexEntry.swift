@@ -51,7 +51,7 @@ struct IndexEntry {
     var tail: UInt64
 
     init(kind: UInt8, form: Form, offset: Int, tail: UInt64) {
-        head = UInt64(offset) << 16 | UInt64(form.rawValue) << 8 | UInt64(kind)
+        head = UInt64(truncatingIfNeeded: offset) &<< 16 | UInt64(form.rawValue) << 8 | UInt64(kind)
         self.tail = tail
     }
 
@@ -60,14 +60,16 @@ struct IndexEntry {
     }
 
     init(_ kind: WireKind, form: Form = .plain, _ range: Range<Int>) {
-        self.init(kind, form: form, offset: range.lowerBound, tail: UInt64(range.count))
+        self.init(
+            kind, form: form, offset: range.lowerBound,
+            tail: UInt64(truncatingIfNeeded: range.count))
     }
 
     /// Makes the entry of a key.
     init(key range: Range<Int>, form: Form) {
         self.init(
             kind: WireKind.string.rawValue | Self.keyKind, form: form, offset: range.lowerBound,
-            tail: UInt64(range.count))
+            tail: UInt64(truncatingIfNeeded: range.count))
     }
 
     /// Makes an entry of another kind with the content of one that is stored in the same way.
@@ -123,7 +125,10 @@ struct IndexEntry {
         tail -= 1
     }
 
-    mutating func close(end: Int, count: Int) {
-        tail = UInt64(end) << 32 | UInt64(count)
+    /// Sets what is known of a container at its end.
+    @inline(__always)
+    mutating func close(_ form: Form, end: Int, count: Int) {
+        setForm(form)
+        tail = UInt64(truncatingIfNeeded: end) &<< 32 | UInt64(truncatingIfNeeded: count)
     }
 }

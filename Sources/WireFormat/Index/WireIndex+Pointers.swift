@@ -77,11 +77,12 @@ extension IndexBuilder {
     /// The pointer to where a reader stopped: the innermost value that had been begun.
     func pointer(_ bytes: RawSpan) -> String {
         var text = ""
-        for (level, container) in (outer + [innermost]).enumerated().dropFirst() {
+        for (level, container) in open.enumerated().dropFirst() {
             let isInside = level < depth
             guard isInside || isReading else { break }
             if container.lastKey >= 0 {
-                text += JSONPointer.step(index.plainString(index.entries[container.lastKey], bytes))
+                let key = index.entries[Int(container.lastKey)]
+                text += JSONPointer.step(index.plainString(key, bytes))
             } else if !container.isDictionary {
                 text += "/\(isInside ? container.count - 1 : container.count)"
             }

@@ -38,8 +38,8 @@ struct JSONReader {
 
     private mutating func readDocument(_ bytes: RawSpan) throws(Fault) {
         try readValue(bytes)
-        while !builder.isComplete {
-            if builder.isInDictionary { try readMember(bytes) } else { try readElement(bytes) }
+        while builder.depth > 0 {
+            if builder.isInDictionary { try readMembers(bytes) } else { try readElements(bytes) }
         }
         skipWhiteSpace(bytes)
         if position < bytes.byteCount {
@@ -47,41 +47,49 @@ struct JSONReader {
         }
     }
 
-    /// Reads a member with the comma before it, or the end of the object.
-    private mutating func readMember(_ bytes: RawSpan) throws(Fault) {
-        var byte = try nextToken(bytes, "“}” of an object")
-        if byte == UInt8(ascii: "}") {
-            position += 1
-            return try builder.endDictionary(bytes)
-        }
-        if builder.innermost.count > 0 {
-            guard byte == UInt8(ascii: ",") else {
-                throw Self.syntaxFault("expected a comma or the closing “}”", at: position)
+    /// Reads members with the commas before them, up to one that is a container, or the end of the
+    /// object.
+    private mutating func readMembers(_ bytes: RawSpan) throws(Fault) {
+        let depth = builder.depth
+        while builder.depth == depth {
+            var byte = try nextToken(bytes, "“}” of an object")
+            if byte == UInt8(ascii: "}") {
+                position &+= 1
+                return try builder.endDictionary(bytes)
             }
-            position += 1
-            byte = try nextToken(bytes, "a key")
+            if builder.innermost.count > 0 {
+                guard byte == UInt8(ascii: ",") else {
+                    throw Self.syntaxFault("expected a comma or the closing “}”", at: position)
+                }
+                position &+= 1
+                byte = try nextToken(bytes, "a key")
+            }
+            guard byte == UInt8(ascii: "\"") else {
+                throw Self.syntaxFault("expected a key in double quotes", at: position)
+            }
+            try readKey(bytes)
+            try readValue(bytes)
         }
-        guard byte == UInt8(ascii: "\"") else {
-            throw Self.syntaxFault("expected a key in double quotes", at: position)
-        }
-        try readKey(bytes)
-        try readValue(bytes)
     }
 
-    /// Reads an element with the comma before it, or the end of the array.
-    private mutating func readElement(_ bytes: RawSpan) throws(Fault) {
-        let byte = try nextToken(bytes, "“]” of an array")
-        if byte == UInt8(ascii: "]") {
-            position += 1
-            return builder.endArray()
-        }
-        if builder.innermost.count > 0 {
-            guard byte == UInt8(ascii: ",") else {
-                throw Self.syntaxFault("expected a comma or the closing “]”", at: position)
+    /// Reads elements with the commas before them, up to one that is a container, or the end of the
+    /// array.
+    private mutating func readElements(_ bytes: RawSpan) throws(Fault) {
+        let depth = builder.depth
+        while builder.depth == depth {
+            let byte = try nextToken(bytes, "“]” of an array")
+            if byte == UInt8(ascii: "]") {
+                position &+= 1
+                return builder.endArray()
             }
-            position += 1
+            if builder.innermost.count > 0 {
+                guard byte == UInt8(ascii: ",") else {
+                    throw Self.syntaxFault("expected a comma or the closing “]”", at: position)
+                }
+                position &+= 1
+            }
+            try readValue(bytes)
         }
-        try readValue(bytes)
     }
 
     @inline(__always)

@@ -14,20 +14,30 @@ package enum CanonicalOrder {
     static func compare(
         _ left: RawSpan, _ leftRange: Range<Int>, _ right: RawSpan, _ rightRange: Range<Int>
     ) -> Int {
-        // Most keys differ in their first eight bytes.
-        let length = min(8, min(leftRange.count, rightRange.count))
-        let first = left.word(at: leftRange.lowerBound, count: length)
-        let second = right.word(at: rightRange.lowerBound, count: length)
-        guard first == second else { return compare(first, second) }
-        return compareRest(left, leftRange, right, rightRange, from: length)
+        // Most keys differ in their first eight bytes, and are of ASCII. Where one ends among them, zeros
+        // stand for what it does not have, and if there are some in the other, the rest tells.
+        let first = firstWord(left, leftRange)
+        let second = firstWord(right, rightRange)
+        if first != second, (first | second).isASCII { return first < second ? -1 : 1 }
+        return compareRest(left, leftRange, right, rightRange)
+    }
+
+    /// The first eight bytes of a range as one word, the first one highest, with zeros where it ends.
+    @inline(__always)
+    private static func firstWord(_ bytes: RawSpan, _ range: Range<Int>) -> UInt64 {
+        guard range.lowerBound <= bytes.byteCount &- 8 else {
+            return bytes.word(at: range.lowerBound, count: min(8, range.count)).byteSwapped
+        }
+        // In bounds: eight bytes are left.
+        let word = bytes.uncheckedWord(at: range.lowerBound).byteSwapped
+        return range.count >= 8 ? word : word & ~(UInt64.max >> UInt64(8 &* range.count))
     }
 
     private static func compareRest(
-        _ left: RawSpan, _ leftRange: Range<Int>, _ right: RawSpan, _ rightRange: Range<Int>,
-        from start: Int
+        _ left: RawSpan, _ leftRange: Range<Int>, _ right: RawSpan, _ rightRange: Range<Int>
     ) -> Int {
         let count = min(leftRange.count, rightRange.count)
-        var position = start
+        var position = 0
         while position < count {
             let length = min(8, count - position)
             let first = left.word(at: leftRange.lowerBound + position, count: length)

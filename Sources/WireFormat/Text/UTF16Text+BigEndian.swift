@@ -1,42 +1,15 @@
-/// The strings of binary property lists: big-endian UTF-16, four units at a time where none of them
-/// is a surrogate.
+/// The strings of binary property lists: big-endian UTF-16.
 extension UTF16Text {
     /// The UTF-8 bytes that a big-endian string takes.
     static func utf8Count(_ bytes: RawSpan, _ range: Range<Int>) throws(Malformed) -> Int {
-        var count = 0
-        var position = range.lowerBound
+        var (position, count) = (range.lowerBound, 0)
+        if let blocks = UTF16Blocks.utf8Count(bytes, range) { (position, count) = blocks }
         while position < range.upperBound {
-            if position + 8 <= range.upperBound,
-                let four = utf8Count(ofFour: bytes.bigEndianWord(at: position))
-            {
-                count += four
-                position += 8
-            } else {
-                let (scalar, end) = try scalar(bytes, at: position, before: range.upperBound)
-                count += UTF8Sequence.byteCount(of: scalar)
-                position = end
-            }
+            let (scalar, end) = try scalar(bytes, at: position, before: range.upperBound)
+            count += UTF8Sequence.byteCount(of: scalar)
+            position = end
         }
         return count
-    }
-
-    /// The UTF-8 bytes that the four units in a word take; nil if there is a surrogate among them.
-    @inline(__always)
-    private static func utf8Count(ofFour word: UInt64) -> Int? {
-        let beyondASCII = word & 0xFF80_FF80_FF80_FF80
-        if beyondASCII == 0 { return 4 }
-        let beyondTwo = word & 0xF800_F800_F800_F800
-        guard nonzeroUnits(beyondTwo ^ 0xD800_D800_D800_D800) == 0x8000_8000_8000_8000 else {
-            return nil
-        }
-        return 4 + (nonzeroUnits(beyondASCII) | nonzeroUnits(beyondTwo) >> 1).nonzeroBitCount
-    }
-
-    /// The high bits of the four units of a word that are not zero; their low bits are.
-    @inline(__always)
-    private static func nonzeroUnits(_ word: UInt64) -> UInt64 {
-        let low: UInt64 = 0x7FFF_7FFF_7FFF_7FFF
-        return ((word & low) &+ low | word) & ~low
     }
 
     /// A code point, and the offset after it.

@@ -13,7 +13,7 @@ enum UTF8Blocks {
         guard range.lowerBound >= 3, last >= 3 else {
             return UTF8Sequence.isWellFormed(bytes.extracting(range))
         }
-        guard !isCut(bytes, at: range.upperBound) else { return false }
+        guard cutCount(bytes, at: range.upperBound) == 0 else { return false }
         // In bounds: three bytes before either, and all of the range, which is the span's. What the
         // last block holds of the bytes before the range has no faults.
         var faults = faults(bytes, at: last)
@@ -25,10 +25,11 @@ enum UTF8Blocks {
         return !faults.hasHighBit
     }
 
-    /// Whether a sequence would go on at an offset of three at least.
-    private static func isCut(_ bytes: RawSpan, at offset: Int) -> Bool {
-        bytes.byte(at: offset - 1) >= 0xC0 || bytes.byte(at: offset - 2) >= 0xE0
-            || bytes.byte(at: offset - 3) >= 0xF0
+    /// How many bytes before an offset, of three at least, are of a sequence that goes on there.
+    static func cutCount(_ bytes: RawSpan, at offset: Int) -> Int {
+        if bytes.byte(at: offset - 1) >= 0xC0 { return 1 }
+        if bytes.byte(at: offset - 2) >= 0xE0 { return 2 }
+        return bytes.byte(at: offset - 3) >= 0xF0 ? 3 : 0
     }
 
     /// The sixteen bytes at an offset, of which those have the high bit that are wrong where they
@@ -53,6 +54,18 @@ enum UTF8Blocks {
             | mask(first .== all(-12)) & mask(block .> all(-113))
         // Sixteen bytes either way, and any bits are a value of both.
         return unsafeBitCast(wrong | unused | limited, to: SIMD16<UInt8>.self)
+    }
+
+    /// The sixteen bytes at an offset, of which those have the high bit that end U+FFFE or U+FFFF; two
+    /// bytes before must be in the span, too.
+    @inline(__always)
+    static func noncharacters(_ bytes: RawSpan, at offset: Int) -> SIMD16<UInt8> {
+        let (first, second) = (load(bytes, at: offset &- 1), load(bytes, at: offset &- 2))
+        let last = load(bytes, at: offset)
+        let found =
+            mask(second .== all(-17)) & mask(first .== all(-65)) & last & mask(last .> all(-67))
+        // Sixteen bytes either way, and any bits are a value of both.
+        return unsafeBitCast(found, to: SIMD16<UInt8>.self)
     }
 
     @inline(__always)

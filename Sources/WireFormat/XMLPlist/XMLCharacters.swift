@@ -11,16 +11,23 @@ enum XMLCharacters {
     }
 
     private static func check(_ bytes: RawSpan) throws(Fault) {
-        var position = XMLScan.endOfPlainCharacters(bytes, from: 0)
+        var position = 0
         while position < bytes.byteCount {
-            guard bytes.byte(at: position) >= 0x80 else {
-                throw Fault(.xmlCharacter, at: position, "a control character XML forbids")
-            }
-            repeat {
-                position += try sequence(bytes, at: position)
-            } while position < bytes.byteCount && bytes.byte(at: position) >= 0x80
-            position = XMLScan.endOfPlainCharacters(bytes, from: position)
+            // Blocks begin where those of the bytes do, until a character goes beyond one.
+            if position >= 16 { position = XMLScan.endOfCharacters(bytes, from: position) }
+            guard position < bytes.byteCount else { return }
+            position += try character(bytes, at: position)
         }
+    }
+
+    /// The length of the character at an offset.
+    private static func character(_ bytes: RawSpan, at position: Int) throws(Fault) -> Int {
+        let byte = bytes.byte(at: position)
+        guard byte < 0x80 else { return try sequence(bytes, at: position) }
+        guard byte >= 0x20 || XMLContent.isWhiteSpace(byte) else {
+            throw Fault(.xmlCharacter, at: position, "a control character XML forbids")
+        }
+        return 1
     }
 
     @inline(__always)

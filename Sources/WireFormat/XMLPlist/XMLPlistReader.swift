@@ -67,6 +67,7 @@ struct XMLPlistReader {
     }
 
     /// Reads the next tag inside the root element, with its content where it is a scalar.
+    @inline(__always)
     private mutating func readNext(_ bytes: RawSpan) throws(Fault) {
         position = XMLScan.endOfWhiteSpace(bytes, from: position)
         guard let word = XMLScan.wordOfTag(bytes, at: position) else {

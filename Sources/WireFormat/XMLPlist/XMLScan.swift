@@ -48,31 +48,43 @@ enum XMLScan {
         block.equal("<") | block.equal("&") | block.equal("]") | block.equal("\r")
     }
 
-    /// The offset of the first byte that is neither ASCII from the space on nor white space; that of
-    /// the end when there is none.
-    static func endOfPlainCharacters(_ bytes: RawSpan, from start: Int) -> Int {
+    /// Goes on from the beginning of a character, before which there are three bytes at least, as long
+    /// as 64 bytes hold none that is wrong or that XML forbids; returns where another one begins.
+    static func endOfCharacters(_ bytes: RawSpan, from start: Int) -> Int {
         var offset = start
-        while offset <= bytes.byteCount - 16 {
-            // In bounds: 16 bytes are left.
-            let others = otherBytes(bytes.uncheckedBlock(at: offset))
-            if others.hasHighBit { return offset + others.firstHighBit }
-            offset += 16
+        while offset <= bytes.byteCount - 64 {
             // In bounds: 64 bytes are left.
-            while offset <= bytes.byteCount - 64,
-                !(otherBytes(bytes.uncheckedBlock(at: offset))
-                    | otherBytes(bytes.uncheckedBlock(at: offset + 16))
-                    | otherBytes(bytes.uncheckedBlock(at: offset + 32))
-                    | otherBytes(bytes.uncheckedBlock(at: offset + 48))).hasHighBit
-            {
-                offset += 64
+            let others =
+                otherBytes(bytes.uncheckedBlock(at: offset))
+                | otherBytes(bytes.uncheckedBlock(at: offset + 16))
+                | otherBytes(bytes.uncheckedBlock(at: offset + 32))
+                | otherBytes(bytes.uncheckedBlock(at: offset + 48))
+            if others.hasHighBit {
+                guard areCharacters(bytes, at: offset) else { break }
+                // A character may go on after them.
+                offset -= UTF8Blocks.cutCount(bytes, at: offset + 64)
             }
-        }
-        while offset < bytes.byteCount {
-            let byte = bytes.byte(at: offset)
-            guard byte < 0x80, byte >= 0x20 || XMLContent.isWhiteSpace(byte) else { break }
-            offset += 1
+            offset += 64
         }
         return offset
+    }
+
+    /// Whether none of 64 bytes is wrong where it stands, or one that XML forbids.
+    @inline(never)
+    private static func areCharacters(_ bytes: RawSpan, at offset: Int) -> Bool {
+        // In bounds: 64 bytes are left.
+        let faults =
+            faults(bytes, at: offset) | faults(bytes, at: offset + 16)
+            | faults(bytes, at: offset + 32) | faults(bytes, at: offset + 48)
+        return !faults.hasHighBit
+    }
+
+    /// Bytes of which those have the high bit that are wrong where they stand, or that XML forbids.
+    @inline(__always)
+    private static func faults(_ bytes: RawSpan, at offset: Int) -> SIMD16<UInt8> {
+        let block = bytes.uncheckedBlock(at: offset)
+        return UTF8Blocks.faults(bytes, at: offset)
+            | UTF8Blocks.noncharacters(bytes, at: offset) | (otherBytes(block) & ~block)
     }
 
     /// Bytes of which those have the high bit that are neither.
