@@ -1,18 +1,44 @@
 /// Strings of binary property lists, in ASCII or in UTF-16, and what is more of keys.
 extension BinaryPlistReader {
+    /// A key of ASCII that was checked: dictionaries share theirs.
+    struct KnownKey {
+        /// How many there is room for, each in the place that the low bits of its number give it.
+        static let placeCount = 64
+
+        var number = -1
+        var offset = 0
+        var range = 0..<0
+        var hasControls = false
+    }
+
     @inline(__always)
     mutating func readKey(_ number: Int, _ bytes: RawSpan) throws(Fault) {
+        let key = keys[number & (KnownKey.placeCount - 1)]
+        guard key.number == number else { return try readNewKey(number, bytes) }
+        try readKey(key, bytes)
+    }
+
+    @inline(never)
+    private mutating func readNewKey(_ number: Int, _ bytes: RawSpan) throws(Fault) {
         let object = BinaryObject(number, layout, bytes)
         switch object.kind {
         case 0x5:
             let (range, hasControls) = try ascii(object, bytes)
-            try builder.key(range, at: object.offset, isSupported: !hasControls, bytes)
+            let key = KnownKey(
+                number: number, offset: object.offset, range: range, hasControls: hasControls)
+            keys[number & (KnownKey.placeCount - 1)] = key
+            try readKey(key, bytes)
         case 0x6:
             let (range, _) = try utf16(object, bytes)
             try builder.key(UTF16Text.utf8(bytes, range), at: object.offset, bytes)
         default:
             throw Fault(.binaryKey, at: object.offset, "a key that is not a string")
         }
+    }
+
+    @inline(__always)
+    private mutating func readKey(_ key: KnownKey, _ bytes: RawSpan) throws(Fault) {
+        try builder.key(key.range, at: key.offset, isSupported: !key.hasControls, bytes)
     }
 
     @inline(__always)

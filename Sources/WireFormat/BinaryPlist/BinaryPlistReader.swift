@@ -12,13 +12,15 @@
 ///              count of objects, number of the root object, offset of the table: 8 bytes each
 ///
 /// A shared object is indexed as often as it is referred to, so that limits count the tree.
-struct BinaryPlistReader {
+struct BinaryPlistReader: ~Copyable {
     var builder: IndexBuilder
     private(set) var layout = BinaryLayout()
     /// The container whose references are followed.
     private var innermost = Pending()
     /// The containers around it, the first being none.
     private var outer: [Pending] = []
+    /// Keys that were read not long ago.
+    var keys = [KnownKey](repeating: KnownKey(), count: KnownKey.placeCount)
     /// The containers open now, by object number, one bit each: a reference to one is a cycle.
     private var isOpen = BitSet()
 
@@ -34,7 +36,7 @@ struct BinaryPlistReader {
         var valueDistance = 0
     }
 
-    init(_ builder: IndexBuilder) {
+    init(_ builder: consuming IndexBuilder) {
         self.builder = builder
     }
 

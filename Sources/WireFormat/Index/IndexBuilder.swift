@@ -1,10 +1,9 @@
 /// Takes the values that a reader finds, in order, and keeps the rules that all encodings share:
 /// limits, unique keys, nulls, tagged values.
-struct IndexBuilder {
+struct IndexBuilder: ~Copyable {
     /// A container whose end has not been reached, or what is outside of all.
     ///
-    /// It is moved with every container that begins or ends, and has to be small. No document has
-    /// 2^31 entries: there are at most 1,000,000,000 values.
+    /// No document has 2^31 entries: there are at most 1,000,000,000 values.
     struct Open {
         /// The UTF-8 bytes of the string that would be the tag's content; -1 if there is none.
         var content = -1
@@ -31,13 +30,7 @@ struct IndexBuilder {
     let encoding: WireEncoding
     let checksBase64: Bool
     var index = WireIndex()
-    /// The container that values and keys are added to.
-    var innermost = Open()
-    /// The containers around it, the first being what is outside of all; and beyond the depth, some
-    /// that have ended.
-    private var outer: [Open] = []
-    /// The levels that are open.
-    private(set) var depth = 0
+    private var containers: OpenContainers
     /// Whether a value has been begun and not yet added, so that a fault is in it.
     var isReading = false
     /// Whether of the last tag's content all but the end is known to be of base64, perhaps with its
@@ -48,6 +41,7 @@ struct IndexBuilder {
     init(encoding: WireEncoding, options: WireOptions, byteCount: Int) {
         self.encoding = encoding
         tally = Tally(options.limits)
+        containers = OpenContainers(limit: options.limits.depth)
         checksBase64 = options.checksBase64
         // Enough for most documents, and little beside one that is mostly data.
         index.entries.reserveCapacity(min(byteCount / 16, 1 << 16))
@@ -55,11 +49,20 @@ struct IndexBuilder {
 
     var limits: WireLimits { tally.limits }
 
+    /// The levels that are open.
+    var depth: Int { containers.depth }
+
+    /// The container that values and keys are added to.
+    var innermost: Open {
+        @inline(__always) get { containers.innermost }
+        @inline(__always) nonmutating set { containers.innermost = newValue }
+    }
+
     /// Whether a value has been read and nothing is open.
     var isComplete: Bool { depth == 0 && !index.entries.isEmpty }
 
     /// The open containers, the first being what is outside of all.
-    var open: [Open] { outer[..<depth] + [innermost] }
+    var open: [Open] { (0...depth).map { containers[$0] } }
 
     /// Whether the innermost container is a dictionary.
     var isInDictionary: Bool { innermost.isDictionary }
@@ -158,10 +161,8 @@ struct IndexBuilder {
         let position = Int32(truncatingIfNeeded: index.entries.count)
         let level = dictionaryLevel
         try append(IndexEntry(kind, offset: offset, tail: 0))
-        if depth < outer.count { outer[depth] = innermost } else { outer.append(innermost) }
-        depth &+= 1
-        innermost = Open(
-            position: position, dictionaryLevel: level, isDictionary: kind == .dictionary)
+        containers.enter(
+            Open(position: position, dictionaryLevel: level, isDictionary: kind == .dictionary))
     }
 
     /// The level of the dictionary of which a member is being read; -1 if there is none.
@@ -171,7 +172,7 @@ struct IndexBuilder {
 
     mutating func endArray() {
         close(form: .plain)
-        leave()
+        containers.leave()
     }
 
     mutating func endDictionary(_ bytes: RawSpan) throws(Fault) {
@@ -180,7 +181,7 @@ struct IndexBuilder {
         let isLevel = ended.count == 1 ? try endSingleMember(ended, bytes) : true
         if !ended.isSorted { try checkKeys(ended, bytes) }
         if isLevel { try checkLevel() }
-        leave()
+        containers.leave()
         // Nulls that leave nothing of a dictionary or a kept tag make its own member absent.
         if ended.absentCount > 0, ended.absentCount == ended.count { markAbsent() }
     }
@@ -188,11 +189,6 @@ struct IndexBuilder {
     private mutating func close(form: IndexEntry.Form) {
         index.entries[Int(innermost.position)].close(
             form, end: index.entries.count, count: Int(innermost.count))
-    }
-
-    private mutating func leave() {
-        depth &-= 1
-        innermost = outer[depth]
     }
 
     // MARK: Bookkeeping
@@ -238,10 +234,10 @@ struct IndexBuilder {
     mutating func markAbsent() {
         let level = Int(dictionaryLevel)
         guard level >= 0 else { return }
-        let key = Int(level == depth ? innermost.lastKey : outer[level].lastKey)
+        let key = Int(containers[level].lastKey)
         guard !index.entries[key].isAbsent else { return }
         index.entries[key].markAbsent()
-        if level == depth { innermost.absentCount += 1 } else { outer[level].absentCount += 1 }
+        containers[level].absentCount += 1
     }
 
     /// Makes the innermost container one whose last key is another, for a fault to point at.

@@ -51,34 +51,38 @@ public struct WireDocument: Sendable {
         }
         let input = try InputForm(recognizing: bytes)
         let (storage, cut) = input.storage(of: bytes)
-        let (builder, fault) = Self.read(storage, cut, input, options)
-        contents = Contents(storage, builder.index, input)
+        let (index, fault) = Self.read(storage, cut, input, options)
+        contents = Contents(storage, index, input)
         if let fault {
-            let place = locations(of: [fault.offset])[0]
+            let place = locations(of: [fault.fault.offset])[0]
             throw WireError(
-                fault.code, pointer: builder.pointer(storage.bytes), location: place,
-                reason: fault.reason)
+                fault.fault.code, pointer: fault.pointer, location: place,
+                reason: fault.fault.reason)
         }
     }
 
+    /// What is wrong, and the pointer to where the reader stopped.
+    private typealias PlacedFault = (fault: Fault, pointer: String)
+
     private static func read(
         _ storage: Data, _ cut: Fault?, _ input: InputForm, _ options: WireOptions
-    ) -> (IndexBuilder, Fault?) {
+    ) -> (WireIndex, PlacedFault?) {
         let builder = IndexBuilder(
             encoding: input.encoding, options: options, byteCount: storage.count)
+        let bytes = storage.bytes
         switch input.encoding.form {
         case .json:
             var reader = JSONReader(builder)
-            let fault = reader.read(storage.bytes)
-            return (reader.builder, fault)
+            let fault = reader.read(bytes)
+            return reader.builder.result(fault, bytes)
         case .xml:
             var reader = XMLPlistReader(builder, isTranscoded: input.utf16 != nil, cut: cut)
-            let fault = reader.read(storage.bytes)
-            return (reader.builder, fault)
+            let fault = reader.read(bytes)
+            return reader.builder.result(fault, bytes)
         case .binary:
             var reader = BinaryPlistReader(builder)
-            let fault = reader.read(storage.bytes)
-            return (reader.builder, fault)
+            let fault = reader.read(bytes)
+            return reader.builder.result(fault, bytes)
         }
     }
 

@@ -74,6 +74,13 @@ private struct PointerPath {
 }
 
 extension IndexBuilder {
+    /// What was read, and what is wrong with it, if anything is, with the pointer to there.
+    func result(
+        _ fault: Fault?, _ bytes: RawSpan
+    ) -> (WireIndex, (fault: Fault, pointer: String)?) {
+        (index, fault.map { ($0, pointer(bytes)) })
+    }
+
     /// The pointer to where a reader stopped: the innermost value that had been begun.
     func pointer(_ bytes: RawSpan) -> String {
         var text = ""

@@ -9,11 +9,11 @@
 ///
 /// Between tokens stand only space, TAB, LF and CR. A key with escapes is decoded into the arena, so
 /// that keys can be compared as bytes. Everything is checked here: UTF-8, escapes, surrogates.
-struct JSONReader {
+struct JSONReader: ~Copyable {
     var builder: IndexBuilder
     var position = 0
 
-    init(_ builder: IndexBuilder) {
+    init(_ builder: consuming IndexBuilder) {
         self.builder = builder
     }
 

@@ -13,7 +13,7 @@
 ///
 /// What XML allows and property lists do not use is refused: other elements, attributes, entities,
 /// text between elements. Comments and processing instructions are skipped.
-struct XMLPlistReader {
+struct XMLPlistReader: ~Copyable {
     var builder: IndexBuilder
     /// Whether the bytes are the input's characters turned from UTF-16 into UTF-8.
     let isTranscoded: Bool
@@ -23,7 +23,7 @@ struct XMLPlistReader {
     /// What may begin with “<!” here.
     var declarations: [StaticString] = ["<!--", "<!DOCTYPE"]
 
-    init(_ builder: IndexBuilder, isTranscoded: Bool, cut: Fault? = nil) {
+    init(_ builder: consuming IndexBuilder, isTranscoded: Bool, cut: Fault? = nil) {
         self.builder = builder
         self.isTranscoded = isTranscoded
         wrong = cut
