@@ -54,6 +54,38 @@ struct BinaryBlockTests {
         }
     }
 
+    /// Dictionaries share their keys, more of them than are remembered: each means what it means the
+    /// first time, whatever stood in its place since.
+    @Test func sharedKeys() throws {
+        let count = 200
+        let keys = (0..<count).map { number in
+            let end = [1, 3, 66, 199].contains(number) ? "\u{1}" : "\(number % 7)"
+            return Array("key \(number / 100)\(number / 10 % 10)\(number % 10)\(end)".utf8)
+        }
+        // Some that differ by a multiple of 64 in turn, and all of them twice.
+        let orders = [
+            [1, 65, 2, 66, 3, 67, 131], [65, 1, 129, 193], Array(0..<count), Array(0..<count),
+        ]
+        var objects: [[UInt8]] = [
+            [0xA0 | UInt8(orders.count)] + orders.indices.map { UInt8($0 + 1) }
+        ]
+        let first = orders.count + 1
+        for order in orders {
+            let references = order.map { UInt8(first + $0) }
+            let values = [UInt8](repeating: UInt8(first + count), count: order.count)
+            objects.append([0xDF, 0x10, UInt8(order.count)] + references + values)
+        }
+        objects += keys.map { [0x50 | UInt8($0.count)] + $0 } + [[0x09]]
+        var list = BinaryList(objects)
+        list.offsetSize = 2
+        let document = try WireDocument(list.data)
+        for (node, order) in zip(document.elements(of: .root), orders) {
+            let found = document.members(of: node).map { Array(document.key(of: $0).utf8) }
+            #expect(found == order.map { keys[$0] })
+        }
+        #expect(document.remarks.map(\.code) == Array(repeating: .unsupportedKey, count: 12))
+    }
+
     /// Units of every size at every place of a string.
     @Test(arguments: ["\u{7F}", "\u{80}", "\u{7FF}", "\u{800}", "\u{D7FF}", "\u{E000}", "\u{FFFF}"])
     func utf16(_ special: String) throws {

@@ -13,6 +13,14 @@ struct LimitTests {
         return fault(data, options)?.code.rawValue
     }
 
+    /// No container is within a limit of none, or of less.
+    @Test(arguments: [0, -1, -1_000, Int.min])
+    func noDepth(_ depth: Int) {
+        for (json, code) in [("[]", "limit.depth"), ("1", nil)] as [(String, String?)] {
+            #expect(Self.code(Data(json.utf8), \.depth, depth) == code)
+        }
+    }
+
     /// JSON, and the number that the limit has to be at least.
     struct Case: Sendable, CustomTestStringConvertible {
         let json: String

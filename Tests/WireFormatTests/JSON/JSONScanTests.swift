@@ -9,6 +9,8 @@ struct JSONScanTests {
         byte < 0x20 || byte > 0x7F || byte == 0x22 || byte == 0x5C
     }
 
+    private func endsText(_ byte: UInt8) -> Bool { byte < 0x80 && isSpecial(byte) }
+
     private func isOfBase64(_ byte: UInt8) -> Bool {
         switch byte {
         case 0x41...0x5A, 0x61...0x7A, 0x30...0x39, 0x2B, 0x2F: true
@@ -28,6 +30,8 @@ struct JSONScanTests {
                     JSONScan.endOfPlain(bytes, from: 0)
                         == (isSpecial(byte) ? position : text.count))
                 #expect(
+                    JSONScan.endOfText(bytes, from: 0) == (endsText(byte) ? position : text.count))
+                #expect(
                     Base64Scan.end(bytes, from: 0) == (isOfBase64(byte) ? text.count : position))
             }
         }
@@ -41,6 +45,7 @@ struct JSONScanTests {
         for start in 0...text.count {
             let expected = text[start...].firstIndex(of: 0x22) ?? text.count
             #expect(JSONScan.endOfPlain(bytes, from: start) == expected)
+            #expect(JSONScan.endOfText(bytes, from: start) == expected)
             #expect(Base64Scan.end(bytes, from: start) == expected)
         }
     }
@@ -64,6 +69,32 @@ struct JSONScanTests {
                     }
                     #expect(error?.code == .jsonUTF8 && error?.location?.offset == start.count)
                 }
+            }
+        }
+    }
+
+    /// Of two things that are wrong in a string, the first counts.
+    @Test(
+        arguments: [
+            (Array("\\q".utf8), "json.syntax", 1), ([0x1F], "json.syntax", 0),
+            (Array("\\ud83d.".utf8), "json.surrogate", 0), (Array("\\u12".utf8), "json.syntax", 4),
+        ] as [([UInt8], String, Int)])
+    func firstOfTwo(_ wrong: [UInt8], _ code: String, _ place: Int) throws {
+        for count in 0..<40 {
+            let plain = [UInt8](repeating: 0x2E, count: count)
+            for sequence in [[0xFF], [0xE2, 0x82]] as [[UInt8]] {
+                let before = Data(Array("[\"".utf8) + sequence + plain + wrong + Array("\"]".utf8))
+                var error = try #require(fault(before))
+                #expect(error.code == .jsonUTF8 && error.location?.offset == 2, "\(error)")
+                let after = Data(
+                    Array("[\"é".utf8) + plain + wrong + plain + sequence + Array("\"]".utf8))
+                error = try #require(fault(after))
+                // A byte that is not UTF-8 is no other character that was not expected.
+                let isNext = count == 0 && code == "json.syntax" && place == 4
+                #expect(error.code.rawValue == (isNext ? "json.utf-8" : code), "\(count): \(error)")
+                #expect(error.location?.offset == 4 + count + place, "\(count): \(error)")
+                error = try #require(fault(after.prefix(4 + count)))
+                #expect(error.code == .jsonTruncated)
             }
         }
     }

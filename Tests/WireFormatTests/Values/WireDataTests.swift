@@ -100,6 +100,35 @@ struct WireDataTests {
         }
     }
 
+    /// Base64 with escaped slashes in it, and anything else in place of any piece of it: only slashes
+    /// and other characters of base64 leave it data, however they are escaped.
+    @Test(arguments: [false, true])
+    func escapedSlashes(_ checksBase64: Bool) throws {
+        let bytes = Data((0..<60).map { UInt8(truncatingIfNeeded: $0 &* 167 | 0x8F) })
+        let text = bytes.base64EncodedString()
+        let pieces = text.map { $0 == "/" ? "\\/" : String($0) }
+        #expect(text.contains("/"))
+        let options = WireOptions(checksBase64: checksBase64)
+        for place in pieces.indices {
+            let value = try #require(text.utf8.dropFirst(place).first)
+            for (piece, isData) in [
+                (pieces[place], true), ("\\u00" + String(value, radix: 16), true),
+                ("\\\\", false), ("\\n", false), ("\\\"", false), ("?", false), ("é", false),
+                ("", false), ("\\/\\/", false), ("\\u005c\\/", false), ("\\\\/", false),
+            ] {
+                var changed = pieces
+                changed[place] = piece
+                let document = try read("[{\"$data\":\"\(changed.joined())\"}]", options)
+                let node = try #require(Array(document.elements(of: .root)).first)
+                let data = document.data(at: node)
+                // What is not checked before is checked when it is loaded.
+                #expect((data != nil) == isData || !checksBase64, "\(piece) at \(place)")
+                #expect((try? data?.load()) == (isData ? bytes : nil), "\(piece) at \(place)")
+                #expect(data == nil || data?.byteCount == bytes.count)
+            }
+        }
+    }
+
     /// Nothing is copied: the bytes lie in the input.
     @Test func inPlace() throws {
         let text = "[{\"$data\":\"" + String(repeating: "QUJD", count: 1_000) + "\"}]"
