@@ -11,11 +11,17 @@
 public struct Attachment: Sendable {
     /// The forms, no type twice, at least one.
     public var representations: [Representation] {
-        didSet { kept.edited(AttachmentMember.representations) }
+        get { forms }
+        _modify {
+            kept.edited(AttachmentMember.representations)
+            yield &forms
+        }
     }
     /// A name for a file made of the attachment; never to be used as a path as it stands.
     public var suggestedName: String? { didSet { kept.edited(AttachmentMember.suggestedName) } }
     var kept = KeptMembers()
+    /// The representations, changed where they lie: with `didSet` other modules would change a copy.
+    private var forms: [Representation]
 
     /// Members that the format does not define, kept and written back.
     public var unknownMembers: WireDictionary {
@@ -25,7 +31,7 @@ public struct Attachment: Sendable {
 
     /// Makes an attachment of its forms.
     public init(_ representations: [Representation], suggestedName: String? = nil) {
-        self.representations = representations
+        forms = representations
         self.suggestedName = suggestedName
     }
 

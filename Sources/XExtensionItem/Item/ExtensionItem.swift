@@ -13,19 +13,41 @@ public struct ExtensionItem: Sendable {
     /// The version of the format the item is written in.
     public internal(set) var version = FormatVersion.current
     /// What is shared; its type alone decides which activities are offered.
-    public var mainAttachment: Attachment { didSet { kept.edited(ItemMember.mainAttachment) } }
+    public var mainAttachment: Attachment {
+        get { values.mainAttachment }
+        _modify {
+            kept.edited(ItemMember.mainAttachment)
+            yield &values.mainAttachment
+        }
+    }
     /// Further things that go with it, in the sender's order.
-    public var additionalAttachments: [Attachment] = [] {
-        didSet { kept.edited(ItemMember.additionalAttachments) }
+    public var additionalAttachments: [Attachment] {
+        get { values.additionalAttachments }
+        _modify {
+            kept.edited(ItemMember.additionalAttachments)
+            yield &values.additionalAttachments
+        }
     }
     /// One line of plain text that names what is shared.
     public var title: String? { didSet { kept.edited(ItemMember.title) } }
     /// Styled text that goes with it.
-    public var contentText: AttributedText? { didSet { kept.edited(ItemMember.contentText) } }
+    public var contentText: AttributedText? {
+        get { values.contentText }
+        _modify {
+            kept.edited(ItemMember.contentText)
+            yield &values.contentText
+        }
+    }
     /// A small image that stands for it: data, a file or a URL.
     public var thumbnail: Representation? { didSet { kept.edited(ItemMember.thumbnail) } }
     /// Key words, in the sender's order.
-    public var tags: [String] = [] { didSet { kept.edited(ItemMember.tags) } }
+    public var tags: [String] {
+        get { values.tags }
+        _modify {
+            kept.edited(ItemMember.tags)
+            yield &values.tags
+        }
+    }
     /// Where the content comes from.
     public var sourceURL: URL? { didSet { kept.edited(ItemMember.sourceURL) } }
     /// The app that shares.
@@ -33,23 +55,56 @@ public struct ExtensionItem: Sendable {
     /// Values for single types of activity in place of the general ones.
     ///
     /// An edit drops overlays that could not be read, not what could not be read in other overlays.
-    public var activities: [ActivityType: Presentation] = [:] {
-        didSet { kept.edited(ItemMember.activities) }
+    public var activities: [ActivityType: Presentation] {
+        get { values.activities }
+        _modify {
+            kept.edited(ItemMember.activities)
+            yield &values.activities
+        }
     }
     /// Activities that shall not be offered.
-    public var excludedActivities: [ActivityType] = [] {
-        didSet { kept.edited(ItemMember.excludedActivities) }
+    public var excludedActivities: [ActivityType] {
+        get { values.excludedActivities }
+        _modify {
+            kept.edited(ItemMember.excludedActivities)
+            yield &values.excludedActivities
+        }
     }
     /// What single receivers ask for, by namespace.
-    public var parameters = Parameters() { didSet { kept.edited(ItemMember.parameters) } }
+    public var parameters: Parameters {
+        get { values.parameters }
+        _modify {
+            kept.edited(ItemMember.parameters)
+            yield &values.parameters
+        }
+    }
     /// The sending app's own values.
-    public var userInfo = WireDictionary() { didSet { kept.edited(ItemMember.userInfo) } }
+    public var userInfo: WireDictionary {
+        get { values.userInfo }
+        _modify {
+            kept.edited(ItemMember.userInfo)
+            yield &values.userInfo
+        }
+    }
 
     /// What was found wrong when the item was read leniently; empty for an item made by hand.
     ///
     /// No part of the item: two items are equal whatever was found in reading them.
     public internal(set) var findings: [Finding] = []
     var kept = KeptMembers()
+    private var values: Values
+
+    /// What may be large, and is changed where it lies: with `didSet` other modules would change a copy.
+    private struct Values: Sendable {
+        var mainAttachment: Attachment
+        var additionalAttachments: [Attachment] = []
+        var contentText: AttributedText?
+        var tags: [String] = []
+        var activities: [ActivityType: Presentation] = [:]
+        var excludedActivities: [ActivityType] = []
+        var parameters = Parameters()
+        var userInfo = WireDictionary()
+    }
 
     /// All attachments: the main one, then the additional ones.
     public var attachments: [Attachment] { [mainAttachment] + additionalAttachments }
@@ -62,7 +117,7 @@ public struct ExtensionItem: Sendable {
 
     /// Makes an item that shares one thing.
     public init(_ mainAttachment: Attachment) {
-        self.mainAttachment = mainAttachment
+        values = Values(mainAttachment: mainAttachment)
     }
 
     /// Makes an item that shares a URL.

@@ -10,30 +10,75 @@
 /// as a whole; clause 19.2.3. The main attachment can be replaced, not removed.
 public struct Presentation: Sendable {
     /// The main attachment.
-    public var mainAttachment: Attachment? { didSet { kept.edited(ItemMember.mainAttachment) } }
+    public var mainAttachment: Attachment? {
+        get { values.mainAttachment }
+        _modify {
+            kept.edited(ItemMember.mainAttachment)
+            yield &values.mainAttachment
+        }
+    }
     /// The additional attachments; an empty array removes them.
     public var additionalAttachments: [Attachment]? {
-        didSet { kept.edited(ItemMember.additionalAttachments) }
+        get { values.additionalAttachments }
+        _modify {
+            kept.edited(ItemMember.additionalAttachments)
+            yield &values.additionalAttachments
+        }
     }
     /// The title; an empty string removes it.
     public var title: String? { didSet { kept.edited(ItemMember.title) } }
     /// The styled text; an empty one removes it.
-    public var contentText: AttributedText? { didSet { kept.edited(ItemMember.contentText) } }
+    public var contentText: AttributedText? {
+        get { values.contentText }
+        _modify {
+            kept.edited(ItemMember.contentText)
+            yield &values.contentText
+        }
+    }
     /// The thumbnail.
     public var thumbnail: Override<Representation>? {
         didSet { kept.edited(ItemMember.thumbnail) }
     }
     /// The tags; an empty array removes them.
-    public var tags: [String]? { didSet { kept.edited(ItemMember.tags) } }
+    public var tags: [String]? {
+        get { values.tags }
+        _modify {
+            kept.edited(ItemMember.tags)
+            yield &values.tags
+        }
+    }
     /// Where the content comes from.
     public var sourceURL: Override<URL>? { didSet { kept.edited(ItemMember.sourceURL) } }
     /// The app that shares; an empty referrer removes it.
     public var referrer: Referrer? { didSet { kept.edited(ItemMember.referrer) } }
     /// The parameters; empty ones remove all.
-    public var parameters: Parameters? { didSet { kept.edited(ItemMember.parameters) } }
+    public var parameters: Parameters? {
+        get { values.parameters }
+        _modify {
+            kept.edited(ItemMember.parameters)
+            yield &values.parameters
+        }
+    }
     /// The sending app's own values; an empty dictionary removes them.
-    public var userInfo: WireDictionary? { didSet { kept.edited(ItemMember.userInfo) } }
+    public var userInfo: WireDictionary? {
+        get { values.userInfo }
+        _modify {
+            kept.edited(ItemMember.userInfo)
+            yield &values.userInfo
+        }
+    }
     var kept = KeptMembers()
+    private var values = Values()
+
+    /// What may be large, and is changed where it lies; see ``ExtensionItem``.
+    private struct Values: Sendable {
+        var mainAttachment: Attachment?
+        var additionalAttachments: [Attachment]?
+        var contentText: AttributedText?
+        var tags: [String]?
+        var parameters: Parameters?
+        var userInfo: WireDictionary?
+    }
 
     /// Members that the format does not define, kept and written back; an empty value removes.
     public var unknownMembers: WireDictionary {

@@ -74,7 +74,12 @@ public struct ItemSource: Sendable {
     /// What one activity gets in place of the general values: nil inherits, an empty value removes.
     public subscript(activity: ActivityType) -> Presentation {
         get { presentations[activity] ?? Presentation() }
-        set { presentations[activity] = newValue.isEmpty ? nil : newValue }
+        _modify {
+            // Taken out while it is changed, so that it is no copy.
+            var presentation = presentations.removeValue(forKey: activity) ?? Presentation()
+            defer { presentations[activity] = presentation.isEmpty ? nil : presentation }
+            yield &presentation
+        }
     }
 
     /// Writes a value's parameters under its namespace; keys it does not know are kept.
