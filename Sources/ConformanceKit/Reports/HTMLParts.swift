@@ -62,7 +62,8 @@ enum HTMLParts {
         table { border-collapse: collapse; display: block; overflow-x: auto; }
         th, td { padding: .3rem .8rem; border-bottom: 1px solid var(--line); text-align: right;
           font-variant-numeric: tabular-nums; white-space: nowrap; }
-        th:first-child { text-align: left; } th span, td span, summary span { color: var(--faint);
+        th:first-child { text-align: left; position: sticky; left: 0; background: var(--back);
+          padding-left: 0; } th span, td span, summary span { color: var(--faint);
           font-weight: 400; font-size: .85em; }
         .good { color: var(--good); } .bad { color: var(--bad); } .fair { color: var(--fair); }
         .none { color: var(--faint); } li.good b, li.bad b { color: var(--text); }
@@ -70,13 +71,18 @@ enum HTMLParts {
         pre { background: var(--box); padding: .6rem .8rem; border-radius: 6px; overflow-x: auto;
           max-height: 24rem; margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
         details { border-top: 1px solid var(--line); padding: .4rem 0; }
+        section { scroll-margin-top: 3rem; }
         summary { cursor: pointer; overflow-wrap: anywhere; }
-        summary .tag { border: 1px solid; border-radius: 1em; padding: 0 .6em; margin-left: .3em; }
+        summary .tag { display: inline-block; border: 1px solid; border-radius: .8em; padding: 0 .6em;
+          margin-left: .3em; }
         summary .tag.good { color: var(--good); } summary .tag.bad { color: var(--bad); }
         .note { color: var(--fair); margin: .4rem 0; }
         form { position: sticky; top: 0; background: var(--back); padding: .6rem 0; display: flex;
           flex-wrap: wrap; gap: .3rem 1rem; align-items: center; border-bottom: 1px solid var(--line); }
-        input[type=search] { font: inherit; padding: .2rem .5rem; min-width: 16rem; }
+        input[type=search] { font: inherit; padding: .2rem .5rem; width: 16rem; max-width: 70vw; }
+        @media (max-width: 40rem) { body { margin: 1rem auto; } h1 { font-size: 1.25rem; }
+          ul { padding-left: 1.2rem; } th[scope=row] span { display: none; }
+          thead th { white-space: normal; } form { position: static; } }
         """
 
     static let script = """

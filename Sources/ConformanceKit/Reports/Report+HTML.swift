@@ -45,14 +45,18 @@ extension Report {
             + items.joined(separator: "\n") + "\n</ul>"
     }
 
-    /// A row for each group, a column for each testee: how many of the cases asked were passed.
+    /// A row for each group of which anything was asked, a column for each testee: how many of the cases asked were passed.
     private var matrix: String {
         let heads = testees.map { "<th scope=\"col\">\(Markup.escaped($0.name))</th>" }
-        let rows = groups.map { group in
-            let cells = testees.map { cell($0.results.filter { $0.group == group.name }) }
-            return "<tr><th scope=\"row\"><a href=\"#\(Markup.escaped(group.name))\">"
-                + "\(Markup.escaped(group.name))</a> <span>\(Markup.escaped(group.title))</span></th>"
-                + cells.joined() + "</tr>"
+        let failed = CaseRows(testees)
+        let linked = Set(failed.ids.compactMap(failed.group))
+        let rows = groups.compactMap { group -> String? in
+            let results = testees.map { $0.results.filter { $0.group == group.name } }
+            guard results.contains(where: { !$0.isEmpty }) else { return nil }
+            let name = Markup.escaped(group.name)
+            let head = linked.contains(group.name) ? "<a href=\"#\(name)\">\(name)</a>" : name
+            return "<tr><th scope=\"row\">\(head) <span>\(Markup.escaped(group.title))</span></th>"
+                + results.map(cell).joined() + "</tr>"
         }
         let all = testees.map { cell($0.results) }
         return """
@@ -82,7 +86,8 @@ extension Report {
     private var failures: String {
         let rows = CaseRows(testees)
         guard !rows.ids.isEmpty else { return "<p>No case was failed.</p>" }
-        let boxes = Outcome.allCases.filter(\.isFailure).map {
+        let seen = Set(testees.flatMap(\.results).map(\.outcome)).filter(\.isFailure)
+        let boxes = Outcome.allCases.filter(seen.contains).map {
             "<label><input type=\"checkbox\" value=\"\($0.rawValue)\" checked> \($0.rawValue)</label>"
         }
         let sections = groups.compactMap { group -> String? in

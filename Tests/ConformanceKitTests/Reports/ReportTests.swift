@@ -189,9 +189,21 @@ struct ReportTests {
         #expect(
             output == """
                 [] a b body br code details form h1 h2 h3 h4 head html input label li meta output p pre script section span style summary table tbody td tfoot th thead title tr ul
-                #a #e
+                #a
 
                 """)
+    }
+
+    /// A group that nobody was asked of has no row, and an outcome that nothing had no box.
+    @Test func htmlLeavesOutWhatDidNotHappen() {
+        let sample = Samples.report()
+        let idle = Report.Group(name: "idle", title: "Never asked")
+        let report = Report(
+            groups: sample.groups + [idle], level: sample.level, seed: sample.seed,
+            testees: sample.testees)
+        #expect(report.html == sample.html)
+        #expect(sample.html.contains(#"value="crashed""#))
+        #expect(!sample.html.contains(#"value="timed out""#))
     }
 
     @Test func htmlHasTheMatrixAndTheFailures() {
