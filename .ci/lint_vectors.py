@@ -8,6 +8,7 @@ It uses nothing of the library and of the readers in Examples/Testees, and check
 - each normative clause of sections 2 to 23 has a vector of what is right and one of what is wrong, but for those that say below why not;
 - what a vector says of itself holds: the encoding, the errors by Appendix A, locations within the input, and the property that a flag names;
 - the canonical forms are JSON and property lists of the meaning, by Python's own parsers, and the JSON is in canonical order;
+- the guide counts right what the schema of payloads catches;
 - no two vectors of a kind differ in the text of strings alone, unless they catch different faults.
 
 It prints the number of vectors by group, kind and level, and with --table each clause with its vectors. It exits 1 if anything is wrong.
@@ -570,6 +571,29 @@ def check_strings(vectors):
                 fail(ids[0], f"differs in strings alone from {', '.join(ids[1:])}")
 
 
+# The guide
+
+
+def without_pairs(value):
+    """JSON as a validator takes it."""
+    if isinstance(value, Pairs):
+        return {key: without_pairs(content) for key, content in value}
+    if isinstance(value, tuple):
+        return value[1]
+    return [without_pairs(element) for element in value] if isinstance(value, list) else value
+
+
+def check_guide(vectors):
+    """The guide says how many of the payloads that nobody may write the schema of payloads catches."""
+    schemas = [json.loads(path.read_text("utf-8")) for path in (ROOT / "Schemas/v1").glob("*.schema.json")]
+    registry = Registry().with_resources([(schema["$id"], DRAFT202012.create_resource(schema)) for schema in schemas])
+    payload = Draft202012Validator({"$ref": "https://xextensionitem.org/schemas/v1/payload.schema.json"}, registry=registry)
+    refused = [vector for vector in vectors if vector["kind"] == "encode-refused" and "json" in vector["encodings"]]
+    caught = sum(not payload.is_valid(without_pairs(as_json(vector["description"]))) for vector in refused)
+    if f"it catches {caught} of the {len(refused)}." not in (ROOT / "Schemas/conformance/README.md").read_text("utf-8"):
+        fail("guide", f"the schema catches {caught} of {len(refused)} payloads that nobody may write")
+
+
 def main():
     validator = check_schemas()
     paths = sorted((KIT / "vectors").glob("*.json"))
@@ -592,6 +616,7 @@ def main():
         check_vector(vector)
         check_properties(vector)
     check_strings(vectors)
+    check_guide(vectors)
     check_clauses(vectors, "--table" in sys.argv)
     for flag in PROPERTIES.keys() - notes.keys():
         fail("PROPERTIES", f"no vector has the flag {flag}")
