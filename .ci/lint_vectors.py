@@ -625,8 +625,8 @@ def main():
         print(f"{path.stem:12} {group['count']:5}   {', '.join(f'{count} {kind}' for kind, count in sorted(kinds.items()))}")
     levels = collections.Counter(vector["level"] for vector in vectors)
     print(f"vectors: {len(vectors)} checked ({', '.join(f'{count} {level}' for level, count in levels.items())}), {len(notes)} flags")
-    if len(vectors) < 600:
-        fail("vectors", "there are fewer than 600")
+    if len(vectors) <= 1000:
+        fail("vectors", "there are not more than a thousand, as the README says")
     for failure in failures:
         print(failure, file=sys.stderr)
     return 1 if failures else 0

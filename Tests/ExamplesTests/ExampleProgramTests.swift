@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The example programs, run as their user runs them; and the README shows the code that is run.
+/// The example programs, run as their user runs them; and the texts show the code that is run.
 struct ExampleProgramTests {
     private static let repository = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -82,10 +82,15 @@ struct ExampleProgramTests {
         #expect(try run("ServerScript").0 == 64)
     }
 
-    @Test(arguments: ["RoundTrip", "LazyImage", "ShareExtension"])
-    func theREADMEShowsTheExample(_ name: String) throws {
-        let readme = try String(
-            contentsOf: Self.repository.appending(path: "README.md"), encoding: .utf8)
+    /// The text that shows an example, and the example.
+    @Test(arguments: [
+        ("README.md", "RoundTrip"),
+        ("Sources/XExtensionItem/XExtensionItem.docc/SharingAndReceiving.md", "LazyImage"),
+        ("Sources/XExtensionItem/XExtensionItem.docc/SharingAndReceiving.md", "ShareExtension"),
+    ])
+    func textsShowTheExamples(_ path: String, _ name: String) throws {
+        let text = try String(
+            contentsOf: Self.repository.appending(path: path), encoding: .utf8)
         let code = try String(
             contentsOf: Self.repository.appending(path: "Examples/\(name)/main.swift"),
             encoding: .utf8)
@@ -93,6 +98,6 @@ struct ExampleProgramTests {
         let body = code.split(separator: "\n\n", maxSplits: 1)[1]
         let shown = body.components(separatedBy: "\n/// ")[0]
         #expect(
-            readme.contains("```swift\n\(shown.trimmingCharacters(in: .newlines))\n```"), "\(name)")
+            text.contains("```swift\n\(shown.trimmingCharacters(in: .newlines))\n```"), "\(name)")
     }
 }
