@@ -27,8 +27,8 @@ struct ConvertCommand: Command {
         carried over. Only a null, and in XML a key that it cannot hold, is refused.
 
         EXIT STATUS:
-          0 converted   1 the payload cannot be converted   66 it cannot be read
-          74 the output cannot be written
+          0 converted   1 the payload cannot be converted   64 wrong usage
+          66 it cannot be read   74 the output cannot be written
         """
 
     let file: String
@@ -73,8 +73,8 @@ struct CanonicalizeCommand: Command {
         The canonical form is RFC 8785 JSON, without a line break at its end.
 
         EXIT STATUS:
-          0 done   1 the payload is malformed   66 it cannot be read
-          74 the output cannot be written
+          0 done   1 the payload is malformed   64 wrong usage
+          66 it cannot be read   74 the output cannot be written
         """
 
     let file: String

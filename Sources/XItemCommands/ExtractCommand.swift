@@ -37,7 +37,7 @@ struct ExtractCommand: Command {
 
         EXIT STATUS:
           0 written   1 the payload has no such attachment, or cannot be read as one
-          66 it cannot be read   74 the output cannot be written
+          64 wrong usage   66 it cannot be read   74 the output cannot be written
         """
 
     let file: String

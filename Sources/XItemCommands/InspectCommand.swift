@@ -19,7 +19,7 @@ struct InspectCommand: Command {
         hide or turn text are shown by their code points.
 
         EXIT STATUS:
-          0 shown   1 the payload has findings   66 it cannot be read
+          0 shown   1 the payload has findings   64 wrong usage   66 it cannot be read
         """
 
     let file: String

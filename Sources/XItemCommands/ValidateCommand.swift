@@ -20,7 +20,8 @@ struct ValidateCommand: Command {
         of another type than the one declared.
 
         EXIT STATUS:
-          0 nothing is wrong   1 there are findings   66 a file cannot be read
+          0 nothing is wrong   1 there are findings   64 wrong usage
+          66 a file cannot be read
         """
 
     let files: [String]

@@ -35,6 +35,7 @@ struct ToolTests {
             #expect(console.output.hasPrefix("OVERVIEW: "))
             #expect(console.output.contains("USAGE: xitem \(name) "))
             #expect(console.output.contains("EXIT STATUS:"))
+            #expect(console.output.contains("64 wrong usage"))
             #expect(console.output.split(separator: "\n").allSatisfy { $0.count <= 84 })
         }
     }
@@ -62,7 +63,8 @@ struct ToolTests {
                 of another type than the one declared.
 
                 EXIT STATUS:
-                  0 nothing is wrong   1 there are findings   66 a file cannot be read
+                  0 nothing is wrong   1 there are findings   64 wrong usage
+                  66 a file cannot be read
 
                 """)
     }

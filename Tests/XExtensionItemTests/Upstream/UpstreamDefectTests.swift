@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+import XExtensionItem
+
+/// The defects of the ported library, each shown to be absent.
+struct UpstreamDefectTests {
+    struct TumblrParameters: ParameterNamespace, Codable, Equatable {
+        static let namespace = "com.tumblr.tumblr"
+        enum CodingKeys: String, CodingKey {
+            case customURLPath = "custom-url-path"
+            case requestedPostType = "requested-post-type"
+            case consumerKey = "consumer-key"
+        }
+        var customURLPath: String?
+        var requestedPostType: Int?
+        var consumerKey: String?
+    }
+
+    /// There the convenience initialiser drops both arguments.
+    @Test func parametersKeepTheirArguments() throws {
+        var item = ExtensionItem(text: "x")
+        try item.setParameters(TumblrParameters(customURLPath: "p", requestedPostType: 4))
+        #expect(
+            item.parameters["com.tumblr.tumblr"]
+                == ["custom-url-path": "p", "requested-post-type": 4])
+    }
+
+    /// There a missing integer reads as a great number, and is written back as one.
+    @Test func aMissingIntegerStaysMissing() throws {
+        var item = ExtensionItem(text: "x")
+        item.parameters["com.tumblr.tumblr"] = ["custom-url-path": "p"]
+        let read = try #require(try item.parameters(TumblrParameters.self))
+        #expect(read.requestedPostType == nil)
+        let before = item
+        try item.setParameters(read)
+        #expect(item == before)
+    }
+
+    /// There additional attachments check the main attachment's type in place of their own.
+    @Test func attachmentsAreJudgedByTheirOwnType() async throws {
+        var source = ItemSource(text: "main")
+        source.additionalAttachments = [.url(URL(filePath: "/nowhere.png"))]
+        await #expect(throws: ItemSourceError.self) { try await source.item() }
+    }
+
+    /// There equality compares two of six values, and the hash all six.
+    @Test(arguments: 0..<6)
+    func everyValueOfAReferrerCounts(_ number: Int) throws {
+        let url = try #require(URL(string: "a:b"))
+        var changed = Referrer()
+        switch number {
+        case 0: changed.appName = "x"
+        case 1: changed.appStoreID = "x"
+        case 2: changed.googlePlayID = "x"
+        case 3: changed.webURL = url
+        case 4: changed.iOSAppURL = url
+        default: changed.androidAppURL = url
+        }
+        #expect(changed != Referrer())
+        #expect(changed.hashValue == changed.hashValue)
+    }
+
+    /// There the elements of `tags` are not checked.
+    @Test func tagsAreStrings() throws {
+        let item = try ExtensionItem(decoding: Payload.with(#""tags": ["a", 1, {"b": 2}]"#))
+        #expect(item.tags == ["a"])
+    }
+
+    /// There an empty referrer reads as present.
+    @Test func anEmptyReferrerIsNone() throws {
+        #expect(try ExtensionItem(decoding: Payload.with(#""referrer": {}"#)).referrer == nil)
+        var upstream = UpstreamItem()
+        upstream.userInfo = ["x-extension-item": [:]]
+        upstream.attachments = [.text("x")]
+        #expect(try upstream.extensionItem().item.referrer == nil)
+    }
+}
