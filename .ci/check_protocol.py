@@ -31,6 +31,7 @@ FAULTY_REQUESTS = [
     {"seq": -1, "command": "stop"},
     {"seq": 0, "command": "stop", "case": "x"},
     {**RUN, "operation": "decode", "encoding": "json"},
+    {**RUN, "operation": "notices", "encoding": "json"},
     {**RUN, "operation": "decode", "encoding": "plist", "payload": ""},
     {**RUN, "operation": "decode", "encoding": "json", "payload": "e30"},
     {**RUN, "operation": "resolve", "encoding": "json", "payload": "e30="},
@@ -53,6 +54,8 @@ FAULTY_RESPONSES = [
     {"seq": 1, "outcome": "payload", "payload": "=="},
     {"seq": 1, "outcome": "refused", "findings": ["member.type"]},
     {"seq": 1, "outcome": "skipped"},
+    {"seq": 1, "outcome": "notices"},
+    {"seq": 1, "outcome": "notices", "notices": [{"id": "text.control-character"}]},
     {"seq": 1, "outcome": "user-info", "userInfo": []},
 ]
 

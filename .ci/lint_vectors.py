@@ -5,7 +5,7 @@ It uses nothing of the library and of the readers in Examples/Testees, and check
 
 - each group file fits its schema, and its name, count, clauses and notes are those of its vectors;
 - ids are unique; texts are written in one style;
-- each normative clause of sections 2 to 23 has a vector of what is right and one of what is wrong, but for those that say below why not;
+- each normative clause of sections 2 to 23 and 24.2 has a vector of what is right and one of what is wrong, but for those that say below why not;
 - what a vector says of itself holds: the encoding, the errors by Appendix A, locations within the input, and the property that a flag names;
 - the canonical forms are JSON and property lists of the meaning, by Python's own parsers, and the JSON is in canonical order;
 - the guide counts right what the schema of payloads catches;
@@ -35,7 +35,7 @@ KIT = ROOT / "Schemas/conformance/v1"
 SPECIFICATION = (ROOT / "Schemas/wire-format.md").read_text("utf-8")
 failures = []
 
-# Clauses of sections 2 to 23 that no vector can show, or of one side alone, and why.
+# Clauses of sections 2 to 23 and 24.2 that no vector can show, or of one side alone, and why.
 ONLY_RIGHT, ONLY_WRONG, NEITHER = "only right", "only wrong", "neither"
 EXEMPT = {}
 for side, reason, clauses in [
@@ -137,18 +137,22 @@ def check_style(place, text, is_sentence):
 # Clauses
 
 
+def is_shown(clause):
+    return 2 <= int(clause.split(".")[0]) <= 23 or clause.startswith("24.2.")
+
+
 def check_clauses(vectors, show):
     numbers = re.findall(r"^\*\*([0-9.]+)\*\*", SPECIFICATION, re.M)
     named = collections.defaultdict(lambda: ([], []))
     for vector in vectors:
-        is_wrong = vector["kind"] in ("invalid", "encode-refused") or "findings" in vector or "losses" in vector
+        is_wrong = vector["kind"] in ("invalid", "encode-refused") or not {"findings", "losses", "notices"}.isdisjoint(vector)
         for clause in [vector["clause"], *vector.get("also", [])]:
             named[clause][is_wrong].append(vector["id"])
             if clause not in numbers and not re.search(rf"^#+ {re.escape(clause)}[. ]", SPECIFICATION, re.M):
                 fail(vector["id"], f"there is no clause {clause}")
     covered = 0
     for clause in numbers:
-        if not 2 <= int(clause.split(".")[0]) <= 23:
+        if not is_shown(clause):
             continue
         right, wrong = map(len, named[clause])
         side, reason = EXEMPT.get(clause, ("", ""))
@@ -166,10 +170,10 @@ def check_clauses(vectors, show):
             print(f"{clause:8}{right:5} right{wrong:5} wrong{'   ' + side + ': ' + reason if side else ''}")
     for clause in EXEMPT.keys() - set(numbers):
         fail(f"clause {clause}", "is exempt, and does not exist")
-    total = sum(2 <= int(clause.split(".")[0]) <= 23 for clause in numbers)
+    total = sum(map(is_shown, numbers))
     sides = collections.Counter(side for side, _ in EXEMPT.values())
     print(
-        f"clauses: {total} in sections 2 to 23, {covered} shown both ways; exempt: {', '.join(f'{sides[s]} {s}' for s in (ONLY_RIGHT, ONLY_WRONG, NEITHER))}"
+        f"clauses: {total} in sections 2 to 23 and 24.2, {covered} shown both ways; exempt: {', '.join(f'{sides[s]} {s}' for s in (ONLY_RIGHT, ONLY_WRONG, NEITHER))}"
     )
 
 
@@ -192,7 +196,7 @@ def check_vector(vector):
     place = vector["id"]
     if "input" in vector and encoding_of(bytes_of(vector["input"])) != vector["encoding"]:
         fail(place, f"the input is not {vector['encoding']}")
-    for finding in vector.get("findings", []) + vector.get("losses", []):
+    for finding in vector.get("findings", []) + vector.get("losses", []) + vector.get("notices", []):
         if finding["id"] not in IDS:
             fail(place, f"there is no finding {finding['id']}")
     if vector["kind"] == "invalid":

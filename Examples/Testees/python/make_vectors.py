@@ -35,6 +35,7 @@ GROUPS = [
     "security",
     "reading",
     "user-info",
+    "notices",
 ]
 WIDTH = 140
 

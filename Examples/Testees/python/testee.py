@@ -16,7 +16,7 @@ import sys
 from typing import Any
 
 from description import NoValue, describe, describe_upstream, upstream_of, value_of
-from xextensionitem import ReadError, convert, read_item, resolve, userinfo, validate, write, write_back
+from xextensionitem import ReadError, convert, notices, read_item, resolve, userinfo, validate, write, write_back
 from xextensionitem.findings import Finding, rows
 
 START = {
@@ -26,7 +26,7 @@ START = {
     "language": f"Python {sys.version_info.major}.{sys.version_info.minor}",
     "format": "1.0",
     "encodings": ["json", "xml", "binary"],
-    "operations": ["decode", "encode", "resolve", "write-back", "convert", "user-info"],
+    "operations": ["decode", "encode", "resolve", "write-back", "convert", "user-info", "notices"],
     "claims": ["canonical", "findings", "locations"],
 }
 
@@ -96,6 +96,14 @@ def map_user_info(request: Any) -> dict[str, Any]:
     return {**reply, "losses": [{"id": id, "pointer": pointer} for id, pointer in losses]}
 
 
+def notice(request: Any) -> dict[str, Any]:
+    """Says what can deceive in a payload without findings (24.2)."""
+    reading = read_item(request["payload"], request["folder"])
+    if reading.findings:
+        raise Refused(reading.findings)
+    return {"notices": [{"id": id, "pointer": pointer} for id, pointer in notices(reading.item)]}
+
+
 OPERATIONS = {
     "decode": decode,
     "encode": encode,
@@ -103,6 +111,7 @@ OPERATIONS = {
     "write-back": rewrite,
     "convert": change_encoding,
     "user-info": map_user_info,
+    "notices": notice,
 }
 
 
@@ -115,7 +124,7 @@ def answer(request: Any) -> dict[str, Any]:
         return {"outcome": "skipped", "reason": "no such operation here"}
     try:
         reply = OPERATIONS[request["operation"]]({"folder": False, **request})
-        outcome = next(name for name in ("meaning", "payload", "userInfo") if name in reply)
+        outcome = next(name for name in ("meaning", "payload", "userInfo", "notices") if name in reply)
         return {"outcome": "user-info" if outcome == "userInfo" else outcome, **reply}
     except (Refused, ReadError) as refusal:
         return {"outcome": "refused", "findings": [row for row in rows(refusal.findings) if row["pointer"] is not None]}
@@ -142,7 +151,7 @@ def converse() -> None:
         print(json.dumps({"seq": request["seq"], **reply}), flush=True)
 
 
-STATUS = {"meaning": 0, "payload": 0, "user-info": 0, "refused": 3, "skipped": 4, "failure": 70}
+STATUS = {"meaning": 0, "payload": 0, "user-info": 0, "notices": 0, "refused": 3, "skipped": 4, "failure": 70}
 
 
 def answer_once(operation: str, *arguments: str) -> int:
@@ -168,7 +177,7 @@ def answer_once(operation: str, *arguments: str) -> int:
     if outcome == "payload":
         sys.stdout.buffer.write(reply["payload"])
     elif STATUS[outcome] == 0:
-        print(json.dumps(reply if operation == "user-info" else reply["meaning"]))
+        print(json.dumps(reply["meaning"] if operation in ("decode", "resolve") else reply))
     else:
         print(json.dumps(reply), file=sys.stderr)
     return STATUS[outcome]

@@ -34,6 +34,8 @@ extension Case {
             var request = TesteeRequest(.convert, payload)
             request.target = target
             return [(request, output.map(Expectation.bytes) ?? .refusal(findings, ends: true))]
+        case .notices(let payload, let notices):
+            return [(TesteeRequest(.notices, payload), .notices(notices))]
         case .encodeRefused(let description, let encodings, let isInFolder):
             return encodings.map { encoding in
                 (

@@ -14,6 +14,8 @@ public struct Case: Sendable {
         case meaning(Description?, losses: [FindingMark]?)
         /// The ported library's extension item.
         case userInfo(UserInfo, losses: [FindingMark])
+        /// What is noticed, in any order.
+        case notices([FindingMark])
         /// A payload of a meaning, and its canonical bytes where there are any.
         case payload(Description, canonical: Data?)
         /// A payload that is written back: of a meaning, and without nulls and needless tags.

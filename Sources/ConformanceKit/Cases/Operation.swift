@@ -12,4 +12,6 @@ public enum Operation: String, Sendable, CaseIterable {
     case convert
     /// Map upstream's userInfo to a payload, or a payload to it.
     case userInfo = "user-info"
+    /// Say what can deceive in a payload, though it be valid; nobody has to.
+    case notices
 }

@@ -34,6 +34,7 @@ extension Vector.Subject {
         case .resolve: "resolution"
         case .writeBack: "writing back"
         case .convert: "conversion"
+        case .notices: "notices"
         case .encodeRefused: "no producer writes it"
         case .importing: "import of userInfo"
         case .exporting: "export of userInfo"
@@ -58,6 +59,8 @@ extension Vector.Subject {
         case .convert(let payload, let target, let output, let findings):
             let result = output.map { ("as \(target)", $0.shown) }
             return [payload.part, result ?? ("refused as \(target)", findings.text)]
+        case .notices(let payload, let notices):
+            return [payload.part, ("notices", notices.text)]
         case .encodeRefused(let json, let encodings, _):
             let names = encodings.map { "\($0)" }.joined(separator: ", ")
             let text = (try? Description(json: json))?.pretty ?? "\(json)"

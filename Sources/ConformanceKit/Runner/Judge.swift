@@ -16,6 +16,7 @@ struct Judge {
         switch one.expectation {
         case .meaning(let meaning, let losses): return read(answer, meaning, losses)
         case .userInfo(let userInfo, let losses): return exported(answer, userInfo, losses)
+        case .notices(let notices): return noticed(answer, notices)
         case .payload(let meaning, let canonical): return written(answer, one, meaning, canonical)
         case .rewritten(let meaning): return rewritten(answer, one, meaning)
         case .bytes(let bytes): return converted(answer, bytes)
@@ -49,6 +50,14 @@ struct Judge {
             got.described.differences(from: expected.described)
             + Self.difference(of: gotLosses.map(\.name), from: losses.map(\.name), "the loss")
         return verdict(lines, expected.described.pretty, got.described.pretty)
+    }
+
+    private func noticed(_ answer: TesteeAnswer, _ expected: [FindingMark]) -> Verdict {
+        let wanted = expected.isEmpty ? "no notice" : expected.map(\.name).joined(separator: "\n")
+        guard case .notices(let got) = answer else { return unlike(answer, "notices", wanted) }
+        let lines = Self.difference(
+            of: got.map(\.name), from: expected.map(\.name), "the notice")
+        return verdict(lines, wanted, answer.text)
     }
 
     // MARK: What was written

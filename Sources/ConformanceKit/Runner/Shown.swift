@@ -17,6 +17,7 @@ extension TesteeAnswer {
         switch self {
         case .meaning: "a meaning"
         case .userInfo: "a userInfo"
+        case .notices: "notices"
         case .payload(let bytes): "a payload of \(bytes.count) bytes"
         case .refused: "a refusal"
         case .skipped: "a skip"
@@ -31,6 +32,8 @@ extension TesteeAnswer {
         case .userInfo(let userInfo, let losses):
             ([userInfo.described.pretty] + losses.map { "lost: \($0.name)" })
                 .joined(separator: "\n")
+        case .notices(let marks):
+            marks.isEmpty ? "no notice" : marks.map(\.name).joined(separator: "\n")
         case .payload(let bytes): bytes.shown
         case .refused(let marks):
             (["a refusal"] + (marks ?? []).prefix(20).map(\.described)).joined(separator: "\n")

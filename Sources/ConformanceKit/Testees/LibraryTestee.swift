@@ -48,6 +48,9 @@ public struct LibraryTestee: Testee {
             return .meaning(try meaning(of: resolved), losses: [])
         case .writeBack: return .payload(try write(try item(payload, request, .lenient), request))
         case .convert: return .payload(try convert(payload, request))
+        case .notices:
+            let notices = try item(payload, request, .strict).notices()
+            return .notices(notices.map { FindingMark($0.id.rawValue, $0.pointer) })
         case .userInfo:
             return request.direction == .import
                 ? try importing(request)

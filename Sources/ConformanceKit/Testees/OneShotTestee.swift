@@ -11,8 +11,8 @@ import WireFormat
 ///
 /// `command decode json`, `command encode xml`, `command resolve json <activity or nothing>`,
 /// `command write-back json`, `command convert json xml`, `command user-info import`,
-/// `command user-info export json <activity or nothing>`; `--folder` comes last where the payload is
-/// that of a payload folder. It reads a payload, the JSON of a description, or for an import an object
+/// `command user-info export json <activity or nothing>`, `command notices json`; `--folder` comes last
+/// where the payload is that of a payload folder. It reads a payload, the JSON of a description, or for an import an object
 /// of `userInfo` and `namespaces`, and writes a payload or JSON. Status 0 is done, 3 refused, 4
 /// skipped; anything else, or a signal, is a crash.
 public struct OneShotTestee: Testee {
@@ -32,10 +32,11 @@ public struct OneShotTestee: Testee {
 
     /// Asks the program what it can do: `command start`.
     ///
-    /// One that does not know this is taken to do everything, in JSON, and to claim nothing.
+    /// One that does not know this is taken to do everything but notices, in JSON, and to claim nothing.
     public func start(seed: UInt64) async throws(TesteeFailure) -> TesteeProfile {
         var profile = TesteeProfile(name: command)
         profile.encodings = [.json]
+        profile.operations.remove(.notices)
         guard let (status, output, _) = try? await run(["start"], Data()), status == .exited(0),
             let fields = try? FormFields(text: output), let said = try? TesteeProfile(fields)
         else { return profile }
@@ -69,8 +70,12 @@ public struct OneShotTestee: Testee {
     private static func answer(
         _ request: TesteeRequest, _ output: Data, _ errors: String
     ) throws(TesteeFailure) -> TesteeAnswer {
-        guard request.asksForMeaning else { return .payload(output) }
+        guard request.asksForJSON else { return .payload(output) }
         do throws(FormFault) {
+            if request.operation == .notices {
+                let fields = try FormFields(text: output)
+                return .notices(try fields.required("notices", fields.optionalMarks))
+            }
             guard request.operation == .userInfo else {
                 // A description need not be an object: in an array it is JSON that always can be.
                 let fields = try FormFields(
@@ -127,8 +132,8 @@ extension Deadline {
 }
 
 extension TesteeRequest {
-    /// Whether the answer is a description, and not a payload.
-    var asksForMeaning: Bool { [.decode, .resolve, .userInfo].contains(operation) }
+    /// Whether the answer is JSON, and not a payload.
+    var asksForJSON: Bool { [.decode, .resolve, .userInfo, .notices].contains(operation) }
 
     /// The arguments of a program that answers this one request.
     fileprivate var words: [String] {

@@ -10,6 +10,8 @@ public enum TesteeAnswer: Sendable {
     case meaning(Description, losses: [FindingMark])
     /// What it has exported to the ported library, and what that lost.
     case userInfo(UserInfo, losses: [FindingMark])
+    /// What it has noticed in a payload without findings.
+    case notices([FindingMark])
     /// What it has written.
     case payload(Data)
     /// It does not take what it was given; nil when it does not say why.

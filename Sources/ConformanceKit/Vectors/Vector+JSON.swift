@@ -56,6 +56,8 @@ extension Vector {
                 try fields.payload(), to: try fields.required("to", fields.optionalEncoding),
                 output: try fields.optionalInput("output")?.bytes,
                 findings: try fields.optionalMarks("findings") ?? [])
+        case "notices":
+            .notices(try fields.payload(), try fields.optionalMarks("notices") ?? [])
         case "encode-refused":
             .encodeRefused(
                 try fields.required("description") { fields[$0] },

@@ -59,6 +59,8 @@ public struct Vector: Sendable {
         case writeBack(Payload, meaning: Description)
         /// A payload, and the exact bytes of it in another encoding; none when it is refused.
         case convert(Payload, to: WireEncoding, output: Data?, findings: [FindingMark])
+        /// A payload that strict reading accepts, and what a checker notices in it; clause 24.2.
+        case notices(Payload, [FindingMark])
         /// The JSON of a description that no producer may write.
         case encodeRefused(WireValue, [WireEncoding], isInFolder: Bool)
         /// The ported library's extension item, and the payload of it.

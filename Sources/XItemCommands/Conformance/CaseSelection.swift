@@ -9,7 +9,8 @@ struct CaseSelection {
           --only GLOB           Only the cases that match, by id: 'text.*', '*/encode-xml'.
           --skip GLOB           Not the cases that match.
           --encoding NAME       Only cases of json, xml or binary.
-          --operation NAME      Only decode, encode, resolve, write-back, convert or user-info.
+          --operation NAME      Only decode, encode, resolve, write-back, convert,
+                                user-info or notices.
           --vectors DIR         The vectors of a folder instead of those in the tool.
         """
 

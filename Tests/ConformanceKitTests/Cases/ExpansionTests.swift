@@ -61,6 +61,7 @@ struct ExpansionTests {
         #expect(
             try ids(vector(#""kind": "write-back", \#(payload), "meaning": \#(nothing)"#))
                 == ["write-back-xml"])
+        #expect(try ids(vector(#""kind": "notices", \#(payload)"#)) == ["notices-xml"])
         let convert = vector(
             #""kind": "convert", \#(payload), "to": "binary", "output": {"base64": "QQ=="}"#)
         #expect(try ids(convert) == ["convert-xml"])

@@ -8,7 +8,7 @@ struct JudgeTests {
     private let everything = Set(TesteeProfile.Claim.allCases)
 
     private func cases() throws -> [Case] {
-        try Samples.group(Samples.valid, Samples.invalid).cases
+        try Samples.group(Samples.valid, Samples.invalid, Samples.noticed).cases
     }
 
     private func one(_ suffix: String) throws -> Case {
@@ -41,6 +41,22 @@ struct JudgeTests {
         #expect(try verdict("is-read/decode-json", payload).outcome == .protocolError)
         let skipped = try verdict("is-read/decode-json", .skipped("not yet"))
         #expect(skipped.outcome == .skipped && skipped.lines == ["not yet"])
+    }
+
+    @Test func whatIsNoticed() throws {
+        let (title, other) = (
+            FindingMark("text.control-character", "/title"),
+            FindingMark("text.bidirectional-control", "/title")
+        )
+        #expect(try verdict("notices-json", .notices([title])) == .passed)
+        let more = try verdict("notices-json", .notices([other, title]))
+        #expect(more.outcome == .failed)
+        #expect(more.lines == ["the notice is none: text.bidirectional-control at /title"])
+        #expect(
+            try verdict("notices-json", .notices([])).lines
+                == ["the notice is missing: text.control-character at /title"])
+        #expect(try verdict("notices-json", .refused(nil)).outcome == .wronglyRefused)
+        #expect(try verdict("notices-json", payload).outcome == .protocolError)
     }
 
     @Test func whatIsWritten() throws {

@@ -34,6 +34,17 @@ enum Samples {
             """
     }
 
+    /// A vector of notices: a title that rings a bell.
+    static var noticed: String {
+        let input = hello.replacingOccurrences(
+            of: #","version""#, with: #","title":"\u0007","version""#)
+        return """
+            {"id": "sample.title.is-noticed", "clause": "24.2.3", "level": "MUST", "flags": [],
+             "kind": "notices", "encoding": "json", "input": {"text": \(text(input))},
+             "notices": [{"id": "text.control-character", "pointer": "/title"}]}
+            """
+    }
+
     static let notes = #"{"soft": {"bug": "takes any title", "effect": "a crash later"}}"#
 
     /// A file of vectors.

@@ -23,7 +23,7 @@ struct OneShotTesteeTests {
     }
 
     private func request(_ suffix: String = "decode-json") throws -> TesteeRequest {
-        let cases = try Samples.group(Samples.valid).cases
+        let cases = try Samples.group(Samples.valid, Samples.noticed).cases
         return try #require(cases.first { $0.id.hasSuffix(suffix) }).request
     }
 
@@ -53,6 +53,17 @@ struct OneShotTesteeTests {
             return
         }
         #expect(members.isEmpty)
+    }
+
+    @Test func noticesAreRead() async throws {
+        let script = """
+            cat > /dev/null; echo '{"notices": [{"id": "'$1.$2'", "pointer": "/title"}]}'
+            """
+        guard case .notices(let marks) = try await answer(script, request("notices-json")) else {
+            Issue.record("notices were expected")
+            return
+        }
+        #expect(marks == [FindingMark("notices.json", "/title")])
     }
 
     @Test func theArgumentsSayWhatToDo() async throws {
@@ -133,7 +144,8 @@ struct OneShotTesteeTests {
     @Test func whatIsNotSaidAtTheStartIsAssumed() async throws {
         let silent = try await OneShotTestee(try program("exit 1")).start(seed: 0)
         #expect(silent.encodings == [.json] && silent.claims.isEmpty)
-        #expect(silent.operations == Set(Operation.allCases))
+        // Nobody has to notice anything.
+        #expect(silent.operations == Set(Operation.allCases).subtracting([.notices]))
         let start =
             #"{"protocol":1,"name":"me","encodings":["xml"],"operations":["encode"],"claims":["canonical"]}"#
         let said = try await OneShotTestee(try program("test $1 = start && echo '\(start)'")).start(

@@ -6,7 +6,7 @@ import base64
 import re
 from typing import Any, Iterable
 
-from xextensionitem import ReadError, Value, convert, read, read_item, recognise, resolve, validate, write_back
+from xextensionitem import ReadError, Value, convert, notices, read, read_item, recognise, resolve, validate, write_back
 from xextensionitem.document import write
 from xextensionitem.findings import ERRORS
 from xextensionitem.forms import date_text, utf16_order
@@ -278,6 +278,17 @@ class Group:
             members["meaning"] = describe(value)
         members |= {"findings": findings and [parsed(f) for f in findings], "losses": [parsed(f) for f in losses] or None}
         self.add("user-info", id, clause, flags, level, comment, also, **members)
+
+    def notices(self, id, clause, data, wanted, *, flags="", level="MUST", comment="", also="") -> None:
+        """A checker of the valid document ``data`` makes these notices (24.2), in any order."""
+        raw = data.encode()
+        reading = read_item(raw)
+        found = sorted(notices(reading.item))
+        marks = [parsed(notice) for notice in wanted]
+        if reading.findings or found != sorted((mark["id"], mark["pointer"]) for mark in marks):
+            self.differ(id, marks, [f.id for f in reading.findings] or found)
+        members = {"encoding": recognised(raw), "input": as_input(data), "notices": marks or None}
+        self.add("notices", id, clause, flags, level, comment, also, **members)
 
     def as_json(self, notes: dict[str, dict[str, str]]) -> dict[str, Any]:
         """The file of the group, with the notes of the flags that it uses."""

@@ -3,9 +3,10 @@
 from .document import Document, canonicalize, convert, read, recognise, write
 from .findings import Finding, ReadError
 from .item import Reading, read_item, resolve, validate, write_back
+from .notices import notices
 from .values import NULL, Date, KeptTag, URL, Value
 
 __all__ = [
     "Date", "Document", "Finding", "KeptTag", "NULL", "ReadError", "Reading", "URL", "Value",
-    "canonicalize", "convert", "read", "read_item", "recognise", "resolve", "validate", "write", "write_back",
+    "canonicalize", "convert", "notices", "read", "read_item", "recognise", "resolve", "validate", "write", "write_back",
 ]

@@ -132,9 +132,9 @@ activities        4       ·      114
 attachments      14       ·      257
 …
 xml              33       ·      513
-all             193       ·     3375
+all             193       ·     3415
 
-Perl encoder: 193 passed, 3375 skipped: success
+Perl encoder: 193 passed, 3415 skipped: success
 ```
 
 What the testee did not say that it does is skipped, and a skip is not a pass: the last line counts both. `*.writing.*` are the vectors
@@ -264,6 +264,7 @@ case.
 | `write-back` | `payload`, `encoding` | reads leniently, changes nothing, writes in the same encoding (21.3) | `payload` |
 | `convert` | `payload`, `encoding`, `to` | converts without a look at names (8) | `payload` |
 | `user-info` | `direction`, and `userInfo`, or `payload` and `activity`; `namespaces` | maps from or to the ported library's userInfo (23) | `meaning`, or `userInfo`; `losses` |
+| `notices` | `payload`, `encoding` | reads strictly, and says what can deceive (24.2); no reader has to | `notices` |
 
 `"folder": true` says that the payload is the document of a payload folder, which may hold `file` (14.6.6). The encoding tells what the
 kit takes the payload for; a reader recognises it from the bytes (2.2.1).
@@ -273,6 +274,7 @@ kit takes the payload for; a reader recognises it from the bytes (2.2.1).
 | `{"outcome": "meaning", "meaning": …}` | what was read; with `losses` for `user-info` |
 | `{"outcome": "payload", "payload": "…"}` | what was written |
 | `{"outcome": "user-info", "userInfo": …, "losses": […]}` | what was exported |
+| `{"outcome": "notices", "notices": [{"id": "text.control-character", "pointer": "/title"}]}` | what was noticed, in any order |
 | `{"outcome": "refused", "findings": [{"id": "url.malformed", "pointer": "/source-url"}]}` | the rules forbid it. `findings`, with `line`, `column` and `offset` if you like, are compared if they are claimed |
 | `{"outcome": "skipped", "reason": "…"}` | this case does not concern the testee |
 | `{"outcome": "failure", "message": "…"}` | the testee itself failed; counts as a crash |
@@ -298,7 +300,7 @@ is enough; [testee.sh](../../Examples/Testees/shell/testee.sh) is one.
 
 | called as | standard input | standard output |
 |---|---|---|
-| `command start` | | the answer to `start`; if the command fails here, all operations and JSON alone are assumed |
+| `command start` | | the answer to `start`; if the command fails here, JSON alone and all operations but `notices` are assumed |
 | `command encode ENCODING` | the description, as JSON | the payload |
 | `command decode ENCODING` | the payload | the description |
 | `command resolve ENCODING ACTIVITY` | the payload | the description; no activity is an empty argument |
@@ -306,6 +308,7 @@ is enough; [testee.sh](../../Examples/Testees/shell/testee.sh) is one.
 | `command convert ENCODING TO` | the payload | the payload |
 | `command user-info import` | `{"userInfo": …, "namespaces": […]}` | `{"meaning": …, "losses": […]}` |
 | `command user-info export ENCODING ACTIVITY` | the payload | `{"userInfo": …, "losses": […]}` |
+| `command notices ENCODING` | the payload | `{"notices": […]}` |
 
 `--folder` stands last where it applies. The exit status is 0 for done, 3 for refused, 4 for skipped; everything else is a crash. Status 1
 is none of them on purpose: it is what most languages end with when nobody catches an exception, and a decoder that fails at its first
@@ -335,6 +338,7 @@ fault, and what follows from it. A vector has
 | `convert` | Conversion `to` another encoding gives `output`, or is refused with `findings`. |
 | `encode-refused` | Nobody may write `description` in any of `encodings`. |
 | `user-info` | The mapping of section 23, in one `direction` or both. |
+| `notices` | Strict reading accepts the input, and a checker makes these `notices`; none if the member is absent. |
 
 All that a strict reader of JSON has to do, in Python, where `read` is the reader and raises an exception:
 

@@ -43,7 +43,7 @@ extension EmbeddedFiles {
         "version": { "type": "string" },
         "language": { "type": "string" },
         "encodings": { "type": "array", "items": { "enum": ["json", "xml", "binary"] } },
-        "operations": { "type": "array", "items": { "enum": ["decode", "encode", "resolve", "write-back", "convert", "user-info"] } },
+        "operations": { "type": "array", "items": { "enum": ["decode", "encode", "resolve", "write-back", "convert", "user-info", "notices"] } },
         "claims": { "type": "array", "items": { "enum": ["canonical", "findings", "locations"] } },
         "groups": { "description": "The groups that concern it; absent for all.", "$ref": "#/$defs/strings" },
         "start-failure": {

@@ -35,13 +35,13 @@ extension EmbeddedFiles {
       "properties": {
         "command": { "const": "run" },
         "case": { "description": "The id of the vector, and the operation; for messages.", "type": "string" },
-        "operation": { "enum": ["decode", "encode", "resolve", "write-back", "convert", "user-info"] },
+        "operation": { "enum": ["decode", "encode", "resolve", "write-back", "convert", "user-info", "notices"] },
         "folder": { "description": "Whether the payload is the document of a payload folder (14.6). Absent is false.", "type": "boolean" }
       },
       "required": ["case", "operation"],
       "oneOf": [
         { "$ref": "#/$defs/decode" }, { "$ref": "#/$defs/encode" }, { "$ref": "#/$defs/resolve" }, { "$ref": "#/$defs/write-back" },
-        { "$ref": "#/$defs/convert" }, { "$ref": "#/$defs/import" }, { "$ref": "#/$defs/export" }
+        { "$ref": "#/$defs/convert" }, { "$ref": "#/$defs/import" }, { "$ref": "#/$defs/export" }, { "$ref": "#/$defs/notices" }
       ]
     },
     "payload": {
@@ -87,6 +87,11 @@ extension EmbeddedFiles {
       "$ref": "#/$defs/payload",
       "properties": { "operation": { "const": "convert" }, "to": { "$ref": "vectors.schema.json#/$defs/encoding" } },
       "required": ["to"]
+    },
+    "notices": {
+      "description": "Read the payload strictly, and answer with the notices that there are (24.2), or refuse. Nobody has to have this operation.",
+      "$ref": "#/$defs/payload",
+      "properties": { "operation": { "const": "notices" } }
     },
     "import": {
       "description": "Make a payload of what the ported library's extension item holds (23.1), or refuse.",

@@ -26,7 +26,7 @@ extension EmbeddedFiles {
         "encodings": { "type": "array", "items": { "$ref": "vectors.schema.json#/$defs/encoding" }, "minItems": 1, "uniqueItems": true },
         "operations": {
           "type": "array",
-          "items": { "enum": ["decode", "encode", "resolve", "write-back", "convert", "user-info"] },
+          "items": { "enum": ["decode", "encode", "resolve", "write-back", "convert", "user-info", "notices"] },
           "minItems": 1,
           "uniqueItems": true
         },
@@ -66,6 +66,14 @@ extension EmbeddedFiles {
             "losses": { "$ref": "#/$defs/losses" }
           },
           "required": ["userInfo"]
+        },
+        {
+          "description": "What was noticed, in any order.",
+          "properties": {
+            "outcome": { "const": "notices" },
+            "notices": { "type": "array", "items": { "$ref": "#/$defs/finding" } }
+          },
+          "required": ["notices"]
         },
         {
           "description": "The payload, or the meaning, breaks a rule. The findings are compared where the testee claims findings.",

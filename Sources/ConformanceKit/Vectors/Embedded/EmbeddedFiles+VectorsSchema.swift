@@ -100,7 +100,7 @@ extension EmbeddedFiles {
         "level": { "description": "The word of the clause; a clause without one says what a payload is, and is MUST by 1.2.", "enum": ["MUST", "SHOULD", "MAY"] },
         "flags": { "description": "The faults that the vector catches, by the names of the notes.", "type": "array", "items": { "$ref": "#/$defs/word" }, "uniqueItems": true },
         "comment": { "type": "string", "minLength": 1 },
-        "kind": { "enum": ["valid", "invalid", "resolve", "write-back", "convert", "encode-refused", "user-info"] },
+        "kind": { "enum": ["valid", "invalid", "resolve", "write-back", "convert", "encode-refused", "user-info", "notices"] },
         "encoding": { "description": "The encoding of the input; JSON where it is recognised as none.", "$ref": "#/$defs/encoding" },
         "input": { "$ref": "#/$defs/bytes" },
         "folder": { "description": "Whether the input is read as the document of a payload folder (14.6); it is not if the member is absent.", "const": true },
@@ -124,18 +124,19 @@ extension EmbeddedFiles {
         "direction": { "description": "From userInfo to a payload, back, or both: then nothing is lost either way.", "enum": ["import", "export", "both"] },
         "namespaces": { "description": "The namespaces that the program knows besides com.tumblr.tumblr.", "type": "array", "items": { "type": "string" }, "minItems": 1 },
         "userInfo": { "$ref": "#/$defs/upstream" },
-        "losses": { "description": "What is reported as left out, moved or replaced, in any order; nothing if the member is absent.", "$ref": "#/$defs/findings" }
+        "losses": { "description": "What is reported as left out, moved or replaced, in any order; nothing if the member is absent.", "$ref": "#/$defs/findings" },
+        "notices": { "description": "What a checker notices (24.2), in any order; nothing if the member is absent.", "$ref": "#/$defs/findings" }
       },
       "required": ["id", "clause", "level", "flags", "kind"],
       "unevaluatedProperties": false,
       "oneOf": [
         { "$ref": "#/$defs/valid" }, { "$ref": "#/$defs/invalid" }, { "$ref": "#/$defs/resolve" }, { "$ref": "#/$defs/write-back" },
-        { "$ref": "#/$defs/convert" }, { "$ref": "#/$defs/encode-refused" }, { "$ref": "#/$defs/user-info" }
+        { "$ref": "#/$defs/convert" }, { "$ref": "#/$defs/encode-refused" }, { "$ref": "#/$defs/user-info" }, { "$ref": "#/$defs/notices" }
       ]
     },
     "valid": {
       "description": "Strict reading accepts the input. One whose input has parts has neither meaning nor canonical form here: it is accepted, and that is all.",
-      "properties": { "kind": { "const": "valid" }, "findings": false, "error": false, "ends": false, "lenient": false, "activity": false, "to": false, "output": false, "description": false, "encodings": false, "direction": false, "namespaces": false, "userInfo": false, "losses": false },
+      "properties": { "kind": { "const": "valid" }, "findings": false, "error": false, "ends": false, "lenient": false, "activity": false, "to": false, "output": false, "description": false, "encodings": false, "direction": false, "namespaces": false, "userInfo": false, "losses": false, "notices": false },
       "required": ["encoding", "input"],
       "if": { "properties": { "input": { "required": ["parts"] } } },
       "then": { "properties": { "meaning": false, "canonical": false } },
@@ -143,35 +144,40 @@ extension EmbeddedFiles {
     },
     "invalid": {
       "description": "Strict reading refuses the input with these findings, in any order. Lenient reading fails with an error, and delivers something else otherwise.",
-      "properties": { "kind": { "const": "invalid" }, "meaning": false, "canonical": false, "activity": false, "to": false, "output": false, "description": false, "encodings": false, "direction": false, "namespaces": false, "userInfo": false, "losses": false },
+      "properties": { "kind": { "const": "invalid" }, "meaning": false, "canonical": false, "activity": false, "to": false, "output": false, "description": false, "encodings": false, "direction": false, "namespaces": false, "userInfo": false, "losses": false, "notices": false },
       "required": ["encoding", "input", "findings"],
       "dependentRequired": { "ends": ["error"] },
       "oneOf": [{ "required": ["error"] }, { "required": ["lenient"] }]
     },
     "resolve": {
       "description": "Lenient reading, and resolution for the activity (19.3), deliver the meaning.",
-      "properties": { "kind": { "const": "resolve" }, "canonical": false, "findings": false, "error": false, "ends": false, "lenient": false, "to": false, "output": false, "description": false, "encodings": false, "direction": false, "namespaces": false, "userInfo": false, "losses": false },
+      "properties": { "kind": { "const": "resolve" }, "canonical": false, "findings": false, "error": false, "ends": false, "lenient": false, "to": false, "output": false, "description": false, "encodings": false, "direction": false, "namespaces": false, "userInfo": false, "losses": false, "notices": false },
       "required": ["encoding", "input", "activity", "meaning"]
     },
     "write-back": {
       "description": "An editor that reads the input leniently and changes nothing writes a document (21.3); the meaning is that of this whole document, with what lenient reading set aside and with kept tags.",
-      "properties": { "kind": { "const": "write-back" }, "canonical": false, "findings": false, "error": false, "ends": false, "lenient": false, "activity": false, "to": false, "output": false, "description": false, "encodings": false, "direction": false, "namespaces": false, "userInfo": false, "losses": false },
+      "properties": { "kind": { "const": "write-back" }, "canonical": false, "findings": false, "error": false, "ends": false, "lenient": false, "activity": false, "to": false, "output": false, "description": false, "encodings": false, "direction": false, "namespaces": false, "userInfo": false, "losses": false, "notices": false },
       "required": ["encoding", "input", "meaning"]
     },
     "convert": {
       "description": "A converter (section 8) writes the output, or refuses the input with the findings.",
-      "properties": { "kind": { "const": "convert" }, "folder": false, "meaning": false, "canonical": false, "error": false, "ends": false, "lenient": false, "activity": false, "description": false, "encodings": false, "direction": false, "namespaces": false, "userInfo": false, "losses": false },
+      "properties": { "kind": { "const": "convert" }, "folder": false, "meaning": false, "canonical": false, "error": false, "ends": false, "lenient": false, "activity": false, "description": false, "encodings": false, "direction": false, "namespaces": false, "userInfo": false, "losses": false, "notices": false },
       "required": ["encoding", "input", "to"],
       "oneOf": [{ "required": ["output"] }, { "required": ["findings"] }]
     },
     "encode-refused": {
       "description": "A producer that is asked to write the value in one of the encodings refuses.",
-      "properties": { "kind": { "const": "encode-refused" }, "encoding": false, "input": false, "meaning": false, "canonical": false, "findings": false, "error": false, "ends": false, "lenient": false, "activity": false, "to": false, "output": false, "direction": false, "namespaces": false, "userInfo": false, "losses": false },
+      "properties": { "kind": { "const": "encode-refused" }, "encoding": false, "input": false, "meaning": false, "canonical": false, "findings": false, "error": false, "ends": false, "lenient": false, "activity": false, "to": false, "output": false, "direction": false, "namespaces": false, "userInfo": false, "losses": false, "notices": false },
       "required": ["description", "encodings"]
+    },
+    "notices": {
+      "description": "Strict reading accepts the input, and a checker makes the notices of it.",
+      "properties": { "kind": { "const": "notices" }, "folder": false, "meaning": false, "canonical": false, "findings": false, "error": false, "ends": false, "lenient": false, "activity": false, "to": false, "output": false, "description": false, "encodings": false, "direction": false, "namespaces": false, "userInfo": false, "losses": false },
+      "required": ["encoding", "input"]
     },
     "user-info": {
       "description": "The mapping of section 23. Import: userInfo gives the meaning of a payload, or the findings for which there is none. Export: the input, resolved for the activity, gives userInfo.",
-      "properties": { "kind": { "const": "user-info" }, "folder": false, "canonical": false, "error": false, "ends": false, "lenient": false, "to": false, "output": false, "description": false, "encodings": false },
+      "properties": { "kind": { "const": "user-info" }, "folder": false, "canonical": false, "error": false, "ends": false, "lenient": false, "to": false, "output": false, "description": false, "encodings": false, "notices": false },
       "required": ["direction", "userInfo"],
       "allOf": [
         { "if": { "properties": { "direction": { "const": "import" } } }, "then": { "properties": { "input": false, "activity": false }, "oneOf": [{ "required": ["meaning"] }, { "required": ["findings"] }] } },

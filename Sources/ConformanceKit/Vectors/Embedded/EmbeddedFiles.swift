@@ -18,6 +18,7 @@ enum EmbeddedFiles {
         "v1/vectors/item.json": itemVectors,
         "v1/vectors/json.json": jsonVectors,
         "v1/vectors/limits.json": limitsVectors,
+        "v1/vectors/notices.json": noticesVectors,
         "v1/vectors/parameters.json": parametersVectors,
         "v1/vectors/reading.json": readingVectors,
         "v1/vectors/referrer.json": referrerVectors,
