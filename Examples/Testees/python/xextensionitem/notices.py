@@ -46,6 +46,7 @@ _PARENTS = {
     "public.audio": ["public.audiovisual-content"],
     "public.heic": ["public.heif-standard"],
     "public.heif": ["public.heif-standard"],
+    "public.avif": ["public.heif-standard"],
     "public.heif-standard": ["public.image"],
     "public.svg-image": ["public.image", "public.text"],
 }
