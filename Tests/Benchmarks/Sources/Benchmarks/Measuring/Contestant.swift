@@ -56,7 +56,7 @@ struct Subject {
 
 /// Work in this process, repeated within a sample when it is short.
 final class InProcess: Contestant {
-    private static let shortest = 0.004
+    private static let shortest = 0.02
     /// Work beyond that is not run once in vain, to get warm.
     private static let longest = 0.5
     private let work: () throws -> Product
