@@ -17,6 +17,20 @@ struct LimitPlaceTests {
         try one.check(options)
     }
 
+    /// A dictionary that is a level too many is one at its first key that begins no tag, whatever is
+    /// wrong after that.
+    @Test(arguments: [
+        FaultCase("[{\"a\":?}]", "limit.depth", at: 1, "/0"),
+        FaultCase("[{\"$x\":1,\"b\":?}]", "limit.depth", at: 1, "/0"),
+        FaultCase("[{\"$data\":\"QQ==\"},{\"$x\":?}]", "json.syntax", at: 24, "/1"),
+        FaultCase("[[?]]", "limit.depth", at: 1, "/0"),
+    ])
+    func depth(_ one: FaultCase) throws {
+        var options = WireOptions()
+        options.limits.depth = 1
+        try one.check(options)
+    }
+
     @Test func strings() throws {
         var options = WireOptions()
         options.limits.stringByteCount = 3
