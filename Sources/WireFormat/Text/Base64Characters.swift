@@ -15,8 +15,8 @@ enum Base64Characters {
     @inline(__always)
     static func joined(_ first: Vector, _ second: Vector, at number: Int) -> Vector {
         let numbers = Vector(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
-        let isSecond = numbers .> all(Int8(truncatingIfNeeded: number) &- 1)
-        return first.replacing(with: second, where: isSecond)
+        let fromSecond = bits(numbers .> all(Int8(truncatingIfNeeded: number) &- 1))
+        return first ^ (first ^ second) & fromSecond
     }
 
     /// The values of sixteen characters, and for each, 0 or, if it is none of the alphabet, 255.
@@ -24,17 +24,17 @@ enum Base64Characters {
     static func values(
         of characters: Vector
     ) -> (values: SIMD16<UInt8>, faults: SIMD16<UInt8>) {
-        // Bytes beyond ASCII are negative, and in no range.
-        let isUpper = characters .> all(64) .& (characters .< all(91))
-        let isLower = characters .> all(96) .& (characters .< all(123))
-        let isDigit = characters .> all(47) .& (characters .< all(58))
+        // A range of characters is moved to where the least numbers are, so that one comparison does.
+        let isUpper = characters &+ all(63) .< all(-102)
+        let isLower = characters &+ all(31) .< all(-102)
+        let isDigit = characters &+ all(80) .< all(-118)
         let isPlus = characters .== all(43)
         let isSlash = characters .== all(47)
         let distance =
             select(-65, isUpper) | select(-71, isLower) | select(4, isDigit) | select(19, isPlus)
             | select(16, isSlash)
-        let known = isUpper .| isLower .| isDigit .| isPlus .| isSlash
-        let faults = all(-1).replacing(with: all(0), where: known)
+        // Every character of the alphabet has a distance.
+        let faults = bits(distance .== all(0))
         return (bytes(characters &+ distance), bytes(faults))
     }
 
@@ -50,7 +50,14 @@ enum Base64Characters {
     /// A number where a mask is set, 0 elsewhere.
     @inline(__always)
     private static func select(_ value: Int8, _ mask: SIMDMask<Vector>) -> Vector {
-        all(0).replacing(with: all(value), where: mask)
+        bits(mask) & all(value)
+    }
+
+    /// All ones where a mask is set, all zeros elsewhere.
+    @inline(__always)
+    private static func bits(_ mask: SIMDMask<Vector>) -> Vector {
+        // That is what the sixteen bytes of a mask are; it has no public way to them.
+        unsafeBitCast(mask, to: Vector.self)
     }
 
     /// The same number sixteen times; only operators between vectors are single instructions.
