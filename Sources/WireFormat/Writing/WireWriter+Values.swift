@@ -17,7 +17,9 @@ extension WireWriter {
         case .array(let elements):
             try beginArray()
             let elements = elements.span
-            for number in elements.indices { try self.value(elements[number]) }
+            for number in elements.indices {
+                try elements.lend(number) { value throws(WireError) in try self.value(value) }
+            }
             try endArray()
         case .dictionary(let dictionary):
             try self.dictionary(dictionary)
@@ -32,15 +34,13 @@ extension WireWriter {
     /// Writes a dictionary and all below it.
     package mutating func dictionary(_ dictionary: borrowing WireDictionary) throws(WireError) {
         try beginDictionary()
-        // A span lends its elements: no member is copied.
         let members = dictionary.members.span
+        let isOnly = members.count == 1
         for number in members.indices {
-            if members.count == 1 {
-                try onlyKey(members[number].key)
-            } else {
-                try key(members[number].key)
+            try members.lend(number) { member throws(WireError) in
+                if isOnly { try onlyKey(member.key) } else { try key(member.key) }
+                try value(member.value)
             }
-            try value(members[number].value)
         }
         try endDictionary()
     }
@@ -90,6 +90,17 @@ extension WireWriter {
         default:
             if let value = document.value(at: node) { try self.value(value) }
         }
+    }
+}
+
+extension Span where Element: ~Copyable {
+    /// Lends an element to a closure. Of elements that may be copied, the subscript makes copies to be
+    /// written; where they might not be, it lends them.
+    @inline(__always)
+    fileprivate func lend(
+        _ position: Int, _ body: (borrowing Element) throws(WireError) -> Void
+    ) throws(WireError) {
+        try body(self[position])
     }
 }
 

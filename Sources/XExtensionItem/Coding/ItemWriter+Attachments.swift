@@ -35,24 +35,37 @@ extension Attachment {
 extension Representation: MemberValue {
     func write(to writer: inout WireWriter) throws(WireError) {
         var members = try MemberWriter<RepresentationMember>(kept, &writer)
-        switch content {
+        // In the canonical order, a URL alone comes after the type.
+        if case .url = content {
+            try members.write(.typeIdentifier, typeIdentifier, &writer)
+            try content.write(to: &members, &writer)
+        } else {
+            if case .unknown = content, unknownMembers.isEmpty {
+                throw WireError(
+                    .representationContent, reason: "an unknown content, and no member to hold it")
+            }
+            try content.write(to: &members, &writer)
+            try members.write(.typeIdentifier, typeIdentifier, &writer)
+        }
+        try members.finish(&writer)
+    }
+}
+
+extension Representation.Content {
+    /// Writes the member that the content is.
+    ///
+    /// To switch over a property copies what it holds, to switch over `self` does not.
+    fileprivate func write(
+        to members: inout MemberWriter<RepresentationMember>, _ writer: inout WireWriter
+    ) throws(WireError) {
+        switch self {
         case .data(let value): try members.write(.data, value, &writer)
         case .file(let value): try members.write(.file, value, &writer)
         case .propertyList(let value): try members.write(.propertyList, value, &writer)
         case .text(let value): try members.write(.text, value, &writer)
-        case .url(let value):
-            // In the canonical order, this content alone comes after the type.
-            try members.write(.typeIdentifier, typeIdentifier, &writer)
-            try members.write(.url, value, &writer)
-            return try members.finish(&writer)
-        case .unknown:
-            guard !unknownMembers.isEmpty else {
-                throw WireError(
-                    .representationContent, reason: "an unknown content, and no member to hold it")
-            }
+        case .url(let value): try members.write(.url, value, &writer)
+        case .unknown: break
         }
-        try members.write(.typeIdentifier, typeIdentifier, &writer)
-        try members.finish(&writer)
     }
 }
 

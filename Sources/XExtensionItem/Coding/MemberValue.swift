@@ -5,7 +5,7 @@
 #endif
 
 /// What a member of the model can hold. What a reader would refuse or drop is refused in writing.
-protocol MemberValue {
+protocol MemberValue: ~Copyable {
     /// Writes the value as events.
     func write(to writer: inout WireWriter) throws(WireError)
 }
@@ -41,16 +41,24 @@ extension WireValue: MemberValue {
 extension Array: MemberValue where Element: MemberValue {
     func write(to writer: inout WireWriter) throws(WireError) {
         try writer.beginArray()
-        // A span lends its elements: none is copied.
         let elements = span
         for position in elements.indices {
             do throws(WireError) {
-                try elements[position].write(to: &writer)
+                try elements.write(at: position, to: &writer)
             } catch {
                 throw error.inside(String(position))
             }
         }
         try writer.endArray()
+    }
+}
+
+extension Span where Element: MemberValue & ~Copyable {
+    /// Writes an element where it lies. Of elements that may be copied, the subscript makes copies to
+    /// be written; where they might not be, it lends them.
+    @inline(__always)
+    fileprivate func write(at position: Int, to writer: inout WireWriter) throws(WireError) {
+        try self[position].write(to: &writer)
     }
 }
 
