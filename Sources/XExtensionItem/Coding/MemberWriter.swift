@@ -25,6 +25,7 @@ struct MemberWriter<Name: MemberName> {
     }
 
     /// Writes a member, or the value set aside in its place.
+    @inline(__always)
     mutating func write(
         _ name: Name, _ value: some MemberValue, _ writer: inout WireWriter
     ) throws(WireError) {
@@ -39,6 +40,7 @@ struct MemberWriter<Name: MemberName> {
     }
 
     /// Writes a member that has a value.
+    @inline(__always)
     mutating func write(
         _ name: Name, _ value: (some MemberValue)?, _ writer: inout WireWriter
     ) throws(WireError) {
