@@ -37,10 +37,10 @@ struct JSONEmitter {
     }
 
     /// Writes a string with the escapes of RFC 8785, and no others.
+    @inline(__always)
     mutating func string(_ text: RawSpan, _ output: inout OutputBuffer) {
-        beginString(&output)
-        output.append(text, escaping: JSONEscapes.self)
-        output.append(UInt8(ascii: "\""))
+        let first = beginString(&output)
+        output.append(text, escaping: JSONEscapes.self, between: first, and: TextMark("\""))
     }
 
     mutating func date(_ value: WireDate, _ output: inout OutputBuffer) {
@@ -63,10 +63,15 @@ struct JSONEmitter {
     }
 
     /// Writes a key; a plain one is known to have nothing to escape.
+    @inline(__always)
     mutating func key(_ text: RawSpan, isPlain: Bool, _ output: inout OutputBuffer) {
-        beginString(&output)
-        if isPlain { output.append(text) } else { output.append(text, escaping: JSONEscapes.self) }
-        if isPretty { output.append("\": ") } else { output.append("\":") }
+        let first = beginString(&output)
+        let last = isPretty ? TextMark("\": ") : TextMark("\":")
+        if isPlain {
+            output.append(plain: text, between: first, and: last)
+        } else {
+            output.append(text, escaping: JSONEscapes.self, between: first, and: last)
+        }
         followsKey = true
     }
 
@@ -95,15 +100,12 @@ struct JSONEmitter {
         isFirst = false
     }
 
-    /// Writes the quote before a string, and what stands before that.
+    /// The quote before a string, with a comma where one is due; writes what stands before that.
     @inline(__always)
-    private mutating func beginString(_ output: inout OutputBuffer) {
-        if !followsKey, !isFirst, !isPretty {
-            output.append(",\"")
-        } else {
-            separate(&output)
-            output.append("\"")
-        }
+    private mutating func beginString(_ output: inout OutputBuffer) -> TextMark {
+        if !followsKey, !isFirst, !isPretty { return TextMark(",\"") }
+        separate(&output)
+        return TextMark("\"")
     }
 
     /// Writes what stands between two values, or between a bracket and the first.

@@ -4,11 +4,22 @@ extension RawSpan {
     func lastWord(from offset: Int) -> UInt64 {
         let count = byteCount - offset
         if byteCount >= 8 { return word(at: byteCount - 8) >> UInt64(64 - 8 * count) }
-        var word: UInt64 = 0
-        for position in stride(from: byteCount - 1, through: offset, by: -1) {
-            word = word << 8 | UInt64(byte(at: position))
+        return shortWord >> UInt64(8 * offset)
+    }
+
+    /// All bytes, up to seven, as one word, the first byte lowest, the others zero.
+    private var shortWord: UInt64 {
+        let last = byteCount - 1
+        guard last >= 0 else { return 0 }
+        if last >= 3 {
+            let start = unsafeLoadUnaligned(fromByteOffset: 0, as: UInt32.self)
+            let end = unsafeLoadUnaligned(fromByteOffset: last - 3, as: UInt32.self)
+            return UInt64(UInt32(littleEndian: start))
+                | UInt64(UInt32(littleEndian: end)) << UInt64(8 * (last - 3))
         }
-        return word
+        let middle = byteCount / 2
+        return UInt64(byte(at: 0)) | UInt64(byte(at: middle)) << UInt64(8 * middle)
+            | UInt64(byte(at: last)) << UInt64(8 * last)
     }
 
     /// Hands on the bytes in words of eight, the last one filled up with zeros, while a closure asks

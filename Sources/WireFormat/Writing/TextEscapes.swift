@@ -1,8 +1,8 @@
-/// Which bytes of a text are escaped, and how: found in eight bytes at once.
+/// Which bytes of a text are escaped, and how: found in sixteen bytes at once.
 protocol TextEscapes {
-    /// A word with the highest bit set in the lowest byte that is escaped, and perhaps in later ones;
+    /// Words with the highest bit set in the lowest byte that is escaped, and perhaps in later ones;
     /// zero if there is none.
-    static func marks(_ word: UInt64) -> UInt64
+    static func marks(_ words: SIMD2<UInt64>) -> SIMD2<UInt64>
     /// What stands for a byte that is escaped, the first character lowest, and its length.
     static func escape(_ byte: UInt8) -> (word: UInt64, count: Int)
 }
@@ -10,9 +10,10 @@ protocol TextEscapes {
 /// The escapes of RFC 8785 section 3.2.2.2, and no others.
 enum JSONEscapes: TextEscapes {
     @inline(__always)
-    static func marks(_ word: UInt64) -> UInt64 {
+    static func marks(_ words: SIMD2<UInt64>) -> SIMD2<UInt64> {
         // With the second bit turned, the quotation mark, 22, follows the control characters.
-        (word ^ 0x0202_0202_0202_0202).bytes(below: 0x21) | word.bytes(equal: UInt8(ascii: "\\"))
+        (words ^ SIMD2(repeating: 0x0202_0202_0202_0202)).bytes(below: 0x21)
+            | words.bytes(equal: UInt8(ascii: "\\"))
     }
 
     static func escape(_ byte: UInt8) -> (word: UInt64, count: Int) {
@@ -38,10 +39,10 @@ enum JSONEscapes: TextEscapes {
 /// The escapes that text between XML's tags needs.
 enum XMLEscapes: TextEscapes {
     @inline(__always)
-    static func marks(_ word: UInt64) -> UInt64 {
+    static func marks(_ words: SIMD2<UInt64>) -> SIMD2<UInt64> {
         // `<` and `>` are the same but for the second bit.
-        word.bytes(equal: UInt8(ascii: "&"))
-            | (word | 0x0202_0202_0202_0202).bytes(equal: UInt8(ascii: ">"))
+        words.bytes(equal: UInt8(ascii: "&"))
+            | (words | SIMD2(repeating: 0x0202_0202_0202_0202)).bytes(equal: UInt8(ascii: ">"))
     }
 
     static func escape(_ byte: UInt8) -> (word: UInt64, count: Int) {
@@ -54,20 +55,51 @@ enum XMLEscapes: TextEscapes {
 }
 
 extension TextEscapes {
-    /// The characters of a short text as a word, the first one lowest.
     @inline(__always)
-    fileprivate static func word(_ text: StaticString) -> UInt64 {
+    fileprivate static func word(_ text: StaticString) -> UInt64 { TextMark(text).word }
+}
+
+/// Up to eight characters of ASCII that stand before or after a text.
+struct TextMark {
+    @inline(__always)
+    static var none: TextMark { TextMark("") }
+
+    /// The characters, the first one lowest.
+    let word: UInt64
+    let count: Int
+
+    @inline(__always)
+    init(_ text: StaticString) {
+        precondition(text.utf8CodeUnitCount <= 8)
+        var word: UInt64 = 0
         text.withUTF8Buffer { text in
-            var word: UInt64 = 0
             for character in text.reversed() { word = word << 8 | UInt64(character) }
-            return word
         }
+        self.word = word
+        count = text.utf8CodeUnitCount
+    }
+}
+
+extension SIMD2<UInt64> {
+    /// In each word, the highest bit of the lowest byte that is less than a bound of at most 128, and
+    /// perhaps of later ones; zero if there is none.
+    @inline(__always)
+    fileprivate func bytes(below bound: UInt8) -> Self {
+        let bounds = Self(repeating: UInt64.ones &* UInt64(bound))
+        return (self &- bounds) & ~self & Self(repeating: UInt64.highBits)
+    }
+
+    /// In each word, the highest bit of the lowest byte that equals another, and perhaps of later
+    /// ones; zero if there is none.
+    @inline(__always)
+    fileprivate func bytes(equal byte: UInt8) -> Self {
+        (self ^ Self(repeating: UInt64.ones &* UInt64(byte))).bytes(below: 1)
     }
 }
 
 extension UInt64 {
-    private static let ones: UInt64 = 0x0101_0101_0101_0101
-    private static let highBits: UInt64 = 0x8080_8080_8080_8080
+    fileprivate static let ones: UInt64 = 0x0101_0101_0101_0101
+    fileprivate static let highBits: UInt64 = 0x8080_8080_8080_8080
 
     /// The highest bit of the lowest byte that is less than a bound of at most 128, and perhaps of
     /// later ones; zero if there is none.

@@ -103,4 +103,32 @@ struct TextEscapeTests {
             }
         }
     }
+
+    /// A text of every length as it is, and with marks around it, also where the room ends.
+    @Test(arguments: 0...40) func marksAroundText(count: Int) {
+        let text = (0..<count).map { Self.plain[$0 % Self.plain.count] }
+        let (first, last) = (Array(",\"".utf8), Array("\": ".utf8))
+        for start in [0, 3, 4096 - count, 4096 - count - 5] {
+            let before = [UInt8](repeating: 0x2E, count: start)
+            var output = OutputBuffer()
+            output.append(before.span.bytes)
+            output.append(plain: text.span.bytes, between: TextMark(",\""), and: TextMark("\": "))
+            output.append(
+                text.span.bytes, escaping: XMLEscapes.self,
+                between: TextMark(",\""), and: TextMark("\": "))
+            let written = output.withBytes { $0.array(0..<$0.byteCount) }
+            #expect(written == before + first + text + last + first + Self.xml(text) + last)
+        }
+    }
+
+    /// A text of several pieces has its marks once.
+    @Test func marksAroundPieces() {
+        let text = [UInt8](repeating: 0x61, count: 10_000)
+        var output = OutputBuffer()
+        output.append(
+            text.span.bytes, escaping: JSONEscapes.self, between: TextMark(",\""),
+            and: TextMark("\""))
+        let written = output.withBytes { $0.array(0..<$0.byteCount) }
+        #expect(written == [0x2C, 0x22] + text + [0x22])
+    }
 }
