@@ -16,13 +16,29 @@ enum SuggestedName {
 
     /// Whether a byte is a forbidden character of ASCII, or one with which others begin.
     private static func mayHoldForbidden(_ name: String) -> Bool {
-        let least = name.utf8.withContiguousStorageIfAvailable { bytes -> UInt8 in
-            var least = UInt8.max
-            // Without a branch, so that the compiler looks at sixteen bytes at once.
-            for byte in bytes { least = min(least, distance(byte)) }
-            return least
+        let found = name.utf8.withContiguousStorageIfAvailable { bytes in
+            let last = bytes.count - blockSize
+            guard last >= 0 else { return bytes.contains { distance($0) == 0 } }
+            // The last block overlaps the one before it.
+            var least = leastDistance(bytes, from: last)
+            for start in stride(from: 0, to: last, by: blockSize) {
+                least = min(least, leastDistance(bytes, from: start))
+            }
+            return least == 0
         }
-        return least.map { $0 == 0 } ?? name.utf8.contains { distance($0) == 0 }
+        return found ?? name.utf8.contains { distance($0) == 0 }
+    }
+
+    private static let blockSize = 16
+
+    /// The least distance in a block: without a branch, so that all its bytes are looked at in one go.
+    @inline(__always)
+    private static func leastDistance(
+        _ bytes: UnsafeBufferPointer<UInt8>, from start: Int
+    ) -> UInt8 {
+        var least = UInt8.max
+        for position in start..<start + blockSize { least = min(least, distance(bytes[position])) }
+        return least
     }
 
     /// Zero for a byte that may be one of a forbidden character, more for others.

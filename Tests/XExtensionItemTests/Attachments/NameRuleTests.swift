@@ -31,6 +31,19 @@ struct NameRuleTests {
         #expect(Set(refused) == forbidden)
     }
 
+    /// Names are looked at in blocks of sixteen bytes; what is forbidden may be anywhere.
+    @Test(arguments: ["/", "\u{1F}", "\u{7F}", "\u{85}", "\u{202E}"])
+    func refusesAtEveryPlace(_ forbidden: String) {
+        for count in 0...50 {
+            #expect(SuggestedName.fault(in: String(repeating: "a", count: count + 1)) == nil)
+            for place in 0...count {
+                let (start, end) = (String(repeating: "a", count: place), count - place)
+                let name = start + forbidden + String(repeating: "b", count: end)
+                #expect(SuggestedName.fault(in: name) != nil)
+            }
+        }
+    }
+
     @Test(arguments: [
         "attachments/clip.mov", "attachments/1", "attachments/a..b", "attachments/console.txt",
         "attachments/com10", "attachments/" + String(repeating: "a", count: 100),
