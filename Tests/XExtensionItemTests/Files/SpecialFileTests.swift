@@ -4,7 +4,7 @@ import Testing
 @testable import XExtensionItem
 
 /// What lies in a payload folder in the place of a file, and what is swapped for it meanwhile.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct SpecialFileTests {
     private let folder: TestFolder
     private let bytes = Data(repeating: 7, count: 10_000)

@@ -162,7 +162,7 @@ struct ParameterNamespaceTests {
     }
 
     /// In time that is in proportion to the number of elements, not to its square.
-    @Test(.timeLimit(.minutes(1))) func longArraysAndDictionaries() throws {
+    @Test(.timeLimit(.minutes(5))) func longArraysAndDictionaries() throws {
         let count = 200_000
         let pairs = (0..<count).map { (String($0), $0) }
         let long = Long(numbers: Array(0..<count), map: Dictionary(uniqueKeysWithValues: pairs))

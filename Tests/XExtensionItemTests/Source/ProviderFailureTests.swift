@@ -3,7 +3,7 @@ import Testing
 import XExtensionItem
 
 /// Providers are other people's code: they throw, hang, and answer with what nobody asked for.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct ProviderFailureTests {
     struct Broken: Error {}
 
