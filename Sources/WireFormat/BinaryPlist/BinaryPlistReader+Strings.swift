@@ -73,8 +73,8 @@ extension BinaryPlistReader {
         var (seen, differences): (UInt64, UInt64) = (0, 0)
         var position = range.lowerBound
         while position < range.upperBound {
-            // In the input: after each string there is the trailer.
-            var word = bytes.word(at: position)
+            // There are eight bytes: after each string there is the trailer.
+            var word = bytes.wordIfThere(at: position) ?? high
             let count = range.upperBound &- position
             if count < 8 {
                 word = word &<< UInt64(64 &- 8 &* count) | spaces &>> UInt64(8 &* count)

@@ -1,12 +1,9 @@
 /// Looks for the bytes that mean something in a JSON string, many at a time.
-///
-/// Unchecked loads stand here alone, and each is of bytes whose end was compared with the span's.
 enum JSONScan {
     /// The byte at an offset; 0 at the end and beyond, where a token cannot begin either.
     @inline(__always)
     static func byte(_ bytes: RawSpan, at offset: Int) -> UInt8 {
-        // In bounds: no reader's position is less than zero.
-        offset < bytes.byteCount ? bytes.uncheckedByte(at: offset) : 0
+        bytes.byteIfThere(at: offset)
     }
 
     /// How many bytes are looked at one word after the other: most strings end among them.
@@ -16,41 +13,30 @@ enum JSONScan {
     /// the end when there is none.
     @inline(__always)
     static func endOfPlain(_ bytes: RawSpan, from start: Int) -> Int {
-        guard start <= bytes.byteCount - shortCount else { return endOfLast(bytes, from: start) }
-        var offset = start
-        let end = start &+ shortCount
-        while offset < end {
-            // In bounds: at most 24 more than a start that has 32 bytes after it.
-            let word = bytes.uncheckedWord(at: offset)
-            let special = specialBytes(word)
-            if special != 0 { return offset + special.trailingZeroBitCount >> 3 }
-            offset &+= 8
+        let count = bytes.withNext(shortCount, at: start) { next in
+            var count = 0
+            while count < shortCount {
+                let special = specialBytes(next.word(at: count))
+                if special != 0 { return count &+ special.trailingZeroBitCount >> 3 }
+                count &+= 8
+            }
+            return count
         }
-        return endOfLong(bytes, from: offset)
+        guard let count else { return endOfLast(bytes, from: start) }
+        return count < shortCount ? start &+ count : endOfLong(bytes, from: start &+ shortCount)
     }
 
     /// The same for a string that has turned out to be long: 64 bytes at a time.
     @inline(never)
     private static func endOfLong(_ bytes: RawSpan, from start: Int) -> Int {
-        var offset = start
-        while offset <= bytes.byteCount - 64 {
-            // In bounds: 64 bytes are left.
-            let found =
-                specialBytes(bytes.uncheckedBlock(at: offset))
-                | specialBytes(bytes.uncheckedBlock(at: offset + 16))
-                | specialBytes(bytes.uncheckedBlock(at: offset + 32))
-                | specialBytes(bytes.uncheckedBlock(at: offset + 48))
-            guard !found.hasHighBit else { break }
-            offset += 64
-        }
-        return endOfLast(bytes, from: offset)
+        endOfLast(bytes, from: bytes.endOfBlocks(from: start) { specialBytes($0) })
     }
 
     /// The same one word, and at the end of the input one byte, after the other.
     private static func endOfLast(_ bytes: RawSpan, from start: Int) -> Int {
         var offset = start
-        while offset <= bytes.byteCount - 8 {
-            let special = specialBytes(bytes.uncheckedWord(at: offset))
+        while let word = bytes.wordIfThere(at: offset) {
+            let special = specialBytes(word)
             if special != 0 { return offset + special.trailingZeroBitCount >> 3 }
             offset += 8
         }
@@ -63,9 +49,7 @@ enum JSONScan {
     @inline(never)
     static func endOfText(_ bytes: RawSpan, from start: Int) -> Int {
         var offset = start
-        while offset <= bytes.byteCount - 16 {
-            // In bounds: 16 bytes are left.
-            let block = bytes.uncheckedBlock(at: offset)
+        while let block = bytes.blockIfThere(at: offset) {
             let special = specialBytes(block) & ~block
             if special.hasHighBit { return offset + special.firstHighBit }
             offset += 16

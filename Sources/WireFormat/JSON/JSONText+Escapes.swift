@@ -1,23 +1,20 @@
-/// Writes to memory without checks stand here alone, and none goes beyond what was asked for: the
-/// text is never longer than with its escapes, and words are written to where eight bytes more are.
 extension JSONText {
     /// The string that a text with escapes stands for.
     static func unescaped(_ bytes: RawSpan, _ range: Range<Int>) -> String {
-        withUnsafeTemporaryAllocation(byteCount: range.count + 8, alignment: 8) { output in
-            let count = unescape(bytes, range, to: output)
-            return UnsafeRawBufferPointer(rebasing: output[..<count]).bytes.string(0..<count)
-        }
+        String(utf8Capacity: capacity(range)) { unescape(range, of: bytes, to: &$0) }
     }
 
     /// The UTF-8 that a text with escapes stands for.
     static func utf8(_ bytes: RawSpan, _ range: Range<Int>) -> [UInt8] {
-        [UInt8](unsafeUninitializedCapacity: range.count + 8) { buffer, count in
-            count = unescape(bytes, range, to: UnsafeMutableRawBufferPointer(buffer))
-        }
+        [UInt8](utf8Capacity: capacity(range)) { unescape(range, of: bytes, to: &$0) }
     }
 
+    /// A text is never longer than with its escapes; eight bytes are written at once.
+    private static func capacity(_ range: Range<Int>) -> Int { range.count + 8 }
+
+    /// Writes what a text stands for, and up to eight bytes after it; returns its length.
     private static func unescape(
-        _ bytes: RawSpan, _ range: Range<Int>, to output: UnsafeMutableRawBufferPointer
+        _ range: Range<Int>, of bytes: RawSpan, to output: inout MutableRawSpan
     ) -> Int {
         var (position, count) = (range.lowerBound, 0)
         while position < range.upperBound {
@@ -29,11 +26,10 @@ extension JSONText {
             count += plain
             if plain < length {
                 let (scalar, escape) = scalar(ofEscapeAt: position, bytes)
-                UTF8Sequence.forEachByte(of: scalar) { byte in
-                    output[count] = byte
-                    count += 1
-                }
+                let (sequence, length) = UTF8Sequence.bytes(of: scalar)
+                output.storeBytes(of: sequence.littleEndian, toByteOffset: count, as: UInt32.self)
                 position += escape
+                count += length
             }
         }
         return count

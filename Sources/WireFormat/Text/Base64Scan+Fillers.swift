@@ -49,18 +49,18 @@ extension Base64Scan {
             // How many there are at each place in a block, which a byte can hold: no more than 252.
             var counts = SIMD16<UInt8>()
             for _ in 0..<63 {
-                guard offset <= bytes.byteCount - 65 else { return count += sum(counts) }
-                var others = SIMD16<UInt8>()
                 var found = SIMD16<UInt8>()
-                for start in [0, 16, 32, 48] {
-                    // In bounds: 65 bytes are left.
-                    let block = bytes.uncheckedBlock(at: offset + start)
-                    let next = bytes.uncheckedBlock(at: offset + start + 1)
-                    let isFiller = fillers(block, next)
-                    others |= otherBytes(block) & ~isFiller
-                    found &-= isFiller
+                let others = bytes.withNext(65, at: offset) { next in
+                    var others = SIMD16<UInt8>()
+                    for start in [0, 16, 32, 48] {
+                        let block = next.block(at: start)
+                        let isFiller = fillers(block, next.block(at: start + 1))
+                        others |= otherBytes(block) & ~isFiller
+                        found &-= isFiller
+                    }
+                    return others
                 }
-                guard !others.hasHighBit else { return count += sum(counts) }
+                guard let others, !others.hasHighBit else { return count += sum(counts) }
                 counts &+= found
                 offset += 64
             }

@@ -9,19 +9,9 @@ enum Base64Scan {
             guard characters.has(bytes.byte(at: offset)) else { return offset }
             offset += 1
         }
-        while offset <= bytes.byteCount - 64 {
-            // In bounds: 64 bytes are left.
-            let others =
-                otherBytes(bytes.uncheckedBlock(at: offset))
-                | otherBytes(bytes.uncheckedBlock(at: offset + 16))
-                | otherBytes(bytes.uncheckedBlock(at: offset + 32))
-                | otherBytes(bytes.uncheckedBlock(at: offset + 48))
-            guard !others.hasHighBit else { break }
-            offset += 64
-        }
-        while offset <= bytes.byteCount - 16 {
-            // In bounds: 16 bytes are left.
-            let others = otherBytes(bytes.uncheckedBlock(at: offset))
+        offset = bytes.endOfBlocks(from: offset) { otherBytes($0) }
+        while let block = bytes.blockIfThere(at: offset) {
+            let others = otherBytes(block)
             guard !others.hasHighBit else { return offset + others.firstHighBit }
             offset += 16
         }

@@ -25,11 +25,9 @@ package enum CanonicalOrder {
     /// The first eight bytes of a range as one word, the first one highest, with zeros where it ends.
     @inline(__always)
     private static func firstWord(_ bytes: RawSpan, _ range: Range<Int>) -> UInt64 {
-        guard range.lowerBound <= bytes.byteCount &- 8 else {
+        guard let word = bytes.wordIfThere(at: range.lowerBound)?.byteSwapped else {
             return bytes.word(at: range.lowerBound, count: min(8, range.count)).byteSwapped
         }
-        // In bounds: eight bytes are left.
-        let word = bytes.uncheckedWord(at: range.lowerBound).byteSwapped
         return range.count >= 8 ? word : word & ~(UInt64.max >> UInt64(8 &* range.count))
     }
 

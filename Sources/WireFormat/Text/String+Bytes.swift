@@ -17,3 +17,45 @@ extension String {
         Array(utf8).withUnsafeBytes { body($0.bytes) }
     }
 }
+
+/// UTF-8 that is written where its length is not known before.
+///
+/// A closure is given memory of a capacity, into which each store is checked, and returns how many of
+/// the first bytes count: it must have written all of these.
+extension String {
+    /// Makes a string of what a closure writes, which must be well-formed.
+    @inline(__always)
+    init(utf8Capacity capacity: Int, writing write: (inout MutableRawSpan) -> Int) {
+        self = withUnsafeTemporaryAllocation(byteCount: capacity, alignment: 8) { memory in
+            var output = memory.mutableBytes
+            let count = write(&output)
+            return UnsafeRawBufferPointer(memory).bytes.string(0..<count)
+        }
+    }
+}
+
+extension [UInt8] {
+    /// Makes an array of what a closure writes.
+    @inline(__always)
+    init(utf8Capacity capacity: Int, writing write: (inout MutableRawSpan) -> Int) {
+        self.init(unsafeUninitializedCapacity: capacity) { memory, count in
+            var output = UnsafeMutableRawBufferPointer(memory).mutableBytes
+            count = write(&output)
+        }
+    }
+}
+
+extension RawSpan {
+    /// A string of bytes in which a reader has found nothing but well-formed UTF-8.
+    ///
+    /// Whoever calls it has validated them, so that where the system can, they are only copied.
+    func string(_ range: Range<Int>) -> String {
+        extracting(range).withUnsafeBytes { bytes in
+            if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+                let utf8 = bytes.assumingMemoryBound(to: UInt8.self)
+                return String(copying: UTF8Span(unchecked: utf8.span))
+            }
+            return String(decoding: bytes, as: UTF8.self)
+        }
+    }
+}

@@ -27,19 +27,12 @@ extension UTF16Text {
 
     /// A big-endian string that was checked before.
     static func decoded(_ bytes: RawSpan, _ range: Range<Int>) -> String {
-        withUnsafeTemporaryAllocation(byteCount: capacity(range), alignment: 4) { memory in
-            var output = memory.mutableBytes
-            let count = write(range, of: bytes, to: &output)
-            return UnsafeRawBufferPointer(memory).bytes.string(0..<count)
-        }
+        String(utf8Capacity: capacity(range)) { write(range, of: bytes, to: &$0) }
     }
 
     /// The UTF-8 of a big-endian string that was checked before.
     static func utf8(_ bytes: RawSpan, _ range: Range<Int>) -> [UInt8] {
-        [UInt8](unsafeUninitializedCapacity: capacity(range)) { memory, count in
-            var output = UnsafeMutableRawBufferPointer(memory).mutableBytes
-            count = write(range, of: bytes, to: &output)
-        }
+        [UInt8](utf8Capacity: capacity(range)) { write(range, of: bytes, to: &$0) }
     }
 
     /// Three bytes a unit are the most; four are written at once.
@@ -75,19 +68,5 @@ extension UTF16Text {
         guard word & 0x80FF_80FF_80FF_80FF == 0 else { return nil }
         let pairs = (word >> 8 | word >> 16) & 0x0000_FFFF_0000_FFFF
         return UInt32(truncatingIfNeeded: pairs | pairs >> 16)
-    }
-}
-
-extension UTF8Sequence {
-    /// The bytes of a code point that is no surrogate, the first one lowest, and how many they are.
-    @inline(__always)
-    fileprivate static func bytes(of scalar: UInt32) -> (bytes: UInt32, length: Int) {
-        if scalar < 0x80 { return (scalar, 1) }
-        let last = 0x80 | scalar & 0x3F
-        if scalar < 0x800 { return (0xC0 | scalar >> 6 | last << 8, 2) }
-        let third = 0x80 | scalar >> 6 & 0x3F
-        if scalar < 0x10000 { return (0xE0 | scalar >> 12 | third << 8 | last << 16, 3) }
-        let second = 0x80 | scalar >> 12 & 0x3F
-        return (0xF0 | scalar >> 18 | second << 8 | third << 16 | last << 24, 4)
     }
 }

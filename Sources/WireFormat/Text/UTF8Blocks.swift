@@ -1,6 +1,4 @@
 /// Looks for what is not UTF-8, sixteen bytes at a time.
-///
-/// Unchecked loads stand here alone, and each is of bytes whose end was compared with the span's.
 enum UTF8Blocks {
     /// Bytes as signed numbers: those that go on with a sequence are below −64, those that begin one
     /// are from there to −1.
@@ -14,15 +12,15 @@ enum UTF8Blocks {
             return UTF8Sequence.isWellFormed(bytes.extracting(range))
         }
         guard cutCount(bytes, at: range.upperBound) == 0 else { return false }
-        // In bounds: three bytes before either, and all of the range, which is the span's. What the
-        // last block holds of the bytes before the range has no faults.
-        var faults = faults(bytes, at: last)
-        var offset = range.lowerBound
-        while offset < last {
-            faults |= self.faults(bytes, at: offset)
-            offset += 16
+        // What the last block holds of the bytes before the range has no faults.
+        var found = faults(bytes.extracting(last - 3..<range.upperBound), at: 3)
+        let rest = bytes.extracting(range.lowerBound - 3..<range.upperBound)
+        var offset = 0
+        while let faults = rest.withNext(19, at: offset, { faults($0, at: 3) }) {
+            found |= faults
+            offset &+= 16
         }
-        return !faults.hasHighBit
+        return !found.hasHighBit
     }
 
     /// How many bytes before an offset, of three at least, are of a sequence that goes on there.
@@ -52,8 +50,7 @@ enum UTF8Blocks {
             | mask(first .== all(-19)) & mask(block .> all(-97))
             | mask(first .== all(-16)) & mask(block .< all(-112))
             | mask(first .== all(-12)) & mask(block .> all(-113))
-        // Sixteen bytes either way, and any bits are a value of both.
-        return unsafeBitCast(wrong | unused | limited, to: SIMD16<UInt8>.self)
+        return SIMD16(wrong | unused | limited)
     }
 
     /// The sixteen bytes at an offset, of which those have the high bit that end U+FFFE or U+FFFF; two
@@ -64,14 +61,12 @@ enum UTF8Blocks {
         let last = load(bytes, at: offset)
         let found =
             mask(second .== all(-17)) & mask(first .== all(-65)) & last & mask(last .> all(-67))
-        // Sixteen bytes either way, and any bits are a value of both.
-        return unsafeBitCast(found, to: SIMD16<UInt8>.self)
+        return SIMD16(found)
     }
 
     @inline(__always)
     private static func load(_ bytes: RawSpan, at offset: Int) -> Vector {
-        // In bounds: who asks for the faults of a block has it and three bytes before.
-        unsafeBitCast(bytes.uncheckedBlock(at: offset), to: Vector.self)
+        bytes.block(at: offset).signed
     }
 
     /// The same number sixteen times; only operators between vectors are single instructions.
@@ -80,7 +75,6 @@ enum UTF8Blocks {
 
     @inline(__always)
     private static func mask(_ mask: SIMDMask<Vector>) -> Vector {
-        // A mask is sixteen bytes of all ones or all zeros, and has no public way to them.
-        unsafeBitCast(mask, to: Vector.self)
+        SIMD16<UInt8>(mask).signed
     }
 }

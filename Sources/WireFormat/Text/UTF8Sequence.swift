@@ -59,21 +59,21 @@ enum UTF8Sequence {
 
     /// Appends the bytes of a code point that is no surrogate.
     static func append(_ scalar: UInt32, to bytes: inout [UInt8]) {
-        forEachByte(of: scalar) { bytes.append($0) }
+        let (sequence, length) = self.bytes(of: scalar)
+        for index in 0..<length {
+            bytes.append(UInt8(truncatingIfNeeded: sequence >> UInt32(8 * index)))
+        }
     }
 
-    /// Hands on the bytes of a code point that is no surrogate.
+    /// The bytes of a code point that is no surrogate, the first one lowest, and how many they are.
     @inline(__always)
-    static func forEachByte(of scalar: UInt32, _ body: (UInt8) -> Void) {
-        let lead: UInt32
-        let more: UInt32
-        switch scalar {
-        case ..<0x80: (lead, more) = (0, 0)
-        case ..<0x800: (lead, more) = (0xC0, 1)
-        case ..<0x10000: (lead, more) = (0xE0, 2)
-        default: (lead, more) = (0xF0, 3)
-        }
-        body(UInt8(lead | scalar >> (6 * more)))
-        for left in (0..<more).reversed() { body(UInt8(0x80 | scalar >> (6 * left) & 0x3F)) }
+    static func bytes(of scalar: UInt32) -> (bytes: UInt32, length: Int) {
+        if scalar < 0x80 { return (scalar, 1) }
+        let last = 0x80 | scalar & 0x3F
+        if scalar < 0x800 { return (0xC0 | scalar >> 6 | last << 8, 2) }
+        let third = 0x80 | scalar >> 6 & 0x3F
+        if scalar < 0x10000 { return (0xE0 | scalar >> 12 | third << 8 | last << 16, 3) }
+        let second = 0x80 | scalar >> 12 & 0x3F
+        return (0xF0 | scalar >> 18 | second << 8 | third << 16 | last << 24, 4)
     }
 }

@@ -1,14 +1,13 @@
 /// Looks for the bytes that mean something in XML, many at a time.
-///
-/// Unchecked loads stand here alone, and each is of bytes whose end was compared with the span's.
-/// Offsets to start from are never negative.
 enum XMLScan {
     /// The offset of the first `<`, `&`, `]` or carriage return; that of the end when there is none.
     @inline(__always)
     static func endOfText(_ bytes: RawSpan, from start: Int) -> Int {
-        guard start <= bytes.byteCount - 16 else { return endOfLastText(bytes, from: start) }
-        // In bounds: 16 bytes are left. Most texts of property lists are short.
-        let special = textBytes(bytes.uncheckedBlock(at: start))
+        guard let block = bytes.blockIfThere(at: start) else {
+            return endOfLastText(bytes, from: start)
+        }
+        // Most texts of property lists are short.
+        let special = textBytes(block)
         return special.hasHighBit
             ? start + special.firstHighBit : endOfLongText(bytes, from: start + 16)
     }
@@ -16,20 +15,10 @@ enum XMLScan {
     @inline(never)
     private static func endOfLongText(_ bytes: RawSpan, from start: Int) -> Int {
         var offset = start
-        while offset <= bytes.byteCount - 16 {
-            // In bounds: 16 bytes are left.
-            let special = textBytes(bytes.uncheckedBlock(at: offset))
+        while let block = bytes.blockIfThere(at: offset) {
+            let special = textBytes(block)
             if special.hasHighBit { return offset + special.firstHighBit }
-            offset += 16
-            // In bounds: 64 bytes are left.
-            while offset <= bytes.byteCount - 64,
-                !(textBytes(bytes.uncheckedBlock(at: offset))
-                    | textBytes(bytes.uncheckedBlock(at: offset + 16))
-                    | textBytes(bytes.uncheckedBlock(at: offset + 32))
-                    | textBytes(bytes.uncheckedBlock(at: offset + 48))).hasHighBit
-            {
-                offset += 64
-            }
+            offset = bytes.endOfBlocks(from: offset &+ 16) { textBytes($0) }
         }
         return endOfLastText(bytes, from: offset)
     }
@@ -52,37 +41,28 @@ enum XMLScan {
     /// as 64 bytes hold none that is wrong or that XML forbids; returns where another one begins.
     static func endOfCharacters(_ bytes: RawSpan, from start: Int) -> Int {
         var offset = start
-        while offset <= bytes.byteCount - 64 {
-            // In bounds: 64 bytes are left.
-            let others =
-                otherBytes(bytes.uncheckedBlock(at: offset))
-                | otherBytes(bytes.uncheckedBlock(at: offset + 16))
-                | otherBytes(bytes.uncheckedBlock(at: offset + 32))
-                | otherBytes(bytes.uncheckedBlock(at: offset + 48))
-            if others.hasHighBit {
-                guard areCharacters(bytes, at: offset) else { break }
-                // A character may go on after them.
-                offset -= UTF8Blocks.cutCount(bytes, at: offset + 64)
-            }
-            offset += 64
+        while true {
+            offset = bytes.endOfBlocks(from: offset) { otherBytes($0) }
+            guard areCharacters(bytes, at: offset) else { return offset }
+            // A character may go on after them.
+            offset += 64 - UTF8Blocks.cutCount(bytes, at: offset + 64)
         }
-        return offset
     }
 
-    /// Whether none of 64 bytes is wrong where it stands, or one that XML forbids.
+    /// Whether 64 bytes are left, and none of them is wrong where it stands, or one that XML forbids.
     @inline(never)
     private static func areCharacters(_ bytes: RawSpan, at offset: Int) -> Bool {
-        // In bounds: 64 bytes are left.
-        let faults =
-            faults(bytes, at: offset) | faults(bytes, at: offset + 16)
-            | faults(bytes, at: offset + 32) | faults(bytes, at: offset + 48)
-        return !faults.hasHighBit
+        let found = bytes.withNext(3 + 64, at: offset &- 3) { next in
+            faults(next, at: 3) | faults(next, at: 3 + 16)
+                | faults(next, at: 3 + 32) | faults(next, at: 3 + 48)
+        }
+        return found.map { !$0.hasHighBit } ?? false
     }
 
     /// Bytes of which those have the high bit that are wrong where they stand, or that XML forbids.
     @inline(__always)
     private static func faults(_ bytes: RawSpan, at offset: Int) -> SIMD16<UInt8> {
-        let block = bytes.uncheckedBlock(at: offset)
+        let block = bytes.block(at: offset)
         return UTF8Blocks.faults(bytes, at: offset)
             | UTF8Blocks.noncharacters(bytes, at: offset) | (otherBytes(block) & ~block)
     }
@@ -100,10 +80,9 @@ enum XMLScan {
     @inline(__always)
     static func endOfWhiteSpace(_ bytes: RawSpan, from start: Int) -> Int {
         var offset = start
-        while offset <= bytes.byteCount - 8 {
-            // In bounds: 8 bytes are left. Of the bytes up to the space, XML allows white space alone. Added to 5F, no other
-            // leaves the high bit clear, and no sum runs over into the next byte.
-            let word = bytes.uncheckedWord(at: offset)
+        while let word = bytes.wordIfThere(at: offset) {
+            // Of the bytes up to the space, XML allows white space alone. Added to 5F, no other leaves the
+            // high bit clear, and no sum runs over into the next byte.
             let others = ((word & ~high) &+ ones &* 0x5F | word) & high
             if others != 0 { return offset + others.trailingZeroBitCount >> 3 }
             offset += 8
@@ -117,23 +96,20 @@ enum XMLScan {
     /// The eight bytes after a “<” at an offset; nil if there is none, or fewer bytes.
     @inline(__always)
     static func wordOfTag(_ bytes: RawSpan, at offset: Int) -> UInt64? {
-        // In bounds: nine bytes are left.
-        guard offset <= bytes.byteCount - 9,
-            UInt8(truncatingIfNeeded: bytes.uncheckedWord(at: offset)) == UInt8(ascii: "<")
-        else { return nil }
-        return bytes.uncheckedWord(at: offset + 1)
+        let next = bytes.withNext(9, at: offset) { (first: $0.byte(at: 0), word: $0.word(at: 1)) }
+        return next?.first == UInt8(ascii: "<") ? next?.word : nil
     }
 
     /// Whether an end tag stands at an offset, without white space in it and not at the very end; its
     /// name is given as a word of seven bytes at most, the first one lowest.
     @inline(__always)
     static func hasEndTag(_ name: UInt64, count: Int, _ bytes: RawSpan, at offset: Int) -> Bool {
-        // In bounds: ten bytes are left.
-        guard offset <= bytes.byteCount - 10 else { return false }
-        let isEnd = UInt16(truncatingIfNeeded: bytes.uncheckedWord(at: offset)) == 0x2F3C
         let tag = name | UInt64(UInt8(ascii: ">")) &<< UInt64(8 &* count)
-        let difference = bytes.uncheckedWord(at: offset &+ 2) ^ tag
-        return isEnd && difference &<< UInt64(56 &- 8 &* count) == 0
+        return bytes.withNext(10, at: offset) { next in
+            let isEnd = next.bigEndianUnit(at: 0) == 0x3C2F
+            let difference = next.word(at: 2) ^ tag
+            return isEnd && difference &<< UInt64(56 &- 8 &* count) == 0
+        } ?? false
     }
 
     /// How many bytes of a word stand before the first `>`; 8 if there is none.

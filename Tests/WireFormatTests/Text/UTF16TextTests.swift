@@ -47,9 +47,14 @@ import Testing
     }
 
     private func check(_ text: String) throws {
-        // What stands around the string is not looked at.
-        let bytes = [0xD8] + Self.bigEndian(Array(text.utf16)) + [0xDC]
-        let range = 1..<bytes.count - 1
+        // What stands around the string is not looked at: halves of pairs, and letters.
+        try check(text, before: [0xD8], after: [0xDC])
+        try check(text, before: [0x00], after: Self.bigEndian(Array("yyyyyyyyyyyyy".utf16)))
+    }
+
+    private func check(_ text: String, before: [UInt8], after: [UInt8]) throws {
+        let bytes = before + Self.bigEndian(Array(text.utf16)) + after
+        let range = before.count..<bytes.count - after.count
         let count = try UTF16Text.utf8Count(bytes.span.bytes, range)
         #expect(count == text.utf8.count)
         #expect(UTF16Text.utf8(bytes.span.bytes, range) == Array(text.utf8))

@@ -1,0 +1,90 @@
+import Testing
+
+@testable import WireFormat
+
+/// Loads after one check of their bounds, at every offset that there is and at some that are none.
+@Suite struct RawSpanBlocksTests {
+    private static let text = (0..<200).map { UInt8($0) }
+
+    /// Offsets of which each is a sum or difference that runs over somewhere, or nearly does.
+    private static let strange = [
+        Int.min, Int.min + 1, Int.min + 63, -65, -64, -17, -16, -8, -1, 200, Int.max - 64,
+        Int.max - 1, Int.max,
+    ]
+
+    /// Spans of every length up to some blocks: what is next is there exactly where enough is left.
+    @Test(arguments: [1, 8, 9, 16, 19, 64, 67])
+    func next(_ count: Int) {
+        for length in 0...140 {
+            let text = Array(Self.text[..<length])
+            let bytes = text.span.bytes
+            for offset in Array(-3...length + 3) + Self.strange {
+                let found = bytes.withNext(count, at: offset) { next in
+                    (count: next.byteCount, all: next.array(0..<next.byteCount))
+                }
+                let isThere = offset >= 0 && offset < 200 && offset + count <= length
+                guard isThere else {
+                    #expect(found == nil, "\(count) at \(offset) of \(length)")
+                    continue
+                }
+                #expect(found?.count == count)
+                #expect(found?.all == Array(Self.text[offset..<offset + count]))
+            }
+        }
+    }
+
+    /// The same with the numbers as constants, as all that call it have them.
+    @Test func wordsBlocksAndBytes() {
+        for length in 0...40 {
+            let text = Array(Self.text[..<length])
+            let bytes = text.span.bytes
+            for offset in Array(-3...length + 3) + Self.strange {
+                let left = 0..<200 ~= offset ? length - offset : 0
+                let first = left > 0 ? UInt64(offset) : 0
+                // Bytes that count up, from 0 on.
+                let word = 0x0706_0504_0302_0100 + first * 0x0101_0101_0101_0101
+                #expect(bytes.byteIfThere(at: offset) == UInt8(first), "\(offset) of \(length)")
+                #expect(bytes.wordIfThere(at: offset) == (left >= 8 ? word : nil))
+                let block = bytes.blockIfThere(at: offset)
+                #expect((block != nil) == (left >= 16), "\(offset) of \(length)")
+                if let block { #expect((0..<16).allSatisfy { block[$0] == UInt8(offset + $0) }) }
+            }
+        }
+    }
+
+    /// A mark at every place, before and after which the blocks are taken from every offset.
+    @Test func endOfBlocks() {
+        for start in [0, 1, 15, 63, 64] {
+            for place in 0..<200 {
+                let text = (0..<200).map { $0 == place ? 0x80 : 0x7F as UInt8 }
+                let end = text.span.bytes.endOfBlocks(from: start) { $0 }
+                var expected = start
+                while expected + 64 <= 200, !(expected..<expected + 64 ~= place) { expected += 64 }
+                #expect(end == expected, "from \(start), marked at \(place)")
+            }
+        }
+        for offset in Self.strange {
+            let text = Self.text
+            let end = text.span.bytes.endOfBlocks(from: offset) { $0 }
+            #expect(end == offset)
+        }
+    }
+}
+
+/// UTF-8 that is written before its length is known.
+@Suite struct UTF8CapacityTests {
+    @Test(arguments: [0, 1, 7, 8, 40, 5_000])
+    func whatCounts(_ count: Int) {
+        let text = String(repeating: "a", count: count)
+        func write(_ output: inout MutableRawSpan) -> Int {
+            // Eight bytes more than count are written, and left out.
+            for offset in 0..<count + 8 {
+                output.storeBytes(of: 0x61, toByteOffset: offset, as: UInt8.self)
+            }
+            return count
+        }
+        let string = String(utf8Capacity: count + 8) { write(&$0) }
+        let array = [UInt8](utf8Capacity: count + 8) { write(&$0) }
+        #expect(string == text && array == Array(text.utf8))
+    }
+}
