@@ -9,22 +9,20 @@ extension JSONText {
         [UInt8](utf8Capacity: capacity(range)) { unescape(range, of: bytes, to: &$0) }
     }
 
-    /// A text is never longer than with its escapes; eight bytes are written at once.
-    private static func capacity(_ range: Range<Int>) -> Int { range.count + 8 }
+    /// A text is never longer than with its escapes; sixteen bytes are written at once.
+    private static func capacity(_ range: Range<Int>) -> Int { range.count + 16 }
 
-    /// Writes what a text stands for, and up to eight bytes after it; returns its length.
+    /// Writes what a text stands for, and up to sixteen bytes after it; returns its length.
     private static func unescape(
         _ range: Range<Int>, of bytes: RawSpan, to output: inout MutableRawSpan
     ) -> Int {
         var (position, count) = (range.lowerBound, 0)
         while position < range.upperBound {
-            let length = min(8, range.upperBound - position)
-            let word = bytes.word(at: position, count: length)
-            output.storeBytes(of: word.littleEndian, toByteOffset: count, as: UInt64.self)
-            let plain = min(length, firstBackslash(word))
+            let (plain, isEscaped) = copyPlain(
+                position..<range.upperBound, of: bytes, to: &output, at: count)
             position += plain
             count += plain
-            if plain < length {
+            if isEscaped {
                 let (scalar, escape) = scalar(ofEscapeAt: position, bytes)
                 let (sequence, length) = UTF8Sequence.bytes(of: scalar)
                 output.storeBytes(of: sequence.littleEndian, toByteOffset: count, as: UInt32.self)
@@ -33,6 +31,24 @@ extension JSONText {
             }
         }
         return count
+    }
+
+    /// Copies sixteen bytes, or fewer at the end; returns how many of them stand before a backslash,
+    /// and whether there is one.
+    @inline(__always)
+    private static func copyPlain(
+        _ range: Range<Int>, of bytes: RawSpan, to output: inout MutableRawSpan, at offset: Int
+    ) -> (count: Int, isEscaped: Bool) {
+        if range.count >= 16, let block = bytes.blockIfThere(at: range.lowerBound) {
+            output.storeBytes(of: block, toByteOffset: offset, as: SIMD16<UInt8>.self)
+            let backslashes = block.equal("\\")
+            return backslashes.hasHighBit ? (backslashes.firstHighBit, true) : (16, false)
+        }
+        let length = min(8, range.count)
+        let word = bytes.word(at: range.lowerBound, count: length)
+        output.storeBytes(of: word.littleEndian, toByteOffset: offset, as: UInt64.self)
+        let plain = firstBackslash(word)
+        return plain < length ? (plain, true) : (length, false)
     }
 
     /// The number of the first backslash in a word; 8 if there is none.

@@ -33,13 +33,14 @@ struct Catalog {
         }
     }
 
-    /// This library, from bytes in memory to an item: what a peer does that is timed up to its
-    /// objects. The sum over all values is made when the clock has stopped.
+    /// This library, from bytes in memory to an item and its data, decoded: what a peer does that is
+    /// timed up to its objects. The sum over all values is made when the clock has stopped.
     func made(_ document: Document, _ encoding: WireEncoding) -> Subject {
         .here("ExtensionItem") {
             let bytes = try store.load(document, encoding)
             return {
                 let item = try ExtensionItem(decoding: bytes, reading: .strict)
+                try item.loadData()
                 return Product { try Checksum(item) }
             }
         }
@@ -90,6 +91,17 @@ struct Catalog {
             encoding == .json
                 ? encoded(document.codable(as: TaggedBytes.self))
                 : encoded(document.codable(as: Data.self))
+        }
+    }
+}
+
+extension ExtensionItem {
+    /// Loads the data of every attachment, and drops it.
+    fileprivate func loadData() throws {
+        for attachment in attachments {
+            for representation in attachment.representations {
+                if case .data(let data) = representation.content { _ = try data.load() }
+            }
         }
     }
 }
