@@ -121,6 +121,16 @@ struct JSONScanTests {
         }
     }
 
+    /// What stands after a string with an escape is no part of it, however much of it is plain.
+    @Test func endOfEscaped() throws {
+        for count in 0..<80 {
+            let plain = String(repeating: "a", count: count)
+            let text = "[\"\\n\(plain)\",\"\(plain)\(plain)\\t\"]"
+            let values = try WireDocument(Data(text.utf8)).value(at: .root)
+            #expect(values == .array([.string("\n\(plain)"), .string("\(plain)\(plain)\t")]))
+        }
+    }
+
     /// A character that is not of base64 is found in a tag, wherever it stands, and only if it counts.
     @Test func base64InTags() throws {
         for position in 0..<140 {
