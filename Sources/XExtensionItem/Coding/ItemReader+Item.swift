@@ -104,6 +104,7 @@ extension ItemReader {
             if !isAbsent(node) { setAside(name, node, &kept) }
             return [:]
         }
+        activities.reserveCapacity(document.count(of: node))
         for member in document.canonicalMembers(of: node) {
             let activity = ActivityType(rawValue: document.key(of: member, bytes))
             let isReserved = !checkActivity(activity, member.keyNode)
