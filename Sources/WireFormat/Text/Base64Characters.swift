@@ -35,7 +35,7 @@ enum Base64Characters {
             | select(16, isSlash)
         // Every character of the alphabet has a distance.
         let faults = bits(distance .== all(0))
-        return (bytes(characters &+ distance), bytes(faults))
+        return (SIMD16(characters &+ distance), SIMD16(faults))
     }
 
     /// The characters of sixteen values from 0 to 63.
@@ -44,7 +44,7 @@ enum Base64Characters {
         let characters =
             values &+ all(65) &+ select(6, values .> all(25)) &- select(75, values .> all(51))
             &- select(15, values .> all(61)) &+ select(3, values .> all(62))
-        return bytes(characters)
+        return SIMD16(characters)
     }
 
     /// A number where a mask is set, 0 elsewhere.
@@ -55,28 +55,19 @@ enum Base64Characters {
 
     /// All ones where a mask is set, all zeros elsewhere.
     @inline(__always)
-    private static func bits(_ mask: SIMDMask<Vector>) -> Vector {
-        // That is what the sixteen bytes of a mask are; it has no public way to them.
-        unsafeBitCast(mask, to: Vector.self)
-    }
+    private static func bits(_ mask: SIMDMask<Vector>) -> Vector { SIMD16<UInt8>(mask).signed }
 
     /// The same number sixteen times; only operators between vectors are single instructions.
     @inline(__always)
     private static func all(_ value: Int8) -> Vector { Vector(repeating: value) }
-
-    @inline(__always)
-    private static func bytes(_ vector: Vector) -> SIMD16<UInt8> {
-        // Sixteen bytes either way, and any bits are a value of both.
-        unsafeBitCast(vector, to: SIMD16<UInt8>.self)
-    }
 
     /// Four values of six bits in each half as the 48 bits they are together, first ones highest.
     @inline(__always)
     static func packed(_ values: SIMD16<UInt8>) -> SIMD2<UInt64> {
         // Pairs of neighbours in three steps: 6 + 6, 12 + 12, 24 + 24 bits. The casts regroup sixteen
         // bytes, of which any bits are integers of any width.
-        let bytes = unsafeBitCast(values, to: SIMD8<UInt16>.self)
-        let twelves = (bytes &<< 6) & 0xFC0 | bytes &>> 8
+        let units = values.units
+        let twelves = (units &<< 6) & 0xFC0 | units &>> 8
         let words = unsafeBitCast(twelves, to: SIMD4<UInt32>.self)
         let many = (words &<< 12) & 0xFFF000 | words &>> 16
         let halves = unsafeBitCast(many, to: SIMD2<UInt64>.self)
