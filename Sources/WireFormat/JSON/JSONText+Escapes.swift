@@ -54,9 +54,7 @@ extension JSONText {
     /// The number of the first backslash in a word; 8 if there is none.
     @inline(__always)
     private static func firstBackslash(_ word: UInt64) -> Int {
-        let ones: UInt64 = 0x0101_0101_0101_0101
-        let other = word ^ ones &* UInt64(UInt8(ascii: "\\"))
-        return ((other &- ones) & ~other & (ones &* 0x80)).trailingZeroBitCount >> 3
+        word.bytes(equal: UInt8(ascii: "\\")).trailingZeroBitCount >> 3
     }
 
     /// The code point that an escape stands for, and the escape's length.

@@ -36,15 +36,12 @@ extension RawSpan {
 
     /// Whether a byte stands in a range.
     func hasByte(_ wanted: UInt8, in range: Range<Int>) -> Bool {
-        let ones: UInt64 = 0x0101_0101_0101_0101
-        let repeated = ones &* UInt64(wanted)
         var position = range.lowerBound
         while position < range.upperBound {
             let count = min(8, range.upperBound - position)
-            // What the word is filled up with must not be the wanted byte: it is turned into ones.
-            let padding: UInt64 = count < 8 ? ~0 << UInt64(8 * count) : 0
-            let other = (word(at: position, count: count) ^ repeated) | padding
-            if (other &- ones) & ~other & (ones &* 0x80) != 0 { return true }
+            let marks = word(at: position, count: count).bytes(equal: wanted)
+            // What the word is filled up with does not count.
+            if marks & (.max >> UInt64(64 - 8 * count)) != 0 { return true }
             position += count
         }
         return false
