@@ -23,8 +23,11 @@ let package = Package(
         .target(
             name: "XExtensionItem", dependencies: ["UniformTypes", "WireFormat"],
             swiftSettings: settings),
+        // In C for `#embed`: vectors and schemas travel inside the kit.
+        .target(name: "ConformanceFiles"),
         .target(
-            name: "ConformanceKit", dependencies: ["WireFormat", "XExtensionItem"],
+            name: "ConformanceKit",
+            dependencies: ["ConformanceFiles", "WireFormat", "XExtensionItem"],
             swiftSettings: settings),
         .target(
             name: "XItemCommands",

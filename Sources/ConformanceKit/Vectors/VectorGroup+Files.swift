@@ -10,16 +10,16 @@ extension VectorGroup {
     /// - Throws: what is wrong with them, which a test rules out.
     public static func embedded() throws(FormFault) -> [VectorGroup] {
         var groups: [VectorGroup] = []
-        for (path, text) in EmbeddedFiles.all where path.hasPrefix("v1/vectors/") {
-            groups.append(try VectorGroup(json: Data(text.utf8), file: path))
+        for file in EmbeddedFile.all(in: "conformance/v1/vectors") {
+            groups.append(try VectorGroup(json: Data(file.text.utf8), file: file.path))
         }
         return groups
     }
 
-    /// Every file that travels inside the kit: vectors, schemas and what is to be read of them; each
-    /// with its path in Schemas/conformance.
+    /// The vectors that travel inside the kit, their schemas and the guide; each with its path in
+    /// Schemas/conformance.
     public static var files: [(path: String, text: String)] {
-        EmbeddedFiles.all.map { (path: $0.key, text: $0.value) }
+        EmbeddedFile.all(in: "conformance").map { (path: $0.path, text: $0.text) }
     }
 
     /// Reads the vectors of a folder: each file in it whose name ends in `.json`.

@@ -6,20 +6,32 @@ import Testing
 struct VectorFileTests {
     private static let folder = Repository.url("Schemas/conformance")
 
-    /// The paths of the files in the repository that travel inside the kit.
+    /// The files of Schemas that travel inside the kit: all but the prose about the format.
     private static var paths: [String] {
-        let names = FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String]
-        return (names ?? []).filter { $0.hasSuffix(".json") || $0.hasSuffix(".md") }.sorted()
+        let schemas = Repository.url("Schemas").path
+        let names = FileManager.default.enumerator(atPath: schemas)?.allObjects as? [String]
+        return (names ?? []).filter { $0.hasSuffix(".json") || $0 == "conformance/README.md" }
     }
 
-    /// When this fails, run .ci/embed-vectors.
-    @Test func whatIsEmbeddedIsWhatTheFilesAre() throws {
-        let embedded = VectorGroup.files
-        #expect(embedded.map(\.path).sorted() == Self.paths)
-        for (path, text) in embedded {
-            let bytes = try Data(contentsOf: Self.folder.appending(path: path))
-            #expect(Data(text.utf8) == bytes, "\(path)")
+    /// When this fails, a file of Schemas has no entry in ConformanceFiles.c.
+    @Test func everyFileOfSchemasIsEmbedded() throws {
+        let embedded = EmbeddedFile.all
+        #expect(
+            embedded.map(\.path) == Self.paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        )
+        for file in embedded {
+            let bytes = try Data(contentsOf: Repository.url("Schemas/\(file.path)"))
+            #expect(Data(file.text.utf8) == bytes, "\(file.path)")
         }
+    }
+
+    @Test func theFilesOfTheKitHaveTheirPathsInItsFolder() {
+        let paths = VectorGroup.files.map(\.path)
+        #expect(
+            paths
+                == Self.paths.filter { $0.hasPrefix("conformance/") }.map {
+                    String($0.dropFirst(12))
+                }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
     }
 
     @Test func theVectorsOfAFolderAreThose() throws {
