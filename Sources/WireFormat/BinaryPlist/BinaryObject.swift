@@ -117,21 +117,3 @@ struct BinaryObject {
         return bytes.bigEndianWord(at: offset + 1) &>> UInt64(64 - 8 * width)
     }
 }
-
-extension BinaryObject {
-    /// The offset of the marker of a string or data, found before its content.
-    static func marker(before content: Range<Int>, _ bytes: RawSpan) -> Int {
-        let lead = bytes.byte(at: content.lowerBound - 1)
-        let length = lead >> 4 == 6 ? content.count / 2 : content.count
-        if 4...6 ~= lead >> 4, Int(lead & 0x0F) == length, length < 15 {
-            return content.lowerBound - 1
-        }
-        for exponent in 0...3 {
-            let integer = content.lowerBound - 1 - 1 << exponent
-            guard integer > BinaryLayout.headerSize else { break }
-            let isMarked = bytes.byte(at: integer - 1) & 0x0F == 0x0F
-            if isMarked, bytes.byte(at: integer) == 0x10 | UInt8(exponent) { return integer - 1 }
-        }
-        return content.lowerBound - 1
-    }
-}

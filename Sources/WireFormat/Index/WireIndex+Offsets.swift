@@ -11,7 +11,24 @@ extension WireIndex {
             var offset = entry.offset - 1
             while offset > 0, bytes.byte(at: offset) != UInt8(ascii: "<") { offset -= 1 }
             return offset
-        case .binary: return BinaryObject.marker(before: entry.range, bytes)
+        case .binary: return Self.marker(before: entry.range, bytes)
         }
+    }
+
+    /// The offset of the marker of a string or data in a binary list, found before its content.
+    private static func marker(before content: Range<Int>, _ bytes: RawSpan) -> Int {
+        let lead = bytes.byte(at: content.lowerBound - 1)
+        let length = lead >> 4 == 6 ? content.count / 2 : content.count
+        if 4...6 ~= lead >> 4, Int(lead & 0x0F) == length, length < 15 {
+            return content.lowerBound - 1
+        }
+        // No marker lies in the header, “bplist00”.
+        for exponent in 0...3 {
+            let integer = content.lowerBound - 1 - 1 << exponent
+            guard integer > 8 else { break }
+            let isMarked = bytes.byte(at: integer - 1) & 0x0F == 0x0F
+            if isMarked, bytes.byte(at: integer) == 0x10 | UInt8(exponent) { return integer - 1 }
+        }
+        return content.lowerBound - 1
     }
 }

@@ -4,9 +4,6 @@
     package import Foundation
 #endif
 
-/// Takes the bytes of a document piece by piece, in order.
-public typealias WireDrain = (RawSpan) throws(WireError) -> Void
-
 /// Writes a document from events: no tree is needed, and data passes through in pieces.
 ///
 /// The caller gives the keys of each dictionary in the canonical order, none twice; JSON output is

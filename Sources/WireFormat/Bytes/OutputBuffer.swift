@@ -4,6 +4,9 @@
     import Foundation
 #endif
 
+/// Takes the bytes of a document piece by piece, in order.
+public typealias WireDrain = (RawSpan) throws(WireError) -> Void
+
 /// Bytes written so far: handed on piece by piece when there is somebody to take them, else gathered.
 ///
 /// Here alone memory is written through a pointer. Every store goes through ``write(atMost:_:)``, which
