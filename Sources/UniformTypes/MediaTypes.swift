@@ -12,6 +12,11 @@ package enum MediaTypes {
         byte.isLetterOrDigit ? byte == byte.lowercased : marks.contains(byte)
     }
 
+    /// The type identifier that is written for a media type; nil for other texts. Clause 14.3.2.
+    package static func preferred(to text: String) -> String? {
+        text.utf8.contains(UInt8(ascii: "/")) ? typeIdentifiers[text] : nil
+    }
+
     /// A media type in small letters, without parameters and without spaces around it.
     static func bare(_ text: String) -> String {
         let name = text.utf8.prefix { $0 != UInt8(ascii: ";") }.map(\.lowercased)

@@ -1,23 +1,66 @@
 /// Names of two or more labels of ASCII letters, digits and hyphens, joined by dots; clause 1.1.6.
 package enum ReverseDNSName {
     /// Whether a text is such a name.
-    package static func matches(_ text: String) -> Bool {
-        text.utf8.withContiguousStorageIfAvailable { matches($0) } ?? matches(text.utf8)
+    package static func matches(_ text: borrowing String) -> Bool {
+        text.utf8.withContiguousStorageIfAvailable { matches(UnsafeRawBufferPointer($0)) }
+            ?? Array(text.utf8).withUnsafeBytes { matches($0) }
     }
 
-    private static func matches(_ text: some Sequence<UInt8>) -> Bool {
-        var dots = 0
-        var count = 0
-        for byte in text {
-            if byte == UInt8(ascii: ".") {
-                guard count > 0 else { return false }
-                dots += 1
-                count = 0
-            } else {
-                guard byte.isLetterOrDigit || byte == UInt8(ascii: "-") else { return false }
-                count += 1
-            }
+    /// Looks at eight bytes at once: payloads have many names, and most texts that are looked at are.
+    private static func matches(_ text: UnsafeRawBufferPointer) -> Bool {
+        var hasDot = false
+        // A dot may stand neither before the first byte nor after another one.
+        var before: UInt64 = 0x80
+        for start in stride(from: 0, to: text.count, by: 8) {
+            let word = word(of: text, at: start)
+            guard word.isOfName else { return false }
+            let dots = word.dots
+            guard dots & (dots << 8 | before) == 0 else { return false }
+            before = dots >> 56
+            hasDot = hasDot || dots != 0
         }
-        return dots > 0 && count > 0
+        return hasDot && text.last != UInt8(ascii: ".")
     }
+
+    /// Up to eight bytes, the first one lowest, and letters after the last one.
+    @inline(__always)
+    private static func word(of text: UnsafeRawBufferPointer, at start: Int) -> UInt64 {
+        let rest = text.count - start
+        if rest >= 8 { return load(text, at: start) }
+        let letters = UInt64(repeating: UInt8(ascii: "a")) << UInt64(8 * rest)
+        if start >= 8 { return load(text, at: text.count - 8) >> UInt64(64 - 8 * rest) | letters }
+        return text.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) } | letters
+    }
+
+    @inline(__always)
+    private static func load(_ text: UnsafeRawBufferPointer, at start: Int) -> UInt64 {
+        UInt64(littleEndian: text.loadUnaligned(fromByteOffset: start, as: UInt64.self))
+    }
+}
+
+extension UInt64 {
+    @inline(__always)
+    fileprivate init(repeating byte: UInt8) { self = 0x0101_0101_0101_0101 &* UInt64(byte) }
+
+    private static var highBits: UInt64 { UInt64(repeating: 0x80) }
+
+    /// The highest bit of each byte that is in a range; all bytes have to be of ASCII.
+    @inline(__always)
+    private func bytes(in range: ClosedRange<UInt8>) -> UInt64 {
+        let least = self &+ UInt64(repeating: 0x80 - range.lowerBound)
+        let greater = self &+ UInt64(repeating: 0x7F - range.upperBound)
+        return least & ~greater & Self.highBits
+    }
+
+    /// Whether all bytes are letters, digits, hyphens and dots of ASCII.
+    @inline(__always)
+    fileprivate var isOfName: Bool {
+        let letters = (self | UInt64(repeating: 0x20)).bytes(in: 0x61...0x7A)
+        return letters | bytes(in: 0x30...0x39) | bytes(in: 0x2D...0x2E) == Self.highBits
+            && self & Self.highBits == 0
+    }
+
+    /// The highest bit of each byte that is a dot; all bytes have to be of ASCII.
+    @inline(__always)
+    fileprivate var dots: UInt64 { bytes(in: 0x2E...0x2E) }
 }

@@ -65,24 +65,23 @@ public struct LibraryTestee: Testee {
         reading.isInPayloadFolder = request.isInFolder
         // What every reader has to take, and no more: so the vectors of section 10 say anything.
         reading.limits = .guaranteed
-        do throws(PayloadError) {
-            return try ExtensionItem(decoding: payload, reading: reading)
-        } catch {
-            throw Refusal(marks: error.findings.map { FindingMark($0) })
+        return try self.payload { () throws(PayloadError) in
+            try ExtensionItem(decoding: payload, reading: reading)
         }
     }
 
     /// What an item says: its value, once it has been written.
     private func meaning(of item: ExtensionItem) throws(Refusal) -> Description {
-        try wire { () throws(WireError) in
-            try Description(try WireDocument(try item.encoded(as: .binary)))
-        }
+        let bytes = try payload { () throws(PayloadError) in try item.encoded(as: .binary) }
+        return try wire { () throws(WireError) in try Description(try WireDocument(bytes)) }
     }
 
     private func write(
         _ item: ExtensionItem, _ request: TesteeRequest
     ) throws(Refusal) -> Data {
-        try wire { () throws(WireError) in try item.encoded(as: request.encoding ?? .json) }
+        try payload { () throws(PayloadError) in
+            try item.encoded(as: request.encoding ?? .json)
+        }
     }
 
     /// Makes an item of what is described, and writes it.
@@ -122,6 +121,17 @@ public struct LibraryTestee: Testee {
             return try body()
         } catch {
             throw Refusal(marks: [FindingMark(error)])
+        }
+    }
+
+    /// Turns what is wrong with a payload, read or to be written, into the findings that it is.
+    func payload<Result>(
+        _ body: () throws(PayloadError) -> Result
+    ) throws(Refusal) -> Result {
+        do throws(PayloadError) {
+            return try body()
+        } catch {
+            throw Refusal(marks: error.findings.map { FindingMark($0) })
         }
     }
 }

@@ -96,7 +96,7 @@ extension UserInfo {
         var item = ExtensionItem(text: "")
         item.contentText = upstream.contentText
         item.additionalAttachments = upstream.attachments
-        let payload = try WireDocument(try item.encoded(as: .json)).dictionary(at: .root)
+        let payload = try WireDocument(try item.unjudged(as: .json)).dictionary(at: .root)
         self.init(
             dictionary: try Description(upstream.userInfo), title: upstream.title,
             contentText: try Self.descriptions(payload["content-text"]),

@@ -43,6 +43,9 @@ struct BinaryPlistEmitter: ~Copyable {
     private var open: [Open] = []
     private var stack: [UInt32] = []
 
+    /// The number of levels that are open.
+    var depth: Int { open.count }
+
     mutating func boolean(_ value: Bool) { scalar { $0.append(binary: value) } }
     mutating func number(_ value: WireNumber) { scalar { $0.append(binary: value) } }
     mutating func date(_ value: WireDate) { scalar { $0.append(binary: value) } }

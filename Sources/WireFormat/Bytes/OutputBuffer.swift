@@ -24,12 +24,19 @@ struct OutputBuffer: ~Copyable {
     private var filled = 0
     private var drained = 0
     private let drain: WireDrain?
+    /// Whether data is only counted, not written.
+    let countsData: Bool
     /// Why bytes could not be handed on; none are after that.
     private var failure: WireError?
 
     /// Makes a buffer that hands its bytes on, or gathers them all when nobody takes them.
-    init(drain: WireDrain? = nil) {
+    ///
+    /// - Parameters:
+    ///   - drain: takes the bytes.
+    ///   - countsData: whether data is only counted, for who wants to know the size.
+    init(drain: WireDrain? = nil, countsData: Bool = false) {
         self.drain = drain
+        self.countsData = countsData
         // Between two calls of settle less than another piece is written.
         capacity = drain == nil ? 4 << 10 : 2 * Self.pieceSize
         memory = .allocate(byteCount: capacity, alignment: 16)
@@ -127,6 +134,9 @@ struct OutputBuffer: ~Copyable {
             failure = error
         }
     }
+
+    /// Counts bytes as handed on that are not written.
+    mutating func skip(_ count: Int) { drained += count }
 
     /// Writes bytes as they are: many pass by the buffer when they are handed on.
     mutating func pass(_ bytes: RawSpan) throws(WireError) {

@@ -47,6 +47,24 @@ extension RawSpan {
         return false
     }
 
+    /// Whether a text is of ASCII, neither JSON nor XML escapes any of it, and a character that is given
+    /// is not in it. It may be so though this says that it is not.
+    @inline(__always)
+    func isPlain(without byte: UInt8) -> Bool {
+        guard byteCount >= 8 else {
+            // Any other plain character does for what the word is filled up with.
+            let rest = (UInt64.ones &* UInt64(UInt8(ascii: "0"))) << UInt64(8 * byteCount)
+            return (lastWord(from: 0) | rest).isPlain(without: byte)
+        }
+        var position = 0
+        while position + 8 < byteCount {
+            guard word(at: position).isPlain(without: byte) else { return false }
+            position += 8
+        }
+        // The last word overlaps the one before it.
+        return word(at: byteCount - 8).isPlain(without: byte)
+    }
+
     /// Whether the bytes are those of another span.
     func isIdentical(to other: RawSpan) -> Bool {
         guard byteCount == other.byteCount else { return false }

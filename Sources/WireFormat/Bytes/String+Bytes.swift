@@ -11,6 +11,11 @@ extension String {
         return withCopiedBytes(body)
     }
 
+    /// Whether a character of ASCII, given as its byte, stands in the string.
+    package func has(byte: UInt8) -> Bool {
+        withBytes { $0.hasByte(byte, in: 0..<$0.byteCount) }
+    }
+
     /// Apart, so that a string which has its bytes at hand need not be kept alive for it.
     @inline(never)
     private func withCopiedBytes<Value>(_ body: (RawSpan) -> Value) -> Value {

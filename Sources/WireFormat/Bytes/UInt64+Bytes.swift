@@ -17,6 +17,19 @@ extension UInt64 {
         (self ^ Self.ones &* UInt64(byte)).bytes(below: 1)
     }
 
+    /// Whether all bytes are of ASCII, from the parenthesis on, and none is a backslash, an angle bracket
+    /// or another one given.
+    @inline(__always)
+    func isPlain(without byte: UInt8) -> Bool {
+        let outside = self &- Self.ones &* 0x28 | self
+        let backslash = (self ^ Self.ones &* UInt64(UInt8(ascii: "\\"))) &- Self.ones
+        // The brackets are the same but for the second bit.
+        let second = self | Self.ones &* 0x02
+        let brackets = (second ^ Self.ones &* UInt64(UInt8(ascii: ">"))) &- Self.ones
+        let other = (self ^ Self.ones &* UInt64(byte)) &- Self.ones
+        return (outside | backslash | brackets | other) & Self.highBits == 0
+    }
+
     /// Whether all bytes are of ASCII.
     @inline(__always)
     var isASCII: Bool { self & Self.highBits == 0 }

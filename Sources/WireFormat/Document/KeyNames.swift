@@ -36,6 +36,11 @@ package struct KeyNames: Sendable {
         names.append(name.withBytes { Name($0, 0..<$0.byteCount) })
     }
 
+    /// The number of a name; nil for none of them.
+    package func number(of name: String) -> Int? {
+        name.withBytes { number(of: $0, 0..<$0.byteCount) }
+    }
+
     @inline(__always)
     func number(of bytes: RawSpan, _ range: Range<Int>) -> Int? {
         guard range.count <= Self.greatestCount else { return nil }

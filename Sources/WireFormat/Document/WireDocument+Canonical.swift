@@ -54,6 +54,14 @@ extension WireDocument {
     }
 }
 
+extension WireDocument {
+    /// The key at a node that stands for one; nil for a value.
+    package func key(at node: WireNode) -> String? {
+        let entry = index.entries[node.position]
+        return entry.isKey ? index.plainString(entry, storage.bytes) : nil
+    }
+}
+
 extension WireDocument.Member {
     /// The member's key, as a node whose place can be asked for: the pointer is the member's.
     package var keyNode: WireNode { WireNode(keyPosition) }

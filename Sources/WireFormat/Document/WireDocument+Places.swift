@@ -33,6 +33,11 @@ extension WireDocument {
         places(of: [node])[node] ?? Place(pointer: "", location: .init(offset: 0))
     }
 
+    /// The offset of a node's first byte.
+    package func offset(of node: WireNode) -> Int {
+        index.startOffset(node.position, encoding, storage.bytes)
+    }
+
     /// Lines and columns of offsets that ascend.
     func locations(of offsets: [Int]) -> [WireError.Location] {
         guard encoding != .binary else { return offsets.map { .init(offset: $0) } }

@@ -17,32 +17,87 @@ extension WireWriter {
         case .array(let elements):
             try beginArray()
             let elements = elements.span
-            for number in elements.indices {
+            for number in isBeyondDepth ? 0..<0 : elements.indices {
                 try elements.lend(number) { value throws(WireError) in try self.value(value) }
             }
             try endArray()
         case .dictionary(let dictionary):
             try self.dictionary(dictionary)
-        case .unknownTag(let name, let content):
-            try beginDictionary()
-            try key(name)
-            try self.value(content)
-            try endDictionary()
+        case .unknownTag:
+            try settled(value.settled)
         }
+    }
+
+    /// Writes what was an unknown tag.
+    private mutating func settled(_ value: WireValue) throws(WireError) {
+        guard case .unknownTag(let name, let content) = value else { return try self.value(value) }
+        doubt()
+        try beginDictionary()
+        try key(name)
+        if !isBeyondDepth { try self.value(content) } else { try boolean(true) }
+        try endDictionary()
     }
 
     /// Writes a dictionary and all below it.
     package mutating func dictionary(_ dictionary: borrowing WireDictionary) throws(WireError) {
+        try self.dictionary(dictionary, keysWithout: 0)
+    }
+
+    /// Writes a dictionary whose keys are doubted if they are empty or hold a character; none is given
+    /// by zero.
+    private mutating func dictionary(
+        _ dictionary: borrowing WireDictionary, keysWithout byte: UInt8
+    ) throws(WireError) {
         try beginDictionary()
         let members = dictionary.members.span
         let isOnly = members.count == 1
-        for number in members.indices {
+        for number in isBeyondDepth ? 0..<0 : members.indices {
             try members.lend(number) { member throws(WireError) in
-                if isOnly { try onlyKey(member.key) } else { try key(member.key) }
+                if isOnly {
+                    try onlyKey(member.key, without: byte)
+                } else {
+                    try key(member.key, without: byte)
+                }
                 try value(member.value)
             }
         }
         try endDictionary()
+    }
+
+    /// Writes a dictionary of dictionaries that are not empty, and doubts what is none.
+    ///
+    /// - Parameters:
+    ///   - dictionaries: the dictionary.
+    ///   - byte: a character of ASCII that is doubted in the keys of those within, and so is an empty key.
+    ///   - isName: whether a key of the outer one is as it should be, and needs no escapes; others are
+    ///     doubted.
+    /// - Throws: what is wrong with data, or with handing bytes on.
+    package mutating func dictionaries(
+        _ dictionaries: borrowing WireDictionary, keysWithout byte: UInt8,
+        named isName: (borrowing String) -> Bool
+    ) throws(WireError) {
+        try beginDictionary()
+        let members = dictionaries.members.span
+        for number in members.indices {
+            try members.lend(number) { member throws(WireError) in
+                if isName(member.key) {
+                    key(plain: member.key)
+                } else {
+                    doubt()
+                    try members.count == 1 ? onlyKey(member.key) : key(member.key)
+                }
+                try inner(member.value, keysWithout: byte)
+            }
+        }
+        try endDictionary()
+    }
+
+    private mutating func inner(_ value: WireValue, keysWithout byte: UInt8) throws(WireError) {
+        guard case .dictionary(let members) = value, !members.isEmpty else {
+            doubt()
+            return try self.value(value)
+        }
+        try dictionary(members, keysWithout: byte)
     }
 
     /// Writes a string where it lies, unless it has escapes.

@@ -9,8 +9,27 @@
 /// The caller gives the keys of each dictionary in the canonical order, none twice; JSON output is
 /// then the canonical form of RFC 8785.
 package struct WireWriter: ~Copyable {
+    /// What the bytes are for: it decides what becomes of data, and of values that no reader takes.
+    package enum Purpose: Sendable {
+        /// A document or a value in another encoding. What no reader takes is refused at once.
+        case conversion
+        /// An item. Whatever strict reading might find fault with is written all the same, and doubted.
+        case item
+        /// The size of an item: as ``item``, but data is only checked and counted.
+        case measuring
+        /// A draft of an item to be read for what is wrong with it: as ``item``, but a few bytes stand
+        /// for long data. It has to be JSON, which can say everything that is wrong.
+        case draft
+    }
+
     var output: OutputBuffer
     private let form: WireEncoding.Form
+    private let purpose: Purpose
+    private var tally = WriterTally()
+    private var isDoubted = false
+    private var dataByteCount = 0
+    /// Whether the document has more bytes than a reader takes; then data is left out.
+    package private(set) var isTooLong = false
     private var json: JSONEmitter
     private var xml = XMLPlistEmitter()
     private var binary = BinaryPlistEmitter()
@@ -21,9 +40,14 @@ package struct WireWriter: ~Copyable {
     ///   - encoding: the encoding of the output.
     ///   - isPretty: whether JSON has line breaks and indentation; property lists are as they are.
     ///   - drain: takes the bytes; when nil, they are gathered for ``finish()``.
-    package init(_ encoding: WireEncoding, isPretty: Bool = false, drain: WireDrain? = nil) {
+    ///   - purpose: what the bytes are for; a conversion unless given.
+    package init(
+        _ encoding: WireEncoding, isPretty: Bool = false, drain: WireDrain? = nil,
+        purpose: Purpose = .conversion
+    ) {
         form = encoding.form
-        output = OutputBuffer(drain: drain)
+        self.purpose = purpose
+        output = OutputBuffer(drain: drain, countsData: purpose == .measuring)
         json = JSONEmitter(isPretty: isPretty)
         if form == .xml { xml.begin(&output) }
     }
@@ -43,7 +67,50 @@ package struct WireWriter: ~Copyable {
         case .binary: try binary.finish(&output)
         }
         try output.flush()
+        isTooLong = isTooLong || output.count > Self.limits.documentByteCount
         return output.takeData()
+    }
+
+    // MARK: Doubts
+
+    /// What readers take unless they are told otherwise.
+    private static let limits = WireLimits()
+
+    /// Whether strict reading, with its default limits, certainly finds nothing wrong with the values
+    /// so far; of the number of bytes, ``isTooLong`` tells.
+    package var isCertain: Bool { !isDoubted && tally.isWithin(Self.limits) }
+
+    /// Notes that strict reading might find something wrong.
+    package mutating func doubt() { isDoubted = true }
+
+    /// The number of bytes written so far.
+    package var byteCount: Int { output.count }
+
+    /// Doubts what no reader takes, or throws it.
+    private mutating func refuse(_ error: @autoclosure () -> WireError) throws(WireError) {
+        guard purpose != .conversion else { throw error() }
+        isDoubted = true
+    }
+
+    /// Whether what is open is deeper than any reader follows, so that its content does not matter;
+    /// what is too deep is doubted.
+    var isBeyondDepth: Bool {
+        mutating get {
+            guard purpose != .conversion else { return false }
+            let depth = depth
+            if depth > Self.limits.depth { isDoubted = true }
+            // One level more may be a tag, which is none.
+            return depth > Self.limits.depth + 1
+        }
+    }
+
+    /// The number of levels that are open.
+    private var depth: Int {
+        switch form {
+        case .json: json.depth
+        case .xml: xml.depth
+        case .binary: binary.depth
+        }
     }
 
     /// Writes a null, which only JSON has: a converter keeps what it was given.
@@ -55,6 +122,7 @@ package struct WireWriter: ~Copyable {
     }
 
     package mutating func boolean(_ value: Bool) throws(WireError) {
+        tally.value()
         switch form {
         case .json: json.boolean(value, &output)
         case .xml: xml.boolean(value, &output)
@@ -64,6 +132,7 @@ package struct WireWriter: ~Copyable {
     }
 
     package mutating func number(_ value: WireNumber) throws(WireError) {
+        tally.value()
         switch form {
         case .json: json.number(value, &output)
         case .xml: xml.number(value, &output)
@@ -85,6 +154,8 @@ package struct WireWriter: ~Copyable {
 
     @inline(__always)
     private mutating func emit(_ text: RawSpan) {
+        tally.value()
+        tally.text(text.byteCount)
         switch form {
         case .json: json.string(text, &output)
         case .xml: xml.string(text, &output)
@@ -93,6 +164,7 @@ package struct WireWriter: ~Copyable {
     }
 
     package mutating func date(_ value: WireDate) throws(WireError) {
+        tally.value()
         switch form {
         case .json: json.date(value, &output)
         case .xml: xml.date(value, &output)
@@ -102,12 +174,35 @@ package struct WireWriter: ~Copyable {
     }
 
     package mutating func data(_ value: WireData) throws(WireError) {
+        tally.value()
+        // A document of short data alone is counted in the end.
+        if purpose == .conversion || value.byteCount <= OutputBuffer.pieceSize, purpose != .draft {
+            try emit(value)
+        } else {
+            try emit(purpose == .draft ? value.digest() : withinLimit(value))
+        }
+        try output.settle()
+    }
+
+    private mutating func emit(_ value: WireData) throws(WireError) {
         switch form {
         case .json: try json.data(value, &output)
         case .xml: try xml.data(value, &output)
         case .binary: binary.data(value)
         }
-        try output.settle()
+    }
+
+    /// The data, or none in its place when the document would be longer than readers take.
+    private mutating func withinLimit(_ value: WireData) -> WireData {
+        // A binary property list is written at the end.
+        let written = form == .binary ? dataByteCount : output.count
+        let (count, room) = (value.byteCount, Self.limits.documentByteCount - written)
+        guard count <= room, form == .binary || Base64.characterCount(ofBytes: count) <= room else {
+            isTooLong = true
+            return WireData(Data())
+        }
+        dataByteCount += count
+        return value
     }
 
     /// Writes a URL as a tagged value, in every encoding.
@@ -115,39 +210,56 @@ package struct WireWriter: ~Copyable {
     /// - Throws: `url.malformed` and `url.scheme` for a URL that no document holds.
     package mutating func url(_ value: URL) throws(WireError) {
         let text = value.absoluteString
-        if form == .json {
-            return try url(text) { writer, bytes in writer.json.url(bytes, &writer.output) }
-        }
+        if form == .json, try url(text, { $0.emit(url: $1) }) { return }
         try beginDictionary()
         try key(WireTag.url.rawValue)
         try urlString(value)
         try endDictionary()
     }
 
+    /// Writes a number that no reader takes: in JSON, one beyond all doubles.
+    package mutating func overflow() throws(WireError) {
+        doubt()
+        guard form == .json else { return try number(0) }
+        tally.value()
+        json.overflow(&output)
+    }
+
     /// Writes a URL as the string it is, where the format asks for one.
     ///
     /// - Throws: `url.malformed` and `url.scheme` for a URL that no document holds.
     package mutating func urlString(_ value: URL) throws(WireError) {
-        try url(value.absoluteString) { writer, bytes in writer.emit(bytes) }
+        let text = value.absoluteString
+        if try !url(text, { $0.emit($1) }) { try string(text) }
     }
 
-    /// Writes the text of a URL, once it is found to be right.
+    /// Writes the text of a URL, once it is found to be right; says whether it was.
     @inline(__always)
     private mutating func url(
         _ text: String, _ write: (inout WireWriter, RawSpan) -> Void
-    ) throws(WireError) {
+    ) throws(WireError) -> Bool {
         let fault = text.withBytes { bytes in
             let fault = WireURL.fault(in: bytes)
             if fault == nil { write(&self, bytes) }
             return fault
         }
         if let fault {
-            throw WireError(fault.code, reason: "“\(text.cut(to: 80))”: \(fault.reason)")
+            try refuse(WireError(fault.code, reason: "“\(text.cut(to: 80))”: \(fault.reason)"))
+            return false
         }
         try output.settle()
+        return true
+    }
+
+    /// Writes a URL as a tagged value of JSON.
+    private mutating func emit(url text: RawSpan) {
+        tally.value()
+        tally.text(text.byteCount)
+        json.url(text, &output)
     }
 
     package mutating func beginArray() throws(WireError) {
+        tally.value()
         switch form {
         case .json: json.beginArray(&output)
         case .xml: xml.beginArray(&output)
@@ -165,6 +277,7 @@ package struct WireWriter: ~Copyable {
     }
 
     package mutating func beginDictionary() throws(WireError) {
+        tally.value()
         switch form {
         case .json: json.beginDictionary(&output)
         case .xml: xml.beginDictionary(&output)
@@ -181,20 +294,47 @@ package struct WireWriter: ~Copyable {
         try output.settle()
     }
 
+    /// Writes a key of the innermost dictionary, as it stands, that is known to need no escapes: it has
+    /// only ASCII, without quotes, backslashes, `&`, `<`, `>` and control characters.
+    package mutating func key(plain value: borrowing String) {
+        value.withBytes { text in
+            tally.text(text.byteCount)
+            _ = emit(key: text, isPlain: true)
+        }
+    }
+
     /// Writes a key of the innermost dictionary, as it stands.
     ///
-    /// - Parameters:
-    ///   - value: the key.
-    ///   - isPlain: whether it is known to need no escapes: it has only ASCII, without quotes,
-    ///     backslashes, `&`, `<`, `>` and control characters.
     /// - Throws: `key.unsupported` for one that XML cannot hold, in XML.
-    package mutating func key(_ value: borrowing String, isPlain: Bool = false) throws(WireError) {
-        let isWritten = value.withBytes { emit(key: $0, isPlain: isPlain) }
-        guard isWritten else {
-            throw WireError(
-                .unsupportedKey,
-                reason: "the key \(value.quotedStart) has a character that XML cannot hold")
+    package mutating func key(_ value: borrowing String) throws(WireError) {
+        try key(value, without: 0)
+    }
+
+    /// Writes a key that is doubted if it is empty or holds a character; none is given by zero.
+    mutating func key(_ value: borrowing String, without byte: UInt8) throws(WireError) {
+        let isSupported = value.withBytes { judge(key: $0, without: byte) }
+        if !isSupported {
+            try refuse(
+                WireError(
+                    .unsupportedKey,
+                    reason: "the key \(value.quotedStart) has a character that XML cannot hold"))
         }
+    }
+
+    /// Writes a key; says whether XML can hold it, where that matters.
+    @inline(__always)
+    private mutating func judge(key text: RawSpan, without byte: UInt8) -> Bool {
+        tally.text(text.byteCount)
+        if form == .binary, purpose == .conversion { return emit(key: text, isPlain: false) }
+        let isPlain = text.isPlain(without: byte)
+        if byte != 0, !isPlain || text.byteCount == 0 { doubt(text, emptyOrWith: byte) }
+        return emit(key: text, isPlain: isPlain)
+            && (isPlain || purpose == .conversion || XMLText.holds(text))
+    }
+
+    @inline(never)
+    private mutating func doubt(_ text: RawSpan, emptyOrWith byte: UInt8) {
+        if text.byteCount == 0 || text.hasByte(byte, in: 0..<text.byteCount) { isDoubted = true }
     }
 
     @inline(__always)
@@ -211,10 +351,16 @@ package struct WireWriter: ~Copyable {
     ///
     /// - Throws: `value.uid` for `CF$UID`, which nobody could read.
     package mutating func onlyKey(_ value: String) throws(WireError) {
+        try onlyKey(value, without: 0)
+    }
+
+    /// The same for a key that is doubted if it is empty or holds a character; none is given by zero.
+    mutating func onlyKey(_ value: String, without byte: UInt8) throws(WireError) {
         if value.isIdentical(to: "CF$UID") {
-            throw WireError(
-                .uid, reason: "a dictionary with the one key CF$UID would be read as a UID")
+            try refuse(
+                WireError(
+                    .uid, reason: "a dictionary with the one key CF$UID would be read as a UID"))
         }
-        try key(value.utf8.first == UInt8(ascii: "$") ? "$" + value : value)
+        try key(value.utf8.first == UInt8(ascii: "$") ? "$" + value : value, without: byte)
     }
 }

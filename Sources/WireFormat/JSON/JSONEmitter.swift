@@ -1,7 +1,7 @@
 /// Writes JSON: compact, as RFC 8785 has it, or with line breaks and two spaces a level.
 struct JSONEmitter {
     private let isPretty: Bool
-    private var depth = 0
+    private(set) var depth = 0
     /// Whether the innermost container has no content yet.
     private var isFirst = true
     /// Whether a key was written last.
@@ -34,6 +34,12 @@ struct JSONEmitter {
             separate(&output)
             output.append(number: value)
         }
+    }
+
+    /// Writes a number that no reader takes: one beyond all doubles.
+    mutating func overflow(_ output: inout OutputBuffer) {
+        separate(&output)
+        output.append("1e999")
     }
 
     /// Writes a string with the escapes of RFC 8785, and no others.

@@ -10,6 +10,7 @@ extension OutputBuffer {
 
     /// Appends data as it is, piece by piece.
     mutating func append(_ data: WireData) throws(WireError) {
+        if countsData { return try skip(data, data.byteCount) }
         guard data.isElsewhere || data.filler != nil else { return try pass(data.source.bytes) }
         _ = try append(data, inPiecesOf: Self.dataSize) { true }
     }
@@ -53,6 +54,7 @@ extension OutputBuffer {
 
     /// Appends data as base64, piece by piece; text that is base64 already is checked and passed on.
     mutating func appendBase64(of data: WireData) throws(WireError) {
+        if countsData { return try skip(data, Base64.characterCount(ofBytes: data.byteCount)) }
         if data.isElsewhere || data.filler == .whiteSpace || data.filler == .backslash {
             _ = try forEachPiece(of: data, Self.dataSize, while: { true }) {
                 output, bytes throws(WireError) in
@@ -65,6 +67,12 @@ extension OutputBuffer {
         if data.filler != nil { return try pass(base64: data.source.bytes) }
         appendBase64(of: data.source.bytes)
         try settle()
+    }
+
+    /// Counts data that could be written.
+    private mutating func skip(_ data: WireData, _ count: Int) throws(WireError) {
+        try data.check()
+        skip(count)
     }
 
     /// Takes data that is read or decoded piece by piece.

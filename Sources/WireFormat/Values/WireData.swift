@@ -45,7 +45,7 @@ public struct WireData: Sendable {
 
     /// Makes a value of bytes that are kept elsewhere; nothing is read yet.
     public init(_ external: some WireDataSource) {
-        place = Place(Data(), nil, external, byteCount: external.byteCount)
+        place = Place(Data(), nil, external, byteCount: max(0, external.byteCount))
     }
 
     init(base64 text: Data, filler: Base64.Filler, byteCount: Int) {

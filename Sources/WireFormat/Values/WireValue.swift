@@ -26,6 +26,9 @@ public enum WireValue: Sendable {
     case dictionary(WireDictionary)
     /// A dictionary with the one key given, beginning with `$`, that reads as a tag this version does
     /// not know, or as a known one with malformed content. It is kept as it stands.
+    ///
+    /// Made by hand with a key or a content that reads as something else, it is written as that, and
+    /// equal to it: `.unknownTag("$integer", "7")` is the integer 7.
     indirect case unknownTag(String, WireValue)
 }
 
@@ -94,9 +97,18 @@ extension WireValue: Hashable {
             one.absoluteString.isIdentical(to: other.absoluteString)
         case (.array(let one), .array(let other)): one == other
         case (.dictionary(let one), .dictionary(let other)): one == other
+        case (.unknownTag, _), (_, .unknownTag): isEqual(left.settled, right.settled)
+        default: false
+        }
+    }
+
+    /// Compares two values of which at least one was an unknown tag.
+    private static func isEqual(_ left: WireValue, _ right: WireValue) -> Bool {
+        switch (left, right) {
         case (.unknownTag(let name, let one), .unknownTag(let otherName, let other)):
             name.isIdentical(to: otherName) && one == other
-        default: false
+        case (.unknownTag, _), (_, .unknownTag): false
+        default: left == right
         }
     }
 
@@ -111,10 +123,15 @@ extension WireValue: Hashable {
         case .url(let value): hasher.combine(bytesOf: value.absoluteString)
         case .array(let value): hasher.combine(value)
         case .dictionary(let value): hasher.combine(value)
-        case .unknownTag(let name, let value):
-            hasher.combine(bytesOf: name)
-            hasher.combine(value)
+        case .unknownTag: settled.hash(settledInto: &hasher)
         }
+    }
+
+    /// Feeds in what was an unknown tag.
+    private func hash(settledInto hasher: inout Hasher) {
+        guard case .unknownTag(let name, let value) = self else { return hash(into: &hasher) }
+        hasher.combine(bytesOf: name)
+        hasher.combine(value)
     }
 }
 

@@ -1,6 +1,6 @@
 /// Writes XML property lists: a tab a level, an element a line, base64 without line breaks.
 struct XMLPlistEmitter {
-    private var depth = 0
+    private(set) var depth = 0
     /// Whether nothing has been written since the start tag of the innermost container.
     private var isEmpty = false
 

@@ -13,7 +13,7 @@ public struct Finding: Hashable, Sendable, CustomStringConvertible {
     public var clause: String { FindingCatalog.entries[id]?.clause ?? "" }
 
     /// Whether no reading delivers the item in spite of it.
-    public var isError: Bool { FindingCatalog.entries[id]?.isError ?? true }
+    public var isError: Bool { FindingCatalog.isError(id) }
 
     /// The id, the pointer, the message and the clause in one line.
     public var description: String {

@@ -6,6 +6,9 @@ enum FindingCatalog {
         return entries
     }()
 
+    /// Whether no reading gets beyond a finding with an id.
+    static func isError(_ id: WireError.Code) -> Bool { entries[id]?.isError ?? true }
+
     /// A test holds the table against the specification, both ways.
     private static let table: KeyValuePairs<String, (clause: String, isError: Bool)> = [
         "encoding.unrecognized": ("2.2.4", true),

@@ -121,7 +121,7 @@ extension ItemReader {
                 "expected a uniform type identifier, or a media type in lower case")
             return nil
         }
-        if let known = MediaTypes.typeIdentifiers[text] {
+        if let known = MediaTypes.preferred(to: text) {
             report(.mediaType, node, "the media type “\(text)” is written “\(known)”")
         } else {
             knownTypes.append(type)

@@ -31,7 +31,7 @@ extension ItemReader {
     /// Judges a namespace by its form; clause 20.1.2.
     private mutating func checkNamespace(_ namespace: String, _ node: WireNode) {
         guard !ReverseDNSName.matches(namespace) else { return }
-        if !isNewer || namespace.utf8.contains(UInt8(ascii: ".")) {
+        if !isNewer || NameRule.hasDot(namespace) {
             report(
                 .namespaceName, node, "expected a reverse-DNS name in place of “\(namespace)”")
         }
@@ -47,7 +47,7 @@ extension ItemReader {
         guard document.isAnyKey(of: member.node, emptyOrWith: dot, bytes) else { return true }
         for member in document.canonicalMembers(of: member.node) {
             let key = document.key(of: member, bytes)
-            if key.utf8.isEmpty || key.utf8.contains(dot) {
+            if !NameRule.isParameter(key) {
                 report(
                     .parameterKey, member.keyNode,
                     "the key “\(key)”; expected one that is not empty and holds no dot")
@@ -61,7 +61,7 @@ extension ItemReader {
         guard isDictionary(node) else { return nil }
         for member in document.canonicalMembers(of: node) {
             let key = document.key(of: member, bytes)
-            if key.utf8.starts(with: "x-extension-item".utf8) {
+            if NameRule.isReservedUserInfo(key) {
                 report(
                     .reservedUserInfo, member.keyNode,
                     "the key “\(key)” belongs to the ported library's own dictionary")

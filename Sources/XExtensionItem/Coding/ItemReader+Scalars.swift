@@ -63,8 +63,7 @@ extension ItemReader {
             reportType(node, "expected a number")
             return nil
         }
-        let greatest = number.isInteger ? Double(1 << 53 - 1) : .greatestFiniteMagnitude
-        if number.double > 0, number.double <= greatest { return number.double }
+        if TextRun.mayHaveSize(number) { return number.double }
         report(.fontSize, node, "expected a size greater than zero; integers up to 2^53−1")
         return nil
     }

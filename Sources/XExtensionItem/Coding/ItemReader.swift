@@ -66,17 +66,23 @@ struct ItemReader {
     var hasError: Bool { drafts.contains(where: Self.isError) }
 
     private static func isError(_ draft: Draft) -> Bool {
-        FindingCatalog.entries[draft.code]?.isError ?? true
+        FindingCatalog.isError(draft.code)
     }
 
     /// How many findings are reported at most, errors first; clause 21.1.8.
     private static let findingCount = 1_000
 
     /// What was found, in the order of the document.
-    mutating func findings() -> [Finding] {
+    ///
+    /// - Parameter isExcused: asked whether a finding does not count; all do unless given.
+    /// - Returns: a thousand findings at most, errors first when there are more.
+    mutating func findings(
+        unless isExcused: ((WireError.Code, WireNode) -> Bool)? = nil
+    ) -> [Finding] {
         for remark in document.remarks {
             report(remark.code, remark.node, Self.message(for: remark.code))
         }
+        if let isExcused { drafts.removeAll { isExcused($0.code, $0.node) } }
         guard !drafts.isEmpty else { return [] }
         let errors = drafts.filter(Self.isError).prefix(Self.findingCount)
         let others = drafts.filter { !Self.isError($0) }.prefix(Self.findingCount - errors.count)
@@ -116,7 +122,7 @@ extension ItemReader {
             body(&self, names.cases[number], value, &kept)
         }
         guard members.otherCount > 0 else { return }
-        kept.unknown = unknownMembers(of: node, bytes) { Name(rawValue: $0) != nil }
+        kept.keep(unknown: unknownMembers(of: node, bytes) { Name(rawValue: $0) != nil })
     }
 
     /// The members that have none of the names that this version defines, but for absent ones.
@@ -138,7 +144,7 @@ extension ItemReader {
     /// Judges a name that this version does not define; clauses 12.1.2 and 12.1.3.
     private mutating func checkUnknown(_ key: String, _ node: WireNode) {
         if isReserved(key, node) { return }
-        if !isNewer, !key.utf8.contains(UInt8(ascii: ".")) {
+        if !isNewer, !NameRule.hasDot(key) {
             report(
                 .unknownMember, node,
                 "version 1.0 defines no member “\(key)”; others' names hold a dot")
@@ -147,7 +153,7 @@ extension ItemReader {
 
     /// Whether a name begins with `$`, which it notes.
     mutating func isReserved(_ key: String, _ node: WireNode) -> Bool {
-        guard key.utf8.first == UInt8(ascii: "$") else { return false }
+        guard NameRule.isReserved(key) else { return false }
         report(.reservedMember, node, "the name “\(key)” begins with “$”")
         return true
     }

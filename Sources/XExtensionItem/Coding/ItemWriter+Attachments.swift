@@ -5,47 +5,37 @@
 #endif
 
 extension Attachment: MemberValue {
-    func write(to writer: inout WireWriter) throws(WireError) {
-        guard !representations.isEmpty else {
-            throw WireError(.missingMember, reason: "an attachment without representations")
-        }
-        if representations.count > 1 { try checkTypes() }
+    func write(to writer: inout ItemWriter) throws(WireError) {
         let name = suggestedName.unlessEmpty
-        if let fault = name.flatMap(SuggestedName.fault) {
-            throw WireError(.unsafeName, reason: fault)
-                .inside(AttachmentMember.suggestedName.rawValue)
-        }
+        writer.doubt(unless: hasRightTypes && name.flatMap(SuggestedName.fault) == nil)
         var members = try MemberWriter<AttachmentMember>(kept, &writer)
-        try members.write(.representations, representations, &writer)
-        try members.write(.suggestedName, name, &writer)
+        try members.write(.representations, judged: representations, &writer)
+        try members.write(.suggestedName, judged: name, &writer)
         try members.finish(&writer)
     }
-}
 
-extension Attachment {
-    private func checkTypes() throws(WireError) {
+    /// Whether there are representations, no two of the same type.
+    private var hasRightTypes: Bool {
+        if representations.count == 1 { return true }
         var types: Set<TypeIdentifier> = []
-        for one in representations where !types.insert(one.typeIdentifier).inserted {
-            throw WireError(
-                .duplicateType, reason: "the type “\(one.typeIdentifier)” twice in one attachment")
-        }
+        return !representations.isEmpty
+            && representations.allSatisfy { types.insert($0.typeIdentifier).inserted }
     }
 }
 
 extension Representation: MemberValue {
-    func write(to writer: inout WireWriter) throws(WireError) {
+    func write(to writer: inout ItemWriter) throws(WireError) {
         var members = try MemberWriter<RepresentationMember>(kept, &writer)
         // In the canonical order, a URL alone comes after the type.
         if case .url = content {
-            try members.write(.typeIdentifier, typeIdentifier, &writer)
+            writer.judge(typeIdentifier, isURL: true)
+            try members.write(.typeIdentifier, judged: typeIdentifier, &writer)
             try content.write(to: &members, &writer)
         } else {
-            if case .unknown = content, unknownMembers.isEmpty {
-                throw WireError(
-                    .representationContent, reason: "an unknown content, and no member to hold it")
-            }
+            writer.judge(typeIdentifier, isURL: false)
+            if case .unknown = content { writer.doubt(unless: !unknownMembers.isEmpty) }
             try content.write(to: &members, &writer)
-            try members.write(.typeIdentifier, typeIdentifier, &writer)
+            try members.write(.typeIdentifier, judged: typeIdentifier, &writer)
         }
         try members.finish(&writer)
     }
@@ -56,27 +46,25 @@ extension Representation.Content {
     ///
     /// To switch over a property copies what it holds, to switch over `self` does not.
     fileprivate func write(
-        to members: inout MemberWriter<RepresentationMember>, _ writer: inout WireWriter
+        to members: inout MemberWriter<RepresentationMember>, _ writer: inout ItemWriter
     ) throws(WireError) {
         switch self {
-        case .data(let value): try members.write(.data, value, &writer)
-        case .file(let value): try members.write(.file, value, &writer)
-        case .propertyList(let value): try members.write(.propertyList, value, &writer)
-        case .text(let value): try members.write(.text, value, &writer)
-        case .url(let value): try members.write(.url, value, &writer)
+        case .data(let value): try members.write(.data, judged: writer.data(value), &writer)
+        case .file(let value): try members.write(.file, judged: value, &writer)
+        case .propertyList(let value): try members.write(.propertyList, judged: value, &writer)
+        case .text(let value): try members.write(.text, judged: value, &writer)
+        case .url(let value): try members.write(.url, judged: value, &writer)
         case .unknown: break
         }
     }
 }
 
 extension FileReference: MemberValue {
-    func write(to writer: inout WireWriter) throws(WireError) {
-        if let fault = FileReference.fault(in: path) { throw WireError(.filePath, reason: fault) }
-        guard let count = Int64(exactly: byteCount), 0...(1 << 53 - 1) ~= count else {
-            throw WireError(.fileByteCount, reason: "a file of \(byteCount) bytes")
-        }
+    /// Writes the reference. Whether it may stand where it stands, and no other names the same file,
+    /// is for the reader to say: it is always doubted.
+    func write(to writer: inout ItemWriter) throws(WireError) {
         var members = try MemberWriter<FileMember>(kept, &writer)
-        try members.write(.byteCount, WireNumber(integerLiteral: count), &writer)
+        try members.write(.byteCount, WireNumber(integerLiteral: Int64(byteCount)), &writer)
         try members.write(.path, path, &writer)
         try members.finish(&writer)
     }

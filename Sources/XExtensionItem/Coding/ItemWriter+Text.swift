@@ -4,20 +4,34 @@
     import Foundation
 #endif
 
+extension AttributedText {
+    /// Whether two neighbouring runs are styled alike, and differ at most in what is kept with them.
+    var hasAlikeNeighbours: Bool {
+        guard hasKept else { return false }
+        return zip(runs, runs.dropFirst()).contains { $0.hasSameStyle(as: $1) }
+    }
+
+    private var hasKept: Bool {
+        let runs = runs.span
+        for number in runs.indices where !runs[number].kept.isEmpty { return true }
+        return false
+    }
+}
+
 extension TextRun: MemberValue {
-    func write(to writer: inout WireWriter) throws(WireError) {
+    func write(to writer: inout ItemWriter) throws(WireError) {
         var members = try MemberWriter<RunMember>(kept, &writer)
-        try members.write(.backgroundColor, backgroundColor, &writer)
-        try members.write(.bold, isBold ? true : nil, &writer)
-        try members.write(.code, isCode ? true : nil, &writer)
-        try members.write(.fontName, fontName.unlessEmpty, &writer)
-        try members.write(.fontSize, fontSize.map(FontSize.init), &writer)
-        try members.write(.foregroundColor, foregroundColor, &writer)
-        try members.write(.italic, isItalic ? true : nil, &writer)
-        try members.write(.link, link, &writer)
-        try members.write(.strikethrough, isStruckThrough ? true : nil, &writer)
-        try members.write(.text, text, &writer)
-        try members.write(.underline, isUnderlined ? true : nil, &writer)
+        try members.write(.backgroundColor, judged: backgroundColor, &writer)
+        try members.write(.bold, judged: isBold ? true : nil, &writer)
+        try members.write(.code, judged: isCode ? true : nil, &writer)
+        try members.write(.fontName, judged: fontName.unlessEmpty, &writer)
+        try members.write(.fontSize, judged: fontSize.map(FontSize.init), &writer)
+        try members.write(.foregroundColor, judged: foregroundColor, &writer)
+        try members.write(.italic, judged: isItalic ? true : nil, &writer)
+        try members.write(.link, judged: link, &writer)
+        try members.write(.strikethrough, judged: isStruckThrough ? true : nil, &writer)
+        try members.write(.text, judged: text, &writer)
+        try members.write(.underline, judged: isUnderlined ? true : nil, &writer)
         try members.finish(&writer)
     }
 }
@@ -25,25 +39,36 @@ extension TextRun: MemberValue {
 private struct FontSize: MemberValue {
     let points: Double
 
-    func write(to writer: inout WireWriter) throws(WireError) {
-        guard points > 0 else { throw WireError(.fontSize, reason: "a font size of \(points)") }
-        try writer.number(WireNumber(points))
+    func write(to writer: inout ItemWriter) throws(WireError) {
+        guard let number = try? WireNumber(points) else { return try writer.wire.overflow() }
+        writer.doubt(unless: TextRun.mayHaveSize(number))
+        try writer.wire.number(number)
+    }
+}
+
+extension TextRun {
+    /// Whether a font may have a size; clause 15.2.4.
+    static func mayHaveSize(_ points: WireNumber) -> Bool {
+        let greatest = points.isInteger ? Double(1 << 53 - 1) : .greatestFiniteMagnitude
+        return points.double > 0 && points.double <= greatest
     }
 }
 
 extension TextColor: MemberValue {
-    func write(to writer: inout WireWriter) throws(WireError) { try writer.string(description) }
+    func write(to writer: inout ItemWriter) throws(WireError) {
+        try writer.wire.string(description)
+    }
 }
 
 extension Referrer: MemberValue {
-    func write(to writer: inout WireWriter) throws(WireError) {
+    func write(to writer: inout ItemWriter) throws(WireError) {
         var members = try MemberWriter<ReferrerMember>(kept, &writer)
-        try members.write(.androidAppURL, androidAppURL, &writer)
-        try members.write(.appName, appName.unlessEmpty, &writer)
-        try members.write(.appStoreID, appStoreID.unlessEmpty, &writer)
-        try members.write(.googlePlayID, googlePlayID.unlessEmpty, &writer)
-        try members.write(.iOSAppURL, iOSAppURL, &writer)
-        try members.write(.webURL, webURL, &writer)
+        try members.write(.androidAppURL, judged: androidAppURL, &writer)
+        try members.write(.appName, judged: appName.unlessEmpty, &writer)
+        try members.write(.appStoreID, judged: appStoreID.unlessEmpty, &writer)
+        try members.write(.googlePlayID, judged: googlePlayID.unlessEmpty, &writer)
+        try members.write(.iOSAppURL, judged: iOSAppURL, &writer)
+        try members.write(.webURL, judged: webURL, &writer)
         try members.finish(&writer)
     }
 }

@@ -4,95 +4,64 @@
     import Foundation
 #endif
 
-extension ExtensionItem {
-    /// Writes the item as the document.
-    func write(to writer: inout WireWriter) throws(WireError) {
-        try general.write(to: &writer, item: self)
-    }
-}
-
-extension Presentation: MemberValue {
-    /// Writes an overlay.
-    func write(to writer: inout WireWriter) throws(WireError) {
-        try write(to: &writer, item: nil)
-    }
-
-    /// Writes an overlay, or, when an item is given, the document.
-    fileprivate func write(
-        to writer: inout WireWriter, item: ExtensionItem?
-    ) throws(WireError) {
-        let excluded = item?.excludedActivities.map(\.rawValue) ?? []
-        let overlays = Overlays(item)
-        var members = try MemberWriter<ItemMember>(kept, &writer)
-        try members.write(.activities, overlays.isEmpty ? nil : overlays, &writer)
-        try members.write(.additionalAttachments, additionalAttachments, &writer)
-        try members.write(.contentText, writtenText?.runs, &writer)
-        try members.write(.excludedActivities, excluded.isEmpty ? nil : excluded, &writer)
-        try members.write(.mainAttachment, mainAttachment, &writer)
-        try members.write(.mustUnderstand, [String]?.none, &writer)
-        try members.write(.parameters, parameters?.written, &writer)
-        try members.write(.referrer, referrer, &writer)
-        try members.write(.sourceURL, sourceURL, &writer)
-        try members.write(.tags, writtenTags, &writer)
-        try members.write(.thumbnail, thumbnail.map(Thumbnail.init), &writer)
-        try members.write(.title, title, &writer)
-        try members.write(.userInfo, userInfo, &writer)
-        try members.write(.version, item?.version.description, &writer)
-        try members.finish(&writer)
-    }
-}
-
-/// The overlays of an item, in the canonical order.
-private struct Overlays: MemberValue {
-    private let overlays: [(key: ActivityType, value: Presentation)]
-
-    init(_ item: ExtensionItem?) {
-        overlays = item?.overlays.sorted { $0.key < $1.key } ?? []
+/// Writes an item, whatever is in it, and doubts what strict reading might find fault with.
+///
+/// It makes no findings: those are for ``ItemReader`` alone, which reads a draft of the item whenever
+/// there is a doubt. Most items leave none, and cost no reading. Each rule that is asked here is one
+/// that the reader asks, too; a member that is not judged here is doubted.
+struct ItemWriter: ~Copyable {
+    /// A member of a draft that the item keeps, and whether it is as it was read.
+    struct KeptRange {
+        let range: Range<Int>
+        let isUntouched: Bool
     }
 
-    var isEmpty: Bool { overlays.isEmpty }
+    var wire: WireWriter
+    /// Whether what is written is read for what is wrong with it, and then dropped.
+    let isDraft: Bool
+    /// In a draft, where the members stand that the item keeps, in ascending order.
+    private(set) var keptRanges: [KeptRange] = []
+    private var knownTypes = KnownTypes()
 
-    func write(to writer: inout WireWriter) throws(WireError) {
-        try writer.beginDictionary()
-        for (activity, overlay) in overlays {
-            if overlays.count == 1 {
-                try writer.onlyKey(activity.rawValue)
-            } else {
-                try writer.key(activity.rawValue)
-            }
-            do throws(WireError) {
-                try overlay.write(to: &writer)
-            } catch {
-                throw error.inside(activity.rawValue)
-            }
+    /// Makes a writer; the parameters are those of ``WireWriter``.
+    init(
+        _ encoding: WireEncoding, isPretty: Bool = false, drain: WireDrain? = nil,
+        purpose: WireWriter.Purpose = .item
+    ) {
+        wire = WireWriter(encoding, isPretty: isPretty, drain: drain, purpose: purpose)
+        isDraft = purpose == .draft
+    }
+
+    /// Notes a doubt, unless something is right.
+    @inline(__always)
+    mutating func doubt(unless isRight: Bool) {
+        if !isRight { wire.doubt() }
+    }
+
+    /// Doubts a type that is malformed or misspelt, or does not go with a content.
+    mutating func judge(_ type: TypeIdentifier, isURL: Bool) {
+        doubt(unless: knownTypes.isRight(type, isURL: isURL))
+    }
+
+    /// Doubts an activity type that is malformed.
+    mutating func judge(_ activity: ActivityType) {
+        doubt(unless: ReverseDNSName.matches(activity.rawValue))
+    }
+
+    /// The data of an attachment; none in a draft, where any will do.
+    @inline(__always)
+    func data(_ value: WireData) -> WireData { isDraft ? WireData(Data()) : value }
+
+    /// Writes a member that the item keeps, or one that stands beside it.
+    mutating func write(_ member: WrittenMember, isOnly: Bool) throws(WireError) {
+        let start = wire.byteCount
+        do throws(WireError) {
+            if isOnly { try wire.onlyKey(member.key) } else { try wire.key(member.key) }
+            try wire.value(member.value)
+        } catch {
+            throw error.inside(member.key)
         }
-        try writer.endDictionary()
-    }
-}
-
-extension Override<URL>: MemberValue {
-    /// Writes the URL; the empty string where it is removed.
-    func write(to writer: inout WireWriter) throws(WireError) {
-        if let value { try writer.urlString(value) } else { try writer.string("") }
-    }
-}
-
-/// A thumbnail, whose content is an image: data, a file or a URL; the empty dictionary where it is removed.
-private struct Thumbnail: MemberValue {
-    let override: Override<Representation>
-
-    init(_ override: Override<Representation>) {
-        self.override = override
-    }
-
-    func write(to writer: inout WireWriter) throws(WireError) {
-        guard let image = override.value else { return try WireDictionary().write(to: &writer) }
-        switch image.content {
-        case .text, .propertyList:
-            throw WireError(
-                .representationContent, reason: "a thumbnail is data, a file or a URL")
-        case .data, .file, .url, .unknown:
-            try image.write(to: &writer)
-        }
+        guard isDraft, let isUntouched = member.isUntouched else { return }
+        keptRanges.append(KeptRange(range: start..<wire.byteCount, isUntouched: isUntouched))
     }
 }

@@ -4,43 +4,43 @@
     import Foundation
 #endif
 
-/// What a member of the model can hold. What a reader would refuse or drop is refused in writing.
+/// What a member of the model can hold. What a reader finds fault with is doubted, and written.
 protocol MemberValue: ~Copyable {
     /// Writes the value as events.
-    func write(to writer: inout WireWriter) throws(WireError)
+    func write(to writer: inout ItemWriter) throws(WireError)
 }
 
 extension Bool: MemberValue {
-    func write(to writer: inout WireWriter) throws(WireError) { try writer.boolean(self) }
+    func write(to writer: inout ItemWriter) throws(WireError) { try writer.wire.boolean(self) }
 }
 
 extension String: MemberValue {
-    func write(to writer: inout WireWriter) throws(WireError) { try writer.string(self) }
+    func write(to writer: inout ItemWriter) throws(WireError) { try writer.wire.string(self) }
 }
 
 extension URL: MemberValue {
-    func write(to writer: inout WireWriter) throws(WireError) { try writer.urlString(self) }
+    func write(to writer: inout ItemWriter) throws(WireError) { try writer.wire.urlString(self) }
 }
 
 extension WireData: MemberValue {
-    func write(to writer: inout WireWriter) throws(WireError) { try writer.data(self) }
+    func write(to writer: inout ItemWriter) throws(WireError) { try writer.wire.data(self) }
 }
 
 extension WireDictionary: MemberValue {
-    func write(to writer: inout WireWriter) throws(WireError) { try writer.dictionary(self) }
+    func write(to writer: inout ItemWriter) throws(WireError) { try writer.wire.dictionary(self) }
 }
 
 extension WireNumber: MemberValue {
-    func write(to writer: inout WireWriter) throws(WireError) { try writer.number(self) }
+    func write(to writer: inout ItemWriter) throws(WireError) { try writer.wire.number(self) }
 }
 
 extension WireValue: MemberValue {
-    func write(to writer: inout WireWriter) throws(WireError) { try writer.value(self) }
+    func write(to writer: inout ItemWriter) throws(WireError) { try writer.wire.value(self) }
 }
 
 extension Array: MemberValue where Element: MemberValue {
-    func write(to writer: inout WireWriter) throws(WireError) {
-        try writer.beginArray()
+    func write(to writer: inout ItemWriter) throws(WireError) {
+        try writer.wire.beginArray()
         let elements = span
         for position in elements.indices {
             do throws(WireError) {
@@ -49,7 +49,7 @@ extension Array: MemberValue where Element: MemberValue {
                 throw error.inside(String(position))
             }
         }
-        try writer.endArray()
+        try writer.wire.endArray()
     }
 }
 
@@ -57,16 +57,14 @@ extension Span where Element: MemberValue & ~Copyable {
     /// Writes an element where it lies. Of elements that may be copied, the subscript makes copies to
     /// be written; where they might not be, it lends them.
     @inline(__always)
-    fileprivate func write(at position: Int, to writer: inout WireWriter) throws(WireError) {
+    fileprivate func write(at position: Int, to writer: inout ItemWriter) throws(WireError) {
         try self[position].write(to: &writer)
     }
 }
 
 extension TypeIdentifier: MemberValue {
-    func write(to writer: inout WireWriter) throws(WireError) {
-        guard isWellFormed else {
-            throw WireError(.malformedTypeIdentifier, reason: "“\(self)” is no type identifier")
-        }
-        try writer.string(rawValue)
+    /// Writes the identifier, which is judged together with the content.
+    func write(to writer: inout ItemWriter) throws(WireError) {
+        try writer.wire.string(rawValue)
     }
 }

@@ -25,7 +25,7 @@ extension ExtensionItem {
             file = try PayloadFile(
                 url.localPath(), atMost: reading.limits.documentByteCount, isMapped: isMapped)
         } catch {
-            throw PayloadError(findings: [Finding(error)])
+            throw PayloadError(error)
         }
         var reading = reading
         if file.folder != nil { reading.isInPayloadFolder = true }
@@ -39,14 +39,18 @@ extension ExtensionItem {
     ///   - url: where the file is to be; one that is there is replaced, its permissions kept.
     ///   - encoding: JSON, XML or binary property list.
     ///   - isPretty: whether JSON has line breaks and indentation.
-    /// - Throws: what ``encoded(as:isPretty:)`` throws; `output.failed`; `file.path` for a URL that is
-    ///   none of a file; `file.byte-count` for a file whose size changes meanwhile. Nothing is left
-    ///   behind then.
+    /// - Throws: what ``encoded(as:isPretty:)`` throws, before there is a file; `output.failed`;
+    ///   `file.path` for a URL that is none of a file; `file.byte-count` for a file whose size changes
+    ///   meanwhile. Nothing is left behind then.
     public func write(
         to url: URL, as encoding: WireEncoding, isPretty: Bool = false
-    ) throws(WireError) {
-        try AtomicFile.write(to: url.localPath()) { drain throws(WireError) in
-            try write(as: encoding, isPretty: isPretty, to: drain)
+    ) throws(PayloadError) {
+        let output = PayloadOutput(item: withFilesEmbedded, encoding: encoding, isPretty: isPretty)
+        let payload = try output.judged()
+        try PayloadError.of { () throws(WireError) in
+            try AtomicFile.write(to: url.localPath()) { drain throws(WireError) in
+                try payload.write(to: drain)
+            }
         }
     }
 }

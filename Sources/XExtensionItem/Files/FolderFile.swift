@@ -6,7 +6,7 @@
 
 /// The bytes of a file that a payload names, opened anew for each piece: a payload may name more files
 /// than a process may have open.
-struct FolderFile: WireDataSource {
+struct FolderFile: CheckedDataSource {
     let folder: PayloadFolder
     let reference: FileReference
 
@@ -16,6 +16,8 @@ struct FolderFile: WireDataSource {
     func read(_ range: Range<Int>) throws(WireError) -> Data {
         try folder.file(reference).read(range)
     }
+
+    func check() throws(WireError) { _ = try folder.file(reference) }
 }
 
 extension FileReference {

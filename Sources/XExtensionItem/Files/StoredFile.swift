@@ -12,7 +12,7 @@
 #endif
 
 /// A regular file as the bytes of an attachment, read piece by piece.
-struct StoredFile: WireDataSource {
+struct StoredFile: CheckedDataSource {
     private let file: OpenFile
     /// Where the file was found, for messages.
     private let path: String
@@ -92,6 +92,9 @@ struct StoredFile: WireDataSource {
         }
         return bytes
     }
+
+    /// Checks that the file has still its size.
+    func check() throws(WireError) { _ = try read(0..<0) }
 }
 
 extension stat {

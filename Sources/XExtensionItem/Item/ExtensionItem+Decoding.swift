@@ -24,6 +24,7 @@ extension ExtensionItem {
             throw PayloadError(findings: findings)
         }
         item.findings = findings
+        if !findings.isEmpty { item.payload = ReadPayload(bytes, reading) }
         self = item
     }
 

@@ -25,11 +25,6 @@ extension ExtensionItem {
         if let value = overlay.referrer { referrer = value.isEmpty ? nil : value }
         if let value = overlay.parameters { parameters = value }
         if let value = overlay.userInfo { userInfo = value }
-        guard !overlay.unknownMembers.isEmpty else { return }
-        var unknown = kept.unknown
-        for member in overlay.unknownMembers {
-            unknown[member.key] = member.value.isEmpty ? nil : member.value
-        }
-        kept.unknown = unknown
+        kept.apply(overlay.kept)
     }
 }

@@ -12,6 +12,7 @@ extension ExtensionItem {
         item.activities = activities
         item.excludedActivities = excludedActivities
         item.findings = findings
+        item.payload = payload
         return item
     }
 

@@ -91,6 +91,8 @@ public struct ExtensionItem: Sendable {
     ///
     /// No part of the item: two items are equal whatever was found in reading them.
     public internal(set) var findings: [Finding] = []
+    /// The payload that the item was read from, if anything was found wrong with it.
+    var payload: ReadPayload?
     var kept = KeptMembers()
     private var values: Values
 

@@ -99,7 +99,7 @@ extension Parameters {
         try value.update(&parameters)
         // What was read is kept, malformed keys too; what is written now is not to have any.
         let malformed = parameters.keys.first {
-            ($0.utf8.isEmpty || $0.utf8.contains(UInt8(ascii: "."))) && before[$0] == nil
+            !NameRule.isParameter($0) && before[$0] == nil
         }
         if let malformed {
             throw ParameterNamespaceError(

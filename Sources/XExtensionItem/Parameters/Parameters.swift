@@ -1,8 +1,9 @@
 /// What single receivers ask for: dictionaries by namespace, a reverse-DNS name; clause 20.1.1.
 ///
 /// Namespaces that nobody here knows are kept.
-public struct Parameters: Hashable, Sendable {
-    private var dictionaries = WireDictionary()
+public struct Parameters: Sendable {
+    /// The parameters by namespace.
+    private(set) var dictionaries = WireDictionary()
     /// Namespaces whose values are no parameters, and names that are none.
     var kept = KeptMembers()
 
@@ -55,5 +56,17 @@ public struct Parameters: Hashable, Sendable {
         }
         item.setAside[name] = nil
         kept.setAside = namespaces
+    }
+}
+
+extension Parameters: Hashable {
+    /// Whether two parameters are written alike.
+    public static func == (left: Parameters, right: Parameters) -> Bool {
+        left.written == right.written
+    }
+
+    /// Feeds the dictionaries into a hasher as they are written.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(written)
     }
 }

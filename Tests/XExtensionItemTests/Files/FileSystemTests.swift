@@ -105,15 +105,16 @@ struct FileSystemTests {
 
     @Test func aFolderIsNotReplacedByAFile() throws {
         try folder.write("x", "folder/x")
-        let error = #expect(throws: WireError.self) {
+        let error = #expect(throws: PayloadError.self) {
             try item.write(to: path("folder"), as: .json)
         }
-        #expect(error?.code == .output)
-        #expect(error?.reason == "\(path("folder").path): Is a directory")
-        let none = #expect(throws: WireError.self) {
+        #expect(error?.findings.map(\.id) == [.output])
+        #expect(error?.findings[0].message == "\(path("folder").path): Is a directory")
+        let none = #expect(throws: PayloadError.self) {
             try item.writeFolder(to: path("no/A.xitem"))
         }
-        #expect(none?.reason == "\(path("no/A.xitem").path): No such file or directory")
+        #expect(
+            none?.findings[0].message == "\(path("no/A.xitem").path): No such file or directory")
         #expect(try folder.names() == ["folder"])
     }
 
@@ -124,8 +125,8 @@ struct FileSystemTests {
         let fault = WireError(.filePath, reason: "")
         #expect(throws: fault) { try Attachment.file(at: url) }
         #expect(throws: fault) { try ItemSource(file: url) }
-        #expect(throws: fault) { try item.write(to: url, as: .json) }
-        #expect(throws: fault) { try item.writeFolder(to: url) }
+        #expect(try refusal { try item.write(to: url, as: .json) } == ["file.path "])
+        #expect(try refusal { try item.writeFolder(to: url) } == ["file.path "])
         #expect(throws: PayloadError.self) { try ExtensionItem(contentsOf: url) }
         await #expect(throws: fault) {
             try await item.mainAttachment.representations[0].write(to: url)

@@ -30,11 +30,11 @@
                 let file = try folder.write("old", "item.xitem.json")
                 Self.bound(100_000)
                 for encoding in WireEncoding.all {
-                    let error = #expect(throws: WireError.self) {
+                    let error = #expect(throws: PayloadError.self) {
                         try ExtensionItem(.data(Self.big, type: .png)).write(to: file, as: encoding)
                     }
-                    #expect(error?.code == .output)
-                    #expect(error?.reason.contains("File too large") == true)
+                    #expect(error?.findings.map(\.id) == [.output])
+                    #expect(error?.findings[0].message.contains("File too large") == true)
                 }
                 #expect(try String(contentsOf: file, encoding: .utf8) == "old")
                 #expect(try folder.names() == ["item.xitem.json"])
@@ -56,10 +56,10 @@
                 document.title = String(repeating: "x", count: 200_000)
                 for item in [attachment, document] {
                     for target in [old, new] {
-                        let error = #expect(throws: WireError.self) {
+                        let error = #expect(throws: PayloadError.self) {
                             try item.writeFolder(to: target)
                         }
-                        #expect(error?.code == .output)
+                        #expect(error?.findings.map(\.id) == [.output])
                     }
                 }
                 #expect(try folder.names() == ["A.xitem"])

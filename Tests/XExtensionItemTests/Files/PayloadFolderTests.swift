@@ -58,18 +58,14 @@ struct PayloadFolderTests {
         try ExtensionItem(text: "old").writeFolder(to: target)
         var faulty = item()
         faulty.mainAttachment.suggestedName = "a/b"
-        #expect(
-            throws: WireError(.unsafeName, pointer: "/main-attachment/suggested-name", reason: "")
-        ) {
-            try faulty.writeFolder(to: target)
-        }
+        let expected = ["suggested-name.unsafe /main-attachment/suggested-name"]
+        #expect(try refusal { try faulty.writeFolder(to: target) } == expected)
         #expect(try folder.names() == ["A.xitem"])
         #expect(try ExtensionItem(contentsOf: target) == ExtensionItem(text: "old"))
         let odd = folder.url.appending(path: "A.folder")
-        #expect(throws: WireError(.filePath, reason: "")) { try item().writeFolder(to: odd) }
-        #expect(throws: WireError.self) {
-            try item().writeFolder(to: folder.url.appending(path: "no/where/A.xitem"))
-        }
+        #expect(try refusal { try item().writeFolder(to: odd) } == ["file.path "])
+        let nowhere = folder.url.appending(path: "no/where/A.xitem")
+        #expect(try refusal { try item().writeFolder(to: nowhere) } == ["output.failed "])
     }
 
     @Test func fileErrorsNameTheFile() async throws {

@@ -87,20 +87,22 @@ struct ProviderFailureTests {
         var source = ItemSource(text: "x")
         source.thumbnail = ThumbnailProvider { _, _ in Representation(.plainText, .text("x")) }
         let text = try await source.item()
-        #expect(throws: WireError(.representationContent, pointer: "/thumbnail", reason: "")) {
-            try text.encoded(as: .json)
-        }
+        let content = ["representation.content /thumbnail"]
+        #expect(try refusal { try text.encoded(as: .json) } == content)
         let empty = try await ItemSource(
             ItemProvider(placeholder: .text("x")) { _ in Attachment([]) }
         ).item()
-        #expect(throws: WireError(.missingMember, pointer: "/main-attachment", reason: "")) {
-            try empty.encoded(as: .json)
-        }
+        let missing = [
+            "main-attachment.missing /main-attachment", "member.missing /main-attachment",
+        ]
+        #expect(try refusal { try empty.encoded(as: .json) } == missing)
         let twice = try await ItemSource(
             ItemProvider(placeholder: .image(Data())) { _ in
                 Attachment([Representation(.png, .text("x")), Representation(.png, .text("y"))])
             }
         ).item()
-        #expect(throws: WireError.self) { try twice.encoded(as: .json) }
+        let type = "/main-attachment/representations/1/type-identifier"
+        let duplicate = ["representation.duplicate-type \(type)"]
+        #expect(try refusal { try twice.encoded(as: .json) } == duplicate)
     }
 }

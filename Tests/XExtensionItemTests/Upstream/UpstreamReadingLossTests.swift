@@ -207,7 +207,9 @@ struct UpstreamReadingLossTests {
     @Test(arguments: vectors)
     func isLeftOutAndNamed(_ vector: UpstreamVector) throws {
         let (item, losses) = try vector.upstream.extensionItem(namespaces: vector.namespaces)
-        #expect(try item.canonicalText() == vector.payload)
+        // A file is one of a payload folder, of which the item knows nothing.
+        let payload = String(decoding: try item.unjudged(as: .json), as: UTF8.self)
+        #expect(payload == vector.payload)
         #expect(losses.map(\.line) == vector.losses)
         #expect(losses.allSatisfy { !$0.message.isEmpty })
     }

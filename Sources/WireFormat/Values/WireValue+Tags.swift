@@ -1,0 +1,58 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+extension WireValue {
+    /// The value that an unknown tag made by hand is read as: one with a name or a content that makes it
+    /// a dictionary or a known tag is none. Any other value is itself.
+    ///
+    /// A content that is a tag itself is read first; clause 7.1.9. Only one that stands for a string
+    /// matters, so that this is no recursion.
+    package var settled: WireValue {
+        guard case .unknownTag(let name, var content) = self else { return self }
+        var names = [name]
+        while case .unknownTag(let inner, let next) = content,
+            inner.isIdentical(to: WireTag.string.rawValue)
+        {
+            names.append(inner)
+            content = next
+        }
+        return names.reversed().reduce(content) { Self.tag(named: $1, $0) }
+    }
+
+    /// What a dictionary of one member is as it stands, its content being settled.
+    private static func tag(named name: String, _ content: WireValue) -> WireValue {
+        let dollar = UInt8(ascii: "$")
+        guard name.utf8.first == dollar else {
+            return .dictionary(WireDictionary(sorted: [(name, content)]))
+        }
+        let rest = name.utf8.dropFirst()
+        guard rest.first != dollar else {
+            return .dictionary(WireDictionary(sorted: [(String(Substring(rest)), content)]))
+        }
+        let known = content.stringValue.flatMap { WireTag(rawValue: name)?.value(of: $0) }
+        return known ?? .unknownTag(name, content)
+    }
+}
+
+extension WireTag {
+    /// The value that the tag with a text stands for; nil if the text is not of its form.
+    func value(of text: String) -> WireValue? {
+        switch self {
+        case .data:
+            let count = text.withBytes {
+                Base64.checkedByteCount($0, 0..<$0.byteCount, filler: .none)
+            }
+            return count.map {
+                .data(WireData(base64: Data(text.utf8), filler: .none, byteCount: $0))
+            }
+        case .date: return DateText.date(text, allowsFraction: true).map(WireValue.date)
+        case .integer: return Self.integer(text).map(WireValue.number)
+        case .url:
+            return WireURL.fault(in: text) == nil ? URL(asItStands: text).map(WireValue.url) : nil
+        case .string: return Self.string(text).map { .string(String(decoding: $0, as: UTF8.self)) }
+        }
+    }
+}

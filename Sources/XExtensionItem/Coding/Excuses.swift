@@ -1,0 +1,49 @@
+/// What may stay wrong in a written item: what was wrong when it was read, and nobody touched since;
+/// clause 1.2.5.
+///
+/// No error is excused, for no reading gets beyond one.
+struct Excuses {
+    private let draft: WireDocument
+    private let keptRanges: [ItemWriter.KeptRange]
+    private let isXML: Bool
+    private let payload: ReadPayload?
+    private lazy var breaches = payload?.breaches ?? [:]
+
+    /// Makes the excuses of an item for its draft, and for the encoding that it is to be written in.
+    init(
+        _ item: ExtensionItem, _ draft: WireDocument, _ keptRanges: [ItemWriter.KeptRange],
+        _ encoding: WireEncoding
+    ) {
+        self.draft = draft
+        self.keptRanges = keptRanges
+        isXML = encoding == .xml
+        payload = item.payload
+    }
+
+    /// Whether a finding in the draft is excused; each breach only as often as it was read.
+    mutating func excuse(_ code: WireError.Code, _ node: WireNode) -> Bool {
+        // XML has no way to write such a key; clause 8.1.5.
+        if FindingCatalog.isError(code) || isXML && code == .unsupportedKey { return false }
+        if let isUntouched = isUntouched(at: draft.offset(of: node)) { return isUntouched }
+        guard payload != nil, let breach = Breach(code, node, of: draft),
+            let count = breaches[breach], count > 0
+        else { return false }
+        breaches[breach] = count - 1
+        return true
+    }
+
+    /// Whether the kept member at an offset is as it was read; nil where there is none.
+    private func isUntouched(at offset: Int) -> Bool? {
+        var (low, high) = (0, keptRanges.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if keptRanges[middle].range.upperBound <= offset {
+                low = middle + 1
+            } else {
+                high = middle
+            }
+        }
+        guard low < keptRanges.count, keptRanges[low].range.contains(offset) else { return nil }
+        return keptRanges[low].isUntouched
+    }
+}

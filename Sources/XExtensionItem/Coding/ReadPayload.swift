@@ -1,0 +1,78 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// The payload that an item was read from, kept when something was found wrong with it: to tell
+/// what an editor writes back as it was from what it broke itself.
+final class ReadPayload: Sendable {
+    private let bytes: Data
+    private let reading: Reading
+
+    init(_ bytes: Data, _ reading: Reading) {
+        self.bytes = bytes
+        self.reading = reading
+    }
+
+    /// How often each breach stands in the payload.
+    var breaches: [Breach: Int] {
+        guard let document = try? WireDocument(bytes, options: WireOptions(limits: reading.limits))
+        else { return [:] }
+        var breaches: [Breach: Int] = [:]
+        var reader = ItemReader(document, reading, folder: nil)
+        _ = reader.item()
+        _ = reader.findings { code, node in
+            if let breach = Breach(code, node, of: document) { breaches[breach, default: 0] += 1 }
+            return true
+        }
+        return breaches
+    }
+}
+
+/// Something wrong that reading leaves in the item's own values, wherever it stands: a finding's id
+/// with the name, or the value, that it is about.
+struct Breach: Hashable {
+    private let code: WireError.Code
+    private let isName: Bool
+    private let digest: Int
+
+    /// Makes a breach; nil for a finding whose value reading sets aside or drops.
+    init?(_ code: WireError.Code, _ node: WireNode, of document: WireDocument) {
+        guard Self.codes.contains(code) else { return nil }
+        self.code = code
+        if let name = document.key(at: node) {
+            isName = true
+            var hasher = Hasher()
+            hasher.combine(bytesOf: name)
+            digest = hasher.finalize()
+        } else {
+            isName = false
+            guard let value = document.value(at: node), let found = Self.digest(of: value) else {
+                return nil
+            }
+            digest = found
+        }
+    }
+
+    private static let codes: Set<WireError.Code> = [
+        .activityName, .reservedMember, .namespaceName, .parameterKey, .reservedUserInfo,
+        .unsupportedKey, .unknownTag, .malformedTag, .mediaType, .urlTypeIdentifier,
+        .fileOutsideFolder,
+    ]
+
+    /// A digest of what a draft has of a value.
+    private static func digest(of value: WireValue) -> Int? {
+        var hasher = Hasher()
+        var writer = WireWriter(
+            .json, drain: { piece in piece.withUnsafeBytes { hasher.combine(bytes: $0) } },
+            purpose: .draft)
+        do throws(WireError) {
+            try writer.value(value)
+            _ = try writer.finish()
+        } catch {
+            return nil
+        }
+        return hasher.finalize()
+    }
+}

@@ -1,0 +1,229 @@
+import Foundation
+import Testing
+import XExtensionItem
+
+/// What strict reading would find wrong is not written; the error says what and where, as the reader
+/// does. Clause 1.2.1.
+struct ProducerTests {
+    struct Fault: Sendable, CustomTestStringConvertible {
+        let expected: [String]
+        let edit: @Sendable (inout ExtensionItem) throws -> Void
+        var testDescription: String { expected.joined(separator: ", ") }
+
+        init(
+            _ expected: String..., edit: @escaping @Sendable (inout ExtensionItem) throws -> Void
+        ) {
+            self.expected = expected
+            self.edit = edit
+        }
+    }
+
+    /// What nobody would notice before it is read.
+    static let names: [Fault] = [
+        Fault("activity.name /activities/Mail") {
+            $0.activities["Mail", default: Presentation()].title = "T"
+        },
+        Fault("activity.name /excluded-activities/1") { $0.excludedActivities = [.mail, "Print"] },
+        Fault("member.reserved /activities/$mail") {
+            $0.activities["$mail", default: Presentation()].title = "T"
+        },
+        Fault("member.reserved /excluded-activities/0") { $0.excludedActivities = ["$x.y"] },
+        Fault("member.unknown /colour") { $0.unknownMembers["colour"] = "red" },
+        Fault("member.reserved /$colour") { $0.unknownMembers["$colour"] = "red" },
+        Fault("member.unknown /activities/a.b/colour") {
+            $0.activities["a.b", default: Presentation()].unknownMembers["colour"] = "red"
+        },
+        Fault("member.reserved /activities/a.b/$c.d") {
+            $0.activities["a.b", default: Presentation()].unknownMembers["$c.d"] = "red"
+        },
+        Fault("namespace.name /parameters/example") { $0.parameters["example"] = ["a": 1] },
+        Fault("member.reserved /parameters/$a.b") { $0.parameters["$a.b"] = ["a": 1] },
+        Fault("member.type /parameters/a.b") { $0.parameters.unknownMembers["a.b"] = 1 },
+        Fault("value.duplicate-key /parameters/a.b") {
+            $0.parameters["a.b"] = ["a": 1]
+            $0.parameters.unknownMembers["a.b"] = ["b": 2]
+        },
+        Fault("parameter.key /parameters/a.b/c.d", "parameter.key /parameters/e.f/") {
+            $0.parameters["a.b"] = ["c.d": 1, "e": 2]
+            $0.parameters["e.f"] = ["": 1]
+        },
+        Fault("user-info.reserved /user-info/x-extension-item") {
+            $0.userInfo = ["x-extension-item": 1, "x": 2]
+        },
+        Fault("key.unsupported /user-info/a\u{1}") { $0.userInfo["a\u{1}"] = 1 },
+        Fault("key.unsupported /parameters/a.b/\u{FFFE}") {
+            $0.parameters["a.b"] = ["\u{FFFE}": 1]
+        },
+        Fault("tag.unknown /user-info/a") { $0.userInfo["a"] = .unknownTag("$b", 1) },
+        Fault("tag.malformed /user-info/a") { $0.userInfo["a"] = .unknownTag("$data", "Q") },
+        Fault("tag.malformed /user-info/a") {
+            $0.userInfo["a"] = .url(try #require(URL(string: "/x")))
+        },
+        Fault("value.uid /user-info") { $0.userInfo = ["CF$UID": 1] },
+    ]
+
+    static let attachments: [Fault] = [
+        Fault("member.missing /additional-attachments/0") {
+            $0.additionalAttachments = [Attachment([])]
+        },
+        Fault("main-attachment.missing /main-attachment", "member.missing /main-attachment") {
+            $0.mainAttachment.representations = []
+        },
+        Fault("member.missing /activities/a.b/main-attachment") {
+            $0.activities["a.b", default: Presentation()].mainAttachment = Attachment([])
+        },
+        Fault(
+            "representation.duplicate-type /main-attachment/representations/1/type-identifier"
+        ) {
+            $0.mainAttachment = Attachment([
+                Representation("a.b", .text("")), Representation("A.B", .text("")),
+            ])
+        },
+        Fault(
+            "main-attachment.missing /main-attachment",
+            "type-identifier.malformed /main-attachment/representations/0/type-identifier"
+        ) { $0.mainAttachment = Attachment([Representation("png", .text(""))]) },
+        Fault("type-identifier.media-type /main-attachment/representations/0/type-identifier") {
+            $0.mainAttachment = .text("x", type: "text/html")
+        },
+        Fault("type-identifier.url /main-attachment/representations/0/type-identifier") {
+            $0.mainAttachment = .text("https://example.com/", type: .url)
+        },
+        Fault("type-identifier.url /main-attachment/representations/0/type-identifier") {
+            let url = try #require(URL(string: "https://example.com/"))
+            $0.mainAttachment = Attachment([Representation(.html, .url(url))])
+        },
+        Fault("type-identifier.url /main-attachment/representations/0/type-identifier") {
+            $0.mainAttachment = .text("x", type: .fileURL)
+        },
+        Fault("suggested-name.unsafe /main-attachment/suggested-name") {
+            $0.mainAttachment.suggestedName = "../x"
+        },
+        Fault("file.outside-folder /main-attachment/representations/0/file") {
+            let file = FileReference(path: "attachments/x", byteCount: 1)
+            $0.mainAttachment = Attachment([Representation("a.b", .file(file))])
+        },
+        Fault(
+            "file.outside-folder /main-attachment/representations/0/file",
+            "file.path /main-attachment/representations/0/file/path"
+        ) {
+            let file = FileReference(path: "../x", byteCount: 1)
+            $0.mainAttachment = Attachment([Representation("a.b", .file(file))])
+        },
+        Fault("representation.content /thumbnail") {
+            $0.thumbnail = Representation("a.b", .text("x"))
+        },
+        Fault("representation.content /activities/a.b/thumbnail") {
+            $0.activities["a.b", default: Presentation()].thumbnail =
+                .replaced(Representation("a.b", .propertyList(1)))
+        },
+    ]
+
+    static let texts: [Fault] = [
+        Fault("url.scheme /source-url") { $0.sourceURL = URL(string: "file:///x") },
+        Fault("url.malformed /source-url") { $0.sourceURL = URL(string: "/x") },
+        Fault(
+            "main-attachment.missing /main-attachment",
+            "url.scheme /main-attachment/representations/0/url"
+        ) { $0.mainAttachment = .url(try #require(URL(string: "javascript:1"))) },
+        Fault("url.scheme /content-text/0/link") {
+            $0.contentText = "x"
+            $0.contentText?.runs[0].link = URL(string: "DATA:,x")
+        },
+        Fault("url.malformed /activities/com.apple.UIKit.activity.Mail/referrer/web-url") {
+            $0.activities[.mail, default: Presentation()].referrer =
+                Referrer(webURL: URL(string: "x"))
+        },
+        Fault("font-size.range /content-text/0/font-size") {
+            $0.contentText = "x"
+            $0.contentText?.runs[0].fontSize = 0
+        },
+        Fault("number.overflow /content-text/0/font-size") {
+            $0.contentText = "x"
+            $0.contentText?.runs[0].fontSize = .infinity
+        },
+        Fault("number.overflow /content-text/0/font-size") {
+            $0.contentText = "x"
+            $0.contentText?.runs[0].fontSize = .nan
+        },
+        Fault("text.equal-runs /content-text/1") {
+            // The same bytes in two places are unlike until they are written.
+            var runs = [TextRun("a"), TextRun("b")]
+            for number in runs.indices {
+                let bytes = WatchedBytes(Data(count: 100)) { _ in }
+                runs[number].unknownMembers["a.b"] = .data(WireData(bytes))
+            }
+            $0.contentText = AttributedText(runs)
+        },
+    ]
+
+    private static let limit = WireLimits()
+
+    /// Limits that much text or many values break: one encoding is enough, for a draft is JSON.
+    static let heavyLimits: [Fault] = [
+        Fault("limit.string /title") { $0.title = String(repeating: "x", count: 17 << 20) },
+        Fault("limit.text /tags/4") {
+            let tag = String(repeating: "x", count: 15 << 20)
+            $0.tags = Array(repeating: tag, count: 5)
+        },
+        // The document, its main attachment and what is in it are six values.
+        Fault("limit.values /user-info/a/\(limit.valueCount - 8)") {
+            $0.userInfo["a"] = .array(Array(repeating: true, count: limit.valueCount))
+        },
+    ]
+
+    static let limits: [Fault] = [
+        Fault("limit.depth /user-info/a" + String(repeating: "/0", count: limit.depth - 2)) {
+            $0.userInfo["a"] = nested(limit.depth - 1)
+        },
+        Fault("limit.depth /user-info/a" + String(repeating: "/0", count: limit.depth - 2)) {
+            $0.userInfo["a"] = nested(5_000)
+        },
+        Fault("limit.document ") {
+            let movie = FarBytes(byteCount: 17 << 30)
+            let data = Representation(.mpeg4Movie, .data(WireData(movie)))
+            $0.additionalAttachments = [Attachment([data])]
+        },
+    ]
+
+    private static func nested(_ levels: Int) -> WireValue {
+        (1..<levels).reduce([]) { value, _ in [value] }
+    }
+
+    @Test(arguments: names + attachments + texts + limits, WireEncoding.all)
+    func refuses(_ fault: Fault, _ encoding: WireEncoding) throws {
+        var item = ExtensionItem(text: "x")
+        try fault.edit(&item)
+        #expect(try refusal { try item.encoded(as: encoding) } == fault.expected)
+    }
+
+    @Test(arguments: heavyLimits)
+    func refusesWhatReadersDo(_ fault: Fault) throws {
+        var item = ExtensionItem(text: "x")
+        try fault.edit(&item)
+        #expect(try refusal { try item.encoded(as: .binary) } == fault.expected)
+    }
+
+    /// What is at a limit is written, and read again.
+    @Test func whatReadersTakeIsWritten() throws {
+        var item = ExtensionItem(text: "x")
+        item.title = String(repeating: "x", count: 16 << 20)
+        #expect(try ExtensionItem(decoding: item.encoded(as: .binary), reading: .strict) == item)
+        item.title = nil
+        item.userInfo["a"] = Self.nested(Self.limit.depth - 2)
+        for encoding in WireEncoding.all {
+            let bytes = try item.encoded(as: encoding)
+            #expect(try ExtensionItem(decoding: bytes, reading: .strict) == item)
+        }
+    }
+}
+
+/// Bytes that nobody may read.
+struct FarBytes: WireDataSource {
+    let byteCount: Int
+    var identity: String { "far" }
+
+    func read(_: Range<Int>) throws(WireError) -> Data {
+        throw WireError(.output, reason: "these bytes were read")
+    }
+}

@@ -1,0 +1,13 @@
+import Testing
+import XExtensionItem
+
+/// What an item that is not written is refused for: the id and the pointer of each finding; nil for one
+/// that is written.
+func refusal(_ write: () throws -> some Any) throws -> [String]? {
+    do {
+        _ = try write()
+        return nil
+    } catch let error as PayloadError {
+        return error.findings.map { "\($0.id.rawValue) \($0.pointer)" }
+    }
+}
