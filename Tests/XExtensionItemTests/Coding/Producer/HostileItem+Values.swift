@@ -5,7 +5,8 @@ extension HostileItem {
     /// A text out of few, so that rules meet.
     mutating func text() -> String {
         one(of: [
-            "", "", "a", "\u{E9}", "e\u{301}", "a\r\n\"\\", "\u{0}", "\u{FFFE}", "\u{202E}x", "../x",
+            "", "", "a", "\u{E9}", "e\u{301}", "a\r\n\"\\", "\u{0}", "\u{FFFE}", "\u{202E}x",
+            "../x",
             "<&>]]>", "\u{1F600}", "a/b", "$data", ".", "true",
         ])
     }

@@ -71,7 +71,8 @@ extension Referrer {
 
     var members: PlainDraft.Members {
         let names: Set = [
-            "android-app-url", "app-name", "app-store-id", "google-play-id", "ios-app-url", "web-url",
+            "android-app-url", "app-name", "app-store-id", "google-play-id", "ios-app-url",
+            "web-url",
         ]
         let texts = [
             ("app-name", PlainDraft.filled(appName)),

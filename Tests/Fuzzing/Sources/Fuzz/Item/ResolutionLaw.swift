@@ -23,7 +23,7 @@ struct ResolutionLaw {
     private func check(
         _ resolved: ExtensionItem, as encoding: WireEncoding, _ activity: ActivityType
     ) {
-        do throws(WireError) {
+        do throws(PayloadError) {
             let bytes = try resolved.encoded(as: encoding)
             var reading = isStrict ? Reading.strict : .lenient
             reading.isInPayloadFolder = true
@@ -31,9 +31,10 @@ struct ResolutionLaw {
             let findings = ExtensionItem.findings(in: bytes, reading: reading)
             require(read == resolved, "“\(activity)” reads otherwise: \(findings)")
         } catch {
-            let isExpected =
-                error.code == .malformedBase64 && !isStrict
-                || error.code == .unsupportedKey && encoding == .xml
+            let isExpected = error.findings.allSatisfy {
+                $0.id == .malformedBase64 && !isStrict
+                    || $0.id == .unsupportedKey && encoding == .xml
+            }
             require(isExpected, "“\(activity)” cannot be written: \(error)")
         }
     }

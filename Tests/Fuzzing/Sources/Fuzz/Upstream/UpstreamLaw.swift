@@ -67,15 +67,18 @@ enum UpstreamLaw {
     private static func checkWritable(_ item: ExtensionItem) throws {
         var reading = Reading.strict
         reading.isInPayloadFolder = true
-        do throws(WireError) {
+        do throws(PayloadError) {
             for encoding in WireEncoding.all {
                 let bytes = try item.encoded(as: encoding)
                 let findings = ExtensionItem.findings(in: bytes, reading: reading)
                 require(findings.isEmpty, "an imported item is written with \(findings)")
             }
         } catch {
-            // Lenient reading leaves base64 to the moment of loading.
-            if error.code != .malformedBase64 { throw error }
+            // Lenient reading leaves base64 to the moment of loading, and a file needs its folder.
+            let isExpected = error.findings.allSatisfy {
+                $0.id == .malformedBase64 || $0.id == .fileOutsideFolder
+            }
+            if !isExpected { throw error }
         }
     }
 
