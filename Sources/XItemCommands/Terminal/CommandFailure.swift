@@ -11,8 +11,4 @@ struct CommandFailure: Error {
         self.message = message.map(SafeText.line)
         self.usage = usage
     }
-
-    static func usage(_ message: String, _ command: any Command.Type) -> CommandFailure {
-        CommandFailure(status: .usage, message: message, usage: command.usage)
-    }
 }

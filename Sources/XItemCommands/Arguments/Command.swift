@@ -26,3 +26,10 @@ extension Command {
         "OVERVIEW: \(summary)\n\nUSAGE: \(usage)\n\n\(details)"
     }
 }
+
+extension CommandFailure {
+    /// A command that was called wrongly.
+    static func usage(_ message: String, _ command: any Command.Type) -> CommandFailure {
+        CommandFailure(status: .usage, message: message, usage: command.usage)
+    }
+}
