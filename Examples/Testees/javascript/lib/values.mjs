@@ -26,30 +26,27 @@ function judgeMember(key, at, v, path, report, reserved) {
 
 const isUnsupported = (key) => /[\0-\x08\x0b-\x1f\ufffe\uffff]/.test(key);  // 6.2.4: all but TAB and LF
 
-/** Marks with `gone` what is absent for a null (6.7.1); returns whether the node itself is. */
-export function markGone(node) {
+/** A copy without nulls, or undefined where nothing but nulls is in it (6.7.1, 21.2.2). */
+export function withoutNulls(node) {
   switch (node.k) {
-    case "null": node.gone = true; break;
-    case "array": for (const v of node.v) if (markGone(v)) node.gone = true; break;
-    case "tag": node.gone = markGone(node.v); break;
-    case "dict": {
-      let left = 0;
-      for (const { v } of node.v.values()) if (!markGone(v)) left++;
-      node.gone = left === 0 && node.v.size > 0;
+    case "null": return undefined;
+    case "array": return filled({ ...node, v: node.v.map(withoutNulls).filter((e) => e) }, node);
+    case "tag": {
+      const v = withoutNulls(node.v);
+      return v && { ...node, v };
     }
-  }
-  return node.gone === true;
-}
-
-/** A copy without what is gone. */
-export function strip(node) {
-  switch (node.k) {
-    case "array": return { ...node, v: node.v.map(strip) };
-    case "tag": return { ...node, v: strip(node.v) };
-    case "dict": return { ...node, v: new Map([...node.v].filter(([, m]) => !m.v.gone).map(([key, m]) => [key, { ...m, v: strip(m.v) }])) };
+    case "dict": {
+      const members = [...node.v].map(([key, m]) => [key, { ...m, v: withoutNulls(m.v) }]);
+      return filled({ ...node, v: new Map(members.filter(([, m]) => m.v)) }, node);
+    }
   }
   return node;
 }
+
+const size = ({ v }) => v.size ?? v.length;
+
+/** A copy of an array or dictionary, or undefined where nothing is left of one that held something. */
+export const filled = (copy, source) => (size(copy) || !size(source) ? copy : undefined);
 
 /** Equality (6.1.2). */
 export function equal(a, b) {

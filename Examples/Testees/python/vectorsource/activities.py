@@ -344,6 +344,23 @@ G.resolve(
     also="19.2.6",
 )
 G.resolve(
+    "resolution.nulls-alone-are-inherited",
+    "21.2.3",
+    both('{"parameters":{"a.b":{"c":null}},"tags":[null],"thumbnail":{"com.example.y":null},"title":"x","user-info":{"a":null}}', '"tags":["a"],"user-info":{"b":1}'),
+    X,
+    item('"tags":["a"],"title":"x","user-info":{"b":1}'),
+    flags="null-leaves-empty",
+    also="6.7.1 19.2.3",
+)
+G.write_back(
+    "overlays.of-nulls-alone-are-not-written-back",
+    "21.3.3",
+    both('{"title":null}', '"title":"T"'),
+    item('"title":"T"'),
+    flags="null-written-back",
+    also="6.7.1",
+)
+G.resolve(
     "resolution.empty-of-another-type-is-inherited",
     "19.2.4",
     both('{"tags":"","title":"x"}', '"tags":["a"]'),

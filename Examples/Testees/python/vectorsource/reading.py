@@ -277,7 +277,7 @@ G.resolve(
     None,
     doc(),
     flags="lenient-fails",
-    also="21.2.3 21.2.1",
+    also="21.2.1",
 )
 G.resolve(
     "leniently.kept-tags-and-unknown-members-are-delivered",
@@ -344,6 +344,6 @@ G.write_back(
     "editor.writes-no-null-and-no-needless-tag",
     "21.3.3",
     before('"com.example.x":null,"colour":[1,null]')[: -len(VERSION) - 1] + '"user-info":{"a":{"$integer":"1"},"b":[null]},' + VERSION + "}",
-    doc('"user-info":{"a":1}'),
+    '{"colour":[1],' + doc('"user-info":{"a":1}')[1:],
     flags="null-written-back tag-needless-written",
 )
