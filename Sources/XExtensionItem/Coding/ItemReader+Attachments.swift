@@ -176,8 +176,9 @@ extension ItemReader {
             case .byteCount: byteCount = reader.take(name, node, &kept) { $0.byteCount($1) }
             }
         }
-        for name in FileMember.allCases where missing.contains(name) {
-            report(.missingMember, node, "expected “\(name.rawValue)”")
+        if !missing.isEmpty {
+            let names = missing.map { "“\($0.rawValue)”" }.sorted()
+            report(.missingMember, node, "expected " + names.joined(separator: " and "))
         }
         guard let path, let byteCount else { return nil }
         var file = FileReference(path: path, byteCount: byteCount)

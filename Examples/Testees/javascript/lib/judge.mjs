@@ -185,7 +185,7 @@ export class Judge {
   }
 
   file(dict, path) {
-    for (const name of ["path", "byte-count"]) if (!there(dict).has(name)) this.setAside("member.missing", dict, path);
+    if (!["path", "byte-count"].every((name) => there(dict).has(name))) this.setAside("member.missing", dict, path);
     this.members(dict, path, {
       "path": (v, p) => this.required(v, p, "string", () => {
         if (!isFilePath(v.v)) this.report.find("file.path", p, v.at);

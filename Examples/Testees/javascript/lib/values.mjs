@@ -5,8 +5,7 @@ import { isSafe } from "./scalars.mjs";
 
 /** Reports the findings of sections 6 and 7. `reserved` has the values whose name has `member.reserved`, and no other finding (12.1.3). */
 export function judgeValue(node, path, report, reserved) {
-  if (node.inner) judgeValue({ ...node.inner, at: node.at }, path, report, reserved);  // a known tag is no step (21.4.3)
-  if (node.needless) report.find("tag.needless", path, node.at);
+  if (isNeedless(node)) report.find("tag.needless", path, node.at);
   switch (node.k) {
     case "null": report.find("value.null", path, node.at); break;
     case "real": if (node.imprecise) report.find("number.imprecise", path, node.at); break;
@@ -17,6 +16,9 @@ export function judgeValue(node, path, report, reserved) {
       judgeMember(node.name, node.nameAt, node.v, path, report, reserved);
   }
 }
+
+/** Whether a known tag, or one that is its content, is needless: one finding for all of them (21.1.5, 21.4.3). */
+const isNeedless = (node) => node.needless || (node.inner !== undefined && isNeedless(node.inner));
 
 function judgeMember(key, at, v, path, report, reserved) {
   const below = { up: path, step: key };

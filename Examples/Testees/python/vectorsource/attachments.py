@@ -375,11 +375,12 @@ for id, representation, flag in [
     G.invalid(f"types.{id}-is-found", "14.3.3", rep2(representation), f"type-identifier.url {R1}/type-identifier", rep2(representation), flags=flag)
 G.invalid(
     "types.malformed-one-of-a-url-has-two-findings",
-    "21.1.6",
+    "14.3.3",
     rep2('{"type-identifier":"x","url":"https://example.com/"}'),
     [f"type-identifier.malformed {R1}/type-identifier", f"type-identifier.url {R1}/type-identifier"],
     reps(REP),
     flags="findings-depend",
+    also="21.1.6",
 )
 THREE = ['{"text":"%d","type-identifier":"%s"}' % p for p in [(1, "public.png"), (2, "PUBLIC.PNG"), (3, "public.jpeg")]]
 G.invalid(

@@ -667,6 +667,16 @@ kept(
     flags="tag-nested",
 )
 kept(
+    "tags.needless-one-in-a-needless-one-is-one-finding",
+    "21.1.5",
+    '[{"$integer":{"$string":"Nw=="}},{"$date":{"$string":{"$string":"TWpBeU5pMHhNUzB5TUZRd01Ub3dNam93TTFvPQ=="}}}]',
+    [f"tag.needless {V}/0", f"tag.needless {V}/1"],
+    '[7,{"$date":"2026-11-20T01:02:03Z"}]',
+    flags="tag-needless-twice",
+    also="21.4.3",
+)
+G.notes["tag-needless-twice"] = {"bug": "has a finding for each needless tag of several inside each other", "effect": "one value has one finding twice"}
+kept(
     "tags.content-that-is-a-malformed-date",
     "7.1.9",
     '{"$date":{"$string":"AQ=="}}',

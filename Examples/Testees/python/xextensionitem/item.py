@@ -124,11 +124,9 @@ class Judge:
             self.unknown.append(str(path))
 
     def required(self, node: Node, path: Path, *names: str) -> None:
-        """13.1.2, for members that are absent."""
-        members = there(node)
-        for name in names:
-            if name not in members:
-                self.find("member.missing", path, node.pos)
+        """13.1.2, for members that are absent: one finding for all of them (21.1.5)."""
+        if not there(node).keys() >= set(names):
+            self.find("member.missing", path, node.pos)
 
     def optional(self, check: Check, empty: Value) -> Check:
         """13.1.3: an optional member whose empty value is ``empty``."""
@@ -551,7 +549,7 @@ def resolve(item: dict[str, Value], activity: str | None = None) -> dict[str, Va
     """19.3.1, of a document after lenient reading."""
     out = dict(item)
     activities = item.get("activities")
-    if activity is not None and isinstance(activities, dict) and isinstance(activities.get(activity), dict):
+    if activity is not None and not activity.startswith("$") and activities and activity in activities:
         for name, value in activities[activity].items():
             if name in NOT_IN_OVERLAY:
                 continue
