@@ -112,6 +112,8 @@ struct BinaryPlistReader: ~Copyable {
         let isDictionary = object.kind == 0xD
         let (range, count) = try object.items(ofSize: isDictionary ? 2 * size : size, bytes)
         guard !isOpen.contains(number) else {
+            // The fault is in the container that refers to it, and no value has begun.
+            builder.isReading = false
             throw Fault(.binaryCycle, at: place, "a reference to a container around it")
         }
         if isDictionary {

@@ -70,7 +70,7 @@ extension WireWriter {
         case .dictionary:
             let isOnly = document.count(of: node) == 1
             try beginDictionary()
-            for member in document.canonicalMembers(of: node) {
+            for member in document.canonicalMembers(of: node, nulls: true) {
                 let key = document.key(of: member)
                 if isOnly { try onlyKey(key) } else { try self.key(key) }
                 try self.node(member.node, of: document)
@@ -78,7 +78,7 @@ extension WireWriter {
             try endDictionary()
         case .unknownTag:
             try beginDictionary()
-            for member in document.canonicalMembers(of: node) {
+            for member in document.canonicalMembers(of: node, nulls: true) {
                 try key(document.key(of: member))
                 try self.node(member.node, of: document)
             }

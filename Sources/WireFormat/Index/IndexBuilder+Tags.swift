@@ -77,7 +77,7 @@ extension IndexBuilder {
             isNeedless = encoding != .xml || holds
         }
         collapse(position, to: entry)
-        if isNeedless { remark(.needlessTag, position) }
+        if isNeedless { remarkNeedless(position) }
         return true
     }
 
@@ -129,8 +129,14 @@ extension IndexBuilder {
         try tally.data(byteCount, at: index.entries[position].offset)
         collapse(position, to: IndexEntry(.data, form: form, range))
         if form == .base64Backslash { index.byteCounts[position] = byteCount }
-        if encoding != .json { remark(.needlessTag, position) }
+        if encoding != .json { remarkNeedless(position) }
         return true
+    }
+
+    /// Notes a needless tag, unless one in its content was noted in its place; clause 21.1.5.
+    private mutating func remarkNeedless(_ position: Int) {
+        let needless = WireRemark(code: .needlessTag, node: WireNode(position))
+        if index.remarks.last != needless { index.remarks.append(needless) }
     }
 
     /// The number of bytes that base64 stands for in which some slashes are escaped, and nothing else

@@ -13,10 +13,6 @@ struct IndexBuilder: ~Copyable {
         var count: Int32 = 0
         /// The position of the last key, in a dictionary.
         var lastKey: Int32 = -1
-        /// The members that hold a null, and count as absent.
-        var absentCount: Int32 = 0
-        /// In an array, the level of the innermost dictionary around it; -1 if there is none.
-        var dictionaryLevel: Int16 = -1
         var isDictionary = false
         /// Whether the keys so far ascend in the canonical order, so that none stands twice.
         var isSorted = true
@@ -137,7 +133,6 @@ struct IndexBuilder: ~Copyable {
     mutating func null(at offset: Int) throws(Fault) {
         try append(IndexEntry(.null, offset: offset, tail: 0))
         remark(.null, index.entries.count - 1)
-        markAbsent()
     }
 
     // MARK: Containers
@@ -159,15 +154,8 @@ struct IndexBuilder: ~Copyable {
 
     private mutating func begin(_ kind: WireKind, at offset: Int) throws(Fault) {
         let position = Int32(truncatingIfNeeded: index.entries.count)
-        let level = dictionaryLevel
         try append(IndexEntry(kind, offset: offset, tail: 0))
-        containers.enter(
-            Open(position: position, dictionaryLevel: level, isDictionary: kind == .dictionary))
-    }
-
-    /// The level of the dictionary of which a member is being read; -1 if there is none.
-    private var dictionaryLevel: Int16 {
-        innermost.isDictionary ? Int16(truncatingIfNeeded: depth) : innermost.dictionaryLevel
+        containers.enter(Open(position: position, isDictionary: kind == .dictionary))
     }
 
     mutating func endArray() {
@@ -182,8 +170,6 @@ struct IndexBuilder: ~Copyable {
         if !ended.isSorted { try checkKeys(ended, bytes) }
         if isLevel { try checkLevel() }
         containers.leave()
-        // Nulls that leave nothing of a dictionary or a kept tag make its own member absent.
-        if ended.absentCount > 0, ended.absentCount == ended.count { markAbsent() }
     }
 
     private mutating func close(form: IndexEntry.Form) {
@@ -228,16 +214,6 @@ struct IndexBuilder: ~Copyable {
 
     mutating func remark(_ code: WireError.Code, _ position: Int) {
         index.remarks.append(WireRemark(code: code, node: WireNode(position)))
-    }
-
-    /// Makes the innermost open member count as absent, for a null was found in it.
-    mutating func markAbsent() {
-        let level = Int(dictionaryLevel)
-        guard level >= 0 else { return }
-        let key = Int(containers[level].lastKey)
-        guard !index.entries[key].isAbsent else { return }
-        index.entries[key].markAbsent()
-        containers[level].absentCount += 1
     }
 
     /// Makes the innermost container one whose last key is another, for a fault to point at.

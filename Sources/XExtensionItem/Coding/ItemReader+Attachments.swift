@@ -69,7 +69,8 @@ extension ItemReader {
     ) -> Representation? {
         var form = RepresentationDraft()
         var kept = KeptMembers()
-        members(of: node, bytes, keepingIn: &kept) {
+        // A name that begins with “$” or has no dot is unknown too, if also a finding.
+        let unknownCount = members(of: node, bytes, keepingIn: &kept) {
             (reader: inout ItemReader, name: RepresentationMember, node, kept: inout KeptMembers) in
             if name == .typeIdentifier {
                 form.typeNode = node
@@ -81,10 +82,7 @@ extension ItemReader {
                 form.content = reader.take(name, node, &kept) { $0.content(name, $1, bytes) }
             }
         }
-        // A name that begins with “$” or has no dot is unknown too, if also a finding.
-        let knownCount = form.contentCount + (form.typeNode == nil ? 0 : 1)
-        let hasUnknown = knownCount < document.count(of: node)
-        let isUnknown = form.contentCount == 0 && hasUnknown
+        let isUnknown = form.contentCount == 0 && unknownCount > 0
         return representation(&form, kept, node, bytes, isUnknown: isUnknown)
     }
 
@@ -101,7 +99,7 @@ extension ItemReader {
                     + " a thumbnail has “data”, “file” or “url”")
         }
         checkURLType(form, bytes)
-        // The member that made it one of unknown kind may be absent for a null in it.
+        // The member that made it one of unknown kind may hold nothing but nulls.
         let unknown: Representation.Content? = kept.unknown.isEmpty ? nil : .unknown
         guard let type = form.type, !isContentWrong,
             let content = isUnknown ? unknown : form.content.take()
@@ -162,7 +160,7 @@ extension ItemReader {
     }
 
     private mutating func file(_ node: WireNode, _ bytes: RawSpan) -> FileReference? {
-        if !reading.isInPayloadFolder, document.kind(of: node) != .null {
+        if !reading.isInPayloadFolder {
             report(.fileOutsideFolder, node, "a file, and no payload folder to find it in")
         }
         guard isDictionary(node) else { return nil }
@@ -178,8 +176,9 @@ extension ItemReader {
             case .byteCount: byteCount = reader.take(name, node, &kept) { $0.byteCount($1) }
             }
         }
-        for name in FileMember.allCases where missing.contains(name) {
-            report(.missingMember, node, "expected “\(name.rawValue)”")
+        if !missing.isEmpty {
+            let names = missing.map { "“\($0.rawValue)”" }.sorted()
+            report(.missingMember, node, "expected " + names.joined(separator: " and "))
         }
         guard let path, let byteCount else { return nil }
         var file = FileReference(path: path, byteCount: byteCount)
@@ -205,7 +204,6 @@ extension ItemReader {
         if let number = document.number(at: node)?.int64, 0...(1 << 53 - 1) ~= number {
             return Int(exactly: number)
         }
-        guard document.kind(of: node) != .null else { return nil }
         report(.fileByteCount, node, "expected an integer from 0 to 2^53−1")
         return nil
     }

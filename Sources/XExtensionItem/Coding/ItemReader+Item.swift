@@ -72,12 +72,11 @@ extension ItemReader {
 
     /// Checks `must-understand`: version 1.0 defines no feature; clause 11.3.2.
     ///
-    /// A null in it is a finding of its own; what stands beside it is judged all the same.
+    /// A null in it is a finding of its own; what stands beside it is judged.
     private mutating func checkFeatures(
         _ node: WireNode, _ bytes: RawSpan, _ kept: inout KeptMembers
     ) {
         guard document.kind(of: node) == .array else {
-            guard document.kind(of: node) != .null else { return }
             return report(.unknownFeature, node, "expected an array of names of features")
         }
         guard document.count(of: node) > 0 else {
@@ -101,7 +100,7 @@ extension ItemReader {
         var activities: [ActivityType: Presentation] = [:]
         var isWhole = isFilledDictionary(node)
         guard isWhole else {
-            if !isAbsent(node) { setAside(name, node, &kept) }
+            setAside(name, node, &kept)
             return [:]
         }
         activities.reserveCapacity(document.count(of: node))
@@ -115,7 +114,6 @@ extension ItemReader {
             activities[activity] = overlay
             isWhole = isWhole && overlay != nil
         }
-        guard !isAbsent(node) else { return [:] }
         if !isWhole { setAside(name, node, &kept) }
         return activities
     }

@@ -10,8 +10,7 @@ extension ItemReader {
             let namespace = document.key(of: member, bytes)
             let isUnknown = isReserved(namespace, member.keyNode)
             let isFilled = !isUnknown && namespaceParameters(member, namespace, bytes)
-            guard !isAbsent(member.node), let value = document.value(at: member.node, bytes)
-            else { continue }
+            guard let value = document.value(at: member.node, bytes) else { continue }
             if isUnknown {
                 unknown.append((namespace, value))
             } else if isFilled {
@@ -67,6 +66,6 @@ extension ItemReader {
                     "the key “\(key)” belongs to the ported library's own dictionary")
             }
         }
-        return document.dictionary(at: node)
+        return isAbsent(node) ? nil : document.dictionary(at: node)
     }
 }

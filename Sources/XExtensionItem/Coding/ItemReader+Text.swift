@@ -5,6 +5,7 @@ extension ItemReader {
     ) -> AttributedText? {
         var previous: WireNode?
         let runs = takeArray(name, node, &kept) { reader, element -> TextRun? in
+            guard reader.isDictionary(element) else { return nil }
             if let previous, reader.hasSameAttributes(previous, element, bytes) {
                 reader.report(
                     .equalRuns, element,
@@ -27,8 +28,6 @@ extension ItemReader {
     private func hasSameAttributes(
         _ first: WireNode, _ second: WireNode, _ bytes: RawSpan
     ) -> Bool {
-        guard document.kind(of: first) == .dictionary, document.kind(of: second) == .dictionary
-        else { return false }
         var members = document.canonicalMembers(of: first)
         var others = document.canonicalMembers(of: second)
         while let member = nextAttribute(of: &members, bytes) {
@@ -52,7 +51,6 @@ extension ItemReader {
     }
 
     private mutating func run(_ node: WireNode, _ bytes: RawSpan) -> TextRun? {
-        guard isDictionary(node) else { return nil }
         var run = TextRun("")
         var kept = KeptMembers()
         var isMissing = true

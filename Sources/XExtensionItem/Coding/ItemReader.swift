@@ -16,7 +16,7 @@ struct ItemReader {
     let folder: PayloadFolder?
     /// Whether the document is of a newer minor version, which may define names unknown here.
     var isNewer = false
-    /// Whether anything in the document is a null, so that members may be absent.
+    /// Whether anything in the document is null, so that values may be absent.
     let hasNulls: Bool
     /// Type identifiers that were found to be right.
     var knownTypes = KnownTypes()
@@ -41,7 +41,7 @@ struct ItemReader {
         hasNulls = document.remarks.contains { $0.code == .null }
     }
 
-    /// Whether a node is the value of a member that holds a null, and counts as absent therefore.
+    /// Whether a value is null, or holds nothing but nulls: lenient reading delivers nothing for it.
     @inline(__always)
     func isAbsent(_ node: WireNode) -> Bool {
         hasNulls && document.isAbsent(node)
@@ -105,21 +105,25 @@ struct ItemReader {
 extension ItemReader {
     /// Goes through the members of a dictionary: known ones to the closure, unknown ones to be kept.
     ///
-    /// A member that holds a null is judged like any other, and then counts as absent.
+    /// A member that is null is absent; clause 6.7.1.
+    ///
+    /// - Returns: how many members are unknown.
+    @discardableResult
     mutating func members<Name: MemberName>(
         of node: WireNode, _ bytes: RawSpan, keepingIn kept: inout KeptMembers,
         _ body: (inout ItemReader, Name, WireNode, inout KeptMembers) -> Void
-    ) {
+    ) -> Int {
         let names = Name.names
         var members = document.members(of: node, named: names.keys, bytes)
         while let (number, value) = members.next() {
             body(&self, names.cases[number], value, &kept)
         }
-        guard members.otherCount > 0 else { return }
+        guard members.otherCount > 0 else { return 0 }
         kept.unknown = unknownMembers(of: node, bytes) { Name(rawValue: $0) != nil }
+        return members.otherCount
     }
 
-    /// The members that have none of the names that this version defines, but for absent ones.
+    /// The members that have none of the names that this version defines.
     private mutating func unknownMembers(
         of node: WireNode, _ bytes: RawSpan, isKnown: (String) -> Bool
     ) -> WireDictionary {
@@ -128,7 +132,7 @@ extension ItemReader {
             let key = document.key(of: member, bytes)
             guard !isKnown(key) else { continue }
             checkUnknown(key, member.keyNode)
-            if !isAbsent(member.node), let value = document.value(at: member.node, bytes) {
+            if let value = document.value(at: member.node, bytes) {
                 unknown.append((key, value))
             }
         }
@@ -158,7 +162,6 @@ extension ItemReader {
         _ read: (inout ItemReader, WireNode) -> Value?
     ) -> Value? {
         let value = read(&self, node)
-        guard !isAbsent(node) else { return nil }
         if value == nil { setAside(name, node, &kept) }
         return value
     }
@@ -173,22 +176,27 @@ extension ItemReader {
                 reader.reportType(node, "expected an array")
                 return nil
             }
-            let count = reader.document.count(of: node)
+            var count = reader.document.count(of: node)
+            let isFilled = count > 0
             var elements: [Element] = []
             elements.reserveCapacity(count)
             for element in reader.document.elements(of: node) {
-                if let element = read(&reader, element) { elements.append(element) }
+                if reader.hasNulls, reader.document.kind(of: element) == .null {
+                    count -= 1
+                } else if let element = read(&reader, element) {
+                    elements.append(element)
+                }
             }
-            return elements.isEmpty && count > 0 ? nil : (elements, elements.count == count)
+            return elements.isEmpty && isFilled ? nil : (elements, elements.count == count)
         }.map { result in
             if !result.isWhole { setAside(name, node, &kept) }
             return result.elements
         }
     }
 
-    /// Notes a value of the wrong type; a null is a finding of its own, and no other.
+    /// Notes a value of the wrong type.
     mutating func reportType(_ node: WireNode, _ message: String) {
-        if document.kind(of: node) != .null { report(.memberType, node, message) }
+        report(.memberType, node, message)
     }
 
     /// Keeps a member's value as it stands, to be written back until the member is edited.

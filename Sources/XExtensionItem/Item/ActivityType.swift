@@ -14,6 +14,9 @@ public struct ActivityType: RawRepresentable, Sendable, ExpressibleByStringLiter
     public init(stringLiteral value: String) {
         rawValue = value
     }
+
+    /// Whether the name begins with `$`: then nothing under it is an overlay; clause 19.3.2.
+    var isReserved: Bool { rawValue.utf8.first == UInt8(ascii: "$") }
 }
 
 extension ActivityType: Hashable, Comparable, CustomStringConvertible {

@@ -4,13 +4,14 @@ extension ExtensionItem {
     /// What the overlay says replaces the general value as a whole; an empty value removes it. The
     /// result has no activities left, and nothing that reading set aside; clause 19.3.1.
     ///
-    /// - Parameter activity: the activity type, compared by code point.
+    /// - Parameter activity: the activity type, compared by code point; one that begins with `$` has no
+    ///   overlay.
     /// - Returns: the resolved item; its ``findings`` are those of this item.
     public func resolved(for activity: ActivityType) -> ExtensionItem {
         var item = self
         item.activities = [:]
         item.excludedActivities = []
-        if let overlay = activities[activity] { item.apply(overlay) }
+        if !activity.isReserved, let overlay = activities[activity] { item.apply(overlay) }
         return item.withoutSetAside
     }
 

@@ -57,7 +57,7 @@ extension ExtensionItem {
     private func loseActivities(but activity: ActivityType?, _ sieve: inout UpstreamSieve) {
         let pointer = Self.step(.activities)
         for (other, overlay) in activities.sorted(by: { $0.key < $1.key })
-        where other != activity && !overlay.isEmpty {
+        where (other != activity || other.isReserved) && !overlay.isEmpty {
             let place = pointer + JSONPointer.step(other.rawValue)
             sieve.lose(
                 .notCarriedUpstream, at: place, "upstream's values are those of one activity")

@@ -119,10 +119,6 @@ extension UpstreamItem {
             guard !used.contains(where: { $0.rawValue.isIdentical(to: key) }) else { continue }
             free[key] = sieve.freeValue(key, value, at: JSONPointer.step(key))
         }
-        for key in namespaces.lonelyUIDs(in: free) {
-            sieve.lose(.uid, at: JSONPointer.step(key), "CF$UID as the one key of a dictionary")
-            free[key] = nil
-        }
         var dictionaries: [String: [WireDictionary.Member]] = [:]
         var others: [WireDictionary.Member] = []
         for member in free {

@@ -36,6 +36,18 @@ struct ResolutionTests {
         }
     }
 
+    @Test func aReservedTypeHasNoOverlay() throws {
+        let bytes = Payload.with(
+            #""$a": 1, "activities": {"$x": {"title": "x"}, "a.b": {"$a": 2, "title": "y"}}"#)
+        let item = try ExtensionItem(decoding: bytes)
+        #expect(item.resolved(for: "$x").title == nil)
+        #expect(item.resolved(for: "a.b").title == "y")
+        #expect(item.resolved(for: "a.b").unknownMembers == ["$a": 2])
+        #expect(
+            try Payload.dictionary(item.encoded(as: .json))["activities"]
+                == ["$x": ["title": "x"], "a.b": ["$a": 2, "title": "y"]])
+    }
+
     @Test func everyMemberIsReplacedRemovedOrInherited() throws {
         var item = ExtensionItem(text: "general")
         item.title = "Long"

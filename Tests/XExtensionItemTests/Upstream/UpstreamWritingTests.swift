@@ -139,14 +139,15 @@ struct UpstreamWritingTests {
                 "member.missing /additional-attachments/1",
             ]),
         Vector(
-            "a UID that the other keys left alone",
+            "a key CF$UID among others",
             #""parameters": {"com.b": {"CF$UID": 1, "c.d": 2}}, "#
                 + #""user-info": {"CF$UID": 1, "com.tumblr.tumblr.x": 2, "com.tumblr.tumblr.y": 3}"#,
             [
-                "com.b.c.d": 2, "CF$UID": 1, "com.tumblr.tumblr.x": 2, "com.tumblr.tumblr.y": 3,
+                "com.b.c.d": 2, "com.tumblr.tumblr.x": 2, "com.tumblr.tumblr.y": 3,
             ],
             losses: [
-                "value.uid /parameters/com.b/CF$UID", "upstream.moved /parameters/com.b/c.d",
+                "value.uid /parameters/com.b/CF$UID", "value.uid /user-info/CF$UID",
+                "upstream.moved /parameters/com.b/c.d",
                 "upstream.moved /user-info/com.tumblr.tumblr.x",
                 "upstream.moved /user-info/com.tumblr.tumblr.y",
             ]),

@@ -48,7 +48,7 @@ struct ValidateCommandTests {
     }
 
     @Test func jsonIsAnObjectForEachFile() async throws {
-        let bad = try folder.write("{\"version\": \"1.0\", \"t\\\"\": null}", "b\".json")
+        let bad = try folder.write("{\"version\": \"1.0\", \"t\\\"\": [null]}", "b\".json")
         let console = TestConsole()
         #expect(
             await console.run("validate", "--json", bad, Example.path("article.xitem.json")) == 1)

@@ -52,7 +52,7 @@ function recognise(bytes) {
   if (first === "{") {
     let j = i + 1;
     while (isSpace(bytes[j])) j++;
-    if (j < bytes.length && bytes[j] !== 0x22 && bytes[j] !== 0x7d) throw new Fail("encoding.openstep", null, j);
+    if (j < bytes.length && bytes[j] !== 0x22 && bytes[j] !== 0x7d) throw new Fail("encoding.openstep", null, i);
   }
   if (!/[{["\-0-9tfn]/.test(first)) throw new Fail("encoding.unrecognized", null, i);
   if (mark) throw new Fail("json.byte-order-mark", null, 0);
@@ -83,12 +83,12 @@ class Reader {
   /** The byte here cannot be accepted. */
   bad(path, id = "json.syntax", at = this.pos) {
     if (at >= this.bytes.length) throw new Fail("json.truncated", path, this.bytes.length);
-    if (this.bytes[at] >= 0x80) this.sequence(at, path, "json.utf-8");
+    if (this.bytes[at] >= 0x80) this.sequence(at, path);
     throw new Fail(id, path, at);
   }
 
   /** The length of the UTF-8 sequence at an offset (3.1.3); its first byte is the location of its error. */
-  sequence(at, path, cutShort = "json.truncated") {
+  sequence(at, path) {
     const b = this.bytes[at];
     if (b < 0x80) return 1;
     let n = 0;
@@ -105,9 +105,8 @@ class Reader {
       if (b === 0xf4) high = 0x8f;
     } else throw new Fail("json.utf-8", path, at);
     for (let i = 1; i < n; i++) {
-      if (at + i >= this.bytes.length) throw new Fail(cutShort, path, cutShort === "json.utf-8" ? at : this.bytes.length);
       const c = this.bytes[at + i];
-      if (c < low || c > high) throw new Fail("json.utf-8", path, at);
+      if (!(c >= low && c <= high)) throw new Fail("json.utf-8", path, at);  // nothing at all at the end of the input
       low = 0x80;
       high = 0xbf;
     }
@@ -226,21 +225,17 @@ class Reader {
       this.pos++;
       return { k: "dict", v, at };
     }
-    let first;  // the step of the first member: it may have to be unescaped
     for (;;) {
       const keyAt = this.pos;
       if (this.bytes[this.pos] !== 0x22) this.bad(path);
       const key = this.string(path);
       this.countText(key, path, at);
-      if (v.size === 1) first.step = [...v.keys()][0];
       if (v.has(key)) throw new Fail("value.duplicate-key", { up: path, step: key }, keyAt);
       this.space();
       if (this.bytes[this.pos] !== 0x3a) this.bad(path);
       this.pos++;
       this.space();
-      const step = { up: path, step: v.size === 0 && key.startsWith("$$") ? key.slice(1) : key };  // 21.4.2, as far as one can know
-      first ??= step;
-      v.set(key, { at: keyAt, v: this.value(step, level + 1) });
+      v.set(key, { at: keyAt, v: this.value({ up: path, step: key }, level + 1) });  // 21.4.2: as it stands
       this.space();
       const b = this.bytes[this.pos];
       if (b !== 0x2c && b !== 0x7d) this.bad(path);
