@@ -1,7 +1,7 @@
 /// What kind of thing some bytes are: a uniform type identifier, or a media type where there is none.
 ///
 /// Compared without ASCII case, the spelling being kept; clauses 14.3.1 and 14.3.4.
-public struct TypeIdentifier: RawRepresentable, Sendable, ExpressibleByStringLiteral {
+public struct TypeIdentifier: RawRepresentable, Codable, Sendable, ExpressibleByStringLiteral {
     /// The identifier as it is spelt, for example `public.png` or `application/x-example`.
     public let rawValue: String
 

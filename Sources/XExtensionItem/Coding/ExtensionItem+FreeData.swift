@@ -10,7 +10,7 @@ extension ExtensionItem {
     /// Whether base64 is malformed that lenient reading has to check at once: all but that of the
     /// content of representations and thumbnails; clause 21.2.6.
     var hasMalformedFreeData: Bool {
-        ([general] + activities.values).contains(where: \.hasMalformedFreeData)
+        ([general] + presentations.values).contains(where: \.hasMalformedFreeData)
     }
 }
 

@@ -88,6 +88,7 @@ enum FindingCatalog {
         "parameter.key": ("20.1.3", false),
         "user-info.reserved": ("20.2.2", false),
         "data.base64": ("21.2.6", true),
+        "input.failed": ("8.1.7", true),
         "output.failed": ("8.1.6", true),
     ]
 }

@@ -1,4 +1,10 @@
 extension ItemReader {
+    /// The document as an attachment; nil when no representation is left of it.
+    mutating func attachment() -> Attachment? {
+        let document = document
+        return document.withBytes { attachment(.root, $0) }
+    }
+
     /// An attachment; nil when no representation is left of it. Clause 14.1.1.
     mutating func attachment(_ node: WireNode, _ bytes: RawSpan) -> Attachment? {
         guard isDictionary(node) else { return nil }

@@ -33,7 +33,7 @@ extension ItemReader {
         }
         var item = ExtensionItem(general, mainAttachment: main)
         item.parameters.keepNamespaces(of: &general.kept)
-        item.activities = activities
+        item.presentations = activities
         item.excludedActivities = excluded
         item.version = version
         item.kept = general.kept

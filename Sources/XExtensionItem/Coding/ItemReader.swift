@@ -195,8 +195,8 @@ extension ItemReader {
     }
 
     /// Notes a value of the wrong type.
-    mutating func reportType(_ node: WireNode, _ message: String) {
-        report(.memberType, node, message)
+    mutating func reportType(_ node: WireNode, _ expected: String) {
+        report(.memberType, node, "\(expected), found \(document.kindName(of: node))")
     }
 
     /// Keeps a member's value as it stands, to be written back until the member is edited.

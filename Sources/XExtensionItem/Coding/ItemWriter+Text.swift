@@ -27,7 +27,10 @@ private struct FontSize: MemberValue {
 
     func write(to writer: inout WireWriter) throws(WireError) {
         guard points > 0 else { throw WireError(.fontSize, reason: "a font size of \(points)") }
-        try writer.number(WireNumber(points))
+        guard let number = WireNumber(points) else {
+            throw WireError(.numberOverflow, reason: "a font size of \(points)")
+        }
+        try writer.number(number)
     }
 }
 

@@ -27,7 +27,7 @@ extension ExtensionItem {
     public func writeFolder(
         to url: URL, as encoding: WireEncoding = .json, filesFrom fileByteCount: Int = 4 << 10
     ) throws(WireError) {
-        let path = try url.localPath()
+        let path = try url.localPath(orElse: .output)
         guard url.pathExtension == "xitem" else {
             throw WireError(.filePath, reason: "\(path): expected a name that ends in .xitem")
         }

@@ -1,6 +1,6 @@
 extension ExtensionItem {
     /// The overlays that are written: those that say anything.
-    var overlays: [ActivityType: Presentation] { activities.filter { !$0.value.isEmpty } }
+    var overlays: [ActivityType: Presentation] { presentations.filter { !$0.value.isEmpty } }
 
     /// The item's values for all activities, in the form of an overlay without empty values.
     ///

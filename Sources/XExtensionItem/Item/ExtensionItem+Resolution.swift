@@ -9,13 +9,14 @@ extension ExtensionItem {
     /// - Returns: the resolved item; its ``findings`` are those of this item.
     public func resolved(for activity: ActivityType) -> ExtensionItem {
         var item = self
-        item.activities = [:]
+        item.presentations = [:]
         item.excludedActivities = []
-        if !activity.isReserved, let overlay = activities[activity] { item.apply(overlay) }
+        if !activity.isReserved, let overlay = presentations[activity] { item.apply(overlay) }
         return item.withoutSetAside
     }
 
-    private mutating func apply(_ overlay: Presentation) {
+    /// Puts the values of an overlay in place of the item's; an empty one removes.
+    mutating func apply(_ overlay: Presentation) {
         if let value = overlay.mainAttachment { mainAttachment = value }
         if let value = overlay.additionalAttachments { additionalAttachments = value }
         if let value = overlay.title { title = value.utf8.isEmpty ? nil : value }

@@ -52,10 +52,10 @@ public struct ExtensionItem: Sendable {
     public var sourceURL: URL? { didSet { kept.edited(ItemMember.sourceURL) } }
     /// The app that shares.
     public var referrer: Referrer? { didSet { kept.edited(ItemMember.referrer) } }
-    /// Values for single types of activity in place of the general ones.
+    /// What single activity types get instead of the values for all; ``subscript(_:)`` changes it.
     ///
     /// An edit drops overlays that could not be read, not what could not be read in other overlays.
-    public var activities: [ActivityType: Presentation] {
+    package var presentations: [ActivityType: Presentation] {
         get { values.activities }
         _modify {
             kept.edited(ItemMember.activities)
@@ -128,6 +128,19 @@ public struct ExtensionItem: Sendable {
     /// Makes an item that shares a plain text.
     public init(text: String) {
         self.init(.text(text))
+    }
+
+    /// Makes an item that shares bytes of a type.
+    public init(data: Data, typeIdentifier: TypeIdentifier, suggestedName: String? = nil) {
+        self.init(.data(data, type: typeIdentifier, suggestedName: suggestedName))
+    }
+
+    /// Makes an item that shares a file, which is opened at once; see ``Attachment/file(at:type:)``.
+    ///
+    /// - Throws: `input.failed` for a file that cannot be opened or is not a regular one, and for a URL
+    ///   that is not a file's.
+    public init(file url: URL) throws(WireError) {
+        self.init(try .file(at: url))
     }
 }
 

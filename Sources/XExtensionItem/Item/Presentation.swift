@@ -1,16 +1,16 @@
 #if canImport(FoundationEssentials)
-    public import FoundationEssentials
+    package import FoundationEssentials
 #else
-    public import Foundation
+    package import Foundation
 #endif
 
 /// What an item presents to one type of activity in place of its general values: an overlay.
 ///
 /// A property that is nil inherits the item's value, an empty one removes it, any other replaces it
 /// as a whole; clause 19.2.3. The main attachment can be replaced, not removed.
-public struct Presentation: Sendable {
+package struct Presentation: Sendable {
     /// The main attachment.
-    public var mainAttachment: Attachment? {
+    package var mainAttachment: Attachment? {
         get { values.mainAttachment }
         _modify {
             kept.edited(ItemMember.mainAttachment)
@@ -18,7 +18,7 @@ public struct Presentation: Sendable {
         }
     }
     /// The additional attachments; an empty array removes them.
-    public var additionalAttachments: [Attachment]? {
+    package var additionalAttachments: [Attachment]? {
         get { values.additionalAttachments }
         _modify {
             kept.edited(ItemMember.additionalAttachments)
@@ -26,9 +26,9 @@ public struct Presentation: Sendable {
         }
     }
     /// The title; an empty string removes it.
-    public var title: String? { didSet { kept.edited(ItemMember.title) } }
+    package var title: String? { didSet { kept.edited(ItemMember.title) } }
     /// The styled text; an empty one removes it.
-    public var contentText: AttributedText? {
+    package var contentText: AttributedText? {
         get { values.contentText }
         _modify {
             kept.edited(ItemMember.contentText)
@@ -36,11 +36,11 @@ public struct Presentation: Sendable {
         }
     }
     /// The thumbnail.
-    public var thumbnail: Override<Representation>? {
+    package var thumbnail: Override<Representation>? {
         didSet { kept.edited(ItemMember.thumbnail) }
     }
     /// The tags; an empty array removes them.
-    public var tags: [String]? {
+    package var tags: [String]? {
         get { values.tags }
         _modify {
             kept.edited(ItemMember.tags)
@@ -48,11 +48,11 @@ public struct Presentation: Sendable {
         }
     }
     /// Where the content comes from.
-    public var sourceURL: Override<URL>? { didSet { kept.edited(ItemMember.sourceURL) } }
+    package var sourceURL: Override<URL>? { didSet { kept.edited(ItemMember.sourceURL) } }
     /// The app that shares; an empty referrer removes it.
-    public var referrer: Referrer? { didSet { kept.edited(ItemMember.referrer) } }
+    package var referrer: Referrer? { didSet { kept.edited(ItemMember.referrer) } }
     /// The parameters; empty ones remove all.
-    public var parameters: Parameters? {
+    package var parameters: Parameters? {
         get { values.parameters }
         _modify {
             kept.edited(ItemMember.parameters)
@@ -60,7 +60,7 @@ public struct Presentation: Sendable {
         }
     }
     /// The sending app's own values; an empty dictionary removes them.
-    public var userInfo: WireDictionary? {
+    package var userInfo: WireDictionary? {
         get { values.userInfo }
         _modify {
             kept.edited(ItemMember.userInfo)
@@ -81,13 +81,13 @@ public struct Presentation: Sendable {
     }
 
     /// Members that the format does not define, kept and written back; an empty value removes.
-    public var unknownMembers: WireDictionary {
+    package var unknownMembers: WireDictionary {
         get { kept.unknown }
         set { kept.unknown = newValue }
     }
 
     /// Makes an overlay that inherits everything.
-    public init() {}
+    package init() {}
 
     /// The tags that are written: none empty.
     var writtenTags: [String]? { tags?.filter { !$0.utf8.isEmpty } }
@@ -96,7 +96,7 @@ public struct Presentation: Sendable {
     var writtenText: AttributedText? { contentText.map { AttributedText($0.runs) } }
 
     /// Whether everything is inherited; such an overlay is not written.
-    public var isEmpty: Bool {
+    package var isEmpty: Bool {
         mainAttachment == nil && additionalAttachments == nil && title == nil && contentText == nil
             && thumbnail == nil && tags == nil && sourceURL == nil && referrer == nil
             && parameters == nil && userInfo == nil && kept.isEmpty
@@ -105,7 +105,7 @@ public struct Presentation: Sendable {
 
 extension Presentation: Hashable {
     /// Whether two overlays are written alike.
-    public static func == (left: Presentation, right: Presentation) -> Bool {
+    package static func == (left: Presentation, right: Presentation) -> Bool {
         left.title.isIdentical(to: right.title)
             && left.writtenTags.isIdentical(to: right.writtenTags)
             && left.writtenText == right.writtenText && left.thumbnail == right.thumbnail
@@ -119,7 +119,7 @@ extension Presentation: Hashable {
     }
 
     /// Feeds title, tags and attachments into a hasher.
-    public func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         hasher.combine(bytesOf: title ?? "")
         for tag in writtenTags ?? [] { hasher.combine(bytesOf: tag) }
         hasher.combine(mainAttachment)

@@ -1,8 +1,10 @@
 /// What single receivers ask for: dictionaries by namespace, a reverse-DNS name; clause 20.1.1.
 ///
 /// Namespaces that nobody here knows are kept.
-public struct Parameters: Hashable, Sendable {
+public struct Parameters: Sendable {
     private var dictionaries = WireDictionary()
+    /// The types that wrote parameters here, by namespace: two types cannot share one.
+    var writers: [String: String] = [:]
     /// Namespaces whose values are no parameters, and names that are none.
     var kept = KeptMembers()
 
@@ -21,17 +23,29 @@ public struct Parameters: Hashable, Sendable {
         self.kept = kept
     }
 
-    /// The parameters of a namespace; nil when it has none. Assigning nil, or a dictionary without
-    /// members, removes the namespace.
-    public subscript(namespace: String) -> WireDictionary? {
-        get { dictionaries[namespace]?.dictionaryValue }
-        set {
-            let filled = newValue.flatMap { $0.isEmpty ? nil : $0 }
-            dictionaries[namespace] = filled.map(WireValue.dictionary)
-            guard !kept.isEmpty else { return }
-            kept.setAside[namespace] = nil
-            kept.unknown[namespace] = nil
+    /// The parameters of a namespace by key; empty if there are none.
+    ///
+    ///     item.parameters["com.example.app"]["path"] = "/post/1"
+    ///
+    /// Assigning a dictionary without members removes the namespace.
+    public subscript(namespace: String) -> WireDictionary {
+        get { dictionaries[namespace]?.dictionaryValue ?? WireDictionary() }
+        _modify {
+            var members = dictionaries[namespace]?.dictionaryValue ?? WireDictionary()
+            // Taken out while it is changed, so that it is no copy.
+            dictionaries[namespace] = members.isEmpty ? nil : .boolean(false)
+            defer { set(members, for: namespace) }
+            yield &members
         }
+        set { set(newValue, for: namespace) }
+    }
+
+    private mutating func set(_ members: WireDictionary, for namespace: String) {
+        dictionaries[namespace] = members.isEmpty ? nil : .dictionary(members)
+        if members.isEmpty { writers[namespace] = nil }
+        guard !kept.isEmpty else { return }
+        kept.setAside[namespace] = nil
+        kept.unknown[namespace] = nil
     }
 
     /// The namespaces, in the canonical order.
@@ -56,4 +70,25 @@ public struct Parameters: Hashable, Sendable {
         item.setAside[name] = nil
         kept.setAside = namespaces
     }
+}
+
+extension Parameters: Hashable {
+    /// Whether the same is written for both.
+    public static func == (left: Parameters, right: Parameters) -> Bool {
+        left.dictionaries == right.dictionaries && left.kept == right.kept
+    }
+
+    /// Feeds all namespaces into a hasher.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(dictionaries)
+        hasher.combine(kept)
+    }
+}
+
+extension Parameters: CustomStringConvertible, CustomDebugStringConvertible {
+    /// The namespaces with their parameters in a line like JSON, cut where it is long.
+    public var description: String { written.description }
+
+    /// The same as ``description``: never a megabyte.
+    public var debugDescription: String { description }
 }

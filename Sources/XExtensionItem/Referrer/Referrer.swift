@@ -77,3 +77,21 @@ extension Referrer: Hashable {
         ]
     }
 }
+
+extension Referrer: CustomStringConvertible, CustomDebugStringConvertible {
+    /// What is known of the app, in a line.
+    public var description: String {
+        let parts: [(name: String, text: String?)] = [
+            ("", appName?.quotedStart), ("App Store ", appStoreID?.cut(to: 80)),
+            ("Google Play ", googlePlayID?.cut(to: 80)),
+            ("web ", webURL?.absoluteString.cut(to: 80)),
+            ("iOS ", iOSAppURL?.absoluteString.cut(to: 80)),
+            ("Android ", androidAppURL?.absoluteString.cut(to: 80)),
+        ]
+        let known = parts.compactMap { part in part.text.map { part.name + $0 } }
+        return "Referrer(\(known.joined(separator: ", ")))"
+    }
+
+    /// The same as ``description``: never a megabyte.
+    public var debugDescription: String { description }
+}

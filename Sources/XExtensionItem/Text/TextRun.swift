@@ -64,3 +64,22 @@ extension TextRun: Hashable {
         hasher.combine(bytesOf: text)
     }
 }
+
+extension TextRun: CustomStringConvertible, CustomDebugStringConvertible {
+    /// The start of the text, and its styling.
+    public var description: String {
+        let flags = [
+            (isBold, "bold"), (isItalic, "italic"), (isUnderlined, "underlined"),
+            (isStruckThrough, "struck through"), (isCode, "code"),
+        ].filter(\.0).map(\.1)
+        let values = [
+            link.map { "link \($0.absoluteString.cut(to: 80))" },
+            foregroundColor.map { "color \($0)" }, backgroundColor.map { "on \($0)" },
+            fontName?.cut(to: 80), fontSize.map { "\($0) pt" },
+        ].compactMap(\.self)
+        return ([text.quotedStart] + flags + values).joined(separator: ", ")
+    }
+
+    /// The same as ``description``: never a megabyte.
+    public var debugDescription: String { description }
+}

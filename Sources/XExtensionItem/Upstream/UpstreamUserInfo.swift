@@ -18,7 +18,7 @@ struct UpstreamUserInfo {
         sieve.loseUnknown(parameters.unknownMembers, at: root)
         for namespace in parameters.namespaces.sorted(by: { $0.utf8.count < $1.utf8.count }) {
             let pointer = root + JSONPointer.step(namespace)
-            for (key, value) in parameters[namespace] ?? WireDictionary() {
+            for (key, value) in parameters[namespace] {
                 let place = pointer + JSONPointer.step(key)
                 add(namespace + "." + key, value, place, namespace, &sieve)
             }

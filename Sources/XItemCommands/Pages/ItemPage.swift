@@ -112,7 +112,7 @@ struct ItemPage {
     }
 
     private var activities: [String] {
-        item.activities.sorted { $0.key < $1.key }.flatMap { activity, overlay in
+        item.presentations.sorted { $0.key < $1.key }.flatMap { activity, overlay in
             [SafeText.line(activity.rawValue)] + PresentationText.lines(overlay).map { "  " + $0 }
         }
     }
@@ -120,7 +120,7 @@ struct ItemPage {
     private var parameters: [String] {
         item.parameters.namespaces.flatMap { namespace in
             [SafeText.line(namespace)]
-                + Self.members(item.parameters[namespace] ?? [:]).map { "  " + $0 }
+                + Self.members(item.parameters[namespace]).map { "  " + $0 }
         } + Self.members(item.parameters.unknownMembers)
     }
 

@@ -30,9 +30,9 @@ struct WriteBackTests {
         let item = try read("\(good), 5", #""title": 5"#)
         #expect(item.findings.count == 2)
         let copy = folder.url.appending(path: "B.xitem")
-        try item.writeFolder(to: copy)
+        try await item.writeFolder(to: copy)
         try FileManager.default.removeItem(at: folder.url.appending(path: "A.xitem"))
-        let again = try ExtensionItem(contentsOf: copy)
+        let again = try await ExtensionItem(contentsOf: copy)
         #expect(try await again.mainAttachment.representations[0].load() == Data("Z".utf8))
         // What no file stands in is written back.
         #expect(again.findings.map(\.pointer) == ["/title"])
@@ -86,7 +86,7 @@ struct WriteBackTests {
         #expect(
             try Payload.dictionary(item.encoded(as: .json))["parameters"]?.dictionaryValue
                 == expected)
-        item.parameters["a.b"] = nil
+        item.parameters["a.b"] = [:]
         #expect(
             try Payload.dictionary(item.encoded(as: .json))["parameters"]?.dictionaryValue?.keys
                 .contains("a.b") == false)

@@ -18,7 +18,7 @@ struct ExtensionItemTests {
         item.tags = [""]
         item.contentText = ""
         item.referrer = Referrer(appName: "")
-        item.activities[.mail] = Presentation()
+        item[.mail].reset()
         item.mainAttachment.suggestedName = ""
         let text = try item.canonicalText()
         #expect(text.contains(#""referrer":{}"#) == false)
@@ -78,8 +78,7 @@ struct ProducerTests {
             $0.contentText?.runs[0].link = URL(string: "DATA:,x")
         },
         Fault("url.malformed /activities/com.apple.UIKit.activity.Mail/referrer/web-url") {
-            $0.activities[.mail, default: Presentation()].referrer =
-                Referrer(webURL: URL(string: "x"))
+            $0[.mail].referrer = Referrer(webURL: URL(string: "x"))
         },
         Fault("member.missing /additional-attachments/0") {
             $0.additionalAttachments = [Attachment([])]

@@ -70,7 +70,7 @@ struct ExtractCommandTests {
             (["--type", "public.movie"], "No representation is of type 'public.movie'"),
             (
                 ["--representation", "5"],
-                "representation.content: com.example.new: it has no bytes"
+                "representation.content: expected text, data or a file, found a content that this version"
             ),
         ] as [([String], String)])
     func whatIsNotThereCannotBeWritten(_ options: [String], _ message: String) async throws {
@@ -98,8 +98,8 @@ struct ExtractCommandTests {
     @Test func takesFilesOfAPayloadFolder() async throws {
         let item = ExtensionItem(.data(Data(repeating: 7, count: 100_000), type: .png))
         let url = folder.url.appending(path: "a.xitem")
-        try item.writeFolder(to: url)
-        #expect(try ExtensionItem(contentsOf: url).mainAttachment.representations[0].isInFile)
+        try await item.writeFolder(to: url)
+        #expect(try await ExtensionItem(contentsOf: url).mainAttachment.representations[0].isInFile)
         let console = TestConsole()
         #expect(await console.run("extract", url.path) == 0)
         #expect(console.bytes == Data(repeating: 7, count: 100_000))

@@ -600,7 +600,7 @@ given(
     "23.3.1",
     '{"activities":{"a.b":{"title":"T"},"a.c":{"tags":[]}},"colour":"red","com.example.x":{"y":1},"excluded-activities":["a.b"],'
     + MAIN
-    + ',"thumbnail":{"type-identifier":"public.url","url":"a:b"},'
+    + ","
     + VERSION
     + "}",
     {},
@@ -608,7 +608,6 @@ given(
         "upstream.not-carried /activities/a.b",
         "upstream.not-carried /activities/a.c",
         "upstream.not-carried /excluded-activities",
-        "upstream.not-carried /thumbnail",
         "upstream.not-carried /colour",
         "upstream.not-carried /com.example.x",
     ],

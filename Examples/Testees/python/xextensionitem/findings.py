@@ -86,6 +86,7 @@ activity.member 19.2.2 -
 namespace.name 20.1.2 -
 parameter.key 20.1.3 -
 user-info.reserved 20.2.2 -
+input.failed 8.1.7 E
 output.failed 8.1.6 E
 """
 

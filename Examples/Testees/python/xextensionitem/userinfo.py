@@ -344,6 +344,7 @@ class _Export(_Mapping):
 
 MEMBERS = {
     "main-attachment", "additional-attachments", "title", "content-text", "tags", "source-url", "referrer", "parameters", "user-info",
+    "thumbnail",  # with the first item provider, of which a description says nothing
 }
 
 
