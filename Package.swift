@@ -68,6 +68,10 @@ let package = Package(
                 "LazyImage", "RoundTrip", "ServerScript", "ShareExtension", "TumblrParameters",
             ], swiftSettings: settings),
         .testTarget(
+            name: "GrowthTests",
+            dependencies: ["ConformanceKit", "WireFormat", "XExtensionItem", "XItemCommands"],
+            swiftSettings: settings),
+        .testTarget(
             name: "XItemCommandsTests",
             dependencies: ["ConformanceKit", "xitem", "XExtensionItem", "XItemCommands"],
             swiftSettings: settings),

@@ -57,13 +57,10 @@ extension Report {
 
     /// Puts reports side by side, as one with the testees of all.
     public init(merging reports: [Report]) {
-        var groups: [Group] = []
-        for group in reports.flatMap(\.groups)
-        where !groups.contains(where: { $0.name == group.name }) {
-            groups.append(group)
-        }
+        var names: Set<String> = []
         self.init(
-            groups: groups, level: reports.map(\.level).min() ?? .must, seed: nil,
+            groups: reports.flatMap(\.groups).filter { names.insert($0.name).inserted },
+            level: reports.map(\.level).min() ?? .must, seed: nil,
             testees: reports.flatMap(\.testees))
     }
 }

@@ -38,11 +38,11 @@ private struct OutcomeTable {
             $0 == .passed || $0 == .failed || testee.count($0) > 0
         }
         var rows = [["group"] + outcomes.map(\.rawValue)]
-        let groups = report.groups.filter { group in
-            testee.results.contains { $0.group == group.name }
-        }
-        for group in groups {
-            rows.append([group.name] + outcomes.map { Self.cell(testee.count($0, in: group.name)) })
+        let results = testee.resultsByGroup
+        for group in report.groups {
+            guard let results = results[group.name] else { continue }
+            let counts = outcomes.map { outcome in results.count { $0.outcome == outcome } }
+            rows.append([group.name] + counts.map(Self.cell))
         }
         rows.append(["all"] + outcomes.map { Self.cell(testee.count($0)) })
         lines = Self.aligned(rows)

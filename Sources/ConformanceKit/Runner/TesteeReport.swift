@@ -21,4 +21,7 @@ public struct TesteeReport: Sendable {
     public func count(_ outcome: Outcome, in group: String? = nil) -> Int {
         results.count { $0.outcome == outcome && (group == nil || $0.group == group) }
     }
+
+    /// The results of each group, by its name.
+    var resultsByGroup: [String: [CaseResult]] { Dictionary(grouping: results, by: \.group) }
 }

@@ -28,10 +28,8 @@ extension ExtensionItem {
         if let value = overlay.parameters { parameters = value }
         if let value = overlay.userInfo { userInfo = value }
         guard !overlay.unknownMembers.isEmpty else { return }
-        var unknown = kept.unknown
-        for member in overlay.unknownMembers {
-            unknown[member.key] = member.value.isEmpty ? nil : member.value
-        }
-        kept.unknown = unknown
+        let inherited = kept.unknown.filter { overlay.unknownMembers[$0.key] == nil }
+        let replaced = overlay.unknownMembers.filter { !$0.value.isEmpty }
+        kept.unknown = WireDictionary(inherited + replaced)
     }
 }

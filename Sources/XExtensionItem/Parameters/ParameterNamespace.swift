@@ -61,7 +61,14 @@ extension ParameterNamespace where Self: Encodable {
             throw EncodingError.invalidValue(
                 self, .init(codingPath: path, debugDescription: "expected a type with keys"))
         }
-        for (key, value) in members { parameters[key] = value.flatMap(\.value) }
+        // All at once: a key in the middle moves all that come after it.
+        var last: [[UInt8]: WireValue?] = [:]
+        for (key, value) in members { last[Array(key.utf8)] = .some(value?.value) }
+        let unknown = parameters.filter { last[Array($0.key.utf8)] == nil }
+        let written = last.compactMap { key, value in
+            value.map { (key: String(decoding: key, as: UTF8.self), value: $0) }
+        }
+        parameters = WireDictionary(unknown + written)
     }
 }
 

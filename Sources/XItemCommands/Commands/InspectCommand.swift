@@ -35,7 +35,9 @@ struct InspectCommand: Command {
         let payload = CheckedPayload(input, .lenient)
         if let item = payload.item {
             let shown = activity.map(item.resolved) ?? item
-            try console.print(ItemPage(shown, isStyled: console.isStyled).text)
+            var output = PageOutput(console)
+            try ItemPage(shown, isStyled: console.isStyled).write(to: &output)
+            try output.flush()
         }
         let report = FindingReport(
             file: file, findings: payload.findings, notices: payload.notices)

@@ -56,11 +56,13 @@ struct ValidateCommand: Command {
         let payload = CheckedPayload(file, .strict)
         let report = FindingReport(
             file: name, findings: payload.findings, notices: payload.notices)
+        var output = PageOutput(console)
         if asJSON {
-            try console.print(report.json)
+            try report.writeJSON(to: &output)
         } else {
-            for line in report.lines { try console.print(line) }
+            for line in report.lines { try output.write(line + "\n") }
         }
+        try output.flush()
         return payload.findings
     }
 }

@@ -8,6 +8,9 @@ import XExtensionItem
 
 /// An item as `xitem inspect` shows it: a heading, then what there is, part by part.
 struct ItemPage {
+    /// Writes what a section holds.
+    private typealias Body = (inout PageOutput) throws(CommandFailure) -> Void
+
     let item: ExtensionItem
     let style: TerminalStyle
 
@@ -16,47 +19,70 @@ struct ItemPage {
         style = TerminalStyle(isOn: isStyled)
     }
 
-    /// The whole page.
-    var text: String {
-        var parts = [heading]
-        parts += [
-            section("Text", item.contentText.map(StyledText(style: style).lines) ?? []),
-            section("Attachments", attachments),
-            section("Details", details),
-            section("Activities", activities),
-            section("Parameters", parameters),
-            section("User info", Self.members(item.userInfo)),
-            section("Other members", Self.members(item.unknownMembers)),
-        ].filter { !$0.isEmpty }
-        return parts.joined(separator: "\n\n")
+    /// Writes the whole page.
+    func write(to output: inout PageOutput) throws(CommandFailure) {
+        try output.write(heading + "\n")
+        if let text = item.contentText, !text.isEmpty {
+            try section("Text", &output) { output throws(CommandFailure) in
+                try StyledText(style: style).write(text, indentation: "  ", to: &output)
+            }
+        }
+        try section("Attachments", &output, writeAttachments)
+        try section("Details", &output) { output throws(CommandFailure) in
+            try output.write(details, indentation: "  ")
+        }
+        if !item.activities.isEmpty { try section("Activities", &output, writeActivities) }
+        if !item.parameters.namespaces.isEmpty || !item.parameters.unknownMembers.isEmpty {
+            try section("Parameters", &output, writeParameters)
+        }
+        try section("User info", item.userInfo, &output)
+        try section("Other members", item.unknownMembers, &output)
     }
 
     private var heading: String {
         item.title.map { style.bold(SafeText.line($0)) } ?? style.faint("(no title)")
     }
 
-    private func section(_ name: String, _ lines: [String]) -> String {
-        guard !lines.isEmpty else { return "" }
-        return ([style.bold(name)] + lines.map { "  " + $0 }).joined(separator: "\n")
+    private func section(
+        _ name: String, _ output: inout PageOutput, _ body: Body
+    ) throws(CommandFailure) {
+        try output.write("\n" + style.bold(name) + "\n")
+        try body(&output)
+    }
+
+    private func section(
+        _ name: String, _ members: WireDictionary, _ output: inout PageOutput
+    ) throws(CommandFailure) {
+        guard !members.isEmpty else { return }
+        try section(name, &output) { output throws(CommandFailure) in
+            try output.write(Self.rows(members), indentation: "  ")
+        }
+    }
+
+    private static func rows(_ members: WireDictionary) -> some Collection<PageRow> {
+        members.lazy.map { PageRow(SafeText.line($0.key), .text(ValueText.line($0.value))) }
     }
 
     // MARK: Attachments
 
-    private var attachments: [String] {
-        lines(item.mainAttachment, label: "main")
-            + item.additionalAttachments.enumerated().flatMap { number, attachment in
-                lines(attachment, label: String(number + 1))
-            }
+    private func writeAttachments(_ output: inout PageOutput) throws(CommandFailure) {
+        try Self.write(item.mainAttachment, label: "main", to: &output)
+        for (number, attachment) in item.additionalAttachments.enumerated() {
+            try Self.write(attachment, label: String(number + 1), to: &output)
+        }
     }
 
-    private func lines(_ attachment: Attachment, label: String) -> [String] {
+    private static func write(
+        _ attachment: Attachment, label: String, to output: inout PageOutput
+    ) throws(CommandFailure) {
         let name = attachment.suggestedName.map { " “\(SafeText.line($0))”" } ?? ""
-        let others = Self.members(attachment.unknownMembers).map { "  " + $0 }
-        return [label + name] + Self.rows(attachment.representations.map(Self.row)) + others
+        try output.write("  \(label)\(name)\n")
+        try output.write(attachment.representations.lazy.map(row), indentation: "    ")
+        try output.write(rows(attachment.unknownMembers), indentation: "    ")
     }
 
-    private static func row(_ one: Representation) -> [String] {
-        [SafeText.line(one.typeIdentifier.rawValue), content(one.content)]
+    private static func row(_ one: Representation) -> PageRow {
+        PageRow(SafeText.line(one.typeIdentifier.rawValue), .text(content(one.content)))
     }
 
     private static func content(_ content: Representation.Content) -> String {
@@ -71,61 +97,48 @@ struct ItemPage {
         }
     }
 
-    /// Rows of two columns, the second one aligned.
-    private static func rows(_ rows: [[String]]) -> [String] {
-        let width = rows.map { $0[0].count }.max() ?? 0
-        return rows.map { row in
-            "  " + row[0] + String(repeating: " ", count: width - row[0].count + 2) + row[1]
-        }
-    }
-
     // MARK: The rest
 
-    private var details: [String] {
-        var rows: [[String]] = []
+    private var details: [PageRow] {
+        var rows: [PageRow] = []
         if let thumbnail = item.thumbnail {
-            rows.append(["Thumbnail", Self.row(thumbnail).joined(separator: ", ")])
+            let type = SafeText.line(thumbnail.typeIdentifier.rawValue)
+            rows.append(PageRow("Thumbnail", .text("\(type), \(Self.content(thumbnail.content))")))
         }
-        if !item.tags.isEmpty {
-            rows.append(["Tags", item.tags.map(SafeText.line).joined(separator: ", ")])
-        }
-        if let url = item.sourceURL { rows.append(["Source", SafeText.line(url.absoluteString)]) }
+        if !item.tags.isEmpty { rows.append(PageRow("Tags", .list(item.tags))) }
+        if let url = item.sourceURL { rows.append(PageRow("Source", .list([url.absoluteString]))) }
         if let referrer = item.referrer { rows += Self.rows(of: referrer) }
         if !item.excludedActivities.isEmpty {
-            let names = item.excludedActivities.map { SafeText.line($0.rawValue) }
-            rows.append(["Excluded", names.joined(separator: ", ")])
+            rows.append(PageRow("Excluded", .list(item.excludedActivities.map(\.rawValue))))
         }
-        rows.append(["Format", "version \(item.version)"])
-        return Self.rows(rows).map { String($0.dropFirst(2)) }
+        rows.append(PageRow("Format", .text("version \(item.version)")))
+        return rows
     }
 
-    private static func rows(of referrer: Referrer) -> [[String]] {
+    private static func rows(of referrer: Referrer) -> [PageRow] {
         let parts: [(String, String?)] = [
             ("From", referrer.appName), ("App Store", referrer.appStoreID),
             ("Google Play", referrer.googlePlayID), ("On the web", referrer.webURL?.absoluteString),
             ("In the iOS app", referrer.iOSAppURL?.absoluteString),
             ("In the Android app", referrer.androidAppURL?.absoluteString),
         ]
-        let known = parts.compactMap { name, value in value.map { [name, SafeText.line($0)] } }
-        return known
-            + referrer.unknownMembers.map { [SafeText.line($0.key), ValueText.line($0.value)] }
+        let known = parts.compactMap { name, value in value.map { PageRow(name, .list([$0])) } }
+        return known + rows(referrer.unknownMembers)
     }
 
-    private var activities: [String] {
-        item.presentations.sorted { $0.key < $1.key }.flatMap { activity, overlay in
-            [SafeText.line(activity.rawValue)] + PresentationText.lines(overlay).map { "  " + $0 }
+    private func writeActivities(_ output: inout PageOutput) throws(CommandFailure) {
+        for (activity, overlay) in item.presentations.sorted(by: { $0.key < $1.key }) {
+            try output.write("  \(SafeText.line(activity.rawValue))\n")
+            try PresentationText.write(overlay, indentation: "    ", to: &output)
         }
     }
 
-    private var parameters: [String] {
-        item.parameters.namespaces.flatMap { namespace in
-            [SafeText.line(namespace)]
-                + Self.members(item.parameters[namespace]).map { "  " + $0 }
-        } + Self.members(item.parameters.unknownMembers)
-    }
-
-    private static func members(_ members: WireDictionary) -> [String] {
-        rows(members.map { [SafeText.line($0.key), ValueText.line($0.value)] })
-            .map { String($0.dropFirst(2)) }
+    private func writeParameters(_ output: inout PageOutput) throws(CommandFailure) {
+        for namespace in item.parameters.namespaces {
+            try output.write("  \(SafeText.line(namespace))\n")
+            let members = item.parameters[namespace]
+            try output.write(Self.rows(members), indentation: "    ")
+        }
+        try output.write(Self.rows(item.parameters.unknownMembers), indentation: "  ")
     }
 }

@@ -8,37 +8,38 @@ import XExtensionItem
 
 /// What an overlay changes, a line for each value.
 enum PresentationText {
-    static func lines(_ overlay: Presentation) -> [String] {
-        let parts: [(String, String?)] = [
-            ("main attachment", overlay.mainAttachment.map(types)),
-            ("attachments", overlay.additionalAttachments.map { list($0.map(types)) }),
-            ("title", overlay.title.map { list($0.isEmpty ? [] : [ValueText.quoted($0)]) }),
-            ("text", overlay.contentText.map { list($0.isEmpty ? [] : [text($0)]) }),
-            (
-                "thumbnail",
-                overlay.thumbnail.map {
-                    list(($0.value?.typeIdentifier.rawValue).map { [$0] } ?? [])
-                }
-            ),
-            ("tags", overlay.tags.map(list)),
-            ("source", overlay.sourceURL.map { list($0.value.map { [$0.absoluteString] } ?? []) }),
-            (
-                "referrer",
-                overlay.referrer.map { $0.isEmpty ? "removed" : $0.appName ?? "replaced" }
-            ),
-            ("parameters", overlay.parameters.map { list($0.namespaces) }),
-            ("user info", overlay.userInfo.map { list($0.keys) }),
-        ]
-        let known = parts.compactMap { name, value in value.map { "\(name): \(SafeText.line($0))" }
+    /// Writes the lines, each after an indentation.
+    static func write(
+        _ overlay: Presentation, indentation: String, to output: inout PageOutput
+    ) throws(CommandFailure) {
+        for (name, strings) in values(of: overlay) {
+            guard let strings else { continue }
+            try output.writeLine(
+                "\(indentation)\(name): ", listing: strings.isEmpty ? ["removed"] : strings)
         }
-        return known
-            + overlay.unknownMembers.map {
-                "\(SafeText.line($0.key)): \($0.value.isEmpty ? "removed" : ValueText.line($0.value))"
-            }
+        for (key, value) in overlay.unknownMembers {
+            let text = value.isEmpty ? "removed" : ValueText.line(value)
+            try output.write("\(indentation)\(SafeText.line(key)): \(text)\n")
+        }
     }
 
-    private static func list(_ parts: [String]) -> String {
-        parts.isEmpty ? "removed" : parts.joined(separator: ", ")
+    /// What each member consists of: nothing where the overlay removes it, nil where it says nothing.
+    private static func values(of overlay: Presentation) -> [(name: String, value: [String]?)] {
+        [
+            ("main attachment", overlay.mainAttachment.map { [types($0)] }),
+            ("attachments", overlay.additionalAttachments.map { $0.map(types) }),
+            ("title", overlay.title.map { $0.isEmpty ? [] : [ValueText.quoted($0)] }),
+            ("text", overlay.contentText.map { $0.isEmpty ? [] : [text($0)] }),
+            (
+                "thumbnail",
+                overlay.thumbnail.map { ($0.value?.typeIdentifier.rawValue).map { [$0] } ?? [] }
+            ),
+            ("tags", overlay.tags),
+            ("source", overlay.sourceURL.map { $0.value.map { [$0.absoluteString] } ?? [] }),
+            ("referrer", overlay.referrer.map { $0.isEmpty ? [] : [$0.appName ?? "replaced"] }),
+            ("parameters", overlay.parameters.map(\.namespaces)),
+            ("user info", overlay.userInfo.map(\.keys)),
+        ]
     }
 
     private static func types(_ attachment: Attachment) -> String {

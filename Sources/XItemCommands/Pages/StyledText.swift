@@ -10,22 +10,49 @@ import XExtensionItem
 struct StyledText {
     let style: TerminalStyle
 
-    /// The lines of a text.
-    func lines(_ text: AttributedText) -> [String] {
-        var lines = [""]
+    /// Writes the lines of a text, each after an indentation.
+    func write(
+        _ text: AttributedText, indentation: String, to output: inout PageOutput
+    ) throws(CommandFailure) {
+        try output.write(indentation)
         for run in text.runs {
-            let parts = SafeText.lines(run.text).map { render($0, run) }
-            lines[lines.count - 1] += parts[0]
-            lines += parts.dropFirst()
+            try write(run, indentation: indentation, to: &output)
         }
-        return lines
+        try output.write("\n")
+    }
+
+    private func write(
+        _ run: TextRun, indentation: String, to output: inout PageOutput
+    ) throws(CommandFailure) {
+        let (start, end) = linkMarks(run)
+        // A link too long to stand in each line stands once, after the last.
+        let isRepeated = run.linkOfEachLine != nil
+        var rest = run.text.unicodeScalars[...]
+        var isFirst = true
+        while true {
+            let lineEnd = rest.firstIndex(of: "\n")
+            let line = SafeText.line(String(rest[..<(lineEnd ?? rest.endIndex)]))
+            if !line.isEmpty {
+                if isRepeated || isFirst { try output.write(start) }
+                try output.write(render(line, run))
+                if isRepeated { try output.write(end) }
+                isFirst = false
+            }
+            guard let lineEnd else { break }
+            try output.write("\n" + indentation)
+            rest = rest[rest.index(after: lineEnd)...]
+        }
+        if !isRepeated, !isFirst { try output.write(end) }
+    }
+
+    /// What stands before and after text with a link.
+    private func linkMarks(_ run: TextRun) -> (start: String, end: String) {
+        guard let link = run.link else { return ("", "") }
+        return ("[", "](\(SafeText.line(link.absoluteString)))")
     }
 
     private func render(_ text: String, _ run: TextRun) -> String {
-        guard !text.isEmpty else { return "" }
-        let styled = style.isOn ? style.apply(codes(run), to: text) : marked(text, run)
-        guard let link = run.link else { return styled }
-        return "[\(styled)](\(SafeText.line(link.absoluteString)))"
+        style.isOn ? style.apply(codes(run), to: text) : marked(text, run)
     }
 
     private func codes(_ run: TextRun) -> [String] {

@@ -36,9 +36,9 @@ struct FindingReport {
     }
 
     /// A line for each finding, `file:line:column: id: message (clause)`, and for each notice, with
-    /// `note` before the id.
-    var lines: [String] {
-        (findings + notices).map { remark in
+    /// `note` before the id; made when it is asked for.
+    var lines: some Sequence<String> {
+        (findings + notices).lazy.map { [file] remark in
             let place = Self.place(remark.location)
             let pointer = remark.pointer.isEmpty ? "" : " at " + SafeText.line(remark.pointer)
             let message = SafeText.line(remark.message)
@@ -56,28 +56,32 @@ struct FindingReport {
         return "\(line):\(column):"
     }
 
-    /// One JSON object in a line.
-    var json: String {
-        var writer = WireWriter(.json)
-        // Only what cannot fail is written: no data, no property list.
-        try? write(to: &writer)
-        let bytes = (try? writer.finish()) ?? Data()
-        return SafeText.json(String(decoding: bytes, as: UTF8.self))
+    /// Writes one JSON object in a line.
+    func writeJSON(to output: inout PageOutput) throws(CommandFailure) {
+        let name = Self.json { writer throws(WireError) in try writer.string(file) }
+        try output.write("{\"file\":\(name),\"valid\":\(findings.isEmpty)")
+        for (key, remarks) in [("findings", findings), ("notices", notices)] {
+            try output.write(",\"\(key)\":[")
+            for (position, remark) in remarks.enumerated() {
+                let object = Self.json { writer throws(WireError) in
+                    try Self.write(remark, to: &writer)
+                }
+                try output.write((position > 0 ? "," : "") + object)
+            }
+            try output.write("]")
+        }
+        try output.write("}\n")
     }
 
-    private func write(to writer: inout WireWriter) throws(WireError) {
-        try writer.beginDictionary()
-        try writer.key("file")
-        try writer.string(file)
-        try writer.key("valid")
-        try writer.boolean(findings.isEmpty)
-        for (key, remarks) in [("findings", findings), ("notices", notices)] {
-            try writer.key(key)
-            try writer.beginArray()
-            for remark in remarks { try Self.write(remark, to: &writer) }
-            try writer.endArray()
-        }
-        try writer.endDictionary()
+    /// The JSON that a closure writes, fit for a terminal. Only what cannot fail is written: no data,
+    /// no property list.
+    private static func json(
+        _ body: (inout WireWriter) throws(WireError) -> Void
+    ) -> String {
+        var writer = WireWriter(.json)
+        try? body(&writer)
+        let bytes = (try? writer.finish()) ?? Data()
+        return SafeText.json(String(decoding: bytes, as: UTF8.self))
     }
 
     private static func write(

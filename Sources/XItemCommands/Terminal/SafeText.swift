@@ -16,18 +16,17 @@ enum SafeText {
         escaped(text) { "\\u" + String(repeating: "0", count: 4 - $0.count) + $0 }
     }
 
-    /// The text with what is not harmless in the form that a closure makes of its digits.
+    /// The text with every unsafe character replaced by what a closure makes of its hexadecimal digits.
     private static func escaped(_ text: String, _ escape: (String) -> String) -> String {
-        var result = String.UnicodeScalarView()
-        for scalar in text.unicodeScalars {
-            if isHarmless(scalar) {
-                result.append(scalar)
-            } else {
-                let digits = String(scalar.value, radix: 16, uppercase: true)
-                result.append(contentsOf: escape(digits).unicodeScalars)
-            }
+        var result = ""
+        // What is safe is copied in stretches, and nothing where all is.
+        var rest = text.unicodeScalars[...]
+        while let place = rest.firstIndex(where: { !isHarmless($0) }) {
+            result += Substring(rest[..<place])
+            result += escape(String(rest[place].value, radix: 16, uppercase: true))
+            rest = rest[rest.index(after: place)...]
         }
-        return String(result)
+        return rest.startIndex == text.startIndex ? text : result + Substring(rest)
     }
 
     private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
