@@ -7,6 +7,9 @@
 extension WireDocument {
     /// The values of a dictionary's members with known names, in the order of these.
     package struct NamedMembers: Sendable {
+        /// The greatest number of names; ``KeyNames`` makes sure that there are no more.
+        static let greatestCount = SIMD16<UInt32>.scalarCount
+
         private var positions = SIMD16<UInt32>()
         /// The numbers that have a position and have not been taken yet, a bit for each.
         private var numbers: UInt16 = 0

@@ -16,9 +16,10 @@ extension WireWriter {
         case .url(let value): try url(value)
         case .array(let elements):
             try beginArray()
-            let elements = elements.span
-            for number in elements.indices {
-                try elements.lend(number) { value throws(WireError) in try self.value(value) }
+            try elements.withSpan { elements throws(WireError) in
+                for number in elements.indices {
+                    try elements.lend(number) { value throws(WireError) in try self.value(value) }
+                }
             }
             try endArray()
         case .dictionary(let dictionary):
@@ -34,12 +35,13 @@ extension WireWriter {
     /// Writes a dictionary and all below it.
     package mutating func dictionary(_ dictionary: borrowing WireDictionary) throws(WireError) {
         try beginDictionary()
-        let members = dictionary.members.span
-        let isOnly = members.count == 1
-        for number in members.indices {
-            try members.lend(number) { member throws(WireError) in
-                if isOnly { try onlyKey(member.key) } else { try key(member.key) }
-                try value(member.value)
+        try dictionary.members.withSpan { members throws(WireError) in
+            let isOnly = members.count == 1
+            for number in members.indices {
+                try members.lend(number) { member throws(WireError) in
+                    if isOnly { try onlyKey(member.key) } else { try key(member.key) }
+                    try value(member.value)
+                }
             }
         }
         try endDictionary()

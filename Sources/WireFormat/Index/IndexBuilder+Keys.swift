@@ -30,7 +30,7 @@ extension IndexBuilder {
         } else {
             try memberKey(entry, at: offset, bytes)
         }
-        if !XMLText.holds(utf8.span.bytes, 0..<utf8.count) {
+        if !XMLText.holds(index.arena.span.bytes, entry.range) {
             remark(.unsupportedKey, Int(innermost.lastKey))
         }
     }

@@ -73,7 +73,7 @@ extension IndexBuilder {
             guard let utf8 = WireTag.string(text) else { return false }
             try tally.text(utf8.count, at: offset)
             entry = arenaEntry(.string, utf8)
-            let holds = XMLText.holds(utf8.span.bytes, 0..<utf8.count)
+            let holds = XMLText.holds(index.arena.span.bytes, entry.range)
             isNeedless = encoding != .xml || holds
         }
         collapse(position, to: entry)
@@ -107,7 +107,7 @@ extension IndexBuilder {
             return try collapse(position, content.range, .base64, byteCount: count)
         default:
             // However the text is escaped, it is checked as thoroughly as one that is not.
-            let text = Array(index.string(content, bytes).utf8)
+            let text = ContiguousArray(index.string(content, bytes).utf8)
             let (span, range) = (text.span.bytes, 0..<text.count)
             let count =
                 checksBase64

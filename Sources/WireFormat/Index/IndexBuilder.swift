@@ -184,7 +184,8 @@ struct IndexBuilder: ~Copyable {
         _ entry: IndexEntry, isTagContent: Bool = false
     ) throws(Fault) {
         try tally.value(isTagContent: isTagContent, at: entry.offset)
-        innermost.count &+= 1
+        // Not `&+=`: built for the thread sanitizer, the compiler of Swift 6.3 fails on that.
+        innermost.count = innermost.count &+ 1
         index.entries.append(entry)
         isReading = false
     }

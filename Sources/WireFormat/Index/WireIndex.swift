@@ -2,7 +2,7 @@
 struct WireIndex: Sendable {
     var entries: [IndexEntry] = []
     /// The UTF-8 of keys and tag contents that do not stand in the input as they are.
-    var arena: [UInt8] = []
+    var arena: ContiguousArray<UInt8> = []
     /// The decoded sizes of base64 texts with fillers, by the position of their entries.
     var byteCounts: [Int: Int] = [:]
     /// Where values begin in the input whose entries tell of another place, by position: tagged
@@ -19,6 +19,7 @@ struct WireIndex: Sendable {
 
     /// A string whose UTF-8 stands as it is in the input or in the arena: a key, a URL.
     func plainString(_ entry: IndexEntry, _ bytes: RawSpan) -> String {
-        entry.isInArena ? arena.span.bytes.string(entry.range) : bytes.string(entry.range)
+        let stored = entry.isInArena ? arena.span.bytes : bytes
+        return stored.uncheckedString(entry.range)
     }
 }

@@ -47,7 +47,7 @@ extension Representation {
     /// - Throws: what ``load()`` throws; `representation.content` for bytes that are not UTF-8.
     public func loadText() async throws -> String {
         if case .text(let text) = content { return text }
-        guard let text = String(validating: try await load(), as: UTF8.self) else {
+        guard let text = String(wellFormed: try await load()) else {
             throw WireError(.representationContent, reason: "expected UTF-8")
                 .about(typeIdentifier)
         }

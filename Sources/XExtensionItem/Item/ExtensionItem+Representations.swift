@@ -62,16 +62,16 @@ extension Representation {
 
 extension [Attachment] {
     fileprivate var hasFiles: Bool {
-        let attachments = span
-        return attachments.indices.contains { attachments[$0].hasFiles }
+        withSpan { attachments in attachments.indices.contains { attachments[$0].hasFiles } }
     }
 }
 
 extension Attachment {
     /// Whether a representation is a file of a payload folder.
     var hasFiles: Bool {
-        let representations = representations.span
-        return representations.indices.contains { representations[$0].isFile }
+        representations.withSpan { representations in
+            representations.indices.contains { representations[$0].isFile }
+        }
     }
 
     fileprivate func changed(_ change: RepresentationChange) -> Attachment? {

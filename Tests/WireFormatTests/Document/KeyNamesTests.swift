@@ -37,6 +37,38 @@ struct KeyNamesTests {
         }
     }
 
+    /// Of long names a part is in none of the words that are compared first.
+    @Test func longNamesAreToldApart() {
+        let start = String(repeating: "a", count: 16)
+        let texts = ["b", "c", "\u{e9}"].map { start + $0 + String(repeating: "a", count: 10) }
+        let names = KeyNames(texts)
+        for (number, text) in texts.enumerated() {
+            let bytes = ContiguousArray("\(text)rest".utf8)
+            #expect(names.number(of: bytes.span.bytes, 0..<text.utf8.count) == number)
+        }
+        for other in ["a", "aa", "d"] {
+            let bytes = ContiguousArray((start + other + String(repeating: "a", count: 10)).utf8)
+            #expect(names.number(of: bytes.span.bytes, 0..<bytes.count) == nil)
+        }
+    }
+
+    /// Members come in the order of their names' numbers, however many names there are.
+    @Test(arguments: [15, 16, 17, 18, 40])
+    func anyNumberOfNames(_ count: Int) throws {
+        let texts = (0..<count).map { "name-\($0)" }
+        let text = texts.reversed().enumerated().map { "\"\($1)\":\($0)" }.joined(separator: ",")
+        let document = try WireDocument(Data("{\(text),\"other\":0}".utf8))
+        let names = KeyNames(texts)
+        var members = document.withBytes { document.members(of: .root, named: names, $0) }
+        for number in 0..<count {
+            let member = try #require(members.next())
+            #expect(member.number == number)
+            #expect(document.value(at: member.value) == .number(WireNumber(count - 1 - number)))
+        }
+        #expect(members.next() == nil)
+        #expect(members.otherCount == 1)
+    }
+
     @Test func membersByName() throws {
         let names = KeyNames(["a", "b", "key with an escape", "absent"])
         let document = try WireDocument(
