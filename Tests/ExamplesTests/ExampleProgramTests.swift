@@ -53,6 +53,20 @@ struct ExampleProgramTests {
                 """)
     }
 
+    @Test func openInApp() throws {
+        let places = Self.repository.appending(path: "Examples/Catalogs/places.catalog.json").path
+        let (status, output, _) = try run("OpenInApp", places)
+        #expect(status == 0)
+        #expect(
+            output == """
+                Maps: Google Maps, Waze?
+                open waze://?q=Bern%20%26%20K%C3%B6niz with waze
+                open waze://?q=Bern%20%26%20K%C3%B6niz with waze
+                open https://maps.apple.com/?q=Bern%20%26%20K%C3%B6niz in the browser
+
+                """)
+    }
+
     @Test func shareExtension() throws {
         let photo = Self.repository.appending(path: "Examples/Payloads/photo.xitem.json").path
         let (status, output, _) = try run("ShareExtension", photo)

@@ -1,20 +1,20 @@
 /// A text that is compared byte by byte but for the case of ASCII letters.
 ///
 /// `String` would not do: to it, the Kelvin sign is the letter K.
-struct CaselessText: Hashable, Sendable {
-    let text: String
+package struct CaselessText: Hashable, Sendable {
+    package let text: String
 
-    init(_ text: String) {
+    package init(_ text: String) {
         self.text = text
     }
 
-    static func == (left: CaselessText, right: CaselessText) -> Bool {
+    package static func == (left: CaselessText, right: CaselessText) -> Bool {
         left.text.utf8.count == right.text.utf8.count
             && left.text.utf8.elementsEqual(right.text.utf8) { $0.lowercased == $1.lowercased }
     }
 
     /// Feeds the bytes into a hasher, eight at a time.
-    func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         var word: UInt64 = 0
         var count = 0
         for byte in text.utf8 {
