@@ -33,7 +33,10 @@ extension Report {
             let line = testee.summary(at: level)
             let mark = line.role == .good ? "good" : "bad"
             var text = "<li class=\"\(mark)\"><b>\(Markup.escaped(testee.title))</b> "
-            text += Markup.escaped(testee.summary(at: level).text.dropped(testee.name + ": "))
+            text += Markup.escaped(line.text.dropped(testee.name + ": "))
+            for standing in testee.standingLines(at: level) {
+                text += "<br>\(Markup.escaped(standing.text))"
+            }
             if let failure = testee.startFailure {
                 text += "<br>did not start: \(Markup.escaped(failure.message))"
                 text += HTMLParts.block("standard error", failure.standardError)

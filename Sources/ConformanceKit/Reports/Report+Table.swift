@@ -9,6 +9,8 @@ extension Report {
 
     private func lines(of testee: TesteeReport, failures count: Int) -> [ReportLine] {
         var lines = [ReportLine(testee.title, .heading)]
+        let profiles = ConformanceProfile.text(testee.profile?.conformanceProfiles ?? [])
+        if !profiles.isEmpty { lines.append(ReportLine("asked as: \(profiles)", .faint)) }
         if let failure = testee.startFailure {
             lines.append(ReportLine("did not start: \(failure.message)", .bad))
             lines += failure.standardError.indentedLines("  ").map { ReportLine($0, .faint) }
@@ -25,7 +27,8 @@ extension Report {
                 ReportLine(
                     "… and \(unexpected.count - count) more; the JSON report has all.", .faint))
         }
-        return lines + [ReportLine(), testee.summary(at: level), ReportLine()]
+        lines += [ReportLine(), testee.summary(at: level)]
+        return lines + testee.standingLines(at: level) + [ReportLine()]
     }
 }
 

@@ -6,8 +6,10 @@ public struct TesteeReport: Sendable {
     public var profile: TesteeProfile?
     /// Why it, or one of several, did not start.
     public var startFailure: TesteeFailure?
-    /// The results, in the order of the vectors.
+    /// The results of the cases of its profiles, in the order of the vectors.
     public var results: [CaseResult] = []
+    /// Whether all cases of its profiles were asked.
+    public var isComplete = false
 
     package init(label: String, results: [CaseResult] = []) {
         self.label = label

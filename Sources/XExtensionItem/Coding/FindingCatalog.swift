@@ -10,6 +10,7 @@ enum FindingCatalog {
     private static let table: KeyValuePairs<String, (clause: String, isError: Bool)> = [
         "encoding.unrecognized": ("2.2.4", true),
         "encoding.openstep": ("2.2.3", true),
+        "encoding.unsupported": ("2.2.5", true),
         "json.byte-order-mark": ("3.1.2", true),
         "json.syntax": ("3.1.1", true),
         "json.truncated": ("3.1.5", true),

@@ -51,6 +51,7 @@ struct ConformanceCommandTests {
         #expect(
             console.output == """
                 XExtensionItem, Swift
+                asked as: JSON, XML and binary reader, producer, editor and converter; userInfo mapping and notices
 
                 group  passed  failed
                 right       3       ·

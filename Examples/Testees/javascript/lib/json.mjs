@@ -3,7 +3,7 @@
 // with `v` as the value: a BigInt for an int, a Number for a real, a Buffer for data, an array of nodes for an array, a Map of
 // key to { at, v: node } for a dict. A kept tag has `name`, `nameAt` and `v`, its content.
 
-import { Fail, Unsupported } from "./findings.mjs";
+import { Fail } from "./findings.mjs";
 import { base64, integer, isDate, isSafe, urlFinding } from "./scalars.mjs";
 
 export const limits = {  // the third column of 10.1.1
@@ -40,14 +40,14 @@ const knownNames = new Set(["$data", "$date", "$integer", "$url", "$string"]);
 /** Recognition (2.2). Returns the offset of the first significant byte of JSON. */
 function recognise(bytes) {
   const starts = (...list) => list.every((b, i) => bytes[i] === b);
-  const elsewhere = (name) => new Unsupported(`${name} is not supported by this testee, which reads JSON alone`);
-  if (bytes.subarray(0, 6).toString("latin1") === "bplist") throw elsewhere("the binary encoding");
-  if (starts(0xfe, 0xff) || starts(0xff, 0xfe)) throw elsewhere("the XML encoding");
+  const unsupported = () => new Fail("encoding.unsupported", null, 0);  // 2.2.5
+  if (bytes.subarray(0, 6).toString("latin1") === "bplist") throw unsupported();
+  if (starts(0xfe, 0xff) || starts(0xff, 0xfe)) throw unsupported();
   const mark = starts(0xef, 0xbb, 0xbf);
   let i = mark ? 3 : 0;
   while (isSpace(bytes[i])) i++;
   const first = String.fromCharCode(bytes[i] ?? 0);
-  if (first === "<") throw elsewhere("the XML encoding");
+  if (first === "<") throw unsupported();
   if (first === "(" || (first === "/" && (bytes[i + 1] === 0x2f || bytes[i + 1] === 0x2a))) throw new Fail("encoding.openstep", null, i);
   if (first === "{") {
     let j = i + 1;

@@ -1,6 +1,6 @@
 """The syntax of JSON (section 3) and the recognition of encodings (2.2)."""
 
-from .documents import MAIN, V, VERSION, at, doc, val, xdoc
+from .documents import MAIN, V, VERSION, at, bplist, doc, val, xdoc
 from .making import Group
 
 NOTES = """
@@ -261,6 +261,18 @@ for id, text, place in [
 ]:
     G.invalid(f"recognition.place-of-{id}-is-known", "21.4.7", text, place, flags="location-of-recognition")
 G.notes["location-of-recognition"] = {"bug": "gives another place than the first significant byte for an input of no encoding", "effect": "an editor marks another place"}
+for id, data in [
+    ("xml", xdoc()),
+    ("xml-in-utf-16", b"\xff\xfe" + xdoc().encode("utf-16-le")),
+    ("broken-xml", "<plist><dict>"),
+    ("binary", bplist([b"\xd0"])),
+    ("broken-binary", b"bplist00"),
+]:
+    G.unread(f"recognition.{id}-is-refused-by-those-who-do-not-read-it", "2.2.5", data, flags="encoding-unsupported", also="1.2.6 21.4.7")
+G.notes["encoding-unsupported"] = {
+    "bug": "gives any other error for an encoding that it does not read",
+    "effect": "a payload that is right is called faulty",
+}
 G.invalid("recognition.brace-alone-is-json", "2.2.3", "{ ", "json.truncated ", flags="openstep-too-wide")
 G.invalid("recognition.quoted-openstep-is-faulty-json", "2.2.2", '{"a" = 1;}', "json.syntax ", flags="encoding-by-trial")
 G.invalid("recognition.openstep-data-is-faulty-xml", "2.2.2", "<0fbd77>", "xml.syntax ", flags="encoding-by-trial")

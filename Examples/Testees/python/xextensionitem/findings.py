@@ -9,6 +9,7 @@ from typing import Any, Iterable
 _ROWS = """
 encoding.unrecognized 2.2.4 E
 encoding.openstep 2.2.3 E
+encoding.unsupported 2.2.5 E
 json.byte-order-mark 3.1.2 E
 json.syntax 3.1.1 E
 json.truncated 3.1.5 E
