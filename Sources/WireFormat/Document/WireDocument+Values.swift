@@ -108,13 +108,22 @@ extension WireDocument {
         case .date: return date(at: node).map(WireValue.date)
         case .url: return url(at: node).map(WireValue.url)
         case .array:
-            let elements = elements(of: node).compactMap { value(at: $0, bytes) }
+            let elements = array(node, bytes)
             return elements.isEmpty && entry.count > 0 ? nil : .array(elements)
         case .dictionary:
             let dictionary = dictionary(node, bytes)
             return dictionary.isEmpty && entry.count > 0 ? nil : .dictionary(dictionary)
         case .unknownTag: return unknownTag(node, bytes)
         }
+    }
+
+    private func array(_ node: WireNode, _ bytes: RawSpan) -> [WireValue] {
+        var values: [WireValue] = []
+        values.reserveCapacity(count(of: node))
+        for element in elements(of: node) {
+            if let value = value(at: element, bytes) { values.append(value) }
+        }
+        return values
     }
 
     private func unknownTag(_ node: WireNode, _ bytes: RawSpan) -> WireValue? {

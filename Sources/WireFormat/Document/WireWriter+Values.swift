@@ -133,7 +133,8 @@ extension WireDocument {
 
     /// Refuses what the encoding cannot hold before anything is written.
     private func refuse(_ code: WireError.Code, _ reason: String) throws(WireError) {
-        guard let remark = remarks.first(where: { $0.code == code }) else { return }
+        let first = index.remarks.lazy.map(WireRemark.init).first { $0.code == code }
+        guard let remark = first else { return }
         let place = place(of: remark.node)
         throw WireError(code, pointer: place.pointer, location: place.location, reason: reason)
     }

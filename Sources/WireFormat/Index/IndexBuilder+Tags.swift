@@ -135,7 +135,7 @@ extension IndexBuilder {
 
     /// Notes a needless tag, unless one in its content was noted in its place; clause 21.1.5.
     private mutating func remarkNeedless(_ position: Int) {
-        let needless = WireRemark(code: .needlessTag, node: WireNode(position))
+        let needless = IndexRemark(.needlessTag, at: position)
         if index.remarks.last != needless { index.remarks.append(needless) }
     }
 

@@ -36,7 +36,7 @@ struct IndexBuilder: ~Copyable {
 
     init(encoding: WireEncoding, options: WireOptions, byteCount: Int) {
         self.encoding = encoding
-        tally = Tally(options.limits)
+        tally = Tally(options.limits, byteCount: byteCount)
         containers = OpenContainers(limit: options.limits.depth)
         checksBase64 = options.checksBase64
         // Enough for most documents, and little beside one that is mostly data.
@@ -101,6 +101,7 @@ struct IndexBuilder: ~Copyable {
     ) throws(Fault) {
         try tally.data(byteCount, at: offset)
         try append(IndexEntry(.data, form: form, range))
+        tally.heavyValue()
         if form == .base64Arena { index.origins.append(index.entries.count - 1, offset: offset) }
         if form == .base64WhiteSpace || form == .base64Backslash {
             index.byteCounts[index.entries.count - 1] = byteCount
@@ -155,6 +156,7 @@ struct IndexBuilder: ~Copyable {
     private mutating func begin(_ kind: WireKind, at offset: Int) throws(Fault) {
         let position = Int32(truncatingIfNeeded: index.entries.count)
         try append(IndexEntry(kind, offset: offset, tail: 0))
+        tally.heavyValue()
         containers.enter(Open(position: position, isDictionary: kind == .dictionary))
     }
 
@@ -213,8 +215,9 @@ struct IndexBuilder: ~Copyable {
             at: index.entries[Int(innermost.position)].offset, tally.limits.depth)
     }
 
-    mutating func remark(_ code: WireError.Code, _ position: Int) {
-        index.remarks.append(WireRemark(code: code, node: WireNode(position)))
+    mutating func remark(_ kind: IndexRemark.Kind, _ position: Int) {
+        index.remarks.append(IndexRemark(kind, at: position))
+        if kind == .null { index.hasNulls = true }
     }
 
     /// Makes the innermost container one whose last key is another, for a fault to point at.
@@ -234,9 +237,11 @@ struct IndexBuilder: ~Copyable {
         index.entries[position] = entry
         while index.entries.count > position + 1 { index.entries.removeLast() }
         if innermost.content >= 0 { tally.removeValue() }
+        if entry.kind != .url, entry.kind != .data { tally.removeHeavyValue() }
+        let place = Int32(truncatingIfNeeded: position)
         for number in index.remarks.indices.reversed() {
-            guard index.remarks[number].node.position > position else { break }
-            index.remarks[number].node = WireNode(position)
+            guard index.remarks[number].position > place else { break }
+            index.remarks[number].position = place
         }
     }
 }

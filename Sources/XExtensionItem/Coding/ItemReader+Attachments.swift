@@ -56,7 +56,7 @@ extension ItemReader {
             isFirst = types?.insert(TypeIdentifier(rawValue: type)) ?? true
             if !isFirst {
                 report(
-                    .duplicateType, typeNode, "the type “\(type)” stands twice in one attachment")
+                    .duplicateType, typeNode, "the type \(type.quotedStart) stands twice in one attachment")
             }
         }
         let representation = form(node, bytes, isThumbnail: false)
@@ -126,7 +126,7 @@ extension ItemReader {
             return nil
         }
         if let known = MediaTypes.typeIdentifiers[text] {
-            report(.mediaType, node, "the media type “\(text)” is written “\(known)”")
+            report(.mediaType, node, "the media type \(text.quotedStart) is written “\(known)”")
         } else {
             knownTypes.append(type)
         }
@@ -201,7 +201,7 @@ extension ItemReader {
             return isJudging ? path : nil
         }
         if !paths.insert(path).inserted {
-            report(.filePath, node, "the path “\(path)” stands twice in the document")
+            report(.filePath, node, "the path \(path.quotedStart) stands twice in the document")
         }
         return path
     }

@@ -32,7 +32,7 @@ extension ItemReader {
         guard !ReverseDNSName.matches(namespace) else { return }
         if !isNewer || namespace.utf8.contains(UInt8(ascii: ".")) {
             report(
-                .namespaceName, node, "expected a reverse-DNS name in place of “\(namespace)”")
+                .namespaceName, node, "expected a reverse-DNS name in place of \(namespace.quotedStart)")
         }
     }
 
@@ -49,7 +49,7 @@ extension ItemReader {
             if key.utf8.isEmpty || key.utf8.contains(dot) {
                 report(
                     .parameterKey, member.keyNode,
-                    "the key “\(key)”; expected one that is not empty and holds no dot")
+                    "the key \(key.quotedStart); expected one that is not empty and holds no dot")
             }
         }
         return true
@@ -63,7 +63,7 @@ extension ItemReader {
             if key.utf8.starts(with: "x-extension-item".utf8) {
                 report(
                     .reservedUserInfo, member.keyNode,
-                    "the key “\(key)” belongs to the ported library's own dictionary")
+                    "the key \(key.quotedStart) belongs to the ported library's own dictionary")
             }
         }
         return isAbsent(node) ? nil : document.dictionary(at: node)

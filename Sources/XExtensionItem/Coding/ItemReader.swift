@@ -3,13 +3,6 @@
 /// Strict and lenient reading are this one walk; they differ in what becomes of the findings. Places
 /// are worked out at the end, and only if there are any.
 struct ItemReader {
-    /// A finding whose place is not known yet.
-    private struct Draft {
-        let code: WireError.Code
-        let node: WireNode
-        let message: String
-    }
-
     let document: WireDocument
     let reading: Reading
     /// The folder the document was read from, in which its files are.
@@ -24,7 +17,7 @@ struct ItemReader {
     var paths: Set<String> = []
     /// Whether what is found counts; not inside of what nobody but its owner may judge.
     private(set) var isJudging = true
-    private var drafts: [Draft] = []
+    private var drafts = FindingDrafts()
 
     /// Reads something without noting what is wrong with it, or what it has in common with the rest.
     func unjudged<Value>(_ read: (inout ItemReader) -> Value) -> Value {
@@ -38,7 +31,7 @@ struct ItemReader {
         self.document = document
         self.reading = reading
         self.folder = folder
-        hasNulls = document.remarks.contains { $0.code == .null }
+        hasNulls = document.hasNulls
     }
 
     /// Whether a value is null, or holds nothing but nulls: lenient reading delivers nothing for it.
@@ -48,43 +41,21 @@ struct ItemReader {
     }
 
     /// Notes something wrong with a value, or with the member that a key belongs to.
-    mutating func report(_ code: WireError.Code, _ node: WireNode, _ message: String) {
-        drafts.append(Draft(code: code, node: node, message: message))
-    }
-
-    private func findings(_ drafts: ArraySlice<Draft>) -> [Finding] {
-        let places = document.places(of: drafts.map(\.node))
-        return drafts.compactMap { draft in
-            places[draft.node].map {
-                Finding(
-                    draft.code, pointer: $0.pointer, location: $0.location, message: draft.message)
-            }
-        }
+    mutating func report(
+        _ code: WireError.Code, _ node: WireNode, _ message: @autoclosure () -> String
+    ) {
+        drafts.add(code, node, message)
     }
 
     /// Whether something was found that no reading survives.
-    var hasError: Bool { drafts.contains(where: Self.isError) }
-
-    private static func isError(_ draft: Draft) -> Bool {
-        FindingCatalog.entries[draft.code]?.isError ?? true
-    }
-
-    /// How many findings are reported at most, errors first; clause 21.1.8.
-    private static let findingCount = 1_000
+    var hasError: Bool { drafts.hasError }
 
     /// What was found, in the order of the document.
     mutating func findings() -> [Finding] {
-        for remark in document.remarks {
+        for remark in document.firstRemarks(drafts.room) {
             report(remark.code, remark.node, Self.message(for: remark.code))
         }
-        guard !drafts.isEmpty else { return [] }
-        let errors = drafts.filter(Self.isError).prefix(Self.findingCount)
-        let others = drafts.filter { !Self.isError($0) }.prefix(Self.findingCount - errors.count)
-        let findings = findings(errors) + findings(others)
-        return findings.enumerated().sorted {
-            let first = ($0.element.location?.offset ?? 0, $0.offset)
-            return first < ($1.element.location?.offset ?? 0, $1.offset)
-        }.map(\.element)
+        return drafts.findings(in: document)
     }
 
     private static func message(for code: WireError.Code) -> String {
@@ -145,14 +116,14 @@ extension ItemReader {
         if !isNewer, !key.utf8.contains(UInt8(ascii: ".")) {
             report(
                 .unknownMember, node,
-                "version 1.0 defines no member “\(key)”; others' names hold a dot")
+                "version 1.0 defines no member \(key.quotedStart); others' names hold a dot")
         }
     }
 
     /// Whether a name begins with `$`, which it notes.
     mutating func isReserved(_ key: String, _ node: WireNode) -> Bool {
         guard key.utf8.first == UInt8(ascii: "$") else { return false }
-        report(.reservedMember, node, "the name “\(key)” begins with “$”")
+        report(.reservedMember, node, "the name \(key.quotedStart) begins with “$”")
         return true
     }
 
@@ -196,7 +167,8 @@ extension ItemReader {
 
     /// Notes a value of the wrong type.
     mutating func reportType(_ node: WireNode, _ expected: String) {
-        report(.memberType, node, "\(expected), found \(document.kindName(of: node))")
+        let found = document.kindName(of: node)
+        report(.memberType, node, "\(expected), found \(found)")
     }
 
     /// Keeps a member's value as it stands, to be written back until the member is edited.

@@ -40,12 +40,12 @@ extension ExtensionItem {
     private static func read(
         _ bytes: Data, _ reading: Reading, _ folder: PayloadFolder?
     ) -> (item: ExtensionItem?, findings: [Finding]) {
-        let options = WireOptions(limits: reading.limits, checksBase64: reading.isStrict)
-        let (item, findings) = read(bytes, reading, folder, options)
-        guard !options.checksBase64, item?.hasMalformedFreeData == true else {
-            return (item, findings)
+        if !reading.isStrict {
+            let options = WireOptions(limits: reading.limits, checksBase64: false)
+            let (item, findings) = read(bytes, reading, folder, options)
+            guard item?.hasMalformedFreeData == true else { return (item, findings) }
         }
-        // Seldom enough to read it again: then what is malformed is a kept tag, and a finding.
+        // Lenient reading seldom has to read again: what is malformed is then a kept tag, and a finding.
         return read(bytes, reading, folder, WireOptions(limits: reading.limits))
     }
 

@@ -49,7 +49,13 @@ public struct ExtensionItem: Sendable {
         }
     }
     /// Where the content comes from.
-    public var sourceURL: URL? { didSet { kept.edited(ItemMember.sourceURL) } }
+    public var sourceURL: URL? {
+        get { writtenSourceURL?.url }
+        set {
+            kept.edited(ItemMember.sourceURL)
+            writtenSourceURL = newValue.map(URLText.init)
+        }
+    }
     /// The app that shares.
     public var referrer: Referrer? { didSet { kept.edited(ItemMember.referrer) } }
     /// What single activity types get instead of the values for all; ``subscript(_:)`` changes it.
@@ -92,6 +98,8 @@ public struct ExtensionItem: Sendable {
     /// No part of the item: two items are equal whatever was found in reading them.
     public internal(set) var findings: [Finding] = []
     var kept = KeptMembers()
+    /// Where the content comes from, as it is written.
+    var writtenSourceURL: URLText?
     private var values: Values
 
     /// What may be large, and is changed where it lies: with `didSet` other modules would change a copy.

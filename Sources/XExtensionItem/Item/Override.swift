@@ -14,6 +14,13 @@ package enum Override<Value> {
     }
 }
 
+extension Override {
+    /// What takes the item's place, made of another value; removed where nothing can be made of it.
+    func map<Other>(_ transform: (Value) -> Other?) -> Override<Other> {
+        value.flatMap(transform).map(Override<Other>.replaced) ?? .removed
+    }
+}
+
 extension Override: Sendable where Value: Sendable {}
 extension Override: Equatable where Value: Equatable {}
 extension Override: Hashable where Value: Hashable {}

@@ -11,7 +11,7 @@
 package struct Presentation: Sendable {
     /// The main attachment.
     package var mainAttachment: Attachment? {
-        get { values.mainAttachment }
+        get { stored.isEmpty ? nil : stored[0].mainAttachment }
         _modify {
             kept.edited(ItemMember.mainAttachment)
             yield &values.mainAttachment
@@ -19,17 +19,23 @@ package struct Presentation: Sendable {
     }
     /// The additional attachments; an empty array removes them.
     package var additionalAttachments: [Attachment]? {
-        get { values.additionalAttachments }
+        get { stored.isEmpty ? nil : stored[0].additionalAttachments }
         _modify {
             kept.edited(ItemMember.additionalAttachments)
             yield &values.additionalAttachments
         }
     }
     /// The title; an empty string removes it.
-    package var title: String? { didSet { kept.edited(ItemMember.title) } }
+    package var title: String? {
+        get { stored.isEmpty ? nil : stored[0].title }
+        _modify {
+            kept.edited(ItemMember.title)
+            yield &values.title
+        }
+    }
     /// The styled text; an empty one removes it.
     package var contentText: AttributedText? {
-        get { values.contentText }
+        get { stored.isEmpty ? nil : stored[0].contentText }
         _modify {
             kept.edited(ItemMember.contentText)
             yield &values.contentText
@@ -37,23 +43,39 @@ package struct Presentation: Sendable {
     }
     /// The thumbnail.
     package var thumbnail: Override<Representation>? {
-        didSet { kept.edited(ItemMember.thumbnail) }
+        get { stored.isEmpty ? nil : stored[0].thumbnail }
+        _modify {
+            kept.edited(ItemMember.thumbnail)
+            yield &values.thumbnail
+        }
     }
     /// The tags; an empty array removes them.
     package var tags: [String]? {
-        get { values.tags }
+        get { stored.isEmpty ? nil : stored[0].tags }
         _modify {
             kept.edited(ItemMember.tags)
             yield &values.tags
         }
     }
     /// Where the content comes from.
-    package var sourceURL: Override<URL>? { didSet { kept.edited(ItemMember.sourceURL) } }
+    package var sourceURL: Override<URL>? {
+        get { writtenSourceURL?.map(\.url) }
+        set {
+            kept.edited(ItemMember.sourceURL)
+            values.sourceURL = newValue?.map(URLText.init)
+        }
+    }
     /// The app that shares; an empty referrer removes it.
-    package var referrer: Referrer? { didSet { kept.edited(ItemMember.referrer) } }
+    package var referrer: Referrer? {
+        get { stored.isEmpty ? nil : stored[0].referrer }
+        _modify {
+            kept.edited(ItemMember.referrer)
+            yield &values.referrer
+        }
+    }
     /// The parameters; empty ones remove all.
     package var parameters: Parameters? {
-        get { values.parameters }
+        get { stored.isEmpty ? nil : stored[0].parameters }
         _modify {
             kept.edited(ItemMember.parameters)
             yield &values.parameters
@@ -61,23 +83,23 @@ package struct Presentation: Sendable {
     }
     /// The sending app's own values; an empty dictionary removes them.
     package var userInfo: WireDictionary? {
-        get { values.userInfo }
+        get { stored.isEmpty ? nil : stored[0].userInfo }
         _modify {
             kept.edited(ItemMember.userInfo)
             yield &values.userInfo
         }
     }
     var kept = KeptMembers()
-    private var values = Values()
+    /// The values; none where everything is inherited. In an array, so that a dictionary of overlays is
+    /// small, and yet what is large is changed where it lies.
+    private var stored: [PresentationValues] = []
 
-    /// What may be large, and is changed where it lies; see ``ExtensionItem``.
-    private struct Values: Sendable {
-        var mainAttachment: Attachment?
-        var additionalAttachments: [Attachment]?
-        var contentText: AttributedText?
-        var tags: [String]?
-        var parameters: Parameters?
-        var userInfo: WireDictionary?
+    var values: PresentationValues {
+        get { stored.first ?? PresentationValues() }
+        _modify {
+            if stored.isEmpty { stored.append(PresentationValues()) }
+            yield &stored[0]
+        }
     }
 
     /// Members that the format does not define, kept and written back; an empty value removes.
@@ -89,6 +111,15 @@ package struct Presentation: Sendable {
     /// Makes an overlay that inherits everything.
     package init() {}
 
+    /// Makes an overlay of what was read.
+    init(_ values: PresentationValues, _ kept: KeptMembers) {
+        if !values.isEmpty { stored = [values] }
+        self.kept = kept
+    }
+
+    /// Where the content comes from, as it is written.
+    var writtenSourceURL: Override<URLText>? { stored.isEmpty ? nil : stored[0].sourceURL }
+
     /// The tags that are written: none empty.
     var writtenTags: [String]? { tags?.filter { !$0.utf8.isEmpty } }
 
@@ -97,9 +128,7 @@ package struct Presentation: Sendable {
 
     /// Whether everything is inherited; such an overlay is not written.
     package var isEmpty: Bool {
-        mainAttachment == nil && additionalAttachments == nil && title == nil && contentText == nil
-            && thumbnail == nil && tags == nil && sourceURL == nil && referrer == nil
-            && parameters == nil && userInfo == nil && kept.isEmpty
+        kept.isEmpty && (stored.isEmpty || stored[0].isEmpty)
     }
 }
 
@@ -111,9 +140,9 @@ extension Presentation: Hashable {
             && left.writtenText == right.writtenText && left.thumbnail == right.thumbnail
             && left.mainAttachment == right.mainAttachment
             && left.additionalAttachments == right.additionalAttachments
-            && (left.sourceURL?.value?.absoluteString)
-                .isIdentical(to: right.sourceURL?.value?.absoluteString)
-            && (left.sourceURL == nil) == (right.sourceURL == nil)
+            && (left.writtenSourceURL?.value?.text)
+                .isIdentical(to: right.writtenSourceURL?.value?.text)
+            && (left.writtenSourceURL == nil) == (right.writtenSourceURL == nil)
             && left.referrer == right.referrer && left.parameters == right.parameters
             && left.userInfo == right.userInfo && left.kept == right.kept
     }

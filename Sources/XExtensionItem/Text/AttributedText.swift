@@ -10,6 +10,11 @@ public struct AttributedText: Sendable, ExpressibleByStringLiteral {
         self.runs = JoinedRuns.joined(runs)
     }
 
+    /// Makes a text of runs that are joined.
+    init(_ runs: JoinedRuns) {
+        self.runs = runs.runs
+    }
+
     /// Makes a text without styling.
     public init(_ text: String) {
         self.init([TextRun(text)])

@@ -10,8 +10,7 @@ extension TextRun {
     ///
     /// With a link as long as the text has lines, what is written would grow as their product does.
     package var linkOfEachLine: URL? {
-        guard let link else { return nil }
-        let byteCount = link.absoluteString.utf8.count
+        guard let byteCount = writtenLink?.text.utf8.count else { return nil }
         let lineCount = text.utf8.count { $0 == UInt8(ascii: "\n") }
         let (repeated, overflow) = lineCount.multipliedReportingOverflow(by: byteCount)
         let bound = 4096 + 16 * (text.utf8.count + byteCount)

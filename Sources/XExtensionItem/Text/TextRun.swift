@@ -19,7 +19,15 @@ public struct TextRun: Sendable {
     /// Whether the text is source text, to be shown in a font of fixed width.
     public var isCode = false { didSet { kept.edited(RunMember.code) } }
     /// Where the text leads.
-    public var link: URL? { didSet { kept.edited(RunMember.link) } }
+    public var link: URL? {
+        get { writtenLink?.url }
+        set {
+            kept.edited(RunMember.link)
+            writtenLink = newValue.map(URLText.init)
+        }
+    }
+    /// Where the text leads, as it is written.
+    var writtenLink: URLText?
     /// The color of the letters.
     public var foregroundColor: TextColor? { didSet { kept.edited(RunMember.foregroundColor) } }
     /// The color behind the letters.
@@ -45,7 +53,7 @@ public struct TextRun: Sendable {
     func hasSameStyle(as other: TextRun) -> Bool {
         isBold == other.isBold && isItalic == other.isItalic && isUnderlined == other.isUnderlined
             && isStruckThrough == other.isStruckThrough && isCode == other.isCode
-            && (link?.absoluteString).isIdentical(to: other.link?.absoluteString)
+            && (writtenLink?.text).isIdentical(to: other.writtenLink?.text)
             && foregroundColor == other.foregroundColor && backgroundColor == other.backgroundColor
             && fontName.unlessEmpty.isIdentical(to: other.fontName.unlessEmpty)
             && fontSize == other.fontSize

@@ -31,7 +31,7 @@ struct ItemPage {
         try section("Details", &output) { output throws(CommandFailure) in
             try output.write(details, indentation: "  ")
         }
-        if !item.activities.isEmpty { try section("Activities", &output, writeActivities) }
+        if !item.presentations.isEmpty { try section("Activities", &output, writeActivities) }
         if !item.parameters.namespaces.isEmpty || !item.parameters.unknownMembers.isEmpty {
             try section("Parameters", &output, writeParameters)
         }

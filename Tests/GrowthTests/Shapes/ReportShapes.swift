@@ -11,7 +11,7 @@ enum ReportShapes {
         },
         report("groups with a case each") { count in
             let groups = (0..<count).map { "g\(number($0))" }
-            return (groups, [testee(groups.map { result("\(number($0)).a.b", $0, "failed") })])
+            return (groups, [testee(groups.map { result("\($0).a.b", $0, "failed") })])
         },
         report("testees") { count in
             (
@@ -35,7 +35,7 @@ enum ReportShapes {
     ) -> PayloadShape {
         PayloadShape("a report of \(name)", count: count) { count in
             let (groups, testees) = parts(count)
-            let names = groups.map { #"{"name":"\#(number($0))","title":"\#(number($0))"}"# }
+            let names = groups.map { #"{"name":"\#($0)","title":"\#($0)"}"# }
             return Data(
                 """
                 {"kit":"1.0","level":"MUST","groups":[\(names.joined(separator: ","))],\
