@@ -35,7 +35,7 @@ private struct CommandNames {
         for command in handler.commands { names[CaselessText(command.name)] = command.name }
         for action in type.actions {
             let keys = ([action.key] + action.aliases).map(CaselessText.init)
-            guard let name = keys.lazy.compactMap({ names[$0] }).first else { continue }
+            guard let name = keys.compactMap({ names[$0] }).first else { continue }
             for key in keys where names[key] == nil { names[key] = name }
         }
     }

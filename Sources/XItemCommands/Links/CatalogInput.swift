@@ -46,7 +46,7 @@ struct CatalogInput {
     }
 
     /// The catalog, if every file could be read as one; otherwise says why not.
-    func catalog(_ console: Console) throws(CommandFailure) -> AppCatalog {
+    func requireCatalog(_ console: Console) throws(CommandFailure) -> AppCatalog {
         let errors = findings.filter { $0.kind == .error }
         for error in errors { console.writeError("Error: " + SafeText.line(error.description)) }
         guard errors.isEmpty else { throw CommandFailure(status: .findings, message: nil) }
@@ -81,11 +81,9 @@ enum CatalogSearch {
         return names.sorted().flatMap { name -> [String] in
             let path = folder + "/" + name
             let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-            switch attributes?[.type] as? FileAttributeType {
-            case .typeDirectory: return files(in: path) ?? []
-            case .typeRegular where isCatalog(name): return [path]
-            default: return []
-            }
+            let type = attributes?[.type] as? FileAttributeType
+            if type == .typeDirectory { return files(in: path) ?? [] }
+            return type == .typeRegular && isCatalog(name) ? [path] : []
         }
     }
 

@@ -64,7 +64,7 @@ struct LinksConvertCommand: Command {
     }
 
     func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
-        let catalog = try CatalogInput(files, console).catalog(console)
+        let catalog = try CatalogInput(files, console).requireCatalog(console)
         do throws(WireError) {
             switch format {
             case .own:

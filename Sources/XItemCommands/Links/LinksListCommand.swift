@@ -39,7 +39,7 @@ struct LinksListCommand: Command {
     }
 
     func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
-        let catalog = try CatalogInput(files, console).catalog(console)
+        let catalog = try CatalogInput(files, console).requireCatalog(console)
         for type in try CatalogInput.types(types, of: catalog) {
             if asJSON {
                 try console.print(SafeText.json(Self.json(type)))
@@ -55,7 +55,7 @@ struct LinksListCommand: Command {
         return [SafeText.line("\(type.key)  \(type.name.text())  \(apps)")]
             + type.apps.map { app in
                 let actions = app.actions.count == 1 ? "1 action" : "\(app.actions.count) actions"
-                let scheme = app.presenter.map { "in app" } ?? app.schemes.first.map { $0 + ":" }
+                let scheme = app.presenter.map { _ in "in app" } ?? app.schemes.first.map { $0 + ":" }
                 return SafeText.line(
                     "  \(app.key)  \(app.name.text())  \(scheme ?? "-")  \(actions)")
             }

@@ -79,7 +79,7 @@ struct LinksOpenCommand: Command {
     }
 
     func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
-        let catalog = try CatalogInput(files, console).catalog(console)
+        let catalog = try CatalogInput(files, console).requireCatalog(console)
         let answer: Answer
         do throws(LinkError) {
             answer = try self.answer(catalog)

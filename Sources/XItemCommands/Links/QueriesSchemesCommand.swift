@@ -61,7 +61,7 @@ struct QueriesSchemesCommand: Command {
     }
 
     func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
-        let catalog = try CatalogInput(files, console).catalog(console)
+        let catalog = try CatalogInput(files, console).requireCatalog(console)
         let types = try CatalogInput.types(types, of: catalog)
         let schemes = QueriesSchemes(
             catalog, types: types.map(\.key), limit: limit, keeping: kept)
