@@ -29,6 +29,7 @@ struct WireIndex: Sendable {
 
     /// The same, made for this entry alone.
     func ownString(_ entry: IndexEntry, _ bytes: RawSpan) -> String {
-        entry.isInArena ? arena.span.bytes.uncheckedString(entry.range) : bytes.uncheckedString(entry.range)
+        entry.isInArena
+            ? arena.span.bytes.uncheckedString(entry.range) : bytes.uncheckedString(entry.range)
     }
 }

@@ -56,7 +56,8 @@ extension ItemReader {
             isFirst = types?.insert(TypeIdentifier(rawValue: type)) ?? true
             if !isFirst {
                 report(
-                    .duplicateType, typeNode, "the type \(type.quotedStart) stands twice in one attachment")
+                    .duplicateType, typeNode,
+                    "the type \(type.quotedStart) stands twice in one attachment")
             }
         }
         let representation = form(node, bytes, isThumbnail: false)

@@ -128,7 +128,8 @@ extension ItemReader {
 
     private mutating func overlay(_ node: WireNode, _ bytes: RawSpan) -> Presentation? {
         guard isFilledDictionary(node) else { return nil }
-        let (values, kept) = presentation(node, bytes, isOverlay: true) { reader, name, node, kept in
+        let (values, kept) = presentation(node, bytes, isOverlay: true) {
+            reader, name, node, kept in
             reader.report(
                 .activityMember, reader.document.keyNode(of: node),
                 "“\(name.rawValue)” has no place in an overlay")

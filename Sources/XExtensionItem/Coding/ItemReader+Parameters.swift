@@ -32,7 +32,8 @@ extension ItemReader {
         guard !ReverseDNSName.matches(namespace) else { return }
         if !isNewer || namespace.utf8.contains(UInt8(ascii: ".")) {
             report(
-                .namespaceName, node, "expected a reverse-DNS name in place of \(namespace.quotedStart)")
+                .namespaceName, node,
+                "expected a reverse-DNS name in place of \(namespace.quotedStart)")
         }
     }
 

@@ -47,7 +47,8 @@ extension ItemReader {
     }
 
     private mutating func read(
-        _ name: ItemMember, _ node: WireNode, _ bytes: RawSpan, into result: inout PresentationValues,
+        _ name: ItemMember, _ node: WireNode, _ bytes: RawSpan,
+        into result: inout PresentationValues,
         _ kept: inout KeptMembers
     ) {
         switch name {

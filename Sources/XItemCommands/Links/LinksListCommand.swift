@@ -55,7 +55,8 @@ struct LinksListCommand: Command {
         return [SafeText.line("\(type.key)  \(type.name.text())  \(apps)")]
             + type.apps.map { app in
                 let actions = app.actions.count == 1 ? "1 action" : "\(app.actions.count) actions"
-                let scheme = app.presenter.map { _ in "in app" } ?? app.schemes.first.map { $0 + ":" }
+                let scheme =
+                    app.presenter.map { _ in "in app" } ?? app.schemes.first.map { $0 + ":" }
                 return SafeText.line(
                     "  \(app.key)  \(app.name.text())  \(scheme ?? "-")  \(actions)")
             }
