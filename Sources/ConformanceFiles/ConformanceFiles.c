@@ -11,6 +11,9 @@
 #endif
 
 static const ConformanceFile files[] = {
+    {"app-catalog-cases.json", (const unsigned char[]){
+#embed "../../Schemas/app-catalog-cases.json" suffix(, 0)
+    }},
     {"conformance/README.md", (const unsigned char[]){
 #embed "../../Schemas/conformance/README.md" suffix(, 0)
     }},

@@ -68,6 +68,7 @@ final class TestFolder {
 enum Example {
     static let folder = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
         .appending(path: "Examples/Payloads")
 
     static func path(_ name: String) -> String { folder.appending(path: name).path }
