@@ -7,7 +7,7 @@ import Testing
 struct KeyNamesTests {
     /// Names that differ only in their length, or only in one of their words.
     private static let names =
-        (0...24).map { String(repeating: "a", count: $0) }.filter { $0.utf8.count % 3 != 1 }
+        (0...24).map { String(repeating: "a", count: $0) }.filter { $0.utf8.count % 2 == 0 }
         + ["aaaaaaab", "aaaaaaaaaaaaaaab", "aaaaaaaaaaaaaaaaaaaaaaab"]
 
     @Test func everyNameIsFoundAndNoOther() {
