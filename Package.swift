@@ -14,6 +14,7 @@ let package = Package(
         .library(name: "WireFormat", targets: ["WireFormat"]),
         .library(name: "UniformTypes", targets: ["UniformTypes"]),
         .library(name: "XExtensionItem", targets: ["XExtensionItem"]),
+        .library(name: "AppLinks", targets: ["AppLinks"]),
         .library(name: "ConformanceKit", targets: ["ConformanceKit"]),
         .executable(name: "xitem", targets: ["xitem"]),
     ],
@@ -23,6 +24,9 @@ let package = Package(
         .target(
             name: "XExtensionItem", dependencies: ["UniformTypes", "WireFormat"],
             swiftSettings: settings),
+        .target(
+            name: "AppLinks", dependencies: ["UniformTypes", "WireFormat", "XExtensionItem"],
+            swiftSettings: settings),
         // In C for `#embed`: vectors and schemas travel inside the kit.
         .target(name: "ConformanceFiles"),
         .target(
@@ -31,11 +35,14 @@ let package = Package(
             swiftSettings: settings),
         .target(
             name: "XItemCommands",
-            dependencies: ["ConformanceKit", "WireFormat", "XExtensionItem"],
+            dependencies: ["AppLinks", "ConformanceKit", "WireFormat", "XExtensionItem"],
             swiftSettings: settings),
         .executableTarget(name: "xitem", dependencies: ["XItemCommands"], swiftSettings: settings),
         .executableTarget(
             name: "LazyImage", dependencies: ["XExtensionItem"], path: "Examples/LazyImage",
+            swiftSettings: settings),
+        .executableTarget(
+            name: "OpenInApp", dependencies: ["AppLinks"], path: "Examples/OpenInApp",
             swiftSettings: settings),
         .executableTarget(
             name: "RoundTrip", dependencies: ["XExtensionItem"], path: "Examples/RoundTrip",
@@ -59,14 +66,22 @@ let package = Package(
             dependencies: ["UniformTypes", "WireFormat", "XExtensionItem"],
             swiftSettings: settings),
         .testTarget(
+            name: "AppLinksTests", dependencies: ["AppLinks", "WireFormat", "XExtensionItem"],
+            swiftSettings: settings),
+        .testTarget(
             name: "ConformanceKitTests",
             dependencies: ["ConformanceKit", "WireFormat", "XExtensionItem"],
             swiftSettings: settings),
         .testTarget(
             name: "ExamplesTests",
             dependencies: [
-                "LazyImage", "RoundTrip", "ServerScript", "ShareExtension", "TumblrParameters",
+                "LazyImage", "OpenInApp", "RoundTrip", "ServerScript", "ShareExtension",
+                "TumblrParameters",
             ], swiftSettings: settings),
+        .testTarget(
+            name: "GrowthTests",
+            dependencies: ["ConformanceKit", "WireFormat", "XExtensionItem", "XItemCommands"],
+            swiftSettings: settings),
         .testTarget(
             name: "XItemCommandsTests",
             dependencies: ["ConformanceKit", "xitem", "XExtensionItem", "XItemCommands"],

@@ -6,7 +6,9 @@ Run it as `python3 .ci/check_payloads.py`, with `jsonschema` and `referencing` i
 - each `Schemas/v1/*.schema.json` is a valid 2020-12 schema whose `$id` matches its file name and whose references resolve;
 - each `Examples/Payloads/*.xitem.json` is valid, and so is each block `json payload` of the specification;
 - each block `json payload-invalid` there is JSON that the schema refuses, and each block `json fragment` is JSON;
-- each `Examples/Payloads/*.xitem.plist` is valid and holds the values of the `.xitem.json` beside it.
+- each `Examples/Payloads/*.xitem.plist` is valid and holds the values of the `.xitem.json` beside it;
+- each `Examples/Catalogs/*.catalog.json` is a valid app catalog, as are the blocks `json catalog` of the catalogs' specification; the schema refuses each
+  block `json catalog-invalid` there, and takes the file of default apps.
 
 It prints a count for each of these groups, and the failures on stderr. It exits 1 if there is any, or a group is empty.
 """
@@ -118,7 +120,7 @@ def places(value, keys=()):
 
 
 def check_schemas():
-    """The validator of payloads, which knows all schemas by their `$id`."""
+    """The validators of whole documents, which know all schemas by their `$id`."""
     meta = Draft202012Validator(Draft202012Validator.META_SCHEMA)
     paths = sorted(ROOT.glob("Schemas/v1/*.json"))
     schemas = {path: check(path, parse_json, path.read_bytes(), meta) or {} for path in paths}
@@ -135,7 +137,7 @@ def check_schemas():
             except Unresolvable:
                 fail(path, None, f"the reference {reference} does not resolve")
     report("Schemas/v1/*.schema.json", len(schemas))
-    return Draft202012Validator({"$ref": BASE + "payload.schema.json"}, registry=registry)
+    return {noun: Draft202012Validator({"$ref": f"{BASE}{noun}.schema.json"}, registry=registry) for noun in ("payload", "app-catalog", "default-apps")}
 
 
 def check_payloads(validator):
@@ -156,23 +158,41 @@ def check_payloads(validator):
     report("Examples/Payloads/*.xitem.plist", len(lists))
 
 
-def check_specification(validator):
-    text = (ROOT / "Schemas/wire-format.md").read_text("utf-8")
-    expected = {"payload": True, "payload-invalid": False, "fragment": None}
+def check_catalogs(validator):
+    catalogs = sorted(ROOT.glob("Examples/Catalogs/*.catalog.json"))
+    for path in catalogs:
+        check(path, parse_json, path.read_bytes(), validator)
+    report("Examples/Catalogs/*.catalog.json", len(catalogs))
+
+
+def check_specification(name, expected, validators):
+    """Checks the blocks of JSON in a specification: each kind is to be valid, or invalid, or is only to be JSON."""
+    text = (ROOT / "Schemas" / name).read_text("utf-8")
     blocks = list(re.finditer(r"^```json *(.*)\n([\s\S]*?)^```$", text, re.MULTILINE))
     for block in blocks:
-        place, kind = f"Schemas/wire-format.md:{text[:block.start()].count(chr(10)) + 1}", block[1]
+        place, kind = f"Schemas/{name}:{text[:block.start()].count(chr(10)) + 1}", block[1]
         if kind in expected:
-            check(place, parse_json, block[2].encode(), validator, expected[kind])
+            check(place, parse_json, block[2].encode(), validators[kind], expected[kind])
         else:
             fail(place, None, f"a block in JSON is marked {' or '.join(expected)}, and this one {kind!r}")
     for kind in expected:
-        report(f"Schemas/wire-format.md, json {kind}", sum(block[1] == kind for block in blocks))
+        report(f"Schemas/{name}, json {kind}", sum(block[1] == kind for block in blocks))
 
 
-validator = check_schemas()
-check_payloads(validator)
-check_specification(validator)
+validators = check_schemas()
+payload, catalog, defaults = validators.values()
+check_payloads(payload)
+check_catalogs(catalog)
+check_specification(
+    "wire-format.md",
+    {"payload": True, "payload-invalid": False, "fragment": None},
+    {"payload": payload, "payload-invalid": payload, "fragment": payload},
+)
+check_specification(
+    "app-catalog.md",
+    {"catalog": True, "catalog-invalid": False, "defaults": True},
+    {"catalog": catalog, "catalog-invalid": catalog, "defaults": defaults},
+)
 for failure in failures:
     print(failure, file=sys.stderr)
 sys.exit(1 if failures else 0)

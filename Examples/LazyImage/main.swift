@@ -1,20 +1,25 @@
 import Foundation
 import XExtensionItem
 
-// An app shares a drawing. The image is made only for those who get it, and smaller for Twitter.
+// An app shares a drawing. The image is made when somebody has chosen an activity, and for Twitter smaller.
 var source = ItemSource(
     ItemProvider(placeholder: .image(Data())) { activity in
         let side = activity == .postToTwitter ? 2 : 4
         return .image(bitmap(side: side), suggestedName: "drawing.bmp")
     })
 source.title = "A drawing"
+source.tags = ["drawing"]
 source[.postToTwitter].title = "Drawn just now"
-source[.postToTwitter].tags = ["drawing"]
+source[.postToTwitter].tags.append("bitmap")
+source[.postToFlickr].additionalAttachments.append(.text("Drawn by hand"))
+source[.postToFlickr].title = nil
 
-let item = try await source.item(resolving: [.mail, .postToTwitter])
-for activity in [ActivityType.mail, .postToTwitter] {
-    let received = item.resolved(for: activity)
-    print(received.title ?? "", received.tags, received.mainAttachment)
+for activity in [ActivityType.postToTwitter, .postToFlickr, .mail] {
+    let item = try await source.item(for: activity)
+    switch DeliveryRules.standard.delivery(of: item, to: activity) {
+    case .item(let item): print(item.title ?? "no title", item.tags, item.attachments)
+    case .attachment(let attachment): print(attachment, "alone")
+    }
 }
 
 /// A black image of 24 bits a pixel.

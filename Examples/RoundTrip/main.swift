@@ -6,7 +6,7 @@ guard let url = URL(string: "https://example.com/post/1") else { fatalError("not
 var item = ExtensionItem(url: url)
 item.title = "A post"
 item.tags = ["swift", "sharing"]
-item.activities[.postToTwitter, default: Presentation()].title = "Short"
+item[.postToTwitter].title = "Short"
 let payload = try item.encoded(as: .json)
 
 // … and an extension reads it, in whatever encoding it comes.

@@ -1,12 +1,12 @@
 import Foundation
 import XExtensionItem
 
-// A share extension takes an image, and else a link. The image goes to a file piece by piece.
+// A share extension takes an image, or else a link. An image goes to a file piece by piece.
 let file = URL(filePath: CommandLine.arguments.dropFirst().first ?? "photo.xitem.json")
 let item = try ExtensionItem(contentsOf: file).resolved(for: "com.example.album.save")
 
 for attachment in item.attachments {
-    guard let taken = attachment.representation(conformingTo: .image, .url) else { continue }
+    guard let taken = attachment.representation(preferring: [.image, .url]) else { continue }
     if let url = taken.url {
         print("a link to \(url)")
         continue

@@ -11,6 +11,9 @@
 #endif
 
 static const ConformanceFile files[] = {
+    {"app-catalog-cases.json", (const unsigned char[]){
+#embed "../../Schemas/app-catalog-cases.json" suffix(, 0)
+    }},
     {"conformance/README.md", (const unsigned char[]){
 #embed "../../Schemas/conformance/README.md" suffix(, 0)
     }},
@@ -95,6 +98,9 @@ static const ConformanceFile files[] = {
     {"v1/activity-type.schema.json", (const unsigned char[]){
 #embed "../../Schemas/v1/activity-type.schema.json" suffix(, 0)
     }},
+    {"v1/app-catalog.schema.json", (const unsigned char[]){
+#embed "../../Schemas/v1/app-catalog.schema.json" suffix(, 0)
+    }},
     {"v1/attachment.schema.json", (const unsigned char[]){
 #embed "../../Schemas/v1/attachment.schema.json" suffix(, 0)
     }},
@@ -106,6 +112,9 @@ static const ConformanceFile files[] = {
     }},
     {"v1/data.schema.json", (const unsigned char[]){
 #embed "../../Schemas/v1/data.schema.json" suffix(, 0)
+    }},
+    {"v1/default-apps.schema.json", (const unsigned char[]){
+#embed "../../Schemas/v1/default-apps.schema.json" suffix(, 0)
     }},
     {"v1/file.schema.json", (const unsigned char[]){
 #embed "../../Schemas/v1/file.schema.json" suffix(, 0)

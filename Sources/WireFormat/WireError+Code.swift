@@ -1,12 +1,17 @@
 extension WireError {
     /// The stable name of an error; the specification lists every one with the clause it breaks.
-    public struct Code: RawRepresentable, Hashable, Sendable {
+    public struct Code: RawRepresentable, Hashable, Codable, Sendable, ExpressibleByStringLiteral {
         /// The name as findings and the specification spell it, for example `json.syntax`.
         public let rawValue: String
 
         /// Makes a code from its name.
         public init(rawValue: String) {
             self.rawValue = rawValue
+        }
+
+        /// Makes a code from a literal.
+        public init(stringLiteral value: String) {
+            rawValue = value
         }
 
         init(_ name: String) {
@@ -126,6 +131,8 @@ extension WireError.Code {
 
     /// Base64 found to be malformed when its bytes were loaded.
     public static let malformedBase64 = Self("data.base64")
+    /// A document or a file that could not be read.
+    public static let input = Self("input.failed")
     /// Output that could not be written.
     public static let output = Self("output.failed")
 }

@@ -4,7 +4,7 @@
 /// improve from version to version.
 public struct WireError: Error, Sendable {
     /// A place in the bytes of a document.
-    public struct Location: Hashable, Sendable {
+    public struct Location: Hashable, Codable, Sendable {
         /// The distance in bytes from the start of the input; the first byte has offset 0.
         public var offset: Int
         /// The line, counted from 1; nil in a binary property list.
@@ -57,15 +57,19 @@ extension WireError: Hashable {
 extension WireError: CustomStringConvertible {
     /// The code, the place and the reason in one line.
     public var description: String {
-        var text = code.rawValue
-        if !pointer.isEmpty { text += " at \(pointer)" }
-        if let location {
-            if let line = location.line, let column = location.column {
-                text += " (line \(line), column \(column))"
-            } else {
-                text += " (byte \(location.offset))"
-            }
-        }
-        return text + ": " + reason
+        "\(code.rawValue)\(Self.place(pointer, location)): \(reason)"
+    }
+
+    /// Where something is, to stand behind a code: ` at /title (line 3, column 12)`.
+    package static func place(_ pointer: String, _ location: Location?) -> String {
+        (pointer.isEmpty ? "" : " at \(pointer)") + (location.map { " (\($0))" } ?? "")
+    }
+}
+
+extension WireError.Location: CustomStringConvertible {
+    /// Line and column, or, in a binary property list, the byte.
+    public var description: String {
+        guard let line, let column else { return "byte \(offset)" }
+        return "line \(line), column \(column)"
     }
 }

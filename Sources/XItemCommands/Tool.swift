@@ -13,7 +13,7 @@ public enum Tool {
     private static var root: CommandGroup {
         CommandGroup(
             name: "xitem", overview: "Look at, check and convert share payloads.",
-            commands: commands, groups: [.conformance],
+            commands: commands, groups: [.conformance, .links],
             ownOptions: "  --version   Show the version.\n")
     }
 

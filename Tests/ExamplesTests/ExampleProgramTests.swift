@@ -46,8 +46,23 @@ struct ExampleProgramTests {
         #expect(status == 0)
         #expect(
             output == """
-                A drawing [] “drawing.bmp” com.microsoft.bmp <102 bytes>
-                Drawn just now ["drawing"] “drawing.bmp” com.microsoft.bmp <70 bytes>
+                Drawn just now ["drawing", "bitmap"] [“drawing.bmp” com.microsoft.bmp <70 bytes>]
+                no title ["drawing"] [“drawing.bmp” com.microsoft.bmp <102 bytes>, public.plain-text “Drawn by hand”]
+                “drawing.bmp” com.microsoft.bmp <102 bytes> alone
+
+                """)
+    }
+
+    @Test func openInApp() throws {
+        let places = Self.repository.appending(path: "Examples/Catalogs/places.catalog.json").path
+        let (status, output, _) = try run("OpenInApp", places)
+        #expect(status == 0)
+        #expect(
+            output == """
+                Maps: Google Maps, Waze?
+                open waze://?q=Bern%20%26%20K%C3%B6niz with waze
+                open waze://?q=Bern%20%26%20K%C3%B6niz with waze
+                open https://maps.apple.com/?q=Bern%20%26%20K%C3%B6niz in the browser
 
                 """)
     }
@@ -58,6 +73,17 @@ struct ExampleProgramTests {
         #expect(status == 0)
         #expect(output.hasPrefix("public.jpeg, "))
         #expect(output.split(separator: "\n").count == 1)
+        // The link is what the sender prefers; the receiver takes the image.
+        let payload = FileManager.default.temporaryDirectory
+            .appending(path: "\(UUID().uuidString).xitem.json")
+        defer { try? FileManager.default.removeItem(at: payload) }
+        try #"""
+        {"version": "1.0", "main-attachment": {"representations": [
+          {"type-identifier": "public.url", "url": "https://example.com/"},
+          {"type-identifier": "public.png", "data": {"$data": "iVBORw0KGgo="}}]}}
+        """#.write(to: payload, atomically: true, encoding: .utf8)
+        #expect(
+            try run("ShareExtension", payload.path).1 == "public.png, 8 bytes, called nothing\n")
         let article = Self.repository.appending(path: "Examples/Payloads/article.xitem.plist").path
         #expect(try run("ShareExtension", article).1.hasPrefix("a link to https://journal.example"))
     }
@@ -65,7 +91,13 @@ struct ExampleProgramTests {
     @Test func tumblrParameters() throws {
         let (status, output, _) = try run("TumblrParameters")
         #expect(status == 0)
-        #expect(output == "{mood: “calm”, requested-post-type: 2}\n[]\n")
+        #expect(
+            output == """
+                {mood: “calm”, requested-post-type: 2}
+                []
+                key ["/parameters/com.tumblr.tumblr/requested-post-type"]
+
+                """)
     }
 
     @Test func serverScript() throws {

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Runs the Python testee with one fault of mutants.toml. The files of the testee are not changed.
+"""Runs the Python testee with one fault of `mutants`. The files of the testee are not changed.
 
-    mutant.py NAME               as a testee
-    mutant.py NAME compare FILE  prints the cases in a recording that it answers differently
-    mutant.py record FILE        as the testee without a fault, and records each request with its answer
+    mutant.py NAME          as a testee
+    mutant.py record FILE   as the testee without a fault; records each request, its answer, and the functions that made it
+    mutant.py replay FILE   as a testee that gives the answers of a file, by case
 
 Each fault is one or more edits of the testee's source, applied while it is imported. An edit whose text does not stand in its file
 exactly once is an error, so that a fault cannot get lost when the testee changes.
@@ -12,6 +12,7 @@ exactly once is an error, so that a fault cannot get lost when the testee change
 from __future__ import annotations
 
 import importlib.machinery
+import json
 import pathlib
 import pickle
 import sys
@@ -19,8 +20,24 @@ import tomllib
 from types import CodeType
 from typing import Any
 
-TESTEE = pathlib.Path(__file__).resolve().parents[2] / "Examples" / "Testees" / "python"
-MUTANTS: dict[str, dict[str, Any]] = tomllib.loads(pathlib.Path(__file__).with_name("mutants.toml").read_text("utf-8"))
+from reach import Reached
+
+HERE = pathlib.Path(__file__).resolve().parent
+TESTEE = HERE.parents[1] / "Examples" / "Testees" / "python"
+
+
+def mutants() -> dict[str, dict[str, Any]]:
+    """The faults, by name."""
+    found: dict[str, dict[str, Any]] = {}
+    for path in sorted((HERE / "mutants").glob("*.toml")):
+        for name, mutant in tomllib.loads(path.read_text("utf-8")).items():
+            if name in found:
+                raise LookupError(f"{path.name}: there is another mutant {name}")
+            found[name] = mutant
+    return found
+
+
+MUTANTS = mutants()
 
 
 def edited(edits: list[dict[str, str]]) -> dict[pathlib.Path, str]:
@@ -36,7 +53,7 @@ def edited(edits: list[dict[str, str]]) -> dict[pathlib.Path, str]:
 
 
 class Importer(importlib.machinery.SourceFileLoader):
-    """Imports what is edited from the edited source, and everything else as ever."""
+    """Imports edited modules from the edited source, and all others as usual."""
 
     sources: dict[pathlib.Path, str] = {}
 
@@ -69,23 +86,24 @@ def record(path: str) -> None:
     with open(path, "wb") as file:
 
         def recorded(request: Any) -> Any:
-            reply = answer(request)
-            pickle.dump((request, reply), file)
+            with Reached(TESTEE) as reached:
+                reply = answer(request)
+            pickle.dump((request, reply, reached.functions), file)
             return reply
 
         testee.answer = recorded
         testee.converse()
 
 
-def compare(name: str, path: str) -> None:
-    """Prints the cases of a recording that a mutant answers differently, and at last a line that it is at the end."""
-    answer = load(MUTANTS[name]["edits"]).answer
-    with open(path, "rb") as file:
-        while file.peek(1):
-            request, reply = pickle.load(file)
-            if answer(request) != reply:
-                print(request["case"])
-    print("end")
+def replay(path: str) -> None:
+    """Gives the answers of a file, which are lines of JSON without their number, to the cases that they are for."""
+    answers = pickle.loads(pathlib.Path(path).read_bytes())
+    answers[None] = json.dumps(load([]).START)
+    for line in sys.stdin.buffer:
+        request = json.loads(line)
+        if request["command"] == "stop":
+            return
+        print(f'{{"seq":{request["seq"]},{answers[request.get("case")][1:]}', flush=True)
 
 
 def main(arguments: list[str]) -> None:
@@ -93,8 +111,8 @@ def main(arguments: list[str]) -> None:
     match arguments:
         case ["record", path]:
             record(path)
-        case [name, "compare", path] if name in MUTANTS:
-            compare(name, path)
+        case ["replay", path]:
+            replay(path)
         case [name] if name in MUTANTS:
             testee = load(MUTANTS[name]["edits"])
             testee.START["name"] = name

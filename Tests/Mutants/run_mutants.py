@@ -3,145 +3,160 @@
 
     python3 Tests/Mutants/run_mutants.py [--xitem PROGRAM] [--vectors DIR] [--json FILE] [NAME ...]
 
-A mutant is caught when a case fails whose vector has a flag of the mutant; of the cases without such a flag it has to pass nine
-tenths, for a program that fails everywhere shows nothing. The testee without a fault has to pass all. The exit status is 1 if a
-mutant escapes, or is not what it should be.
+A mutant is caught when a case fails whose vector has a flag of the mutant; of the cases without such a flag it has to answer nine
+tenths as the testee does, for a program that fails everywhere shows nothing. The testee without a fault has to pass all. The exit
+status is 1 if this is not so, or if a vector catches no mutant that `idle.toml` does not name, or names and catches one.
 
-The kit runs once on the testee without a fault, and what it asks is recorded. A mutant is asked the same, and the kit judges what
-it answers differently: an answer that is the same is right. Inputs of more than 64 KiB are left out; reading them takes a minute.
+The kit runs once on the testee without a fault, and what it asks is recorded. A mutant is asked what reaches a line that it
+changes, and the kit judges what it answers differently. Inputs of more than 64 KiB are left out; reading them takes a minute.
 """
 
 from __future__ import annotations
 
 import argparse
-import base64
-import concurrent.futures
+import fnmatch
 import json
-import os
+import multiprocessing
 import pathlib
-import shlex
-import subprocess
+import signal
 import sys
-import tempfile
 import time
-from collections import Counter
+import tomllib
+from collections import Counter, defaultdict
+from dataclasses import dataclass, field
 from typing import Any
 
-from mutant import MUTANTS
+from kit import Answers, Kit, Recorded, Vectors, line
+from mutant import HERE, MUTANTS, TESTEE, edited, load
+from reach import Reach
 
-HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
-SHARE = 0.9
-LONG = 65_536
-SHORT_AND_SLOW = {"limits.values.shared-ones-count-each-time", "security.sharing.of-16-to-the-12-values"}
+DIFFERING = 0.1  # the share of the cases of other flags that a mutant may answer differently
+SAMPLE = 5  # every so many cases are a sample
+BATCH = 40  # mutants
+SECONDS = 10  # of computing, for one answer
+
+recorded: list[Recorded] = []
+"""What the kit asks; a global, so that the processes of mutants have it without a copy."""
 
 
-def is_slow(vector: dict[str, Any]) -> bool:
-    """Whether the input of a vector takes long to read."""
-    parts = vector.get("input", {}).get("parts", [])
-    length = sum(len(base64.b64decode(part["base64"])) * part["times"] for part in parts)
-    return length > LONG or vector["id"] in SHORT_AND_SLOW
+def differing(job: tuple[str, list[int]]) -> dict[str, list[tuple[str, str]]]:
+    """The answers of a mutant to some of the questions that are not the right ones, by vector; each with its operation."""
+    name, numbers = job
+    testee = load(MUTANTS[name]["edits"])
+    signal.signal(signal.SIGVTALRM, too_long)
+    found = defaultdict(list)
+    for row in (recorded[number] for number in numbers):
+        signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS)
+        reply = testee.answer(row.request)
+        if reply != row.reply:
+            found[row.vector].append((row.operation, line(reply)))
+    signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+    return dict(found)
 
 
-class Vectors:
-    """The vectors, without those that take long."""
-
-    def __init__(self, folder: pathlib.Path) -> None:
-        self.groups = [json.loads(path.read_text("utf-8")) for path in sorted(folder.glob("*.json"))]
-        for group in self.groups:
-            group["vectors"] = [vector for vector in group["vectors"] if not is_slow(vector)]
-        self.flags = {vector["id"]: set(vector["flags"]) for group in self.groups for vector in group["vectors"]}
-
-    def write(self, folder: str, chosen: set[str]) -> None:
-        """Writes some of them as the files that the kit reads."""
-        for group in self.groups:
-            vectors = [vector for vector in group["vectors"] if vector["id"] in chosen]
-            if vectors:
-                text = json.dumps({**group, "count": len(vectors), "vectors": vectors})
-                pathlib.Path(folder, group["group"] + ".json").write_text(text, "utf-8")
+def too_long(*_: object) -> None:
+    """Ends an answer that takes too long; the testee reports it as its own failure."""
+    raise TimeoutError("no answer")
 
 
-class Kit:
-    """The program that is the kit, and what it is to ask."""
+@dataclass
+class Row:
+    """What became of one mutant: the answers that it gives differently, and the vectors that catch it."""
 
-    def __init__(self, program: str, vectors: Vectors) -> None:
-        self.program = program
-        self.vectors = vectors
-        self.recording = tempfile.NamedTemporaryFile(suffix=".pickle")
+    name: str
+    own: set[str]
+    differing: dict[str, list[tuple[str, str]]] = field(default_factory=dict)
+    share: float = 0
+    caught: set[str] = field(default_factory=set)
+    also_caught: set[str] = field(default_factory=set)
 
-    def outcomes(self, chosen: set[str], *mutant: str) -> dict[str, str]:
-        """The outcomes of the cases of some vectors."""
-        with tempfile.TemporaryDirectory() as folder:
-            self.vectors.write(folder, chosen)
-            testee = shlex.join(["exec", sys.executable, str(HERE / "mutant.py"), *mutant])
-            report = os.path.join(folder, "report")
-            options = ["--vectors", folder, "--testee", testee, "--report", "json", "--output", report]
-            run = subprocess.run([self.program, "conformance", "run", *options], capture_output=True, text=True)
-            if run.returncode not in (0, 1):
-                raise RuntimeError(f"{shlex.join(run.args)} ends with {run.returncode}: {run.stderr}")
-            results = json.loads(pathlib.Path(report).read_text("utf-8"))["testees"][0]["results"]
-        return {result["case"]: result["outcome"] for result in results}
+    @property
+    def problem(self) -> str:
+        """What is wrong with the mutant, if anything."""
+        if not self.caught:
+            return "ESCAPES, " + (f"though {min(self.differing)} sees it without its flag" if self.differing else "as nothing sees it")
+        return "DIFFERS TOO MUCH" if self.share > DIFFERING else ""
 
-    def outcomes_without_fault(self) -> dict[str, str]:
-        """The outcomes of all cases with the testee without a fault; records what it is asked."""
-        return self.outcomes(set(self.vectors.flags), "record", self.recording.name)
-
-    def failures(self, name: str) -> set[str]:
-        """The cases that a mutant does not pass."""
-        command = [sys.executable, str(HERE / "mutant.py"), name, "compare", self.recording.name]
-        *cases, end = subprocess.run(command, capture_output=True, text=True, check=True).stdout.split("\n")[:-1]
-        if end != "end":
-            raise RuntimeError(f"{name} came to no end")
-        if not cases:
-            return set()
-        outcomes = self.outcomes({case.split("/")[0] for case in cases}, name)
-        return {case for case in cases if outcomes[case] not in ("passed", "skipped")}
+    def as_json(self) -> dict[str, Any]:
+        """For the report as JSON."""
+        return {
+            "fault": MUTANTS[self.name]["fault"],
+            "flags": sorted(MUTANTS[self.name]["flags"]),
+            "caught-by": sorted(self.caught),
+            "also-caught-by": sorted(self.also_caught),
+            "share-of-others-that-differs": round(self.share, 4),
+        }
 
 
-def judged(name: str, failures: set[str], cases: list[str], flags: dict[str, set[str]]) -> dict[str, Any]:
-    """What the cases that a mutant does not pass say about it."""
-    own = set(MUTANTS[name]["flags"])
-    caught = {case.split("/")[0] for case in failures}
-    flagged = {id for id in caught if own & flags[id]}
-    others = [case for case in cases if not own & flags[case.split("/")[0]]]
-    return {
-        "fault": MUTANTS[name]["fault"],
-        "flags": sorted(own),
-        "caught-by": sorted(flagged),
-        "also-caught-by": sorted(caught - flagged),
-        "others": len(others),
-        "others-passed": sum(case not in failures for case in others),
-    }
+def run(names: list[str], kit: Kit) -> list[Row]:
+    """What becomes of mutants.
+
+    Each is asked the vectors with its flags, a sample of the others, and those that have caught no mutant of the batches before.
+    """
+    reach = Reach(TESTEE)
+    flags = kit.vectors.flags
+    rows = [Row(name, {id for id in flags if flags[id].intersection(MUTANTS[name]["flags"])}) for name in names]
+    idle = set(flags)
+    for start in range(0, len(rows), BATCH):
+        batch = rows[start : start + BATCH]
+        answer(batch, idle, reach)
+        judge(batch, idle, kit)
+        idle -= catching(batch)
+    return rows
 
 
-def problem(row: dict[str, Any]) -> str:
-    """What is wrong with a mutant, if anything."""
-    if not row["caught-by"]:
-        also = row["also-caught-by"]
-        return "ESCAPES, " + (f"though {also[0]} catches it without the flag" if also else "as nothing catches it")
-    return "FAILS TOO MUCH" if row["others-passed"] < SHARE * row["others"] else ""
+def answer(batch: list[Row], idle: set[str], reach: Reach) -> None:
+    """Asks some mutants."""
+    jobs = []
+    for row in batch:
+        changed = reach.changed(edited(MUTANTS[row.name]["edits"]))
+        wanted = (n for n, one in enumerate(recorded) if one.vector in row.own or one.vector in idle or n % SAMPLE == 0)
+        jobs.append((row.name, [n for n in wanted if changed is None or changed & recorded[n].reached]))
+    with multiprocessing.get_context("fork").Pool(maxtasksperchild=1) as pool:
+        for row, row.differing in zip(batch, pool.imap(differing, jobs)):
+            others = [one for one in recorded[::SAMPLE] if one.vector not in row.own]
+            row.share = sum(one.operation in dict(row.differing.get(one.vector, [])) for one in others) / len(others)
 
 
-def catching(rows: dict[str, dict[str, Any]]) -> set[str]:
+def judge(batch: list[Row], idle: set[str], kit: Kit) -> None:
+    """Has the kit judge the answers of some mutants: to vectors with their flags, and to those that have caught none."""
+    right: dict[str, dict[str, str]] = defaultdict(dict)
+    for one in recorded:
+        right[one.vector][one.operation] = line(one.reply)
+    asked = [
+        (row, Answers(vector, tuple(answers))) for row in batch for vector, answers in row.differing.items() if vector in row.own or vector in idle
+    ]
+    wrong = kit.wrong((answers for _, answers in asked), right)
+    for row, answers in asked:
+        if answers in wrong:
+            (row.caught if answers.vector in row.own else row.also_caught).add(answers.vector)
+
+
+def catching(rows: list[Row]) -> set[str]:
     """The vectors that catch a mutant, with its flag or without."""
-    return {id for row in rows.values() for id in row["caught-by"] + row["also-caught-by"]}
+    return {vector for row in rows for vector in row.caught | row.also_caught}
 
 
-def show(rows: dict[str, dict[str, Any]], ids: list[str]) -> None:
+def exempt(ids: list[str]) -> dict[str, str]:
+    """The vectors that need not catch a mutant, and why."""
+    exceptions = tomllib.loads((HERE / "idle.toml").read_text("utf-8"))["exceptions"]
+    return {id: one["reason"] for one in exceptions for pattern in one["vectors"] for id in fnmatch.filter(ids, pattern)}
+
+
+def show(rows: list[Row], ids: list[str], exceptions: dict[str, str]) -> None:
     """The report for people."""
-    width = max(map(len, rows))
-    print(f"{'mutant':{width}}  caught by  passes  for example")
-    for name, row in rows.items():
-        count = f"{len(row['caught-by'])} + {len(row['also-caught-by'])}"
-        share = f"{100 * row['others-passed'] / row['others']:.0f} %"
-        print(f"{name:{width}}  {count:>9}  {share:>6}  {problem(row) or row['caught-by'][0]}")
-    total = Counter(id.split(".")[0] for id in ids)
-    idle = Counter(id.split(".")[0] for id in set(ids) - catching(rows))
-    print("\nCaught by: vectors with a flag of the mutant, and others. Passes: of the cases without its flags.")
-    print("\ngroup         vectors  catch none")
+    width = max(len(row.name) for row in rows)
+    print(f"{'mutant':{width}}  caught by  differs  for example")
+    for row in rows:
+        print(f"{row.name:{width}}  {len(row.caught):>9}  {100 * row.share:>5.1f} %  {row.problem or min(row.caught)}")
+    print("\nCaught by: vectors with a flag of the mutant. Differs: the share of its answers to a sample of the others.")
+    total, idle = (Counter(id.split(".")[0] for id in some) for some in (ids, set(ids) - catching(rows)))
+    excused = Counter(id.split(".")[0] for id in exceptions)
+    print("\ngroup         vectors  catch none  exempt")
     for group, count in [*total.items(), ("all", len(ids))]:
-        none = idle.total() if group == "all" else idle[group]
-        print(f"{group:12}  {count:7}  {none:10}  {100 * none / count:3.0f} %")
+        one = (lambda counter: counter.total()) if group == "all" else (lambda counter: counter[group])
+        print(f"{group:12}  {count:7}  {one(idle):10}  {one(excused):6}")
 
 
 def main() -> int:
@@ -153,23 +168,25 @@ def main() -> int:
     parser.add_argument("names", nargs="*", metavar="NAME", help="mutants; all unless given")
     arguments = parser.parse_args()
     began = time.monotonic()
-    vectors = Vectors(arguments.vectors)
-    kit = Kit(arguments.xitem, vectors)
-    right = kit.outcomes_without_fault()
-    names = arguments.names or list(MUTANTS)
-    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        failures = dict(zip(names, pool.map(kit.failures, names)))
-    rows = {name: judged(name, failures[name], list(right), vectors.flags) for name in names}
-    show(rows, list(vectors.flags))
+    kit = Kit(arguments.xitem, Vectors(arguments.vectors))
+    right, rows = kit.record()
+    recorded.extend(rows)
+    results = run(arguments.names or list(MUTANTS), kit)
+    ids = list(kit.vectors.all)
+    exceptions = exempt(ids)
+    show(results, ids, exceptions)
+    idle = set(ids) - catching(results)
     if arguments.json:
-        document = {"mutants": rows, "vectors-that-catch-none": sorted(set(vectors.flags) - catching(rows))}
+        document = {"mutants": {row.name: row.as_json() for row in results}, "vectors-that-catch-none": sorted(idle)}
         arguments.json.write_text(json.dumps(document, indent=2) + "\n", "utf-8")
-    wrong = [name for name in names if problem(rows[name])]
-    print(f"\n{len(names) - len(wrong)} of {len(names)} mutants are caught, with {len(right)} cases, in {time.monotonic() - began:.0f} s")
-    faults = [case for case, outcome in right.items() if outcome != "passed"]
-    for case in faults:
-        print(f"The testee without a fault does not pass {case}")
-    return 1 if wrong or faults else 0
+    caught = sum(not row.problem for row in results)
+    print(f"\n{caught} of {len(results)} mutants are caught, with {len(right)} cases, in {time.monotonic() - began:.0f} s")
+    faults = [f"{case}: the testee without a fault does not pass" for case, outcome in right.items() if outcome != "passed"]
+    if not arguments.names:
+        faults += [f"{id}: catches no mutant, and idle.toml does not say why" for id in sorted(idle - exceptions.keys())]
+        faults += [f"{id}: catches a mutant, and idle.toml says that it does not" for id in sorted(exceptions.keys() - idle)]
+    print("\n".join(faults))
+    return 1 if faults or caught < len(results) else 0
 
 
 if __name__ == "__main__":

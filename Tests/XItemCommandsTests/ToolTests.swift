@@ -20,6 +20,7 @@ struct ToolTests {
                   canonicalize  Write the canonical form: the bytes to sign or to compare.
                   extract       Write the content of one attachment.
                   conformance   Test encoders and decoders, in any language.
+                  links         Look at, check and convert catalogs of apps and links.
 
                 OPTIONS:
                   --version   Show the version.

@@ -11,7 +11,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { NoValue, describe, valueOf } from "./lib/description.mjs";
 import { canonical, readItem, readValue, resolve, writeBack } from "./lib/document.mjs";
-import { Fail, Unsupported, describe as located } from "./lib/findings.mjs";
+import { Fail, describe as located } from "./lib/findings.mjs";
 
 const start = {
   protocol: 1,
@@ -23,6 +23,9 @@ const start = {
   operations: ["decode", "encode", "resolve", "write-back", "convert"],
   claims: ["canonical", "findings", "locations"],
 };
+
+/** An operation or an encoding that it has not said to know. */
+class Unknown extends Error {}
 
 /** The payload breaks a rule, or the description says what no payload may say. */
 class Refused extends Error {
@@ -43,7 +46,8 @@ const operations = {
   },
 
   /** Writes a payload. A producer writes none that has a finding (1.2.1). */
-  "encode": ({ meaning, folder }) => {
+  "encode": ({ meaning, folder, encoding }) => {
+    if (encoding !== "json") throw new Unknown(`no ${encoding} here`);
     const payload = reading(() => canonical(valueOf(meaning)), Buffer.alloc(0));
     const { findings } = reading(() => readItem(payload, { inFolder: folder }), payload);
     if (findings.length) throw new Refused(findings, payload);
@@ -66,7 +70,7 @@ const operations = {
 
   /** Converts without a look at names (section 8). */
   "convert": ({ payload, to }) => {
-    if (to !== "json") throw new Unsupported(`no ${to} here`);
+    if (to !== "json") throw new Unknown(`no ${to} here`);
     return { payload: reading(() => canonical(readValue(payload).root), payload) };
   },
 };
@@ -86,14 +90,13 @@ function reading(work, bytes) {
 function answer(request) {
   try {
     const operation = operations[request.operation];
-    if (!operation) throw new Unsupported("no such operation here");
-    if (request.encoding !== "json") throw new Unsupported(`no ${request.encoding} here`);
+    if (!operation) throw new Unknown("no such operation here");
     const reply = operation({ ...request, folder: request.folder === true });
     return { outcome: reply.payload ? "payload" : "meaning", ...reply };
   } catch (error) {
     if (error instanceof Refused) return { outcome: "refused", findings: error.findings };
     if (error instanceof NoValue) return { outcome: "refused", reason: error.message };
-    if (error instanceof Unsupported) return { outcome: "skipped", reason: error.message };
+    if (error instanceof Unknown) return { outcome: "skipped", reason: error.message };
     return { outcome: "failure", message: String(error.stack) };  // a fault of this program, and not of the payload
   }
 }

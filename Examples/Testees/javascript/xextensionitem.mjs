@@ -3,10 +3,10 @@
 
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { Fail, Unsupported, describe } from "./lib/findings.mjs";
+import { Fail, describe } from "./lib/findings.mjs";
 import { canonical, readItem, readValue, resolve, writeBack } from "./lib/document.mjs";
 
-/** One action, on bytes: { findings, output } or { errors }. Throws Unsupported. */
+/** One action, on bytes: { findings, output } or { errors }. */
 export function run(action, bytes, { inFolder = false, activity } = {}) {
   let findings = [];
   try {
@@ -16,7 +16,7 @@ export function run(action, bytes, { inFolder = false, activity } = {}) {
       const isRefused = findings.some((f) => f.id === "value.null");  // 6.7.2
       return { findings: describe(findings, bytes), ...(isRefused ? {} : { output: canonical(read.root) }) };
     }
-    if (!["validate", "resolve", "write-back"].includes(action)) throw new Unsupported(`no such action: ${action}`);
+    if (!["validate", "resolve", "write-back"].includes(action)) throw new Error(`no such action: ${action}`);
     const read = readItem(bytes, { inFolder });
     findings = read.findings;
     const answer = { findings: describe(findings, bytes) };
@@ -39,9 +39,9 @@ function main(args) {
     if (word === "--folder") options.inFolder = true;
     else if (word === "--activity" && rest.length) options.activity = rest.shift();
     else if (file === undefined && !word.startsWith("--")) file = word;
-    else throw new Unsupported(usage);
+    else throw new Error(usage);
   }
-  if (file === undefined) throw new Unsupported(usage);
+  if (file === undefined) throw new Error(usage);
   const { findings = [], errors = [], output } = run(action, readFileSync(file), options);
   const shown = [...findings, ...errors];
   const stream = action === "validate" ? process.stdout : process.stderr;

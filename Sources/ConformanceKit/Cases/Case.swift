@@ -39,6 +39,8 @@ public struct Case: Sendable {
 
     /// What the testee is asked to do.
     public var operation: Operation { request.operation }
+    /// Whether it concerns only testees that do not know the encoding.
+    var isUnread: Bool { vector.isUnread }
     /// The encodings that the testee has to know for it.
     public var encodings: [WireEncoding] {
         [request.encoding, request.target].compactMap { $0 }

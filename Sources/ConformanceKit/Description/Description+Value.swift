@@ -49,7 +49,11 @@ extension Description {
         case .string(let text): return .string(text)
         case .data(let bytes): return .data(WireData(bytes))
         case .integer(let text): return try Self.integer(text)
-        case .real(let value): return .number(try WireNumber(value))
+        case .real(let value):
+            guard let number = WireNumber(value) else {
+                throw WireError(.numberOverflow, reason: "\(value) is not a finite number")
+            }
+            return .number(number)
         case .date(let text): return try Self.read("$date", text)
         case .url(let text):
             guard let url = URL(asItStands: text) else {
@@ -69,8 +73,8 @@ extension Description {
     }
 
     private static func integer(_ text: String) throws(WireError) -> WireValue {
-        if let value = Int64(text) { return .number(try WireNumber(value)) }
-        if let value = UInt64(text) { return .number(try WireNumber(value)) }
+        if let value = Int64(text) { return .number(WireNumber(value)) }
+        if let value = UInt64(text) { return .number(WireNumber(value)) }
         throw WireError(.numberOverflow, reason: "an integer beyond −2^63…2^64−1")
     }
 

@@ -33,7 +33,10 @@ extension Report {
             let line = testee.summary(at: level)
             let mark = line.role == .good ? "good" : "bad"
             var text = "<li class=\"\(mark)\"><b>\(Markup.escaped(testee.title))</b> "
-            text += Markup.escaped(testee.summary(at: level).text.dropped(testee.name + ": "))
+            text += Markup.escaped(line.text.dropped(testee.name + ": "))
+            for standing in testee.standingLines(at: level) {
+                text += "<br>\(Markup.escaped(standing.text))"
+            }
             if let failure = testee.startFailure {
                 text += "<br>did not start: \(Markup.escaped(failure.message))"
                 text += HTMLParts.block("standard error", failure.standardError)
@@ -50,8 +53,9 @@ extension Report {
         let heads = testees.map { "<th scope=\"col\">\(Markup.escaped($0.name))</th>" }
         let failed = CaseRows(testees)
         let linked = Set(failed.ids.compactMap(failed.group))
+        let results = testees.map(\.resultsByGroup)
         let rows = groups.compactMap { group -> String? in
-            let results = testees.map { $0.results.filter { $0.group == group.name } }
+            let results = results.map { $0[group.name] ?? [] }
             guard results.contains(where: { !$0.isEmpty }) else { return nil }
             let name = Markup.escaped(group.name)
             let head = linked.contains(group.name) ? "<a href=\"#\(name)\">\(name)</a>" : name
@@ -90,9 +94,9 @@ extension Report {
         let boxes = Outcome.allCases.filter(seen.contains).map {
             "<label><input type=\"checkbox\" value=\"\($0.rawValue)\" checked> \($0.rawValue)</label>"
         }
+        let ids = Dictionary(grouping: rows.ids) { rows.group(of: $0) }
         let sections = groups.compactMap { group -> String? in
-            let ids = rows.ids.filter { rows.group(of: $0) == group.name }
-            guard !ids.isEmpty else { return nil }
+            guard let ids = ids[group.name] else { return nil }
             return
                 "<section id=\"\(Markup.escaped(group.name))\"><h2>\(Markup.escaped(group.title))"
                 + "</h2>\n" + ids.map { HTMLParts.failure(rows.results(of: $0), testees) }.joined()

@@ -17,7 +17,7 @@ extension Report {
             "$schema": .string(Self.schema), "kit": "1.0", "level": .string(level.rawValue),
             "groups": .array(
                 groups.map { ["name": .string($0.name), "title": .string($0.title)] }),
-            "testees": .array(testees.map { .dictionary($0.members) }),
+            "testees": .array(testees.map { .dictionary($0.members(at: level)) }),
         ]
         var all = members
         // Text, as JSON numbers end at 2^53.
@@ -57,19 +57,16 @@ extension Report {
 
     /// Puts reports side by side, as one with the testees of all.
     public init(merging reports: [Report]) {
-        var groups: [Group] = []
-        for group in reports.flatMap(\.groups)
-        where !groups.contains(where: { $0.name == group.name }) {
-            groups.append(group)
-        }
+        var names: Set<String> = []
         self.init(
-            groups: groups, level: reports.map(\.level).min() ?? .must, seed: nil,
+            groups: reports.flatMap(\.groups).filter { names.insert($0.name).inserted },
+            level: reports.map(\.level).min() ?? .must, seed: nil,
             testees: reports.flatMap(\.testees))
     }
 }
 
 extension TesteeReport {
-    fileprivate var members: WireDictionary {
+    fileprivate func members(at level: Vector.Level) -> WireDictionary {
         var members: WireDictionary = [
             "label": .string(label), "results": .array(results.map { .dictionary($0.members) }),
             "counts": .dictionary(
@@ -87,9 +84,12 @@ extension TesteeReport {
         members["version"] = .string(profile.version)
         members["language"] = .string(profile.language)
         members["encodings"] = .strings(profile.encodings.map { "\($0)" })
+        members["converts"] = profile.converts.map { .strings($0.map { "\($0)" }) }
         members["operations"] = .strings(profile.operations.map(\.rawValue).sorted())
         members["claims"] = .strings(profile.claims.map(\.rawValue).sorted())
         members["groups"] = profile.groups.map { .strings($0.sorted()) }
+        members["complete"] = .boolean(isComplete)
+        members["profiles"] = .array(standings(at: level).map { .dictionary($0.members) })
         return members
     }
 
@@ -99,7 +99,9 @@ extension TesteeReport {
             var profile = TesteeProfile(name: name)
             profile.version = try fields.optionalString("version") ?? ""
             profile.language = try fields.optionalString("language") ?? ""
+            try profile.readAbilities(fields)
             self.profile = profile
+            isComplete = try fields.optionalBoolean("complete") ?? false
         }
         if let value = fields["start-failure"] {
             let failure = try FormFields(value)
@@ -111,6 +113,18 @@ extension TesteeReport {
         results = try fields.objects("results") { one throws(FormFault) in
             try CaseResult(one)
         }
+    }
+}
+
+extension Standing {
+    fileprivate var members: WireDictionary {
+        [
+            "role": .string(profile.role.rawValue), "title": .string("\(profile)"),
+            "encodings": .strings(profile.encodings.map { "\($0)" }),
+            "operations": .strings(profile.operations.map(\.rawValue)),
+            "cases": .integer(caseCount), "passed": .integer(passedCount),
+            "conforms": .boolean(conforms),
+        ]
     }
 }
 

@@ -3,8 +3,9 @@ extension Report {
     /// testee. Cases that do not count and known failures are skipped there.
     public var junit: String {
         let suites = testees.flatMap { testee in
-            [startSuite(testee)].compactMap(\.self)
-                + groups.compactMap { suite($0, testee) }
+            let results = testee.resultsByGroup
+            return [startSuite(testee)].compactMap(\.self)
+                + groups.compactMap { suite($0, results[$0.name] ?? [], testee) }
         }
         let totals = Totals(testees.flatMap(\.results).map { verdict($0) })
         let starts = testees.count { $0.startFailure != nil }
@@ -57,8 +58,9 @@ extension Report {
         }
     }
 
-    private func suite(_ group: Group, _ testee: TesteeReport) -> String? {
-        let results = testee.results.filter { $0.group == group.name }
+    private func suite(
+        _ group: Group, _ results: [CaseResult], _ testee: TesteeReport
+    ) -> String? {
         guard !results.isEmpty else { return nil }
         let name = Markup.escaped("\(testee.name): \(group.title)")
         let attributes = Totals(results.map { verdict($0) }).attributes

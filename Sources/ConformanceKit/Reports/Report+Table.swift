@@ -9,6 +9,8 @@ extension Report {
 
     private func lines(of testee: TesteeReport, failures count: Int) -> [ReportLine] {
         var lines = [ReportLine(testee.title, .heading)]
+        let profiles = ConformanceProfile.text(testee.profile?.conformanceProfiles ?? [])
+        if !profiles.isEmpty { lines.append(ReportLine("asked as: \(profiles)", .faint)) }
         if let failure = testee.startFailure {
             lines.append(ReportLine("did not start: \(failure.message)", .bad))
             lines += failure.standardError.indentedLines("  ").map { ReportLine($0, .faint) }
@@ -25,7 +27,8 @@ extension Report {
                 ReportLine(
                     "… and \(unexpected.count - count) more; the JSON report has all.", .faint))
         }
-        return lines + [ReportLine(), testee.summary(at: level), ReportLine()]
+        lines += [ReportLine(), testee.summary(at: level)]
+        return lines + testee.standingLines(at: level) + [ReportLine()]
     }
 }
 
@@ -38,11 +41,11 @@ private struct OutcomeTable {
             $0 == .passed || $0 == .failed || testee.count($0) > 0
         }
         var rows = [["group"] + outcomes.map(\.rawValue)]
-        let groups = report.groups.filter { group in
-            testee.results.contains { $0.group == group.name }
-        }
-        for group in groups {
-            rows.append([group.name] + outcomes.map { Self.cell(testee.count($0, in: group.name)) })
+        let results = testee.resultsByGroup
+        for group in report.groups {
+            guard let results = results[group.name] else { continue }
+            let counts = outcomes.map { outcome in results.count { $0.outcome == outcome } }
+            rows.append([group.name] + counts.map(Self.cell))
         }
         rows.append(["all"] + outcomes.map { Self.cell(testee.count($0)) })
         lines = Self.aligned(rows)

@@ -12,6 +12,9 @@ extension Vector {
         var lines = [ReportLine(id, .heading)]
         lines.append(ReportLine("\(subject.kind), clause \(clause), \(level.rawValue)"))
         if let comment { lines.append(ReportLine(comment)) }
+        if isUnread {
+            lines.append(ReportLine("for readers that do not read the encoding of the input"))
+        }
         for note in flags.compactMap({ notes[$0] }) {
             lines.append(ReportLine("catches a program that \(note.bug): \(note.effect)", .faint))
         }

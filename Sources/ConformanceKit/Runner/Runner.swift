@@ -4,6 +4,8 @@ public struct Runner: Sendable {
     public let groups: [VectorGroup]
     /// What is asked, in the order of the report.
     public let cases: [Case]
+    /// Whether these are all cases of the vectors.
+    public let isComplete: Bool
     /// How.
     public let options: RunOptions
 
@@ -14,18 +16,22 @@ public struct Runner: Sendable {
     ) {
         self.groups = groups
         self.options = options
-        cases = groups.flatMap(\.cases).filter(isWanted)
+        let all = groups.flatMap(\.cases)
+        cases = all.filter(isWanted)
+        isComplete = cases.count == all.count
     }
 
-    /// Asks a testee everything; the order of the results is that of the vectors, whatever the jobs.
+    /// Asks a testee every case of its profiles; the order of the results is that of the vectors,
+    /// whatever the jobs.
     ///
     /// - Parameters:
     ///   - label: what to call the testee until it says its name: its command.
-    ///   - progress: called after each case with its result, from any thread.
+    ///   - progress: called after each case with its result, nil for one of other profiles; from any
+    ///     thread.
     ///   - make: makes one of the testee for each job.
-    /// - Returns: what became of every case.
+    /// - Returns: what became of every case that was asked.
     public func run(
-        _ label: String, progress: @escaping @Sendable (CaseResult) -> Void = { _ in },
+        _ label: String, progress: @escaping @Sendable (CaseResult?) -> Void = { _ in },
         _ make: @escaping @Sendable () -> any Testee
     ) async -> TesteeReport {
         let agenda = Agenda(cases.indices, seed: options.seed)
@@ -43,6 +49,7 @@ public struct Runner: Sendable {
             }
         }
         report.results = results.compactMap(\.self)
+        report.isComplete = isComplete
         return report
     }
 
@@ -54,7 +61,7 @@ public struct Runner: Sendable {
     }
 
     private func job(
-        _ testee: any Testee, _ agenda: Agenda, _ progress: @Sendable (CaseResult) -> Void
+        _ testee: any Testee, _ agenda: Agenda, _ progress: @Sendable (CaseResult?) -> Void
     ) async -> JobReport {
         var report = JobReport()
         do throws(TesteeFailure) {
@@ -63,6 +70,10 @@ public struct Runner: Sendable {
             let notes = Dictionary(groups.map { ($0.name, $0.notes) }) { first, _ in first }
             while let index = await agenda.next() {
                 let one = cases[index]
+                guard profile.concerns(one) else {
+                    progress(nil)
+                    continue
+                }
                 let verdict = await Self.verdict(on: one, testee, profile)
                 let result = CaseResult(one, verdict, notes: notes[one.group] ?? [:])
                 progress(result)

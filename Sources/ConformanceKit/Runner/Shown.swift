@@ -57,7 +57,7 @@ extension Data {
     /// Text where it is text, else rows of hexadecimal digits; cut where it is long.
     var shown: String {
         let start = Data(prefix(4000))
-        if let text = String(validating: start, as: UTF8.self), !text.utf8.contains(0) {
+        if let text = String(wellFormed: start), !text.utf8.contains(0) {
             return count > 4000 ? text + "…" : text
         }
         let rows = stride(from: 0, to: Swift.min(count, 1024), by: 16).map { position in
@@ -94,7 +94,7 @@ extension Data {
     private func excerpt(at position: Int) -> String {
         let rest = Data(dropFirst(position).prefix(24))
         guard !rest.isEmpty else { return "the end" }
-        guard let text = String(validating: rest, as: UTF8.self) else {
+        guard let text = String(wellFormed: rest) else {
             return rest.hexadecimalText
         }
         return text.quoted

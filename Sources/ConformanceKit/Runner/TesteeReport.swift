@@ -6,8 +6,10 @@ public struct TesteeReport: Sendable {
     public var profile: TesteeProfile?
     /// Why it, or one of several, did not start.
     public var startFailure: TesteeFailure?
-    /// The results, in the order of the vectors.
+    /// The results of the cases of its profiles, in the order of the vectors.
     public var results: [CaseResult] = []
+    /// Whether all cases of its profiles were asked.
+    public var isComplete = false
 
     package init(label: String, results: [CaseResult] = []) {
         self.label = label
@@ -21,4 +23,7 @@ public struct TesteeReport: Sendable {
     public func count(_ outcome: Outcome, in group: String? = nil) -> Int {
         results.count { $0.outcome == outcome && (group == nil || $0.group == group) }
     }
+
+    /// The results of each group, by its name.
+    var resultsByGroup: [String: [CaseResult]] { Dictionary(grouping: results, by: \.group) }
 }

@@ -43,7 +43,7 @@ public struct LibraryTestee: Testee {
         case .resolve:
             var item = try item(payload, request, .lenient)
             // Without a type, only the last step of 19.3.1 applies.
-            if request.activity == nil { item.activities = [:] }
+            if request.activity == nil { item.presentations = [:] }
             let resolved = item.resolved(for: ActivityType(rawValue: request.activity ?? ""))
             return .meaning(try meaning(of: resolved), losses: [])
         case .writeBack: return .payload(try write(try item(payload, request, .lenient), request))

@@ -18,8 +18,10 @@ public struct TesteeProfile: Sendable {
     public var version = ""
     /// The language it is written in.
     public var language = ""
-    /// The encodings it knows.
+    /// The encodings it reads and writes.
     public var encodings = WireEncoding.all
+    /// The encodings it converts from and to; nil for those that it reads and writes.
+    public var converts: [WireEncoding]?
     /// What it can do.
     public var operations = Set(Operation.allCases)
     /// The groups of vectors that concern it; nil for all.
@@ -32,14 +34,35 @@ public struct TesteeProfile: Sendable {
         self.name = name
     }
 
-    /// Why a case does not concern the testee; nil if it does.
-    func reasonToSkip(_ one: Case) -> String? {
-        if !operations.contains(one.operation) { return "no \(one.operation.rawValue) here" }
-        if let encoding = one.encodings.first(where: { !encodings.contains($0) }) {
-            return "no \(encoding) here"
+    /// The profiles that the testee can conform to.
+    public var conformanceProfiles: [ConformanceProfile] {
+        ConformanceProfile.Role.allCases.compactMap { role in
+            let own = role.operations.filter(operations.contains)
+            guard !own.isEmpty else { return nil }
+            return ConformanceProfile(role: role, encodings: encodings(of: role), operations: own)
         }
-        if groups?.contains(one.group) == false { return "the group \(one.group) is not for it" }
-        return nil
+    }
+
+    private func encodings(of role: ConformanceProfile.Role) -> [WireEncoding] {
+        switch role {
+        case .reader, .producer, .editor: WireEncoding.all.filter(encodings.contains)
+        case .converter: WireEncoding.all.filter((converts ?? encodings).contains)
+        case .userInfo, .notices: []
+        }
+    }
+
+    /// Whether a case belongs to one of the testee's profiles.
+    func concerns(_ one: Case) -> Bool {
+        guard operations.contains(one.operation) else { return false }
+        let known = one.operation == .convert ? converts ?? encodings : encodings
+        return one.isUnread
+            ? !one.encodings.contains(where: known.contains)
+            : one.encodings.allSatisfy(known.contains)
+    }
+
+    /// Why a case of its profiles is not asked; nil if it is.
+    func reasonToSkip(_ one: Case) -> String? {
+        groups?.contains(one.group) == false ? "the group \(one.group) is not for it" : nil
     }
 }
 
@@ -51,11 +74,17 @@ extension TesteeProfile {
         name = try fields.string("name")
         self.version = try fields.optionalString("version") ?? ""
         language = try fields.optionalString("language") ?? ""
-        encodings = try fields.named("encodings", WireEncoding.named)
-        operations = Set(try fields.named("operations", Operation.init(rawValue:)))
+        try readAbilities(fields)
         groups = try fields.optionalStrings("groups").map(Set.init)
         // A claim that this version of the kit cannot test is none.
         claims = Set(try fields.optionalStrings("claims")?.compactMap(Claim.init(rawValue:)) ?? [])
+    }
+
+    /// Reads what decides about its profiles.
+    mutating func readAbilities(_ fields: FormFields) throws(FormFault) {
+        encodings = try fields.named("encodings", WireEncoding.named)
+        converts = try fields.optionalNamed("converts", WireEncoding.named)
+        operations = Set(try fields.named("operations", Operation.init(rawValue:)))
     }
 }
 
@@ -63,8 +92,15 @@ extension FormFields {
     fileprivate func named<Thing>(
         _ field: String, _ thing: (String) -> Thing?
     ) throws(FormFault) -> [Thing] {
+        try required(field) { name throws(FormFault) in try optionalNamed(name, thing) }
+    }
+
+    fileprivate func optionalNamed<Thing>(
+        _ field: String, _ thing: (String) -> Thing?
+    ) throws(FormFault) -> [Thing]? {
+        guard let names = try optionalStrings(field) else { return nil }
         var things: [Thing] = []
-        for name in try required(field, optionalStrings) {
+        for name in names {
             guard let one = thing(name) else { throw FormFault(field, "there is no “\(name)”") }
             things.append(one)
         }

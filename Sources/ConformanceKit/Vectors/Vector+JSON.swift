@@ -28,6 +28,7 @@ extension Vector {
         self.level = known
         flags = try fields.optionalStrings("flags") ?? []
         comment = try fields.optionalString("comment")
+        isUnread = try fields.optionalBoolean("unread") ?? false
         subject = try Self.subject(fields)
     }
 

@@ -82,6 +82,8 @@ public struct Vector: Sendable {
     public var flags: [String]
     /// A sentence more, where the id does not say all.
     public var comment: String?
+    /// Whether it concerns only readers that do not read the encoding of the payload; clause 2.2.5.
+    public var isUnread = false
     /// What it is about.
     public var subject: Subject
 }

@@ -24,19 +24,22 @@ struct BinaryLayout {
             throw Fault(.binaryHeader, at: place, "expected “bplist00”")
         }
         guard bytes.byteCount >= Self.headerSize + Self.trailerSize + 2 else {
-            throw Fault(.binaryTrailer, at: bytes.byteCount, "too short for a property list")
+            throw Fault(
+                .binaryTrailer, at: bytes.byteCount,
+                "found \(bytes.byteCount) bytes; expected 42 at least, with a trailer")
         }
         let trailer = bytes.byteCount - Self.trailerSize
         offsetSize = Int(bytes.byte(at: trailer + 6))
         referenceSize = Int(bytes.byte(at: trailer + 7))
         guard 1...8 ~= offsetSize else {
             throw Fault(
-                .binaryTrailer, at: trailer + 6, "offsets of \(offsetSize) bytes; expected 1…8")
+                .binaryTrailer, at: trailer + 6,
+                Self.trailerFault("an offset size of \(offsetSize); expected 1 to 8"))
         }
         guard 1...8 ~= referenceSize else {
             throw Fault(
                 .binaryTrailer, at: trailer + 7,
-                "references of \(referenceSize) bytes; expected 1…8")
+                Self.trailerFault("a reference size of \(referenceSize); expected 1 to 8"))
         }
         offsetShift = UInt64(64 - 8 * offsetSize)
         referenceShift = UInt64(64 - 8 * referenceSize)
@@ -44,24 +47,33 @@ struct BinaryLayout {
         try checkOffsets(bytes)
     }
 
+    /// Most often a trailer is wrong because the list is cut: its last 32 bytes are something else then.
+    private static func trailerFault(_ found: String) -> String {
+        "the last 32 bytes are no trailer: found \(found); is the list cut short?"
+    }
+
     private mutating func readCounts(_ bytes: RawSpan, _ trailer: Int) throws(Fault) {
         let count = bytes.bigEndian(at: trailer + 8, width: 8)
         let root = bytes.bigEndian(at: trailer + 16, width: 8)
         let table = bytes.bigEndian(at: trailer + 24, width: 8)
         guard count > 0 else {
-            throw Fault(.binaryTrailer, at: trailer + 8, "no object; expected one at least")
+            throw Fault(.binaryTrailer, at: trailer + 8, Self.trailerFault("an object count of 0"))
         }
         guard root < count else {
-            throw Fault(.binaryTrailer, at: trailer + 16, "the root is not one of \(count) objects")
+            throw Fault(
+                .binaryTrailer, at: trailer + 16,
+                Self.trailerFault("top object \(root) of \(count) objects"))
         }
         guard table > UInt64(Self.headerSize), table < UInt64(trailer) else {
-            throw Fault(.binaryTrailer, at: trailer + 24, "the offset table is not in the input")
+            throw Fault(
+                .binaryTrailer, at: trailer + 24,
+                Self.trailerFault("an offset table outside the input"))
         }
         let (size, overflow) = count.multipliedReportingOverflow(by: UInt64(offsetSize))
         guard !overflow, size == UInt64(trailer) - table else {
             throw Fault(
                 .binaryTrailer, at: trailer + 24,
-                "\(count) offsets do not fill the space between table and trailer")
+                Self.trailerFault("an offset table of another size than its \(count) offsets"))
         }
         (objectCount, self.root, self.table) = (Int(count), Int(root), Int(table))
     }

@@ -15,6 +15,7 @@ extension BinaryPlistReader {
     mutating func readKey(_ number: Int, _ bytes: RawSpan) throws(Fault) {
         let key = keys[number & (KnownKey.placeCount - 1)]
         guard key.number == number else { return try readNewKey(number, bytes) }
+        noteString(number, byteCount: key.range.count)
         try readKey(key, bytes)
     }
 
@@ -27,13 +28,29 @@ extension BinaryPlistReader {
             let key = KnownKey(
                 number: number, offset: object.offset, range: range, hasControls: hasControls)
             keys[number & (KnownKey.placeCount - 1)] = key
+            noteString(number, byteCount: range.count)
             try readKey(key, bytes)
         case 0x6:
-            let (range, _) = try utf16(object, bytes)
-            try builder.key(UTF16Text.utf8(bytes, range), at: object.offset, bytes)
+            try readUTF16Key(object, number, bytes)
         default:
             throw Fault(.binaryKey, at: object.offset, "a key that is not a string")
         }
+    }
+
+    /// A key of UTF-16 is decoded once, however many dictionaries have it.
+    private mutating func readUTF16Key(
+        _ object: BinaryObject, _ number: Int, _ bytes: RawSpan
+    ) throws(Fault) {
+        let utf8: Range<Int>
+        if let decoded = decodedKeys[number] {
+            utf8 = decoded
+        } else {
+            let (range, _) = try utf16(object, bytes)
+            utf8 = builder.decoded(UTF16Text.utf8(bytes, range))
+            decodedKeys[number] = utf8
+        }
+        noteString(number, byteCount: utf8.count)
+        try builder.key(decoded: utf8, at: object.offset, bytes)
     }
 
     @inline(__always)
@@ -42,14 +59,16 @@ extension BinaryPlistReader {
     }
 
     @inline(__always)
-    mutating func readASCII(_ object: BinaryObject, _ bytes: RawSpan) throws(Fault) {
+    mutating func readASCII(_ object: BinaryObject, _ bytes: RawSpan) throws(Fault) -> Int {
         let range = try ascii(object, bytes).range
         try builder.string(range, form: .plain, byteCount: range.count, at: object.offset)
+        return range.count
     }
 
-    mutating func readUTF16(_ object: BinaryObject, _ bytes: RawSpan) throws(Fault) {
+    mutating func readUTF16(_ object: BinaryObject, _ bytes: RawSpan) throws(Fault) -> Int {
         let (range, count) = try utf16(object, bytes)
         try builder.string(range, form: .utf16, byteCount: count, at: object.offset)
+        return count
     }
 
     @inline(__always)

@@ -23,6 +23,14 @@ struct BinaryPlistReader: ~Copyable {
     var keys = [KnownKey](repeating: KnownKey(), count: KnownKey.placeCount)
     /// The containers open now, by object number, one bit each: a reference to one is a cycle.
     private var isOpen = BitSet()
+    /// The containers and long strings that were read, by object number.
+    private var wasRead = BitSet()
+    /// The level of the container around all others that were read before; nil outside of any.
+    private var repeatLevel: Int?
+    /// The bytes of long strings that were read before, as often as they were.
+    private var repeatedByteCount = 0
+    /// Where in the arena keys of UTF-16 are, by object number.
+    var decodedKeys: [Int: Range<Int>] = [:]
 
     /// A container whose references have not all been followed.
     private struct Pending {
@@ -45,6 +53,7 @@ struct BinaryPlistReader: ~Copyable {
         do throws(Fault) {
             layout = try BinaryLayout(bytes)
             isOpen = BitSet(count: layout.objectCount)
+            wasRead = isOpen
             try readObject(layout.root, referredAt: bytes.byteCount - 16, bytes)
             while !builder.isComplete {
                 if innermost.next < innermost.end {
@@ -52,6 +61,9 @@ struct BinaryPlistReader: ~Copyable {
                 } else {
                     try end(bytes)
                 }
+            }
+            if repeatedByteCount > WireIndex.unsharedByteCount {
+                builder.index.shareStrings(bytes)
             }
             return nil
         } catch {
@@ -78,8 +90,8 @@ struct BinaryPlistReader: ~Copyable {
     ) throws(Fault) {
         let object = BinaryObject(number, layout, bytes)
         switch object.kind {
-        case 0x5: try readASCII(object, bytes)
-        case 0x6: try readUTF16(object, bytes)
+        case 0x5: noteString(number, byteCount: try readASCII(object, bytes))
+        case 0x6: noteString(number, byteCount: try readUTF16(object, bytes))
         case 0xA, 0xD: try begin(object, number, referredAt: place, bytes)
         case 0x1: try builder.number(object.integer(bytes), at: object.offset)
         case 0x2: try builder.real(object.real(bytes), at: object.offset)
@@ -103,6 +115,14 @@ struct BinaryPlistReader: ~Copyable {
         }
     }
 
+    /// Counts the bytes of a long string that was read before.
+    @inline(__always)
+    mutating func noteString(_ number: Int, byteCount: Int) {
+        guard byteCount > WireIndex.shortByteCount else { return }
+        if wasRead.contains(number) { repeatedByteCount += byteCount }
+        wasRead.insert(number)
+    }
+
     // MARK: Containers
 
     private mutating func begin(
@@ -112,6 +132,8 @@ struct BinaryPlistReader: ~Copyable {
         let isDictionary = object.kind == 0xD
         let (range, count) = try object.items(ofSize: isDictionary ? 2 * size : size, bytes)
         guard !isOpen.contains(number) else {
+            // The fault is in the container that refers to it, and no value has begun.
+            builder.isReading = false
             throw Fault(.binaryCycle, at: place, "a reference to a container around it")
         }
         if isDictionary {
@@ -120,6 +142,11 @@ struct BinaryPlistReader: ~Copyable {
             try builder.beginArray(at: object.offset)
         }
         isOpen.insert(number)
+        if wasRead.contains(number), repeatLevel == nil {
+            repeatLevel = outer.count
+            builder.tally.setRepeating(true)
+        }
+        wasRead.insert(number)
         outer.append(innermost)
         innermost = Pending(
             object: number, isDictionary: isDictionary, next: range.lowerBound,
@@ -130,5 +157,9 @@ struct BinaryPlistReader: ~Copyable {
         isOpen.remove(innermost.object)
         if innermost.isDictionary { try builder.endDictionary(bytes) } else { builder.endArray() }
         innermost = outer.removeLast()
+        if repeatLevel == outer.count {
+            repeatLevel = nil
+            builder.tally.setRepeating(false)
+        }
     }
 }

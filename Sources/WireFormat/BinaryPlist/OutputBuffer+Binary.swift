@@ -56,7 +56,7 @@ extension OutputBuffer {
     private mutating func append(utf16 text: RawSpan) {
         let count = text.byteCount
         // No byte of UTF-8 becomes more than one unit, and 16 bytes at most are stored at once.
-        write(atMost: 2 * count + 16) { memory in
+        write(atMost: 2 * count + 16) { output in
             var written = 0
             var position = 0
             while position < count {
@@ -64,8 +64,10 @@ extension OutputBuffer {
                 let word = isWhole ? text.word(at: position) : text.lastWord(from: position)
                 let first = UInt32(truncatingIfNeeded: word).spread
                 let second = UInt32(word >> 32).spread
-                memory.storeBytes(of: first, toByteOffset: written, as: UInt64.self)
-                memory.storeBytes(of: second, toByteOffset: written + 8, as: UInt64.self)
+                output.withNext(16, at: written) { next in
+                    next.storeBytes(of: first, as: UInt64.self)
+                    next.storeBytes(of: second, toByteOffset: 8, as: UInt64.self)
+                }
                 if word.isASCII, isWhole {
                     position += 8
                     written += 16
@@ -78,7 +80,7 @@ extension OutputBuffer {
                 let (scalar, length) = UTF8Sequence.scalar(text, at: position)
                 position += length
                 let units = scalar < 0x10000 ? scalar << 16 : UTF16Text.surrogates(of: scalar)
-                memory.storeBytes(of: units.bigEndian, toByteOffset: written, as: UInt32.self)
+                output.storeBytes(of: units.bigEndian, toByteOffset: written, as: UInt32.self)
                 written += scalar < 0x10000 ? 2 : 4
             }
             return written

@@ -38,10 +38,10 @@ extension OutputBuffer {
     private mutating func appendPiece<Escapes: TextEscapes>(
         _ text: RawSpan, escaping escapes: Escapes.Type, _ first: TextMark, _ last: TextMark
     ) {
-        write(atMost: Self.greatestEscape * text.byteCount + 32) { memory in
-            memory.storeBytes(of: first.word.littleEndian, as: UInt64.self)
-            let end = Self.copy(text, escaping: escapes, to: memory, at: first.count)
-            memory.storeBytes(of: last.word.littleEndian, toByteOffset: end, as: UInt64.self)
+        write(atMost: Self.greatestEscape * text.byteCount + 32) { output in
+            output.storeBytes(of: first.word.littleEndian, as: UInt64.self)
+            let end = Self.copy(text, escaping: escapes, to: &output, at: first.count)
+            output.storeBytes(of: last.word.littleEndian, toByteOffset: end, as: UInt64.self)
             return end + last.count
         }
     }
@@ -52,18 +52,15 @@ extension OutputBuffer {
     /// It stores up to 16 bytes from the end on, and before it up to 6 for each byte of the text.
     @inline(__always)
     private static func copy<Escapes: TextEscapes>(
-        _ text: RawSpan, escaping escapes: Escapes.Type, to memory: UnsafeMutableRawPointer,
+        _ text: RawSpan, escaping escapes: Escapes.Type, to output: inout MutableRawSpan,
         at start: Int
     ) -> Int {
         var position = 0
         var written = start
         while position < text.byteCount {
-            let words = text.twoWords(from: position)
-            memory.storeBytes(
-                of: words[0].littleEndian, toByteOffset: written, as: UInt64.self)
-            memory.storeBytes(
-                of: words[1].littleEndian, toByteOffset: written + 8, as: UInt64.self)
             let rest = text.byteCount - position
+            let block = text.copyBlock(at: position, to: &output, at: written)
+            let words = block ?? text.copyLast(from: position, to: &output, at: written)
             let marks = Escapes.marks(words)
             let (low, high) = (marks[0], marks[1])
             // Mostly so; the next load need not wait for the marks then.
@@ -78,7 +75,7 @@ extension OutputBuffer {
             written += clean
             guard clean < rest else { break }
             let (escape, length) = Escapes.escape(text.byte(at: position))
-            memory.storeBytes(of: escape.littleEndian, toByteOffset: written, as: UInt64.self)
+            output.storeBytes(of: escape.littleEndian, toByteOffset: written, as: UInt64.self)
             position += 1
             written += length
         }
@@ -90,33 +87,27 @@ extension OutputBuffer {
     mutating func append(
         plain text: RawSpan, between first: TextMark, and last: TextMark
     ) {
-        let count = text.byteCount
-        write(atMost: count + 24) { memory in
-            memory.storeBytes(of: first.word.littleEndian, as: UInt64.self)
-            for position in stride(from: 0, to: count - 8, by: 8) {
-                memory.storeBytes(
-                    of: text.word(at: position).littleEndian,
-                    toByteOffset: first.count + position, as: UInt64.self)
-            }
-            // The last word overlaps the one before it.
-            let position = max(count - 8, 0)
-            let word = count < 8 ? text.lastWord(from: 0) : text.word(at: position)
-            memory.storeBytes(
-                of: word.littleEndian, toByteOffset: first.count + position, as: UInt64.self)
-            memory.storeBytes(
-                of: last.word.littleEndian, toByteOffset: first.count + count, as: UInt64.self)
-            return first.count + count + last.count
+        write(atMost: text.byteCount + 24) { output in
+            output.storeBytes(of: first.word.littleEndian, as: UInt64.self)
+            let end = text.copyWords(to: &output, at: first.count, followedBy: last.word)
+            return end + last.count
         }
     }
 }
 
 extension RawSpan {
-    /// Up to sixteen bytes as two words, the first byte of each lowest, zeros after the last one.
+    /// Copies up to sixteen bytes to other memory, with zeros after the last one; returns them as two
+    /// words, the first byte of each lowest.
     @inline(__always)
-    fileprivate func twoWords(from offset: Int) -> SIMD2<UInt64> {
-        let rest = byteCount - offset
-        if rest >= 16 { return SIMD2(word(at: offset), word(at: offset + 8)) }
-        if rest > 8 { return SIMD2(word(at: offset), lastWord(from: offset + 8)) }
-        return SIMD2(lastWord(from: offset), 0)
+    fileprivate func copyLast(
+        from offset: Int, to output: inout MutableRawSpan, at place: Int
+    ) -> SIMD2<UInt64> {
+        let words =
+            byteCount - offset > 8
+            ? SIMD2(word(at: offset), lastWord(from: offset + 8)) : SIMD2(lastWord(from: offset), 0)
+        output.storeBytes(
+            of: SIMD2(words[0].littleEndian, words[1].littleEndian), toByteOffset: place,
+            as: SIMD2<UInt64>.self)
+        return words
     }
 }

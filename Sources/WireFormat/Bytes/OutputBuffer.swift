@@ -9,10 +9,8 @@ public typealias WireDrain = (RawSpan) throws(WireError) -> Void
 
 /// Bytes written so far: handed on piece by piece when there is somebody to take them, else gathered.
 ///
-/// Here alone memory is written through a pointer. Every store goes through ``write(atMost:_:)``, which
-/// makes room first and checks afterwards: what a closure stores lies between the pointer it is given
-/// and the room it asked for, of which it returns how many bytes count. Nothing before is touched, and
-/// no pointer outlives its closure.
+/// Every store goes through ``write(atMost:_:)``: a closure is given a span of the room it asked for, in
+/// which each store is checked before it is made, and returns how many of the first bytes count.
 struct OutputBuffer: ~Copyable {
     /// How many bytes are gathered before they are handed on, and the most there are in a piece.
     static let pieceSize = 64 << 10
@@ -52,12 +50,17 @@ struct OutputBuffer: ~Copyable {
     /// Whether the bytes are handed on.
     var isDrained: Bool { drain != nil }
 
-    /// Gives a closure room, and takes over as many of the bytes stored there as it returns.
+    /// Gives a closure room for some bytes, and takes over as many of the first as it returns: it must
+    /// have written all of these.
     @inline(__always)
-    mutating func write(atMost room: Int, _ body: (UnsafeMutableRawPointer) -> Int) {
+    mutating func write(atMost room: Int, _ body: (inout MutableRawSpan) -> Int) {
+        precondition(room >= 0)
         if capacity - filled < room { grow(for: room) }
-        let written = body(memory + filled)
-        precondition(0...room ~= written, "more was written than there was room for")
+        // There are so many bytes after those that are filled, and nobody else has the memory.
+        let bytes = UnsafeMutableRawBufferPointer(start: memory + filled, count: room)
+        var output = bytes.mutableBytes
+        let written = body(&output)
+        precondition(0...room ~= written, "more bytes are to count than there was room for")
         filled += written
     }
 
@@ -167,8 +170,8 @@ struct OutputBuffer: ~Copyable {
 extension OutputBuffer {
     @inline(__always)
     mutating func append(_ byte: UInt8) {
-        write(atMost: 1) { memory in
-            memory.storeBytes(of: byte, as: UInt8.self)
+        write(atMost: 1) { output in
+            output.storeBytes(of: byte, as: UInt8.self)
             return 1
         }
     }
@@ -176,10 +179,10 @@ extension OutputBuffer {
     /// Appends a byte a number of times.
     @inline(__always)
     mutating func append(repeating byte: UInt8, count: Int) {
-        write(atMost: max(count, 16)) { memory in
-            memory.storeBytes(of: SIMD16(repeating: byte), as: SIMD16<UInt8>.self)
+        write(atMost: max(count, 16)) { output in
+            output.storeBytes(of: SIMD16(repeating: byte), as: SIMD16<UInt8>.self)
             for position in 16..<max(count, 16) {
-                memory.storeBytes(of: byte, toByteOffset: position, as: UInt8.self)
+                output.storeBytes(of: byte, toByteOffset: position, as: UInt8.self)
             }
             return count
         }
@@ -188,27 +191,22 @@ extension OutputBuffer {
     @inline(__always)
     mutating func append(_ text: StaticString) {
         let count = text.utf8CodeUnitCount
-        write(atMost: count) { memory in
-            memory.copyMemory(from: text.utf8Start, byteCount: count)
-            return count
+        write(atMost: count) { output in
+            output.copy(UnsafeRawBufferPointer(start: text.utf8Start, count: count))
         }
     }
 
     mutating func append(_ bytes: RawSpan) {
-        write(atMost: bytes.byteCount) { memory in
-            bytes.withUnsafeBytes { source in
-                guard let start = source.baseAddress else { return 0 }
-                memory.copyMemory(from: start, byteCount: source.count)
-                return source.count
-            }
+        write(atMost: bytes.byteCount) { output in
+            bytes.withUnsafeBytes { output.copy($0) }
         }
     }
 
     /// Appends the first bytes of a word, the lowest one first.
     @inline(__always)
     mutating func append(word: UInt64, count: Int) {
-        write(atMost: 8) { memory in
-            memory.storeBytes(of: word.littleEndian, as: UInt64.self)
+        write(atMost: 8) { output in
+            output.storeBytes(of: word.littleEndian, as: UInt64.self)
             return count
         }
     }

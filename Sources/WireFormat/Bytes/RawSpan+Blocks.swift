@@ -1,4 +1,4 @@
-/// Loads of which the bounds are checked once for all.
+/// Loads and stores of which the bounds are checked once for all.
 extension RawSpan {
     /// What a closure makes of the next bytes, in a span of their own; nil where there are fewer, or
     /// the offset is negative.
@@ -37,6 +37,82 @@ extension RawSpan {
             offset &+= 64
         }
         return offset
+    }
+}
+
+extension RawSpan {
+    /// Copies sixteen bytes to other memory; returns them as two words, the first byte of each lowest.
+    /// Where there are fewer of them, or less room, nothing is copied, and it is nil.
+    @inline(__always)
+    func copyBlock(
+        at offset: Int, to output: inout MutableRawSpan, at place: Int
+    ) -> SIMD2<UInt64>? {
+        guard offset | place >= 0, min(byteCount &- offset, output.byteCount &- place) >= 16
+        else { return nil }
+        // In bounds of both: neither number is negative, and after each are sixteen bytes.
+        let words = unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: SIMD2<UInt64>.self)
+        output.storeBytes(of: words, toUncheckedByteOffset: place, as: SIMD2<UInt64>.self)
+        return SIMD2(UInt64(littleEndian: words[0]), UInt64(littleEndian: words[1]))
+    }
+
+    /// Copies all bytes to other memory, eight at a time, and a word after them, the first byte lowest;
+    /// returns where the bytes end there.
+    @inline(__always)
+    func copyWords(
+        to output: inout MutableRawSpan, at place: Int, followedBy next: UInt64
+    ) -> Int {
+        let count = byteCount
+        let end = place + count
+        precondition(place >= 0 && output.byteCount - end >= 8)
+        // In bounds: no store goes beyond the word after the bytes, and no load beyond these.
+        var position = 0
+        while position &+ 8 < count {
+            let word = unsafeLoadUnaligned(fromUncheckedByteOffset: position, as: UInt64.self)
+            output.storeBytes(of: word, toUncheckedByteOffset: place &+ position, as: UInt64.self)
+            position &+= 8
+        }
+        // The last word overlaps the one before it.
+        let start = max(count &- 8, 0)
+        let last = count < 8 ? lastWord(from: 0) : word(at: start)
+        output.storeBytes(
+            of: last.littleEndian, toUncheckedByteOffset: place &+ start, as: UInt64.self)
+        output.storeBytes(of: next.littleEndian, toUncheckedByteOffset: end, as: UInt64.self)
+        return end
+    }
+}
+
+extension MutableRawSpan {
+    /// Calls a closure with the next bytes, in a span of their own; checked.
+    ///
+    /// Their number must be a constant, and so must the offsets of what is stored in them: then the
+    /// checks of the stores are decided when they are compiled, and only the one here is left.
+    @inline(__always)
+    mutating func withNext(
+        _ count: Int, at offset: Int, _ body: (_ next: inout MutableRawSpan) -> Void
+    ) {
+        precondition(
+            count > 0 && byteCount >= count
+                && UInt(bitPattern: offset) <= UInt(bitPattern: byteCount &- count))
+        withUnsafeMutableBytes { bytes in
+            // In bounds, and there is an address, as in a span that is read; no pointer outlives this.
+            let start = bytes.baseAddress.unsafelyUnwrapped + offset
+            let next = UnsafeMutableRawBufferPointer(start: start, count: count)
+            var span = next.mutableBytes
+            body(&span)
+        }
+    }
+
+    /// Copies bytes to the beginning, which must have room for them; returns their number.
+    @inline(__always)
+    mutating func copy(_ source: UnsafeRawBufferPointer) -> Int {
+        let count = source.count
+        precondition(count <= byteCount)
+        guard count > 0, let start = source.baseAddress else { return 0 }
+        // Where there are more bytes than none, there is an address.
+        withUnsafeMutableBytes {
+            $0.baseAddress.unsafelyUnwrapped.copyMemory(from: start, byteCount: count)
+        }
+        return count
     }
 }
 

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+    package import FoundationEssentials
+#else
+    package import Foundation
+#endif
+
 extension String {
     /// Calls a closure with the string's UTF-8 bytes.
     ///
@@ -34,7 +40,7 @@ extension String {
         self = withUnsafeTemporaryAllocation(byteCount: capacity, alignment: 8) { memory in
             var output = memory.mutableBytes
             let count = write(&output)
-            return UnsafeRawBufferPointer(memory).bytes.string(0..<count)
+            return UnsafeRawBufferPointer(memory).bytes.uncheckedString(0..<count)
         }
     }
 }
@@ -50,17 +56,37 @@ extension [UInt8] {
     }
 }
 
-extension RawSpan {
-    /// A string of bytes in which a reader has found nothing but well-formed UTF-8.
+extension String {
+    /// Makes a string of bytes; nil if they are not well-formed UTF-8.
     ///
-    /// Whoever calls it has validated them, so that where the system can, they are only copied.
-    func string(_ range: Range<Int>) -> String {
-        extracting(range).withUnsafeBytes { bytes in
+    /// `String(validating:as:)` needs later systems than the package does.
+    package init?(wellFormed bytes: Data) {
+        let span = bytes.bytes
+        guard UTF8Sequence.isWellFormed(span) else { return nil }
+        self = span.uncheckedString(0..<span.byteCount)
+    }
+}
+
+extension RawSpan {
+    /// A string of bytes that the caller has found to be well-formed UTF-8.
+    ///
+    /// Where the system can, the bytes are only copied: of any others this would make a malformed
+    /// string. Builds with assertions check them again; the tests, the sanitizers and the fuzzer do.
+    func uncheckedString(_ range: Range<Int>) -> String {
+        let part = extracting(range)
+        assert(UTF8Sequence.isWellFormed(part), "a string of bytes that are not well-formed UTF-8")
+        return part.withUnsafeBytes { bytes in
             if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
                 let utf8 = bytes.assumingMemoryBound(to: UInt8.self)
                 return String(copying: UTF8Span(unchecked: utf8.span))
             }
             return String(decoding: bytes, as: UTF8.self)
         }
+    }
+
+    /// A string of the bytes of a range, up to the first that is not of a whole character.
+    func wellFormedStart(of range: Range<Int>) -> String {
+        let count = UTF8Sequence.wellFormedCount(extracting(range))
+        return uncheckedString(range.lowerBound..<range.lowerBound + count)
     }
 }

@@ -1,8 +1,11 @@
 /// The names that members may have, in a form in which a key is found without making a string of it.
 package struct KeyNames: Sendable {
-    /// A name of at most 24 bytes: its first, middle and last eight, which overlap; of fewer than
-    /// eight bytes the one word that is filled up with zeros.
+    /// The first eight bytes of a name, the eight after these, and the last eight, which overlap; of
+    /// fewer than eight bytes the one word that is filled up with zeros.
     private struct Name: Equatable {
+        /// The greatest number of bytes of which none is left out.
+        static let wholeCount = 24
+
         let count: Int
         let words: (first: UInt64, middle: UInt64, last: UInt64)
 
@@ -21,19 +24,22 @@ package struct KeyNames: Sendable {
         }
     }
 
-    /// The greatest number of bytes in a name.
-    package static let greatestCount = 24
-    private var names: [Name] = []
+    /// The greatest number of names, which are the positions that ``WireDocument/NamedMembers`` has.
+    private static let greatestCount = WireDocument.NamedMembers.greatestCount
 
-    /// Makes a table of names, in the order of their numbers; none may have more than 24 bytes.
+    private var names: [Name] = []
+    private var texts: [String] = []
+
+    /// Makes a table of at most sixteen names, in the order of their numbers.
     package init(_ names: [String] = []) {
         for name in names { append(name) }
     }
 
     /// Adds a name.
     package mutating func append(_ name: String) {
-        precondition(name.utf8.count <= Self.greatestCount)
+        precondition(names.count < Self.greatestCount, "a table of more than sixteen names")
         names.append(name.withBytes { Name($0, 0..<$0.byteCount) })
+        texts.append(name)
     }
 
     /// The number of a name; nil for none of them.
@@ -43,9 +49,18 @@ package struct KeyNames: Sendable {
 
     @inline(__always)
     func number(of bytes: RawSpan, _ range: Range<Int>) -> Int? {
-        guard range.count <= Self.greatestCount else { return nil }
+        guard range.count <= Name.wholeCount else { return number(ofLong: bytes, range) }
         let name = Name(bytes, range)
         for number in names.indices where names[number] == name { return number }
         return nil
+    }
+
+    @inline(never)
+    private func number(ofLong bytes: RawSpan, _ range: Range<Int>) -> Int? {
+        let name = Name(bytes, range)
+        return names.indices.first { number in
+            names[number] == name
+                && texts[number].withBytes { $0.isIdentical(to: bytes.extracting(range)) }
+        }
     }
 }

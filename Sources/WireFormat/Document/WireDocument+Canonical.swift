@@ -5,11 +5,11 @@
 #endif
 
 extension WireDocument {
-    /// The members of a dictionary, or the one of an unknown tag, in the canonical order; those that
-    /// hold a null too.
-    package func canonicalMembers(of node: WireNode) -> CanonicalMembers {
+    /// The members of a dictionary, or the one of an unknown tag, in the canonical order; with those
+    /// that are null only if asked for.
+    package func canonicalMembers(of node: WireNode, nulls: Bool = false) -> CanonicalMembers {
         var members = members(of: node)
-        members.skipsAbsent = false
+        members.skipsNulls = !nulls
         let entry = index.entries[node.position]
         guard entry.form != .sorted, entry.count > 1 else {
             return CanonicalMembers(members: members)
@@ -37,11 +37,12 @@ extension WireDocument {
         }
     }
 
-    /// Whether a node is the value of a member that holds a null, and counts as absent therefore.
+    /// Whether a value is null, or holds something and nothing but nulls: then ``value(at:)`` is nil.
     package func isAbsent(_ node: WireNode) -> Bool {
-        guard node.position > 0 else { return false }
-        let key = index.entries[node.position - 1]
-        return key.isKey && key.isAbsent
+        (node.position..<index.next(after: node.position)).allSatisfy { position in
+            let entry = index.entries[position]
+            return entry.isKey || entry.isKind(.null) || entry.isContainer && entry.count > 0
+        }
     }
 }
 

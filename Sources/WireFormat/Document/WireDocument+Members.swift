@@ -14,14 +14,14 @@ extension WireDocument {
 
     /// The members of a dictionary, or the one of an unknown tag, in the order of the document.
     ///
-    /// Members that hold a null are left out; ``remarks`` tells of them.
+    /// Members that are null are left out; ``remarks`` tells of them.
     public func members(of node: WireNode) -> Members {
         let entry = index.entries[node.position]
         let isKeyed = entry.kind == .dictionary || entry.kind == .unknownTag
         return Members(document: self, position: node.position + 1, end: isKeyed ? entry.end : 0)
     }
 
-    /// The elements of an array; none when the node is something else.
+    /// The elements of an array, nulls among them; none when the node is something else.
     public func elements(of node: WireNode) -> Elements {
         let entry = index.entries[node.position]
         let end = entry.kind == .array ? entry.end : 0
@@ -50,14 +50,14 @@ extension WireDocument {
         let document: WireDocument
         var position: Int
         let end: Int
-        var skipsAbsent = true
+        var skipsNulls = true
 
         /// The next member.
         public mutating func next() -> Member? {
             while position < end {
                 let key = position
                 position = document.index.next(after: key + 1)
-                if !skipsAbsent || !document.index.entries[key].isAbsent {
+                if !skipsNulls || !document.index.entries[key + 1].isKind(.null) {
                     return Member(keyPosition: key)
                 }
             }

@@ -7,6 +7,9 @@
 extension WireDocument {
     /// The values of a dictionary's members with known names, in the order of these.
     package struct NamedMembers: Sendable {
+        /// The greatest number of names; ``KeyNames`` makes sure that there are no more.
+        static let greatestCount = SIMD16<UInt32>.scalarCount
+
         private var positions = SIMD16<UInt32>()
         /// The numbers that have a position and have not been taken yet, a bit for each.
         private var numbers: UInt16 = 0
@@ -27,8 +30,8 @@ extension WireDocument {
         }
     }
 
-    /// Finds the members of a dictionary that have one of at most sixteen names, those that hold a
-    /// null too.
+    /// Finds the members of a dictionary that have one of at most sixteen names; those that are null
+    /// are left out.
     package func members(
         of node: WireNode, named names: KeyNames, _ bytes: RawSpan
     ) -> NamedMembers {
@@ -38,7 +41,9 @@ extension WireDocument {
         let end = kind(of: node) == .dictionary ? index.entries[node.position].end : key
         while key < end {
             let entry = index.entries[key]
-            if let number = names.number(of: entry.isInArena ? arena : bytes, entry.range) {
+            if index.entries[key + 1].isKind(.null) {
+                // A member that is null is absent.
+            } else if let number = names.number(of: entry.isInArena ? arena : bytes, entry.range) {
                 members.set(number, key + 1)
             } else {
                 members.otherCount += 1
@@ -58,7 +63,7 @@ extension WireDocument {
         return names.number(of: bytes, entry.range)
     }
 
-    /// Whether a key of a dictionary is empty, or holds a byte.
+    /// Whether a key of a dictionary is empty, or holds a byte; those of nulls count too.
     package func isAnyKey(
         of node: WireNode, emptyOrWith wanted: UInt8, _ bytes: RawSpan
     ) -> Bool {

@@ -17,8 +17,17 @@ extension WireDocument {
     ///
     /// Where the pointers have more than 16 MiB together, the last nodes of the document have none.
     public func places(of nodes: [WireNode]) -> [WireNode: Place] {
+        places(of: nodes, pointerByteCount: Self.pointerByteCount)
+    }
+
+    /// The most bytes of pointers that are made at once: a long key may stand in many of them.
+    package static let pointerByteCount = 16 << 20
+
+    /// The places of many nodes; where the pointers are longer than so many bytes together, the last
+    /// nodes of the document have none.
+    package func places(of nodes: [WireNode], pointerByteCount: Int) -> [WireNode: Place] {
         let wanted = Set(nodes.map(\.position)).sorted()
-        let pointers = index.pointers(to: wanted, storage.bytes)
+        let pointers = index.pointers(to: wanted, atMost: pointerByteCount, storage.bytes)
         let offsets = wanted.map { index.startOffset($0, encoding, storage.bytes) }
         let locations = self.locations(of: offsets)
         var places: [WireNode: Place] = [:]

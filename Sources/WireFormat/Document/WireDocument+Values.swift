@@ -91,9 +91,9 @@ extension WireDocument {
 }
 
 extension WireDocument {
-    /// A node and all below it as values; nil for a null.
+    /// A node and all below it as values; nil for a null, and for what holds nothing but nulls.
     ///
-    /// Members that hold a null are left out, as the format's lenient reading has it.
+    /// Nulls are left out, as the format's lenient reading has it.
     public func value(at node: WireNode) -> WireValue? { value(at: node, storage.bytes) }
 
     /// The same, with the document's bytes.
@@ -107,10 +107,23 @@ extension WireDocument {
         case .data: return data(at: node).map(WireValue.data)
         case .date: return date(at: node).map(WireValue.date)
         case .url: return url(at: node).map(WireValue.url)
-        case .array: return .array(elements(of: node).compactMap { value(at: $0, bytes) })
-        case .dictionary: return .dictionary(dictionary(node, bytes))
+        case .array:
+            let elements = array(node, bytes)
+            return elements.isEmpty && entry.count > 0 ? nil : .array(elements)
+        case .dictionary:
+            let dictionary = dictionary(node, bytes)
+            return dictionary.isEmpty && entry.count > 0 ? nil : .dictionary(dictionary)
         case .unknownTag: return unknownTag(node, bytes)
         }
+    }
+
+    private func array(_ node: WireNode, _ bytes: RawSpan) -> [WireValue] {
+        var values: [WireValue] = []
+        values.reserveCapacity(count(of: node))
+        for element in elements(of: node) {
+            if let value = value(at: element, bytes) { values.append(value) }
+        }
+        return values
     }
 
     private func unknownTag(_ node: WireNode, _ bytes: RawSpan) -> WireValue? {
@@ -129,9 +142,8 @@ extension WireDocument {
         var members: [WireDictionary.Member] = []
         members.reserveCapacity(count(of: node))
         for member in canonicalMembers(of: node) {
-            let key = index.entries[member.keyPosition]
-            guard !key.isAbsent, let value = value(at: member.node, bytes) else { continue }
-            members.append((index.plainString(key, bytes), value))
+            guard let value = value(at: member.node, bytes) else { continue }
+            members.append((key(of: member, bytes), value))
         }
         return WireDictionary(sorted: members)
     }

@@ -91,7 +91,13 @@ public struct WireDocument: Sendable {
     package func withBytes<Value>(_ body: (RawSpan) -> Value) -> Value { body(storage.bytes) }
 
     /// What is wrong with values, though the document could be read; in document order.
-    public var remarks: [WireRemark] {
-        index.remarks.sorted { $0.node.position < $1.node.position }
+    public var remarks: [WireRemark] { index.remarks.map(WireRemark.init) }
+
+    /// The first of the ``remarks``.
+    package func firstRemarks(_ count: Int) -> [WireRemark] {
+        index.remarks.prefix(count).map(WireRemark.init)
     }
+
+    /// Whether any value is null.
+    package var hasNulls: Bool { index.hasNulls }
 }

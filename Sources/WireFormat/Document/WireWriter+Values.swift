@@ -16,9 +16,11 @@ extension WireWriter {
         case .url(let value): try url(value)
         case .array(let elements):
             try beginArray()
-            let elements = elements.span
-            for number in isBeyondDepth ? 0..<0 : elements.indices {
-                try elements.lend(number) { value throws(WireError) in try self.value(value) }
+            let isBeyond = isBeyondDepth
+            try elements.withSpan { elements throws(WireError) in
+                for number in isBeyond ? 0..<0 : elements.indices {
+                    try elements.lend(number) { value throws(WireError) in try self.value(value) }
+                }
             }
             try endArray()
         case .dictionary(let dictionary):
@@ -49,16 +51,18 @@ extension WireWriter {
         _ dictionary: borrowing WireDictionary, keysWithout byte: UInt8
     ) throws(WireError) {
         try beginDictionary()
-        let members = dictionary.members.span
-        let isOnly = members.count == 1
-        for number in isBeyondDepth ? 0..<0 : members.indices {
-            try members.lend(number) { member throws(WireError) in
-                if isOnly {
-                    try onlyKey(member.key, without: byte)
-                } else {
-                    try key(member.key, without: byte)
+        let isBeyond = isBeyondDepth
+        try dictionary.members.withSpan { members throws(WireError) in
+            let isOnly = members.count == 1
+            for number in isBeyond ? 0..<0 : members.indices {
+                try members.lend(number) { member throws(WireError) in
+                    if isOnly {
+                        try onlyKey(member.key, without: byte)
+                    } else {
+                        try key(member.key, without: byte)
+                    }
+                    try value(member.value)
                 }
-                try value(member.value)
             }
         }
         try endDictionary()
@@ -77,16 +81,17 @@ extension WireWriter {
         named isName: (borrowing String) -> Bool
     ) throws(WireError) {
         try beginDictionary()
-        let members = dictionaries.members.span
-        for number in members.indices {
-            try members.lend(number) { member throws(WireError) in
-                if isName(member.key) {
-                    key(plain: member.key)
-                } else {
-                    doubt()
-                    try members.count == 1 ? onlyKey(member.key) : key(member.key)
+        try dictionaries.members.withSpan { members throws(WireError) in
+            for number in members.indices {
+                try members.lend(number) { member throws(WireError) in
+                    if isName(member.key) {
+                        key(plain: member.key)
+                    } else {
+                        doubt()
+                        try members.count == 1 ? onlyKey(member.key) : key(member.key)
+                    }
+                    try inner(member.value, keysWithout: byte)
                 }
-                try inner(member.value, keysWithout: byte)
             }
         }
         try endDictionary()
@@ -125,7 +130,7 @@ extension WireWriter {
         case .dictionary:
             let isOnly = document.count(of: node) == 1
             try beginDictionary()
-            for member in document.canonicalMembers(of: node) {
+            for member in document.canonicalMembers(of: node, nulls: true) {
                 let key = document.key(of: member)
                 if isOnly { try onlyKey(key) } else { try self.key(key) }
                 try self.node(member.node, of: document)
@@ -133,7 +138,7 @@ extension WireWriter {
             try endDictionary()
         case .unknownTag:
             try beginDictionary()
-            for member in document.canonicalMembers(of: node) {
+            for member in document.canonicalMembers(of: node, nulls: true) {
                 try key(document.key(of: member))
                 try self.node(member.node, of: document)
             }
@@ -186,7 +191,8 @@ extension WireDocument {
 
     /// Refuses what the encoding cannot hold before anything is written.
     private func refuse(_ code: WireError.Code, _ reason: String) throws(WireError) {
-        guard let remark = remarks.first(where: { $0.code == code }) else { return }
+        let first = index.remarks.lazy.map(WireRemark.init).first { $0.code == code }
+        guard let remark = first else { return }
         let place = place(of: remark.node)
         throw WireError(code, pointer: place.pointer, location: place.location, reason: reason)
     }

@@ -20,17 +20,29 @@ extension IndexBuilder {
 
     /// Adds a key that does not stand in the input as it is.
     mutating func key(_ utf8: [UInt8], at offset: Int, _ bytes: RawSpan) throws(Fault) {
+        try key(decoded: decoded(utf8), at: offset, bytes)
+    }
+
+    /// Puts UTF-8 into the arena, where keys may refer to it.
+    mutating func decoded(_ utf8: [UInt8]) -> Range<Int> {
         let start = index.arena.count
         index.arena.append(contentsOf: utf8)
-        let entry = IndexEntry(key: start..<index.arena.count, form: .arena)
+        return start..<index.arena.count
+    }
+
+    /// Adds a key that is in the arena.
+    mutating func key(
+        decoded range: Range<Int>, at offset: Int, _ bytes: RawSpan
+    ) throws(Fault) {
+        let entry = IndexEntry(key: range, form: .arena)
         // The entry tells of a place in the arena.
         index.origins.append(index.entries.count, offset: offset)
-        if innermost.count == 0, utf8.first == UInt8(ascii: "$") {
+        if index.matches(entry, "$", bytes, isPrefix: true), innermost.count == 0 {
             try tagKey(entry, at: nil, bytes)
         } else {
             try memberKey(entry, at: offset, bytes)
         }
-        if !XMLText.holds(utf8.span.bytes, 0..<utf8.count) {
+        if !XMLText.holds(index.arena.span.bytes, range) {
             remark(.unsupportedKey, Int(innermost.lastKey))
         }
     }

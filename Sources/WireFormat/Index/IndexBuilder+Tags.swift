@@ -73,11 +73,11 @@ extension IndexBuilder {
             guard let utf8 = WireTag.string(text) else { return false }
             try tally.text(utf8.count, at: offset)
             entry = arenaEntry(.string, utf8)
-            let holds = XMLText.holds(utf8.span.bytes, 0..<utf8.count)
+            let holds = XMLText.holds(index.arena.span.bytes, entry.range)
             isNeedless = encoding != .xml || holds
         }
         collapse(position, to: entry)
-        if isNeedless { remark(.needlessTag, position) }
+        if isNeedless { remarkNeedless(position) }
         return true
     }
 
@@ -107,7 +107,7 @@ extension IndexBuilder {
             return try collapse(position, content.range, .base64, byteCount: count)
         default:
             // However the text is escaped, it is checked as thoroughly as one that is not.
-            let text = Array(index.string(content, bytes).utf8)
+            let text = ContiguousArray(index.string(content, bytes).utf8)
             let (span, range) = (text.span.bytes, 0..<text.count)
             let count =
                 checksBase64
@@ -129,8 +129,14 @@ extension IndexBuilder {
         try tally.data(byteCount, at: index.entries[position].offset)
         collapse(position, to: IndexEntry(.data, form: form, range))
         if form == .base64Backslash { index.byteCounts[position] = byteCount }
-        if encoding != .json { remark(.needlessTag, position) }
+        if encoding != .json { remarkNeedless(position) }
         return true
+    }
+
+    /// Notes a needless tag, unless one in its content was noted in its place; clause 21.1.5.
+    private mutating func remarkNeedless(_ position: Int) {
+        let needless = IndexRemark(.needlessTag, at: position)
+        if index.remarks.last != needless { index.remarks.append(needless) }
     }
 
     /// The number of bytes that base64 stands for in which some slashes are escaped, and nothing else

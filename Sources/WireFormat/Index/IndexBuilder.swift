@@ -13,10 +13,6 @@ struct IndexBuilder: ~Copyable {
         var count: Int32 = 0
         /// The position of the last key, in a dictionary.
         var lastKey: Int32 = -1
-        /// The members that hold a null, and count as absent.
-        var absentCount: Int32 = 0
-        /// In an array, the level of the innermost dictionary around it; -1 if there is none.
-        var dictionaryLevel: Int16 = -1
         var isDictionary = false
         /// Whether the keys so far ascend in the canonical order, so that none stands twice.
         var isSorted = true
@@ -40,7 +36,7 @@ struct IndexBuilder: ~Copyable {
 
     init(encoding: WireEncoding, options: WireOptions, byteCount: Int) {
         self.encoding = encoding
-        tally = Tally(options.limits)
+        tally = Tally(options.limits, byteCount: byteCount)
         containers = OpenContainers(limit: options.limits.depth)
         checksBase64 = options.checksBase64
         // Enough for most documents, and little beside one that is mostly data.
@@ -105,6 +101,7 @@ struct IndexBuilder: ~Copyable {
     ) throws(Fault) {
         try tally.data(byteCount, at: offset)
         try append(IndexEntry(.data, form: form, range))
+        tally.heavyValue()
         if form == .base64Arena { index.origins.append(index.entries.count - 1, offset: offset) }
         if form == .base64WhiteSpace || form == .base64Backslash {
             index.byteCounts[index.entries.count - 1] = byteCount
@@ -137,7 +134,6 @@ struct IndexBuilder: ~Copyable {
     mutating func null(at offset: Int) throws(Fault) {
         try append(IndexEntry(.null, offset: offset, tail: 0))
         remark(.null, index.entries.count - 1)
-        markAbsent()
     }
 
     // MARK: Containers
@@ -159,15 +155,9 @@ struct IndexBuilder: ~Copyable {
 
     private mutating func begin(_ kind: WireKind, at offset: Int) throws(Fault) {
         let position = Int32(truncatingIfNeeded: index.entries.count)
-        let level = dictionaryLevel
         try append(IndexEntry(kind, offset: offset, tail: 0))
-        containers.enter(
-            Open(position: position, dictionaryLevel: level, isDictionary: kind == .dictionary))
-    }
-
-    /// The level of the dictionary of which a member is being read; -1 if there is none.
-    private var dictionaryLevel: Int16 {
-        innermost.isDictionary ? Int16(truncatingIfNeeded: depth) : innermost.dictionaryLevel
+        tally.heavyValue()
+        containers.enter(Open(position: position, isDictionary: kind == .dictionary))
     }
 
     mutating func endArray() {
@@ -182,8 +172,6 @@ struct IndexBuilder: ~Copyable {
         if !ended.isSorted { try checkKeys(ended, bytes) }
         if isLevel { try checkLevel() }
         containers.leave()
-        // Nulls that leave nothing of a dictionary or a kept tag make its own member absent.
-        if ended.absentCount > 0, ended.absentCount == ended.count { markAbsent() }
     }
 
     private mutating func close(form: IndexEntry.Form) {
@@ -198,7 +186,8 @@ struct IndexBuilder: ~Copyable {
         _ entry: IndexEntry, isTagContent: Bool = false
     ) throws(Fault) {
         try tally.value(isTagContent: isTagContent, at: entry.offset)
-        innermost.count &+= 1
+        // Not `&+=`: built for the thread sanitizer, the compiler of Swift 6.3 fails on that.
+        innermost.count = innermost.count &+ 1
         index.entries.append(entry)
         isReading = false
     }
@@ -226,18 +215,9 @@ struct IndexBuilder: ~Copyable {
             at: index.entries[Int(innermost.position)].offset, tally.limits.depth)
     }
 
-    mutating func remark(_ code: WireError.Code, _ position: Int) {
-        index.remarks.append(WireRemark(code: code, node: WireNode(position)))
-    }
-
-    /// Makes the innermost open member count as absent, for a null was found in it.
-    mutating func markAbsent() {
-        let level = Int(dictionaryLevel)
-        guard level >= 0 else { return }
-        let key = Int(containers[level].lastKey)
-        guard !index.entries[key].isAbsent else { return }
-        index.entries[key].markAbsent()
-        containers[level].absentCount += 1
+    mutating func remark(_ kind: IndexRemark.Kind, _ position: Int) {
+        index.remarks.append(IndexRemark(kind, at: position))
+        if kind == .null { index.hasNulls = true }
     }
 
     /// Makes the innermost container one whose last key is another, for a fault to point at.
@@ -257,9 +237,11 @@ struct IndexBuilder: ~Copyable {
         index.entries[position] = entry
         while index.entries.count > position + 1 { index.entries.removeLast() }
         if innermost.content >= 0 { tally.removeValue() }
+        if entry.kind != .url, entry.kind != .data { tally.removeHeavyValue() }
+        let place = Int32(truncatingIfNeeded: position)
         for number in index.remarks.indices.reversed() {
-            guard index.remarks[number].node.position > position else { break }
-            index.remarks[number].node = WireNode(position)
+            guard index.remarks[number].position > place else { break }
+            index.remarks[number].position = place
         }
     }
 }

@@ -44,8 +44,6 @@ struct IndexEntry {
 
     /// The kind byte of a key; values use ``WireKind``.
     static let keyKind: UInt8 = 0x20
-    /// Set on a key whose value holds a null: the member counts as absent.
-    static let absentFlag: UInt8 = 0x40
 
     var head: UInt64
     var tail: UInt64
@@ -94,9 +92,8 @@ struct IndexEntry {
     var isInArena: Bool { UInt8(truncatingIfNeeded: head >> 8) == Form.arena.rawValue }
     var offset: Int { Int(head >> 16) }
     var isKey: Bool { UInt8(truncatingIfNeeded: head) & Self.keyKind != 0 }
-    var isAbsent: Bool { UInt8(truncatingIfNeeded: head) & Self.absentFlag != 0 }
     var isContainer: Bool {
-        let kind = UInt8(truncatingIfNeeded: head) & ~Self.absentFlag
+        let kind = UInt8(truncatingIfNeeded: head)
         return kind >= WireKind.array.rawValue && kind < Self.keyKind
     }
     /// Whether a value is of a kind; a key is of none.
@@ -110,10 +107,6 @@ struct IndexEntry {
     var end: Int { Int(tail >> 32) }
     /// The number of elements or members of a container.
     var count: Int { Int(tail & 0xFFFF_FFFF) }
-
-    mutating func markAbsent() {
-        head |= UInt64(Self.absentFlag)
-    }
 
     mutating func setForm(_ form: Form) {
         head = head & ~0xFF00 | UInt64(form.rawValue) << 8

@@ -1,20 +1,31 @@
 /// What a document has held so far, counted against the limits.
 struct Tally {
     let limits: WireLimits
+    private let budget: ValueBudget
+    private let byteCount: Int
     private var valueCount = 0
+    /// How many values there may be before ``checkValues(room:at:)`` looks at them again.
+    private var uncheckedCount: Int
+    private var heavyCount = 0
+    private var repeatedCount = 0
+    /// How many values there were when a container began that was read before; nil outside of any.
+    private var repeatStart: Int?
     private var textByteCount = 0
     private var dataByteCount = 0
 
-    init(_ limits: WireLimits) {
+    init(_ limits: WireLimits, byteCount: Int) {
         self.limits = limits
+        self.byteCount = byteCount
+        budget = ValueBudget(limits, byteCount: byteCount)
+        uncheckedCount = budget.everywhere
     }
 
     /// Counts a value; a tag counts as one, so that there is room for its content.
     @inline(__always)
     mutating func value(isTagContent: Bool = false, at offset: Int) throws(Fault) {
         valueCount += 1
-        guard valueCount <= limits.valueCount + (isTagContent ? 1 : 0) else {
-            throw Self.valueFault(at: offset, limits.valueCount)
+        guard valueCount <= uncheckedCount else {
+            return try checkValues(room: isTagContent ? 1 : 0, at: offset)
         }
     }
 
@@ -27,6 +38,25 @@ struct Tally {
 
     /// Takes back a value: a tag's content, which is none.
     mutating func removeValue() { valueCount -= 1 }
+
+    /// Notes that the value counted last, or next, takes much memory: see ``ValueBudget/heavy``.
+    @inline(__always)
+    mutating func heavyValue() { heavyCount += 1 }
+
+    /// Takes back what was noted of a dictionary, for it is a tagged value that takes little memory.
+    mutating func removeHeavyValue() { heavyCount -= 1 }
+
+    /// Notes that a container begins, or ends, that was read before.
+    mutating func setRepeating(_ isRepeating: Bool) {
+        if let repeatStart { repeatedCount += valueCount - repeatStart }
+        repeatStart = isRepeating ? valueCount : nil
+        uncheckedCount = min(uncheckedCount, max(budget.everywhere, valueCount + repeatedRest))
+    }
+
+    private var repeatedRest: Int {
+        guard let repeatStart else { return .max / 2 }
+        return budget.repeated - repeatedCount - (valueCount - repeatStart)
+    }
 
     /// Counts a string or a key.
     @inline(__always)
@@ -47,6 +77,26 @@ struct Tally {
                 .dataLimit, at: offset, "data of more than \(limits.dataByteCount) bytes in all")
         }
         dataByteCount = sum
+    }
+}
+
+extension Tally {
+    /// Checks values that are more than the budget has everywhere, and says when to look again.
+    @inline(never)
+    private mutating func checkValues(room: Int, at offset: Int) throws(Fault) {
+        guard valueCount <= limits.valueCount + room else {
+            throw Self.valueFault(at: offset, limits.valueCount)
+        }
+        guard valueCount > budget.everywhere + room else { return }
+        guard valueCount <= budget.all + room, heavyCount <= budget.heavy, repeatedRest >= 0 else {
+            throw Fault(
+                .valueLimit, at: offset,
+                "\(valueCount) values in \(byteCount) bytes; \(budget.everywhere) are allowed where"
+                    + " most take few bytes, or are shared")
+        }
+        // Each value may be heavy, and repeated.
+        let rest = min(budget.heavy - heavyCount, repeatedRest)
+        uncheckedCount = min(budget.all, valueCount + rest)
     }
 }
 

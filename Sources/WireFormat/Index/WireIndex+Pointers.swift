@@ -1,13 +1,17 @@
 extension WireIndex {
-    /// The most bytes of pointers that are made at once: a long key may stand in many of them.
-    static let pointerByteCount = 16 << 20
+    /// The most bytes of one pointer, in a document of a size.
+    ///
+    /// No pointer is longer, but in a binary property list whose containers all have the same long key:
+    /// there it leads to the last container on the way that it can lead to.
+    static func longestPointer(_ bytes: RawSpan) -> Int { max(1 << 20, 2 * bytes.byteCount) }
 
-    /// The pointers to entries whose positions ascend, in one walk; to fewer if they get too long.
-    func pointers(to wanted: [Int], _ bytes: RawSpan) -> [String] {
+    /// The pointers to entries whose positions ascend, in one walk; to fewer if they get longer than so
+    /// many bytes.
+    func pointers(to wanted: [Int], atMost limit: Int, _ bytes: RawSpan) -> [String] {
         var result: [String] = []
         var byteCount = 0
         var path = PointerPath()
-        for position in wanted where byteCount < Self.pointerByteCount {
+        for position in wanted where byteCount < limit {
             path.descend(to: position, in: self)
             let pointer = path.pointer(in: self, bytes)
             byteCount += pointer.utf8.count
@@ -60,12 +64,14 @@ private struct PointerPath {
     }
 
     func pointer(in index: WireIndex, _ bytes: RawSpan) -> String {
+        let longest = WireIndex.longestPointer(bytes)
         var text = ""
         for step in steps {
             if index.entries[step.container].kind == .array {
                 text += "/\(step.number)"
             } else {
                 let key = index.entries[step.child - 1]
+                guard text.utf8.count + key.byteCount <= longest else { break }
                 text += JSONPointer.step(index.plainString(key, bytes))
             }
         }
@@ -75,20 +81,23 @@ private struct PointerPath {
 
 extension IndexBuilder {
     /// What was read, and what is wrong with it, if anything is, with the pointer to there.
-    func result(
+    mutating func result(
         _ fault: Fault?, _ bytes: RawSpan
     ) -> (WireIndex, (fault: Fault, pointer: String)?) {
-        (index, fault.map { ($0, pointer(bytes)) })
+        index.remarks.sort { $0.position < $1.position }
+        return (index, fault.map { ($0, pointer(bytes)) })
     }
 
     /// The pointer to where a reader stopped: the innermost value that had been begun.
     func pointer(_ bytes: RawSpan) -> String {
+        let longest = WireIndex.longestPointer(bytes)
         var text = ""
         for (level, container) in open.enumerated().dropFirst() {
             let isInside = level < depth
             guard isInside || isReading else { break }
             if container.lastKey >= 0 {
                 let key = index.entries[Int(container.lastKey)]
+                guard text.utf8.count + key.byteCount <= longest else { break }
                 text += JSONPointer.step(index.plainString(key, bytes))
             } else if !container.isDictionary {
                 text += "/\(isInside ? container.count - 1 : container.count)"

@@ -39,7 +39,7 @@ extension JSONReader {
     private mutating func readReal(
         _ start: Int, isInteger: Bool, _ bytes: RawSpan
     ) throws(Fault) {
-        let literal = bytes.string(start..<position)
+        let literal = bytes.uncheckedString(start..<position)
         let value = NumberText.double(literal) ?? .infinity
         try builder.real(value, at: start)
         if isInteger, NumberText.spelling(of: value) != literal {

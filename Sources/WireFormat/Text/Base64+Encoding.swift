@@ -4,30 +4,52 @@ extension Base64 {
         let count = bytes.byteCount
         let room = characterCount(ofBytes: count)
         // Sixteen characters are stored at a time, wherever the text begins that counts.
-        output.write(atMost: room + 16) { memory in
-            var position = 0
-            // Twelve bytes are sixteen characters; two words of eight bytes hold them and two more.
-            while position + 14 <= count {
-                let characters = characters(bytes.word(at: position), bytes.word(at: position + 6))
-                memory.storeBytes(
-                    of: characters, toByteOffset: position / 3 * 4, as: SIMD16<UInt8>.self)
-                position += 12
-            }
+        output.write(atMost: room + 16) { output in
+            var position = encodeBlocks(bytes, to: &output)
             while position < count {
                 let first = bytes.word(at: position, count: min(6, count - position))
                 let second =
                     position + 6 < count
                     ? bytes.word(at: position + 6, count: min(6, count - position - 6)) : 0
-                memory.storeBytes(
+                output.storeBytes(
                     of: characters(first, second), toByteOffset: position / 3 * 4,
                     as: SIMD16<UInt8>.self)
                 position += 12
             }
             for place in room - (3 - count % 3) % 3..<room {
-                memory.storeBytes(of: UInt8(ascii: "="), toByteOffset: place, as: UInt8.self)
+                output.storeBytes(of: UInt8(ascii: "="), toByteOffset: place, as: UInt8.self)
             }
             return room
         }
+    }
+
+    /// Stores 64 characters at a time; returns how many bytes these stand for.
+    @inline(__always)
+    private static func encodeBlocks(_ bytes: RawSpan, to output: inout MutableRawSpan) -> Int {
+        var position = 0
+        var written = 0
+        // Twelve bytes are sixteen characters; two words of eight bytes hold them and two more.
+        while let blocks = bytes.withNext(
+            50, at: position,
+            { next in
+                (
+                    characters(next.word(at: 0), next.word(at: 6)),
+                    characters(next.word(at: 12), next.word(at: 18)),
+                    characters(next.word(at: 24), next.word(at: 30)),
+                    characters(next.word(at: 36), next.word(at: 42))
+                )
+            })
+        {
+            output.withNext(64, at: written) { next in
+                next.storeBytes(of: blocks.0, as: SIMD16<UInt8>.self)
+                next.storeBytes(of: blocks.1, toByteOffset: 16, as: SIMD16<UInt8>.self)
+                next.storeBytes(of: blocks.2, toByteOffset: 32, as: SIMD16<UInt8>.self)
+                next.storeBytes(of: blocks.3, toByteOffset: 48, as: SIMD16<UInt8>.self)
+            }
+            position &+= 48
+            written &+= 64
+        }
+        return position
     }
 
     /// The characters that stand for the first six bytes of two words.

@@ -83,11 +83,11 @@ struct Base64Decoder {
     ) {
         guard !isPadded, position + 16 <= end, room >= 12 else { return }
         // Of the last word of eight bytes that is stored, two are beyond what counts.
-        output.write(atMost: room + 2) { memory in
-            var written = decodeBlocks(text, atMost: room, to: memory)
+        output.write(atMost: room + 2) { output in
+            var written = decodeBlocks(text, atMost: room, to: &output)
             while written + 12 <= room, position + 16 <= end {
                 let block = block(text)
-                Self.store(block.values, in: memory, at: written)
+                Self.store(block.values, in: &output, at: written)
                 position += block.length
                 written += block.byteCount
                 if block.byteCount < 12 { break }
@@ -99,20 +99,27 @@ struct Base64Decoder {
     /// Decodes as long as 64 characters are of the alphabet; returns the number of bytes.
     @inline(never)
     private mutating func decodeBlocks(
-        _ text: RawSpan, atMost room: Int, to memory: UnsafeMutableRawPointer
+        _ text: RawSpan, atMost room: Int, to output: inout MutableRawSpan
     ) -> Int {
         var written = 0
         while written + 48 <= room, position + 64 <= end {
-            let first = Base64Characters.values(of: Base64Characters.load(text, at: position))
-            let second = Base64Characters.values(of: Base64Characters.load(text, at: position + 16))
-            let third = Base64Characters.values(of: Base64Characters.load(text, at: position + 32))
-            let fourth = Base64Characters.values(of: Base64Characters.load(text, at: position + 48))
+            let blocks = text.withNext(64, at: position) { next in
+                (
+                    Base64Characters.values(of: Base64Characters.load(next, at: 0)),
+                    Base64Characters.values(of: Base64Characters.load(next, at: 16)),
+                    Base64Characters.values(of: Base64Characters.load(next, at: 32)),
+                    Base64Characters.values(of: Base64Characters.load(next, at: 48))
+                )
+            }
+            guard let (first, second, third, fourth) = blocks else { break }
             let faults = first.faults | second.faults | third.faults | fourth.faults
             guard !faults.hasHighBit else { break }
-            Self.store(first.values, in: memory, at: written)
-            Self.store(second.values, in: memory, at: written + 12)
-            Self.store(third.values, in: memory, at: written + 24)
-            Self.store(fourth.values, in: memory, at: written + 36)
+            output.withNext(50, at: written) { next in
+                Self.store(first.values, in: &next, at: 0)
+                Self.store(second.values, in: &next, at: 12)
+                Self.store(third.values, in: &next, at: 24)
+                Self.store(fourth.values, in: &next, at: 36)
+            }
             position += 64
             written += 48
         }
@@ -122,11 +129,11 @@ struct Base64Decoder {
     /// Stores the twelve bytes that sixteen values stand for, and two more.
     @inline(__always)
     private static func store(
-        _ values: SIMD16<UInt8>, in memory: UnsafeMutableRawPointer, at offset: Int
+        _ values: SIMD16<UInt8>, in output: inout MutableRawSpan, at offset: Int
     ) {
         let words = Base64Characters.packed(values)
-        memory.storeBytes(of: (words[0] << 16).bigEndian, toByteOffset: offset, as: UInt64.self)
-        memory.storeBytes(of: (words[1] << 16).bigEndian, toByteOffset: offset + 6, as: UInt64.self)
+        output.storeBytes(of: (words[0] << 16).bigEndian, toByteOffset: offset, as: UInt64.self)
+        output.storeBytes(of: (words[1] << 16).bigEndian, toByteOffset: offset + 6, as: UInt64.self)
     }
 
     /// The values of sixteen characters.

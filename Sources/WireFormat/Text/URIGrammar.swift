@@ -75,7 +75,7 @@ package enum URIGrammar {
 
     /// `IP-literal` without its brackets: an IPv6 address, or `v`, hexadecimal digits, a point, text.
     private static func isLiteral(_ bytes: RawSpan, _ range: Range<Int>) -> Bool {
-        let text = bytes.string(range)
+        let text = bytes.uncheckedString(range)
         guard let lead = text.utf8.first else { return false }
         guard lead | 0x20 == UInt8(ascii: "v") else { return isIPv6(text) }
         let parts = text.utf8.dropFirst().split(

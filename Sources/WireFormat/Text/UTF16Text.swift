@@ -12,17 +12,24 @@ enum UTF16Text {
     }
 
     /// The text of an input after its byte order mark, in UTF-8, up to where it is malformed.
+    ///
+    /// It is measured first: memory that grows by and by takes three times as much, and a copy more.
     static func utf8(of data: Data, isBigEndian: Bool) -> (bytes: Data, isWhole: Bool) {
-        var utf8: [UInt8] = []
-        utf8.reserveCapacity(data.count / 2)
+        var (byteCount, end) = (0, data.count)
         do throws(Malformed) {
-            try forEachScalar(data.bytes, 2..<data.count, isBigEndian: isBigEndian) {
-                UTF8Sequence.append($0, to: &utf8)
+            try forEachScalar(data.bytes, 2..<end, isBigEndian: isBigEndian) {
+                byteCount += UTF8Sequence.byteCount(of: $0)
             }
         } catch {
-            return (Data(utf8), false)
+            end = error.offset
         }
-        return (Data(utf8), true)
+        var utf8 = OutputBuffer()
+        utf8.reserve(byteCount)
+        try? forEachScalar(data.bytes, 2..<end, isBigEndian: isBigEndian) { scalar in
+            let (sequence, length) = UTF8Sequence.bytes(of: scalar)
+            utf8.append(word: UInt64(sequence), count: length)
+        }
+        return (utf8.takeData(), end == data.count)
     }
 
     /// The UTF-16 code units that well-formed UTF-8 takes: one for each code point, and another for

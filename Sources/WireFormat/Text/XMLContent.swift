@@ -105,7 +105,7 @@ enum XMLContent {
         guard name < bytes.byteCount else {
             throw Fault(.xmlTruncated, at: bytes.byteCount, "the input ends; expected “?>”")
         }
-        guard bytes.string(start + 2..<name).lowercased() != "xml" else {
+        guard bytes.uncheckedString(start + 2..<name).lowercased() != "xml" else {
             throw Fault(.xmlSyntax, at: start, "an XML declaration that is not the first")
         }
         if name > start + 2, isWhiteSpace(bytes.byte(at: name)) {

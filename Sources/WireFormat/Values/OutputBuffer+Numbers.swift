@@ -12,30 +12,19 @@ extension OutputBuffer {
         }
     }
 
-    /// Appends an integer in decimal digits.
+    /// Appends an integer in decimal digits, eight at a time: so many are a word.
     private mutating func append(decimal value: UInt64) {
-        var count = 1
-        var bound: UInt64 = 10
-        while value >= bound, count < 19 {
+        let isLong = value >= 100_000_000
+        if isLong { append(decimal: value / 100_000_000) }
+        var rest = UInt32(value % 100_000_000)
+        var word: UInt64 = 0
+        var count = 0
+        repeat {
+            word = word << 8 | UInt64(UInt8(ascii: "0")) | UInt64(rest % 10)
+            rest /= 10
             count += 1
-            bound *= 10
-        }
-        if value >= bound, count == 19 { count = 20 }
-        append(value, digits: count)
-    }
-
-    /// Appends the last digits of an integer, zeros before it.
-    @inline(__always)
-    mutating func append(_ value: UInt64, digits count: Int) {
-        write(atMost: count) { memory in
-            var rest = value
-            for position in stride(from: count - 1, through: 0, by: -1) {
-                let digit = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
-                memory.storeBytes(of: digit, toByteOffset: position, as: UInt8.self)
-                rest /= 10
-            }
-            return count
-        }
+        } while rest > 0 || isLong && count < 8
+        append(word: word, count: count)
     }
 
     /// Swift spells a real as RFC 8785 does, but for exponents and what has no fraction.

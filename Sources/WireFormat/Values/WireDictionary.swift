@@ -55,21 +55,26 @@ public struct WireDictionary: Sendable {
 
     private func position(of key: String) -> (index: Int, found: Bool) {
         // A span lends its members: no key is copied to be compared.
-        let members = members.span
-        return key.withBytes { wanted in
-            func order(_ index: Int) -> Int {
-                members[index].key.withBytes { CanonicalOrder.compare($0, wanted) }
-            }
-            var (low, high) = (0, members.count)
-            if high > 0, order(high - 1) < 0 { return (high, false) }
-            while low < high {
-                let middle = (low + high) / 2
-                let order = order(middle)
-                if order == 0 { return (middle, true) }
-                if order < 0 { low = middle + 1 } else { high = middle }
-            }
-            return (low, false)
+        members.withSpan { members in
+            key.withBytes { Self.position(of: $0, in: members) }
         }
+    }
+
+    private static func position(
+        of key: RawSpan, in members: Span<Member>
+    ) -> (index: Int, found: Bool) {
+        func order(_ index: Int) -> Int {
+            members[index].key.withBytes { CanonicalOrder.compare($0, key) }
+        }
+        var (low, high) = (0, members.count)
+        if high > 0, order(high - 1) < 0 { return (high, false) }
+        while low < high {
+            let middle = (low + high) / 2
+            let order = order(middle)
+            if order == 0 { return (middle, true) }
+            if order < 0 { low = middle + 1 } else { high = middle }
+        }
+        return (low, false)
     }
 }
 

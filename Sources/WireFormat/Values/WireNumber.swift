@@ -21,30 +21,38 @@ public struct WireNumber: Hashable, Sendable {
     }
 
     /// Makes a number from an integer.
+    public init(_ value: Int) {
+        storage = .signed(Int64(value))
+    }
+
+    /// Makes a number from an integer.
+    public init(_ value: Int64) {
+        storage = .signed(value)
+    }
+
+    /// Makes a number from an integer.
+    public init(_ value: UInt64) {
+        storage = Int64(exactly: value).map(Storage.signed) ?? .unsigned(value)
+    }
+
+    /// Makes a number from an integer of any type.
     ///
-    /// - Throws: `number.overflow` for an integer below −2^63 or above 2^64−1.
-    public init<T: BinaryInteger>(_ value: T) throws(WireError) {
+    /// - Returns: nil for an integer below −2^63 or above 2^64−1; clause 6.3.1.
+    public init?(exactly value: some BinaryInteger) {
         if let signed = Int64(exactly: value) {
             storage = .signed(signed)
         } else if let unsigned = UInt64(exactly: value) {
             storage = .unsigned(unsigned)
         } else {
-            throw WireError(.numberOverflow, reason: "an integer beyond −2^63…2^64−1")
+            return nil
         }
     }
 
     /// Makes a number from a real; an integral one within ±(2^53−1) becomes that integer.
     ///
-    /// - Throws: `number.overflow` for an infinity or what is not a number.
-    public init(_ value: Double) throws(WireError) {
-        guard let number = WireNumber(finite: value) else {
-            throw WireError(.numberOverflow, reason: "\(value) is not a finite number")
-        }
-        self = number
-    }
-
-    init(_ value: Int64) {
-        storage = .signed(value)
+    /// - Returns: nil for an infinity and for a value that is not a number.
+    public init?(_ value: Double) {
+        self.init(finite: value)
     }
 
     init?(finite value: Double) {
@@ -55,6 +63,9 @@ public struct WireNumber: Hashable, Sendable {
             storage = .real(value)
         }
     }
+
+    /// The integer, when the number is one that an `Int` holds.
+    public var int: Int? { int64.flatMap { Int(exactly: $0) } }
 
     /// The integer, when the number is one that a signed 64-bit integer holds.
     public var int64: Int64? {
@@ -105,9 +116,17 @@ extension WireNumber: CustomStringConvertible {
     }
 }
 
-extension WireNumber: ExpressibleByIntegerLiteral {
+extension WireNumber: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
     /// Makes a number from a literal.
     public init(integerLiteral value: Int64) {
         storage = .signed(value)
+    }
+
+    /// Makes a number from a literal, which has to be within the range of a double.
+    public init(floatLiteral value: Double) {
+        guard let number = WireNumber(finite: value) else {
+            preconditionFailure("a literal beyond the range of a double")
+        }
+        self = number
     }
 }

@@ -43,6 +43,12 @@ extension WireValue {
         if case .number(let value) = self { value } else { nil }
     }
 
+    /// The integer, when the value is a number that an `Int` holds.
+    public var intValue: Int? { numberValue?.int }
+
+    /// The number as a double, when the value is one; integers beyond ±(2^53−1) are rounded.
+    public var doubleValue: Double? { numberValue?.double }
+
     /// The string, when the value is one.
     public var stringValue: String? {
         if case .string(let value) = self { value } else { nil }
@@ -140,22 +146,5 @@ extension Hasher {
     package mutating func combine(bytesOf string: String) {
         string.withBytes { bytes in bytes.withUnsafeBytes { combine(bytes: $0) } }
         combine(0xFF as UInt8)
-    }
-}
-
-extension WireValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
-    ExpressibleByIntegerLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
-{
-    /// Makes a string.
-    public init(stringLiteral value: String) { self = .string(value) }
-    /// Makes a boolean.
-    public init(booleanLiteral value: Bool) { self = .boolean(value) }
-    /// Makes an integer.
-    public init(integerLiteral value: Int64) { self = .number(WireNumber(value)) }
-    /// Makes an array.
-    public init(arrayLiteral elements: WireValue...) { self = .array(elements) }
-    /// Makes a dictionary; of equal keys the last one counts.
-    public init(dictionaryLiteral elements: (String, WireValue)...) {
-        self = .dictionary(WireDictionary(elements.map { (key: $0.0, value: $0.1) }))
     }
 }

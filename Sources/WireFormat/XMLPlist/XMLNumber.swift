@@ -61,7 +61,7 @@ enum XMLNumber {
             guard realCharacters.has(byte) else { return nil }
             hasDigits = hasDigits || byte &- 0x30 < 10
         }
-        return hasDigits ? NumberText.double(bytes.string(range)) : nil
+        return hasDigits ? NumberText.double(bytes.uncheckedString(range)) : nil
     }
 
     /// A number of few digits, perhaps with a minus sign and a point; nil for any other.

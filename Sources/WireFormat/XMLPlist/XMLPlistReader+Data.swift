@@ -49,7 +49,8 @@ extension XMLPlistReader {
         guard !content.range.isEmpty else {
             return try builder.data(content.range, form: .base64, byteCount: 0, at: tag.offset)
         }
-        let text = XMLContent.utf8(bytes, content.range).filter { !XMLContent.isWhiteSpace($0) }
+        let text = ContiguousArray(
+            XMLContent.utf8(bytes, content.range).lazy.filter { !XMLContent.isWhiteSpace($0) })
         let count = Base64.checkedByteCount(text.span.bytes, 0..<text.count, filler: .none)
         guard let count else { throw Self.malformedData(tag) }
         let start = builder.index.arena.count

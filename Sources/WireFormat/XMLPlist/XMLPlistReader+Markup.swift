@@ -22,14 +22,14 @@ extension XMLPlistReader {
         position += 5
         var names = ["version", "encoding", "standalone"]
         while let start = try scanAttributeName(bytes) {
-            let name = bytes.string(start..<position)
+            let name = bytes.uncheckedString(start..<position)
             guard let place = names.firstIndex(where: { $0.isIdentical(to: name) }),
                 place == 0 || names.count < 3
             else { throw declarationFault(at: start) }
             names.removeFirst(place + 1)
             try scanEquals(bytes)
             let literal = try scanLiteral(bytes)
-            let value = bytes.string(literal)
+            let value = bytes.uncheckedString(literal)
             switch name {
             case "version":
                 guard value.isIdentical(to: "1.0") else {
@@ -100,7 +100,7 @@ extension XMLPlistReader {
         position = XMLName.end(bytes, from: name)
         guard position < bytes.byteCount else { throw cut(bytes) }
         guard position > name else { throw Fault(.xmlSyntax, at: name, "expected “plist”") }
-        guard bytes.string(name..<position).isIdentical(to: "plist") else {
+        guard bytes.uncheckedString(name..<position).isIdentical(to: "plist") else {
             throw Fault(.xmlDocumentType, at: name, "expected the document type “plist”")
         }
         if skipWhiteSpace(bytes) { try skipExternalIdentifier(bytes) }

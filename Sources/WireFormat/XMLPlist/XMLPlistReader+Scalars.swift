@@ -89,7 +89,7 @@ extension XMLPlistReader {
             try checkNumber(range, tag)
             return try body(bytes, range)
         }
-        let utf8 = XMLContent.utf8(bytes, content.range)
+        let utf8 = XMLContent.utf8(bytes, content.range)[...]
         let range = XMLContent.trimmed(utf8.span.bytes, 0..<utf8.count)
         try checkNumber(range, tag)
         return try body(utf8.span.bytes, range)
@@ -131,9 +131,9 @@ extension XMLPlistReader {
     private mutating func readDate(
         _ tag: Tag, _ content: Content, _ bytes: RawSpan
     ) throws(Fault) {
-        let utf8 = XMLContent.utf8(bytes, content.range)
+        let utf8 = XMLContent.utf8(bytes, content.range)[...]
         let range = XMLContent.trimmed(utf8.span.bytes, 0..<utf8.count)
-        let text = utf8.span.bytes.string(range)
+        let text = utf8.span.bytes.uncheckedString(range)
         guard let date = DateText.date(text, allowsFraction: false) else {
             throw Fault(
                 .xmlDate, at: tag.offset, "expected a date like 2026-11-20T01:02:03Z in “<date>”")

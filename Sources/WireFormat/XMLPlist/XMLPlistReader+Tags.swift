@@ -132,7 +132,7 @@ extension XMLPlistReader {
         // The longest name of a property list has seven letters.
         let word = position - start < 8 ? bytes.word(at: start, count: position - start) : 0
         guard let element = Element(rawValue: word) else {
-            let name = bytes.string(start..<min(position, start + 32))
+            let name = bytes.wellFormedStart(of: start..<min(position, start + 32))
             throw Fault(
                 .xmlElement, at: offset, "“\(name)” is not an element of a property list")
         }

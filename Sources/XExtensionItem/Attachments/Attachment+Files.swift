@@ -15,8 +15,8 @@ extension Attachment {
     ///   - type: the type of the bytes; by the name's extension unless given, and
     ///     ``TypeIdentifier/data`` where that says nothing.
     /// - Returns: the attachment; its data refers to the open file.
-    /// - Throws: `file.path` for a URL that is none of a file, and for a file that cannot be opened or
-    ///   is no regular one.
+    /// - Throws: `input.failed` for a file that cannot be opened or is not a regular one, and for a URL
+    ///   that is not a file's.
     public static func file(
         at url: URL, type: TypeIdentifier? = nil
     ) throws(WireError) -> Attachment {
@@ -26,25 +26,27 @@ extension Attachment {
             suggestedName: SuggestedName.fault(in: name) == nil ? name : nil)
     }
 
-    /// An attachment that is an image: its type by the first bytes, or ``TypeIdentifier/data`` where
-    /// they show none of the common formats.
+    /// An attachment that is an image: its type by the first bytes, or ``TypeIdentifier/image`` if
+    /// they are those of no format known here.
     public static func image(_ data: Data, suggestedName: String? = nil) -> Attachment {
-        let type = TypeIdentifier.detected(fromFirstBytes: data.prefix(64)) ?? .data
-        return .data(data, type: type, suggestedName: suggestedName)
+        Attachment([.image(data)], suggestedName: suggestedName)
     }
 
     /// An attachment that is a property list, of a type of its own or the general one.
     public static func propertyList(
         _ value: WireValue, type: TypeIdentifier = .propertyList
     ) -> Attachment {
-        Attachment([Representation(type, .propertyList(value))])
+        Attachment([.propertyList(value, typeIdentifier: type)])
     }
 
     /// The attachment with the file in place of a URL of a file, which no payload carries.
+    ///
+    /// A folder's URL stays: programs on the same system can take it, though no payload holds it.
     func withFilesForFileURLs() throws(WireError) -> Attachment {
         guard representations.count == 1, let url = representations[0].url, url.isFileURL else {
             return self
         }
+        if url.isFolder { return withTypesOfFiles }
         var file = try Attachment.file(at: url)
         if let suggestedName { file.suggestedName = suggestedName }
         file.kept.unknown = kept.unknown
@@ -52,16 +54,47 @@ extension Attachment {
     }
 }
 
+extension Attachment {
+    /// The attachment with the types of files in place of the type of their URLs.
+    var withTypesOfFiles: Attachment {
+        guard representations.contains(where: \.isURLOfFile) else { return self }
+        var attachment = self
+        attachment.representations = representations.map { one in
+            guard one.isURLOfFile, let url = one.url else { return one }
+            var typed = one
+            typed.typeIdentifier = TypeIdentifier(ofFileAt: url)
+            return typed
+        }
+        return attachment
+    }
+}
+
+extension TypeIdentifier {
+    /// The type of a file by the extension of its name; of a folder, `public.folder`, unless the
+    /// extension is that of a package; ``data`` if nothing is known.
+    init(ofFileAt url: URL) {
+        let named = TypeIdentifier(filenameExtension: url.pathExtension)
+        if url.hasDirectoryPath || url.isFolder {
+            self = named.flatMap { $0.conforms(to: .directory) ? $0 : nil } ?? .folder
+        } else {
+            self = named ?? .data
+        }
+    }
+}
+
 extension Representation {
+    /// Whether the content is the URL of a file, and the type that of a URL.
+    fileprivate var isURLOfFile: Bool { typeIdentifier == .url && url?.isFileURL == true }
+
     /// A representation whose bytes stay in a file; see ``Attachment/file(at:type:)``.
     ///
-    /// - Throws: `file.path` for a URL that is none of a file, and for a file that cannot be opened or
-    ///   is no regular one.
+    /// - Throws: `input.failed` for a file that cannot be opened or is not a regular one, and for a URL
+    ///   that is not a file's.
     public static func file(
         at url: URL, type: TypeIdentifier? = nil
     ) throws(WireError) -> Representation {
         let file = try StoredFile(url.localPath())
-        let type = type ?? TypeIdentifier(filenameExtension: url.pathExtension) ?? .data
+        let type = type ?? TypeIdentifier(ofFileAt: url)
         return Representation(type, .data(WireData(file)))
     }
 

@@ -1,30 +1,47 @@
 extension Attachment {
-    /// The one representation a receiver takes: the first, in the sender's order, that it accepts.
+    /// The first representation, in the sender's order, of a type that the receiver takes.
     ///
-    /// A URL is a thing of its own: it is taken by who accepts URLs, and never as data. What this
-    /// version does not know is never taken. Clause 14.4.
+    /// A URL is taken by a receiver that takes URLs, and never as data. A content that this version does
+    /// not know is never taken; clause 14.4.
     ///
-    /// - Parameter accepted: the types that the receiver takes; a type that conforms to one is taken.
-    /// - Returns: exactly one representation, or nil when there is none to take.
-    public func representation(conformingTo accepted: TypeIdentifier...) -> Representation? {
-        representation(conformingToAny: accepted)
+    /// - Parameter type: a type that the receiver takes, and those that conform to it.
+    /// - Returns: the one representation to take; nil if there is none.
+    public func representation(conformingTo type: TypeIdentifier) -> Representation? {
+        representations.first { $0.conforms(to: type) }
     }
 
-    /// The one representation a receiver takes, as ``representation(conformingTo:)`` has it.
-    public func representation(
-        conformingToAny accepted: some Sequence<TypeIdentifier>
-    ) -> Representation? {
-        representations.first { one in accepted.contains(where: one.conforms) }
+    /// The first representation, in the *sender's* order, of any type that the receiver takes.
+    ///
+    /// - Parameter types: the types that the receiver takes, and those that conform to one of them.
+    /// - Returns: the one representation to take; nil if there is none.
+    public func representation(conformingToAny types: Set<TypeIdentifier>) -> Representation? {
+        representations.first { one in types.contains(where: one.conforms) }
     }
 
-    /// Whether a receiver that accepts a type finds a representation to take.
+    /// The representation that the *receiver* likes best: one of the first type that there is one of.
+    ///
+    ///     attachment.representation(preferring: [.image, .url])     // an image, or else a link
+    ///
+    /// Of several representations of one type it takes the sender's first.
+    ///
+    /// - Parameter types: the types that the receiver takes, the best first, and those that conform to
+    ///   them.
+    /// - Returns: the one representation to take; nil if there is none.
+    public func representation(preferring types: [TypeIdentifier]) -> Representation? {
+        for type in types {
+            if let found = representation(conformingTo: type) { return found }
+        }
+        return nil
+    }
+
+    /// Whether there is a representation for a receiver that takes a type.
     public func conforms(to type: TypeIdentifier) -> Bool {
         representation(conformingTo: type) != nil
     }
 }
 
 extension Representation {
-    /// Whether a receiver that accepts a type takes this representation.
+    /// Whether a receiver that takes a type takes this representation.
     public func conforms(to type: TypeIdentifier) -> Bool {
         switch content {
         case .unknown: false

@@ -37,19 +37,24 @@ public struct Attachment: Sendable {
 
     /// An attachment that is a URL.
     public static func url(_ url: URL) -> Attachment {
-        Attachment([Representation(.url, .url(url))])
+        Attachment([.url(url)])
     }
 
     /// An attachment that is a text, plain unless another type is given.
     public static func text(_ text: String, type: TypeIdentifier = .plainText) -> Attachment {
-        Attachment([Representation(type, .text(text))])
+        Attachment([.text(text, typeIdentifier: type)])
+    }
+
+    /// An attachment that is a text in HTML.
+    public static func html(_ html: String) -> Attachment {
+        Attachment([.html(html)])
     }
 
     /// An attachment that is bytes of a type.
     public static func data(
         _ data: Data, type: TypeIdentifier, suggestedName: String? = nil
     ) -> Attachment {
-        Attachment([Representation(type, data: data)], suggestedName: suggestedName)
+        Attachment([.data(data, typeIdentifier: type)], suggestedName: suggestedName)
     }
 }
 

@@ -58,3 +58,11 @@ extension FileReference: Hashable {
         hasher.combine(byteCount)
     }
 }
+
+extension FileReference: CustomStringConvertible, CustomDebugStringConvertible {
+    /// The size and the path.
+    public var description: String { "<\(byteCount) bytes in \(path.cut(to: 80))>" }
+
+    /// The same as ``description``.
+    public var debugDescription: String { description }
+}

@@ -9,7 +9,8 @@ extension Representation {
     ///
     /// - Throws: `representation.content` for a URL, a property list or what is unknown;
     ///   `file.outside-folder` for a file of an item that was not read from a payload folder;
-    ///   `file.path` and `file.byte-count` for a file that is not as the payload says.
+    ///   `input.failed`, `file.path` and `file.byte-count` for a file that does not exist, or is not as
+    ///   the payload says.
     public func bytes() throws(WireError) -> WireData {
         switch content {
         case .text(let text):
@@ -19,7 +20,8 @@ extension Representation {
         case .file(let file):
             return try file.open()
         case .url, .propertyList, .unknown:
-            throw WireError(.representationContent, reason: "\(typeIdentifier): it has no bytes")
+            throw WireError(
+                .representationContent, reason: "expected text, data or a file, found \(kind)")
         }
     }
 
@@ -45,8 +47,8 @@ extension Representation {
     /// - Throws: what ``load()`` throws; `representation.content` for bytes that are not UTF-8.
     public func loadText() async throws -> String {
         if case .text(let text) = content { return text }
-        guard let text = String(validating: try await load(), as: UTF8.self) else {
-            throw WireError(.representationContent, reason: "the bytes are not UTF-8")
+        guard let text = String(wellFormed: try await load()) else {
+            throw WireError(.representationContent, reason: "expected UTF-8")
                 .about(typeIdentifier)
         }
         return text
@@ -61,7 +63,7 @@ extension Representation {
         try Task.checkCancellation()
         do throws(WireError) {
             let bytes = try bytes()
-            try AtomicFile.write(to: url.localPath()) { drain throws(WireError) in
+            try AtomicFile.write(to: url.localPath(orElse: .output)) { drain throws(WireError) in
                 try bytes.forEachChunk { piece throws(WireError) in
                     guard !Task.isCancelled else {
                         throw WireError(.output, reason: "the task was cancelled")
@@ -72,6 +74,20 @@ extension Representation {
         } catch {
             try Task.checkCancellation()
             throw error.about(typeIdentifier)
+        }
+    }
+}
+
+extension Representation {
+    /// What the content is, for messages.
+    private var kind: String {
+        switch content {
+        case .url: "a URL"
+        case .text: "text"
+        case .data: "data"
+        case .file: "a file"
+        case .propertyList: "a property list"
+        case .unknown: "a content that this version does not know"
         }
     }
 }

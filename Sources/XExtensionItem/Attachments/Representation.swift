@@ -64,10 +64,13 @@ public struct Representation: Sendable {
         }
     }
 
-    /// The URL, when the content is one.
+    /// The URL, if the content is one.
     public var url: URL? { if case .url(let value) = content { value } else { nil } }
 
-    /// The value, when the content is a property list.
+    /// The text, if the content is one; ``loadText()`` also takes data and files.
+    public var text: String? { if case .text(let value) = content { value } else { nil } }
+
+    /// The value, if the content is a property list.
     public var propertyList: WireValue? {
         if case .propertyList(let value) = content { value } else { nil }
     }

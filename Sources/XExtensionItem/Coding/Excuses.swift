@@ -9,15 +9,16 @@ struct Excuses {
     private let payload: ReadPayload?
     private lazy var breaches = payload?.breaches ?? [:]
 
-    /// Makes the excuses of an item for its draft, and for the encoding that it is to be written in.
+    /// Makes the excuses for the draft of an item that was read from a payload, or made by hand, and
+    /// for the encoding that it is to be written in.
     init(
-        _ item: ExtensionItem, _ draft: WireDocument, _ keptRanges: [ItemWriter.KeptRange],
+        _ payload: ReadPayload?, _ draft: WireDocument, _ keptRanges: [ItemWriter.KeptRange],
         _ encoding: WireEncoding
     ) {
+        self.payload = payload
         self.draft = draft
         self.keptRanges = keptRanges
         isXML = encoding == .xml
-        payload = item.payload
     }
 
     /// Whether a finding in the draft is excused; each breach only as often as it was read.

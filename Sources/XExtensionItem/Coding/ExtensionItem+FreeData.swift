@@ -10,21 +10,37 @@ extension ExtensionItem {
     /// Whether base64 is malformed that lenient reading has to check at once: all but that of the
     /// content of representations and thumbnails; clause 21.2.6.
     var hasMalformedFreeData: Bool {
-        ([general] + activities.values).contains(where: \.hasMalformedFreeData)
+        general.hasMalformedFreeData || presentations.values.contains(where: \.hasMalformedFreeData)
     }
 }
 
 extension Presentation {
     fileprivate var hasMalformedFreeData: Bool {
-        var part = self
-        var dictionaries = [userInfo, parameters?.written].compactMap(\.self)
-        part.forEachKept { dictionaries += [$0.unknown, $0.setAside] }
-        let attachments = [mainAttachment].compactMap(\.self) + (additionalAttachments ?? [])
-        let representations =
-            attachments.flatMap(\.representations) + [thumbnail?.value].compactMap { $0 ?? nil }
-        return representations.contains { one in
-            one.unknownMembers.hasMalformedData || one.propertyList?.isMalformedData == true
-        } || dictionaries.contains(where: \.hasMalformedData)
+        kept.hasMalformedData || userInfo?.hasMalformedData == true
+            || parameters?.written.hasMalformedData == true
+            || mainAttachment?.hasMalformedFreeData == true
+            || additionalAttachments?.contains(where: \.hasMalformedFreeData) == true
+            || contentText?.runs.contains(where: \.kept.hasMalformedData) == true
+            || referrer?.kept.hasMalformedData == true
+            || thumbnail?.value?.hasMalformedFreeData == true
+    }
+}
+
+extension Attachment {
+    fileprivate var hasMalformedFreeData: Bool {
+        kept.hasMalformedData || representations.contains(where: \.hasMalformedFreeData)
+    }
+}
+
+extension Representation {
+    fileprivate var hasMalformedFreeData: Bool {
+        unknownMembers.hasMalformedData || propertyList?.isMalformedData == true
+    }
+}
+
+extension KeptMembers {
+    fileprivate var hasMalformedData: Bool {
+        !isEmpty && (unknown.hasMalformedData || setAside.hasMalformedData)
     }
 }
 

@@ -1,5 +1,5 @@
 /// One thing that is wrong with a payload: what, where, and which clause says so.
-public struct Finding: Hashable, Sendable, CustomStringConvertible {
+public struct Finding: Hashable, Codable, Sendable, CustomStringConvertible {
     /// The stable name, for example `member.type`; the specification's Appendix A lists them.
     public var id: WireError.Code
     /// The JSON Pointer (RFC 6901) of the value; empty for the document.
@@ -9,15 +9,17 @@ public struct Finding: Hashable, Sendable, CustomStringConvertible {
     /// A sentence that says what was found and what was expected.
     public var message: String
 
-    /// The number of the clause that is broken, for example `13.1.1`.
+    /// The number of the clause that is broken, for example `13.1.1`; empty for an id that the
+    /// specification does not list.
     public var clause: String { FindingCatalog.entries[id]?.clause ?? "" }
 
-    /// Whether no reading delivers the item in spite of it.
+    /// Whether it ends every reading; false for an id that the specification does not list.
     public var isError: Bool { FindingCatalog.isError(id) }
 
-    /// The id, the pointer, the message and the clause in one line.
+    /// The id, the place, the message and the clause in one line.
     public var description: String {
-        "\(id.rawValue) at “\(pointer)”: \(message) (\(clause))"
+        let clause = clause.isEmpty ? "" : " (clause \(clause))"
+        return "\(id.rawValue)\(WireError.place(pointer, location)): \(message)\(clause)"
     }
 
     package init(_ error: WireError) {
@@ -27,8 +29,16 @@ public struct Finding: Hashable, Sendable, CustomStringConvertible {
         message = error.reason
     }
 
-    init(
-        _ id: WireError.Code, pointer: String, location: WireError.Location?, message: String
+    /// Makes a finding, for a reader of one's own: of parameters, say.
+    ///
+    /// - Parameters:
+    ///   - id: the stable name, with a dot: one of Appendix A, or a reader's own.
+    ///   - pointer: the JSON Pointer of the value.
+    ///   - location: the place in the input, if there is one.
+    ///   - message: a sentence that says what was found and what was expected.
+    public init(
+        _ id: WireError.Code, pointer: String, location: WireError.Location? = nil,
+        message: String
     ) {
         self.id = id
         self.pointer = pointer

@@ -1,4 +1,10 @@
 extension ItemReader {
+    /// The document as an attachment; nil when no representation is left of it.
+    mutating func attachment() -> Attachment? {
+        let document = document
+        return document.withBytes { attachment(.root, $0) }
+    }
+
     /// An attachment; nil when no representation is left of it. Clause 14.1.1.
     mutating func attachment(_ node: WireNode, _ bytes: RawSpan) -> Attachment? {
         guard isDictionary(node) else { return nil }
@@ -50,7 +56,8 @@ extension ItemReader {
             isFirst = types?.insert(TypeIdentifier(rawValue: type)) ?? true
             if !isFirst {
                 report(
-                    .duplicateType, typeNode, "the type “\(type)” stands twice in one attachment")
+                    .duplicateType, typeNode,
+                    "the type \(type.quotedStart) stands twice in one attachment")
             }
         }
         let representation = form(node, bytes, isThumbnail: false)
@@ -69,7 +76,8 @@ extension ItemReader {
     ) -> Representation? {
         var form = RepresentationDraft()
         var kept = KeptMembers()
-        members(of: node, bytes, keepingIn: &kept) {
+        // A name that begins with “$” or has no dot is unknown too, if also a finding.
+        let unknownCount = members(of: node, bytes, keepingIn: &kept) {
             (reader: inout ItemReader, name: RepresentationMember, node, kept: inout KeptMembers) in
             if name == .typeIdentifier {
                 form.typeNode = node
@@ -81,10 +89,7 @@ extension ItemReader {
                 form.content = reader.take(name, node, &kept) { $0.content(name, $1, bytes) }
             }
         }
-        // A name that begins with “$” or has no dot is unknown too, if also a finding.
-        let knownCount = form.contentCount + (form.typeNode == nil ? 0 : 1)
-        let hasUnknown = knownCount < document.count(of: node)
-        let isUnknown = form.contentCount == 0 && hasUnknown
+        let isUnknown = form.contentCount == 0 && unknownCount > 0
         return representation(&form, kept, node, bytes, isUnknown: isUnknown)
     }
 
@@ -101,7 +106,7 @@ extension ItemReader {
                     + " a thumbnail has “data”, “file” or “url”")
         }
         checkURLType(form, bytes)
-        // The member that made it one of unknown kind may be absent for a null in it.
+        // The member that made it one of unknown kind may hold nothing but nulls.
         let unknown: Representation.Content? = kept.unknown.isEmpty ? nil : .unknown
         guard let type = form.type, !isContentWrong,
             let content = isUnknown ? unknown : form.content.take()
@@ -122,7 +127,7 @@ extension ItemReader {
             return nil
         }
         if let known = MediaTypes.preferred(to: text) {
-            report(.mediaType, node, "the media type “\(text)” is written “\(known)”")
+            report(.mediaType, node, "the media type \(text.quotedStart) is written “\(known)”")
         } else {
             knownTypes.append(type)
         }
@@ -162,7 +167,7 @@ extension ItemReader {
     }
 
     private mutating func file(_ node: WireNode, _ bytes: RawSpan) -> FileReference? {
-        if !reading.isInPayloadFolder, document.kind(of: node) != .null {
+        if !reading.isInPayloadFolder {
             report(.fileOutsideFolder, node, "a file, and no payload folder to find it in")
         }
         guard isDictionary(node) else { return nil }
@@ -178,8 +183,9 @@ extension ItemReader {
             case .byteCount: byteCount = reader.take(name, node, &kept) { $0.byteCount($1) }
             }
         }
-        for name in FileMember.allCases where missing.contains(name) {
-            report(.missingMember, node, "expected “\(name.rawValue)”")
+        if !missing.isEmpty {
+            let names = missing.map { "“\($0.rawValue)”" }.sorted()
+            report(.missingMember, node, "expected " + names.joined(separator: " and "))
         }
         guard let path, let byteCount else { return nil }
         var file = FileReference(path: path, byteCount: byteCount)
@@ -196,7 +202,7 @@ extension ItemReader {
             return isJudging ? path : nil
         }
         if !paths.insert(path).inserted {
-            report(.filePath, node, "the path “\(path)” stands twice in the document")
+            report(.filePath, node, "the path \(path.quotedStart) stands twice in the document")
         }
         return path
     }
@@ -205,7 +211,6 @@ extension ItemReader {
         if let number = document.number(at: node)?.int64, 0...(1 << 53 - 1) ~= number {
             return Int(exactly: number)
         }
-        guard document.kind(of: node) != .null else { return nil }
         report(.fileByteCount, node, "expected an integer from 0 to 2^53−1")
         return nil
     }

@@ -15,7 +15,8 @@ extension ItemReader {
         isNewer = version > .current
         var activities: [ActivityType: Presentation] = [:]
         var excluded: [ActivityType] = []
-        var general = presentation(.root, bytes, isOverlay: false) { reader, name, node, kept in
+        var (general, kept) = presentation(.root, bytes, isOverlay: false) {
+            reader, name, node, kept in
             switch name {
             case .activities:
                 activities = reader.activities(name, node, bytes, &kept)
@@ -31,12 +32,12 @@ extension ItemReader {
             reportMissingMainAttachment()
             return nil
         }
-        var item = ExtensionItem(general, mainAttachment: main)
-        item.parameters.keepNamespaces(of: &general.kept)
-        item.activities = activities
+        var item = ExtensionItem(general, KeptMembers(), mainAttachment: main)
+        item.parameters.keepNamespaces(of: &kept)
+        item.presentations = activities
         item.excludedActivities = excluded
         item.version = version
-        item.kept = general.kept
+        item.kept = kept
         return item
     }
 
@@ -72,12 +73,11 @@ extension ItemReader {
 
     /// Checks `must-understand`: version 1.0 defines no feature; clause 11.3.2.
     ///
-    /// A null in it is a finding of its own; what stands beside it is judged all the same.
+    /// A null in it is a finding of its own; what stands beside it is judged.
     private mutating func checkFeatures(
         _ node: WireNode, _ bytes: RawSpan, _ kept: inout KeptMembers
     ) {
         guard document.kind(of: node) == .array else {
-            guard document.kind(of: node) != .null else { return }
             return report(.unknownFeature, node, "expected an array of names of features")
         }
         guard document.count(of: node) > 0 else {
@@ -89,7 +89,7 @@ extension ItemReader {
             let name = document.string(at: unknown, bytes)
             report(
                 .unknownFeature, node,
-                name.map { "the feature “\($0)” is not known here" } ?? "expected names")
+                name.map { "the feature \($0.quotedStart) is not known here" } ?? "expected names")
         }
     }
 
@@ -101,7 +101,7 @@ extension ItemReader {
         var activities: [ActivityType: Presentation] = [:]
         var isWhole = isFilledDictionary(node)
         guard isWhole else {
-            if !isAbsent(node) { setAside(name, node, &kept) }
+            setAside(name, node, &kept)
             return [:]
         }
         activities.reserveCapacity(document.count(of: node))
@@ -115,7 +115,6 @@ extension ItemReader {
             activities[activity] = overlay
             isWhole = isWhole && overlay != nil
         }
-        guard !isAbsent(node) else { return [:] }
         if !isWhole { setAside(name, node, &kept) }
         return activities
     }
@@ -129,12 +128,14 @@ extension ItemReader {
 
     private mutating func overlay(_ node: WireNode, _ bytes: RawSpan) -> Presentation? {
         guard isFilledDictionary(node) else { return nil }
-        return presentation(node, bytes, isOverlay: true) { reader, name, node, kept in
+        let (values, kept) = presentation(node, bytes, isOverlay: true) {
+            reader, name, node, kept in
             reader.report(
                 .activityMember, reader.document.keyNode(of: node),
                 "“\(name.rawValue)” has no place in an overlay")
             reader.setAside(name, node, &kept)
         }
+        return Presentation(values, kept)
     }
 
     private mutating func excludedActivities(
@@ -162,7 +163,7 @@ extension ItemReader {
         if !ReverseDNSName.matches(activity.rawValue) {
             report(
                 .activityName, node,
-                "expected a reverse-DNS name in place of “\(activity.rawValue)”")
+                "expected a reverse-DNS name in place of \(activity.rawValue.quotedStart)")
         }
         return true
     }

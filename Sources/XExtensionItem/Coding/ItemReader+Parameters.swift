@@ -10,8 +10,7 @@ extension ItemReader {
             let namespace = document.key(of: member, bytes)
             let isUnknown = isReserved(namespace, member.keyNode)
             let isFilled = !isUnknown && namespaceParameters(member, namespace, bytes)
-            guard !isAbsent(member.node), let value = document.value(at: member.node, bytes)
-            else { continue }
+            guard let value = document.value(at: member.node, bytes) else { continue }
             if isUnknown {
                 unknown.append((namespace, value))
             } else if isFilled {
@@ -33,7 +32,8 @@ extension ItemReader {
         guard !ReverseDNSName.matches(namespace) else { return }
         if !isNewer || NameRule.hasDot(namespace) {
             report(
-                .namespaceName, node, "expected a reverse-DNS name in place of “\(namespace)”")
+                .namespaceName, node,
+                "expected a reverse-DNS name in place of \(namespace.quotedStart)")
         }
     }
 
@@ -50,7 +50,7 @@ extension ItemReader {
             if !NameRule.isParameter(key) {
                 report(
                     .parameterKey, member.keyNode,
-                    "the key “\(key)”; expected one that is not empty and holds no dot")
+                    "the key \(key.quotedStart); expected one that is not empty and holds no dot")
             }
         }
         return true
@@ -64,9 +64,9 @@ extension ItemReader {
             if NameRule.isReservedUserInfo(key) {
                 report(
                     .reservedUserInfo, member.keyNode,
-                    "the key “\(key)” belongs to the ported library's own dictionary")
+                    "the key \(key.quotedStart) belongs to the ported library's own dictionary")
             }
         }
-        return document.dictionary(at: node)
+        return isAbsent(node) ? nil : document.dictionary(at: node)
     }
 }

@@ -11,8 +11,8 @@ extension ItemReader {
     mutating func presentation(
         _ node: WireNode, _ bytes: RawSpan, isOverlay: Bool,
         others: (inout ItemReader, ItemMember, WireNode, inout KeptMembers) -> Void
-    ) -> Presentation {
-        var result = Presentation()
+    ) -> (values: PresentationValues, kept: KeptMembers) {
+        var result = PresentationValues()
         var kept = KeptMembers()
         members(of: node, bytes, keepingIn: &kept) {
             (reader: inout ItemReader, name: ItemMember, node, kept: inout KeptMembers) in
@@ -27,8 +27,7 @@ extension ItemReader {
                 reader.read(name, node, bytes, into: &result, &kept)
             }
         }
-        result.kept = kept
-        return result
+        return (result, kept)
     }
 
     /// Whether a value is the empty one of its member's type; the main attachment has none.
@@ -48,7 +47,8 @@ extension ItemReader {
     }
 
     private mutating func read(
-        _ name: ItemMember, _ node: WireNode, _ bytes: RawSpan, into result: inout Presentation,
+        _ name: ItemMember, _ node: WireNode, _ bytes: RawSpan,
+        into result: inout PresentationValues,
         _ kept: inout KeptMembers
     ) {
         switch name {
@@ -67,7 +67,9 @@ extension ItemReader {
         case .tags:
             result.tags = takeArray(name, node, &kept) { $0.string($1, bytes) }
         case .sourceURL:
-            result.sourceURL = take(name, node, &kept) { $0.url($1, bytes).map(Override.replaced) }
+            result.sourceURL = take(name, node, &kept) {
+                $0.urlText($1, bytes).map(Override.replaced)
+            }
         case .referrer:
             result.referrer = take(name, node, &kept) { $0.referrer($1, bytes) }
         case .parameters:
@@ -80,7 +82,7 @@ extension ItemReader {
     }
 }
 
-extension Presentation {
+extension PresentationValues {
     /// Says that a member is removed, as its empty value does.
     fileprivate mutating func remove(_ name: ItemMember) {
         switch name {

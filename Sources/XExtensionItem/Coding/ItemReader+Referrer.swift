@@ -13,11 +13,14 @@ extension ItemReader {
                 referrer.appStoreID = reader.take(name, node, &kept) { $0.string($1, bytes) }
             case .googlePlayID:
                 referrer.googlePlayID = reader.take(name, node, &kept) { $0.string($1, bytes) }
-            case .webURL: referrer.webURL = reader.take(name, node, &kept) { $0.url($1, bytes) }
+            case .webURL:
+                referrer.writtenWebURL = reader.take(name, node, &kept) { $0.urlText($1, bytes) }
             case .iOSAppURL:
-                referrer.iOSAppURL = reader.take(name, node, &kept) { $0.url($1, bytes) }
+                referrer.writtenIOSAppURL = reader.take(name, node, &kept) { $0.urlText($1, bytes) }
             case .androidAppURL:
-                referrer.androidAppURL = reader.take(name, node, &kept) { $0.url($1, bytes) }
+                referrer.writtenAndroidAppURL = reader.take(name, node, &kept) {
+                    $0.urlText($1, bytes)
+                }
             }
         }
         let hadUnknown = !kept.unknown.isEmpty

@@ -21,21 +21,20 @@ extension ItemReader {
     }
 
     /// A URL; clause 18.
-    mutating func url(_ node: WireNode, _ bytes: RawSpan) -> URL? {
-        string(node, bytes).flatMap { url($0, node) }
+    mutating func urlText(_ node: WireNode, _ bytes: RawSpan) -> URLText? {
+        string(node, bytes).flatMap { isURL($0, node) ? URLText(reading: $0) : nil }
     }
 
     /// A URL where the empty string is no default but malformed: as a representation's content.
     mutating func requiredURL(_ node: WireNode, _ bytes: RawSpan) -> URL? {
-        anyString(node, bytes).flatMap { url($0, node) }
+        anyString(node, bytes).flatMap { isURL($0, node) ? URL(asItStands: $0) : nil }
     }
 
-    private mutating func url(_ text: String, _ node: WireNode) -> URL? {
-        if let fault = WireURL.fault(in: text) {
-            report(fault.code, node, fault.reason)
-            return nil
-        }
-        return URL(asItStands: text)
+    /// Whether the format takes a text for a URL; what is wrong with it is noted.
+    private mutating func isURL(_ text: String, _ node: WireNode) -> Bool {
+        guard let fault = WireURL.fault(in: text) else { return true }
+        report(fault.code, node, fault.reason)
+        return false
     }
 
     /// An attribute that is true, or not there.

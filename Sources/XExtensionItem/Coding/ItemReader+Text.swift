@@ -4,7 +4,9 @@ extension ItemReader {
         _ name: ItemMember, _ node: WireNode, _ bytes: RawSpan, _ kept: inout KeptMembers
     ) -> AttributedText? {
         var previous: WireNode?
-        let runs = takeArray(name, node, &kept) { reader, element -> TextRun? in
+        var joined = JoinedRuns()
+        let taken: [Void]? = takeArray(name, node, &kept) { reader, element -> Void? in
+            guard reader.isDictionary(element) else { return nil }
             if let previous, reader.hasSameAttributes(previous, element, bytes) {
                 reader.report(
                     .equalRuns, element,
@@ -15,20 +17,20 @@ extension ItemReader {
             if run.text.utf8.isEmpty {
                 reader.report(.emptyRun, element, "a run without text")
             }
-            return run
+            joined.append(run)
+            return ()
         }
-        guard let runs else { return nil }
-        let text = AttributedText(runs)
-        if text.runs.count < runs.count { setAside(name, node, &kept) }
-        return text.runs.isEmpty ? nil : text
+        guard let taken else { return nil }
+        if joined.runs.count < taken.count, kept.setAside[name.rawValue] == nil {
+            setAside(name, node, &kept)
+        }
+        return joined.runs.isEmpty ? nil : AttributedText(joined)
     }
 
     /// Whether two runs have the same members as they stand, but for their texts.
     private func hasSameAttributes(
         _ first: WireNode, _ second: WireNode, _ bytes: RawSpan
     ) -> Bool {
-        guard document.kind(of: first) == .dictionary, document.kind(of: second) == .dictionary
-        else { return false }
         var members = document.canonicalMembers(of: first)
         var others = document.canonicalMembers(of: second)
         while let member = nextAttribute(of: &members, bytes) {
@@ -52,7 +54,6 @@ extension ItemReader {
     }
 
     private mutating func run(_ node: WireNode, _ bytes: RawSpan) -> TextRun? {
-        guard isDictionary(node) else { return nil }
         var run = TextRun("")
         var kept = KeptMembers()
         var isMissing = true
@@ -85,7 +86,7 @@ extension ItemReader {
         case .strikethrough:
             run.isStruckThrough = take(name, node, &kept) { $0.flag($1) } ?? false
         case .code: run.isCode = take(name, node, &kept) { $0.flag($1) } ?? false
-        case .link: run.link = take(name, node, &kept) { $0.url($1, bytes) }
+        case .link: run.writtenLink = take(name, node, &kept) { $0.urlText($1, bytes) }
         case .foregroundColor: run.foregroundColor = take(name, node, &kept) { $0.color($1, bytes) }
         case .backgroundColor: run.backgroundColor = take(name, node, &kept) { $0.color($1, bytes) }
         case .fontName: run.fontName = take(name, node, &kept) { $0.string($1, bytes) }

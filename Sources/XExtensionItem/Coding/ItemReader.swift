@@ -3,20 +3,13 @@
 /// Strict and lenient reading are this one walk; they differ in what becomes of the findings. Places
 /// are worked out at the end, and only if there are any.
 struct ItemReader {
-    /// A finding whose place is not known yet.
-    private struct Draft {
-        let code: WireError.Code
-        let node: WireNode
-        let message: String
-    }
-
     let document: WireDocument
     let reading: Reading
     /// The folder the document was read from, in which its files are.
     let folder: PayloadFolder?
     /// Whether the document is of a newer minor version, which may define names unknown here.
     var isNewer = false
-    /// Whether anything in the document is a null, so that members may be absent.
+    /// Whether anything in the document is null, so that values may be absent.
     let hasNulls: Bool
     /// Type identifiers that were found to be right.
     var knownTypes = KnownTypes()
@@ -24,7 +17,7 @@ struct ItemReader {
     var paths: Set<String> = []
     /// Whether what is found counts; not inside of what nobody but its owner may judge.
     private(set) var isJudging = true
-    private var drafts: [Draft] = []
+    private var drafts: FindingDrafts
 
     /// Reads something without noting what is wrong with it, or what it has in common with the rest.
     func unjudged<Value>(_ read: (inout ItemReader) -> Value) -> Value {
@@ -34,63 +27,51 @@ struct ItemReader {
         return read(&reader)
     }
 
-    init(_ document: WireDocument, _ reading: Reading, folder: PayloadFolder?) {
+    /// Makes a reader of a document.
+    ///
+    /// - Parameters:
+    ///   - document: the document.
+    ///   - reading: strict or lenient, and where the document lies.
+    ///   - folder: the payload folder that it was read from.
+    ///   - isExcused: whether a finding does not count; asked once for each, in the order of the walk.
+    init(
+        _ document: WireDocument, _ reading: Reading, folder: PayloadFolder? = nil,
+        unless isExcused: ((WireError.Code, WireNode) -> Bool)? = nil
+    ) {
         self.document = document
         self.reading = reading
         self.folder = folder
-        hasNulls = document.remarks.contains { $0.code == .null }
+        drafts = FindingDrafts(unless: isExcused)
+        hasNulls = document.hasNulls
     }
 
-    /// Whether a node is the value of a member that holds a null, and counts as absent therefore.
+    /// Whether a value is null, or holds nothing but nulls: lenient reading delivers nothing for it.
     @inline(__always)
     func isAbsent(_ node: WireNode) -> Bool {
         hasNulls && document.isAbsent(node)
     }
 
     /// Notes something wrong with a value, or with the member that a key belongs to.
-    mutating func report(_ code: WireError.Code, _ node: WireNode, _ message: String) {
-        drafts.append(Draft(code: code, node: node, message: message))
-    }
-
-    private func findings(_ drafts: ArraySlice<Draft>) -> [Finding] {
-        let places = document.places(of: drafts.map(\.node))
-        return drafts.compactMap { draft in
-            places[draft.node].map {
-                Finding(
-                    draft.code, pointer: $0.pointer, location: $0.location, message: draft.message)
-            }
-        }
+    mutating func report(
+        _ code: WireError.Code, _ node: WireNode, _ message: @autoclosure () -> String
+    ) {
+        drafts.add(code, node, message)
     }
 
     /// Whether something was found that no reading survives.
-    var hasError: Bool { drafts.contains(where: Self.isError) }
-
-    private static func isError(_ draft: Draft) -> Bool {
-        FindingCatalog.isError(draft.code)
-    }
-
-    /// How many findings are reported at most, errors first; clause 21.1.8.
-    private static let findingCount = 1_000
+    var hasError: Bool { drafts.hasError }
 
     /// What was found, in the order of the document.
-    ///
-    /// - Parameter isExcused: asked whether a finding does not count; all do unless given.
-    /// - Returns: a thousand findings at most, errors first when there are more.
-    mutating func findings(
-        unless isExcused: ((WireError.Code, WireNode) -> Bool)? = nil
-    ) -> [Finding] {
-        for remark in document.remarks {
+    mutating func findings() -> [Finding] {
+        noteRemarks()
+        return drafts.findings(in: document)
+    }
+
+    /// Notes what the document says of single values.
+    mutating func noteRemarks() {
+        for remark in document.firstRemarks(drafts.room) {
             report(remark.code, remark.node, Self.message(for: remark.code))
         }
-        if let isExcused { drafts.removeAll { isExcused($0.code, $0.node) } }
-        guard !drafts.isEmpty else { return [] }
-        let errors = drafts.filter(Self.isError).prefix(Self.findingCount)
-        let others = drafts.filter { !Self.isError($0) }.prefix(Self.findingCount - errors.count)
-        let findings = findings(errors) + findings(others)
-        return findings.enumerated().sorted {
-            let first = ($0.element.location?.offset ?? 0, $0.offset)
-            return first < ($1.element.location?.offset ?? 0, $1.offset)
-        }.map(\.element)
     }
 
     private static func message(for code: WireError.Code) -> String {
@@ -111,21 +92,25 @@ struct ItemReader {
 extension ItemReader {
     /// Goes through the members of a dictionary: known ones to the closure, unknown ones to be kept.
     ///
-    /// A member that holds a null is judged like any other, and then counts as absent.
+    /// A member that is null is absent; clause 6.7.1.
+    ///
+    /// - Returns: how many members are unknown.
+    @discardableResult
     mutating func members<Name: MemberName>(
         of node: WireNode, _ bytes: RawSpan, keepingIn kept: inout KeptMembers,
         _ body: (inout ItemReader, Name, WireNode, inout KeptMembers) -> Void
-    ) {
+    ) -> Int {
         let names = Name.names
         var members = document.members(of: node, named: names.keys, bytes)
         while let (number, value) = members.next() {
             body(&self, names.cases[number], value, &kept)
         }
-        guard members.otherCount > 0 else { return }
+        guard members.otherCount > 0 else { return 0 }
         kept.keep(unknown: unknownMembers(of: node, bytes) { Name(rawValue: $0) != nil })
+        return members.otherCount
     }
 
-    /// The members that have none of the names that this version defines, but for absent ones.
+    /// The members that have none of the names that this version defines.
     private mutating func unknownMembers(
         of node: WireNode, _ bytes: RawSpan, isKnown: (String) -> Bool
     ) -> WireDictionary {
@@ -134,7 +119,7 @@ extension ItemReader {
             let key = document.key(of: member, bytes)
             guard !isKnown(key) else { continue }
             checkUnknown(key, member.keyNode)
-            if !isAbsent(member.node), let value = document.value(at: member.node, bytes) {
+            if let value = document.value(at: member.node, bytes) {
                 unknown.append((key, value))
             }
         }
@@ -147,14 +132,14 @@ extension ItemReader {
         if !isNewer, !NameRule.hasDot(key) {
             report(
                 .unknownMember, node,
-                "version 1.0 defines no member “\(key)”; others' names hold a dot")
+                "version 1.0 defines no member \(key.quotedStart); others' names hold a dot")
         }
     }
 
     /// Whether a name begins with `$`, which it notes.
     mutating func isReserved(_ key: String, _ node: WireNode) -> Bool {
         guard NameRule.isReserved(key) else { return false }
-        report(.reservedMember, node, "the name “\(key)” begins with “$”")
+        report(.reservedMember, node, "the name \(key.quotedStart) begins with “$”")
         return true
     }
 
@@ -164,7 +149,6 @@ extension ItemReader {
         _ read: (inout ItemReader, WireNode) -> Value?
     ) -> Value? {
         let value = read(&self, node)
-        guard !isAbsent(node) else { return nil }
         if value == nil { setAside(name, node, &kept) }
         return value
     }
@@ -179,22 +163,28 @@ extension ItemReader {
                 reader.reportType(node, "expected an array")
                 return nil
             }
-            let count = reader.document.count(of: node)
+            var count = reader.document.count(of: node)
+            let isFilled = count > 0
             var elements: [Element] = []
             elements.reserveCapacity(count)
             for element in reader.document.elements(of: node) {
-                if let element = read(&reader, element) { elements.append(element) }
+                if reader.hasNulls, reader.document.kind(of: element) == .null {
+                    count -= 1
+                } else if let element = read(&reader, element) {
+                    elements.append(element)
+                }
             }
-            return elements.isEmpty && count > 0 ? nil : (elements, elements.count == count)
+            return elements.isEmpty && isFilled ? nil : (elements, elements.count == count)
         }.map { result in
             if !result.isWhole { setAside(name, node, &kept) }
             return result.elements
         }
     }
 
-    /// Notes a value of the wrong type; a null is a finding of its own, and no other.
-    mutating func reportType(_ node: WireNode, _ message: String) {
-        if document.kind(of: node) != .null { report(.memberType, node, message) }
+    /// Notes a value of the wrong type.
+    mutating func reportType(_ node: WireNode, _ expected: String) {
+        let found = document.kindName(of: node)
+        report(.memberType, node, "\(expected), found \(found)")
     }
 
     /// Keeps a member's value as it stands, to be written back until the member is edited.

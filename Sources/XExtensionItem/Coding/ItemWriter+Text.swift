@@ -40,7 +40,7 @@ private struct FontSize: MemberValue {
     let points: Double
 
     func write(to writer: inout ItemWriter) throws(WireError) {
-        guard let number = try? WireNumber(points) else { return try writer.wire.overflow() }
+        guard let number = WireNumber(points) else { return try writer.wire.overflow() }
         writer.doubt(unless: TextRun.mayHaveSize(number))
         try writer.wire.number(number)
     }

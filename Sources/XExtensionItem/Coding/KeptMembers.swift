@@ -62,13 +62,13 @@ struct KeptMembers: Hashable, Sendable {
 
     /// Takes over the unknown members of an overlay: an empty value removes one.
     mutating func apply(_ overlay: KeptMembers) {
-        guard !overlay.unknown.isEmpty else { return }
-        var (unknown, original) = (unknown, original)
-        for member in overlay.unknown {
-            unknown[member.key] = member.value.isEmpty ? nil : member.value
-            original[member.key] = overlay.original[member.key]
-        }
-        replace(unknown, setAside, original)
+        let changes = overlay.unknown
+        guard !changes.isEmpty else { return }
+        let unknown = unknown.filter { changes[$0.key] == nil }
+        let original = original.filter { changes[$0.key] == nil }
+        replace(
+            WireDictionary(unknown + changes.filter { !$0.value.isEmpty }), setAside,
+            WireDictionary(original + overlay.original.filter { changes[$0.key] != nil }))
     }
 
     /// All that is kept, in the canonical order.

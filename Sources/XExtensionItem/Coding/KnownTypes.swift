@@ -39,11 +39,10 @@ struct KnownTypes {
         return type.isOf(isURL: isURL)
     }
 
-    /// Adds a type, unless it is long or there are enough.
+    /// Adds a type, unless there are enough.
     mutating func append(_ type: Judged) {
-        let name = type.identifier.rawValue
-        guard types.count < 8, name.utf8.count <= KeyNames.greatestCount else { return }
-        names.append(name)
+        guard types.count < 8 else { return }
+        names.append(type.identifier.rawValue)
         types.append(type)
     }
 }

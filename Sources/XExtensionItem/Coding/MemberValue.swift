@@ -41,12 +41,13 @@ extension WireValue: MemberValue {
 extension Array: MemberValue where Element: MemberValue {
     func write(to writer: inout ItemWriter) throws(WireError) {
         try writer.wire.beginArray()
-        let elements = span
-        for position in elements.indices {
-            do throws(WireError) {
-                try elements.write(at: position, to: &writer)
-            } catch {
-                throw error.inside(String(position))
+        try withSpan { elements throws(WireError) in
+            for position in elements.indices {
+                do throws(WireError) {
+                    try elements.write(at: position, to: &writer)
+                } catch {
+                    throw error.inside(String(position))
+                }
             }
         }
         try writer.wire.endArray()

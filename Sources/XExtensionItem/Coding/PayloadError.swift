@@ -1,19 +1,23 @@
-/// A payload that was not delivered, or an item that was not written, with everything that was found
-/// wrong in it.
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// An item that was not read or written, with everything that was found wrong in it.
 ///
-/// What cannot be written at all, or read from a file, has one finding: `output.failed`, `data.base64`,
-/// `file.path`, `file.byte-count`, or an error of the bytes' source.
-public struct PayloadError: Error, Hashable, Sendable, CustomStringConvertible {
+/// An item that cannot be written at all, or a file that cannot be read, has one finding:
+/// `input.failed`, `output.failed`, `data.base64`, `file.path`, `file.byte-count`, or an error of the
+/// bytes' source.
+public struct PayloadError: Error, Hashable, Codable, Sendable {
     /// What is wrong, in the order of the document; never empty.
     public let findings: [Finding]
+}
 
-    init(findings: [Finding]) {
-        self.findings = findings
-    }
-
+extension PayloadError {
     /// Makes the error of one thing that went wrong.
     init(_ error: WireError) {
-        findings = [Finding(error)]
+        self.init(findings: [Finding(error)])
     }
 
     /// Calls a closure, and turns its error into the one finding of a payload.
@@ -26,11 +30,16 @@ public struct PayloadError: Error, Hashable, Sendable, CustomStringConvertible {
             throw PayloadError(error)
         }
     }
+}
 
-    /// The first error and the number of further findings.
+extension PayloadError: LocalizedError, CustomStringConvertible {
+    /// The first error, and the number of further findings.
     public var description: String {
         let first = findings.first(where: \.isError) ?? findings.first
         let others = findings.count - 1
         return (first?.description ?? "") + (others > 0 ? ", and \(others) more" : "")
     }
+
+    /// The same as ``description``, for whoever shows `localizedDescription`.
+    public var errorDescription: String? { description }
 }

@@ -64,8 +64,14 @@ struct PayloadOutput {
 
     /// Checks the item by reading a draft of it, whether there is a doubt or none.
     func checkContent() throws(PayloadError) {
+        var draft = ItemDraft(encoding: encoding, payload: item.payload)
+        draft.reading.isInPayloadFolder = isInPayloadFolder
         let findings = try PayloadError.of { () throws(WireError) in
-            try item.findings(asWrittenAs: encoding, isInPayloadFolder)
+            try draft.findings { (writer: inout ItemWriter) throws(WireError) in
+                try item.write(to: &writer)
+            } reading: {
+                _ = $0.item()
+            }
         }
         guard findings.isEmpty else { throw PayloadError(findings: findings) }
     }
@@ -128,39 +134,5 @@ struct PayloadOutput {
         let bytes = try writer.wire.finish()
         if writer.wire.isTooLong { return (bytes, .length) }
         return (bytes, writer.wire.isCertain ? .none : .content)
-    }
-}
-
-extension ExtensionItem {
-    /// What strict reading finds wrong with the item when it is written, but for what is written back
-    /// as it was read.
-    fileprivate func findings(
-        asWrittenAs encoding: WireEncoding, _ isInPayloadFolder: Bool
-    ) throws(WireError) -> [Finding] {
-        var writer = ItemWriter(.json, purpose: .draft)
-        try write(to: &writer)
-        let bytes = try writer.wire.finish()
-        let findings: [Finding]
-        do throws(WireError) {
-            let draft = try WireDocument(bytes)
-            var excuses = Excuses(self, draft, writer.keptRanges, encoding)
-            var reading = Reading.strict
-            reading.isInPayloadFolder = isInPayloadFolder
-            var reader = ItemReader(draft, reading, folder: nil)
-            _ = reader.item()
-            findings = reader.findings { excuses.excuse($0, $1) }
-        } catch {
-            findings = [Finding(error)]
-        }
-        return findings.map(\.withoutLocation)
-    }
-}
-
-extension Finding {
-    /// The finding without its place in a draft, which nobody sees.
-    fileprivate var withoutLocation: Finding {
-        var finding = self
-        finding.location = nil
-        return finding
     }
 }

@@ -4,13 +4,16 @@
     import Foundation
 #endif
 
-/// The payload that an item was read from, kept when something was found wrong with it: to tell
-/// what an editor writes back as it was from what it broke itself.
+/// The payload that an item was read from, kept when something was found wrong with it, or would be
+/// outside a payload folder: to tell what an editor writes back as it was from what it broke itself.
 final class ReadPayload: Sendable {
     private let bytes: Data
     private let reading: Reading
 
+    /// Keeps a payload; whether it lay in a payload folder does not count, for what is written need not.
     init(_ bytes: Data, _ reading: Reading) {
+        var reading = reading
+        reading.isInPayloadFolder = false
         self.bytes = bytes
         self.reading = reading
     }
@@ -20,12 +23,12 @@ final class ReadPayload: Sendable {
         guard let document = try? WireDocument(bytes, options: WireOptions(limits: reading.limits))
         else { return [:] }
         var breaches: [Breach: Int] = [:]
-        var reader = ItemReader(document, reading, folder: nil)
-        _ = reader.item()
-        _ = reader.findings { code, node in
+        var reader = ItemReader(document, reading) { code, node in
             if let breach = Breach(code, node, of: document) { breaches[breach, default: 0] += 1 }
             return true
         }
+        _ = reader.item()
+        reader.noteRemarks()
         return breaches
     }
 }

@@ -37,6 +37,9 @@ package final class OpenFile: Sendable {
         /// The system's own words.
         var reason: String { String(cString: strerror(code)) }
 
+        /// Whether a link, a socket or a file lies where none of them may.
+        var isOfWrongKind: Bool { [ELOOP, EMLINK, ENOTDIR, ENXIO].contains(code) }
+
         /// Whether whoever read what was written has gone.
         package var isClosedPipe: Bool { code == EPIPE }
 

@@ -30,14 +30,14 @@ package struct PayloadFile: Sendable {
     ///   - isMapped: whether a large file is mapped into memory rather than copied.
     ///   - readsStreams: whether a pipe or a device is read to its end, of 1 GiB at most, rather than
     ///     refused.
-    /// - Throws: `file.path` for what cannot be read, or breaks the rules of payload folders;
-    ///   `limit.document`.
+    /// - Throws: `input.failed` for what cannot be read; `file.path` for a folder that breaks the rules
+    ///   of payload folders; `limit.document`.
     package init(
         _ path: String, atMost byteCount: Int, isMapped: Bool = true, readsStreams: Bool = false
     ) throws(WireError) {
         var status = stat()
         guard stat(path, &status) == 0 else {
-            throw WireError(.filePath, reason: "\(path): \(OpenFile.Failure.last.reason)")
+            throw WireError(.input, reason: "\(path): \(OpenFile.Failure.last.reason)")
         }
         if status.isFolder {
             let folder = try PayloadFolder(path)
@@ -66,7 +66,7 @@ package struct PayloadFile: Sendable {
         do throws(OpenFile.Failure) {
             return try OpenFile.open(path, O_RDONLY).readAll()
         } catch {
-            throw WireError(.filePath, reason: "\(path): \(error.reason)")
+            throw WireError(.input, reason: "\(path): \(error.reason)")
         }
     }
 }

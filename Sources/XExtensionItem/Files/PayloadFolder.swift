@@ -26,13 +26,13 @@ package struct PayloadFolder: Sendable {
 
     /// Opens a payload folder.
     ///
-    /// - Throws: `file.path` for what is no folder or cannot be opened.
+    /// - Throws: `input.failed` for what is not a folder or cannot be opened.
     init(_ path: String) throws(WireError) {
         self.path = path
         do throws(OpenFile.Failure) {
             folder = try OpenFile.open(path, O_RDONLY | O_DIRECTORY)
         } catch {
-            throw WireError(.filePath, reason: "\(path): \(error.reason)")
+            throw WireError(.input, reason: "\(path): \(error.reason)")
         }
     }
 
@@ -40,8 +40,8 @@ package struct PayloadFolder: Sendable {
     ///
     /// - Parameter byteCount: the most bytes that are read.
     /// - Returns: the bytes, copied.
-    /// - Throws: `file.path` when there is none, or both, or it is a link or no regular file;
-    ///   `limit.document`.
+    /// - Throws: `file.path` when there is none, or both, or it is a link or not a regular file;
+    ///   `input.failed`; `limit.document`.
     func document(atMost byteCount: Int) throws(WireError) -> Data {
         var found: [StoredFile] = []
         for name in Self.documentNames {
@@ -56,8 +56,8 @@ package struct PayloadFolder: Sendable {
 
     /// The file that a reference names, of just the size it says.
     ///
-    /// - Throws: `file.path` for a file that is not there, a link, or no regular file;
-    ///   `file.byte-count` for one of another size.
+    /// - Throws: `input.failed` for a file that does not exist or cannot be opened; `file.path` for a
+    ///   link, and for what is not a regular file; `file.byte-count` for one of another size.
     func file(_ reference: FileReference) throws(WireError) -> StoredFile {
         if let fault = FileReference.fault(in: reference.path) {
             throw WireError(.filePath, reason: fault)
@@ -68,10 +68,12 @@ package struct PayloadFolder: Sendable {
             attachments = try OpenFile.open(
                 Self.attachmentsName, in: folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW)
         } catch {
-            throw WireError(.filePath, reason: "\(path)/\(reference.path): \(error.reason)")
+            throw WireError(
+                error.isOfWrongKind ? .filePath : .input,
+                reason: "\(path)/\(reference.path): \(error.reason)")
         }
         guard let file = try open(name, in: attachments) else {
-            throw WireError(.filePath, reason: "\(path)/\(reference.path): no such file")
+            throw WireError(.input, reason: "\(path)/\(reference.path): no such file")
         }
         guard file.byteCount == reference.byteCount else {
             throw WireError(
@@ -95,8 +97,11 @@ package struct PayloadFolder: Sendable {
             return StoredFile(file: file, path: "\(path)/…/\(name)", status: status)
         } catch {
             if isOptional, error.code == ENOENT { return nil }
-            let reason = error.code == EPERM ? "it is no plain file" : error.reason
-            throw WireError(.filePath, reason: "\(path)/…/\(name): \(reason)")
+            let isPlain = error.code != EPERM && !error.isOfWrongKind
+            throw WireError(
+                isPlain ? .input : .filePath,
+                reason: "\(path)/…/\(name): "
+                    + (isPlain ? error.reason : "expected a regular file with one name"))
         }
     }
 }

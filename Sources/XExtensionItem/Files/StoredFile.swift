@@ -22,7 +22,7 @@ struct StoredFile: CheckedDataSource {
 
     /// Opens a file that an app shares, wherever it is.
     ///
-    /// - Throws: `file.path` for a file that cannot be opened, or is no regular one.
+    /// - Throws: `input.failed` for a file that cannot be opened, or is not a regular one.
     init(_ path: String) throws(WireError) {
         let file: OpenFile
         let status: stat
@@ -30,10 +30,11 @@ struct StoredFile: CheckedDataSource {
             file = try OpenFile.open(path, O_RDONLY | O_NONBLOCK)
             status = try file.status()
         } catch {
-            throw WireError(.filePath, reason: "\(path): \(error.reason)")
+            throw WireError(.input, reason: "\(path): \(error.reason)")
         }
         guard status.isRegular else {
-            throw WireError(.filePath, reason: "\(path): it is no regular file")
+            let found = status.isFolder ? "a folder" : "a pipe, a device or a socket"
+            throw WireError(.input, reason: "\(path): expected a regular file, found \(found)")
         }
         self.init(file: file, path: path, status: status)
     }
@@ -64,14 +65,14 @@ struct StoredFile: CheckedDataSource {
             do {
                 return try Data(contentsOf: URL(filePath: path), options: .mappedIfSafe)
             } catch {
-                throw WireError(.filePath, reason: "\(path): \(error)")
+                throw WireError(.input, reason: "\(path): \(error)")
             }
         #else
             // By its handle: under its path there may be another file by now.
             do throws(OpenFile.Failure) {
                 return try file.mapped(byteCount)
             } catch {
-                throw WireError(.filePath, reason: "\(path): \(error.reason)")
+                throw WireError(.input, reason: "\(path): \(error.reason)")
             }
         #endif
     }
@@ -84,7 +85,7 @@ struct StoredFile: CheckedDataSource {
             bytes = try file.read(range)
             size = Int(try file.status().st_size)
         } catch {
-            throw WireError(.filePath, reason: "\(path): \(error.reason)")
+            throw WireError(.input, reason: "\(path): \(error.reason)")
         }
         guard bytes.count == range.count, size == byteCount else {
             throw WireError(

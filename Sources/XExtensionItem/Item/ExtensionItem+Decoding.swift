@@ -24,7 +24,9 @@ extension ExtensionItem {
             throw PayloadError(findings: findings)
         }
         item.findings = findings
-        if !findings.isEmpty { item.payload = ReadPayload(bytes, reading) }
+        // Files that nobody can open stay references, which are right in this payload alone.
+        let mayHaveReferences = reading.isInPayloadFolder && folder == nil
+        if !findings.isEmpty || mayHaveReferences { item.payload = ReadPayload(bytes, reading) }
         self = item
     }
 
@@ -41,12 +43,12 @@ extension ExtensionItem {
     private static func read(
         _ bytes: Data, _ reading: Reading, _ folder: PayloadFolder?
     ) -> (item: ExtensionItem?, findings: [Finding]) {
-        let options = WireOptions(limits: reading.limits, checksBase64: reading.isStrict)
-        let (item, findings) = read(bytes, reading, folder, options)
-        guard !options.checksBase64, item?.hasMalformedFreeData == true else {
-            return (item, findings)
+        if !reading.isStrict {
+            let options = WireOptions(limits: reading.limits, checksBase64: false)
+            let (item, findings) = read(bytes, reading, folder, options)
+            guard item?.hasMalformedFreeData == true else { return (item, findings) }
         }
-        // Seldom enough to read it again: then what is malformed is a kept tag, and a finding.
+        // Lenient reading seldom has to read again: what is malformed is then a kept tag, and a finding.
         return read(bytes, reading, folder, WireOptions(limits: reading.limits))
     }
 

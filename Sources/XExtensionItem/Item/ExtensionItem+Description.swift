@@ -24,7 +24,7 @@ extension ExtensionItem: CustomStringConvertible, CustomDebugStringConvertible {
         lines += [
             "content text: \(contentText?.description ?? "none")",
             "tags: \(tags.prefix(16).map(\.quotedStart).joined(separator: ", "))",
-            "activities: \(activities.keys.sorted().prefix(16).map(\.rawValue))",
+            "activities: \(activities.prefix(16).map(\.rawValue))",
             "parameters: \(parameters.namespaces.prefix(16))", "user info: \(userInfo)",
             "findings: \(findings.count)",
         ]
@@ -59,7 +59,7 @@ extension Representation: CustomStringConvertible, CustomDebugStringConvertible 
         case .url(let url): "<\(url.absoluteString.cut(to: 80))>"
         case .text(let text): text.quotedStart
         case .data(let data): data.description
-        case .file(let file): "<\(file.byteCount) bytes in \(file.path.cut(to: 80))>"
+        case .file(let file): file.description
         case .propertyList(let value): value.description
         case .unknown: "<unknown>"
         }

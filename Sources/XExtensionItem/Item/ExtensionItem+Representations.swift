@@ -7,9 +7,9 @@ extension ExtensionItem {
     /// Like any edit, a change drops what was set aside beside it: that would go on naming the files
     /// of another folder. Where nothing changes, everything is kept.
     mutating func changeRepresentations(_ change: RepresentationChange) {
-        for activity in activities.keys.sorted() {
-            guard var overlay = activities[activity] else { continue }
-            if overlay.changeRepresentations(change) { activities[activity] = overlay }
+        for activity in presentations.keys.sorted() {
+            guard var overlay = presentations[activity] else { continue }
+            if overlay.changeRepresentations(change) { presentations[activity] = overlay }
         }
         if let changed = additionalAttachments.changed({ $0.changed(change) }) {
             additionalAttachments = changed
@@ -21,7 +21,7 @@ extension ExtensionItem {
     /// Whether a representation is a file of a payload folder.
     var hasFiles: Bool {
         mainAttachment.hasFiles || additionalAttachments.hasFiles || thumbnail?.isFile == true
-            || activities.values.contains(where: \.hasFiles)
+            || presentations.values.contains(where: \.hasFiles)
     }
 
     /// The number of bytes of data in memory for which room is to be made: 0 where there are many
@@ -62,15 +62,16 @@ extension Representation {
 
 extension [Attachment] {
     fileprivate var hasFiles: Bool {
-        let attachments = span
-        return attachments.indices.contains { attachments[$0].hasFiles }
+        withSpan { attachments in attachments.indices.contains { attachments[$0].hasFiles } }
     }
 }
 
 extension Attachment {
-    fileprivate var hasFiles: Bool {
-        let representations = representations.span
-        return representations.indices.contains { representations[$0].isFile }
+    /// Whether a representation is a file of a payload folder.
+    var hasFiles: Bool {
+        representations.withSpan { representations in
+            representations.indices.contains { representations[$0].isFile }
+        }
     }
 
     fileprivate func changed(_ change: RepresentationChange) -> Attachment? {

@@ -9,7 +9,7 @@ extension ExtensionItem {
         general.contentText = general.contentText.map { AttributedText($0.runs) }
         var item = ExtensionItem(general, mainAttachment: general.mainAttachment ?? mainAttachment)
         item.version = version
-        item.activities = activities
+        item.presentations = presentations
         item.excludedActivities = excludedActivities
         item.findings = findings
         item.payload = payload
@@ -19,7 +19,7 @@ extension ExtensionItem {
     /// The strings in all that reading set aside, in overlays too.
     var setAsideStrings: Set<String> {
         var strings: Set<String> = []
-        for var part in [general] + activities.values {
+        for var part in [general] + presentations.values {
             part.forEachKept { WireValue.dictionary($0.setAside).collectStrings(&strings) }
         }
         return strings

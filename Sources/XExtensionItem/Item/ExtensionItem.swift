@@ -49,13 +49,19 @@ public struct ExtensionItem: Sendable {
         }
     }
     /// Where the content comes from.
-    public var sourceURL: URL? { didSet { kept.edited(ItemMember.sourceURL) } }
+    public var sourceURL: URL? {
+        get { writtenSourceURL?.url }
+        set {
+            kept.edited(ItemMember.sourceURL)
+            writtenSourceURL = newValue.map(URLText.init)
+        }
+    }
     /// The app that shares.
     public var referrer: Referrer? { didSet { kept.edited(ItemMember.referrer) } }
-    /// Values for single types of activity in place of the general ones.
+    /// What single activity types get instead of the values for all; ``subscript(_:)`` changes it.
     ///
     /// An edit drops overlays that could not be read, not what could not be read in other overlays.
-    public var activities: [ActivityType: Presentation] {
+    package var presentations: [ActivityType: Presentation] {
         get { values.activities }
         _modify {
             kept.edited(ItemMember.activities)
@@ -91,9 +97,12 @@ public struct ExtensionItem: Sendable {
     ///
     /// No part of the item: two items are equal whatever was found in reading them.
     public internal(set) var findings: [Finding] = []
-    /// The payload that the item was read from, if anything was found wrong with it.
+    /// The payload that the item was read from, if anything was found wrong with it, or might be
+    /// elsewhere.
     var payload: ReadPayload?
     var kept = KeptMembers()
+    /// Where the content comes from, as it is written.
+    var writtenSourceURL: URLText?
     private var values: Values
 
     /// What may be large, and is changed where it lies: with `didSet` other modules would change a copy.
@@ -130,6 +139,19 @@ public struct ExtensionItem: Sendable {
     /// Makes an item that shares a plain text.
     public init(text: String) {
         self.init(.text(text))
+    }
+
+    /// Makes an item that shares bytes of a type.
+    public init(data: Data, typeIdentifier: TypeIdentifier, suggestedName: String? = nil) {
+        self.init(.data(data, type: typeIdentifier, suggestedName: suggestedName))
+    }
+
+    /// Makes an item that shares a file, which is opened at once; see ``Attachment/file(at:type:)``.
+    ///
+    /// - Throws: `input.failed` for a file that cannot be opened or is not a regular one, and for a URL
+    ///   that is not a file's.
+    public init(file url: URL) throws(WireError) {
+        self.init(try .file(at: url))
     }
 }
 

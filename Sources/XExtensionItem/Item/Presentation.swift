@@ -1,93 +1,124 @@
 #if canImport(FoundationEssentials)
-    public import FoundationEssentials
+    package import FoundationEssentials
 #else
-    public import Foundation
+    package import Foundation
 #endif
 
 /// What an item presents to one type of activity in place of its general values: an overlay.
 ///
 /// A property that is nil inherits the item's value, an empty one removes it, any other replaces it
 /// as a whole; clause 19.2.3. The main attachment can be replaced, not removed.
-public struct Presentation: Sendable {
+package struct Presentation: Sendable {
     /// The main attachment.
-    public var mainAttachment: Attachment? {
-        get { values.mainAttachment }
+    package var mainAttachment: Attachment? {
+        get { stored.isEmpty ? nil : stored[0].mainAttachment }
         _modify {
             kept.edited(ItemMember.mainAttachment)
             yield &values.mainAttachment
         }
     }
     /// The additional attachments; an empty array removes them.
-    public var additionalAttachments: [Attachment]? {
-        get { values.additionalAttachments }
+    package var additionalAttachments: [Attachment]? {
+        get { stored.isEmpty ? nil : stored[0].additionalAttachments }
         _modify {
             kept.edited(ItemMember.additionalAttachments)
             yield &values.additionalAttachments
         }
     }
     /// The title; an empty string removes it.
-    public var title: String? { didSet { kept.edited(ItemMember.title) } }
+    package var title: String? {
+        get { stored.isEmpty ? nil : stored[0].title }
+        _modify {
+            kept.edited(ItemMember.title)
+            yield &values.title
+        }
+    }
     /// The styled text; an empty one removes it.
-    public var contentText: AttributedText? {
-        get { values.contentText }
+    package var contentText: AttributedText? {
+        get { stored.isEmpty ? nil : stored[0].contentText }
         _modify {
             kept.edited(ItemMember.contentText)
             yield &values.contentText
         }
     }
     /// The thumbnail.
-    public var thumbnail: Override<Representation>? {
-        didSet { kept.edited(ItemMember.thumbnail) }
+    package var thumbnail: Override<Representation>? {
+        get { stored.isEmpty ? nil : stored[0].thumbnail }
+        _modify {
+            kept.edited(ItemMember.thumbnail)
+            yield &values.thumbnail
+        }
     }
     /// The tags; an empty array removes them.
-    public var tags: [String]? {
-        get { values.tags }
+    package var tags: [String]? {
+        get { stored.isEmpty ? nil : stored[0].tags }
         _modify {
             kept.edited(ItemMember.tags)
             yield &values.tags
         }
     }
     /// Where the content comes from.
-    public var sourceURL: Override<URL>? { didSet { kept.edited(ItemMember.sourceURL) } }
+    package var sourceURL: Override<URL>? {
+        get { writtenSourceURL?.map(\.url) }
+        set {
+            kept.edited(ItemMember.sourceURL)
+            values.sourceURL = newValue?.map(URLText.init)
+        }
+    }
     /// The app that shares; an empty referrer removes it.
-    public var referrer: Referrer? { didSet { kept.edited(ItemMember.referrer) } }
+    package var referrer: Referrer? {
+        get { stored.isEmpty ? nil : stored[0].referrer }
+        _modify {
+            kept.edited(ItemMember.referrer)
+            yield &values.referrer
+        }
+    }
     /// The parameters; empty ones remove all.
-    public var parameters: Parameters? {
-        get { values.parameters }
+    package var parameters: Parameters? {
+        get { stored.isEmpty ? nil : stored[0].parameters }
         _modify {
             kept.edited(ItemMember.parameters)
             yield &values.parameters
         }
     }
     /// The sending app's own values; an empty dictionary removes them.
-    public var userInfo: WireDictionary? {
-        get { values.userInfo }
+    package var userInfo: WireDictionary? {
+        get { stored.isEmpty ? nil : stored[0].userInfo }
         _modify {
             kept.edited(ItemMember.userInfo)
             yield &values.userInfo
         }
     }
     var kept = KeptMembers()
-    private var values = Values()
+    /// The values; none where everything is inherited. In an array, so that a dictionary of overlays is
+    /// small, and yet what is large is changed where it lies.
+    private var stored: [PresentationValues] = []
 
-    /// What may be large, and is changed where it lies; see ``ExtensionItem``.
-    private struct Values: Sendable {
-        var mainAttachment: Attachment?
-        var additionalAttachments: [Attachment]?
-        var contentText: AttributedText?
-        var tags: [String]?
-        var parameters: Parameters?
-        var userInfo: WireDictionary?
+    var values: PresentationValues {
+        get { stored.first ?? PresentationValues() }
+        _modify {
+            if stored.isEmpty { stored.append(PresentationValues()) }
+            yield &stored[0]
+        }
     }
 
     /// Members that the format does not define, kept and written back; an empty value removes.
-    public var unknownMembers: WireDictionary {
+    package var unknownMembers: WireDictionary {
         get { kept.unknown }
         set { kept.unknown = newValue }
     }
 
     /// Makes an overlay that inherits everything.
-    public init() {}
+    package init() {}
+
+    /// Makes an overlay of what was read.
+    init(_ values: PresentationValues, _ kept: KeptMembers) {
+        if !values.isEmpty { stored = [values] }
+        self.kept = kept
+    }
+
+    /// Where the content comes from, as it is written.
+    var writtenSourceURL: Override<URLText>? { stored.isEmpty ? nil : stored[0].sourceURL }
 
     /// The tags that are written: none empty.
     var writtenTags: [String]? { tags?.filter { !$0.utf8.isEmpty } }
@@ -96,30 +127,28 @@ public struct Presentation: Sendable {
     var writtenText: AttributedText? { contentText.map { AttributedText($0.runs) } }
 
     /// Whether everything is inherited; such an overlay is not written.
-    public var isEmpty: Bool {
-        mainAttachment == nil && additionalAttachments == nil && title == nil && contentText == nil
-            && thumbnail == nil && tags == nil && sourceURL == nil && referrer == nil
-            && parameters == nil && userInfo == nil && kept.isEmpty
+    package var isEmpty: Bool {
+        kept.isEmpty && (stored.isEmpty || stored[0].isEmpty)
     }
 }
 
 extension Presentation: Hashable {
     /// Whether two overlays are written alike.
-    public static func == (left: Presentation, right: Presentation) -> Bool {
+    package static func == (left: Presentation, right: Presentation) -> Bool {
         left.title.isIdentical(to: right.title)
             && left.writtenTags.isIdentical(to: right.writtenTags)
             && left.writtenText == right.writtenText && left.thumbnail == right.thumbnail
             && left.mainAttachment == right.mainAttachment
             && left.additionalAttachments == right.additionalAttachments
-            && (left.sourceURL?.value?.absoluteString)
-                .isIdentical(to: right.sourceURL?.value?.absoluteString)
-            && (left.sourceURL == nil) == (right.sourceURL == nil)
+            && (left.writtenSourceURL?.value?.text)
+                .isIdentical(to: right.writtenSourceURL?.value?.text)
+            && (left.writtenSourceURL == nil) == (right.writtenSourceURL == nil)
             && left.referrer == right.referrer && left.parameters == right.parameters
             && left.userInfo == right.userInfo && left.kept == right.kept
     }
 
     /// Feeds title, tags and attachments into a hasher.
-    public func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         hasher.combine(bytesOf: title ?? "")
         for tag in writtenTags ?? [] { hasher.combine(bytesOf: tag) }
         hasher.combine(mainAttachment)

@@ -1,9 +1,9 @@
 /// Characters that act on a text without being seen in it.
-enum HiddenCharacter {
+package enum HiddenCharacter {
     /// The first control character of a text, line breaks but LF, CR and TAB among it.
     ///
     /// In one line these three are found too, and so are the separators U+2028 and U+2029.
-    static func control(in text: String, isOneLine: Bool) -> Unicode.Scalar? {
+    package static func control(in text: String, isOneLine: Bool) -> Unicode.Scalar? {
         text.unicodeScalars.first { scalar in
             switch scalar.value {
             case 0x9, 0xA, 0xD, 0x2028, 0x2029: isOneLine
@@ -18,7 +18,7 @@ enum HiddenCharacter {
     /// That is an override, which shows letters in another order than they are read in, and an
     /// embedding or isolate that is opened or closed without its counterpart in the text. The marks
     /// U+061C, U+200E and U+200F open nothing: Arabic and Hebrew are not written without them.
-    static func direction(in text: String) -> Unicode.Scalar? {
+    package static func direction(in text: String) -> Unicode.Scalar? {
         var open: [Unicode.Scalar] = []
         for scalar in text.unicodeScalars {
             switch scalar.value {

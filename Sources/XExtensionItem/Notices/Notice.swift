@@ -32,7 +32,7 @@ public struct Notice: Hashable, Sendable, CustomStringConvertible {
 
     /// The id, the pointer, the message and the clause in one line.
     public var description: String {
-        "\(id.rawValue) at “\(pointer)”: \(message) (\(clause))"
+        "\(id.rawValue)\(WireError.place(pointer, nil)): \(message) (clause \(clause))"
     }
 }
 

@@ -7,14 +7,22 @@
 ///         var path: String?
 ///     }
 ///
-/// Dates, data, URLs and 64-bit integers stay what they are. Keys that the type does not know survive
-/// an edit, and a property that is nil removes its key.
+/// Dates, data, URLs and 64-bit integers stay what they are. An optional property reads as nil if its
+/// value is of another type, or is none that the property's type knows, and there is a finding; so make
+/// properties optional unless the receiver can do nothing without them. Keys that the type does not
+/// know survive an edit, and a property that is nil removes its key.
 public protocol ParameterNamespace: Sendable {
     /// The namespace, a reverse-DNS name; clause 20.1.2.
     static var namespace: String { get }
 
     /// Reads the parameters of the namespace.
-    init(parameters: WireDictionary) throws
+    ///
+    /// - Parameters:
+    ///   - parameters: the parameters, by key.
+    ///   - findings: gets a finding for each value that is dropped; its pointer leads through the item:
+    ///     `/parameters/com.example.app/path`.
+    /// - Throws: any error, if the parameters are of no use to the type.
+    init(parameters: WireDictionary, findings: inout [Finding]) throws
 
     /// Writes what the type knows into the parameters of the namespace, and leaves the rest.
     func update(_ parameters: inout WireDictionary) throws
@@ -23,9 +31,19 @@ public protocol ParameterNamespace: Sendable {
 extension ParameterNamespace where Self: Decodable {
     /// Reads the parameters as any Decodable type is read.
     ///
-    /// - Throws: `DecodingError` for values of another type than the properties'.
-    public init(parameters: WireDictionary) throws {
-        try self.init(from: WireValueDecoder(.dictionary(parameters), path: []))
+    /// - Throws: ``PayloadError`` if a property that is not optional has no value, or one of another
+    ///   type: its first finding says which.
+    public init(parameters: WireDictionary, findings: inout [Finding]) throws {
+        let drops = DroppedValues()
+        let path = [ItemMember.parameters.rawValue, Self.namespace]
+            .map(WireCodingKey.init(stringValue:))
+        do {
+            try self.init(
+                from: WireValueDecoder(.dictionary(parameters), path: path, drops: drops))
+        } catch let error as DecodingError {
+            throw PayloadError(findings: [Finding(decoding: error, at: path)] + drops.findings)
+        }
+        findings += drops.findings
     }
 }
 
@@ -35,66 +53,69 @@ extension ParameterNamespace where Self: Encodable {
     /// - Throws: `EncodingError` for a type that is not written as a dictionary, or a value that no
     ///   payload holds.
     public func update(_ parameters: inout WireDictionary) throws {
-        let encoder = WireValueEncoder(path: [])
+        let path = [ItemMember.parameters.rawValue, Self.namespace]
+            .map(WireCodingKey.init(stringValue:))
+        let encoder = WireValueEncoder(path: path)
         try encode(to: encoder)
         guard case .keyed(let members)? = encoder.storage.content else {
             throw EncodingError.invalidValue(
-                self,
-                .init(codingPath: [], debugDescription: "expected a type with keys"))
+                self, .init(codingPath: path, debugDescription: "expected a type with keys"))
         }
-        for (key, value) in members { parameters[key] = value.flatMap(\.value) }
-    }
-}
-
-/// Why the parameters of a type could not be set.
-public struct ParameterNamespaceError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What is wrong with the namespace.
-    public enum Reason: Hashable, Sendable {
-        /// It is not a reverse-DNS name.
-        case malformed
-        /// Another type has set parameters under it.
-        case usedBy(type: String)
-        /// One of its keys is empty or holds a dot; clause 20.1.3.
-        case malformedKey(String)
-    }
-
-    /// The namespace.
-    public let namespace: String
-    /// The name of the type whose namespace it is.
-    public let type: String
-    /// What is wrong.
-    public let reason: Reason
-
-    /// Type, namespace and reason in a sentence.
-    public var description: String {
-        let start = "the namespace “\(namespace)” of \(type) "
-        switch reason {
-        case .malformed: return start + "is not a reverse-DNS name"
-        case .usedBy(let other): return start + "is already used by \(other)"
-        case .malformedKey(let key):
-            return start + "has the key “\(key)”, which is empty or holds a dot"
+        // All at once: a key in the middle moves all that come after it.
+        var last: [[UInt8]: WireValue?] = [:]
+        for (key, value) in members { last[Array(key.utf8)] = .some(value?.value) }
+        let unknown = parameters.filter { last[Array($0.key.utf8)] == nil }
+        let written = last.compactMap { key, value in
+            value.map { (key: String(decoding: key, as: UTF8.self), value: $0) }
         }
+        parameters = WireDictionary(unknown + written)
     }
 }
 
 extension Parameters {
     /// The parameters of a type's namespace; nil when there are none.
     ///
-    /// - Throws: what the type throws for parameters that are not as it expects them.
+    /// A value that the type cannot take is dropped if its property is optional;
+    /// ``value(_:findings:)`` says which.
+    ///
+    /// - Throws: ``PayloadError`` for a property that is not optional; what a type with an initializer
+    ///   of its own throws.
     public func value<Value: ParameterNamespace>(_ type: Value.Type) throws -> Value? {
-        try self[Value.namespace].map { try Value(parameters: $0) }
+        var findings: [Finding] = []
+        return try value(type, findings: &findings)
+    }
+
+    /// The parameters of a type's namespace, with a finding for each value that was dropped.
+    ///
+    /// - Parameters:
+    ///   - type: the type to read.
+    ///   - findings: gets the findings: `member.type`, and the pointer to the value.
+    /// - Returns: the parameters; nil when there are none.
+    /// - Throws: what ``value(_:)`` throws.
+    public func value<Value: ParameterNamespace>(
+        _ type: Value.Type, findings: inout [Finding]
+    ) throws -> Value? {
+        let parameters = self[Value.namespace]
+        guard !parameters.isEmpty else { return nil }
+        return try Value(parameters: parameters, findings: &findings)
     }
 
     /// Writes a value's parameters under its namespace; keys it does not know are kept.
     ///
-    /// - Throws: ``ParameterNamespaceError``, or what the type throws; nothing is changed then.
+    /// - Throws: ``ParameterNamespaceError`` for an invalid namespace or key, and for a namespace that
+    ///   a value of another type was written under; what the type throws. Nothing is changed then.
     public mutating func set<Value: ParameterNamespace>(_ value: Value) throws {
         let namespace = Value.namespace
         let type = String(describing: Value.self)
+        let writer = String(reflecting: Value.self)
         guard ReverseDNSName.matches(namespace) else {
             throw ParameterNamespaceError(namespace: namespace, type: type, reason: .malformed)
         }
-        let before = self[namespace] ?? WireDictionary()
+        if let other = writers[namespace], other != writer {
+            throw ParameterNamespaceError(
+                namespace: namespace, type: type, reason: .usedBy(type: other))
+        }
+        let before = self[namespace]
         var parameters = before
         try value.update(&parameters)
         // What was read is kept, malformed keys too; what is written now is not to have any.
@@ -106,21 +127,6 @@ extension Parameters {
                 namespace: namespace, type: type, reason: .malformedKey(malformed))
         }
         self[namespace] = parameters
-    }
-}
-
-extension ExtensionItem {
-    /// The item's parameters for a type's namespace; nil when there are none.
-    ///
-    /// - Throws: what the type throws for parameters that are not as it expects them.
-    public func parameters<Value: ParameterNamespace>(_ type: Value.Type) throws -> Value? {
-        try parameters.value(type)
-    }
-
-    /// Writes a value's parameters under its namespace; keys it does not know are kept.
-    ///
-    /// - Throws: ``ParameterNamespaceError``, or what the type throws; nothing is changed then.
-    public mutating func setParameters(_ value: some ParameterNamespace) throws {
-        try parameters.set(value)
+        writers[namespace] = writer
     }
 }

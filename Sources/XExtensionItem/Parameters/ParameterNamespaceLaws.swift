@@ -25,10 +25,13 @@ public enum ParameterNamespaceLaws: Sendable {
         var violations: [String] = []
         var foreign = written
         let stranger = "not-of-\(String(describing: Value.self).utf8.count)-letters"
-        foreign[Value.namespace, default: [:]][stranger] = ["kept", 1]
+        foreign[Value.namespace][stranger] = ["kept", 1]
         let before = foreign
         do {
-            if try written.value(Value.self) ?? Value(parameters: [:]) != value {
+            var dropped: [Finding] = []
+            let again = try written.value(Value.self, findings: &dropped)
+            if try again ?? Value(parameters: [:], findings: &dropped) != value || !dropped.isEmpty
+            {
                 violations.append("written and read again, it is not equal")
             }
             guard let read = try foreign.value(Value.self) else { return violations }
@@ -37,21 +40,12 @@ public enum ParameterNamespaceLaws: Sendable {
                 violations.append("read and written again, the namespace has changed")
             }
             try foreign.set(value)
-            if foreign[Value.namespace]?[stranger] != ["kept", 1] {
+            if foreign[Value.namespace][stranger] != ["kept", 1] {
                 violations.append("a key that the type does not know is lost")
             }
         } catch {
             violations.append("it cannot be read: \(error)")
         }
         return violations
-    }
-}
-
-extension Parameters {
-    fileprivate subscript(
-        namespace: String, default fallback: WireDictionary
-    ) -> WireDictionary {
-        get { self[namespace] ?? fallback }
-        set { self[namespace] = newValue }
     }
 }

@@ -4,6 +4,8 @@
 public struct Parameters: Sendable {
     /// The parameters by namespace.
     private(set) var dictionaries = WireDictionary()
+    /// The types that wrote parameters here, by namespace: two types cannot share one.
+    var writers: [String: String] = [:]
     /// Namespaces whose values are no parameters, and names that are none.
     var kept = KeptMembers()
 
@@ -22,17 +24,29 @@ public struct Parameters: Sendable {
         self.kept = kept
     }
 
-    /// The parameters of a namespace; nil when it has none. Assigning nil, or a dictionary without
-    /// members, removes the namespace.
-    public subscript(namespace: String) -> WireDictionary? {
-        get { dictionaries[namespace]?.dictionaryValue }
-        set {
-            let filled = newValue.flatMap { $0.isEmpty ? nil : $0 }
-            dictionaries[namespace] = filled.map(WireValue.dictionary)
-            guard !kept.isEmpty else { return }
-            kept.setAside[namespace] = nil
-            kept.unknown[namespace] = nil
+    /// The parameters of a namespace by key; empty if there are none.
+    ///
+    ///     item.parameters["com.example.app"]["path"] = "/post/1"
+    ///
+    /// Assigning a dictionary without members removes the namespace.
+    public subscript(namespace: String) -> WireDictionary {
+        get { dictionaries[namespace]?.dictionaryValue ?? WireDictionary() }
+        _modify {
+            var members = dictionaries[namespace]?.dictionaryValue ?? WireDictionary()
+            // Taken out while it is changed, so that it is no copy.
+            dictionaries[namespace] = members.isEmpty ? nil : .boolean(false)
+            defer { set(members, for: namespace) }
+            yield &members
         }
+        set { set(newValue, for: namespace) }
+    }
+
+    private mutating func set(_ members: WireDictionary, for namespace: String) {
+        dictionaries[namespace] = members.isEmpty ? nil : .dictionary(members)
+        if members.isEmpty { writers[namespace] = nil }
+        guard !kept.isEmpty else { return }
+        kept.setAside[namespace] = nil
+        kept.unknown[namespace] = nil
     }
 
     /// The namespaces, in the canonical order.
@@ -65,8 +79,16 @@ extension Parameters: Hashable {
         left.written == right.written
     }
 
-    /// Feeds the dictionaries into a hasher as they are written.
+    /// Feeds all namespaces into a hasher, as they are written.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(written)
     }
+}
+
+extension Parameters: CustomStringConvertible, CustomDebugStringConvertible {
+    /// The namespaces with their parameters in a line like JSON, cut where it is long.
+    public var description: String { written.description }
+
+    /// The same as ``description``: never a megabyte.
+    public var debugDescription: String { description }
 }

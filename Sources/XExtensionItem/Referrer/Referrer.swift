@@ -13,11 +13,30 @@ public struct Referrer: Sendable {
     /// The app's package name in Google Play.
     public var googlePlayID: String? { didSet { kept.edited(ReferrerMember.googlePlayID) } }
     /// The content on the web.
-    public var webURL: URL? { didSet { kept.edited(ReferrerMember.webURL) } }
+    public var webURL: URL? {
+        get { writtenWebURL?.url }
+        set {
+            kept.edited(ReferrerMember.webURL)
+            writtenWebURL = newValue.map(URLText.init)
+        }
+    }
     /// The content in the app on iOS.
-    public var iOSAppURL: URL? { didSet { kept.edited(ReferrerMember.iOSAppURL) } }
+    public var iOSAppURL: URL? {
+        get { writtenIOSAppURL?.url }
+        set {
+            kept.edited(ReferrerMember.iOSAppURL)
+            writtenIOSAppURL = newValue.map(URLText.init)
+        }
+    }
     /// The content in the app on Android.
-    public var androidAppURL: URL? { didSet { kept.edited(ReferrerMember.androidAppURL) } }
+    public var androidAppURL: URL? {
+        get { writtenAndroidAppURL?.url }
+        set {
+            kept.edited(ReferrerMember.androidAppURL)
+            writtenAndroidAppURL = newValue.map(URLText.init)
+        }
+    }
+    var writtenWebURL, writtenIOSAppURL, writtenAndroidAppURL: URLText?
     var kept = KeptMembers()
 
     /// Members that the format does not define, kept and written back.
@@ -34,9 +53,9 @@ public struct Referrer: Sendable {
         self.appName = appName
         self.appStoreID = appStoreID
         self.googlePlayID = googlePlayID
-        self.webURL = webURL
-        self.iOSAppURL = iOSAppURL
-        self.androidAppURL = androidAppURL
+        writtenWebURL = webURL.map(URLText.init)
+        writtenIOSAppURL = iOSAppURL.map(URLText.init)
+        writtenAndroidAppURL = androidAppURL.map(URLText.init)
     }
 
     /// Whether nothing is known; such a referrer is not written.
@@ -73,7 +92,25 @@ extension Referrer: Hashable {
     private var texts: [String?] {
         [
             appName.unlessEmpty, appStoreID.unlessEmpty, googlePlayID.unlessEmpty,
-            webURL?.absoluteString, iOSAppURL?.absoluteString, androidAppURL?.absoluteString,
+            writtenWebURL?.text, writtenIOSAppURL?.text, writtenAndroidAppURL?.text,
         ]
     }
+}
+
+extension Referrer: CustomStringConvertible, CustomDebugStringConvertible {
+    /// What is known of the app, in a line.
+    public var description: String {
+        let parts: [(name: String, text: String?)] = [
+            ("", appName?.quotedStart), ("App Store ", appStoreID?.cut(to: 80)),
+            ("Google Play ", googlePlayID?.cut(to: 80)),
+            ("web ", webURL?.absoluteString.cut(to: 80)),
+            ("iOS ", iOSAppURL?.absoluteString.cut(to: 80)),
+            ("Android ", androidAppURL?.absoluteString.cut(to: 80)),
+        ]
+        let known = parts.compactMap { part in part.text.map { part.name + $0 } }
+        return "Referrer(\(known.joined(separator: ", ")))"
+    }
+
+    /// The same as ``description``: never a megabyte.
+    public var debugDescription: String { description }
 }

@@ -4,85 +4,112 @@
     public import Foundation
 #endif
 
-/// An attachment that is there, or one that is made when it is known for which activity.
+/// An attachment of an ``ItemSource``: one that exists, or one that is made when it is needed.
 ///
-/// A share sheet shows the placeholder at once and asks for the attachment itself when somebody has
-/// chosen an activity. The answer may be of another kind than the placeholder.
+/// A share sheet shows the placeholder at once, and asks for the attachment itself when somebody has
+/// chosen an activity. The answer may be of another type than the placeholder. A URL of a file stands
+/// for the file.
 public struct ItemProvider: Sendable {
-    /// Makes an attachment; nil says that this activity gets none, or, of a main attachment, which no
-    /// activity is without, that it gets the one for all activities.
+    /// Stands for the attachment until it is made: its type decides which activities are offered.
     ///
-    /// A URL of a file stands for the file. The activity is nil when the values for all activities are asked for.
-    public typealias Load = @Sendable (_ activity: ActivityType?) async throws -> Attachment?
-
-    /// What stands for the attachment until it is made: its type decides what is offered.
+    /// A file's placeholder has the file's type, not that of a URL.
     public let placeholder: Attachment
-    /// Makes the attachment; nil when the placeholder is it.
-    let load: Load?
+    let work: ProviderWork
 
-    /// Makes a provider of an attachment that is there.
+    /// Makes a provider of an attachment that exists.
     public init(_ attachment: Attachment) {
-        placeholder = attachment
-        load = nil
-    }
-
-    /// Makes a provider of an attachment that is made later.
-    ///
-    /// - Parameters:
-    ///   - placeholder: stands for the attachment until then, best of the same kind.
-    ///   - load: called at most once for each activity that is asked for, and once for all others;
-    ///     several may run at the same time, and a cancelled share sheet cancels them. It must not
-    ///     block its thread, of which there are few.
-    public init(placeholder: Attachment, load: @escaping Load) {
-        self.placeholder = placeholder
-        self.load = load
-    }
-
-    /// A provider of a URL.
-    public static func url(_ url: URL) -> ItemProvider { ItemProvider(.url(url)) }
-
-    /// A provider of a plain text.
-    public static func text(_ text: String) -> ItemProvider { ItemProvider(.text(text)) }
-
-    /// The attachment for an activity.
-    func attachment(for activity: ActivityType?) async throws -> Attachment? {
-        guard let load else { return placeholder }
-        return try await load(activity)
-    }
-}
-
-/// A thumbnail that is there, or one that is made for an activity and a size.
-public struct ThumbnailProvider: Sendable {
-    /// A size in points.
-    public struct Size: Hashable, Sendable {
-        /// Points from left to right.
-        public var width: Double
-        /// Points from top to bottom.
-        public var height: Double
-
-        /// Makes a size.
-        public init(width: Double, height: Double) {
-            self.width = width
-            self.height = height
+        placeholder = attachment.withTypesOfFiles
+        work = ProviderWork(isLazy: false) { _, _ in
+            .attachment(try attachment.withFilesForFileURLs())
         }
     }
 
-    /// Makes a thumbnail: data, a file or a URL; nil says that this activity gets none.
+    /// Makes a provider of an attachment that is made later, and is the same for every activity.
     ///
-    /// A URL of a file stands for the file.
-    /// The size is a suggestion, nil when there is none.
-    public typealias Load =
-        @Sendable (_ activity: ActivityType?, _ size: Size?) async throws -> Representation?
-
-    let load: Load
-
-    /// Makes a provider of a thumbnail that is there.
-    public init(_ thumbnail: Representation) {
-        load = { _, _ in thumbnail }
+    /// - Parameters:
+    ///   - placeholder: stands for the attachment until then; best of the same type.
+    ///   - load: makes the attachment; nil if there is none. It is called once for each item that is
+    ///     made, however many activities that is for, and the item holds the attachment once. It must
+    ///     not block its thread.
+    public init(
+        placeholder: Attachment, load: @escaping @Sendable () async throws -> Attachment?
+    ) {
+        self.placeholder = placeholder.withTypesOfFiles
+        work = ProviderWork(looksAtActivity: false) { _, _ in
+            try await Self.answer(load())
+        }
     }
 
-    /// Makes a provider of a thumbnail that is made later.
-    public init(load: @escaping Load) {
-        self.load = load
+    /// Makes a provider of an attachment that depends on the activity.
+    ///
+    /// - Parameters:
+    ///   - placeholder: stands for the attachment until it is made; best of the same type.
+    ///   - load: makes the attachment for one activity, or, if the activity is nil, for all activities
+    ///     without one of their own. It returns nil if that activity gets none, or, for a main
+    ///     attachment, the one for all. It is called at most once for each activity, several calls may
+    ///     run at the same time, and it must not block its thread.
+    public init(
+        placeholder: Attachment,
+        load: @escaping @Sendable (_ activity: ActivityType?) async throws -> Attachment?
+    ) {
+        self.placeholder = placeholder.withTypesOfFiles
+        work = ProviderWork(looksAtActivity: true) { activity, _ in
+            try await Self.answer(load(activity))
+        }
     }
+
+    private static func answer(_ attachment: Attachment?) throws -> ProviderWork.Answer {
+        guard let attachment else { return .nothing }
+        return .attachment(try attachment.withFilesForFileURLs())
+    }
+}
+
+extension ItemProvider {
+    /// A provider of a URL, or, if it is that of a file, of the file.
+    public static func url(_ url: URL) -> ItemProvider { ItemProvider(.url(url)) }
+
+    /// A provider of a text, plain unless another type is given.
+    public static func text(
+        _ text: String, typeIdentifier: TypeIdentifier = .plainText
+    ) -> ItemProvider {
+        ItemProvider(.text(text, type: typeIdentifier))
+    }
+
+    /// A provider of bytes of a type.
+    public static func data(
+        _ data: Data, typeIdentifier: TypeIdentifier, suggestedName: String? = nil
+    ) -> ItemProvider {
+        ItemProvider(.data(data, type: typeIdentifier, suggestedName: suggestedName))
+    }
+
+    /// A provider of an image; see ``Attachment/image(_:suggestedName:)``.
+    public static func image(_ data: Data, suggestedName: String? = nil) -> ItemProvider {
+        ItemProvider(.image(data, suggestedName: suggestedName))
+    }
+
+    /// A provider of a file, which is opened when an item is made.
+    ///
+    /// - Parameters:
+    ///   - url: a URL of a regular file.
+    ///   - typeIdentifier: the type of the bytes; by the name's extension unless given.
+    /// - Returns: the provider; an item that is made fails if the file cannot be opened then.
+    public static func file(
+        at url: URL, typeIdentifier: TypeIdentifier? = nil
+    ) -> ItemProvider {
+        let type = typeIdentifier ?? TypeIdentifier(ofFileAt: url)
+        let placeholder = Attachment([Representation(type, .url(url))])
+        return ItemProvider(placeholder: placeholder) {
+            try Attachment.file(at: url, type: typeIdentifier)
+        }
+    }
+}
+
+extension ItemProvider: CustomStringConvertible, CustomDebugStringConvertible {
+    /// The placeholder, and whether the attachment is made later.
+    public var description: String {
+        placeholder.description + (work.isLazy ? ", made later" : "")
+    }
+
+    /// The same as ``description``: never a megabyte.
+    public var debugDescription: String { description }
 }

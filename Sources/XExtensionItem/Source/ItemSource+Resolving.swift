@@ -1,177 +1,148 @@
 extension ItemSource {
-    /// Makes the item: the general values, and an overlay for each activity that gets something else.
+    /// Makes the item for one activity, as a share sheet does when somebody has chosen it.
     ///
-    /// Every provider is asked once for the general values and once for each activity, all at the
-    /// same time; the order of the attachments does not depend on who is done first. A value set for
-    /// an activity wins over what a provider would say.
+    /// Each provider is asked once, with the activity, all at the same time, and not at all if the
+    /// activity has an attachment of its own in its place. The order of attachments does not depend on
+    /// who is done first. If the main attachment's provider returns nil for the activity, it is asked
+    /// for the attachment of all activities.
     ///
-    /// When its task is cancelled, or a provider fails, so are the providers that are still at work,
-    /// and none of them is waited for: one that hangs goes on alone, and its answer is dropped. To wait
-    /// for a limited time, cancel the task when it has passed.
+    /// If a provider fails, or the task is cancelled, the providers that are still at work are cancelled
+    /// and not waited for: the answer of one that hangs is dropped. To limit the time, cancel the task.
     ///
     /// - Parameters:
-    ///   - activities: those whose answers are asked for; values set by the subscript are part of the
-    ///     item in any case.
-    ///   - thumbnailSize: a suggestion to whoever makes the thumbnail.
-    /// - Returns: the item, ready to be encoded.
-    /// - Throws: ``ItemSourceError`` when a provider fails, naming the attachment and the activity;
+    ///   - activity: the activity that was chosen.
+    ///   - thumbnailSize: a suggestion to the thumbnail's provider.
+    /// - Returns: the item as the activity gets it, with no values for other activities, as
+    ///   ``ExtensionItem/resolved(for:)`` gives it.
+    /// - Throws: ``ItemSourceError`` if a provider fails, with the attachment and the activity;
     ///   `CancellationError`.
+    public func item(
+        for activity: ActivityType, thumbnailSize: ThumbnailProvider.Size? = nil
+    ) async throws -> ExtensionItem {
+        let providers = providers(for: activity)
+        var answers = ProviderAnswers()
+        try await answers.ask(providers.questions(for: activity), thumbnailSize)
+        let main = try await mainAttachment(
+            providers.main ?? mainAttachment, activity, &answers, thumbnailSize)
+        var item = ExtensionItem(main)
+        setValues(of: &item)
+        item.excludedActivities = []
+        if let own = overlays[activity] { item.apply(own.values) }
+        item.additionalAttachments = providers.additionalAttachments(answers, activity)
+        item.thumbnail = providers.thumbnail.flatMap { answers.thumbnail(of: $0, for: activity) }
+        return item
+    }
+
+    /// Makes an item for several activities: the values for all, and for each activity that gets
+    /// something else, its own.
+    ///
+    /// A provider that depends on the activity is asked once for each of `activities`, and once, with
+    /// nil, for all others; where the answers differ, the item holds each of them. A provider that does
+    /// not depend on it is asked once. For one activity that is known, call ``item(for:thumbnailSize:)``.
+    ///
+    /// - Parameters:
+    ///   - activities: the activities that providers are asked for. What is set for an activity is part
+    ///     of the item in any case.
+    ///   - thumbnailSize: a suggestion to the thumbnail's provider.
+    /// - Returns: the item, ready to be encoded.
+    /// - Throws: what ``item(for:thumbnailSize:)`` throws; ``ItemSourceError`` too if the main
+    ///   attachment's provider returns nil for all other activities.
     public func item(
         resolving activities: Set<ActivityType> = [], thumbnailSize: ThumbnailProvider.Size? = nil
     ) async throws -> ExtensionItem {
-        let answers = try await answers(for: activities, thumbnailSize)
-        let general = answers.attachments(for: nil)
-        guard let main = general.main else {
+        let general = providers(for: nil)
+        let all = activities.union(overlays.keys)
+        var questions = general.questions(for: nil)
+        for activity in all.sorted() {
+            let asked =
+                activities.contains(activity)
+                ? providers(for: activity) : overlays[activity]?.providers ?? ProviderSet()
+            questions += asked.questions(for: activity)
+        }
+        var answers = ProviderAnswers()
+        try await answers.ask(questions, thumbnailSize)
+        guard let main = answers.attachment(of: mainAttachment, for: nil) else {
             throw ItemSourceError(
                 attachment: .main, activity: nil, underlying: MissingMainAttachment())
         }
         var item = ExtensionItem(main)
-        item.additionalAttachments = general.additional
+        setValues(of: &item)
+        item.additionalAttachments = general.additionalAttachments(answers, nil)
+        item.thumbnail = thumbnail.flatMap { answers.thumbnail(of: $0, for: nil) }
+        for activity in all {
+            let isAsked = activities.contains(activity)
+            let overlay = overlay(for: activity, of: item, isAsked: isAsked, answers)
+            item.presentations[activity] = overlay.isEmpty ? nil : overlay
+        }
+        return item
+    }
+
+    /// Sets the values for all activities that need no provider.
+    private func setValues(of item: inout ExtensionItem) {
         item.title = title
         item.contentText = contentText
-        item.thumbnail = general.thumbnail
         item.tags = tags
         item.sourceURL = sourceURL
         item.referrer = referrer
         item.excludedActivities = excludedActivities
         item.parameters = parameters
         item.userInfo = userInfo
-        for activity in activities.union(presentations.keys) {
-            var overlay = try self[activity].withFilesForFileURLs(for: activity)
-            if activities.contains(activity) {
-                complete(&overlay, answers.attachments(for: activity), general)
-            }
-            item.activities[activity] = overlay.isEmpty ? nil : overlay
-        }
-        return item
     }
 
-    /// Completes what is set for an activity by what providers say differently for it.
-    private func complete(
-        _ overlay: inout Presentation, _ own: ProvidedAttachments, _ general: ProvidedAttachments
-    ) {
-        if overlay.mainAttachment == nil, own.main != general.main {
-            overlay.mainAttachment = own.main
-        }
-        if overlay.additionalAttachments == nil, own.additional != general.additional {
-            overlay.additionalAttachments = own.additional
-        }
-        if overlay.thumbnail == nil, own.thumbnail != general.thumbnail {
-            overlay.thumbnail = own.thumbnail.map(Override.replaced) ?? .removed
-        }
+    /// The providers to ask for an activity, its own before those for all.
+    private func providers(for activity: ActivityType?) -> ProviderSet {
+        let own = activity.flatMap { overlays[$0] } ?? SourceOverlay()
+        return ProviderSet(
+            main: own.mainAttachment ?? mainAttachment,
+            additional: own.additionalAttachments ?? additionalAttachments,
+            thumbnail: own.thumbnail.map(\.value) ?? thumbnail)
     }
 
-    // MARK: Asking
-
-    /// One question to one provider.
-    private struct Question: Sendable {
-        let slot: ItemSourceError.Slot
-        let activity: ActivityType?
-        let ask: @Sendable () async throws -> ProvidedAttachments.Answer
+    /// The main attachment for an activity, or else that for all.
+    private func mainAttachment(
+        _ provider: ItemProvider, _ activity: ActivityType, _ answers: inout ProviderAnswers,
+        _ size: ThumbnailProvider.Size?
+    ) async throws -> Attachment {
+        if let own = answers.attachment(of: provider, for: activity) { return own }
+        let question = ProviderQuestion(work: provider.work, activity: nil, slot: .main)
+        try await answers.ask([question], size)
+        if let general = answers.attachment(of: provider, for: nil) { return general }
+        throw ItemSourceError(
+            attachment: .main, activity: activity, underlying: MissingMainAttachment())
     }
 
-    private func answers(
-        for activities: Set<ActivityType>, _ size: ThumbnailProvider.Size?
-    ) async throws -> ProvidedAnswers {
-        let questions: [Question] = ([nil] + activities.map(Optional.some)).flatMap {
-            self.questions(about: $0, size)
+    /// What an activity gets instead of the values for all.
+    private func overlay(
+        for activity: ActivityType, of item: ExtensionItem, isAsked: Bool,
+        _ answers: ProviderAnswers
+    ) -> Presentation {
+        let own = overlays[activity] ?? SourceOverlay()
+        let asked = isAsked ? providers(for: activity) : own.providers
+        var overlay = own.values
+        let main = asked.main.flatMap { answers.attachment(of: $0, for: activity) }
+        if let main, own.mainAttachment != nil || main != item.mainAttachment {
+            overlay.mainAttachment = main
         }
-        return try await withThrowingTaskGroup(
-            of: (Question, ProvidedAttachments.Answer).self
-        ) { group in
-            for question in questions {
-                group.addTask { (question, try await Self.answer(to: question)) }
-            }
-            var answers = ProvidedAnswers()
-            for try await (question, answer) in group {
-                answers.add(answer, question.slot, question.activity)
-            }
-            return answers
-        }
-    }
-
-    private static func answer(
-        to question: Question
-    ) async throws -> ProvidedAttachments.Answer {
-        do {
-            try Task.checkCancellation()
-            return try await CancellableWait.result(of: question.ask)
-        } catch {
-            // Whatever a provider throws when it is cancelled: that is what happened.
-            try Task.checkCancellation()
-            throw ItemSourceError(
-                attachment: question.slot, activity: question.activity, underlying: error)
-        }
-    }
-
-    /// What has to be asked for one activity: nothing of which an overlay says something already.
-    private func questions(
-        about activity: ActivityType?, _ size: ThumbnailProvider.Size?
-    ) -> [Question] {
-        let overlay = activity.map { self[$0] } ?? Presentation()
-        var questions: [Question] = []
-        if overlay.mainAttachment == nil {
-            questions.append(question(.main, mainAttachment, activity))
-        }
-        if overlay.additionalAttachments == nil {
-            questions += additionalAttachments.enumerated().map { number, provider in
-                question(.additional(number), provider, activity)
+        if asked.additional != nil {
+            let additional = asked.additionalAttachments(answers, activity)
+            if own.additionalAttachments != nil || additional != item.additionalAttachments {
+                overlay.additionalAttachments = additional
             }
         }
-        if overlay.thumbnail == nil, let thumbnail {
-            questions.append(
-                Question(slot: .thumbnail, activity: activity) {
-                    .thumbnail(try await thumbnail.load(activity, size)?.withFileForFileURL())
-                })
-        }
-        return questions
-    }
-
-    private func question(
-        _ slot: ItemSourceError.Slot, _ provider: ItemProvider, _ activity: ActivityType?
-    ) -> Question {
-        Question(slot: slot, activity: activity) {
-            let attachment = try await provider.attachment(for: activity)
-            return .attachment(try attachment?.withFilesForFileURLs())
-        }
-    }
-}
-
-extension Presentation {
-    /// The overlay with files in place of URLs of files, as providers' answers have them.
-    fileprivate func withFilesForFileURLs(for activity: ActivityType) throws -> Presentation {
-        var overlay = self
-        for (number, attachment) in (additionalAttachments ?? []).enumerated() {
-            overlay.additionalAttachments?[number] = try named(.additional(number), activity) {
-                () throws(WireError) in try attachment.withFilesForFileURLs()
-            }
-        }
-        if let mainAttachment {
-            overlay.mainAttachment = try named(.main, activity) { () throws(WireError) in
-                try mainAttachment.withFilesForFileURLs()
-            }
-        }
-        if case .replaced(let image) = thumbnail {
-            overlay.thumbnail = try named(.thumbnail, activity) { () throws(WireError) in
-                .replaced(try image.withFileForFileURL())
+        if case .removed? = own.thumbnail { overlay.thumbnail = .removed }
+        if let provider = asked.thumbnail {
+            let image = answers.thumbnail(of: provider, for: activity)
+            if own.thumbnail != nil || image != item.thumbnail {
+                overlay.thumbnail = image.map(Override.replaced) ?? .removed
             }
         }
         return overlay
     }
-
-    private func named<Value>(
-        _ slot: ItemSourceError.Slot, _ activity: ActivityType,
-        _ make: () throws(WireError) -> Value
-    ) throws(ItemSourceError) -> Value {
-        do throws(WireError) {
-            return try make()
-        } catch {
-            throw ItemSourceError(attachment: slot, activity: activity, underlying: error)
-        }
-    }
 }
 
-/// The main attachment's provider gave nothing for all activities.
+/// The main attachment's provider gave nothing.
 struct MissingMainAttachment: Error, CustomStringConvertible {
-    var description: String { "the main attachment is always required" }
+    var description: String {
+        "the provider returned no attachment, and a main attachment is required"
+    }
 }

@@ -7,12 +7,13 @@
 /// What an app fills in and hands to a share sheet; it becomes an ``ExtensionItem``.
 ///
 ///     var source = ItemSource(url: url)
-///     source[.mail].title = "A longer title, for mail"
-///     let item = try await source.item(resolving: [.mail])
+///     source.title = "How to fold a map"
+///     source[.postToTwitter].title = "Maps!"
+///     let item = try await source.item(for: .postToTwitter)
 ///
 /// Attachments and thumbnail may be made later, when the activity is known.
 public struct ItemSource: Sendable {
-    /// What is shared; its type alone decides which activities are offered.
+    /// What is shared; its placeholder's type alone decides which activities are offered.
     public var mainAttachment: ItemProvider
     /// Further things that go with it, in order.
     public var additionalAttachments: [ItemProvider] = []
@@ -22,77 +23,61 @@ public struct ItemSource: Sendable {
     public var contentText: AttributedText?
     /// A small image that stands for it.
     public var thumbnail: ThumbnailProvider?
-    /// Key words, in order.
+    /// Keywords, in order.
     public var tags: [String] = []
     /// Where the content comes from.
     public var sourceURL: URL?
     /// The app that shares.
     public var referrer: Referrer?
-    /// Activities that shall not be offered.
+    /// Activity types that a share sheet does not offer for this source.
     public var excludedActivities: [ActivityType] = []
+    /// Parameters for specific receivers, by namespace.
+    public var parameters = Parameters()
     /// The app's own values.
     public var userInfo = WireDictionary()
-    /// What single receivers ask for; see ``setParameters(_:)``.
-    public private(set) var parameters = Parameters()
-    private var parameterTypes: [String: String] = [:]
-    var presentations: [ActivityType: Presentation] = [:]
+    /// What single activity types get instead of the values above.
+    var overlays: [ActivityType: SourceOverlay] = [:]
 
     /// Makes a source that shares what a provider gives.
     public init(_ mainAttachment: ItemProvider) {
         self.mainAttachment = mainAttachment
     }
 
-    /// Makes a source that shares an attachment.
-    public init(_ mainAttachment: Attachment) {
-        self.init(ItemProvider(mainAttachment))
-    }
-
-    /// Makes a source that shares a URL, or, when it is that of a file, the file: it is opened when the
+    /// Makes a source that shares a URL, or, if it is that of a file, the file: it is opened when an
     /// item is made.
     public init(url: URL) {
-        self.init(Attachment.url(url))
+        self.init(ItemProvider.url(url))
     }
 
     /// Makes a source that shares a file, which is opened at once; see ``Attachment/file(at:type:)``.
     ///
-    /// - Throws: `file.path` for a URL that is none of a file, and for a file that cannot be opened or
-    ///   is no regular one.
+    /// - Throws: `input.failed` for a file that cannot be opened or is not a regular one, and for a URL
+    ///   that is not a file's.
     public init(file url: URL) throws(WireError) {
-        self.init(try Attachment.file(at: url))
+        self.init(ItemProvider(try Attachment.file(at: url)))
     }
 
     /// Makes a source that shares a plain text.
     public init(text: String) {
-        self.init(Attachment.text(text))
+        self.init(ItemProvider.text(text))
     }
 
     /// Makes a source that shares bytes of a type.
-    public init(data: Data, type: TypeIdentifier, suggestedName: String? = nil) {
-        self.init(Attachment.data(data, type: type, suggestedName: suggestedName))
+    public init(data: Data, typeIdentifier: TypeIdentifier, suggestedName: String? = nil) {
+        self.init(
+            ItemProvider.data(data, typeIdentifier: typeIdentifier, suggestedName: suggestedName))
+    }
+}
+
+extension ItemSource: CustomStringConvertible, CustomDebugStringConvertible {
+    /// Title and main attachment in a line.
+    public var description: String {
+        var parts = [title?.quotedStart ?? "untitled", mainAttachment.description]
+        if !additionalAttachments.isEmpty { parts.append("\(additionalAttachments.count) more") }
+        if !overlays.isEmpty { parts.append("values for \(overlays.count) activities") }
+        return "ItemSource(\(parts.joined(separator: ", ")))"
     }
 
-    /// What one activity gets in place of the general values: nil inherits, an empty value removes.
-    public subscript(activity: ActivityType) -> Presentation {
-        get { presentations[activity] ?? Presentation() }
-        _modify {
-            // Taken out while it is changed, so that it is no copy.
-            var presentation = presentations.removeValue(forKey: activity) ?? Presentation()
-            defer { presentations[activity] = presentation.isEmpty ? nil : presentation }
-            yield &presentation
-        }
-    }
-
-    /// Writes a value's parameters under its namespace; keys it does not know are kept.
-    ///
-    /// - Throws: ``ParameterNamespaceError`` for an invalid namespace, or one that a value of another
-    ///   type has used, and what the type throws; nothing is changed then.
-    public mutating func setParameters<Value: ParameterNamespace>(_ value: Value) throws {
-        let type = String(reflecting: Value.self)
-        if let other = parameterTypes[Value.namespace], other != type {
-            throw ParameterNamespaceError(
-                namespace: Value.namespace, type: type, reason: .usedBy(type: other))
-        }
-        try parameters.set(value)
-        parameterTypes[Value.namespace] = type
-    }
+    /// The same as ``description``: never a megabyte.
+    public var debugDescription: String { description }
 }

@@ -1,5 +1,11 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
 /// A provider that failed: which attachment it was to make, for which activity, and why.
-public struct ItemSourceError: Error, CustomStringConvertible {
+public struct ItemSourceError: Error, LocalizedError, CustomStringConvertible {
     /// A place for an attachment in a source.
     public enum Slot: Hashable, Sendable, CustomStringConvertible {
         /// The main attachment.
@@ -31,4 +37,7 @@ public struct ItemSourceError: Error, CustomStringConvertible {
         let whom = activity.map { " for \($0)" } ?? ""
         return "\(attachment)\(whom) could not be made: \(underlying)"
     }
+
+    /// The same as ``description``, for whoever shows `localizedDescription`.
+    public var errorDescription: String? { description }
 }

@@ -7,7 +7,12 @@ public struct AttributedText: Sendable, ExpressibleByStringLiteral {
 
     /// Makes a text of runs, leaving out empty ones and joining neighbours of the same styling.
     public init(_ runs: [TextRun] = []) {
-        self.runs = Self.joined(runs)
+        self.runs = JoinedRuns.joined(runs)
+    }
+
+    /// Makes a text of runs that are joined.
+    init(_ runs: JoinedRuns) {
+        self.runs = runs.runs
     }
 
     /// Makes a text without styling.
@@ -25,28 +30,17 @@ public struct AttributedText: Sendable, ExpressibleByStringLiteral {
 
     /// Whether there is no text.
     public var isEmpty: Bool { runs.allSatisfy { $0.text.utf8.isEmpty } }
-
-    private static func joined(_ runs: [TextRun]) -> [TextRun] {
-        var result: [TextRun] = []
-        for run in runs where !run.text.utf8.isEmpty {
-            if let last = result.last, last.hasSameStyle(as: run), last.kept == run.kept {
-                result[result.count - 1].text += run.text
-            } else {
-                result.append(run)
-            }
-        }
-        return result
-    }
 }
 
 extension AttributedText: Hashable {
     /// Whether two texts are written alike: without empty runs, and equal neighbours joined.
     public static func == (left: AttributedText, right: AttributedText) -> Bool {
-        left.runs == right.runs || joined(left.runs) == joined(right.runs)
+        left.runs == right.runs
+            || JoinedRuns.joined(left.runs) == JoinedRuns.joined(right.runs)
     }
 
     /// Feeds the runs into a hasher as they are written.
     public func hash(into hasher: inout Hasher) {
-        hasher.combine(Self.joined(runs))
+        hasher.combine(JoinedRuns.joined(runs))
     }
 }

@@ -19,7 +19,15 @@ public struct TextRun: Sendable {
     /// Whether the text is source text, to be shown in a font of fixed width.
     public var isCode = false { didSet { kept.edited(RunMember.code) } }
     /// Where the text leads.
-    public var link: URL? { didSet { kept.edited(RunMember.link) } }
+    public var link: URL? {
+        get { writtenLink?.url }
+        set {
+            kept.edited(RunMember.link)
+            writtenLink = newValue.map(URLText.init)
+        }
+    }
+    /// Where the text leads, as it is written.
+    var writtenLink: URLText?
     /// The color of the letters.
     public var foregroundColor: TextColor? { didSet { kept.edited(RunMember.foregroundColor) } }
     /// The color behind the letters.
@@ -45,7 +53,7 @@ public struct TextRun: Sendable {
     func hasSameStyle(as other: TextRun) -> Bool {
         isBold == other.isBold && isItalic == other.isItalic && isUnderlined == other.isUnderlined
             && isStruckThrough == other.isStruckThrough && isCode == other.isCode
-            && (link?.absoluteString).isIdentical(to: other.link?.absoluteString)
+            && (writtenLink?.text).isIdentical(to: other.writtenLink?.text)
             && foregroundColor == other.foregroundColor && backgroundColor == other.backgroundColor
             && fontName.unlessEmpty.isIdentical(to: other.fontName.unlessEmpty)
             && fontSize == other.fontSize
@@ -63,4 +71,23 @@ extension TextRun: Hashable {
     public func hash(into hasher: inout Hasher) {
         hasher.combine(bytesOf: text)
     }
+}
+
+extension TextRun: CustomStringConvertible, CustomDebugStringConvertible {
+    /// The start of the text, and its styling.
+    public var description: String {
+        let flags = [
+            (isBold, "bold"), (isItalic, "italic"), (isUnderlined, "underlined"),
+            (isStruckThrough, "struck through"), (isCode, "code"),
+        ].filter(\.0).map(\.1)
+        let values = [
+            link.map { "link \($0.absoluteString.cut(to: 80))" },
+            foregroundColor.map { "color \($0)" }, backgroundColor.map { "on \($0)" },
+            fontName?.cut(to: 80), fontSize.map { "\($0) pt" },
+        ].compactMap(\.self)
+        return ([text.quotedStart] + flags + values).joined(separator: ", ")
+    }
+
+    /// The same as ``description``: never a megabyte.
+    public var debugDescription: String { description }
 }

@@ -15,20 +15,22 @@ extension ExtensionItem {
     /// those that begin with `/activities` and `/excluded-activities`.
     ///
     /// - Parameter activity: the type to resolve for; nil for the general values.
-    /// - Returns: an upstream item that reads without a loss, and the losses. When nothing of the main
-    ///   attachment can be carried there are no attachments: the next one would pass for it.
+    /// - Returns: an upstream item that reads without a loss but for a folder's URL, which only programs
+    ///   on the same system can take; and the losses. If nothing of the main attachment can be carried
+    ///   there are no attachments: the next one would pass for it.
     public func upstream(
         for activity: ActivityType? = nil
     ) -> (item: UpstreamItem, losses: [UpstreamLoss]) {
-        var sieve = UpstreamSieve()
+        var sieve = UpstreamSieve(passesFolders: true)
         let general = general(for: activity, &sieve)
         var userInfo = userInfo(general, &sieve)
         let generic = Self.generic(general, &sieve)
         if !generic.isEmpty { userInfo[UpstreamKey.generic.rawValue] = .dictionary(generic) }
         let text = general.contentText.flatMap { sieve.text($0, at: Self.step(.contentText)) }
+        let attachments = Self.attachments(general, &sieve)
         let item = UpstreamItem(
-            userInfo: userInfo, title: general.title, contentText: text,
-            attachments: Self.attachments(general, &sieve))
+            userInfo: userInfo, title: general.title, contentText: text, attachments: attachments,
+            thumbnail: Self.thumbnail(general, hasAttachments: !attachments.isEmpty, &sieve))
         return (item, sieve.losses)
     }
 
@@ -45,19 +47,14 @@ extension ExtensionItem {
         }
         loseActivities(but: activity, &sieve)
         let general = (activity.map(resolved) ?? withoutSetAside).general
-        if general.thumbnail != nil {
-            sieve.lose(
-                .notCarriedUpstream, at: Self.step(.thumbnail),
-                "only the share sheet itself asks for a thumbnail")
-        }
         sieve.loseUnknown(general.kept.unknown, at: "")
         return general
     }
 
     private func loseActivities(but activity: ActivityType?, _ sieve: inout UpstreamSieve) {
         let pointer = Self.step(.activities)
-        for (other, overlay) in activities.sorted(by: { $0.key < $1.key })
-        where other != activity && !overlay.isEmpty {
+        for (other, overlay) in presentations.sorted(by: { $0.key < $1.key })
+        where (other != activity || other.isReserved) && !overlay.isEmpty {
             let place = pointer + JSONPointer.step(other.rawValue)
             sieve.lose(
                 .notCarriedUpstream, at: place, "upstream's values are those of one activity")
@@ -109,6 +106,20 @@ extension ExtensionItem {
             set(key, sieve.url(url, at: pointer).map(WireValue.url))
         }
         return generic
+    }
+
+    /// The thumbnail of step 4, which goes with the main attachment.
+    private static func thumbnail(
+        _ general: Presentation, hasAttachments: Bool, _ sieve: inout UpstreamSieve
+    ) -> Representation? {
+        guard let thumbnail = general.thumbnail?.value else { return nil }
+        guard hasAttachments else {
+            sieve.lose(
+                .notCarriedUpstream, at: step(.thumbnail),
+                "there is no main attachment to go with")
+            return nil
+        }
+        return sieve.thumbnail(thumbnail, at: step(.thumbnail))
     }
 
     /// The attachments of step 4, the main one first.

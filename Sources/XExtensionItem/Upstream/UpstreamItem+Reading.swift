@@ -15,9 +15,9 @@ extension UpstreamItem {
     ///   `com.tumblr.tumblr`.
     /// - Returns: an item of version 1.0 that strict reading accepts, and the losses in the order in
     ///   which clause 23.1.1 reads the keys.
-    /// - Throws: `main-attachment.missing` when there is no attachment, or the first is of no use:
-    ///   the program then supplies one as the first of ``attachments``. `namespace.name` for a
-    ///   namespace that is not a reverse-DNS name.
+    /// - Throws: `main-attachment.missing` when nothing of the first attachment can be taken, or there is
+    ///   none, and no content text, title or source URL to take instead. `namespace.name` for a namespace
+    ///   that is not a reverse-DNS name.
     public func extensionItem(
         namespaces: [String] = []
     ) throws(WireError) -> (item: ExtensionItem, losses: [UpstreamLoss]) {
@@ -29,6 +29,9 @@ extension UpstreamItem {
         readGeneric(into: &general, &sieve)
         readProperties(into: &general, &sieve)
         let main = try readAttachments(into: &general, &sieve)
+        general.thumbnail = thumbnail.flatMap {
+            sieve.thumbnail($0, at: UpstreamKey.attachments.pointer + "/0/thumbnail")
+        }.map(Override.replaced)
         readFree(into: &general, UpstreamNamespaces(namespaces), &sieve)
         return (ExtensionItem(general, mainAttachment: main), sieve.losses)
     }
@@ -98,14 +101,22 @@ extension UpstreamItem {
                 others.append(carried)
             }
         }
+        if attachments.isEmpty { main = Self.mainAttachment(standingFor: general) }
         guard let main else {
             throw WireError(
                 .missingMainAttachment, pointer: UpstreamKey.attachments.pointer,
                 reason: attachments.isEmpty
-                    ? "no attachment" : "nothing of the first attachment is of use in a payload")
+                    ? "expected an attachment, a content text, a title or a source URL"
+                    : "a payload can hold nothing of the first attachment")
         }
         general.additionalAttachments = others.isEmpty ? nil : others
         return main
+    }
+
+    /// The main attachment of an item that has none: its text, its title or its source; clause 23.1.7.
+    private static func mainAttachment(standingFor general: Presentation) -> Attachment? {
+        if let text = general.contentText?.plainText ?? general.title { return .text(text) }
+        return general.sourceURL?.value.map { .url($0) }
     }
 
     /// Reads what is left of the keys: parameters of known namespaces, and user info.
@@ -118,10 +129,6 @@ extension UpstreamItem {
         for (key, value) in userInfo {
             guard !used.contains(where: { $0.rawValue.isIdentical(to: key) }) else { continue }
             free[key] = sieve.freeValue(key, value, at: JSONPointer.step(key))
-        }
-        for key in namespaces.lonelyUIDs(in: free) {
-            sieve.lose(.uid, at: JSONPointer.step(key), "CF$UID as the one key of a dictionary")
-            free[key] = nil
         }
         var dictionaries: [String: [WireDictionary.Member]] = [:]
         var others: [WireDictionary.Member] = []

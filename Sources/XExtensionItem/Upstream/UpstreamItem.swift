@@ -1,8 +1,8 @@
-/// What apps that use tumblr's library XExtensionItem exchange: the content of an `NSExtensionItem`.
+/// The content of an `NSExtensionItem`, as apps with the Objective-C XExtensionItem exchange it.
 ///
 /// The specification's section 23 maps it to a payload and back: ``extensionItem(namespaces:)`` and
 /// ``ExtensionItem/upstream(for:)``. Nothing here needs a platform that has `NSExtensionItem`:
-/// whoever fills one in, or reads one, copies four properties.
+/// a program that fills one in, or reads one, copies the properties.
 public struct UpstreamItem: Sendable {
     /// The property `userInfo`, without the three keys that the system makes of the others.
     ///
@@ -16,15 +16,20 @@ public struct UpstreamItem: Sendable {
     /// representations. The first is the main attachment.
     public var attachments: [Attachment]
 
-    /// Makes an upstream item of its four properties.
+    /// The preview image of the first item provider: its property `previewImageHandler` gives it.
+    public var thumbnail: Representation?
+
+    /// Makes an upstream item of its properties.
     public init(
         userInfo: WireDictionary = WireDictionary(), title: String? = nil,
-        contentText: AttributedText? = nil, attachments: [Attachment] = []
+        contentText: AttributedText? = nil, attachments: [Attachment] = [],
+        thumbnail: Representation? = nil
     ) {
         self.userInfo = userInfo
         self.title = title
         self.contentText = contentText
         self.attachments = attachments
+        self.thumbnail = thumbnail
     }
 }
 
@@ -33,6 +38,7 @@ extension UpstreamItem: Hashable {
     public static func == (left: UpstreamItem, right: UpstreamItem) -> Bool {
         left.title.isIdentical(to: right.title) && left.userInfo == right.userInfo
             && left.contentText == right.contentText && left.attachments == right.attachments
+            && left.thumbnail == right.thumbnail
     }
 
     /// Feeds title, user info and attachments into a hasher.
@@ -41,4 +47,16 @@ extension UpstreamItem: Hashable {
         hasher.combine(userInfo)
         hasher.combine(attachments)
     }
+}
+
+extension UpstreamItem: CustomStringConvertible, CustomDebugStringConvertible {
+    /// Title, attachments and the keys of the user info in a line.
+    public var description: String {
+        let attachments = attachments.prefix(8).map(\.description).joined(separator: "; ")
+        let keys = userInfo.keys.prefix(16).map { $0.cut(to: 80) }.joined(separator: ", ")
+        return "UpstreamItem(\(title?.quotedStart ?? "untitled"), [\(attachments)], {\(keys)})"
+    }
+
+    /// The same as ``description``: never a megabyte.
+    public var debugDescription: String { description }
 }

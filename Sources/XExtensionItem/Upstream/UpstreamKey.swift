@@ -12,6 +12,9 @@ enum UpstreamKey: String {
     /// The keys that the system makes of an extension item's other properties.
     static let system: [UpstreamKey] = [.title, .contentText, .attachments]
 
+    /// The key that no dictionary may have for its only one; clause 7.2.5.
+    private static let uid = "CF$UID"
+
     /// Where the value of the key stands.
     var pointer: String { JSONPointer.step(rawValue) }
 
@@ -23,7 +26,15 @@ enum UpstreamKey: String {
         if system.contains(where: { $0.rawValue.isIdentical(to: key) }) {
             return (.reservedUserInfo, "the key “\(key)” is one that the system sets itself")
         }
+        if key.isIdentical(to: uid) || key.utf8.reversed().starts(with: ".\(uid)".utf8.reversed()) {
+            return (.uid, "a key “CF$UID”, which no dictionary can have alone")
+        }
         return nil
+    }
+
+    /// Whether a dictionary has the one key `CF$UID`.
+    static func isUID(_ dictionary: WireDictionary) -> Bool {
+        dictionary.count == 1 && dictionary[uid] != nil
     }
 }
 

@@ -37,7 +37,9 @@ extension UpstreamLoss: Hashable, CustomStringConvertible {
     }
 
     /// The code, the pointer and the message in one line.
-    public var description: String { "\(code.rawValue) at “\(pointer)”: \(message)" }
+    public var description: String {
+        "\(code.rawValue)\(WireError.place(pointer, nil)): \(message)"
+    }
 }
 
 extension WireError.Code {

@@ -2,8 +2,6 @@
 struct UpstreamNamespaces {
     /// The namespace of upstream's own parameters, which every program knows.
     static let tumblr = "com.tumblr.tumblr"
-    /// The key that no dictionary may have for its only one; clause 7.2.5.
-    private static let uid = "CF$UID"
 
     /// Compared by code point, which a set of strings would not do.
     private var names: Set<[UInt8]>
@@ -31,21 +29,4 @@ struct UpstreamNamespaces {
         (split(key)?.namespace).isIdentical(to: namespace)
     }
 
-    /// Keys that would make a dictionary with the one key `CF$UID` of a namespace or of user info.
-    func lonelyUIDs(in userInfo: WireDictionary) -> [String] {
-        var counts: [[UInt8]: Int] = [:]
-        var found: [(key: String, namespace: [UInt8])] = []
-        for (key, _) in userInfo {
-            let place = split(key)
-            let namespace = Array((place?.namespace ?? "").utf8)
-            counts[namespace, default: 0] += 1
-            if (place?.key ?? key).isIdentical(to: Self.uid) { found.append((key, namespace)) }
-        }
-        return found.filter { counts[$0.namespace] == 1 }.map(\.key)
-    }
-
-    /// Whether a dictionary has the one key `CF$UID`.
-    static func isUID(_ dictionary: WireDictionary) -> Bool {
-        dictionary.count == 1 && dictionary[uid] != nil
-    }
 }

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 extension UpstreamSieve {
     /// An attachment as an item provider carries it: types with their contents, and a name.
     mutating func attachment(_ attachment: Attachment, at pointer: String) -> Attachment? {
@@ -38,10 +44,24 @@ extension UpstreamSieve {
             return nil
         }
         loseUnknown(representation.unknownMembers, at: pointer)
+        if passesFolders, let folder = representation.folder { return folder }
         guard let type = type(representation, at: pointer),
             let content = content(representation.content, at: pointer)
         else { return nil }
         return Representation(type, content)
+    }
+
+    /// A thumbnail: data, a file or a URL; clause 16.1.1.
+    mutating func thumbnail(
+        _ thumbnail: Representation, at pointer: String
+    ) -> Representation? {
+        switch thumbnail.content {
+        case .text, .propertyList:
+            lose(.representationContent, at: pointer, "a thumbnail is data, a file or a URL")
+            return nil
+        case .data, .file, .url, .unknown:
+            return representation(thumbnail, at: pointer)
+        }
     }
 
     /// The type identifier: the uniform one where the format has one; clauses 14.3.1 to 14.3.3.
@@ -105,4 +125,12 @@ extension UpstreamSieve {
     }
 
     private func step(_ name: some MemberName) -> String { JSONPointer.step(name.rawValue) }
+}
+
+extension Representation {
+    /// The representation without unknown members, if it is the URL of a folder.
+    fileprivate var folder: Representation? {
+        guard let url, url.isFileURL, typeIdentifier.conforms(to: .directory) else { return nil }
+        return Representation(typeIdentifier, content)
+    }
 }

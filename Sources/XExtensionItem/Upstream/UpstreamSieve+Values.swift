@@ -48,7 +48,7 @@ extension UpstreamSieve {
             guard isSupported(key, at: place) else { continue }
             result[key] = self.value(value, at: place, level: level + 1)
         }
-        guard !UpstreamNamespaces.isUID(result) else {
+        guard !UpstreamKey.isUID(result) else {
             lose(.uid, at: pointer, "a dictionary with the one key CF$UID")
             return nil
         }

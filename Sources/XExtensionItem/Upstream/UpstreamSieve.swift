@@ -14,6 +14,12 @@ struct UpstreamSieve {
     private(set) var losses: [UpstreamLoss] = []
     /// Paths of files seen so far; each may occur once in a payload.
     var paths: Set<String> = []
+    /// Whether the URL of a folder passes, which an extension item can hold, and a payload cannot.
+    let passesFolders: Bool
+
+    init(passesFolders: Bool = false) {
+        self.passesFolders = passesFolders
+    }
 
     /// Notes a loss.
     mutating func lose(_ code: WireError.Code, at pointer: String, _ message: String) {

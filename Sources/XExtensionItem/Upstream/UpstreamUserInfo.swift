@@ -18,7 +18,7 @@ struct UpstreamUserInfo {
         sieve.loseUnknown(parameters.unknownMembers, at: root)
         for namespace in parameters.namespaces.sorted(by: { $0.utf8.count < $1.utf8.count }) {
             let pointer = root + JSONPointer.step(namespace)
-            for (key, value) in parameters[namespace] ?? WireDictionary() {
+            for (key, value) in parameters[namespace] {
                 let place = pointer + JSONPointer.step(key)
                 add(namespace + "." + key, value, place, namespace, &sieve)
             }
@@ -48,7 +48,6 @@ struct UpstreamUserInfo {
         known: UpstreamNamespaces, _ sieve: inout UpstreamSieve
     ) -> WireDictionary {
         let all = WireDictionary(entries.map { ($0.key, $0.value) })
-        let lonely = Set(known.lonelyUIDs(in: all).map { Array($0.utf8) })
         var last: [[UInt8]: Int] = [:]
         for (position, entry) in entries.enumerated() { last[Array(entry.key.utf8)] = position }
         for (position, entry) in entries.enumerated() {
@@ -57,8 +56,6 @@ struct UpstreamUserInfo {
                 sieve.lose(
                     .replacedUpstream, at: entry.pointer,
                     "another value takes the key “\(entry.key)”")
-            } else if lonely.contains(key) {
-                sieve.lose(.uid, at: entry.pointer, "CF$UID as the one key of a dictionary")
             } else if !known.reads(entry.key, as: entry.namespace) {
                 let place = known.split(entry.key).map { "a parameter of “\($0.namespace)”" }
                 sieve.lose(
@@ -66,7 +63,6 @@ struct UpstreamUserInfo {
                     "“\(entry.key)” comes back as \(place ?? "user info")")
             }
         }
-        guard !lonely.isEmpty else { return all }
-        return WireDictionary(all.filter { !lonely.contains(Array($0.key.utf8)) })
+        return all
     }
 }

@@ -71,9 +71,8 @@ struct ConformanceCheckCommand: Command {
     ) throws(CommandFailure) -> (CaseResult, [String]) {
         let file = try InputFile(path, console)
         let payload = CheckedPayload(file, .strict)
-        var lines = FindingReport(
-            file: path, findings: payload.findings, notices: payload.notices
-        ).lines
+        var lines = Array(
+            FindingReport(file: path, findings: payload.findings, notices: payload.notices).lines)
         var isWrong = !payload.findings.isEmpty
         if isCanonical, !isWrong, let line = Self.difference(file.bytes) {
             lines.append("\(path): \(line)")

@@ -23,9 +23,9 @@ struct TesteeCommand: Sendable {
         guard let show = console.showProgress else {
             return await runner.run(label) { make() }
         }
-        let (outcomes, continuation) = AsyncStream.makeStream(of: Outcome.self)
+        let (outcomes, continuation) = AsyncStream.makeStream(of: Outcome?.self)
         async let report = finishing(continuation) {
-            await runner.run(label, progress: { continuation.yield($0.outcome) }) { make() }
+            await runner.run(label, progress: { continuation.yield($0?.outcome) }) { make() }
         }
         var progress = RunProgress(SafeText.line(label), count: runner.cases.count)
         for await outcome in outcomes {
@@ -36,7 +36,7 @@ struct TesteeCommand: Sendable {
     }
 
     private func finishing(
-        _ continuation: AsyncStream<Outcome>.Continuation,
+        _ continuation: AsyncStream<Outcome?>.Continuation,
         _ body: @Sendable () async -> TesteeReport
     ) async -> TesteeReport {
         defer { continuation.finish() }
@@ -58,9 +58,9 @@ struct RunProgress {
     }
 
     /// The line after one more case; nil where the last one is so new that nobody has read it.
-    mutating func line(after outcome: Outcome, now: ContinuousClock.Instant = .now) -> String? {
+    mutating func line(after outcome: Outcome?, now: ContinuousClock.Instant = .now) -> String? {
         asked += 1
-        if outcome.isFailure { failed += 1 }
+        if outcome?.isFailure == true { failed += 1 }
         if let shown, now - shown < .milliseconds(100) { return nil }
         shown = now
         let failures = failed == 0 ? "" : ", \(failed) not passed"

@@ -10,6 +10,7 @@ struct ReportTests {
         #expect(
             lines.map(\.text).joined(separator: "\n") == """
                 bad <&> 2, C
+                asked as: JSON, XML and binary reader, producer, editor and converter; userInfo mapping and notices
 
                 group  passed  failed  wrongly accepted  skipped  crashed
                 a           1       1                 ·        ·        1
@@ -30,6 +31,7 @@ struct ReportTests {
                 bad <&>: 1 passed, 1 failed, 1 wrongly accepted, 1 skipped, 1 crashed, 1 of them known, 1 of them below MUST: no success
 
                 good
+                asked as: JSON reader and producer
 
                 group  passed  failed
                 a           3       ·
@@ -37,6 +39,7 @@ struct ReportTests {
                 all         5       ·
 
                 good: 5 passed: success
+                conforms: JSON reader and producer
 
                 absent
                 did not start: exit status 1
@@ -45,7 +48,10 @@ struct ReportTests {
                 absent: 0 passed: no success
 
                 """)
-        #expect(lines.filter { $0.role == .good }.map(\.text) == ["good: 5 passed: success"])
+        #expect(
+            lines.filter { $0.role == .good }.map(\.text) == [
+                "good: 5 passed: success", "conforms: JSON reader and producer",
+            ])
     }
 
     @Test func aLongTableIsCut() {
@@ -79,7 +85,11 @@ struct ReportTests {
         let schema =
             try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any]
         let parts = try #require(schema?["$defs"] as? [String: [String: Any]])
-        for (part, objects) in [("testee", testees), ("result", results)] {
+        let profiles = try #require(testees[1]["profiles"] as? [[String: Any]])
+        #expect(profiles.map { $0["title"] as? String } == ["JSON reader", "JSON producer"])
+        #expect(profiles.allSatisfy { $0["conforms"] as? Bool == true })
+        let all = [("testee", testees), ("result", results), ("profile", profiles)]
+        for (part, objects) in all {
             let names = try #require(parts[part]?["properties"] as? [String: Any]).keys
             for object in objects { #expect(Set(object.keys).isSubset(of: names)) }
         }

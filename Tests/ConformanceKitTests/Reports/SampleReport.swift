@@ -1,4 +1,5 @@
 import Foundation
+import WireFormat
 
 @testable import ConformanceKit
 
@@ -20,6 +21,9 @@ extension Samples {
         ]
         var good = TesteeReport(label: "good")
         good.profile = TesteeProfile(name: "good")
+        good.profile?.encodings = [.json]
+        good.profile?.operations = [.decode, .resolve, .encode]
+        good.isComplete = true
         good.results = bad.results.map { result($0.id, .passed) }
         var absent = TesteeReport(label: "absent")
         absent.startFailure = TesteeFailure(

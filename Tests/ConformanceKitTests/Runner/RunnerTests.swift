@@ -75,7 +75,7 @@ struct RunnerTests {
             ])
     }
 
-    @Test func whatDoesNotConcernATesteeIsSkipped() async throws {
+    @Test func aTesteeIsAskedTheCasesOfItsProfiles() async throws {
         var profile = TesteeProfile(name: "recorder")
         profile.operations = [.decode]
         let some = Recorder(profile)
@@ -84,20 +84,40 @@ struct RunnerTests {
             await some.asked == [
                 "sample.hello.is-read/decode-json", "sample.title.is-text/decode-json",
             ])
-        let skipped = report.results.filter { $0.outcome == .skipped }
-        #expect(
-            skipped.map { $0.lines[0] } == [
-                "no encode here", "no write-back here", "no resolve here",
-            ])
-        for change in [
-            { $0.encodings = [.xml, .binary] }, { $0.groups = ["other"] },
-        ] as [(inout TesteeProfile) -> Void] {
-            var profile = TesteeProfile(name: "recorder")
-            change(&profile)
-            let nobody = Recorder(profile)
-            let report = await (try runner()).run("x") { nobody }
-            #expect(report.results.allSatisfy { $0.outcome == .skipped })
-            #expect(await nobody.asked.isEmpty)
+        #expect(await report.results.map(\.id) == some.asked)
+        profile.encodings = [.xml, .binary]
+        let nobody = Recorder(profile)
+        let none = await (try runner()).run("x") { nobody }
+        #expect(await nobody.asked.isEmpty && none.results.isEmpty && none.isComplete)
+    }
+
+    @Test func aGroupThatATesteeLeavesOutIsSkipped() async throws {
+        var profile = TesteeProfile(name: "recorder")
+        profile.groups = ["other"]
+        let nobody = Recorder(profile)
+        let report = await (try runner()).run("x") { nobody }
+        #expect(report.results.count == 5)
+        #expect(report.results.allSatisfy { $0.outcome == .skipped })
+        #expect(report.results[0].lines == ["the group sample is not for it"])
+        #expect(await nobody.asked.isEmpty)
+    }
+
+    @Test func aSelectionIsNotComplete() async throws {
+        let runner = Runner(try groups()) { $0.operation == .decode }
+        let recorder = Recorder()
+        #expect(!(await runner.run("x") { recorder }.isComplete))
+    }
+
+    /// What a reader does not read is asked of those alone that do not read it.
+    @Test func whatIsUnreadIsAskedOfWhoDoesNotReadIt() async throws {
+        let vectors = try VectorGroup.embedded().flatMap(\.cases).filter(\.isUnread)
+        #expect(Set(vectors.flatMap(\.encodings)) == [.xml, .binary])
+        var profile = TesteeProfile(name: "x")
+        for case let one in vectors {
+            profile.encodings = [.json]
+            #expect(profile.concerns(one))
+            profile.encodings = WireEncoding.all
+            #expect(!profile.concerns(one))
         }
     }
 

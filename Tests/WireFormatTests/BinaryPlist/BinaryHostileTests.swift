@@ -40,9 +40,9 @@ struct BinaryHostileTests {
     }
 
     @Test func cycles() throws {
-        try FaultCase(BinaryList([[0xA1, 0]]).data, "binary.cycle", at: 9, "/0").check()
+        try FaultCase(BinaryList([[0xA1, 0]]).data, "binary.cycle", at: 9, "").check()
         let long = BinaryList([[0xA1, 1], [0xD1, 2, 3], ascii("a"), [0xA2, 4, 0], [0x09]])
-        try FaultCase(long.data, "binary.cycle", at: 17, "/0/a/1").check()
+        try FaultCase(long.data, "binary.cycle", at: 17, "/0/a").check()
         // The same object twice, side by side, is none.
         #expect(fault(BinaryList([[0xA2, 1, 1], [0xA0]]).data) == nil)
     }

@@ -2,17 +2,24 @@ import Foundation
 import Testing
 import WireFormat
 
-/// Nulls: the innermost member that holds one is absent, and no property list has one.
+/// Nulls: a member is absent, an element is left out, and so is what holds nothing else.
 struct NullTests {
     @Test(
         arguments: [
-            (#"{"tags":["a",null],"title":"b"}"#, #"{"title":"b"}"#, ["value.null /tags/1"]),
+            (
+                #"{"tags":["a",null],"title":"b"}"#, #"{"tags":["a"],"title":"b"}"#,
+                ["value.null /tags/1"]
+            ),
+            (
+                #"{"a":[[],{},[null,{"b":null}],1]}"#, #"{"a":[[],{},1]}"#,
+                ["value.null /a/2/0", "value.null /a/2/1/b"]
+            ),
             (#"{"u":{"a":{"b":[[null]]},"c":1}}"#, #"{"u":{"c":1}}"#, ["value.null /u/a/b/0/0"]),
             (
                 #"{"d":{"e":null,"f":1},"u":{"a":{"b":null,"c":null}}}"#, #"{"d":{"f":1}}"#,
                 ["value.null /d/e", "value.null /u/a/b", "value.null /u/a/c"]
             ),
-            (#"{"a":null}"#, "{}", ["value.null /a"]), (#"[null,1]"#, "[1]", ["value.null /0"]),
+            (#"[null,1]"#, "[1]", ["value.null /0"]),
             (
                 #"{"a":{"$data":null},"b":1}"#, #"{"b":1}"#,
                 ["tag.malformed /a", "value.null /a/$data"]
@@ -27,6 +34,7 @@ struct NullTests {
                 ["tag.unknown /a/0", "tag.unknown /a/0/$x", "value.null /a/0/$x/$y"]
             ),
             (#"{"a":{"$$x":null},"b":1}"#, #"{"b":1}"#, ["value.null /a/$x"]),
+            (#"{"a":{"$x":1,"b":null}}"#, #"{"a":{"$$x":1}}"#, ["value.null /a/b"]),
             // What is left has one key, and is escaped therefore.
             (#"{"a":{"$data":"QQ==","b":null}}"#, #"{"a":{"$$data":"QQ=="}}"#, ["value.null /a/b"]),
         ] as [(String, String, [String])])
@@ -47,9 +55,19 @@ struct NullTests {
         }
     }
 
+    @Test func leftOutOfMembersAndNotOfElements() throws {
+        let document = try read(#"{"a":null,"b":[null]}"#)
+        #expect(document.members(of: .root).map { document.key(of: $0) } == ["b"])
+        #expect(document.value(of: "a", in: .root) == nil)
+        let array = try #require(document.value(of: "b", in: .root))
+        #expect(document.elements(of: array).map { document.kind(of: $0) } == [.null])
+    }
+
     @Test func alone() throws {
-        let document = try read("null")
-        #expect(document.kind(of: .root) == .null && document.value(at: .root) == nil)
+        for text in ["null", "[null]", #"{"a":null}"#, #"{"a":[{"$x":null}]}"#] {
+            #expect(try read(text).value(at: .root) == nil)
+        }
+        #expect(try read("null").kind(of: .root) == .null)
         #expect(
             try WireDocument(BinaryList([[0xD1, 1, 2], ascii("a"), [0x00]]).data).encoded(
                 as: .json, keepsNulls: true)

@@ -5,23 +5,23 @@ import Testing
 struct WireNumberTests {
     @Test func integers() throws {
         #expect(WireNumber(Int64.min).int64 == .min)
-        #expect(try WireNumber(UInt64.max).uint64 == .max)
-        #expect(try WireNumber(UInt64.max).int64 == nil)
-        #expect(try WireNumber(UInt64(7)) == 7)
-        #expect(try WireNumber(UInt8(7)).int64 == 7)
+        #expect(WireNumber(UInt64.max).uint64 == .max)
+        #expect(WireNumber(UInt64.max).int64 == nil)
+        #expect(WireNumber(UInt64.max).int == nil)
+        #expect(WireNumber(UInt64(7)) == 7)
+        #expect(WireNumber(exactly: UInt8(7))?.int == 7)
         #expect(WireNumber(-1).uint64 == nil)
-        #expect(try WireNumber(UInt64.max).description == "18446744073709551615")
+        #expect(WireNumber(UInt64.max).description == "18446744073709551615")
     }
 
     @Test func reals() throws {
-        #expect(try WireNumber(1.0) == 1 && WireNumber(-0.0) == 0)
-        #expect(try WireNumber(9_007_199_254_740_991.0).isInteger)
-        #expect(try !WireNumber(9_007_199_254_740_992.0).isInteger)
-        #expect(try WireNumber(9_007_199_254_740_992.0) != WireNumber(Int64(9_007_199_254_740_992)))
-        #expect(try WireNumber(0.1).double == 0.1)
+        #expect(WireNumber(1.0) == 1 && WireNumber(-0.0) == 0)
+        #expect(WireNumber(9_007_199_254_740_991.0).isInteger)
+        #expect(!WireNumber(9_007_199_254_740_992.0).isInteger)
+        #expect(WireNumber(9_007_199_254_740_992.0) != WireNumber(Int64(9_007_199_254_740_992)))
+        #expect(WireNumber(0.1).double == 0.1)
         for value in [Double.nan, .infinity, -.infinity] {
-            #expect(
-                #expect(throws: WireError.self) { try WireNumber(value) }?.code == .numberOverflow)
+            #expect(WireNumber(value) == nil)
         }
     }
 

@@ -165,4 +165,16 @@ struct XMLSyntaxTests {
         let error = try #require(fault(text))
         #expect(error.pointer == "/a~1b~0/1/0")
     }
+
+    /// A long name is cut between two characters, wherever these begin.
+    @Test(arguments: ["é", "€", "\u{10000}"], 0...4)
+    func theNameOfAnUnknownElementIsText(_ letter: String, _ lead: Int) throws {
+        let name = String(repeating: "a", count: lead) + String(repeating: letter, count: 40)
+        let error = try #require(fault(plist("<\(name)/>")))
+        #expect(error.code == .xmlElement)
+        let whole = (32 - lead) / letter.utf8.count
+        let shown = String(repeating: "a", count: lead) + String(repeating: letter, count: whole)
+        #expect(error.reason == "“\(shown)” is not an element of a property list")
+        #expect(String(validating: error.reason.utf8, as: UTF8.self) != nil)
+    }
 }

@@ -16,8 +16,8 @@ struct LoadingTests {
         var item = ExtensionItem(.data(bytes, type: .png))
         item.additionalAttachments = [.data(bytes.dropFirst(), type: .jpeg), .text("text")]
         let expected = [bytes, Data(bytes.dropFirst()), Data("text".utf8)]
-        try item.writeFolder(to: folder.url.appending(path: "A.xitem"))
-        var items = [try ExtensionItem(contentsOf: folder.url.appending(path: "A.xitem"))]
+        try await item.writeFolder(to: folder.url.appending(path: "A.xitem"))
+        var items = [try await ExtensionItem(contentsOf: folder.url.appending(path: "A.xitem"))]
         for encoding in WireEncoding.all {
             items.append(try ExtensionItem(decoding: item.encoded(as: encoding)))
         }

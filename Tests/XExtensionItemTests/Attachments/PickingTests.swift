@@ -24,7 +24,7 @@ struct PickingTests {
             (["com.apple.property-list"], "com.apple.property-list"),
         ] as [([TypeIdentifier], TypeIdentifier)])
     func takesTheFirstAccepted(_ accepted: [TypeIdentifier], _ taken: TypeIdentifier) {
-        let one = attachment.representation(conformingToAny: accepted)
+        let one = attachment.representation(conformingToAny: Set(accepted))
         #expect(one?.typeIdentifier == taken)
     }
 
@@ -34,10 +34,25 @@ struct PickingTests {
         #expect(!attachment.conforms(to: accepted))
     }
 
+    /// “An image, and else a link” takes the image, wherever the sender put it.
+    @Test(
+        arguments: [
+            (["public.image", "public.url"], "public.heic"),
+            (["public.jpeg", "public.image"], "public.jpeg"),
+            (["public.png", "public.url"], "public.url"),
+            (["public.movie", "public.text", "public.url"], "public.html"),
+            (["public.url", "public.image"], "public.url"),
+        ] as [([TypeIdentifier], TypeIdentifier)])
+    func theReceiversPreferenceWins(_ types: [TypeIdentifier], _ taken: TypeIdentifier) {
+        #expect(attachment.representation(preferring: types)?.typeIdentifier == taken)
+        #expect(attachment.representation(preferring: ["public.movie", "a.b"]) == nil)
+        #expect(attachment.representation(preferring: []) == nil)
+    }
+
     @Test func aURLNeverSatisfiesData() throws {
         let link = Attachment.url(try #require(URL(string: "https://example.com")))
         #expect(link.representation(conformingTo: .data) == nil)
-        #expect(link.representation(conformingTo: .item, .content) == nil)
+        #expect(link.representation(conformingToAny: [.item, .content]) == nil)
         #expect(link.representation(conformingTo: .url) != nil)
     }
 }
@@ -103,8 +118,8 @@ struct RepresentationBytesTests {
     @Test func textIsLoadedFromEveryForm() async throws {
         let item = ExtensionItem(.data(Data("é\n".utf8), type: .html))
         let target = folder.url.appending(path: "A.xitem")
-        try item.writeFolder(to: target, filesFrom: 0)
-        let file = try ExtensionItem(contentsOf: target).mainAttachment.representations[0]
+        try await item.writeFolder(to: target, filesFrom: 0)
+        let file = try await ExtensionItem(contentsOf: target).mainAttachment.representations[0]
         for form in [
             Representation(.html, .text("é\n")), item.mainAttachment.representations[0], file,
         ] {

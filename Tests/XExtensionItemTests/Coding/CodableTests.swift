@@ -11,7 +11,7 @@ struct CodableTests {
 
     private func item() throws -> ExtensionItem {
         var item = try ExtensionItem(decoding: Repository.payload("article.xitem.json"))
-        item.userInfo["great"] = .number(try WireNumber(UInt64.max))
+        item.userInfo["great"] = .number(WireNumber(UInt64.max))
         item.userInfo["snake_case and camelCase"] = 1.description == "1" ? true : false
         return item
     }
@@ -55,7 +55,7 @@ struct CodableTests {
     @Test func whateverIsWrittenIsEncoded() throws {
         let folder = try TestFolder()
         var item = ExtensionItem(try .file(at: folder.write(Data([1, 2]), "a.png")))
-        item.activities[.mail] = Presentation()
+        item[.mail].tags = []
         item.contentText = "a"
         item.contentText?.runs[0].fontName = ""
         let read = try JSONDecoder().decode(
@@ -81,5 +81,18 @@ struct CodableTests {
         var small = ExtensionItem(.data(Data([1, 2]), type: .png))
         small.title = "T"
         #expect("\(small)" == "ExtensionItem(“T”, public.png <2 bytes>)")
+    }
+
+    /// Pointers lead through the attachment alone.
+    @Test func anAttachmentThatNobodyWouldReadIsRefused() throws {
+        let faults = [
+            (Attachment.text("x", type: "png"), "type-identifier.malformed"),
+            (Attachment.text("x", type: .url), "type-identifier.url"),
+        ]
+        for (attachment, id) in faults {
+            let found = try refusal { try JSONEncoder().encode(attachment) }
+            #expect(found == ["\(id) /representations/0/type-identifier"])
+        }
+        #expect(try refusal { try JSONEncoder().encode(Attachment([])) } == ["member.missing "])
     }
 }

@@ -19,7 +19,8 @@ struct LenientReadingTests {
     @Test func anArrayLosesItsWrongElements() throws {
         #expect(try item(#""tags": ["a", 1, "b"]"#).tags == ["a", "b"])
         #expect(try item(#""tags": [1, 2]"#).tags == [])
-        #expect(try item(#""tags": ["a", null]"#).tags == [])
+        #expect(try item(#""tags": ["a", null]"#).tags == ["a"])
+        #expect(try item(#""tags": [null]"#).tags == [])
     }
 
     @Test func whatIsEmptiedThisWayGoesToo() throws {
@@ -88,7 +89,20 @@ struct LenientReadingTests {
         let item = try item(#""title": null, "user-info": {"a": [1, null], "b": 2}"#)
         let written = try Payload.dictionary(item.encoded(as: .json))
         #expect(written["title"] == nil)
-        #expect(written["user-info"] == ["b": 2])
+        #expect(written["user-info"] == ["a": [1], "b": 2])
+    }
+
+    @Test func aNullSetsNothingAside() throws {
+        let item = try item(
+            #"""
+            "tags": ["a", null], "parameters": {"a.b": {"c": 1}, "d.e": {"f": [null]}},
+            "referrer": {"app-name": null}, "activities": {"com.example.x": {"title": null}}
+            """#)
+        #expect(item.activities.isEmpty && item.referrer == nil)
+        let written = try item.encoded(as: .json)
+        #expect(try ExtensionItem(decoding: written, reading: .strict).tags == ["a"])
+        #expect(try Payload.dictionary(written)["parameters"] == ["a.b": ["c": 1]])
+        #expect(try Payload.dictionary(written)["activities"] == nil)
     }
 
     @Test func base64IsLeftUncheckedUntilItIsLoaded() throws {

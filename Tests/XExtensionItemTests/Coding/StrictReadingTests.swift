@@ -145,7 +145,7 @@ struct StrictReadingTests {
             "file.byte-count /file/byte-count"),
         .init(
             #"{"type-identifier": "a.b", "file": {}}"#,
-            "file.outside-folder /file", "member.missing /file", "member.missing /file"),
+            "file.outside-folder /file", "member.missing /file"),
     ]
 
     @Test(arguments: representations)

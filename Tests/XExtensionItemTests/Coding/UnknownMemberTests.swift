@@ -93,7 +93,7 @@ struct UnknownMemberTests {
                 ["representations": [["text": "New", "type-identifier": "public.plain-text"]]],
                 { $0.mainAttachment = .text("New") }
             ),
-            ("activities", nil, { $0.activities = [:] }),
+            ("activities", nil, { for activity in $0.activities { $0[activity].reset() } }),
             ("excluded-activities", ["a.b"], { $0.excludedActivities = ["a.b"] }),
             ("parameters", nil, { $0.parameters = Parameters() }),
             ("user-info", ["a": 1], { $0.userInfo = ["a": 1] }),

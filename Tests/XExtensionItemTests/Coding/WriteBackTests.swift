@@ -30,12 +30,31 @@ struct WriteBackTests {
         let item = try read("\(good), 5", #""title": 5"#)
         #expect(item.findings.count == 2)
         let copy = folder.url.appending(path: "B.xitem")
-        try item.writeFolder(to: copy)
+        try await item.writeFolder(to: copy)
         try FileManager.default.removeItem(at: folder.url.appending(path: "A.xitem"))
-        let again = try ExtensionItem(contentsOf: copy)
+        let again = try await ExtensionItem(contentsOf: copy)
         #expect(try await again.mainAttachment.representations[0].load() == Data("Z".utf8))
         // What no file stands in is written back.
         #expect(again.findings.map(\.pointer) == ["/title"])
+    }
+
+    /// The document of a folder alone: its references stay as they are, and no others are made.
+    @Test(arguments: WireEncoding.all)
+    func aReferenceIsWrittenBack(_ encoding: WireEncoding) throws {
+        let document =
+            #"{"version": "1.0", "main-attachment": {"representations": [{"#
+            + #""type-identifier": "public.png", \#(Self.file("z.png"))}]}}"#
+        var reading = Reading.strict
+        reading.isInPayloadFolder = true
+        var item = try ExtensionItem(decoding: Data(document.utf8), reading: reading)
+        item.title = "T"
+        let bytes = try item.encoded(as: encoding)
+        #expect(try ExtensionItem(decoding: bytes, reading: reading) == item)
+        item.mainAttachment.representations[0].content =
+            .file(FileReference(path: "attachments/y.png", byteCount: 1))
+        #expect(
+            try refusal { try item.encoded(as: encoding) }
+                == ["file.outside-folder /main-attachment/representations/0/file"])
     }
 
     @Test func aFileOfAFaultyListIsEmbedded() async throws {
@@ -86,7 +105,7 @@ struct WriteBackTests {
         #expect(
             try Payload.dictionary(item.encoded(as: .json))["parameters"]?.dictionaryValue
                 == expected)
-        item.parameters["a.b"] = nil
+        item.parameters["a.b"] = [:]
         #expect(
             try Payload.dictionary(item.encoded(as: .json))["parameters"]?.dictionaryValue?.keys
                 .contains("a.b") == false)

@@ -122,11 +122,13 @@ struct FileSystemTests {
     @Test(arguments: ["https://example.com/etc/hosts", "/etc/hosts", "data:,x"])
     func onlyPathsOfFilesAreOpened(_ text: String) async throws {
         let url = try #require(URL(string: text))
-        let fault = WireError(.filePath, reason: "")
-        #expect(throws: fault) { try Attachment.file(at: url) }
-        #expect(throws: fault) { try ItemSource(file: url) }
-        #expect(try refusal { try item.write(to: url, as: .json) } == ["file.path "])
-        #expect(try refusal { try item.writeFolder(to: url) } == ["file.path "])
+        let input = WireError(.input, reason: "")
+        #expect(throws: input) { try Attachment.file(at: url) }
+        #expect(throws: input) { try ItemSource(file: url) }
+        #expect(throws: input) { try ExtensionItem(file: url) }
+        #expect(try refusal { try item.write(to: url, as: .json) } == ["output.failed "])
+        #expect(try refusal { try item.writeFolder(to: url) } == ["output.failed "])
+        let fault = WireError(.output, reason: "")
         #expect(throws: PayloadError.self) { try ExtensionItem(contentsOf: url) }
         await #expect(throws: fault) {
             try await item.mainAttachment.representations[0].write(to: url)
@@ -152,8 +154,8 @@ struct FileSystemTests {
         many.additionalAttachments = (0..<1500).map {
             .data(Data("\($0)".utf8), type: .png)
         }
-        try many.writeFolder(to: path("A.xitem"), filesFrom: 0)
-        let read = try ExtensionItem(contentsOf: path("A.xitem"))
+        try await many.writeFolder(to: path("A.xitem"), filesFrom: 0)
+        let read = try await ExtensionItem(contentsOf: path("A.xitem"))
         #expect(try read.encoded(as: .json) == many.encoded(as: .json))
         for attachment in read.additionalAttachments {
             _ = try await attachment.representations[0].load()

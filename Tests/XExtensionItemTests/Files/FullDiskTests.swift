@@ -90,8 +90,8 @@
                 let folder = try TestFolder()
                 Self.bound(1_000_000)
                 let target = folder.url.appending(path: "A.xitem")
-                try ExtensionItem(.data(Self.big, type: .png)).writeFolder(to: target)
-                let read = try ExtensionItem(contentsOf: target)
+                try await ExtensionItem(.data(Self.big, type: .png)).writeFolder(to: target)
+                let read = try await ExtensionItem(contentsOf: target)
                 #expect(try await read.mainAttachment.representations[0].load() == Self.big)
             }
         }

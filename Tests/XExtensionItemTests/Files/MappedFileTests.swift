@@ -17,7 +17,7 @@ struct MappedFileTests {
     func readsAlike(_ isMapped: Bool) async throws {
         let folder = try TestFolder()
         let file = try Self.write(folder)
-        let read = try ExtensionItem(contentsOf: file, isMapped: isMapped)
+        let read = try await ExtensionItem(contentsOf: file, isMapped: isMapped)
         #expect(try await read.mainAttachment.representations[0].load() == Self.bytes)
         // It stays readable when its name is gone.
         try FileManager.default.removeItem(at: file)
@@ -30,7 +30,7 @@ struct MappedFileTests {
     @Test func aCopyOutlivesItsFile() async throws {
         let folder = try TestFolder()
         let file = try Self.write(folder)
-        let read = try ExtensionItem(contentsOf: file, isMapped: false)
+        let read = try await ExtensionItem(contentsOf: file, isMapped: false)
         #expect(truncate(file.path, 100) == 0)
         #expect(try await read.mainAttachment.representations[0].load() == Self.bytes)
     }
@@ -41,7 +41,7 @@ struct MappedFileTests {
             await #expect(processExitsWith: .failure) {
                 let folder = try TestFolder()
                 let file = try Self.write(folder)
-                let read = try ExtensionItem(contentsOf: file)
+                let read = try await ExtensionItem(contentsOf: file)
                 truncate(file.path, 100)
                 let loaded = try await read.mainAttachment.representations[0].load()
                 print(loaded.reduce(0) { $0 &+ Int($1) })

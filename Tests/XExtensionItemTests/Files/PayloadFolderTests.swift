@@ -17,7 +17,7 @@ struct PayloadFolderTests {
         var item = ExtensionItem(.data(big, type: .png, suggestedName: "a.png"))
         item.additionalAttachments = [.text("small"), .data(big + [1], type: "com.example.odd")]
         item.thumbnail = Representation(.jpeg, data: big + [2])
-        item.activities[.mail, default: Presentation()].mainAttachment = .data(big, type: .gif)
+        item[.mail].mainAttachment = .data(big, type: .gif)
         return item
     }
 
@@ -69,9 +69,9 @@ struct PayloadFolderTests {
     }
 
     @Test func fileErrorsNameTheFile() async throws {
-        try item().writeFolder(to: target)
+        try await item().writeFolder(to: target)
         let file = target.appending(path: "attachments/3.png")
-        let read = try ExtensionItem(contentsOf: target)
+        let read = try await ExtensionItem(contentsOf: target)
         try Data([1]).write(to: file)
         let size = await #expect(throws: WireError.self) {
             try await read.mainAttachment.representations[0].load()
@@ -82,12 +82,12 @@ struct PayloadFolderTests {
         let missing = await #expect(throws: WireError.self) {
             try await read.mainAttachment.representations[0].load()
         }
-        #expect(missing?.code == .filePath)
+        #expect(missing?.code == .input)
     }
 
     @Test func noLinkIsFollowed() async throws {
-        try item().writeFolder(to: target)
-        let read = try ExtensionItem(contentsOf: target)
+        try await item().writeFolder(to: target)
+        let read = try await ExtensionItem(contentsOf: target)
         let secret = try folder.write(big, "secret")
         let file = target.appending(path: "attachments/3.png")
         try FileManager.default.removeItem(at: file)
@@ -125,8 +125,8 @@ struct PayloadFolderTests {
 
     /// Whoever swaps the folder after it was opened changes nothing: the handle stays.
     @Test func aSwappedFolderIsNotLookedInto() async throws {
-        try item().writeFolder(to: target)
-        let read = try ExtensionItem(contentsOf: target)
+        try await item().writeFolder(to: target)
+        let read = try await ExtensionItem(contentsOf: target)
         try FileManager.default.moveItem(at: target, to: folder.url.appending(path: "gone"))
         try folder.write(Data(repeating: 9, count: 10_000), "A.xitem/attachments/3.png")
         #expect(try await read.mainAttachment.representations[0].load() == big)

@@ -42,7 +42,7 @@ struct SpecialFileTests {
 
     @Test(arguments: ["pipe", "device", "socket", "folder", "dangling link", "link to itself"])
     func noAttachment(_ kind: String) async throws {
-        let read = try ExtensionItem(contentsOf: target)
+        let read = try await ExtensionItem(contentsOf: target)
         guard try put(kind, at: file) else {
             return print("This process may not make a \(kind): the case was not run.")
         }

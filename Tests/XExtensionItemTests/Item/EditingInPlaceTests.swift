@@ -41,10 +41,8 @@ struct EditingInPlaceTests {
         },
         Edit("contentText", { $0.contentText?.runs }) { $0.contentText?.runs[0].isBold = true },
         Edit("tags", { $0.tags }) { $0.tags[0] = "b" },
-        Edit("activities", { $0.activities }) { $0.activities[.mail]?.title = "b" },
-        Edit("activities, tags", { $0.activities[.mail]?.tags }) {
-            $0.activities[.mail]?.tags?[0] = "b"
-        },
+        Edit("overlay, title", { $0[.mail].tags }) { $0[.mail].title = "b" },
+        Edit("overlay, tags", { $0[.mail].tags }) { $0[.mail].tags[0] = "b" },
         Edit("excludedActivities", { $0.excludedActivities }) {
             $0.excludedActivities[0] = .postToTwitter
         },
@@ -52,37 +50,25 @@ struct EditingInPlaceTests {
         Edit("userInfo", { $0.userInfo }) { $0.userInfo["a"] = "b" },
     ]
 
-    static let overlayEdits: [Edit<Presentation>] = [
-        Edit("mainAttachment", { $0.mainAttachment?.representations }) {
-            $0.mainAttachment?.representations[0].typeIdentifier = .html
+    static let overlayEdits: [Edit<ExtensionItem.Overlay>] = [
+        Edit("mainAttachment", { $0.mainAttachment.representations }) {
+            $0.mainAttachment.representations[0].typeIdentifier = .html
         },
         Edit("additionalAttachments", { $0.additionalAttachments }) {
-            $0.additionalAttachments?[0].suggestedName = "b"
+            $0.additionalAttachments[0].suggestedName = "b"
         },
         Edit("contentText", { $0.contentText?.runs }) { $0.contentText?.runs[0].isBold = true },
-        Edit("tags", { $0.tags }) { $0.tags?[0] = "b" },
-        Edit("parameters", { $0.parameters }) { $0.parameters?["com.example"] = ["a": "b"] },
-        Edit("userInfo", { $0.userInfo }) { $0.userInfo?["a"] = "b" },
+        Edit("tags", { $0.tags }) { $0.tags[0] = "b" },
+        Edit("parameters", { $0.parameters }) { $0.parameters["com.example"] = ["a": "b"] },
+        Edit("userInfo", { $0.userInfo }) { $0.userInfo["a"] = "b" },
     ]
-
-    static var overlay: Presentation {
-        var overlay = Presentation()
-        overlay.mainAttachment = .text("a")
-        overlay.additionalAttachments = [.text("a"), .text("a")]
-        overlay.contentText = "a"
-        overlay.tags = ["a", "a"]
-        overlay.parameters = Parameters()
-        overlay.parameters?["com.example"] = ["a": "a"]
-        overlay.userInfo = ["a": "a"]
-        return overlay
-    }
 
     static var item: ExtensionItem {
         var item = ExtensionItem(text: "a")
         item.additionalAttachments = [.text("a"), .text("a")]
         item.contentText = "a"
         item.tags = ["a", "a"]
-        item.activities = [.mail: overlay]
+        item[.mail].title = "a"
         item.excludedActivities = [.mail, .message]
         item.parameters["com.example"] = ["a": "a"]
         item.userInfo = ["a": "a"]
@@ -94,17 +80,21 @@ struct EditingInPlaceTests {
         #expect(edit.isInPlace(Self.item))
     }
 
+    /// The first change copies what is inherited; those after it change the copy.
     @Test(arguments: overlayEdits)
-    func editsOverlaysInPlace(_ edit: Edit<Presentation>) {
-        #expect(edit.isInPlace(Self.overlay))
+    func editsOverlaysInPlace(_ edit: Edit<ExtensionItem.Overlay>) {
+        #expect(edit.isInPlace(Self.item[.mail]))
     }
 
-    @Test func editsPresentationsOfSourcesInPlace() {
+    @Test func editsOverlaysOfSourcesInPlace() {
         var source = ItemSource(text: "a")
-        source[.mail] = Self.overlay
-        let edit = Edit<ItemSource>("tags", { $0[.mail].tags }) { $0[.mail].tags?[0] = "b" }
-        #expect(edit.isInPlace(source))
-        source[.mail] = Presentation()
-        #expect(source[.mail].isEmpty)
+        source.tags = ["a", "a"]
+        let tags = Edit<ItemSource>("tags", { $0[.mail].tags }) { $0[.mail].tags[0] = "b" }
+        #expect(tags.isInPlace(source))
+        source.userInfo = ["a": "a"]
+        let info = Edit<ItemSource>("userInfo", { $0[.mail].userInfo }) {
+            $0[.mail].userInfo["a"] = "b"
+        }
+        #expect(info.isInPlace(source))
     }
 }

@@ -14,14 +14,6 @@ struct EqualityTests {
         }
     }
 
-    private static func overlay(
-        _ edit: (inout Presentation) -> Void
-    ) -> [ActivityType: Presentation] {
-        var overlay = Presentation()
-        edit(&overlay)
-        return [.mail: overlay]
-    }
-
     /// Edits after which the item is written as one that stands before or after it in the list is.
     static let edits: [Edit] = [
         Edit("nothing") { _ in },
@@ -31,7 +23,7 @@ struct EqualityTests {
         Edit("empty tag") { $0.tags = [""] },
         Edit("empty name") { $0.mainAttachment.suggestedName = "" },
         Edit("empty referrer") { $0.referrer = Referrer(appName: "", googlePlayID: "") },
-        Edit("empty overlay") { $0.activities[.mail] = Presentation() },
+        Edit("an overlay that says nothing") { $0[.mail].reset() },
         Edit("empty namespace") { $0.parameters["a.b"] = [:] },
         Edit("title") { $0.title = "T" },
         Edit("composed") { $0.title = "\u{E9}" },
@@ -45,17 +37,16 @@ struct EqualityTests {
         },
         Edit("referrer") { $0.referrer = Referrer(appName: "A") },
         Edit("referrer, empty name") { $0.referrer = Referrer(appName: "A", appStoreID: "") },
-        Edit("removing overlay") { $0.activities = overlay { $0.tags = [] } },
-        Edit("overlay with an empty tag") { $0.activities = overlay { $0.tags = [""] } },
-        Edit("overlay without title") { $0.activities = overlay { $0.title = "" } },
-        Edit("overlay with text") { $0.activities = overlay { $0.contentText = "ab" } },
+        Edit("removing overlay") { $0[.mail].tags = [] },
+        Edit("overlay with an empty tag") { $0[.mail].tags = [""] },
+        Edit("overlay without title") { $0[.mail].title = "" },
+        Edit("overlay with text") { $0[.mail].contentText = "ab" },
         Edit("overlay with text in equal runs") {
-            $0.activities = overlay {
-                $0.contentText = "a"
-                $0.contentText?.runs.append(TextRun("b"))
-            }
+            $0[.mail].contentText = "a"
+            $0[.mail].contentText?.runs.append(TextRun("b"))
         },
-        Edit("overlay without text") { $0.activities = overlay { $0.contentText = "" } },
+        Edit("overlay without text") { $0[.mail].contentText = "" },
+        Edit("overlay with no text") { $0[.mail].contentText = nil },
         Edit("data") { $0.thumbnail = Representation(.png, data: Data([1])) },
         Edit("number") { $0.userInfo = ["a": 1] },
     ]

@@ -18,7 +18,7 @@ struct ExtensionItemTests {
         item.tags = [""]
         item.contentText = ""
         item.referrer = Referrer(appName: "")
-        item.activities[.mail] = Presentation()
+        item[.mail].reset()
         item.mainAttachment.suggestedName = ""
         let text = try item.canonicalText()
         #expect(text.contains(#""referrer":{}"#) == false)

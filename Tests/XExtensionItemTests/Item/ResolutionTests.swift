@@ -36,6 +36,18 @@ struct ResolutionTests {
         }
     }
 
+    @Test func aReservedTypeHasNoOverlay() throws {
+        let bytes = Payload.with(
+            #""$a": 1, "activities": {"$x": {"title": "x"}, "a.b": {"$a": 2, "title": "y"}}"#)
+        let item = try ExtensionItem(decoding: bytes)
+        #expect(item.resolved(for: "$x").title == nil)
+        #expect(item.resolved(for: "a.b").title == "y")
+        #expect(item.resolved(for: "a.b").unknownMembers == ["$a": 2])
+        #expect(
+            try Payload.dictionary(item.encoded(as: .json))["activities"]
+                == ["$x": ["title": "x"], "a.b": ["$a": 2, "title": "y"]])
+    }
+
     @Test func everyMemberIsReplacedRemovedOrInherited() throws {
         var item = ExtensionItem(text: "general")
         item.title = "Long"
@@ -43,13 +55,11 @@ struct ResolutionTests {
         item.thumbnail = Representation(.png, data: Data([1]))
         item.sourceURL = URL(string: "https://example.com/")
         item.unknownMembers["com.example.x"] = 1
-        var overlay = Presentation()
-        overlay.title = "Short"
-        overlay.tags = []
-        overlay.thumbnail = .removed
-        overlay.mainAttachment = .text("own")
-        overlay.unknownMembers["com.example.x"] = ""
-        item.activities[.mail] = overlay
+        item[.mail].title = "Short"
+        item[.mail].tags = []
+        item[.mail].thumbnail = nil
+        item[.mail].mainAttachment = .text("own")
+        item[.mail].unknownMembers["com.example.x"] = nil
         item.excludedActivities = [.print]
 
         let mail = item.resolved(for: .mail)
@@ -67,8 +77,8 @@ struct ResolutionTests {
     /// Activity types are compared by code point.
     @Test func composedAndDecomposedNamesAreTwo() {
         var item = ExtensionItem(text: "x")
-        item.activities["a.\u{E9}"] = Presentation()
-        #expect(item.activities["a.e\u{301}"] == nil)
+        item["a.\u{E9}"].title = "x"
+        #expect(item["a.e\u{301}"].title == nil)
         #expect(ActivityType(rawValue: "a.\u{E9}") != ActivityType(rawValue: "a.e\u{301}"))
     }
 

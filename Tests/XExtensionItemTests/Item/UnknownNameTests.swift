@@ -35,7 +35,7 @@ struct UnknownNameTests {
             ),
             (
                 "/activities/a.b/version",
-                { $0.activities["a.b", default: Presentation()].unknownMembers["version"] = "1.0" }
+                { $0["a.b"].unknownMembers["version"] = "1.0" }
             ),
         ]
         for (pointer, edit) in edits {

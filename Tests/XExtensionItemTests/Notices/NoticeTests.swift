@@ -79,8 +79,8 @@ struct NoticeTests {
         item.mainAttachment.suggestedName = "a\u{2028}"
         item.additionalAttachments = [.text("x"), .text("x")]
         item.additionalAttachments[1].suggestedName = "a\u{2029}"
-        item.activities["a.b", default: Presentation()].title = hidden
-        item.activities["a.b", default: Presentation()].tags = []
+        item["a.b"].title = hidden
+        item["a.b"].tags = []
         // What is somebody's content, or a program's, is not judged.
         item.userInfo = ["a": .string(hidden)]
         item.additionalAttachments[0] = .text(hidden)
@@ -103,9 +103,9 @@ struct NoticeTests {
         item.title = "a\u{202E}\u{8}"
         #expect(
             item.notices().map(\.description) == [
-                "text.control-character at “/title”: U+0008 in a text of one line (24.2.3)",
-                "text.bidirectional-control at “/title”: U+202E changes the direction in which text is"
-                    + " shown (24.2.4)",
+                "text.control-character at /title: U+0008 in a text of one line (clause 24.2.3)",
+                "text.bidirectional-control at /title: U+202E changes the direction in which text is"
+                    + " shown (clause 24.2.4)",
             ])
     }
 
@@ -129,8 +129,7 @@ struct NoticeTests {
             .data(Data(), type: .png), .propertyList("%PDF-1.7"),
         ]
         item.thumbnail = Representation(.gif, data: Self.png)
-        item.activities[.mail, default: Presentation()].thumbnail = .replaced(
-            Representation(.pdf, data: Self.png))
+        item[.mail].thumbnail = Representation(.pdf, data: Self.png)
         #expect(
             try notices(item) == [
                 "data.type-mismatch /activities/com.apple.UIKit.activity.Mail/thumbnail",

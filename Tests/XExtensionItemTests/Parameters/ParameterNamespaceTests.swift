@@ -39,9 +39,9 @@ struct ParameterNamespaceTests {
 
     @Test func nativeValuesStayNative() throws {
         var item = ExtensionItem(text: "x")
-        try item.setParameters(Self.full)
-        let written = try #require(item.parameters["com.example.everything"])
-        #expect(written["great"] == .number(try WireNumber(UInt64.max)))
+        try item.parameters.set(Self.full)
+        let written = item.parameters["com.example.everything"]
+        #expect(written["great"] == .number(WireNumber(UInt64.max)))
         #expect(written["date"]?.dateValue?.description == "2025-11-20T01:02:03.250Z")
         #expect(written["data"] == .data(WireData(Data([0, 255]))))
         #expect(written["url"]?.urlValue?.absoluteString == "https://example.com/")
@@ -50,7 +50,8 @@ struct ParameterNamespaceTests {
         for encoding in WireEncoding.all {
             let bytes = try item.encoded(as: encoding)
             #expect(FindingCase.findings(in: bytes) == [])
-            #expect(try ExtensionItem(decoding: bytes).parameters(Everything.self) == Self.full)
+            #expect(
+                try ExtensionItem(decoding: bytes).parameters.value(Everything.self) == Self.full)
         }
     }
 
@@ -63,17 +64,17 @@ struct ParameterNamespaceTests {
     @Test func anEditKeepsUnknownKeysAndRemovesNilOnes() throws {
         var item = ExtensionItem(text: "x")
         item.parameters["com.example.everything"] = ["text": "old", "flag": true, "new-key": [1]]
-        var value = try #require(try item.parameters(Everything.self))
+        var value = try #require(try item.parameters.value(Everything.self))
         value.text = nil
         value.small = 3
-        try item.setParameters(value)
+        try item.parameters.set(value)
         #expect(
             item.parameters["com.example.everything"]
                 == ["flag": true, "new-key": [1], "small": 3])
-        try item.setParameters(Everything())
+        try item.parameters.set(Everything())
         #expect(item.parameters["com.example.everything"] == ["new-key": [1]])
-        item.parameters["com.example.everything"] = nil
-        #expect(try item.parameters(Everything.self) == nil)
+        item.parameters["com.example.everything"] = [:]
+        #expect(try item.parameters.value(Everything.self) == nil)
     }
 
     @Test(arguments: [
@@ -82,11 +83,108 @@ struct ParameterNamespaceTests {
         #"{"kind": "audio"}"#, #"{"real": "1"}"#, #"{"small": 1.5}"#, #"{"list": {}}"#,
         #"{"data": "QQ=="}"#, #"{"url": "https://example.com"}"#,
     ])
-    func wrongTypesAreErrors(_ parameters: String) throws {
+    func aWrongValueDropsItsKeyWithAFinding(_ parameters: String) throws {
         let item = try ExtensionItem(
             decoding: Payload.with(
                 #""parameters": {"com.example.everything": \#(parameters)}"#))
-        #expect(throws: DecodingError.self) { try item.parameters(Everything.self) }
+        var findings: [Finding] = []
+        let read = try item.parameters.value(Everything.self, findings: &findings)
+        // A value within a value is dropped with it, unless it is optional itself.
+        let key = try #require(item.parameters["com.example.everything"].keys.first)
+        #expect(read == Everything())
+        #expect(findings.count == 1)
+        #expect(findings[0].id == .memberType || findings[0].id == .missingMember)
+        #expect(findings[0].pointer.hasPrefix("/parameters/com.example.everything/\(key)"))
+        #expect(try item.parameters.value(Everything.self) == Everything())
+    }
+
+    /// What can be taken is taken, and the findings say what was found and what was expected.
+    @Test func goodValuesStandBesideDroppedOnes() throws {
+        var item = ExtensionItem(text: "x")
+        item.parameters["com.example.everything"] = [
+            "text": "kept", "small": 300, "kind": "audio",
+            "inner": ["name": "x", "numbers": ["1"]],
+        ]
+        var findings: [Finding] = []
+        let read = try item.parameters.value(Everything.self, findings: &findings)
+        #expect(read == Everything(text: "kept"))
+        let pointer = "/parameters/com.example.everything"
+        #expect(
+            Set(findings.map(\.pointer))
+                == ["\(pointer)/small", "\(pointer)/kind", "\(pointer)/inner/numbers/0"])
+        let texts = findings.map(\.description).sorted()
+        #expect(
+            texts[0]
+                == "member.type at \(pointer)/inner/numbers/0: expected an integer, found a string "
+                + "(clause 13.1.1)")
+        #expect(texts[1].contains("Kind"))
+        #expect(texts[2].contains("expected an integer from -128 to 127, found 300"))
+    }
+
+    struct Required: ParameterNamespace, Codable, Equatable {
+        static let namespace = "com.example.required"
+        var articleID: Int
+        var note: String?
+    }
+
+    /// A property that is not optional cannot be dropped: the error names it, and what was dropped.
+    @Test func aRequiredValueIsAnError() throws {
+        var item = ExtensionItem(text: "x")
+        item.parameters["com.example.required"] = ["articleID": "7", "note": 1]
+        let wrong = #expect(throws: PayloadError.self) {
+            try item.parameters.value(Required.self)
+        }
+        #expect(
+            wrong?.findings.first?.pointer == "/parameters/com.example.required/articleID")
+        #expect(wrong?.findings.first?.message == "expected an integer, found a string")
+        item.parameters["com.example.required"] = ["note": 1]
+        let missing = #expect(throws: PayloadError.self) {
+            try item.parameters.value(Required.self)
+        }
+        #expect(missing?.findings.first?.id == .missingMember)
+        #expect(missing?.findings.first?.pointer == "/parameters/com.example.required")
+        #expect(missing?.findings.first?.message == "expected the key “articleID”")
+    }
+
+    /// A type with an initializer of its own reports what it drops.
+    struct Own: ParameterNamespace, Equatable {
+        static let namespace = "com.example.own"
+        var count = 0
+        init(parameters: WireDictionary, findings: inout [Finding]) {
+            count = parameters["count"]?.intValue ?? 0
+            guard parameters["count"]?.intValue == nil else { return }
+            findings.append(
+                Finding(
+                    "com.example.count", pointer: "/parameters/com.example.own/count", message: "!")
+            )
+        }
+        func update(_ parameters: inout WireDictionary) { parameters["count"] = WireValue(count) }
+    }
+
+    @Test func aTypeOfOnesOwnReportsFindings() throws {
+        var item = ExtensionItem(text: "x")
+        item.parameters["com.example.own"] = ["count": "x"]
+        var findings: [Finding] = []
+        _ = try item.parameters.value(Own.self, findings: &findings)
+        #expect(
+            findings.map(\.description) == [
+                "com.example.count at /parameters/com.example.own/count: !"
+            ])
+    }
+
+    /// The parameters of an activity begin with those of all, and are changed for it alone.
+    @Test func parametersForOneActivity() throws {
+        var source = ItemSource(text: "x")
+        try source.parameters.set(Everything(text: "all"))
+        try source[.postToTwitter].parameters.set(Everything(flag: true))
+        #expect(try source.parameters.value(Everything.self) == Everything(text: "all"))
+        #expect(
+            try source[.postToTwitter].parameters.value(Everything.self) == Everything(flag: true))
+        var item = ExtensionItem(text: "x")
+        item.parameters["com.example.a"] = ["a": 1]
+        item[.mail].parameters["com.example.b"] = ["b": 2]
+        #expect(item[.mail].parameters.namespaces == ["com.example.a", "com.example.b"])
+        #expect(item.parameters.namespaces == ["com.example.a"])
     }
 
     struct Malformed: ParameterNamespace, Codable, Equatable {
@@ -105,12 +203,12 @@ struct ParameterNamespaceTests {
     @Test func anErrorSaysWhichNamespaceIsInvalid() throws {
         var item = ExtensionItem(text: "x")
         let error = #expect(throws: ParameterNamespaceError.self) {
-            try item.setParameters(Malformed())
+            try item.parameters.set(Malformed())
         }
         #expect(error?.reason == .malformed)
         #expect("\(try #require(error))".contains("“everything” of Malformed"))
         let dotted = #expect(throws: ParameterNamespaceError.self) {
-            try item.setParameters(Dotted())
+            try item.parameters.set(Dotted())
         }
         #expect(dotted?.reason == .malformedKey("a.b"))
         #expect(item.parameters.isEmpty)
@@ -119,10 +217,10 @@ struct ParameterNamespaceTests {
 
     @Test func twoTypesCannotHaveOneNamespaceInASource() throws {
         var source = ItemSource(text: "x")
-        try source.setParameters(Self.full)
-        try source.setParameters(Everything(text: "again"))
+        try source.parameters.set(Self.full)
+        try source.parameters.set(Everything(text: "again"))
         let error = #expect(throws: ParameterNamespaceError.self) {
-            try source.setParameters(Twin())
+            try source.parameters.set(Twin())
         }
         #expect(error?.namespace == "com.example.everything")
         guard case .usedBy(let type)? = error?.reason else {
@@ -137,7 +235,9 @@ struct ParameterNamespaceTests {
         static let namespace = "com.example.forgetful"
         var value: Int64
         init(value: Int64) { self.value = value }
-        init(parameters: WireDictionary) { value = parameters["value"]?.numberValue?.int64 ?? 0 }
+        init(parameters: WireDictionary, findings: inout [Finding]) {
+            value = parameters["value"]?.numberValue?.int64 ?? 0
+        }
         func update(_ parameters: inout WireDictionary) { parameters = ["value": 1] }
     }
 
@@ -150,7 +250,7 @@ struct ParameterNamespaceTests {
     @Test func keysOfOthersAreNotJudged() throws {
         var item = ExtensionItem(text: "x")
         item.parameters["com.example.everything"] = ["a.b": 1, "": 2]
-        try item.setParameters(Everything(text: "x"))
+        try item.parameters.set(Everything(text: "x"))
         #expect(
             item.parameters["com.example.everything"] == ["a.b": 1, "": 2, "text": "x"])
     }
@@ -167,8 +267,8 @@ struct ParameterNamespaceTests {
         let pairs = (0..<count).map { (String($0), $0) }
         let long = Long(numbers: Array(0..<count), map: Dictionary(uniqueKeysWithValues: pairs))
         var item = ExtensionItem(text: "x")
-        try item.setParameters(long)
-        #expect(try item.parameters(Long.self) == long)
+        try item.parameters.set(long)
+        #expect(try item.parameters.value(Long.self) == long)
     }
 
     struct Unwritable: ParameterNamespace, Codable, Equatable {
@@ -178,7 +278,7 @@ struct ParameterNamespaceTests {
 
     @Test func whatNoPayloadHoldsIsAnError() throws {
         var item = ExtensionItem(text: "x")
-        #expect(throws: EncodingError.self) { try item.setParameters(Unwritable(real: .infinity)) }
+        #expect(throws: EncodingError.self) { try item.parameters.set(Unwritable(real: .infinity)) }
         #expect(item.parameters.isEmpty)
     }
 }

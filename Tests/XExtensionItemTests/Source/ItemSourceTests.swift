@@ -37,7 +37,7 @@ struct ItemSourceTests {
         #expect(FindingCase.findings(in: try item.encoded(as: .json)) == [])
     }
 
-    @Test func nilInheritsAndEmptyRemoves() async throws {
+    @Test func whatIsNotSetIsInheritedAndNilRemoves() async throws {
         var source = ItemSource(text: "main")
         source.title = "Long"
         source.tags = ["a"]
@@ -48,8 +48,8 @@ struct ItemSourceTests {
         #expect(item.resolved(for: .mail).tags == ["a"])
         #expect(item.resolved(for: .postToTwitter).title == "Long")
         #expect(item.resolved(for: .postToTwitter).tags == [])
-        source[.mail].title = nil
-        #expect(try await source.item().activities[.mail] == nil)
+        source[.mail].reset(.title)
+        #expect(try await source.item().activities == [.postToTwitter])
     }
 
     @Test func anOverlayStandsOnlyWhereAnAnswerDiffers() async throws {
@@ -59,7 +59,7 @@ struct ItemSourceTests {
             })
         let item = try await source.item(resolving: [.mail, .postToTwitter])
         #expect(item.mainAttachment == .text("long"))
-        #expect(item.activities.keys.sorted() == [.postToTwitter])
+        #expect(item.activities == [.postToTwitter])
         #expect(item.resolved(for: .postToTwitter).mainAttachment == .text("short"))
     }
 
@@ -81,6 +81,160 @@ struct ItemSourceTests {
         #expect(
             await calls.all.sorted()
                 == ["main a.b", "main all", "one a.b", "one a.c", "one all"])
+    }
+
+    /// One activity: one question to each provider, and none to one that has another in its place.
+    @Test func anItemForOneActivityAsksEachProviderOnce() async throws {
+        let calls = Calls()
+        func provider(_ name: String) -> ItemProvider {
+            ItemProvider(placeholder: .text("")) { activity in
+                await calls.add("\(name) \(activity?.rawValue ?? "all")")
+                return .text(name)
+            }
+        }
+        var source = ItemSource(provider("main"))
+        source.additionalAttachments = [provider("one"), provider("two")]
+        source.thumbnail = ThumbnailProvider { activity, _ in
+            await calls.add("thumbnail \(activity?.rawValue ?? "all")")
+            return Representation(.png, data: Data([1]))
+        }
+        source["a.b"].additionalAttachments.append(provider("own"))
+        source["a.c"].mainAttachment = provider("other")
+        source["a.c"].thumbnail = nil
+        let item = try await source.item(for: "a.b")
+        #expect(
+            await calls.all.sorted()
+                == ["main a.b", "one a.b", "own a.b", "thumbnail a.b", "two a.b"])
+        #expect(item.attachments == [.text("main"), .text("one"), .text("two"), .text("own")])
+        #expect(item.activities.isEmpty)
+        let other = try await source.item(for: "a.c")
+        #expect(await calls.all.dropFirst(5).sorted() == ["one a.c", "other a.c", "two a.c"])
+        #expect(other.mainAttachment == .text("other"))
+        #expect(other.thumbnail == nil)
+    }
+
+    /// A provider that knows one activity only serves it, and says so for others.
+    @Test func aProviderForOneActivityAlone() async throws {
+        let source = ItemSource(
+            ItemProvider(placeholder: .text("")) { activity in
+                activity == .postToTwitter ? .text("tweet") : nil
+            })
+        let item = try await source.item(for: .postToTwitter)
+        #expect(item.mainAttachment == .text("tweet"))
+        let error = await #expect(throws: ItemSourceError.self) {
+            try await source.item(for: .mail)
+        }
+        #expect(error?.attachment == .main)
+        #expect(error?.activity == .mail)
+        #expect("\(try #require(error))".contains("returned no attachment"))
+    }
+
+    /// A closure without a parameter cannot look at the activity: it is called once for all of them,
+    /// and what it makes is in the payload once.
+    @Test func aProviderThatDoesNotLookAtTheActivityIsAskedOnce() async throws {
+        let calls = Calls()
+        var source = ItemSource(
+            ItemProvider(placeholder: .image(Data())) {
+                await calls.add("main")
+                // Other bytes with each call: several calls would be several attachments.
+                return .data(Data((0..<1000).map { _ in .random(in: 0...255) }), type: .png)
+            })
+        let shared = ItemProvider(placeholder: .text("")) {
+            await calls.add("shared")
+            return .text("shared")
+        }
+        source.additionalAttachments = [shared]
+        source[.postToTwitter].additionalAttachments.append(.text("own"))
+        source[.mail].title = "Mail"
+        let item = try await source.item(resolving: [.mail, .postToTwitter, .postToFacebook])
+        #expect(await calls.all.sorted() == ["main", "shared"])
+        #expect(item.activities == [.mail, .postToTwitter])
+        #expect(item[.mail].overriddenMembers == [.title])
+        #expect(item[.postToTwitter].overriddenMembers == [.additionalAttachments])
+        #expect(item[.postToTwitter].additionalAttachments == [.text("shared"), .text("own")])
+        #expect(try item.encoded(as: .binary).count < 3_000)
+    }
+
+    /// Adding for one activity keeps what all get, and takes providers.
+    @Test func attachmentsAddedForOneActivity() async throws {
+        let folder = try TestFolder()
+        let movie = try folder.write(Data([1, 2, 3]), "clip.mov")
+        var source = ItemSource(text: "main")
+        source.additionalAttachments = [.text("for all")]
+        source[.postToVimeo].additionalAttachments.append(.file(at: movie))
+        source[.postToVimeo].additionalAttachments.append(
+            ItemProvider(placeholder: .text("")) { activity in .text("\(activity?.rawValue ?? "")")
+            })
+        let item = try await source.item()
+        #expect(item.additionalAttachments == [.text("for all")])
+        let vimeo = item.resolved(for: .postToVimeo).additionalAttachments
+        #expect(vimeo.count == 3)
+        #expect(vimeo[0] == .text("for all"))
+        #expect(vimeo[1].suggestedName == "clip.mov")
+        #expect(vimeo[2] == .text(ActivityType.postToVimeo.rawValue))
+        #expect(try await source.item(for: .postToVimeo).additionalAttachments == vimeo)
+        #expect(try await source.item(for: .mail).additionalAttachments == [.text("for all")])
+    }
+
+    /// What a share sheet looks at before anything is made.
+    @Test func placeholdersHaveTheTypeOfTheFile() throws {
+        let folder = try TestFolder()
+        let url = try #require(URL(string: "https://example.com/a.png"))
+        func type(_ source: ItemSource) -> TypeIdentifier? {
+            source.mainAttachment.placeholder.representations.first?.typeIdentifier
+        }
+        #expect(type(ItemSource(url: url)) == .url)
+        #expect(type(ItemSource(url: URL(filePath: "/none/a.png"))) == .png)
+        #expect(type(ItemSource(url: URL(filePath: "/none/a.unknown"))) == .data)
+        #expect(type(ItemSource(url: folder.url)) == .folder)
+        #expect(type(ItemSource(.file(at: URL(filePath: "/none/a.mov")))) == .quickTimeMovie)
+        #expect(type(ItemSource(.file(at: URL(filePath: "/a"), typeIdentifier: .pdf))) == .pdf)
+        #expect(type(ItemSource(.image(Data([0, 1, 2])))) == .image)
+        #expect(type(ItemSource(ItemProvider(placeholder: .image(Data())) { nil })) == .image)
+        var source = ItemSource(url: url)
+        source[.mail].mainAttachment = .url(URL(filePath: "/none/a.gif"))
+        #expect(
+            source[.mail].mainAttachment.placeholder.representations[0].typeIdentifier == .gif)
+    }
+
+    /// A folder is no attachment of a payload, but programs on the same system can take its URL.
+    @Test func aFoldersURLIsPassedOn() async throws {
+        let folder = try TestFolder()
+        let item = try await ItemSource(url: folder.url).item(for: .airDrop)
+        #expect(item.mainAttachment.representations[0].typeIdentifier == .folder)
+        #expect(item.mainAttachment.representations[0].url == folder.url)
+        let (upstream, losses) = item.upstream()
+        #expect(upstream.attachments == [item.mainAttachment])
+        #expect(losses == [])
+        #expect(throws: PayloadError.self) { try item.encoded(as: .json) }
+        #expect(throws: WireError.self) { try upstream.extensionItem() }
+    }
+
+    /// Both ways to make an item give an activity the same.
+    @Test(arguments: 1...20)
+    func anItemForOneActivityIsTheItemForAllResolved(_ seed: UInt64) async throws {
+        var random = RandomUpstream(seed: seed)
+        let activities: [ActivityType] = [.mail, .print, "a.b"]
+        var source = ItemSource(text: "x")
+        source.title = "T"
+        source.tags = ["a"]
+        source.thumbnail = .image(Data([1]))
+        source.additionalAttachments = [
+            .text("1"), ItemProvider(placeholder: .text("")) { $0 == .mail ? nil : .text("2") },
+        ]
+        for activity in activities {
+            if random.below(2) == 0 { source[activity].title = random.below(2) == 0 ? nil : "O" }
+            if random.below(2) == 0 { source[activity].tags.append("b") }
+            if random.below(2) == 0 { source[activity].thumbnail = nil }
+            if random.below(3) == 0 { source[activity].additionalAttachments.removeFirst() }
+            if random.below(3) == 0 { source[activity].mainAttachment = .text("own") }
+            if random.below(3) == 0 { source[activity].userInfo["a"] = 1 }
+        }
+        let all = try await source.item(resolving: Set(activities))
+        for activity in activities {
+            let one = try await source.item(for: activity)
+            #expect(all.resolved(for: activity) == one, "seed \(seed) \(activity)")
+        }
     }
 
     @Test func severalRunAtOnceAndTheOrderIsStable() async throws {
@@ -173,7 +327,7 @@ struct ItemSourceTests {
         source.thumbnail = ThumbnailProvider(Representation(.url, .url(file)))
         source[.mail].mainAttachment = .url(file)
         source[.mail].additionalAttachments = [.text("x"), .url(file)]
-        source[.mail].thumbnail = .replaced(Representation(.url, .url(file)))
+        source[.mail].thumbnail = ThumbnailProvider(Representation(.url, .url(file)))
         let item = try await source.item()
         #expect(FindingCase.findings(in: try item.encoded(as: .json)) == [])
         let mail = item.resolved(for: .mail)
@@ -191,7 +345,7 @@ struct ItemSourceTests {
     @Test func aFileIsOpenedAtOnce() async throws {
         let folder = try TestFolder()
         let none = folder.url.appending(path: "none.png")
-        #expect(throws: WireError(.filePath, reason: "")) { try ItemSource(file: none) }
+        #expect(throws: WireError(.input, reason: "")) { try ItemSource(file: none) }
         let file = try folder.write(Data([1]), "a.png")
         let source = try ItemSource(file: file)
         try FileManager.default.removeItem(at: file)
@@ -290,7 +444,7 @@ struct DeliveryTests {
     private var item: ExtensionItem {
         var item = ExtensionItem(text: "main")
         item.title = "T"
-        item.activities[.mail, default: Presentation()].mainAttachment = .text("mail")
+        item[.mail].mainAttachment = .text("mail")
         return item
     }
 

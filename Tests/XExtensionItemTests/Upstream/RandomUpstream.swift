@@ -141,7 +141,8 @@ struct RandomUpstream {
         if below(3) > 0 { userInfo["x-extension-item"] = .dictionary(generic()) }
         return UpstreamItem(
             userInfo: userInfo, title: some { $0.string() }, contentText: some { $0.text() },
-            attachments: [.text("x")] + (0..<below(3)).map { _ in attachment() })
+            attachments: [.text("x")] + (0..<below(3)).map { _ in attachment() },
+            thumbnail: some { Representation(.url, .url($0.url())) })
     }
 
     /// An item, which need not be one that can be written.
@@ -164,7 +165,7 @@ struct RandomUpstream {
         for namespace in Self.namespaces + ["com.tumblr.tumblr", "plain"] where below(2) == 0 {
             item.parameters[namespace] = dictionary(1)
             for _ in 0..<below(3) {
-                item.parameters[namespace]?[one(of: isWritable ? ["a", "b", "b.c"] : ["CF$UID"])] =
+                item.parameters[namespace][one(of: isWritable ? ["a", "b", "b.c"] : ["CF$UID"])] =
                     value()
             }
         }

@@ -19,7 +19,7 @@ struct UpstreamDefectTests {
     /// There the convenience initialiser drops both arguments.
     @Test func parametersKeepTheirArguments() throws {
         var item = ExtensionItem(text: "x")
-        try item.setParameters(TumblrParameters(customURLPath: "p", requestedPostType: 4))
+        try item.parameters.set(TumblrParameters(customURLPath: "p", requestedPostType: 4))
         #expect(
             item.parameters["com.tumblr.tumblr"]
                 == ["custom-url-path": "p", "requested-post-type": 4])
@@ -29,10 +29,10 @@ struct UpstreamDefectTests {
     @Test func aMissingIntegerStaysMissing() throws {
         var item = ExtensionItem(text: "x")
         item.parameters["com.tumblr.tumblr"] = ["custom-url-path": "p"]
-        let read = try #require(try item.parameters(TumblrParameters.self))
+        let read = try #require(try item.parameters.value(TumblrParameters.self))
         #expect(read.requestedPostType == nil)
         let before = item
-        try item.setParameters(read)
+        try item.parameters.set(read)
         #expect(item == before)
     }
 

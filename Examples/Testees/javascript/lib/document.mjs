@@ -2,8 +2,8 @@
 
 import { Report } from "./findings.mjs";
 import { readJSON } from "./json.mjs";
-import { Judge, contents, equalButText, judgeVersion } from "./judge.mjs";
-import { canonical, judgeValue, markGone, strip } from "./values.mjs";
+import { Judge, contents, equalButText, judgeVersion, there } from "./judge.mjs";
+import { canonical, filled, judgeValue, withoutNulls } from "./values.mjs";
 
 /** Reads without a look at names, as a converter does (1.2.3): { root, findings }. Throws Fail. */
 export function readValue(bytes) {
@@ -17,7 +17,6 @@ export function readValue(bytes) {
 export function readItem(bytes, { inFolder = false } = {}) {
   const root = readJSON(bytes);
   const report = new Report();
-  markGone(root);
   const { isNewer, isUnsupported } = judgeVersion(root, report);
   const judge = new Judge(report, { isNewer, inFolder });
   let item = null;
@@ -25,7 +24,7 @@ export function readItem(bytes, { inFolder = false } = {}) {
     judge.document(root);
     item = deliver(root);
     if (!item.v.has("main-attachment")) {  // 13.2.2
-      const main = root.v.get("main-attachment");
+      const main = there(root).get("main-attachment");
       report.find("main-attachment.missing", main ? { up: null, step: "main-attachment" } : null, main ? main.v.at : root.at);
     }
   }
@@ -51,8 +50,7 @@ export function resolve(item, activity) {
 
 /** The bytes of a document as an editor writes it back (21.3): all but the nulls, and with other members where `changes` has them. */
 export function writeBack(root, changes = new Map()) {
-  markGone(root);
-  const result = strip(root);
+  const result = withoutNulls(root);
   for (const [name, node] of changes) {
     if (node) result.v.set(name, { v: node });
     else result.v.delete(name);
@@ -65,10 +63,10 @@ export function writeBack(root, changes = new Map()) {
 /** A copy of a dictionary; `inside` says what to do with single members, the others stay as they are. It is a function too. */
 function members(dict, inside = {}) {
   const special = new Map(Object.entries(inside));
-  const handler = typeof inside === "function" ? inside : (key) => special.get(key) ?? strip;
+  const handler = typeof inside === "function" ? inside : (key) => special.get(key) ?? withoutNulls;
   const v = new Map();
-  for (const [key, member] of dict.v) {
-    if (member.v.gone || member.v.aside) continue;
+  for (const [key, member] of there(dict)) {
+    if (member.v.aside) continue;
     const node = handler(key)(member.v);
     if (node) v.set(key, { ...member, v: node });
   }
@@ -76,15 +74,12 @@ function members(dict, inside = {}) {
 }
 
 /** The elements that are left; an array of which none is left is absent, but not one that was empty (an overlay has such). */
-function elements(array, inside = strip) {
-  const v = array.v.filter((e) => !e.gone && !e.aside).map(inside).filter((e) => e);
-  return v.length || !array.v.length ? { ...array, v } : undefined;
+function elements(array, inside = withoutNulls) {
+  return filled({ ...array, v: array.v.filter((e) => e.k !== "null" && !e.aside).map(inside).filter((e) => e) }, array);
 }
 
-const filled = (node, source) => (node.v.size || !source.v.size ? node : undefined);
-
 function deliver(dict) {
-  const eachOf = (inside) => (v) => filled(members(v, (key) => (key.startsWith("$") ? strip : inside)), v);  // `$`: 12.1.3
+  const eachOf = (inside) => (v) => filled(members(v, (key) => (key.startsWith("$") ? withoutNulls : inside)), v);  // `$`: 12.1.3
   return members(dict, {
     "main-attachment": attachment,
     "additional-attachments": (v) => elements(v, attachment),
@@ -94,7 +89,7 @@ function deliver(dict) {
     "referrer": (v) => filled(members(v), v),
     "activities": eachOf(deliver),
     "excluded-activities": (v) => elements(v),
-    "parameters": eachOf(strip),
+    "parameters": eachOf(withoutNulls),
   });
 }
 
@@ -107,7 +102,7 @@ function attachment(dict) {
 function representation(dict) {
   if (dict.aside) return undefined;
   const copy = members(dict, { "file": file });
-  const held = contents.filter((name) => dict.v.has(name));
+  const held = contents.filter((name) => there(dict).has(name));
   const hasContent = held.length ? held.every((name) => copy.v.has(name)) : copy.v.size > 1;  // 14.2.4
   return copy.v.has("type-identifier") && hasContent ? copy : undefined;
 }
@@ -122,7 +117,7 @@ function file(dict) {
 function contentText(array) {
   if (!array.v.length) return array;
   const runs = [];
-  for (const run of array.v.filter((e) => !e.gone && !e.aside).map((e) => members(e))) {
+  for (const run of array.v.filter((e) => e.k !== "null" && !e.aside).map((e) => members(e))) {
     const text = run.v.get("text")?.v;
     if (!text || text.v === "") continue;
     const last = runs.at(-1);

@@ -1,6 +1,6 @@
 // Findings (Appendix A), pointers and locations (21.4).
 
-const clauses = `encoding.unrecognized 2.2.4 E, encoding.openstep 2.2.3 E, json.byte-order-mark 3.1.2 E, json.syntax 3.1.1 E,
+const clauses = `encoding.unrecognized 2.2.4 E, encoding.openstep 2.2.3 E, encoding.unsupported 2.2.5 E, json.byte-order-mark 3.1.2 E, json.syntax 3.1.1 E,
 json.truncated 3.1.5 E, json.trailing 3.1.6 E, json.utf-8 3.1.3 E, json.surrogate 3.1.4 E, number.overflow 6.3.2 E,
 value.duplicate-key 6.2.3 E, value.uid 7.2.5 E, document.not-dictionary 2.1.1 E, limit.document 10.1.3 E, limit.depth 10.1.3 E,
 limit.values 10.1.3 E, limit.string 10.1.3 E, limit.text 10.1.3 E, limit.data 10.1.3 E, limit.number 10.1.3 E,
@@ -27,9 +27,6 @@ export class Fail extends Error {
     this.finding = { id, path, at };
   }
 }
-
-/** An encoding or a request that this testee does not support. */
-export class Unsupported extends Error {}
 
 /** The JSON Pointer of a path (21.4.1). */
 export function pointer(path) {

@@ -3,7 +3,7 @@
 // with `v` as the value: a BigInt for an int, a Number for a real, a Buffer for data, an array of nodes for an array, a Map of
 // key to { at, v: node } for a dict. A kept tag has `name`, `nameAt` and `v`, its content.
 
-import { Fail, Unsupported } from "./findings.mjs";
+import { Fail } from "./findings.mjs";
 import { base64, integer, isDate, isSafe, urlFinding } from "./scalars.mjs";
 
 export const limits = {  // the third column of 10.1.1
@@ -40,19 +40,19 @@ const knownNames = new Set(["$data", "$date", "$integer", "$url", "$string"]);
 /** Recognition (2.2). Returns the offset of the first significant byte of JSON. */
 function recognise(bytes) {
   const starts = (...list) => list.every((b, i) => bytes[i] === b);
-  const elsewhere = (name) => new Unsupported(`${name} is not supported by this testee, which reads JSON alone`);
-  if (bytes.subarray(0, 6).toString("latin1") === "bplist") throw elsewhere("the binary encoding");
-  if (starts(0xfe, 0xff) || starts(0xff, 0xfe)) throw elsewhere("the XML encoding");
+  const unsupported = () => new Fail("encoding.unsupported", null, 0);  // 2.2.5
+  if (bytes.subarray(0, 6).toString("latin1") === "bplist") throw unsupported();
+  if (starts(0xfe, 0xff) || starts(0xff, 0xfe)) throw unsupported();
   const mark = starts(0xef, 0xbb, 0xbf);
   let i = mark ? 3 : 0;
   while (isSpace(bytes[i])) i++;
   const first = String.fromCharCode(bytes[i] ?? 0);
-  if (first === "<") throw elsewhere("the XML encoding");
+  if (first === "<") throw unsupported();
   if (first === "(" || (first === "/" && (bytes[i + 1] === 0x2f || bytes[i + 1] === 0x2a))) throw new Fail("encoding.openstep", null, i);
   if (first === "{") {
     let j = i + 1;
     while (isSpace(bytes[j])) j++;
-    if (j < bytes.length && bytes[j] !== 0x22 && bytes[j] !== 0x7d) throw new Fail("encoding.openstep", null, j);
+    if (j < bytes.length && bytes[j] !== 0x22 && bytes[j] !== 0x7d) throw new Fail("encoding.openstep", null, i);
   }
   if (!/[{["\-0-9tfn]/.test(first)) throw new Fail("encoding.unrecognized", null, i);
   if (mark) throw new Fail("json.byte-order-mark", null, 0);
@@ -83,12 +83,12 @@ class Reader {
   /** The byte here cannot be accepted. */
   bad(path, id = "json.syntax", at = this.pos) {
     if (at >= this.bytes.length) throw new Fail("json.truncated", path, this.bytes.length);
-    if (this.bytes[at] >= 0x80) this.sequence(at, path, "json.utf-8");
+    if (this.bytes[at] >= 0x80) this.sequence(at, path);
     throw new Fail(id, path, at);
   }
 
   /** The length of the UTF-8 sequence at an offset (3.1.3); its first byte is the location of its error. */
-  sequence(at, path, cutShort = "json.truncated") {
+  sequence(at, path) {
     const b = this.bytes[at];
     if (b < 0x80) return 1;
     let n = 0;
@@ -105,9 +105,8 @@ class Reader {
       if (b === 0xf4) high = 0x8f;
     } else throw new Fail("json.utf-8", path, at);
     for (let i = 1; i < n; i++) {
-      if (at + i >= this.bytes.length) throw new Fail(cutShort, path, cutShort === "json.utf-8" ? at : this.bytes.length);
       const c = this.bytes[at + i];
-      if (c < low || c > high) throw new Fail("json.utf-8", path, at);
+      if (!(c >= low && c <= high)) throw new Fail("json.utf-8", path, at);  // nothing at all at the end of the input
       low = 0x80;
       high = 0xbf;
     }
@@ -226,21 +225,17 @@ class Reader {
       this.pos++;
       return { k: "dict", v, at };
     }
-    let first;  // the step of the first member: it may have to be unescaped
     for (;;) {
       const keyAt = this.pos;
       if (this.bytes[this.pos] !== 0x22) this.bad(path);
       const key = this.string(path);
       this.countText(key, path, at);
-      if (v.size === 1) first.step = [...v.keys()][0];
       if (v.has(key)) throw new Fail("value.duplicate-key", { up: path, step: key }, keyAt);
       this.space();
       if (this.bytes[this.pos] !== 0x3a) this.bad(path);
       this.pos++;
       this.space();
-      const step = { up: path, step: v.size === 0 && key.startsWith("$$") ? key.slice(1) : key };  // 21.4.2, as far as one can know
-      first ??= step;
-      v.set(key, { at: keyAt, v: this.value(step, level + 1) });
+      v.set(key, { at: keyAt, v: this.value({ up: path, step: key }, level + 1) });  // 21.4.2: as it stands
       this.space();
       const b = this.bytes[this.pos];
       if (b !== 0x2c && b !== 0x7d) this.bad(path);

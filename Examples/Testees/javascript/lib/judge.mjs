@@ -3,16 +3,19 @@
 
 import { mediaTypes } from "./media-types.mjs";
 import { isReverseDNS, urlFinding } from "./scalars.mjs";
-import { byUnits, equal, strip } from "./values.mjs";
+import { byUnits, equal, withoutNulls } from "./values.mjs";
 
 export const contents = ["url", "text", "data", "file", "property-list"];  // 14.2.1
 const sizes = { string: (v) => v.length, array: (v) => v.length, dict: (v) => v.size };
 const isEmpty = (node) => node.k in sizes && sizes[node.k](node.v) === 0;
 
+/** The members of a dictionary: one that is null is absent (6.7.1). */
+export const there = (dict) => new Map([...dict.v].filter(([, m]) => m.v.k !== "null"));
+
 /** The version, with its findings (11.1): { isNewer, isUnsupported }. */
 export function judgeVersion(root, report) {
-  const member = root.v.get("version");
-  if (!member || member.v.k === "null") {
+  const member = there(root).get("version");
+  if (!member) {
     report.find("version.missing", null, root.at);
     return {};
   }
@@ -73,17 +76,15 @@ export class Judge {
 
   /** 11.3.2 */
   mustUnderstand(v, path) {
-    if (v.k === "null") return;
     if (v.k === "array" && v.v.length === 0) return this.setAside("member.default", v, path);
     if (v.k === "array" && v.v.every((e) => e.k === "null")) return;
     this.report.find("must-understand.unknown", path, v.at);
   }
 
   activities(dict, path) {
-    for (const [key, { at, v }] of dict.v) {
+    for (const [key, { at, v }] of there(dict)) {
       const p = { up: path, step: key };
       if (!this.activityName(key, p, at, v)) continue;
-      if (v.k === "null") continue;
       if (v.k !== "dict") this.setAside("member.type", v, p);
       else if (isEmpty(v)) this.setAside("member.default", v, p);
       else this.body(v, p, true);
@@ -98,22 +99,21 @@ export class Judge {
   }
 
   parameters(dict, path) {
-    for (const [key, { at, v }] of dict.v) {
+    for (const [key, { at, v }] of there(dict)) {
       const p = { up: path, step: key };
       if (key.startsWith("$")) {
         this.isReserved(v, p, at);
         continue;
       }
       if (!isReverseDNS(key) && !(this.isNewer && !key.includes("."))) this.report.find("namespace.name", p, at);
-      if (v.k === "null") continue;
       if (v.k !== "dict") this.setAside("member.type", v, p);
       else if (isEmpty(v)) this.setAside("member.default", v, p);
-      else for (const [name, m] of v.v) if (name === "" || name.includes(".")) this.report.find("parameter.key", { up: p, step: name }, m.at);
+      else for (const [name, m] of there(v)) if (name === "" || name.includes(".")) this.report.find("parameter.key", { up: p, step: name }, m.at);
     }
   }
 
   userInfo(dict, path) {
-    for (const [key, { at }] of dict.v) {
+    for (const [key, { at }] of there(dict)) {
       if (key.startsWith("x-extension-item")) this.report.find("user-info.reserved", { up: path, step: key }, at);
     }
   }
@@ -129,7 +129,7 @@ export class Judge {
   // Attachments (14) and thumbnails (16)
 
   attachment(dict, path) {
-    const list = dict.v.get("representations")?.v;
+    const list = there(dict).get("representations")?.v;
     if (!list || (list.k === "array" && isEmpty(list))) this.setAside("member.missing", dict, path);
     const types = new Set();
     this.members(dict, path, {
@@ -143,10 +143,11 @@ export class Judge {
   }
 
   representation(dict, path, isThumbnail, types) {
-    const type = dict.v.get("type-identifier")?.v;
+    const present = there(dict);
+    const type = present.get("type-identifier");
     if (!type) this.setAside("member.missing", dict, path);
-    const held = contents.filter((name) => dict.v.has(name));
-    const hasUnknown = dict.v.size > held.length + (type ? 1 : 0);
+    const held = contents.filter((name) => present.has(name));
+    const hasUnknown = present.size > held.length + (type ? 1 : 0);
     const isForbidden = isThumbnail && (held.includes("text") || held.includes("property-list"));  // 16.1.1
     if (held.length > 1 || (held.length === 0 && !hasUnknown) || isForbidden) this.setAside("representation.content", dict, path);  // 14.2.3
     this.members(dict, path, {
@@ -184,7 +185,7 @@ export class Judge {
   }
 
   file(dict, path) {
-    for (const name of ["path", "byte-count"]) if (!dict.v.has(name)) this.setAside("member.missing", dict, path);
+    if (!["path", "byte-count"].every((name) => there(dict).has(name))) this.setAside("member.missing", dict, path);
     this.members(dict, path, {
       "path": (v, p) => this.required(v, p, "string", () => {
         if (!isFilePath(v.v)) this.report.find("file.path", p, v.at);
@@ -192,7 +193,7 @@ export class Judge {
       }),
       "byte-count": (v, p) => {
         const isCount = v.k === "int" && v.v >= 0n && v.v <= BigInt(Number.MAX_SAFE_INTEGER);
-        if (v.k !== "null" && !isCount) this.setAside("file.byte-count", v, p);  // 14.6.4
+        if (!isCount) this.setAside("file.byte-count", v, p);  // 14.6.4
       },
     });
   }
@@ -214,16 +215,16 @@ export class Judge {
   // Styled text (15)
 
   contentText(array, path) {
-    this.elements(array, path, "dict", (run, p) => this.run(run, p));
-    array.v.forEach((run, i) => {
-      const before = array.v[i - 1];
-      if (i === 0 || run.k !== "dict" || before.k !== "dict" || !equalButText(before, run)) return;
-      this.report.find("text.equal-runs", { up: path, step: i }, run.at);  // 15.1.4
+    let before;
+    this.elements(array, path, "dict", (run, p) => {
+      this.run(run, p);
+      if (before && equalButText(before, run)) this.report.find("text.equal-runs", p, run.at);  // 15.1.4
+      before = run;
     });
   }
 
   run(dict, path) {
-    if (!dict.v.has("text")) this.setAside("member.missing", dict, path);
+    if (!there(dict).has("text")) this.setAside("member.missing", dict, path);
     const flag = (v, p) => {
       if (v.k === "bool" && !v.v) this.setAside("member.default", v, p);  // 15.2.2
       else this.required(v, p, "bool");
@@ -240,14 +241,13 @@ export class Judge {
       "foreground-color": color, "background-color": color,
       "font-name": (v, p) => this.optional(v, p, "string"),
       "font-size": (v, p) => {  // 15.2.4
-        if (v.k === "null") return;
         if (v.k !== "int" && v.k !== "real") this.setAside("member.type", v, p);
         else if (v.v <= 0 || (v.k === "int" && v.v > BigInt(Number.MAX_SAFE_INTEGER))) this.setAside("font-size.range", v, p);
       },
     });
   }
 
-  // Rules for all members (12, 13.1). A null has its own finding and no other.
+  // Rules for all members (12, 13.1). A null has its own finding, and is absent for all others (6.7.1).
 
   setAside(id, node, path) {
     this.report.find(id, path, node.at);
@@ -262,7 +262,7 @@ export class Judge {
 
   members(dict, path, table) {
     const handlers = new Map(Object.entries(table));
-    for (const [key, { at, v }] of dict.v) {
+    for (const [key, { at, v }] of there(dict)) {
       const p = { up: path, step: key };
       if (handlers.has(key)) handlers.get(key)(v, p, at);
       else if (key.startsWith("$")) this.isReserved(v, p, at);  // 12.1.3
@@ -271,7 +271,6 @@ export class Judge {
   }
 
   required(node, path, kind, inside) {
-    if (node.k === "null") return;
     if (node.k !== kind) this.setAside("member.type", node, path);  // 13.1.1
     else inside?.();
   }
@@ -285,6 +284,7 @@ export class Judge {
 
   elements(array, path, kind, inside) {
     array.v.forEach((v, i) => {
+      if (v.k === "null") return;
       const p = { up: path, step: i };
       this.required(v, p, kind, () => inside(v, p));
     });
@@ -302,8 +302,11 @@ function isFilePath(text) {
   return name !== undefined && !name.endsWith(".") && !/^(con|prn|aux|nul|(com|lpt)[0-9])$/.test(name.split(".")[0]);
 }
 
-/** Whether two runs are equal in all their members but `text`; what is absent for a null is no member (15.1.4). */
+/** Whether two runs are equal in all their members but `text`, nulls left out (15.1.4). */
 export function equalButText(a, b) {
-  const others = (run) => strip({ k: "dict", v: new Map([...run.v].filter(([key]) => key !== "text")) });
+  const others = (run) => {
+    const members = [...run.v].filter(([key]) => key !== "text").map(([key, m]) => [key, { v: withoutNulls(m.v) }]);
+    return { k: "dict", v: new Map(members.filter(([, m]) => m.v)) };
+  };
   return equal(others(a), others(b));
 }

@@ -5,8 +5,7 @@ import { isSafe } from "./scalars.mjs";
 
 /** Reports the findings of sections 6 and 7. `reserved` has the values whose name has `member.reserved`, and no other finding (12.1.3). */
 export function judgeValue(node, path, report, reserved) {
-  if (node.inner) judgeValue({ ...node.inner, at: node.at }, path, report, reserved);  // a known tag is no step (21.4.3)
-  if (node.needless) report.find("tag.needless", path, node.at);
+  if (isNeedless(node)) report.find("tag.needless", path, node.at);
   switch (node.k) {
     case "null": report.find("value.null", path, node.at); break;
     case "real": if (node.imprecise) report.find("number.imprecise", path, node.at); break;
@@ -18,6 +17,9 @@ export function judgeValue(node, path, report, reserved) {
   }
 }
 
+/** Whether a known tag, or one that is its content, is needless: one finding for all of them (21.1.5, 21.4.3). */
+const isNeedless = (node) => node.needless || (node.inner !== undefined && isNeedless(node.inner));
+
 function judgeMember(key, at, v, path, report, reserved) {
   const below = { up: path, step: key };
   if (isUnsupported(key) && !reserved?.has(v)) report.find("key.unsupported", below, at);
@@ -26,30 +28,27 @@ function judgeMember(key, at, v, path, report, reserved) {
 
 const isUnsupported = (key) => /[\0-\x08\x0b-\x1f\ufffe\uffff]/.test(key);  // 6.2.4: all but TAB and LF
 
-/** Marks with `gone` what is absent for a null (6.7.1); returns whether the node itself is. */
-export function markGone(node) {
+/** A copy without nulls, or undefined where nothing but nulls is in it (6.7.1, 21.2.2). */
+export function withoutNulls(node) {
   switch (node.k) {
-    case "null": node.gone = true; break;
-    case "array": for (const v of node.v) if (markGone(v)) node.gone = true; break;
-    case "tag": node.gone = markGone(node.v); break;
-    case "dict": {
-      let left = 0;
-      for (const { v } of node.v.values()) if (!markGone(v)) left++;
-      node.gone = left === 0 && node.v.size > 0;
+    case "null": return undefined;
+    case "array": return filled({ ...node, v: node.v.map(withoutNulls).filter((e) => e) }, node);
+    case "tag": {
+      const v = withoutNulls(node.v);
+      return v && { ...node, v };
     }
-  }
-  return node.gone === true;
-}
-
-/** A copy without what is gone. */
-export function strip(node) {
-  switch (node.k) {
-    case "array": return { ...node, v: node.v.map(strip) };
-    case "tag": return { ...node, v: strip(node.v) };
-    case "dict": return { ...node, v: new Map([...node.v].filter(([, m]) => !m.v.gone).map(([key, m]) => [key, { ...m, v: strip(m.v) }])) };
+    case "dict": {
+      const members = [...node.v].map(([key, m]) => [key, { ...m, v: withoutNulls(m.v) }]);
+      return filled({ ...node, v: new Map(members.filter(([, m]) => m.v)) }, node);
+    }
   }
   return node;
 }
+
+const size = ({ v }) => v.size ?? v.length;
+
+/** A copy of an array or dictionary, or undefined where nothing is left of one that held something. */
+export const filled = (copy, source) => (size(copy) || !size(source) ? copy : undefined);
 
 /** Equality (6.1.2). */
 export function equal(a, b) {

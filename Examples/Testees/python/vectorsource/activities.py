@@ -344,6 +344,45 @@ G.resolve(
     also="19.2.6",
 )
 G.resolve(
+    "resolution.nulls-alone-are-inherited",
+    "21.2.3",
+    both('{"parameters":{"a.b":{"c":null}},"tags":[null],"thumbnail":{"com.example.y":null},"title":"x","user-info":{"a":null}}', '"tags":["a"],"user-info":{"b":1}'),
+    X,
+    item('"tags":["a"],"title":"x","user-info":{"b":1}'),
+    flags="null-leaves-empty",
+    also="6.7.1 19.2.3",
+)
+G.write_back(
+    "overlays.of-nulls-alone-are-not-written-back",
+    "21.3.3",
+    both('{"title":null}', '"title":"T"'),
+    item('"title":"T"'),
+    flags="null-written-back",
+    also="6.7.1",
+)
+G.resolve(
+    "resolution.reserved-members-take-part",
+    "19.3.2",
+    both('{"$a":2,"$b":3,"$c":""}', '"$a":1,"$c":1'),
+    X,
+    item("", '"$a":2,"$b":3'),
+    flags="overlay-reserved-lost",
+    also="12.1.3",
+)
+G.resolve(
+    "resolution.reserved-type-has-no-overlay",
+    "19.3.1",
+    before('"activities":{"$a.b":{"title":5},"a.b":{"title":"x"}}'),
+    "$a.b",
+    doc(),
+    flags="overlay-of-reserved-type",
+    also="12.1.3 19.3.2",
+)
+G.notes |= {
+    "overlay-reserved-lost": {"bug": "does not resolve members whose names begin with $", "effect": "a later version's item is resolved in part"},
+    "overlay-of-reserved-type": {"bug": "applies the overlay of a type that begins with $", "effect": "a receiver gets values that nobody has judged"},
+}
+G.resolve(
     "resolution.empty-of-another-type-is-inherited",
     "19.2.4",
     both('{"tags":"","title":"x"}', '"tags":["a"]'),

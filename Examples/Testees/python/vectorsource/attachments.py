@@ -14,6 +14,7 @@ NOTES = """
     several-contents | takes a representation with several contents | programs choose different ones
     no-content | takes a representation without content | a receiver picks what has nothing in it
     content-with-vendor-member-refused | refuses a representation without content that has members of others | an item of a later version is refused
+    null-present | takes a member that is null for one that is there | a receiver gets nothing where one content is right
     unknown-kind-by-null | takes a member that is null for one that makes a representation of unknown kind | a receiver gets a representation with nothing in it
     data-as-string | takes a string for data | text in base64 is shared in place of a picture
     type-identifier-optional | takes a representation without type | a receiver cannot know what it is
@@ -241,9 +242,17 @@ G.invalid(
 )
 bad(
     "contents.unknown-kind-by-a-null-is-none",
-    "21.2.2",
+    "6.7.1",
     '{"com.example.k":null,"type-identifier":"public.html"}',
-    f"value.null {R1}/com.example.k",
+    [f"value.null {R1}/com.example.k", f"representation.content {R1}"],
+    flags="unknown-kind-by-null",
+    also="14.2.3",
+)
+bad(
+    "contents.unknown-kind-by-nulls-alone-is-left-out",
+    "21.2.2",
+    '{"com.example.k":[null],"type-identifier":"public.html"}',
+    f"value.null {R1}/com.example.k/0",
     flags="unknown-kind-by-null",
 )
 bad("contents.text-is-a-string", "13.1.1", '{"text":1,"type-identifier":"public.html"}', f"member.type {R1}/text", flags="wrong-type-converted")
@@ -263,8 +272,31 @@ bad(
     f"member.type {R1}/url",
     flags="url-object-as-string",
 )
-bad("contents.null-is-none", "21.1.5", '{"text":null,"type-identifier":"public.html"}', f"value.null {R1}/text", flags="null-kept")
-bad("types.null-is-none", "21.1.5", '{"text":"x","type-identifier":null}', f"value.null {R1}/type-identifier", flags="type-identifier-optional")
+bad(
+    "contents.null-is-none",
+    "6.7.1",
+    '{"text":null,"type-identifier":"public.html"}',
+    [f"value.null {R1}/text", f"representation.content {R1}"],
+    flags="null-present",
+    also="14.2.3",
+)
+G.invalid(
+    "contents.null-beside-text-leaves-the-text",
+    "6.7.1",
+    reps('{"data":null,"text":"x","type-identifier":"public.plain-text"}'),
+    f"value.null {R0}/data",
+    doc(),
+    flags="null-present",
+    also="14.2.3",
+)
+bad(
+    "types.null-is-none",
+    "6.7.1",
+    '{"text":"x","type-identifier":null}',
+    [f"value.null {R1}/type-identifier", f"member.missing {R1}"],
+    flags="type-identifier-optional null-present",
+    also="13.1.2",
+)
 bad("contents.representation-is-a-dictionary", "13.1.1", '"x"', f"member.type {R1}", flags="shorthand-string")
 
 # Types
@@ -343,11 +375,12 @@ for id, representation, flag in [
     G.invalid(f"types.{id}-is-found", "14.3.3", rep2(representation), f"type-identifier.url {R1}/type-identifier", rep2(representation), flags=flag)
 G.invalid(
     "types.malformed-one-of-a-url-has-two-findings",
-    "21.1.6",
+    "14.3.3",
     rep2('{"type-identifier":"x","url":"https://example.com/"}'),
     [f"type-identifier.malformed {R1}/type-identifier", f"type-identifier.url {R1}/type-identifier"],
     reps(REP),
     flags="findings-depend",
+    also="21.1.6",
 )
 THREE = ['{"text":"%d","type-identifier":"%s"}' % p for p in [(1, "public.png"), (2, "PUBLIC.PNG"), (3, "public.jpeg")]]
 G.invalid(

@@ -412,17 +412,25 @@ bad(
     flags="plist-duplicate-key ascii-as-utf16-refused",
 )
 bad("objects.reference-is-below-the-count", "5.2.11", b"\xa1\x10", f"binary.reference {V}", flags="reference-unchecked")
+bad(
+    "objects.reference-of-a-member-is-at-the-dictionary",
+    "21.4.4",
+    b"\xd2\x09\x0c\x0e\x10",
+    f"binary.reference {V}",
+    flags="reference-pointer",
+)
+G.notes["reference-pointer"] = {"bug": "points at the value that a reference stands for", "effect": "a pointer leads to what is not there"}
 bad("objects.reference-of-a-key-is-checked", "5.2.11", b"\xd1\xff\x09", f"binary.reference {V}", flags="reference-unchecked")
-bad("objects.array-does-not-hold-itself", "5.2.12", b"\xa1\x0a", f"binary.cycle {V}/0", flags="cycle")
+bad("objects.array-does-not-hold-itself", "5.2.12", b"\xa1\x0a", f"binary.cycle {V}", flags="cycle")
 bad(
     "objects.dictionary-does-not-hold-itself-through-others",
     "5.2.12",
     b"\xa1\x10",
-    f"binary.cycle {V}/0/v",
+    f"binary.cycle {V}/0",
     b"\xd1\x09\x0a",
     flags="cycle-of-several",
 )
-bad("objects.document-does-not-hold-itself", "5.2.12", b"\xa2\x09\x00", f"binary.cycle {V}/1", flags="cycle-of-several")
+bad("objects.document-does-not-hold-itself", "5.2.12", b"\xa2\x09\x00", f"binary.cycle {V}", flags="cycle-of-several", also="21.4.4")
 
 # Tags
 

@@ -17,6 +17,7 @@ NOTES = """
     shorthand-string | takes a string in place of a dictionary | the payloads of such writers are refused elsewhere
     wrong-element-drops-all | drops an array for one wrong element in it | a receiver loses the right ones
     empty-of-another-type | takes any empty value for absence | "title": [] has a meaning in one program and none in another
+    null-as-empty | takes an array of nulls for an empty one | a sender finds the next fault when the null is gone
     main-attachment-optional | takes an item without main attachment | there is nothing to share
     main-attachment-unchecked | does not look whether anything of the main attachment is usable | a receiver gets an item with nothing in it
     main-attachment-replaced | takes the first additional attachment where the main one is unusable | an activity gets another thing than it was offered for
@@ -255,17 +256,26 @@ G.invalid(
     "main-attachment.null-leaves-none",
     "13.2.2",
     '{"main-attachment":null,' + VERSION + "}",
-    ["value.null /main-attachment", "main-attachment.missing /main-attachment"],
+    ["value.null /main-attachment", "main-attachment.missing "],
     flags="main-attachment-optional",
+    also="6.7.1 21.4.4",
+)
+G.invalid(
+    "main-attachment.null-among-representations-leaves-the-others",
+    "13.2.2",
+    reps("null", REP),
+    "value.null /main-attachment/representations/0",
+    doc(),
+    flags="null-drops-array",
     also="6.7.1",
 )
 G.invalid(
-    "main-attachment.null-among-representations-leaves-none",
-    "13.2.2",
-    reps(REP, "null"),
-    ["value.null /main-attachment/representations/1", "main-attachment.missing /main-attachment"],
-    flags="null-drops-less",
-    also="6.7.1",
+    "main-attachment.nulls-alone-leave-none",
+    "21.2.3",
+    reps("null"),
+    ["value.null /main-attachment/representations/0", "main-attachment.missing /main-attachment"],
+    flags="null-as-empty",
+    also="6.7.1 13.1.2",
 )
 G.valid(
     "main-attachment.representation-of-unknown-kind-suffices",

@@ -1,6 +1,6 @@
 """The syntax of JSON (section 3) and the recognition of encodings (2.2)."""
 
-from .documents import MAIN, V, VERSION, at, doc, val, xdoc
+from .documents import MAIN, V, VERSION, at, bplist, doc, val, xdoc
 from .making import Group
 
 NOTES = """
@@ -153,6 +153,13 @@ for id, value, flag in [
     ("cut-sequence-is-refused", b"\xe2\x82", "utf8-cut"),
 ]:
     bad("utf-8." + id, "3.1.3", raw(b'"' + value + b'"'), "json.utf-8 " + V, flags=flag)
+for id, text, place in [
+    ("in-a-string", b'{"a":"\xe2\x82', "/a @6:1:7"),
+    ("in-a-key", b'{"\xf0\x9f\x98', " @2:1:3"),
+    ("after-half-a-pair", b'{"a":"\\ud800\xc3', "/a @12:1:13"),
+]:
+    bad(f"utf-8.sequence-cut-by-the-end-{id}-is-refused", "3.1.3", text, "json.utf-8 " + place, flags="utf8-cut-by-the-end", also="21.4.7")
+G.notes["utf8-cut-by-the-end"] = {"bug": "takes a sequence that the end of the input cuts short for the end of the text", "effect": "programs name a cut file differently"}
 bad("utf-8.bytes-after-the-document-are-checked", "3.1.3", doc().encode() + b"\xfe", "json.utf-8 ", flags="trailing-bytes")
 for id, value, flag in [
     ("high-one-needs-a-partner", '"\\ud800"', "lone-high-surrogate"),
@@ -246,6 +253,26 @@ for id, text in [
 ]:
     G.invalid("recognition.openstep-%s-is-refused" % id, "2.2.3", text, "encoding.openstep ", flags="openstep-as-json")
 G.invalid("recognition.openstep-after-a-byte-order-mark-is-refused", "2.2.3", b"\xef\xbb\xbf{a", "encoding.openstep ", flags="openstep-as-json")
+for id, text, place in [
+    ("openstep-dictionary", "\n {\t a = 1; }", "encoding.openstep  @2"),
+    ("openstep-comment", b"\xef\xbb\xbf // x", "encoding.openstep  @4"),
+    ("letter", " x", "encoding.unrecognized  @1"),
+    ("end", " \n", "encoding.unrecognized  @2"),
+]:
+    G.invalid(f"recognition.place-of-{id}-is-known", "21.4.7", text, place, flags="location-of-recognition")
+G.notes["location-of-recognition"] = {"bug": "gives another place than the first significant byte for an input of no encoding", "effect": "an editor marks another place"}
+for id, data in [
+    ("xml", xdoc()),
+    ("xml-in-utf-16", b"\xff\xfe" + xdoc().encode("utf-16-le")),
+    ("broken-xml", "<plist><dict>"),
+    ("binary", bplist([b"\xd0"])),
+    ("broken-binary", b"bplist00"),
+]:
+    G.unread(f"recognition.{id}-is-refused-by-those-who-do-not-read-it", "2.2.5", data, flags="encoding-unsupported", also="1.2.6 21.4.7")
+G.notes["encoding-unsupported"] = {
+    "bug": "gives any other error for an encoding that it does not read",
+    "effect": "a payload that is right is called faulty",
+}
 G.invalid("recognition.brace-alone-is-json", "2.2.3", "{ ", "json.truncated ", flags="openstep-too-wide")
 G.invalid("recognition.quoted-openstep-is-faulty-json", "2.2.2", '{"a" = 1;}', "json.syntax ", flags="encoding-by-trial")
 G.invalid("recognition.openstep-data-is-faulty-xml", "2.2.2", "<0fbd77>", "xml.syntax ", flags="encoding-by-trial")

@@ -7,13 +7,11 @@ import re
 from typing import Any, Iterable
 
 from xextensionitem import ReadError, Value, convert, notices, read, read_item, recognise, resolve, validate, write_back
-from xextensionitem.document import write
+from xextensionitem.document import ENCODINGS, write
 from xextensionitem.findings import ERRORS
 from xextensionitem.forms import date_text, utf16_order
 from xextensionitem.jsonwriter import number_text
 from xextensionitem.values import URL, Date, KeptTag, equal
-
-ENCODINGS = ("json", "xml", "binary")
 
 # Errors after which nothing else can be known (21.1.3).
 ENDING = re.compile(r"(encoding|json|xml|binary|limit|document)\.|number\.overflow|value\.(duplicate-key|uid)")
@@ -171,6 +169,20 @@ class Group:
         for w in wanted:
             if not any(w.items() <= f.items() for f in found):
                 self.differ(id, w, [f for f in found if f["id"] == w["id"]])
+
+    def unread(self, id, clause, data, *, flags="", level="MUST", comment="", also="") -> None:
+        """A reader that reads the other encodings alone refuses ``data``."""
+        raw = data.encode() if isinstance(data, str) else data
+        encoding = recognised(raw)
+        wanted = parsed("encoding.unsupported  @0")
+        try:
+            read(raw, encodings=[one for one in ENCODINGS if one != encoding])
+            self.differ(id, wanted, "a document")
+        except ReadError as e:
+            if [wanted] != [{name: f.as_json()[name] for name in wanted} for f in e.findings]:
+                self.differ(id, wanted, [f.as_json() for f in e.findings])
+        members = {"encoding": encoding, "unread": True, "input": as_input(data), "findings": [wanted], "error": True, "ends": True}
+        self.add("invalid", id, clause, flags, level, comment, also, **members)
 
     def resolve(self, id, clause, data, activity, output, *, flags="", level="MUST", comment="", also="", folder=False) -> None:
         """Lenient reading and resolution for ``activity`` give ``output``, a canonical form worked out by hand."""

@@ -112,6 +112,16 @@ G.invalid(
     also="21.2.2",
 )
 G.invalid(
+    "namespaces.null-has-no-name",
+    "6.7.1",
+    doc('"parameters":{"a.b":{"c":1,"d.e":null},"x":null}'),
+    ["value.null /parameters/a.b/d.e", "value.null /parameters/x"],
+    doc('"parameters":{"a.b":{"c":1}}'),
+    flags="null-judged",
+    also="20.1.2 20.1.3",
+)
+G.notes["null-judged"] = {"bug": "judges the name of a member that is null", "effect": "a sender reads of a name that no payload will have"}
+G.invalid(
     "namespaces.null-empties-one",
     "6.7.1",
     doc('"parameters":{"a.b":{"c":1},"com.example":{"a":[null]}}'),

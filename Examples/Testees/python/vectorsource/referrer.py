@@ -56,7 +56,7 @@ G.invalid(
 G.notes["referrer-empty-member"] = {"bug": "takes empty members of the referrer", "effect": "a receiver shows an app without name"}
 G.invalid(
     "members.nothing-left-is-no-referrer",
-    "21.2.3",
+    "21.2.2",
     doc('"referrer":{"app-name":1,"web-url":""}'),
     ["member.type /referrer/app-name", "member.default /referrer/web-url"],
     doc(),

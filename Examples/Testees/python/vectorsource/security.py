@@ -97,7 +97,7 @@ bomb(
     also="10.1.2 24.1.2",
 )
 bomb(
-    "sharing.of-a-cycle-that-multiplies", "5.2.12", bval(b"\xa2\x10\x10", b"\xa2\x0a\x0a"), "binary.cycle " + V + "/0/0", flags="cycle", also="24.1.2"
+    "sharing.of-a-cycle-that-multiplies", "5.2.12", bval(b"\xa2\x10\x10", b"\xa2\x0a\x0a"), "binary.cycle " + V + "/0", flags="cycle", also="24.1.2"
 )
 bomb(
     "entities.that-multiply",

@@ -116,7 +116,7 @@ bad(
     "member.type /content-text/0/text",
     ['{"text":"a"}'],
     flags="run-kept-without-text",
-    also="21.2.3",
+    also="21.2.2",
 )
 bad(
     "runs.empty-one-is-dropped",
@@ -219,11 +219,43 @@ bad(
     flags="findings-depend",
 )
 bad(
+    "runs.null-text-is-missing",
+    "15.1.1",
+    ['{"bold":true,"text":null}', '{"text":"b"}'],
+    ["value.null /content-text/0/text", "member.missing /content-text/0"],
+    ['{"text":"b"}'],
+    flags="null-present",
+    also="6.7.1",
+)
+bad(
+    "runs.null-between-equal-ones-separates-nothing",
+    "15.1.4",
+    ['{"text":"a"}', "null", '{"text":"b"}', "5", '{"text":"c"}'],
+    [
+        "value.null /content-text/1",
+        "text.equal-runs /content-text/2",
+        "member.type /content-text/3",
+        "text.equal-runs /content-text/4",
+    ],
+    ['{"text":"abc"}'],
+    flags="runs-separated",
+    also="6.7.1",
+)
+G.notes["runs-separated"] = {"bug": "takes what is no run for something between two", "effect": "runs that are equal stay apart, or are joined without a finding"}
+bad(
     "runs.null-counts-as-absent",
     "15.1.4",
-    ['{"com.example.x":null,"text":"a"}', '{"text":"b"}'],
-    ["value.null /content-text/0/com.example.x", "text.equal-runs /content-text/1"],
-    ['{"text":"ab"}'],
+    [
+        '{"com.example.x":null,"com.example.y":{"a":1,"b":null},"com.example.z":[null],"text":"a"}',
+        '{"com.example.y":{"a":1},"text":"b"}',
+    ],
+    [
+        "value.null /content-text/0/com.example.x",
+        "value.null /content-text/0/com.example.y/b",
+        "value.null /content-text/0/com.example.z/0",
+        "text.equal-runs /content-text/1",
+    ],
+    ['{"com.example.y":{"a":1},"text":"ab"}'],
     flags="runs-null-compared",
     also="6.7.1",
 )

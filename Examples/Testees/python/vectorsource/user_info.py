@@ -340,6 +340,18 @@ taken(
     flags="upstream-uid",
 )
 taken(
+    "import.uid-is-no-key",
+    "23.1.1",
+    {"CF$UID": 1, "CF$UIDs": 2, "com.example.CF$UID": 3, "com.tumblr.tumblr.CF$UID": 4, "com.tumblr.tumblr.a": 5},
+    doc('"parameters":{"com.tumblr.tumblr":{"a":5}},"user-info":{"CF$UIDs":2}'),
+    ["value.uid /CF$UID", "value.uid /com.example.CF$UID", "value.uid /com.tumblr.tumblr.CF$UID"],
+    flags="upstream-uid-among-others",
+)
+G.notes["upstream-uid-among-others"] = {
+    "bug": "carries a key CF$UID while there are others",
+    "effect": "what is left when the others go is a dictionary that no reader takes",
+}
+taken(
     "import.uid-as-the-only-key-of-user-info",
     "23.1.5",
     {"CF$UID": 1, "com.tumblr.tumblr.a": 1},
@@ -378,7 +390,7 @@ taken(
             {"code": True, "font-name": "", "text": "d"},
         ]
     },
-    flags="upstream-urls-unchecked equal-runs-left-apart",
+    flags="upstream-urls-unchecked equal-runs-left-apart upstream-code",
     also="23.1.1 23.3.1",
 )
 taken(
@@ -441,8 +453,9 @@ G.user_info(
     "import",
     upstream({"a": 1}, None),
     findings=["main-attachment.missing " + ATTACHMENTS],
-    flags="main-attachment-optional",
+    flags="upstream-no-attachment",
 )
+G.notes["upstream-no-attachment"] = {"bug": "makes a payload of an extension item without attachment", "effect": "there is nothing to share"}
 G.user_info(
     "import.unusable-first-attachment-is-not-replaced",
     "23.1.7",
@@ -587,7 +600,7 @@ given(
     "23.3.1",
     '{"activities":{"a.b":{"title":"T"},"a.c":{"tags":[]}},"colour":"red","com.example.x":{"y":1},"excluded-activities":["a.b"],'
     + MAIN
-    + ',"thumbnail":{"type-identifier":"public.url","url":"a:b"},'
+    + ","
     + VERSION
     + "}",
     {},
@@ -595,7 +608,6 @@ given(
         "upstream.not-carried /activities/a.b",
         "upstream.not-carried /activities/a.c",
         "upstream.not-carried /excluded-activities",
-        "upstream.not-carried /thumbnail",
         "upstream.not-carried /colour",
         "upstream.not-carried /com.example.x",
     ],
@@ -659,21 +671,37 @@ given(
         "content_text": [{"text": "ab"}],
         "attachments": [*TEXT, {"representations": [{"text": "", "type-identifier": "a.b"}, {"data": b"", "type-identifier": "public.png"}]}],
     },
-    flags="upstream-media-type unknown-kind-dropped",
+    flags="upstream-media-type unknown-kind-dropped upstream-code upstream-runs-left-apart",
+)
+G.notes |= {
+    "upstream-code": {"bug": "carries the run attribute code", "effect": "programs disagree on what an attributed string holds"},
+    "upstream-runs-left-apart": {
+        "bug": "leaves runs apart that differ in nothing that is carried",
+        "effect": "programs disagree on the runs of an attributed string",
+    },
+}
+given(
+    "export.what-is-left-out-of-values-is-left-out-here-too",
+    "23.1.5",
+    doc('"user-info":{"a":{"CF$UID":1,"b":{"$p":1}},"c\\r":1,"d":{"e\\r":1}}'),
+    {"d": {}},
+    ["tag.unknown /user-info/a/b", "value.uid /user-info/a", "key.unsupported /user-info/c\r", "key.unsupported /user-info/d/e\r"],
+    flags="upstream-uid key-control-written",
 )
 given(
-    "export.uid-that-the-other-keys-left-alone",
-    "23.1.5",
+    "export.uid-is-no-key",
+    "23.2.2",
     doc('"parameters":{"com.b":{"CF$UID":1,"c.d":2}},"user-info":{"CF$UID":1,"com.tumblr.tumblr.x":2,"com.tumblr.tumblr.y":3}'),
-    {"com.b.c.d": 2, "CF$UID": 1, "com.tumblr.tumblr.x": 2, "com.tumblr.tumblr.y": 3},
+    {"com.b.c.d": 2, "com.tumblr.tumblr.x": 2, "com.tumblr.tumblr.y": 3},
     [
         "value.uid /parameters/com.b/CF$UID",
+        "value.uid /user-info/CF$UID",
         "upstream.moved /parameters/com.b/c.d",
         "upstream.moved /user-info/com.tumblr.tumblr.x",
         "upstream.moved /user-info/com.tumblr.tumblr.y",
     ],
     namespaces="com.b",
-    flags="upstream-uid",
+    flags="upstream-uid-among-others",
 )
 given(
     "export.newer-version-is-reported",

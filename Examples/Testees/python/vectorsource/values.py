@@ -96,10 +96,11 @@ NOTES = """
     url-normalised | normalises URLs: case, escapes, a missing slash | what comes back is not what was shared, and signatures no longer fit
     url-as-string | gives a value of the kind URL as a string | a platform's URL object comes back as text
     null-kept | keeps nulls | a receiver finds a value that no payload holds
-    null-drops-less | drops a null and not the member that holds it | the members that lenient reading delivers differ between programs
-    null-leaves-empty | keeps a dictionary that nulls have emptied | in an overlay an empty one would remove what the document says
+    null-drops-array | drops an array for a null in it | a receiver loses elements that are right
+    null-leaves-empty | keeps an array or a dictionary that nulls have emptied | in an overlay an empty one would remove what the document says
     null-drops-more | drops what was empty before along with what nulls have emptied | a value is lost
     null-in-tag | does not look for nulls in tags | a null is written back
+    null-hides | does not judge what holds nulls alone | a sender finds the next fault when the null is gone
     tag-unread | does not read known tags | a receiver finds dictionaries in place of data and dates
     tag-with-several-keys | takes a dictionary of several keys for a tag | members of vendors are lost
     tag-unescaped | does not remove the escape of a key | a vendor's member comes back under another name
@@ -465,8 +466,43 @@ G.invalid(
 
 # Null
 
-dropped("null.member-is-absent", "6.7.1", '"title":null', "value.null /title", "", flags="null-kept", also="21.1.5 3.1.7")
-dropped("null.array-with-one-is-absent", "6.7.1", '"tags":["a",null],"title":"b"', "value.null /tags/1", '"title":"b"', flags="null-drops-less")
+dropped("null.member-is-absent", "6.7.1", '"title":null', "value.null /title", "", flags="null-kept", also="3.1.7")
+dropped(
+    "null.element-is-left-out",
+    "6.7.1",
+    '"tags":["a",null,"b"],"title":"b"',
+    "value.null /tags/1",
+    '"tags":["a","b"],"title":"b"',
+    flags="null-drops-array",
+    also="21.2.2",
+)
+dropped(
+    "null.element-of-a-free-value-is-left-out",
+    "6.7.1",
+    '"user-info":{"a":[null,{"b":null,"c":[[null],2]},1]}',
+    ["value.null /user-info/a/0", "value.null /user-info/a/1/b", "value.null /user-info/a/1/c/0/0"],
+    '"user-info":{"a":[{"c":[2]},1]}',
+    flags="null-drops-array null-leaves-empty",
+    also="21.2.2",
+)
+dropped(
+    "null.elements-are-counted-in-pointers",
+    "21.4.1",
+    '"tags":[null,"a",5]',
+    ["value.null /tags/0", "member.type /tags/2"],
+    '"tags":["a"]',
+    flags="null-uncounted",
+)
+G.notes["null-uncounted"] = {"bug": "does not count nulls in the pointers of elements", "effect": "a pointer leads to another value"}
+dropped(
+    "null.alone-in-an-array-leaves-its-type-wrong",
+    "6.7.1",
+    '"title":[null]',
+    ["value.null /title/0", "member.type /title"],
+    "",
+    flags="null-hides",
+    also="13.1.1 21.1.6",
+)
 dropped("null.every-one-is-found", "6.7.1", '"tags":[null,null]', ["value.null /tags/0", "value.null /tags/1"], "", flags="first-member-only")
 dropped(
     "null.empties-upwards",
@@ -507,10 +543,17 @@ dropped(
 G.write_back(
     "null.is-never-written-back",
     "21.3.3",
-    doc('"user-info":{"a":[1,null],"b":{"c":null},"d":1}'),
-    doc('"user-info":{"d":1}'),
+    doc('"user-info":{"a":[1,null],"b":{"c":[null]},"d":1}'),
+    doc('"user-info":{"a":[1],"d":1}'),
     flags="null-written-back",
     also="6.7.1",
+)
+G.write_back(
+    "null.set-aside-is-written-back-without-nulls",
+    "21.3.3",
+    doc('"tags":[5,null],"title":[null]'),
+    doc('"tags":[5]'),
+    flags="null-written-back set-aside-lost",
 )
 G.notes["null-written-back"] = {"bug": "writes a null back", "effect": "what it writes has a finding that it could have mended"}
 
@@ -623,6 +666,16 @@ kept(
     '{"$date":"2026-11-20T01:02:03Z"}',
     flags="tag-nested",
 )
+kept(
+    "tags.needless-one-in-a-needless-one-is-one-finding",
+    "21.1.5",
+    '[{"$integer":{"$string":"Nw=="}},{"$date":{"$string":{"$string":"TWpBeU5pMHhNUzB5TUZRd01Ub3dNam93TTFvPQ=="}}}]',
+    [f"tag.needless {V}/0", f"tag.needless {V}/1"],
+    '[7,{"$date":"2026-11-20T01:02:03Z"}]',
+    flags="tag-needless-twice",
+    also="21.4.3",
+)
+G.notes["tag-needless-twice"] = {"bug": "has a finding for each needless tag of several inside each other", "effect": "one value has one finding twice"}
 kept(
     "tags.content-that-is-a-malformed-date",
     "7.1.9",

@@ -37,7 +37,17 @@ G.valid("version.newer-minor-ones-are-read", "11.1.5", doc('"title":"a"', versio
 G.valid("version.1-10-is-not-1-1", "11.1.3", doc('"title":"a"', version='"1.10"'), doc('"title":"a"', version='"1.10"'), flags="version-as-decimal")
 G.valid("version.minor-of-five-digits", "11.1.2", doc(version='"1.99999"'), flags="version-minor-refused")
 G.invalid("version.is-required", "11.1.1", "{" + MAIN + "}", "version.missing ", flags="version-optional", also="21.2.4 21.4.4")
-G.invalid("version.null-counts-as-absent", "11.1.1", doc(version="null"), ["value.null /version", "version.missing "], flags="version-optional")
+G.invalid(
+    "version.null-counts-as-absent", "11.1.1", doc(version="null"), ["value.null /version", "version.missing "], flags="version-optional", also="6.7.1"
+)
+G.invalid(
+    "version.array-of-null-is-malformed",
+    "11.1.2",
+    doc(version="[null]"),
+    ["value.null /version/0", "version.malformed /version"],
+    flags="null-hides",
+    also="6.7.1",
+)
 for id, version, flag in [
     ("one-part", '"1"', "version-one-part"),
     ("three-parts", '"1.0.0"', "version-three-parts"),
@@ -172,6 +182,14 @@ G.invalid(
 )
 G.invalid(
     "must-understand.null-is-absent", "11.3.2", doc('"must-understand":null'), "value.null /must-understand", doc(), flags="must-understand-null"
+)
+G.invalid(
+    "must-understand.dictionary-of-a-null-is-an-error",
+    "11.3.2",
+    doc('"must-understand":{"a":null}'),
+    ["value.null /must-understand/a", "must-understand.unknown /must-understand"],
+    flags="null-hides",
+    also="6.7.1",
 )
 G.invalid(
     "must-understand.nulls-are-absent",

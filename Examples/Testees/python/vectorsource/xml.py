@@ -1,6 +1,6 @@
 """The XML property list (section 4)."""
 
-from .documents import DECL, DTD, V, XMAIN, doc, val, xdict, xdoc, xtag, xval
+from .documents import DECL, DTD, V, XMAIN, at, doc, val, xdict, xdoc, xtag, xval
 from .making import Group, being
 
 NOTES = """
@@ -257,6 +257,15 @@ G.notes |= {
 for id, text in [("end-tag-is-missing", xdoc()[:-8]), ("end-tag-is-cut", xdoc()[:-2]), ("declaration-is-alone", DECL)]:
     G.invalid("end." + id, "4.1.2", text, "xml.truncated ", flags="xml-cut")
 G.invalid("end.string-is-cut", "4.1.2", xval("<string>a@")[: xval("<string>a@").index("@")], "xml.truncated " + V, flags="xml-cut")
+for id, text, finding in [
+    ("comment", "<!-- x", "xml.truncated "),
+    ("processing-instruction", "\n<?x ?", "xml.truncated "),
+    ("beginning-of-a-comment", "<!-", "xml.trailing "),
+]:
+    end = xdoc() + text
+    place = at(end + "@", "@" if "truncated" in finding else text)
+    G.invalid(f"end.unclosed-{id}-after-the-root", "4.1.2" if "truncated" in finding else "4.1.3", end, finding + place, flags="xml-cut-after-the-root", also="21.4.7")
+G.notes["xml-cut-after-the-root"] = {"bug": "takes an unclosed comment after the root element for none, or for text", "effect": "programs name a cut file differently"}
 G.invalid("end.text-after-the-root-is-refused", "4.1.3", xdoc() + "x", "xml.trailing ", flags="xml-trailing")
 G.invalid("end.element-after-the-root-is-refused", "4.1.3", xdoc() + xdoc(), "xml.trailing ", flags="xml-trailing")
 

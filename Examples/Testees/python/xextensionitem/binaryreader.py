@@ -46,7 +46,7 @@ class BinaryReader:
         for n in range(self.count):
             if not 8 <= self.offset(n) < self.table:
                 raise ReadError("binary.offset", root, self.table + n * self.offset_size)
-        return self.value(top, root, 0, trailer + 16)
+        return self.value(top, root, 0)
 
     def offset(self, n: int) -> int:
         """5.1.4."""
@@ -77,10 +77,17 @@ class BinaryReader:
         return n, pos + 2 + size
 
     def reference(self, at: int, path: Path) -> int:
-        """5.2.11."""
+        """The number of the object that a container at ``path`` refers to (5.2.11)."""
         n = int.from_bytes(self.data[at:at + self.ref_size], "big")
         if n >= self.count:
             raise ReadError("binary.reference", path, at)
+        return n
+
+    def child(self, at: int, path: Path) -> int:
+        """The number of an object that the container at ``path`` holds, and that does not hold it (5.2.12)."""
+        n = self.reference(at, path)
+        if n in self.open:
+            raise ReadError("binary.cycle", path, at)
         return n
 
     def string(self, pos: int, path: Path, counted: bool = True) -> str:
@@ -95,14 +102,14 @@ class BinaryReader:
         except UnicodeDecodeError as e:
             raise ReadError("binary.string", path, at + e.start) from None
 
-    def value(self, number: int, path: Path, depth: int, ref: int) -> Node:
-        """Object ``number`` as the value at ``path``; the reference to it is at ``ref``."""
+    def value(self, number: int, path: Path, depth: int) -> Node:
+        """Object ``number`` as the value at ``path``."""
         b, data = self.b, self.data
         pos = self.offset(number)
         marker = data[pos]
         kind = marker >> 4
         if kind in (0xA, 0xD):
-            return self.container(number, pos, path, depth + 1, ref)
+            return self.container(number, pos, path, depth + 1)
         if marker == 0x00:
             return b.null(path, pos)
         if marker in (0x08, 0x09):
@@ -144,11 +151,9 @@ class BinaryReader:
             raise ReadError("number.overflow", path, pos)
         return normal_number(x)
 
-    def container(self, number: int, pos: int, path: Path, depth: int, ref: int) -> Node:
-        """5.2.9, 5.2.10, 5.2.12."""
+    def container(self, number: int, pos: int, path: Path, depth: int) -> Node:
+        """5.2.9, 5.2.10."""
         b = self.b
-        if number in self.open:
-            raise ReadError("binary.cycle", path, ref)
         n, at = self.length(pos, path)
         is_dict = self.data[pos] >> 4 == 0xD
         self.room(at, n * self.ref_size * (2 if is_dict else 1), path, pos)
@@ -161,7 +166,7 @@ class BinaryReader:
                 items = []
                 for i in range(n):
                     place = at + i * self.ref_size
-                    items.append(self.value(self.reference(place, path), Path(path, i), depth, place))
+                    items.append(self.value(self.child(place, path), Path(path, i), depth))
                 return Node(items, pos)
             return self.dictionary(n, at, pos, path, depth)
         finally:
@@ -192,7 +197,7 @@ class BinaryReader:
             found.append((key, member, kpos))
         for i, (key, member, _) in enumerate(found):
             place = at + (n + i) * self.ref_size
-            members[key] = self.value(self.reference(place, path), member, depth, place)
+            members[key] = self.value(self.child(place, path), member, depth)
         return b.close_dictionary(members, keys, found[0][1] if found else None, path, pos)
 
     def key_at(self, at: int, path: Path) -> tuple[int, int]:

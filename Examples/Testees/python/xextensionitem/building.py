@@ -152,16 +152,18 @@ class Builder:
                 if value is None:
                     self.find("tag.malformed", path, pos)
                     return Node(KeptTag(key, content), pos)
+                is_found = False
                 if first is not None:
                     first.step = None  # 21.4.3
-                    self.settle(first, pos)
-                if self.needless(key, value):
+                    is_found = self.settle(first, pos)
+                if self.needless(key, value) and not is_found:
                     self.find("tag.needless", path, pos)
                 return Node(value, pos)
         return Node(members, pos, keys)
 
-    def settle(self, content: Path, pos: int) -> None:
-        """Findings about the content of a tag, which is no step, are at the tag that their pointer names (21.4.7)."""
+    def settle(self, content: Path, pos: int) -> bool:
+        """A finding about the content of a tag, which is no step, is at the tag (21.4.3); whether there is one."""
+        is_found = False
         for f in reversed(self.findings):
             at: Path | None = f.path
             while at is not None and at.step is None and at is not content:
@@ -169,6 +171,8 @@ class Builder:
             if at is not content:
                 break
             f.pos = pos
+            is_found = True
+        return is_found
 
     def null(self, path: Path, pos: int) -> Node:
         """6.7.1."""

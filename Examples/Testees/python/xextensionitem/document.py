@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from typing import Collection
 
 from .binaryreader import BinaryReader
 from .binarywriter import binary
@@ -15,6 +16,7 @@ from .values import Node, Value, plain
 from .xmlreader import XMLReader
 from .xmlwriter import xml
 
+ENCODINGS = ("json", "xml", "binary")
 _SPACE = re.compile(rb"[ \t\n\r]*")
 
 
@@ -75,14 +77,16 @@ class Locator:
             locate_bytes(findings)
 
 
-def read(data: bytes, limits: Limits = Limits()) -> Document:
-    """Reads a document in any encoding (sections 2 to 7 and 10); a ReadError has its location."""
+def read(data: bytes, limits: Limits = Limits(), encodings: Collection[str] = ENCODINGS) -> Document:
+    """Reads a document in one of ``encodings`` (sections 2 to 7 and 10); a ReadError has its location."""
     locator = Locator("none")
     builder: Builder | None = None
     try:
         if len(data) > limits.document:
             raise ReadError("limit.document", Path(), 0)
         encoding = recognise(data)
+        if encoding not in encodings:
+            raise ReadError("encoding.unsupported", Path(), 0)
         builder = Builder(encoding, limits)
         if encoding == "binary":
             locator = Locator("binary")

@@ -9,6 +9,7 @@ from typing import Any, Iterable
 _ROWS = """
 encoding.unrecognized 2.2.4 E
 encoding.openstep 2.2.3 E
+encoding.unsupported 2.2.5 E
 json.byte-order-mark 3.1.2 E
 json.syntax 3.1.1 E
 json.truncated 3.1.5 E
@@ -86,6 +87,7 @@ activity.member 19.2.2 -
 namespace.name 20.1.2 -
 parameter.key 20.1.3 -
 user-info.reserved 20.2.2 -
+input.failed 8.1.7 E
 output.failed 8.1.6 E
 """
 

@@ -11,7 +11,7 @@ from .document import Document, read
 from .findings import Finding, Path, ReadError
 from .mediatypes import TYPE_IDENTIFIERS
 from .values import (
-    MAX_SAFE, NULL, Node, Value, equal, is_integer, is_number, null_through, plain, without_nulls,
+    MAX_SAFE, NULL, Node, Value, equal, is_integer, is_number, plain, without_nulls,
 )
 
 
@@ -59,8 +59,15 @@ class Reading:
         return [f for f in self.findings if f.is_error]
 
 
-def _bare_null(node: Node) -> bool:
-    return null_through(plain(node))
+def there(node: Node) -> dict[str, Node]:
+    """The members of a dictionary: one that is null is absent (6.7.1)."""
+    return {name: value for name, value in node.v.items() if value.v is not NULL}
+
+
+def left(node: Node) -> Value:
+    """What lenient reading leaves of a value that it does not look into."""
+    value = without_nulls(plain(node))
+    return ABSENT if value is NULL else value
 
 
 class Judge:
@@ -84,9 +91,9 @@ class Judge:
         """Reports a finding by which a value is set aside."""
         if report:
             self.find(id, path, node.pos)
-        value = plain(node)
-        if not null_through(value):
-            self.set_aside.append(SetAside(str(path), without_nulls(value), id))
+        value = left(node)
+        if value is not ABSENT:
+            self.set_aside.append(SetAside(str(path), value, id))
         return ABSENT
 
     # Dictionaries
@@ -94,11 +101,11 @@ class Judge:
     def members(self, node: Node, path: Path, table: dict[str, Check], out: dict[str, Value]) -> bool:
         """Judges the members of a dictionary into ``out``; whether one is undefined (12.1)."""
         undefined = False
-        for name, value in node.v.items():
+        for name, value in there(node).items():
             at = Path(path, name)
             if name in table:
-                v = ABSENT if value.v is NULL else table[name](value, at)
-                if v is not ABSENT and not _bare_null(value):
+                v = table[name](value, at)
+                if v is not ABSENT:
                     out[name] = v
                 continue
             undefined = True
@@ -106,17 +113,20 @@ class Judge:
                 self.find("member.reserved", at, node.keys[name])
             elif "." not in name and not self.newer:
                 self.find("member.unknown", at, node.keys[name])
-            bare = plain(value)
-            if not null_through(bare):
-                out[name] = without_nulls(bare)
-                self.unknown.append(str(at))
+            self.keep(name, value, at, out)
         return undefined
 
+    def keep(self, name: str, node: Node, path: Path, out: dict[str, Value]) -> None:
+        """Delivers a member that this version does not define (21.2.5)."""
+        value = left(node)
+        if value is not ABSENT:
+            out[name] = value
+            self.unknown.append(str(path))
+
     def required(self, node: Node, path: Path, *names: str) -> None:
-        """13.1.2, for members that are absent."""
-        for name in names:
-            if name not in node.v:
-                self.find("member.missing", path, node.pos)
+        """13.1.2, for members that are absent: one finding for all of them (21.1.5)."""
+        if not there(node).keys() >= set(names):
+            self.find("member.missing", path, node.pos)
 
     def optional(self, check: Check, empty: Value) -> Check:
         """13.1.3: an optional member whose empty value is ``empty``."""
@@ -175,7 +185,7 @@ class Judge:
 
     def free(self, node: Node, path: Path) -> Value:
         """A value of any kind."""
-        return without_nulls(plain(node))
+        return left(node)
 
     # Attachments
 
@@ -203,9 +213,9 @@ class Judge:
 
         def check(n: Node, p: Path) -> Value:
             v = self.representation(n, p)
-            if isinstance(n.v, dict) and "type-identifier" in n.v:
-                t = n.v["type-identifier"]
-                if isinstance(t.v, str):
+            if isinstance(n.v, dict):
+                t = n.v.get("type-identifier")
+                if t is not None and isinstance(t.v, str):
                     folded = forms.ascii_lower(t.v)
                     if folded in seen:
                         self.find("representation.duplicate-type", Path(p, "type-identifier"), t.pos)
@@ -231,18 +241,18 @@ class Judge:
             "property-list": self.free,
         }, out)
         self.required(node, path, "type-identifier")
-        held = [c for c in CONTENTS if c in node.v]
+        members = there(node)
+        held = [c for c in CONTENTS if c in members]
         faulty = len(held) > 1 or (not held and not undefined)
         if thumbnail and ("text" in held or "property-list" in held):
             faulty = True
         if faulty:
             self.find("representation.content", path, node.pos)
-        if "type-identifier" in node.v:
-            t = node.v["type-identifier"]
-            if isinstance(t.v, str):
-                folded = forms.ascii_lower(t.v)
-                if folded == "public.file-url" or ("url" in held) != (folded == "public.url"):
-                    self.find("type-identifier.url", Path(path, "type-identifier"), t.pos)
+        t = members.get("type-identifier")
+        if t is not None and isinstance(t.v, str):
+            folded = forms.ascii_lower(t.v)
+            if folded == "public.file-url" or ("url" in held) != (folded == "public.url"):
+                self.find("type-identifier.url", Path(path, "type-identifier"), t.pos)
         usable = not faulty and "type-identifier" in out
         if held:
             usable = usable and held[0] in out
@@ -301,20 +311,21 @@ class Judge:
         out: list[Value] = []
         previous: dict[str, Value] | None = None
         for i, element in enumerate(node.v):
+            if element.v is NULL:
+                continue
             at = Path(path, i)
-            others: dict[str, Value] | None = None
             if isinstance(element.v, dict):
-                others = {k: without_nulls(plain(n)) for k, n in element.v.items() if k != "text" and not _bare_null(n)}
+                attributes = {k: left(n) for k, n in element.v.items() if k != "text"}
+                others = {k: v for k, v in attributes.items() if v is not ABSENT}
                 if previous is not None and equal(previous, others):
                     self.find("text.equal-runs", at, element.pos)
-            if element.v is not NULL:
-                run = self.run(element, at)
-                if run is not ABSENT:
-                    if out and equal({**out[-1], "text": ""}, {**run, "text": ""}):
-                        out[-1] = {**out[-1], "text": out[-1]["text"] + run["text"]}
-                    else:
-                        out.append(run)
-            previous = others
+                previous = others
+            run = self.run(element, at)
+            if run is not ABSENT:
+                if out and equal({**out[-1], "text": ""}, {**run, "text": ""}):
+                    out[-1] = {**out[-1], "text": out[-1]["text"] + run["text"]}
+                else:
+                    out.append(run)
         return out if out else ABSENT
 
     def run(self, node: Node, path: Path) -> Value:
@@ -371,39 +382,35 @@ class Judge:
         if not isinstance(node.v, dict):
             return self.aside("member.type", path, node)
         out: dict[str, Value] = {}
-        for name, value in node.v.items():
+        for name, value in there(node).items():
             at, kpos = Path(path, name), node.keys[name]
-            bare = plain(value)
             if name.startswith("$"):
                 self.find("member.reserved", at, kpos)
-                if not null_through(bare):
-                    out[name] = without_nulls(bare)
-                    self.unknown.append(str(at))
+                self.keep(name, value, at, out)
                 continue
             if not forms.is_reverse_dns(name) and not (self.newer and "." not in name):
                 self.find("namespace.name", at, kpos)
-            if value.v is NULL:
-                continue
             if not isinstance(value.v, dict):
                 self.aside("member.type", at, value)
             elif not value.v:
                 self.aside("member.default", at, value)
             else:
-                for key in value.v:
+                for key in there(value):
                     if key == "" or "." in key:
                         self.find("parameter.key", Path(at, key), value.keys[key])
-                if not null_through(bare):
-                    out[name] = without_nulls(bare)
+                parameters = left(value)
+                if parameters is not ABSENT:
+                    out[name] = parameters
         return out if out else ABSENT
 
     def user_info(self, node: Node, path: Path) -> Value:
         """20.2."""
         if not isinstance(node.v, dict):
             return self.aside("member.type", path, node)
-        for key in node.v:
+        for key in there(node):
             if key.startswith("x-extension-item"):
                 self.find("user-info.reserved", Path(path, key), node.keys[key])
-        return without_nulls(plain(node))
+        return left(node)
 
     def excluded(self, node: Node, path: Path) -> Value:
         """An element of `excluded-activities` (19.1.1, 12.1.3)."""
@@ -420,26 +427,23 @@ class Judge:
         if not isinstance(node.v, dict):
             return self.aside("member.type", path, node)
         out: dict[str, Value] = {}
-        for name, value in node.v.items():
+        for name, value in there(node).items():
             at = Path(path, name)
             if name.startswith("$"):
                 self.find("member.reserved", at, node.keys[name])
-                bare = plain(value)
-                if not null_through(bare):
-                    out[name] = without_nulls(bare)
-                    self.unknown.append(str(at))
+                self.keep(name, value, at, out)
                 continue
             if not forms.is_reverse_dns(name):
                 self.find("activity.name", at, node.keys[name])
-            if value.v is NULL:
-                continue
             if not isinstance(value.v, dict):
                 self.aside("member.type", at, value)
             elif not value.v:
                 self.aside("member.default", at, value)
             else:
-                out[name] = self.overlay(value, at)
-        return out
+                overlay = self.overlay(value, at)
+                if overlay:
+                    out[name] = overlay
+        return out if out else ABSENT
 
     def shared_table(self, wrap: Callable[[Check, Value], Check]) -> dict[str, Check]:
         """The members that a document and an overlay have in common."""
@@ -467,7 +471,7 @@ class Judge:
         table["main-attachment"] = self.attachment
         for name in NOT_IN_OVERLAY:
             table[name] = refuse(name)
-            if name in node.v:
+            if name in there(node):
                 self.find("activity.member", Path(path, name), node.keys[name])
         self.members(node, path, table, out)
         return out
@@ -476,8 +480,8 @@ class Judge:
 
     def version(self, root: Node, path: Path) -> bool:
         """11.1; whether the major version is known."""
-        node = root.v.get("version")
-        if node is None or _bare_null(node):
+        node = there(root).get("version")
+        if node is None:
             self.find("version.missing", path, root.pos)
             return True
         parsed = forms.version_parse(node.v) if isinstance(node.v, str) else None
@@ -513,7 +517,7 @@ class Judge:
         table["excluded-activities"] = self.optional(self.array(self.excluded), [])
         out: dict[str, Value] = {}
         self.members(root, path, table, out)
-        main = root.v.get("main-attachment")
+        main = there(root).get("main-attachment")
         if main is None:
             self.find("main-attachment.missing", path, root.pos)
         elif "main-attachment" not in out:
@@ -545,7 +549,7 @@ def resolve(item: dict[str, Value], activity: str | None = None) -> dict[str, Va
     """19.3.1, of a document after lenient reading."""
     out = dict(item)
     activities = item.get("activities")
-    if activity is not None and isinstance(activities, dict) and isinstance(activities.get(activity), dict):
+    if activity is not None and not activity.startswith("$") and activities and activity in activities:
         for name, value in activities[activity].items():
             if name in NOT_IN_OVERLAY:
                 continue

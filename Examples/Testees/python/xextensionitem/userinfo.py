@@ -55,7 +55,9 @@ def _parameter(key: str, namespaces: set[str]) -> tuple[str, str] | None:
 # From userInfo to a payload (23.1)
 
 
-class _Import:
+class _Mapping:
+    """What both directions have in common."""
+
     def __init__(self) -> None:
         self.losses: list[Loss] = []
 
@@ -63,8 +65,13 @@ class _Import:
         self.losses.append((id, str(path)))
         return ABSENT
 
-    def lose_at(self, id: str, pointer: str) -> None:
-        self.losses.append((id, pointer))
+    def free(self, key: str, v: Value, path: Path) -> Value:
+        """What is left of the value of a parameter or of user info, or ABSENT; ``key`` is its key in userInfo (23.1.1, 23.2.2)."""
+        if key.startswith(OURS) or key in (TITLE, TEXT, ATTACHMENTS):
+            return self.lose("user-info.reserved", path)
+        if key == UID or key.endswith("." + UID):
+            return self.lose("value.uid", path)
+        return self.member(key, v, path, 2)
 
     def value(self, v: Value, path: Path, depth: int) -> Value:
         """23.1.5: what is left of a value, or ABSENT."""
@@ -92,6 +99,11 @@ class _Import:
             return self.lose("member.type", path)
         id = forms.url_finding(v.text)
         return self.lose(id, path) if id else v.text
+
+
+class _Import(_Mapping):
+    def lose_at(self, id: str, pointer: str) -> None:
+        self.losses.append((id, pointer))
 
     def string(self, v: Value, path: Path) -> Value:
         if not isinstance(v, str):
@@ -136,26 +148,18 @@ class _Import:
                 self.ours(x, path, out)
             elif key in (TITLE, TEXT, ATTACHMENTS):
                 self.lose("member.type", path)
-            elif key.startswith(OURS):
-                self.lose("user-info.reserved", path)
             else:
-                kept = self.member(key, x, path, 2)
+                kept = self.free(key, x, path)
                 parameter = _parameter(key, namespaces)
                 if kept is not ABSENT and parameter:
                     parameters.setdefault(parameter[0], {})[parameter[1]] = kept
                 elif kept is not ABSENT:
                     others[key] = kept
-        for namespace, group in list(parameters.items()):
-            if list(group) == [UID]:
-                self.lose("value.uid", Path(Path(), f"{namespace}.{UID}"))
-                del parameters[namespace]
-        if list(others) == [UID]:
-            self.lose("value.uid", Path(Path(), others.popitem()[0]))
         out["parameters"] = parameters or ABSENT
         out["user-info"] = others or ABSENT
 
     def run(self, v: Value, path: Path) -> Value:
-        """A run without the attributes that 15.2 lacks."""
+        """A run without the attributes that are not carried."""
         for key in v:
             if key not in ATTRIBUTES:
                 self.lose("upstream.not-carried", Path(path, key))
@@ -248,36 +252,17 @@ def _read(payload: dict[str, Value]) -> Reading:
 # From a payload to userInfo (23.2)
 
 
-class _Export:
+class _Export(_Mapping):
     def __init__(self, item: dict[str, Value], namespaces: set[str]) -> None:
+        super().__init__()
         self.item = item
         self.namespaces = namespaces
-        self.losses: list[Loss] = []
         self.out: dict[str, Value] = {}
         self.origin: dict[str, Path] = {}
 
-    def lose(self, id: str, path: Path) -> object:
-        self.losses.append((id, str(path)))
-        return ABSENT
-
-    def value(self, v: Value, path: Path) -> Value:
-        """A value without the kept tags in it."""
-        if isinstance(v, KeptTag):
-            return self.lose("tag.unknown", path)
-        if isinstance(v, list):
-            parts = [self.value(x, Path(path, i)) for i, x in enumerate(v)]
-            return [x for x in parts if x is not ABSENT]
-        if isinstance(v, dict):
-            members = {k: self.value(x, Path(path, k)) for k, x in v.items()}
-            return {k: x for k, x in members.items() if x is not ABSENT}
-        return v
-
     def put(self, key: str, v: Value, path: Path) -> None:
         """A key of userInfo; the later one wins (23.2.2)."""
-        if key.startswith(OURS) or key in (TITLE, TEXT, ATTACHMENTS):
-            self.lose("user-info.reserved", path)
-            return
-        kept = self.value(v, path)
+        kept = self.free(key, v, path)
         if kept is ABSENT:
             return
         if key in self.origin:
@@ -292,14 +277,9 @@ class _Export:
                 self.put(f"{namespace}.{key}", v, Path(Path(Path(Path(), "parameters"), namespace), key))
         for key, v in self.item.get("user-info", {}).items():
             self.put(key, v, Path(Path(Path(), "user-info"), key))
-        groups = [parameter[0] if (parameter := _parameter(key, self.namespaces)) else "" for key in self.origin]
         for key, path in self.origin.items():
             comes_back = _parameter(key, self.namespaces)
-            namespace, name = comes_back or ("", key)
-            if name == UID and groups.count(namespace) == 1:  # it would stand alone there (23.1.5)
-                self.lose("value.uid", path)
-                del self.out[key]
-            elif path.steps() != (["parameters", *comes_back] if comes_back else ["user-info", key]):
+            if path.steps() != (["parameters", *comes_back] if comes_back else ["user-info", key]):
                 self.lose("upstream.moved", path)
         referrer = self.item.get("referrer", {})
         ours: dict[str, Value] = {"tags": self.item["tags"]} if "tags" in self.item else {}
@@ -334,7 +314,7 @@ class _Export:
             self.lose("type-identifier.media-type", Path(path, "type-identifier"))
             out["type-identifier"] = TYPE_IDENTIFIERS[v["type-identifier"]]
         if "property-list" in out:
-            out["property-list"] = self.value(out["property-list"], Path(path, "property-list"))
+            out["property-list"] = self.value(out["property-list"], Path(path, "property-list"), 2)
         return ABSENT if ABSENT in out.values() else out
 
     def text(self) -> list[Value]:
@@ -364,6 +344,7 @@ class _Export:
 
 MEMBERS = {
     "main-attachment", "additional-attachments", "title", "content-text", "tags", "source-url", "referrer", "parameters", "user-info",
+    "thumbnail",  # with the first item provider, of which a description says nothing
 }
 
 
@@ -380,7 +361,7 @@ def from_item(item: dict[str, Value], activity: str | None, namespaces: set[str]
     if "excluded-activities" in item:
         job.lose("upstream.not-carried", Path(Path(), "excluded-activities"))
     for name in item.get("activities", {}):
-        if name != activity:
+        if name != activity or name.startswith("$"):
             job.lose("upstream.not-carried", Path(Path(Path(), "activities"), name))
     job.user_info()
     return job.properties(), job.losses

@@ -99,25 +99,17 @@ def plain(node: Node) -> Value:
     return v
 
 
-def null_through(v: Value) -> bool:
-    """Whether the dictionary member that holds this bare value is absent because of a null (6.7.1)."""
-    if v is NULL:
-        return True
-    if isinstance(v, list):
-        return any(null_through(x) for x in v)
-    if isinstance(v, dict):
-        return bool(v) and all(null_through(x) for x in v.values())
-    return isinstance(v, KeptTag) and null_through(v.content)
-
-
 def without_nulls(v: Value) -> Value:
-    """A bare value of which the members are removed that hold nulls (6.7.1); never given a null itself."""
+    """What lenient reading leaves of a bare value with nulls in it; NULL if that is nothing (6.7.1, 21.2.2)."""
     if isinstance(v, dict):
-        return {k: without_nulls(x) for k, x in v.items() if not null_through(x)}
+        members = {k: x for k, x in ((k, without_nulls(x)) for k, x in v.items()) if x is not NULL}
+        return members if members or not v else NULL
     if isinstance(v, list):
-        return [without_nulls(x) for x in v]
+        elements = [x for x in map(without_nulls, v) if x is not NULL]
+        return elements if elements or not v else NULL
     if isinstance(v, KeptTag):
-        return KeptTag(v.key, without_nulls(v.content))
+        content = without_nulls(v.content)
+        return NULL if content is NULL else KeptTag(v.key, content)
     return v
 
 

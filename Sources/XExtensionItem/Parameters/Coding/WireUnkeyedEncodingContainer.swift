@@ -66,12 +66,16 @@ struct WireSingleValueEncodingContainer: SingleValueEncodingContainer {
     }
 
     private func integer(_ value: some BinaryInteger) throws {
-        storage.content = .single(.number(try WireNumber(value)))
+        guard let number = WireNumber(exactly: value) else {
+            throw WireValueEncoder.invalid(
+                value, codingPath, "expected an integer from −2^63 to 2^64−1")
+        }
+        storage.content = .single(.number(number))
     }
 
     private func real(_ value: Double) throws {
-        guard let number = try? WireNumber(value) else {
-            throw WireValueEncoder.invalid(value, codingPath, "the number is not finite")
+        guard let number = WireNumber(value) else {
+            throw WireValueEncoder.invalid(value, codingPath, "expected a finite number")
         }
         storage.content = .single(.number(number))
     }

@@ -81,16 +81,20 @@ struct WireValueEncoder: Encoder {
         switch value {
         case let value as Date:
             guard let date = WireDate(value) else {
-                throw invalid(value, path, "the date is outside the years 0001 to 9999")
+                throw invalid(value, path, "expected a date in the years 0001 to 9999")
             }
             return .date(date)
         case let value as Data:
             return .data(WireData(value))
         case let value as URL:
-            guard WireURL.fault(in: value.absoluteString) == nil else {
-                throw invalid(value, path, "the URL is not one that a payload holds")
+            if let fault = WireURL.fault(in: value.absoluteString) {
+                throw invalid(value, path, fault.reason)
             }
             return .url(value)
+        case let value as WireValue:
+            return value
+        case let value as WireDictionary:
+            return .dictionary(value)
         default:
             return nil
         }

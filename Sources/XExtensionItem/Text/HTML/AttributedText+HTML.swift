@@ -1,4 +1,29 @@
 extension AttributedText {
+    /// Makes a text of HTML: what a browser would show of it, as far as runs can say it.
+    ///
+    /// Nothing fails, nothing is fetched or run, and time and memory are linear in the length.
+    ///
+    /// - Bold, italic, underline, strikethrough, code and links are those of `b`, `strong`, `i`, `em`,
+    ///   `cite`, `dfn`, `var`, `u`, `ins`, `s`, `strike`, `del`, `code`, `kbd`, `samp`, `tt`, `a` and
+    ///   headings, and of `style` attributes and `font`: colors (`#RGB`, `#RRGGBB`, `#RRGGBBAA` and the
+    ///   sixteen basic names), `font-family`, `font-size` in points and pixels, `font-weight`,
+    ///   `font-style` and `text-decoration`.
+    /// - White space is collapsed, except in `pre`. `br` is an LF, `div`, `li`, `tr` and the like begin a
+    ///   line, and `p`, headings, lists and tables have an empty line around them. Items of lists begin
+    ///   with `•` or a number, cells of tables are separated by a TAB.
+    /// - A link stands for the schemes http, https, mailto and tel, without a user or password; of any
+    ///   other link, a relative one too, only the text stays.
+    /// - Comments, `head`, `script`, `style`, `template`, `textarea`, `svg` and `math` are left out, and
+    ///   images with them. Elements nested deeper than 256 have no effect.
+    /// - References have a semicolon, and a number or a name that ``init(markdown:)`` knows.
+    ///
+    /// It reads ``html`` again as it was, but for repeated white space, and white space at the edges of
+    /// lines.
+    public init(html: String) {
+        var reader = HTMLReader(html)
+        self.init(reader.runs())
+    }
+
     /// The text as a fragment of HTML, to stand inside a paragraph or any other element with text.
     ///
     /// The elements are `a`, `span`, `strong`, `em`, `u`, `s`, `code` and `br`, and the attributes

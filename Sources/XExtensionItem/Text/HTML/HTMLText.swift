@@ -28,5 +28,25 @@ enum HTMLText {
         return String(decoding: result, as: UTF8.self)
     }
 
+    /// Text of an HTML source, its references read: those with a semicolon, by number or by one of the
+    /// names that `AttributedText(markdown:)` knows.
+    static func unescaped(_ source: [UInt8]) -> [UInt8] {
+        guard source.contains(where: { $0 == UInt8(ascii: "&") || $0 == 0 }) else { return source }
+        var result: [UInt8] = []
+        result.reserveCapacity(source.count)
+        var position = 0
+        while position < source.count {
+            let byte = source[position]
+            if byte == UInt8(ascii: "&"), let reference = MarkdownReference(source, at: position) {
+                result += reference.text.utf8
+                position = reference.end
+                continue
+            }
+            if byte == 0 { result += "\u{FFFD}".utf8 } else { result.append(byte) }
+            position += 1
+        }
+        return result
+    }
+
     private static let special = ASCIISet("&<>\"'\n")
 }

@@ -10,7 +10,9 @@ extension AttributedText {
     /// CR and CR LF are LF; other control characters but TAB are U+FFFD; bidirectional embeddings,
     /// overrides and isolates are left out. But for these `init(markdown:)` reads the same plain
     /// text, and the same bold, italic, strikethrough, code and links wherever there is more than
-    /// white space. One thing is lost: code with `]:` in a link that begins a line is no code then.
+    /// white space. Two things are lost: code with `]:` in a link that begins a line is no code then,
+    /// and a link over many lines is only text where what is written for each of them would be
+    /// more than sixteen times as long as text and link.
     /// GitHub makes links of e-mail addresses and `@names` after reading Markdown; no escape keeps
     /// it from that.
     public var markdown: String { MarkdownWriter.markdown(of: self) }

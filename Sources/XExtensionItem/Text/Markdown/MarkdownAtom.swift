@@ -27,6 +27,12 @@ struct MarkdownAtom {
     /// Whether the atom is a marker of strikethrough.
     var isTildes: Bool { kind != .text && text.utf8.first == UInt8(ascii: "~") }
 
+    /// Whether a delimiter run after this one is part of it.
+    func joins(_ other: MarkdownAtom) -> Bool {
+        kind == other.kind && kind != .verbatim && kind != .text
+            && text.utf8.first == other.text.utf8.first
+    }
+
     private var isSingle: Bool { text.unicodeScalars.dropFirst().isEmpty }
 
     /// What a delimiter run before this atom sees of it.

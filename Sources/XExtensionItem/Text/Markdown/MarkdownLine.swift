@@ -40,10 +40,8 @@ struct MarkdownLine {
         let leadingLink = leadingLink
         for (index, (event, italic)) in zip(events, italicMarkers()).enumerated() {
             let atom = atom(for: event, italic, isInLeadingLink: leadingLink.contains(index))
-            if let last = atoms.last, last.kind == atom.kind, last.kind != .verbatim,
-                last.kind != .text, last.text.utf8.first == atom.text.utf8.first
-            {
-                atoms[atoms.count - 1].text += atom.text
+            if let last = atoms.indices.last, atoms[last].joins(atom) {
+                atoms[last].text += atom.text
             } else {
                 atoms.append(atom)
             }

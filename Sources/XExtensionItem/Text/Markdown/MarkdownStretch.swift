@@ -17,9 +17,10 @@ struct MarkdownStretch: Sendable {
     /// Whether the text is a code span.
     var isCode = false
 
-    init(_ text: String, like run: TextRun) {
+    /// Makes a stretch of a text with the styling of a run, whose link is found once for all its lines.
+    init(_ text: String, like run: TextRun, link: String?) {
         self.text = text
-        link = run.link.flatMap(MarkupLink.text)
+        self.link = link
         if run.isStruckThrough { emphasis.insert(.strikethrough) }
         if run.isBold { emphasis.insert(.bold) }
         if run.isItalic { emphasis.insert(.italic) }
@@ -48,8 +49,9 @@ struct MarkdownStretch: Sendable {
     static func joined(_ stretches: [MarkdownStretch]) -> [MarkdownStretch] {
         var result: [MarkdownStretch] = []
         for stretch in stretches {
-            if let last = result.last, last.isLike(stretch) {
-                result[result.count - 1].text += stretch.text
+            if let last = result.indices.last, result[last].isLike(stretch) {
+                // In its place: a copy of the last stretch would share the text.
+                result[last].text += stretch.text
             } else {
                 result.append(stretch)
             }

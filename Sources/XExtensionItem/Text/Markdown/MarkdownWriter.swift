@@ -17,10 +17,12 @@ struct MarkdownWriter {
         for run in runs {
             let parts = run.text.utf8.split(
                 separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            let link = run.linkOfEachLine.flatMap(MarkupLink.text)
             for (index, part) in parts.enumerated() {
                 if index > 0 { lines.append([]) }
                 guard !part.isEmpty else { continue }
-                lines[lines.count - 1].append(MarkdownStretch(String(Substring(part)), like: run))
+                let text = String(Substring(part))
+                lines[lines.count - 1].append(MarkdownStretch(text, like: run, link: link))
             }
         }
         return lines

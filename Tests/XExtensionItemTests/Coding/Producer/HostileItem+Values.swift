@@ -79,7 +79,7 @@ extension HostileItem {
     private mutating func number() -> WireNumber {
         let integers = [0, -1, 1 << 53, Int.max, Int.min]
         let reals = [0.5, 0x1p53, 1e22, 1e300, -1e-300]
-        let real = try? WireNumber(one(of: reals))
+        let real = WireNumber(one(of: reals))
         return real.flatMap { isRare(2) ? $0 : nil }
             ?? WireNumber(integerLiteral: Int64(one(of: integers)))
     }

@@ -4,6 +4,8 @@ import XExtensionItem
 /// Makes items that break rules, by every public initialiser and setter: the same one for the same seed.
 struct HostileItem {
     var random: TextRandom
+    /// Whether a file is shared: equality opens none, and takes it for unlike its bytes.
+    private(set) var hasFile = false
 
     init(seed: UInt64) { random = TextRandom(seed) }
 
@@ -19,22 +21,38 @@ struct HostileItem {
     }
 
     private mutating func start() -> ExtensionItem {
-        switch below(6) {
+        switch below(10) {
         case 0: ExtensionItem(url: url())
         case 1: ExtensionItem(attachment())
+        case 2: ExtensionItem(data: data(), typeIdentifier: type(), suggestedName: text())
+        case 3: file() ?? ExtensionItem(text: "")
+        case 4: upstream() ?? ExtensionItem(text: "")
         default: ExtensionItem(text: text())
         }
     }
 
-    private mutating func edit(_ item: inout ExtensionItem) {
-        switch below(16) {
+    private mutating func file() -> ExtensionItem? {
+        hasFile = true
+        return try? ExtensionItem(file: URL(filePath: #filePath))
+    }
+
+    /// An item out of an upstream item's properties.
+    private mutating func upstream() -> ExtensionItem? {
+        let item = UpstreamItem(
+            userInfo: dictionary(), title: text(), contentText: contentText(),
+            attachments: [attachment()], thumbnail: isRare(2) ? representation() : nil)
+        return try? item.extensionItem(namespaces: ["com.example.a"]).item
+    }
+
+    mutating func edit(_ item: inout ExtensionItem) {
+        switch below(19) {
         case 0: item.title = text()
         case 1: item.contentText = contentText()
         case 2: item.thumbnail = representation()
         case 3: item.tags = [text(), text()]
         case 4: item.sourceURL = url()
         case 5: item.referrer = referrer()
-        case 6: item.activities[activity()] = presentation()
+        case 6: edit(&item[activity()])
         case 7: item.excludedActivities.append(activity())
         case 8: item.parameters = parameters()
         case 9: item.userInfo = dictionary()
@@ -43,30 +61,39 @@ struct HostileItem {
         case 12: item.additionalAttachments.append(attachment())
         case 13: item.userInfo[name()] = value()
         case 14: item.parameters[name()] = dictionary()
+        case 15: item[activity()] = item[activity()]
+        case 16: item = item.resolved(for: activity())
+        case 17: try? item.parameters.set(TypedParameters(key: name(), value: text()))
         default: edit(&item.mainAttachment)
         }
     }
 
     // MARK: Parts
 
-    private mutating func presentation() -> Presentation {
-        var part = Presentation()
-        for _ in 0..<below(4) {
-            switch below(11) {
-            case 0: part.title = text()
-            case 1: part.contentText = isRare(3) ? AttributedText() : contentText()
-            case 2: part.thumbnail = isRare(3) ? .removed : .replaced(representation())
-            case 3: part.tags = isRare(3) ? [] : [text()]
-            case 4: part.sourceURL = isRare(3) ? .removed : .replaced(url())
-            case 5: part.referrer = isRare(3) ? Referrer() : referrer()
-            case 6: part.parameters = isRare(3) ? Parameters() : parameters()
-            case 7: part.userInfo = isRare(3) ? [:] : dictionary()
-            case 8: part.unknownMembers = members()
-            case 9: part.mainAttachment = attachment()
-            default: part.additionalAttachments = isRare(3) ? [] : [attachment()]
+    private mutating func edit(_ overlay: inout ExtensionItem.Overlay) {
+        for _ in 0...below(4) {
+            switch below(19) {
+            case 0: overlay.title = isRare(3) ? nil : text()
+            case 1: overlay.contentText = isRare(3) ? nil : contentText()
+            case 2: overlay.thumbnail = isRare(3) ? nil : representation()
+            case 3: overlay.tags = isRare(3) ? [] : [text()]
+            case 4: overlay.sourceURL = isRare(3) ? nil : url()
+            case 5: overlay.referrer = isRare(3) ? nil : referrer()
+            case 6: overlay.parameters = isRare(3) ? Parameters() : parameters()
+            case 7: overlay.userInfo = isRare(3) ? [:] : dictionary()
+            case 8: overlay.unknownMembers = members()
+            case 9: overlay.mainAttachment = attachment()
+            case 10: overlay.additionalAttachments = isRare(3) ? [] : [attachment()]
+            case 11: overlay.tags.append(text())
+            case 12: overlay.parameters[name()] = dictionary()
+            case 13: overlay.userInfo[name()] = value()
+            case 14: overlay.unknownMembers[name()] = isRare(2) ? value() : nil
+            case 15: edit(&overlay.mainAttachment)
+            case 16: overlay.additionalAttachments.append(attachment())
+            case 17: overlay.reset(one(of: OverlayMember.allCases))
+            default: if isRare(4) { overlay.reset() }
             }
         }
-        return part
     }
 
     private mutating func attachment() -> Attachment {
@@ -140,35 +167,5 @@ struct HostileItem {
         for _ in 0..<below(3) { parameters[name()] = dictionary() }
         if isRare(5) { parameters.unknownMembers = members() }
         return parameters
-    }
-
-    private mutating func contentText() -> AttributedText {
-        if isRare(5) { return AttributedText(text()) }
-        let runs = (0..<1 + below(3)).map { _ in run() }
-        var text = AttributedText(isRare(2) ? runs : [])
-        if text.runs.isEmpty { text.runs = runs }
-        return text
-    }
-
-    private mutating func run() -> TextRun {
-        var run = TextRun(text())
-        switch below(14) {
-        case 0: run.isBold = true
-        case 1: run.isItalic = true
-        case 2: run.isUnderlined = true
-        case 3: run.isStruckThrough = true
-        case 4: run.isCode = true
-        case 5: run.link = url()
-        case 6: run.foregroundColor = TextColor(red: 1, green: 2, blue: 3, alpha: UInt8(below(256)))
-        case 7: run.backgroundColor = TextColor(red: 0xAB, green: 0, blue: 255)
-        case 8: run.fontName = text()
-        case 9:
-            run.fontSize = one(of: [
-                12, 0, -1, .nan, .infinity, 0x1p53, 0x1p53 - 1, .leastNonzeroMagnitude, 1e300,
-            ])
-        case 10: run.unknownMembers = members()
-        default: break
-        }
-        return run
     }
 }

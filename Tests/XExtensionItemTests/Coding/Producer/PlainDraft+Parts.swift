@@ -51,7 +51,7 @@ extension PlainDraft {
         for (name, text) in texts { if let text { members.append((name, string(text))) } }
         if let size = run.fontSize {
             // JSON has no number for what is not one; the one beyond all others stands for it.
-            let number = try? WireNumber(size)
+            let number = WireNumber(size)
             members.append(("font-size", .token(number?.description ?? "1e999")))
         }
         return .object(members)
@@ -59,7 +59,7 @@ extension PlainDraft {
 
     static func parameters(_ parameters: Parameters) -> PlainDraft {
         let taken = parameters.namespaces.map {
-            ($0, value(.dictionary(parameters[$0] ?? [:])))
+            ($0, value(.dictionary(parameters[$0])))
         }
         return .map(taken + unknown(parameters.unknownMembers, []))
     }

@@ -2,7 +2,7 @@ import Foundation
 import XExtensionItem
 
 /// An item as JSON, whatever is wrong with it: a second writer, which shares nothing with the library's
-/// and knows its public properties alone.
+/// and knows its properties alone.
 ///
 /// Strict reading of what it writes says what the library's writer has to refuse.
 indirect enum PlainDraft {
@@ -27,8 +27,8 @@ indirect enum PlainDraft {
         if !item.parameters.isEmpty { part.parameters = item.parameters }
         if !item.userInfo.isEmpty { part.userInfo = item.userInfo }
         members += Self.members(of: part)
-        let overlays = item.activities.filter { !$0.value.isEmpty }.map {
-            ($0.key.rawValue, Self.object(Self.overlay($0.value)))
+        let overlays = item.presentations.filter { !$0.value.isEmpty }.map {
+            ($0.key.rawValue, Self.map(Self.overlay($0.value)))
         }
         if !overlays.isEmpty { members.append(("activities", .map(overlays))) }
         if !item.excludedActivities.isEmpty {

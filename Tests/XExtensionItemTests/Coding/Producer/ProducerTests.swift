@@ -21,20 +21,20 @@ struct ProducerTests {
     /// What nobody would notice before it is read.
     static let names: [Fault] = [
         Fault("activity.name /activities/Mail") {
-            $0.activities["Mail", default: Presentation()].title = "T"
+            $0["Mail"].title = "T"
         },
         Fault("activity.name /excluded-activities/1") { $0.excludedActivities = [.mail, "Print"] },
         Fault("member.reserved /activities/$mail") {
-            $0.activities["$mail", default: Presentation()].title = "T"
+            $0["$mail"].title = "T"
         },
         Fault("member.reserved /excluded-activities/0") { $0.excludedActivities = ["$x.y"] },
         Fault("member.unknown /colour") { $0.unknownMembers["colour"] = "red" },
         Fault("member.reserved /$colour") { $0.unknownMembers["$colour"] = "red" },
         Fault("member.unknown /activities/a.b/colour") {
-            $0.activities["a.b", default: Presentation()].unknownMembers["colour"] = "red"
+            $0["a.b"].unknownMembers["colour"] = "red"
         },
         Fault("member.reserved /activities/a.b/$c.d") {
-            $0.activities["a.b", default: Presentation()].unknownMembers["$c.d"] = "red"
+            $0["a.b"].unknownMembers["$c.d"] = "red"
         },
         Fault("namespace.name /parameters/example") { $0.parameters["example"] = ["a": 1] },
         Fault("member.reserved /parameters/$a.b") { $0.parameters["$a.b"] = ["a": 1] },
@@ -70,7 +70,7 @@ struct ProducerTests {
             $0.mainAttachment.representations = []
         },
         Fault("member.missing /activities/a.b/main-attachment") {
-            $0.activities["a.b", default: Presentation()].mainAttachment = Attachment([])
+            $0["a.b"].mainAttachment = Attachment([])
         },
         Fault(
             "representation.duplicate-type /main-attachment/representations/1/type-identifier"
@@ -114,8 +114,7 @@ struct ProducerTests {
             $0.thumbnail = Representation("a.b", .text("x"))
         },
         Fault("representation.content /activities/a.b/thumbnail") {
-            $0.activities["a.b", default: Presentation()].thumbnail =
-                .replaced(Representation("a.b", .propertyList(1)))
+            $0["a.b"].thumbnail = Representation("a.b", .propertyList(1))
         },
     ]
 
@@ -131,7 +130,7 @@ struct ProducerTests {
             $0.contentText?.runs[0].link = URL(string: "DATA:,x")
         },
         Fault("url.malformed /activities/com.apple.UIKit.activity.Mail/referrer/web-url") {
-            $0.activities[.mail, default: Presentation()].referrer =
+            $0[.mail].referrer =
                 Referrer(webURL: URL(string: "x"))
         },
         Fault("font-size.range /content-text/0/font-size") {

@@ -19,7 +19,7 @@ extension Checksum {
         for index in attachments.indices { try add(attachments[index]) }
         for namespace in item.parameters.namespaces {
             add(namespace)
-            for (_, value) in item.parameters[namespace] ?? [:] { try add(value) }
+            for (_, value) in item.parameters[namespace] { try add(value) }
         }
     }
 

@@ -65,8 +65,8 @@ extension WireDictionary {
             "consumer-key": .string(codable.consumerKey),
             "is-draft": .boolean(codable.isDraft),
             "custom-url-path": .string(codable.path),
-            "requested-post-type": .number(try WireNumber(codable.postType)),
-            "zoom": .number(try WireNumber(codable.zoom)),
+            "requested-post-type": WireValue(codable.postType),
+            "zoom": WireValue(codable.zoom) ?? 0,
         ]
     }
 }

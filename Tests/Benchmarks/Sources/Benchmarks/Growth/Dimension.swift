@@ -13,7 +13,7 @@ struct Dimension: Sendable {
         Dimension("members") { count in
             var item = ExtensionItem(text: "x")
             item.userInfo = WireDictionary(
-                (0..<count).map { ("key-\($0)", .number(WireNumber(integerLiteral: Int64($0)))) })
+                (0..<count).map { ("key-\($0)", WireValue($0)) })
             return item
         },
         Dimension("runs") { count in
@@ -52,13 +52,9 @@ struct Dimension: Sendable {
         },
         Dimension("activities") { count in
             var item = ExtensionItem(text: "x")
-            var activities: [ActivityType: Presentation] = [:]
             for index in 0..<count {
-                var overlay = Presentation()
-                overlay.title = "title \(index)"
-                activities[ActivityType(rawValue: "com.example.a\(index)")] = overlay
+                item[ActivityType(rawValue: "com.example.a\(index)")].title = "title \(index)"
             }
-            item.activities = activities
             return item
         },
         Dimension("tags") { count in

@@ -12,7 +12,7 @@ struct ResolutionLaw {
     }
 
     func check() throws {
-        for activity in item.activities.keys.sorted().prefix(8) + ["org.example.other"] {
+        for activity in item.activities.prefix(8) + ["org.example.other"] {
             let resolved = item.resolved(for: activity)
             require(resolved.activities.isEmpty, "activities are left")
             require(resolved.resolved(for: activity) == resolved, "resolving does not settle")

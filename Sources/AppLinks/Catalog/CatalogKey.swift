@@ -1,0 +1,65 @@
+import UniformTypes
+import WireFormat
+
+/// A text compared byte by byte: the key of a parameter.
+struct ExactText: Hashable, Sendable {
+    let text: String
+
+    init(_ text: String) {
+        self.text = text
+    }
+
+    static func == (left: ExactText, right: ExactText) -> Bool {
+        left.text.isIdentical(to: right.text)
+    }
+
+    func hash(into hasher: inout Hasher) {
+        for byte in text.utf8 { hasher.combine(byte) }
+    }
+}
+
+/// The positions of things by their keys, the first of each.
+///
+/// It counts what it is asked, so that a test can say that work grows as the catalog does.
+struct KeyIndex<Key: Hashable & Sendable>: Sendable {
+    private var positions: [Key: Int] = [:]
+    private(set) var steps = 0
+
+    init() {}
+
+    init<Element>(_ elements: some Collection<Element>, by key: (Element) -> Key) {
+        positions.reserveCapacity(elements.count)
+        for (position, element) in elements.enumerated() { insert(key(element), at: position) }
+    }
+
+    /// The position of a key.
+    subscript(key: Key) -> Int? {
+        mutating get {
+            steps += 1
+            return positions[key]
+        }
+    }
+
+    /// Notes a position unless the key has one; says whether it had none.
+    @discardableResult
+    mutating func insert(_ key: Key, at position: Int) -> Bool {
+        steps += 1
+        guard positions[key] == nil else { return false }
+        positions[key] = position
+        return true
+    }
+}
+
+extension String {
+    /// Whether two keys of types, actions or apps are the same: byte by byte, but for the case of ASCII letters.
+    func isSameKey(as other: String) -> Bool { CaselessText(self) == CaselessText(other) }
+}
+
+/// Whether the texts of two things have the same code points, one by one.
+func areIdentical(_ left: [String?], _ right: [String?]) -> Bool {
+    left.count == right.count
+        && zip(left, right).allSatisfy { one, other in
+            guard let one, let other else { return one == nil && other == nil }
+            return one.isIdentical(to: other)
+        }
+}

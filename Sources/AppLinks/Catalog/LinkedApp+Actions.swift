@@ -1,0 +1,55 @@
+import UniformTypes
+
+extension LinkedApp {
+    /// The link for an action, compared without the case of ASCII letters; the first one if there are two.
+    public func link(_ action: String) -> Link? { links.first { $0.action.isSameKey(as: action) } }
+
+    /// The link under the first of some keys that has one.
+    func link(anyOf keys: [String]) -> Link? {
+        guard keys.count > 1 else { return keys.first.flatMap { link($0) } }
+        var places = KeyIndex(links, by: { CaselessText($0.action) })
+        for key in keys {
+            if let place = places[CaselessText(key)] { return links[place] }
+        }
+        return nil
+    }
+
+    /// Whether the app, or what presents it, has an action under one of some keys.
+    func has(anyOf keys: Set<CaselessText>) -> Bool {
+        links.contains { keys.contains(CaselessText($0.action)) }
+            || presenter?.actions.contains { keys.contains(CaselessText($0)) } == true
+    }
+
+    /// Whether the app, or what presents it, has an action.
+    public func has(_ action: String) -> Bool {
+        link(action) != nil || presenter?.actions.contains { $0.isSameKey(as: action) } == true
+    }
+
+    /// The keys of the actions that it has, in the order of the catalog.
+    public var actions: [String] { links.map(\.action) + (presenter?.actions ?? []) }
+
+    /// The keys of the actions whose required parameters are all given, and none of them empty.
+    public func actions(filledBy parameters: [String: String]) -> [String] {
+        let values = LinkValues(parameters)
+        return links.lazy.filter { $0.template.isWellFormed }.filter { link in
+            link.template.placeholders.allSatisfy { placeholder in
+                placeholder.isOptional || values[placeholder.name]?.utf8.isEmpty == false
+            }
+        }.map(\.action)
+    }
+
+    /// The schemes by which the app is known to be there, in lower case: the probe's, then those of its links.
+    public var schemes: [String] {
+        var seen: Set<String> = []
+        let all = [probe.flatMap { SchemeName.lowercased(of: $0) }] + links.map(\.template.scheme)
+        return all.compactMap(\.self).filter { seen.insert($0).inserted }
+    }
+
+    /// The URL that only opens the app: the probe, or its first scheme.
+    var openingURL: String? {
+        guard let probe, SchemeName.lowercased(of: probe) != nil else {
+            return schemes.first.map { $0 + "://" }
+        }
+        return probe
+    }
+}

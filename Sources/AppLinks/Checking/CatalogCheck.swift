@@ -1,0 +1,84 @@
+import UniformTypes
+import WireFormat
+import XExtensionItem
+
+/// Goes through a catalog once, and finds what does not fit together.
+struct CatalogCheck {
+    private(set) var findings: [UnplacedFinding] = []
+    /// What was looked up, for tests that count it.
+    private(set) var steps = 0
+    private let limit: Int
+    let icons: Set<String>?
+    /// The types of the apps met so far.
+    private var appPlaces = KeyIndex<CaselessText>()
+
+    init(limit: Int, icons: Set<String>? = nil) {
+        self.limit = limit
+        self.icons = icons
+    }
+
+    mutating func check(_ catalog: AppCatalog) {
+        var types = KeyIndex<CaselessText>()
+        for (number, type) in catalog.types.enumerated() {
+            let place = Place(pointer: "/types/\(number)", origin: type.origin)
+            if !types.insert(CaselessText(type.key), at: number) {
+                report(.duplicateType, place, "the type “\(type.key.cut(to: 80))” is there twice")
+            }
+            var check = TypeCheck(type, place)
+            check.check(&self)
+            steps += check.steps
+            for (position, app) in type.apps.enumerated() {
+                checkOtherType(app, number, place.entry("apps", position, app.origin))
+            }
+        }
+        steps += types.steps + appPlaces.steps
+    }
+
+    private mutating func checkOtherType(_ app: LinkedApp, _ type: Int, _ place: Place) {
+        let key = CaselessText(app.key)
+        guard let other = appPlaces[key] else {
+            appPlaces.insert(key, at: type)
+            return
+        }
+        if other != type {
+            report(.otherType, place, "the app “\(app.key.cut(to: 80))” is of another type too")
+        }
+    }
+
+    // MARK: Reporting
+
+    /// An entry of the catalog.
+    struct Place {
+        let pointer: String
+        let origin: CatalogOrigin
+
+        func entry(_ member: String, _ position: Int, _ origin: CatalogOrigin) -> Place {
+            Place(pointer: "\(pointer)/\(member)/\(position)", origin: origin)
+        }
+
+        func member(_ keys: String..., origin: CatalogOrigin? = nil) -> Place {
+            let steps = keys.reduce("") { $0 + JSONPointer.step($1) }
+            return Place(pointer: pointer + steps, origin: origin ?? self.origin)
+        }
+    }
+
+    mutating func report(
+        _ id: CatalogFinding.ID, _ place: Place, _ message: @autoclosure () -> String
+    ) {
+        guard findings.count < limit else { return }
+        findings.append(
+            .init(id: id, origin: place.origin, pointer: place.pointer, message: message()))
+    }
+
+    /// Looks for characters in a name that act without being seen.
+    mutating func check(_ name: AppName?, _ place: @autoclosure () -> Place) {
+        for text in name?.texts ?? [] {
+            if HiddenCharacter.control(in: text, isOneLine: true) != nil {
+                report(.controlCharacter, place(), "the name holds a control character")
+            }
+            if HiddenCharacter.direction(in: text) != nil {
+                report(.bidirectionalControl, place(), "the name turns the text around it")
+            }
+        }
+    }
+}

@@ -1,0 +1,197 @@
+import UniformTypes
+import WireFormat
+
+/// Checks one type: its parameters and actions against each other and against those of the apps.
+struct TypeCheck {
+    private let type: AppType
+    private let place: CatalogCheck.Place
+    private var parameters = KeyIndex<ExactText>()
+    private var actions = KeyIndex<CaselessText>()
+    private var apps = KeyIndex<CaselessText>()
+    private var usedParameters: Set<Int> = []
+    private var usedActions: Set<Int> = []
+    private var otherSteps = 0
+
+    init(_ type: AppType, _ place: CatalogCheck.Place) {
+        self.type = type
+        self.place = place
+    }
+
+    var steps: Int { parameters.steps + actions.steps + apps.steps + otherSteps }
+
+    mutating func check(_ check: inout CatalogCheck) {
+        check.check(type.name, place.member("name"))
+        indexParameters(&check)
+        indexActions(&check)
+        for (number, app) in type.apps.enumerated() {
+            let place = place.entry("apps", number, app.origin)
+            if !apps.insert(CaselessText(app.key), at: number) {
+                check.report(
+                    .duplicateApp, place, "the app “\(app.key.cut(to: 80))” is there twice")
+            }
+            checkApp(app, place, &check)
+        }
+        checkFallbacks(&check)
+        checkPreferences(&check)
+        reportUnused(&check)
+    }
+
+    private mutating func indexParameters(_ check: inout CatalogCheck) {
+        for (number, parameter) in type.parameters.enumerated() {
+            let place = place.entry("parameters", number, parameter.origin)
+            check.check(parameter.name, place.member("name"))
+            if !parameters.insert(ExactText(parameter.key), at: number) {
+                check.report(
+                    .duplicateParameter, place,
+                    "the parameter “\(parameter.key.cut(to: 80))” is there twice")
+            }
+        }
+    }
+
+    private mutating func indexActions(_ check: inout CatalogCheck) {
+        for (number, action) in type.actions.enumerated() {
+            let place = place.entry("actions", number, action.origin)
+            check.check(action.name, place.member("name"))
+            if !actions.insert(CaselessText(action.key), at: number) {
+                check.report(
+                    .duplicateAction, place,
+                    "the action “\(action.key.cut(to: 80))” is there twice")
+            }
+        }
+        for (number, action) in type.actions.enumerated() {
+            for alias in action.aliases { actions.insert(CaselessText(alias), at: number) }
+        }
+    }
+
+    // MARK: Apps
+
+    private mutating func checkApp(
+        _ app: LinkedApp, _ place: CatalogCheck.Place, _ check: inout CatalogCheck
+    ) {
+        check.check(app.name, place.member("name"))
+        if app.presenter == nil {
+            if app.schemes.isEmpty {
+                check.report(.noScheme, place, "nothing tells whether the app is there")
+            }
+            if app.links.isEmpty {
+                check.report(.noLinks, place, "the app can only be opened")
+            }
+        }
+        if let icons = check.icons, !IconName(app).isAny(of: icons) {
+            check.report(
+                .missingIcon, place,
+                "no icon “\(IconName(app).fileName().cut(to: 80))” in any size")
+        }
+        checkLinks(app, place, &check)
+        for part in app.optionalQuery {
+            let place = place.member("optional-query", part.parameter, origin: part.origin)
+            use(part.parameter, place, &check)
+            for name in part.placeholders.map(\.name) where !name.isIdentical(to: part.parameter) {
+                use(name, place, &check)
+            }
+        }
+        for (number, action) in (app.presenter?.actions ?? []).enumerated() {
+            use(action: action, place.member("in-app", "actions", "\(number)"), &check)
+        }
+    }
+
+    private mutating func checkLinks(
+        _ app: LinkedApp, _ place: CatalogCheck.Place, _ check: inout CatalogCheck
+    ) {
+        var seen = KeyIndex<CaselessText>()
+        let probe = app.probe.flatMap { SchemeName.lowercased(of: $0) }
+        for (number, link) in app.links.enumerated() {
+            let entry = place.member("links", link.action, origin: link.origin)
+            let template = place.member("links", link.action, origin: link.templateOrigin)
+            if !seen.insert(CaselessText(link.action), at: number) {
+                check.report(
+                    .duplicateAction, entry,
+                    "a second link for “\(link.action.cut(to: 80))”: the first counts")
+            }
+            use(action: link.action, entry, &check)
+            usePlaceholders(of: link.template, template, &check)
+            if let probe, let scheme = link.template.scheme, !isSamePlace(scheme, probe) {
+                check.report(
+                    .otherScheme, template, "the link has “\(scheme)”, the probe “\(probe)”")
+            }
+        }
+        otherSteps += seen.steps
+    }
+
+    /// Whether two schemes lead to the same app: web pages have two.
+    private func isSamePlace(_ one: String, _ other: String) -> Bool {
+        one == other || SchemeName.web.contains(one) && SchemeName.web.contains(other)
+    }
+
+    // MARK: What is used
+
+    private mutating func use(
+        action: String, _ place: @autoclosure () -> CatalogCheck.Place,
+        _ check: inout CatalogCheck
+    ) {
+        if let number = actions[CaselessText(action)] {
+            usedActions.insert(number)
+        } else {
+            check.report(.unknownAction, place(), "no action “\(action.cut(to: 80))”")
+        }
+    }
+
+    private mutating func usePlaceholders(
+        of template: URLTemplate, _ place: CatalogCheck.Place, _ check: inout CatalogCheck
+    ) {
+        var seen: Set<String> = []
+        for placeholder in template.placeholders where seen.insert(placeholder.name).inserted {
+            use(placeholder.name, place, &check)
+        }
+    }
+
+    private mutating func use(
+        _ parameter: String, _ place: CatalogCheck.Place, _ check: inout CatalogCheck
+    ) {
+        if let number = parameters[ExactText(parameter)] {
+            usedParameters.insert(number)
+        } else {
+            check.report(
+                .unknownPlaceholder, place, "no parameter “\(parameter.cut(to: 80))”")
+        }
+    }
+
+    private mutating func checkFallbacks(_ check: inout CatalogCheck) {
+        for (number, action) in type.actions.enumerated() {
+            guard let fallback = action.fallback else { continue }
+            usedActions.insert(number)
+            let place = place.entry("actions", number, action.origin)
+                .member("fallback", origin: action.fallbackOrigin)
+            usePlaceholders(of: fallback, place, &check)
+            if fallback.scheme.map(SchemeName.web.contains) != true,
+                action.fallbackOrigin.place == nil
+            {
+                check.report(.fallbackScheme, place, "expected a page on the web, http or https")
+            }
+        }
+    }
+
+    private mutating func checkPreferences(_ check: inout CatalogCheck) {
+        for (member, key) in [
+            ("preferred-app", type.preferredApp), ("first-party-app", type.firstPartyApp),
+        ] {
+            guard let key, apps[CaselessText(key)] == nil else { continue }
+            check.report(.unknownApp, place.member(member), "no app “\(key.cut(to: 80))”")
+        }
+    }
+
+    private func reportUnused(_ check: inout CatalogCheck) {
+        for (number, action) in type.actions.enumerated()
+        where !usedActions.contains(number) && !action.origin.isBuiltIn {
+            check.report(
+                .unusedAction, place.entry("actions", number, action.origin),
+                "no app has the action “\(action.key.cut(to: 80))”")
+        }
+        for (number, parameter) in type.parameters.enumerated()
+        where !usedParameters.contains(number) && !parameter.origin.isBuiltIn {
+            check.report(
+                .unusedParameter, place.entry("parameters", number, parameter.origin),
+                "no template takes the parameter “\(parameter.key.cut(to: 80))”")
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import WireFormat
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+extension AppCatalog {
+    /// The link of one app for a request, whether the app is there or not.
+    ///
+    /// - Parameters:
+    ///   - request: what to open.
+    ///   - app: the key of the app.
+    ///   - opensAppWithoutAction: whether an app that does not have the action is only opened.
+    /// - Returns: the link, and the page on the web if the catalog knows one.
+    /// - Throws: `type.unknown`, `app.unknown`, `action.unsupported`, and what
+    ///   ``URLTemplate/expand(_:adding:allowing:)`` throws.
+    public func link(
+        _ request: LinkRequest, app: String, opensAppWithoutAction: Bool = false
+    ) throws(LinkError) -> OpenedLink {
+        let type = try knownType(request)
+        guard let found = type.app(app) else {
+            throw LinkError(.unknownApp, app, reason: "“\(type.key)” has no such app")
+        }
+        return try type.link(request, found, isBareAllowed: opensAppWithoutAction)
+    }
+
+    func knownType(_ request: LinkRequest) throws(LinkError) -> AppType {
+        guard let type = type(request.type) else {
+            throw LinkError(.unknownType, request.type, reason: "the catalog has no such type")
+        }
+        return type
+    }
+}
+
+extension AppType {
+    /// The keys under which apps may have an action: as asked for, then the type's key and its aliases.
+    func keys(of action: String) -> [String] {
+        guard let known = self.action(action) else { return [action] }
+        return [action, known.key] + known.aliases
+    }
+
+    /// The values of a request, and the defaults of parameters that have none.
+    func filled(_ parameters: [String: String]) -> [String: String] {
+        var filled = parameters
+        let given = LinkValues(parameters)
+        for parameter in self.parameters where given[parameter.key] == nil {
+            filled[parameter.key] = parameter.defaultValue
+        }
+        return filled
+    }
+
+    func link(
+        _ request: LinkRequest, _ app: LinkedApp, isBareAllowed: Bool
+    ) throws(LinkError) -> OpenedLink {
+        let parameters = filled(request.parameters)
+        if let action = request.action {
+            if let link = app.link(anyOf: keys(of: action)) {
+                let url = try link.template.expand(
+                    parameters, adding: app.optionalQuery, allowing: app.schemes)
+                return opened(app, action, url, request, parameters)
+            }
+            guard isBareAllowed else {
+                throw LinkError(
+                    .unsupportedAction, app.key,
+                    reason: "the app has no link for “\(action.cut(to: 80))”")
+            }
+        }
+        guard let text = app.openingURL, let url = URL(asItStands: text) else {
+            throw LinkError(.unsupportedAction, app.key, reason: "nothing opens the app")
+        }
+        return opened(app, nil, url, request, parameters)
+    }
+
+    private func opened(
+        _ app: LinkedApp, _ action: String?, _ url: URL, _ request: LinkRequest,
+        _ parameters: [String: String]
+    ) -> OpenedLink {
+        OpenedLink(
+            type: key, app: app.key, action: action, url: url,
+            webURL: request.action.flatMap { try? webURL(for: $0, parameters) },
+            isBare: action == nil && request.action != nil)
+    }
+
+    /// The page on the web for an action; nil if there is none.
+    func webURL(
+        for action: String, _ parameters: [String: String]
+    ) throws(LinkError) -> URL? {
+        guard let page = self.action(action)?.webPage else { return nil }
+        return try page.expand(parameters)
+    }
+}

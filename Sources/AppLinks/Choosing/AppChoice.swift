@@ -1,0 +1,166 @@
+import UniformTypes
+import WireFormat
+
+/// One choice of an app, by the numbered steps of clause 5.1.
+struct AppChoice {
+    private let type: AppType
+    private let request: LinkRequest
+    private let choice: DefaultApps.Choice?
+    private let options: ChoosingOptions
+
+    init(
+        _ type: AppType, _ request: LinkRequest, _ choice: DefaultApps.Choice?,
+        _ options: ChoosingOptions
+    ) {
+        self.type = type
+        self.request = request
+        self.choice = choice
+        self.options = options
+    }
+
+    func resolve(_ availability: some AppAvailability) throws(LinkError) -> Resolution {
+        let keys = try knownKeys()
+        let present = type.apps.filter { isPresent($0, availability) }
+        let able = shown(present.filter { app in keys.map { app.has(anyOf: $0) } ?? true })
+        guard able.isEmpty else { return try choose(able, present, isBare: false) }
+        if options.usesFallback, let action = request.action,
+            let url = try type.webURL(for: action, type.filled(request.parameters))
+        {
+            return .fallBack(url)
+        }
+        let bare = allowed(present).filter { $0.presenter == nil }
+        guard options.opensAppWithoutAction, !bare.isEmpty else { return .nothing }
+        return try choose(bare, present, isBare: true)
+    }
+
+    /// Step 1: the keys of the action, if the type or an app has it; nil if none was asked for.
+    private func knownKeys() throws(LinkError) -> Set<CaselessText>? {
+        guard let action = request.action else { return nil }
+        guard type.action(action) != nil || type.apps.contains(where: { $0.has(action) }) else {
+            throw LinkError(
+                .unknownAction, action, reason: "neither “\(type.key)” nor an app of it has it")
+        }
+        return Self.keys(of: action, type)
+    }
+
+    private static func keys(of action: String, _ type: AppType) -> Set<CaselessText> {
+        Set(type.keys(of: action).map(CaselessText.init))
+    }
+
+    // MARK: Which apps
+
+    /// Step 2: whether an app is there.
+    ///
+    /// An app registers all its schemes, so that one that is known to be there is enough. Where
+    /// nobody can know, the person's default is trusted to be there.
+    private func isPresent(_ app: LinkedApp, _ availability: some AppAvailability) -> Bool {
+        if let presenter = app.presenter {
+            guard let action = request.action else { return false }
+            return options.allowsInApp && availability.canPresent(presenter.name, action: action)
+        }
+        var isUnknown = false
+        for scheme in app.schemes {
+            switch availability.canOpen(scheme: scheme) {
+            case true: return true
+            case nil: isUnknown = true
+            default: break
+            }
+        }
+        return isUnknown && choice?.app?.isSameKey(as: app.key) == true
+    }
+
+    /// Step 3: the apps that are offered; the system's own one only if nothing in the app is.
+    private func shown(_ able: [LinkedApp]) -> [LinkedApp] {
+        let able = allowed(able)
+        guard let hidden = type.firstPartyApp, !options.showsFirstPartyApp,
+            able.contains(where: { $0.presenter != nil })
+        else { return able }
+        return able.filter { !$0.key.isSameKey(as: hidden) }
+    }
+
+    private func allowed(_ apps: [LinkedApp]) -> [LinkedApp] {
+        guard let keys = options.apps else { return apps }
+        let wanted = Set(keys.map(CaselessText.init))
+        return apps.filter { wanted.contains(CaselessText($0.key)) }
+    }
+
+    // MARK: Which of them
+
+    /// Steps 5 to 10.
+    private func choose(
+        _ able: [LinkedApp], _ present: [LinkedApp], isBare: Bool
+    ) throws(LinkError) -> Resolution {
+        let new = newApps(among: able)
+        let chosen = choice?.app.flatMap { key in able.first { $0.key.isSameKey(as: key) } }
+        if let app = unasked(able, chosen, new) {
+            return try type.resolution(request, app, isBare: isBare)
+        }
+        return .choose(chooser(able, present, chosen, new, isBare: isBare))
+    }
+
+    /// The app that is opened without asking; nil to ask.
+    private func unasked(
+        _ able: [LinkedApp], _ chosen: LinkedApp?, _ new: Set<CaselessText>
+    ) -> LinkedApp? {
+        guard options.asking != .always else { return nil }
+        if let chosen, new.isEmpty || options.asking == .never { return chosen }
+        if able.count == 1 { return able[0] }
+        if chosen == nil, options.usesPreferredApp, let key = type.preferredApp,
+            let preferred = able.first(where: { $0.key.isSameKey(as: key) })
+        {
+            return preferred
+        }
+        return options.asking == .never ? able[0] : nil
+    }
+
+    /// Step 6: the apps that were not there when the person was last asked.
+    private func newApps(among able: [LinkedApp]) -> Set<CaselessText> {
+        guard let choice else { return [] }
+        let known = Set(choice.known.map(CaselessText.init))
+        return Set(able.map { CaselessText($0.key) }).subtracting(known)
+    }
+
+    private func chooser(
+        _ able: [LinkedApp], _ present: [LinkedApp], _ chosen: LinkedApp?,
+        _ new: Set<CaselessText>, isBare: Bool
+    ) -> Chooser {
+        let reason = reason(able, present, chosen, new)
+        let rows = able.map { app in
+            Chooser.Row(
+                app: app.key, name: app.name.text(in: options.languages), icon: IconName(app),
+                isDefault: chosen?.key.isSameKey(as: app.key) == true,
+                isNew: new.contains(CaselessText(app.key)), isInApp: app.presenter != nil)
+        }
+        return Chooser(
+            type: type.key, title: request.title ?? type.name.text(in: options.languages),
+            rows: rows, present: present.map(\.key), reason: reason,
+            offersAlways: options.offersAlways && reason.allowsAlways, isBare: isBare,
+            request: request)
+    }
+
+    private func reason(
+        _ able: [LinkedApp], _ present: [LinkedApp], _ chosen: LinkedApp?,
+        _ new: Set<CaselessText>
+    ) -> Chooser.Reason {
+        if options.asking == .always { return .asked }
+        guard let key = choice?.app else { return .noDefault }
+        if chosen != nil {
+            return .newApps(able.map(\.key).filter { new.contains(CaselessText($0)) })
+        }
+        guard let app = present.first(where: { $0.key.isSameKey(as: key) }) else {
+            return .defaultGone(key)
+        }
+        let has = request.action.map { app.has(anyOf: Self.keys(of: $0, type)) } ?? true
+        return has ? .defaultHidden(key) : .defaultLacksAction(key)
+    }
+}
+
+extension Chooser.Reason {
+    /// Whether “always” may replace the default: not for an action that only the default lacks.
+    fileprivate var allowsAlways: Bool {
+        switch self {
+        case .defaultLacksAction, .defaultHidden: false
+        default: true
+        }
+    }
+}

@@ -1,0 +1,92 @@
+public import WireFormat
+
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// The members of the file of defaults; section 9 of Schemas/app-catalog.md.
+private enum DefaultsMember: String, MemberNames {
+    case version = "default-apps"
+    case types, app, known
+}
+
+extension DefaultApps {
+    /// Reads defaults that ``encoded(as:)`` wrote.
+    ///
+    /// A value that cannot be used is passed over: the person is asked again.
+    ///
+    /// - Parameters:
+    ///   - data: JSON or a property list.
+    ///   - limits: bounds on what is read.
+    /// - Throws: an error of the encoding; `member.type` and `member.missing` for a document of another
+    ///   kind; `version.unsupported`.
+    public init(decoding data: Data, limits: WireLimits = WireLimits()) throws(WireError) {
+        let document = try WireDocument(data, options: WireOptions(limits: limits))
+        self.init()
+        try Self.checkVersion(document)
+        guard let types = document.value(of: DefaultsMember.types.rawValue, in: .root) else {
+            return
+        }
+        for member in document.members(of: types) {
+            let app = document.value(of: DefaultsMember.app.rawValue, in: member.node)
+            let known = document.value(of: DefaultsMember.known.rawValue, in: member.node)
+            let choice = Choice(
+                app: app.flatMap { document.string(at: $0) },
+                known: known.map { document.elements(of: $0) }?.compactMap {
+                    document.string(at: $0)
+                }
+                    ?? [])
+            let key = document.key(of: member)
+            if self[key] == nil, choice.app != nil || known != nil { self[key] = choice }
+        }
+    }
+
+    private static func checkVersion(_ document: WireDocument) throws(WireError) {
+        guard let node = document.value(of: DefaultsMember.version.rawValue, in: .root) else {
+            throw WireError(
+                .init(rawValue: CatalogFinding.ID.missingMember.rawValue),
+                location: .init(offset: 0), reason: "expected the member “default-apps”")
+        }
+        let place = document.place(of: node)
+        guard let text = document.string(at: node) else {
+            throw WireError(
+                .init(rawValue: CatalogFinding.ID.memberType.rawValue), pointer: place.pointer,
+                location: place.location, reason: "expected a string")
+        }
+        guard OwnVersion.isReadable(text) else {
+            throw WireError(
+                .init(rawValue: CatalogFinding.ID.unsupportedVersion.rawValue),
+                pointer: place.pointer, location: place.location,
+                reason: "expected version 1.0, found “\(text.cut(to: 20))”")
+        }
+    }
+
+    /// The defaults as a document, in the order of the first answers.
+    ///
+    /// - Parameter encoding: JSON unless given.
+    /// - Returns: the bytes of the file.
+    /// - Throws: `key.unsupported` for the key of a type that XML cannot hold.
+    public func encoded(as encoding: WireEncoding = .json) throws(WireError) -> Data {
+        var types = CatalogWriter.Members()
+        for (type, choice) in entries {
+            var members = CatalogWriter.Members()
+            members.add(DefaultsMember.app, choice.app)
+            members.add(DefaultsMember.known) { writer throws(WireError) in
+                try writer.array(choice.known) { writer, key throws(WireError) in
+                    try writer.string(key)
+                }
+            }
+            types.add(type) { [members] writer throws(WireError) in try writer.dictionary(members) }
+        }
+        var members = CatalogWriter.Members()
+        members.add(DefaultsMember.version, "1.0")
+        members.add(DefaultsMember.types) { [types] writer throws(WireError) in
+            try writer.dictionary(types)
+        }
+        var writer = CatalogWriter(encoding, isPretty: true)
+        try writer.dictionary(members)
+        return try writer.finish()
+    }
+}

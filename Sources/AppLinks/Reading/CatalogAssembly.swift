@@ -1,0 +1,107 @@
+import WireFormat
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Reads the files of a catalog one by one, and puts together what they say.
+struct CatalogAssembly {
+    private let files: [CatalogFile]
+    private var documents: [WireDocument?]
+    /// Why files could not be read, by their numbers.
+    private var errors: [Int: CatalogFinding] = [:]
+    var findings: [UnplacedFinding] = []
+    private var parts: [AppCatalog] = []
+    private var intentKit = IntentKitAssembly()
+    /// The place among the parts of what IntentKit's files say.
+    private var intentKitPlace: Int?
+
+    init(_ files: [CatalogFile]) {
+        self.files = files
+        documents = Array(repeating: nil, count: files.count)
+    }
+
+    /// Reads a file.
+    mutating func read(_ number: Int, _ limits: WireLimits) {
+        let file = files[number]
+        do throws(WireError) {
+            let document = try WireDocument(file.bytes, options: WireOptions(limits: limits))
+            documents[number] = document
+            read(document, number)
+        } catch {
+            errors[number] = CatalogFinding(
+                id: .init(error.code), file: file.name, pointer: error.pointer,
+                location: error.location, message: error.reason)
+        }
+    }
+
+    private mutating func read(_ document: WireDocument, _ number: Int) {
+        let keys = document.members(of: .root).map { document.key(of: $0) }
+        if document.kind(of: .root) == .array {
+            var reader = CatalogReader(document, file: number, prefix: ChoosyMember.prefix)
+            parts.append(reader.choosyCatalog())
+            findings += reader.findings
+        } else if keys.contains(where: { CatalogMember(exactly: $0) == .version }) {
+            var reader = CatalogReader(document, file: number)
+            if let catalog = reader.ownCatalog() { parts.append(catalog) }
+            findings += reader.findings
+        } else if IntentKitFile.recognizes(keys) {
+            readIntentKit(document, number, keys)
+        } else {
+            findings.append(
+                .init(
+                    id: .catalogShape, origin: CatalogOrigin(place: (number, .root)),
+                    message: "expected a catalog of this project, of Choosy or of IntentKit"))
+        }
+    }
+
+    private mutating func readIntentKit(
+        _ document: WireDocument, _ number: Int, _ keys: [String]
+    ) {
+        var reader = CatalogReader(document, file: number, prefix: IntentKitMember.prefix)
+        let identity = files[number].identity
+        let file = IntentKitFile(&reader, identity: identity, keys: keys)
+        intentKit.add(file, identity: identity, origin: reader.origin(.root))
+        findings += reader.findings
+        guard intentKitPlace == nil else { return }
+        intentKitPlace = parts.count
+        parts.append(AppCatalog())
+    }
+
+    /// The catalog that all files make.
+    mutating func catalog() -> AppCatalog {
+        if let intentKitPlace {
+            parts[intentKitPlace] = intentKit.catalog()
+            findings += intentKit.findings
+        }
+        return .merging(parts[...])
+    }
+
+    // MARK: Places
+
+    /// What was found, by file and in the order of each.
+    func placedFindings() -> [CatalogFinding] {
+        let byFile = Dictionary(grouping: findings) { $0.origin.place?.file ?? -1 }
+        var placed: [CatalogFinding] = []
+        for (number, file) in files.enumerated() {
+            if let error = errors[number] { placed.append(error) }
+            guard let document = documents[number], let found = byFile[number] else { continue }
+            let places = document.places(of: found.compactMap { $0.origin.place?.node })
+            placed += found.map { Self.finding($0, file.name, places) }.sorted {
+                ($0.location?.offset ?? 0) < ($1.location?.offset ?? 0)
+            }
+        }
+        return placed + (byFile[-1] ?? []).map { Self.finding($0, "", [:]) }
+    }
+
+    private static func finding(
+        _ found: UnplacedFinding, _ file: String, _ places: [WireNode: WireDocument.Place]
+    ) -> CatalogFinding {
+        let place = found.origin.place.flatMap { places[$0.node] }
+        return CatalogFinding(
+            id: found.id, file: file, pointer: place?.pointer ?? found.pointer,
+            location: place?.location, message: found.message)
+    }
+}

@@ -1,0 +1,10 @@
+/// A file that cannot be read as a catalog, with everything that was found wrong in it.
+public struct CatalogError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What is wrong, in the order of the file; one is an error.
+    public let findings: [CatalogFinding]
+
+    /// The first error.
+    public var description: String {
+        (findings.first { $0.kind == .error } ?? findings.first)?.description ?? ""
+    }
+}

@@ -1,0 +1,189 @@
+import WireFormat
+
+/// Takes a document apart, reporting what does not fit and keeping what it does not know.
+struct CatalogReader {
+    let document: WireDocument
+    /// The number of the file among those that are read.
+    let file: Int
+    /// What the names of unknown members are prefixed with: none in the project's own format.
+    let prefix: String
+    /// Whether an unknown member without a dot is reported: only this version's names are known here.
+    private let reportsUnknownMembers: Bool
+    private(set) var findings: [UnplacedFinding] = []
+
+    init(_ document: WireDocument, file: Int, prefix: String = "") {
+        self.document = document
+        self.file = file
+        self.prefix = prefix
+        let version = document.value(of: CatalogMember.version.rawValue, in: .root)
+        reportsUnknownMembers = version.flatMap { document.string(at: $0) } == "1.0"
+        for remark in document.remarks where remark.code == .null {
+            report(.null, remark.node, "a null is no value; leave the member out")
+        }
+    }
+
+    func origin(_ node: WireNode) -> CatalogOrigin { CatalogOrigin(place: (file, node)) }
+
+    mutating func report(
+        _ id: CatalogFinding.ID, _ node: WireNode, _ message: @autoclosure () -> String
+    ) {
+        guard findings.count < UnplacedFinding.greatestCount else { return }
+        findings.append(.init(id: id, origin: origin(node), message: message()))
+    }
+
+    // MARK: Dictionaries and arrays
+
+    /// Goes through the members of a dictionary in the order of the document.
+    ///
+    /// The closure takes the value of a known member, and says whether it could. What it did not
+    /// take, and what is unknown, is returned to be kept.
+    mutating func members<Names: MemberNames>(
+        of node: WireNode, _ names: Names.Type,
+        _ take: (inout CatalogReader, Names, WireNode) -> Bool
+    ) -> WireDictionary {
+        var others: [WireDictionary.Member] = []
+        each(node) { reader, key, value in
+            let member = Names(exactly: key)
+            if let member, take(&reader, member, value) { return }
+            if member == nil { reader.reportUnknown(key, value) }
+            if let kept = reader.document.value(at: value) {
+                others.append((reader.prefix + key, kept))
+            }
+        }
+        return WireDictionary(others)
+    }
+
+    private mutating func reportUnknown(_ key: String, _ node: WireNode) {
+        guard reportsUnknownMembers, !key.utf8.contains(UInt8(ascii: ".")) else { return }
+        report(
+            .unknownMember, node, "“\(key.cut(to: 80))” is not defined; others' names hold a dot")
+    }
+
+    /// Goes through the members of a dictionary with names of any kind.
+    mutating func each(
+        _ node: WireNode, _ body: (inout CatalogReader, String, WireNode) -> Void
+    ) {
+        guard document.kind(of: node) == .dictionary else {
+            return reportType(node, "a dictionary")
+        }
+        for member in document.members(of: node) {
+            body(&self, document.key(of: member), member.node)
+        }
+    }
+
+    /// The elements of an array that a closure makes something of; nil if it is no array.
+    mutating func array<Element>(
+        _ node: WireNode, _ read: (inout CatalogReader, WireNode) -> Element?
+    ) -> [Element]? {
+        guard document.kind(of: node) == .array else {
+            reportType(node, "an array")
+            return nil
+        }
+        var elements: [Element] = []
+        for node in document.elements(of: node) {
+            if let element = read(&self, node) { elements.append(element) }
+        }
+        return elements
+    }
+
+    // MARK: Scalars
+
+    mutating func string(_ node: WireNode) -> String? {
+        if let text = document.string(at: node) { return text }
+        reportType(node, "a string")
+        return nil
+    }
+
+    mutating func boolean(_ node: WireNode) -> Bool? {
+        if let value = document.boolean(at: node) { return value }
+        reportType(node, "a boolean")
+        return nil
+    }
+
+    /// A string that must not be empty, nor longer than 255 bytes.
+    mutating func key(_ node: WireNode) -> String? {
+        guard let text = string(node) else { return nil }
+        guard 1...255 ~= text.utf8.count else {
+            report(.memberValue, node, "expected 1 to 255 bytes, found \(text.utf8.count)")
+            return nil
+        }
+        return text
+    }
+
+    /// A string that must not be empty.
+    private mutating func text(_ node: WireNode) -> String? {
+        guard let text = string(node) else { return nil }
+        guard text.utf8.isEmpty else { return text }
+        report(.memberValue, node, "expected a text, found an empty string")
+        return nil
+    }
+
+    mutating func name(_ node: WireNode) -> AppName? {
+        if document.kind(of: node) == .string { return text(node).map { AppName($0) } }
+        guard document.kind(of: node) == .dictionary else {
+            reportType(node, "a string, or names by language")
+            return nil
+        }
+        var translations: [AppName.Translation] = []
+        each(node) { reader, language, value in
+            guard let text = reader.text(value) else { return }
+            if !AppName.isLanguageTag(language) {
+                let tag = language.cut(to: 80)
+                reader.report(.memberValue, value, "expected a language tag, found “\(tag)”")
+            }
+            translations.append(.init(language: language, text: text))
+        }
+        guard !translations.isEmpty else {
+            report(.memberValue, node, "expected a name in one language at least")
+            return nil
+        }
+        return AppName(translations: translations)
+    }
+
+    mutating func template(_ node: WireNode, _ dialect: URLTemplate.Dialect) -> URLTemplate? {
+        guard let text = string(node) else { return nil }
+        let template = URLTemplate(text, dialect: dialect)
+        report(template.faults, node)
+        return template
+    }
+
+    mutating func report(_ faults: [URLTemplate.Fault], _ node: WireNode) {
+        for fault in faults { report(fault.id, node, fault.message) }
+    }
+
+    private mutating func reportType(_ node: WireNode, _ expected: String) {
+        let found = document.kind(of: node).words
+        report(.memberType, node, "expected \(expected), found \(found)")
+    }
+}
+
+extension WireKind {
+    /// The kind as a message calls it.
+    fileprivate var words: String {
+        switch self {
+        case .null: "a null"
+        case .boolean: "a boolean"
+        case .number: "a number"
+        case .string: "a string"
+        case .data: "data"
+        case .date: "a date"
+        case .url: "a URL"
+        case .array: "an array"
+        case .dictionary: "a dictionary"
+        case .unknownTag: "an unknown tag"
+        }
+    }
+}
+
+/// Sets a property to what was read; says whether there is something.
+func set<Value>(_ property: inout Value, _ value: Value?) -> Bool {
+    guard let value else { return false }
+    property = value
+    return true
+}
+
+/// Sets an optional property to what was read; says whether there is something.
+func set<Value>(_ property: inout Value?, _ value: Value?) -> Bool {
+    property = value
+    return value != nil
+}

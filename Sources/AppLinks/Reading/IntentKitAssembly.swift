@@ -1,0 +1,106 @@
+import UniformTypes
+import WireFormat
+
+/// Puts IntentKit's files together: each app belongs to the handler whose commands it has.
+struct IntentKitAssembly {
+    private var apps: [LinkedApp] = []
+    private var handlers:
+        [(identity: String, content: IntentKitFile.Handler, origin: CatalogOrigin)]
+    private var appFallbacks: [(type: String, fallbacks: [IntentKitFile.Fallback])] = []
+    private var types: [AppType] = []
+    private(set) var findings: [UnplacedFinding] = []
+
+    init() {
+        handlers = []
+    }
+
+    mutating func add(_ file: IntentKitFile, identity: String, origin: CatalogOrigin) {
+        switch file.content {
+        case .app(let app, let fallbacks): add(app, fallbacks, origin)
+        case .handler(let handler): handlers.append((identity, handler, origin))
+        }
+    }
+
+    private mutating func add(
+        _ app: LinkedApp, _ fallbacks: [IntentKitFile.Fallback], _ origin: CatalogOrigin
+    ) {
+        let commands = app.actions
+        guard let handler = IntentKitHandler.best(for: commands) else {
+            let command = commands.first.map { "“\($0.cut(to: 80))”" } ?? "its actions"
+            return report(.unknownType, origin, "no handler of IntentKit has \(command)")
+        }
+        var type = handler.emptyType
+        type.apps = [app]
+        types.append(type)
+        if !fallbacks.isEmpty { appFallbacks.append((handler.type, fallbacks)) }
+    }
+
+    /// The catalog of all files.
+    mutating func catalog() -> AppCatalog {
+        var catalog = AppCatalog.merging(types.map { AppCatalog([$0]) }[...])
+        for (type, fallbacks) in appFallbacks {
+            guard let place = catalog.place(of: type) else { continue }
+            add(fallbacks, to: &catalog.types[place], origin: CatalogOrigin())
+        }
+        for handler in handlers { apply(handler, to: &catalog) }
+        return catalog
+    }
+
+    private mutating func apply(
+        _ handler: (identity: String, content: IntentKitFile.Handler, origin: CatalogOrigin),
+        to catalog: inout AppCatalog
+    ) {
+        guard let known = IntentKitHandler.named(handler.identity) else {
+            let name = handler.identity.cut(to: 80)
+            return report(.unknownType, handler.origin, "IntentKit has no handler “\(name)”")
+        }
+        if catalog.place(of: known.type) == nil { catalog.types.append(known.emptyType) }
+        guard let place = catalog.place(of: known.type) else { return }
+        var type = catalog.types[place]
+        type.origin = handler.origin
+        if let name = handler.content.preferredApp { type.preferredApp = type.note(name) }
+        if let name = handler.content.firstPartyApp { type.firstPartyApp = type.note(name) }
+        type.unknownMembers = handler.content.unknownMembers
+        add(handler.content.fallbacks, to: &type, origin: handler.origin)
+        catalog.types[place] = type
+    }
+
+    private mutating func add(
+        _ fallbacks: [IntentKitFile.Fallback], to type: inout AppType, origin: CatalogOrigin
+    ) {
+        var places = KeyIndex(type.actions, by: { CaselessText($0.key) })
+        for fallback in fallbacks {
+            guard let place = places[CaselessText(fallback.command)] else {
+                report(
+                    .unknownAction, fallback.origin,
+                    "the handler has no command “\(fallback.command.cut(to: 80))”")
+                continue
+            }
+            type.actions[place].fallback = fallback.template
+            type.actions[place].fallbackOrigin = fallback.origin
+        }
+    }
+
+    private mutating func report(
+        _ id: CatalogFinding.ID, _ origin: CatalogOrigin, _ message: String
+    ) {
+        findings.append(.init(id: id, origin: origin, message: message))
+    }
+}
+
+extension AppCatalog {
+    fileprivate func place(of type: String) -> Int? {
+        types.firstIndex { $0.key.isSameKey(as: type) }
+    }
+}
+
+extension AppType {
+    /// The key of the app that IntentKit's file calls by its file's name, or by the name that is shown.
+    fileprivate mutating func note(_ name: String) -> String {
+        let key = IntentKitFile.key(of: name)
+        let found = app(key) ?? apps.first { $0.name.texts.contains { $0.isIdentical(to: name) } }
+        let result = found?.key ?? key
+        spelling.appNames[CaselessText(result)] = name
+        return result
+    }
+}

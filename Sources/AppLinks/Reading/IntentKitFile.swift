@@ -1,0 +1,189 @@
+import WireFormat
+
+/// One property list of IntentKit: an app, or the defaults of a handler.
+///
+/// Reads every shape that it has had; clause 6.2 of Schemas/app-catalog.md.
+///
+/// ```
+/// { name, optional: {parameter: text}, actions: {command: template} }    since 0.1.1
+/// { name, className, actions: [command] }                                what presents in the app
+/// { optional, command: template, … }                                     before 0.1.1
+/// { default, firstPartyAppName, fallbackUrls: {command: template} }      a handler
+/// ```
+struct IntentKitFile {
+    /// The page on the web for a command.
+    struct Fallback {
+        let command: String
+        let template: URLTemplate
+        let origin: CatalogOrigin
+    }
+
+    /// What a handler's file says.
+    struct Handler {
+        var preferredApp: String?
+        var firstPartyApp: String?
+        var fallbacks: [Fallback] = []
+        var unknownMembers = WireDictionary()
+    }
+
+    enum Content {
+        /// An app; for a while its file had the fallbacks too.
+        case app(LinkedApp, [Fallback])
+        case handler(Handler)
+    }
+
+    /// Whether a dictionary's keys are those of IntentKit.
+    static func recognizes(_ keys: [String]) -> Bool {
+        isApp(keys) || isHandler(keys) || isFlatApp(keys)
+    }
+
+    private static func isApp(_ keys: [String]) -> Bool {
+        keys.contains { IntentKitMember(exactly: $0) == .actions }
+    }
+
+    private static func isHandler(_ keys: [String]) -> Bool {
+        keys.contains { key in
+            switch IntentKitMember(exactly: key) {
+            case .preferredApp, .firstPartyApp, .fallbacks: true
+            default: false
+            }
+        }
+    }
+
+    private static func isFlatApp(_ keys: [String]) -> Bool {
+        keys.contains(where: IntentKitHandler.isCommand)
+    }
+
+    let content: Content
+
+    init(_ reader: inout CatalogReader, identity: String, keys: [String]) {
+        if Self.isApp(keys) {
+            content = reader.intentKitApp(identity)
+        } else if Self.isHandler(keys) {
+            content = .handler(reader.intentKitHandler())
+        } else {
+            content = .app(reader.flatIntentKitApp(identity), [])
+        }
+    }
+
+    /// The key of an app with a name: `Google Maps` is `googlemaps`, `Google+` is `googleplus`.
+    static func key(of name: String) -> String {
+        var key: [UInt8] = []
+        for byte in name.utf8 {
+            switch byte {
+            case 0x41...0x5A: key.append(byte | 0x20)
+            case 0x61...0x7A, 0x30...0x39: key.append(byte)
+            case UInt8(ascii: "+"): key += Array("plus".utf8)
+            default: break
+            }
+        }
+        return key.isEmpty ? name : String(decoding: key, as: UTF8.self)
+    }
+}
+
+extension CatalogReader {
+    fileprivate mutating func intentKitApp(_ identity: String) -> IntentKitFile.Content {
+        var app = emptyIntentKitApp(identity)
+        var name: AppName?
+        var fallbacks: [IntentKitFile.Fallback] = []
+        var presented: [String]?
+        var className: String?
+        app.unknownMembers = members(of: .root, IntentKitMember.self) { reader, member, value in
+            app.spelling.absentMembers.remove(member.rawValue)
+            switch member {
+            case .name: return set(&name, reader.name(value))
+            case .className: return set(&className, reader.key(value))
+            case .optional:
+                app.optionalQuery = reader.optionalQuery(value, .intentKit)
+                return true
+            case .actions where reader.document.kind(of: value) == .array:
+                return set(&presented, reader.array(value) { $0.key($1) })
+            case .actions:
+                app.links = reader.intentKitLinks(value)
+                return true
+            case .fallbacks:
+                // Used, and kept where it stands.
+                fallbacks = reader.fallbacks(value)
+                return false
+            default: return false
+            }
+        }
+        app.presenter = presenter(className, presented, .root)
+        if app.presenter != nil { app.links = [] }
+        app.name = named(name, identity, .root)
+        return .app(app, fallbacks)
+    }
+
+    private mutating func presenter(
+        _ className: String?, _ commands: [String]?, _ node: WireNode
+    ) -> LinkedApp.Presenter? {
+        guard className != nil || commands != nil else { return nil }
+        guard let className, let commands else {
+            report(.missingMember, node, "expected “className” and an array “actions” together")
+            return nil
+        }
+        return .init(name: className, actions: commands)
+    }
+
+    fileprivate mutating func flatIntentKitApp(_ identity: String) -> LinkedApp {
+        var app = emptyIntentKitApp(identity)
+        app.spelling.isFlat = true
+        var unknown: [WireDictionary.Member] = []
+        each(.root) { reader, key, value in
+            if IntentKitMember(exactly: key) == .optional {
+                app.spelling.absentMembers.remove(key)
+                app.optionalQuery = reader.optionalQuery(value, .intentKit)
+            } else if reader.document.kind(of: value) == .string {
+                guard let template = reader.template(value, .intentKit) else { return }
+                app.links.append(reader.link(key, template, value, value))
+            } else if let kept = reader.document.value(at: value) {
+                unknown.append((IntentKitMember.prefix + key, kept))
+            }
+        }
+        app.unknownMembers = WireDictionary(unknown)
+        return app
+    }
+
+    private func emptyIntentKitApp(_ identity: String) -> LinkedApp {
+        var app = LinkedApp(key: IntentKitFile.key(of: identity), name: AppName(identity))
+        app.origin = origin(.root)
+        app.icon = identity
+        app.spelling.fileName = identity
+        app.spelling.absentMembers = ["name", "optional"]
+        return app
+    }
+
+    private mutating func intentKitLinks(_ node: WireNode) -> [LinkedApp.Link] {
+        var links: [LinkedApp.Link] = []
+        each(node) { reader, command, value in
+            guard let template = reader.template(value, .intentKit) else { return }
+            links.append(reader.link(command, template, value, value))
+        }
+        return links
+    }
+
+    fileprivate mutating func intentKitHandler() -> IntentKitFile.Handler {
+        var handler = IntentKitFile.Handler()
+        handler.unknownMembers = members(of: .root, IntentKitMember.self) { reader, member, value in
+            switch member {
+            case .preferredApp: return set(&handler.preferredApp, reader.key(value))
+            case .firstPartyApp: return set(&handler.firstPartyApp, reader.key(value))
+            case .fallbacks:
+                handler.fallbacks = reader.fallbacks(value)
+                return true
+            default: return false
+            }
+        }
+        return handler
+    }
+
+    private mutating func fallbacks(_ node: WireNode) -> [IntentKitFile.Fallback] {
+        var fallbacks: [IntentKitFile.Fallback] = []
+        each(node) { reader, command, value in
+            guard let template = reader.fallback(value, .intentKit) else { return }
+            fallbacks.append(
+                .init(command: command, template: template, origin: reader.origin(value)))
+        }
+        return fallbacks
+    }
+}

@@ -1,0 +1,118 @@
+import WireFormat
+
+extension CatalogReader {
+    mutating func ownApp(_ node: WireNode) -> LinkedApp? {
+        var app = LinkedApp(key: "", name: "")
+        app.origin = origin(node)
+        var name: AppName?
+        app.unknownMembers = members(of: node, CatalogMember.self) { reader, member, value in
+            switch member {
+            case .key: set(&app.key, reader.key(value))
+            case .name: set(&name, reader.name(value))
+            case .probe: set(&app.probe, reader.probe(value))
+            case .icon: set(&app.icon, reader.key(value))
+            case .links: set(&app.links, reader.ownLinks(value))
+            case .optionalQuery: set(&app.optionalQuery, reader.ownOptionalQuery(value))
+            case .inApp: set(&app.presenter, reader.ownPresenter(value))
+            default: reader.takeStoreMember(member, value, &app)
+            }
+        }
+        app.name = named(name, app.key, node)
+        checkPresenter(&app, node)
+        return isKeyed(app.key, node) ? app : nil
+    }
+
+    /// The members for lists of apps that are installed, sold and handed content.
+    private mutating func takeStoreMember(
+        _ member: CatalogMember, _ value: WireNode, _ app: inout LinkedApp
+    ) -> Bool {
+        switch member {
+        case .bundleIdentifier: set(&app.bundleIdentifier, key(value))
+        case .appStoreID: set(&app.appStoreID, key(value))
+        case .googlePlayID: set(&app.googlePlayID, key(value))
+        case .platforms: set(&app.platforms, array(value) { $0.key($1) })
+        case .sends: set(&app.sends, boolean(value))
+        case .receives: set(&app.receives, boolean(value))
+        default: false
+        }
+    }
+
+    private mutating func ownLinks(_ node: WireNode) -> [LinkedApp.Link]? {
+        guard document.kind(of: node) == .dictionary else {
+            each(node) { _, _, _ in }
+            return nil
+        }
+        var links: [LinkedApp.Link] = []
+        each(node) { reader, action, value in
+            guard let template = reader.template(value, .own) else { return }
+            links.append(reader.link(action, template, value, value))
+        }
+        return links
+    }
+
+    func link(
+        _ action: String, _ template: URLTemplate, _ node: WireNode, _ templateNode: WireNode
+    ) -> LinkedApp.Link {
+        var link = LinkedApp.Link(action, template)
+        link.origin = origin(node)
+        link.templateOrigin = origin(templateNode)
+        return link
+    }
+
+    private mutating func ownOptionalQuery(_ node: WireNode) -> [OptionalPart]? {
+        guard document.kind(of: node) == .dictionary else {
+            each(node) { _, _, _ in }
+            return nil
+        }
+        return optionalQuery(node, .own)
+    }
+
+    /// The parts of a query by their parameters, in the order of the document.
+    mutating func optionalQuery(
+        _ node: WireNode, _ dialect: URLTemplate.Dialect
+    ) -> [OptionalPart] {
+        var parts: [OptionalPart] = []
+        each(node) { reader, parameter, value in
+            guard let text = reader.string(value) else { return }
+            var part = OptionalPart(parameter: parameter, text, dialect: dialect)
+            part.origin = reader.origin(value)
+            reader.report(part.faults, value)
+            parts.append(part)
+        }
+        return parts
+    }
+
+    private mutating func ownPresenter(_ node: WireNode) -> LinkedApp.Presenter? {
+        var name: String?
+        var actions: [String]?
+        let unknown = members(of: node, CatalogMember.self) { reader, member, value in
+            switch member {
+            case .presenter: set(&name, reader.key(value))
+            case .actions: set(&actions, reader.array(value) { $0.key($1) })
+            default: false
+            }
+        }
+        guard let name, let actions else {
+            report(.missingMember, node, "expected the members “presenter” and “actions”")
+            return nil
+        }
+        var presenter = LinkedApp.Presenter(name: name, actions: actions)
+        presenter.unknownMembers = unknown
+        return presenter
+    }
+
+    private mutating func checkPresenter(_ app: inout LinkedApp, _ node: WireNode) {
+        guard app.presenter != nil, !app.links.isEmpty else { return }
+        report(.memberValue, node, "expected “links” or “in-app”, not both: the links are left out")
+        app.links = []
+    }
+
+    /// What is asked for, to know whether an app is there.
+    mutating func probe(_ node: WireNode) -> String? {
+        guard let text = string(node) else { return nil }
+        if SchemeName.lowercased(of: text) == nil {
+            report(.malformedProbe, node, "expected a scheme with its colon, or a URL")
+        }
+        return text
+    }
+}

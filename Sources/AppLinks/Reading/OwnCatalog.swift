@@ -1,0 +1,136 @@
+import WireFormat
+
+/// Reads the project's own format; section 3 of Schemas/app-catalog.md.
+///
+/// ```
+/// { "app-catalog": "1.0",
+///   "types": [ { "key": "maps", "name": "Maps", "parameters": […], "actions": […],
+///                "apps": [ { "key": "a", "name": "A", "links": {"search": "a://?q={{query}}"} } ] } ] }
+/// ```
+extension CatalogReader {
+    /// - Returns: nil if the version is one that this library cannot read.
+    mutating func ownCatalog() -> AppCatalog? {
+        var catalog = AppCatalog()
+        var isReadable = false
+        var hasTypes = false
+        catalog.unknownMembers = members(of: .root, CatalogMember.self) { reader, member, value in
+            switch member {
+            case .version:
+                isReadable = reader.isReadableVersion(value)
+                return true
+            case .types:
+                hasTypes = true
+                return set(&catalog.types, reader.array(value) { $0.ownType($1) })
+            default: return false
+            }
+        }
+        if !hasTypes { report(.missingMember, .root, "expected the member “types”") }
+        return isReadable ? catalog : nil
+    }
+
+    private mutating func isReadableVersion(_ node: WireNode) -> Bool {
+        guard let text = string(node) else { return false }
+        if OwnVersion.isReadable(text) { return true }
+        report(.unsupportedVersion, node, "expected version 1.0, found “\(text.cut(to: 20))”")
+        return false
+    }
+
+    private mutating func ownType(_ node: WireNode) -> AppType? {
+        var type = AppType(key: "", name: "")
+        type.origin = origin(node)
+        var name: AppName?
+        type.unknownMembers = members(of: node, CatalogMember.self) { reader, member, value in
+            switch member {
+            case .key: set(&type.key, reader.key(value))
+            case .name: set(&name, reader.name(value))
+            case .group: set(&type.group, reader.string(value))
+            case .preferredApp: set(&type.preferredApp, reader.key(value))
+            case .firstPartyApp: set(&type.firstPartyApp, reader.key(value))
+            case .parameters:
+                set(&type.parameters, reader.array(value) { $0.ownParameter($1) })
+            case .actions: set(&type.actions, reader.array(value) { $0.ownAction($1) })
+            case .apps: set(&type.apps, reader.array(value) { $0.ownApp($1) })
+            default: false
+            }
+        }
+        type.name = named(name, type.key, node)
+        return isKeyed(type.key, node) ? type : nil
+    }
+
+    private mutating func ownParameter(_ node: WireNode) -> LinkParameter? {
+        var parameter = LinkParameter(key: "")
+        parameter.origin = origin(node)
+        parameter.unknownMembers = members(of: node, CatalogMember.self) { reader, member, value in
+            switch member {
+            case .key: set(&parameter.key, reader.parameterName(value))
+            case .name: set(&parameter.name, reader.name(value))
+            case .summary: set(&parameter.summary, reader.string(value))
+            case .defaultValue: set(&parameter.defaultValue, reader.string(value))
+            case .role: set(&parameter.role, reader.role(value))
+            default: false
+            }
+        }
+        return isKeyed(parameter.key, node) ? parameter : nil
+    }
+
+    private mutating func parameterName(_ node: WireNode) -> String? {
+        guard let name = key(node) else { return nil }
+        let template = URLTemplate("{{\(name)}}")
+        guard template.isWhole, template.placeholders[0].name.isIdentical(to: name) else {
+            report(.memberValue, node, "expected ASCII letters, digits, “.”, “_” and “-”")
+            return nil
+        }
+        return name
+    }
+
+    private mutating func role(_ node: WireNode) -> LinkParameter.Role? {
+        guard let role = string(node).map(LinkParameter.Role.init) else { return nil }
+        if !LinkParameter.Role.all.contains(role) {
+            report(.unknownRole, node, "the role “\(role.rawValue.cut(to: 80))” is not known")
+        }
+        return role
+    }
+
+    private mutating func ownAction(_ node: WireNode) -> LinkAction? {
+        var action = LinkAction(key: "")
+        action.origin = origin(node)
+        action.unknownMembers = members(of: node, CatalogMember.self) { reader, member, value in
+            switch member {
+            case .key: return set(&action.key, reader.key(value))
+            case .name: return set(&action.name, reader.name(value))
+            case .aliases: return set(&action.aliases, reader.array(value) { $0.key($1) })
+            case .fallback:
+                action.fallbackOrigin = reader.origin(value)
+                return set(&action.fallback, reader.fallback(value, .own))
+            default: return false
+            }
+        }
+        return isKeyed(action.key, node) ? action : nil
+    }
+
+    // MARK: What is missing
+
+    /// The name of an entry, which is its key if it has none.
+    mutating func named(_ name: AppName?, _ key: String, _ node: WireNode) -> AppName {
+        if name == nil, document.kind(of: node) == .dictionary {
+            report(.missingMember, node, "expected the member “name”")
+        }
+        return name ?? AppName(key)
+    }
+
+    /// Whether an entry has the key without which it is left out.
+    mutating func isKeyed(_ key: String, _ node: WireNode) -> Bool {
+        guard document.kind(of: node) == .dictionary else { return false }
+        if key.utf8.isEmpty { report(.missingMember, node, "expected the member “key”") }
+        return !key.utf8.isEmpty
+    }
+
+    /// A template that has to be a page on the web.
+    mutating func fallback(_ node: WireNode, _ dialect: URLTemplate.Dialect) -> URLTemplate? {
+        guard let template = template(node, dialect) else { return nil }
+        if template.scheme.map(SchemeName.web.contains) != true {
+            report(.fallbackScheme, node, "expected a page on the web, http or https")
+        }
+        return template
+    }
+}

@@ -1,0 +1,81 @@
+import WireFormat
+
+/// Finds what is wrong with a template, and what deserves a look.
+struct TemplateCheck {
+    private(set) var faults: [URLTemplate.Fault]
+
+    init(_ faults: [URLTemplate.Fault]) {
+        self.faults = faults
+    }
+
+    mutating func check(_ pieces: [TemplatePiece], _ layout: TemplateLayout) {
+        guard layout.whole == nil else { return }
+        guard let scheme = layout.schemeName else {
+            return report(.scheme, "a template begins with a scheme and a colon")
+        }
+        checkCharacters(pieces, Self.sample(of: pieces))
+        let isPlaced = layout.authority?.contains { $0.placeholder != nil } ?? false
+        if isPlaced, SchemeName.web.contains(scheme) {
+            report(.hostPlaceholder, "a value decides which web server is asked")
+        }
+        checkPairs(layout.pairs ?? [])
+    }
+
+    /// Checks the text of optional pairs.
+    mutating func checkQuery(_ pieces: [TemplatePiece], _ layout: TemplateLayout) {
+        if layout.fragment != nil {
+            report(.character, "expected pairs of a query, found “#”")
+        }
+        checkCharacters(pieces, "x:?" + Self.sample(of: pieces))
+        checkPairs(layout.pairs ?? [])
+    }
+
+    /// The text with a digit for every placeholder: a digit may stand wherever a value may.
+    private static func sample(of pieces: [TemplatePiece]) -> String {
+        var bytes: [UInt8] = []
+        for piece in pieces {
+            if case .literal(let literal) = piece { bytes += literal } else { bytes.append(0x31) }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private mutating func checkCharacters(_ pieces: [TemplatePiece], _ sample: String) {
+        if let fault = WireURL.fault(in: sample) {
+            return fault.code == .excludedScheme
+                ? report(.excludedScheme, fault.reason)
+                : report(.character, "with values it would not be a URL as RFC 3986 has it")
+        }
+        let isCut = pieces.contains { piece in
+            guard case .literal(let bytes) = piece else { return false }
+            return bytes.suffix(2).contains(UInt8(ascii: "%"))
+        }
+        if isCut { report(.character, "a placeholder stands within an escape") }
+    }
+
+    private mutating func checkPairs(_ pairs: [TemplateLayout.Pair]) {
+        for pair in pairs {
+            if pair.key.contains(where: { $0.placeholder != nil }) {
+                report(.placeholderInKey, "a value is the name of a pair, or a pair without “=”")
+            }
+            for piece in pair.value ?? [] { checkValue(piece) }
+        }
+    }
+
+    private mutating func checkValue(_ piece: TemplatePiece) {
+        switch piece {
+        case .placeholder(let placeholder):
+            guard placeholder.isVerbatim else { return }
+            report(
+                .verbatimInQuery,
+                "“\(placeholder.name)” is verbatim in the query, where it can add pairs")
+        case .literal(let bytes):
+            guard bytes.contains(UInt8(ascii: "?")) else { return }
+            report(.secondQuestionMark, "a second “?” is part of a value")
+        }
+    }
+
+    private mutating func report(_ id: CatalogFinding.ID, _ message: @autoclosure () -> String) {
+        guard !faults.contains(where: { $0.id == id }) else { return }
+        faults.append(.init(id: id, message: message()))
+    }
+}

@@ -1,0 +1,85 @@
+/// The pieces of a template by the parts of a URL that they belong to.
+///
+/// ```
+/// x-app:  //  host{{a}}  /seg/{{b}}   ? key={{c}} & k2={{d}}   # {{e}}
+/// scheme      authority  segments       pairs                    fragment
+/// ```
+struct TemplateLayout: Sendable {
+    /// A pair of the query: `value` is nil if there is no `=`.
+    struct Pair: Sendable {
+        var key: [TemplatePiece]
+        var value: [TemplatePiece]?
+    }
+
+    /// The one placeholder that the template consists of.
+    private(set) var whole: URLTemplate.Placeholder?
+    /// What stands before the first colon; nil if there is no colon.
+    private(set) var scheme: [TemplatePiece]?
+    /// What stands between `//` and the path; nil if the path does not follow an authority.
+    private(set) var authority: [TemplatePiece]?
+    /// What stands between the slashes of the path, the first one before the first slash.
+    private(set) var segments: [[TemplatePiece]] = []
+    /// The pairs of the query; nil if there is no `?`.
+    private(set) var pairs: [Pair]?
+    /// What stands after `#`; nil if there is none.
+    private(set) var fragment: [TemplatePiece]?
+    /// The bytes looked at, for tests that count them.
+    private(set) var steps = 0
+
+    init() {}
+
+    init(_ pieces: [TemplatePiece]) {
+        if pieces.count == 1, let placeholder = pieces[0].placeholder {
+            whole = placeholder
+            return
+        }
+        var reader = PieceReader(pieces)
+        let scheme = reader.read(until: ":")
+        guard reader.skip(":") else { return }
+        self.scheme = scheme
+        if reader.skip("//") { authority = reader.read(until: "/?#") }
+        repeat { segments.append(reader.read(until: "/?#")) } while reader.skip("/")
+        readQuery(&reader)
+    }
+
+    /// Reads the text of optional pairs, without `?` or `&` before it.
+    init(query pieces: [TemplatePiece]) {
+        var reader = PieceReader([.literal(Array("?".utf8))] + pieces)
+        readQuery(&reader)
+    }
+
+    private mutating func readQuery(_ reader: inout PieceReader) {
+        if reader.skip("?") {
+            var pairs: [Pair] = []
+            repeat {
+                var pair = Pair(key: reader.read(until: "=&#"))
+                if reader.skip("=") { pair.value = reader.read(until: "&#") }
+                pairs.append(pair)
+            } while reader.skip("&")
+            self.pairs = pairs
+        }
+        if reader.skip("#") { fragment = reader.read(until: "") }
+        steps = reader.steps
+    }
+
+    /// The scheme in lower case; nil if it holds a placeholder or is malformed.
+    var schemeName: String? {
+        guard let scheme, scheme.count == 1, case .literal(let bytes) = scheme[0] else {
+            return nil
+        }
+        return SchemeName.lowercased(bytes[...])
+    }
+
+    /// Whether the path follows the colon at once: `mailto:` and `tel:`.
+    var isOpaque: Bool {
+        authority == nil && (segments.count == 1 || segments.first?.isEmpty == false)
+    }
+
+    /// All placeholders, in the order of the text.
+    var placeholders: [URLTemplate.Placeholder] {
+        if let whole { return [whole] }
+        var pieces = (scheme ?? []) + (authority ?? []) + segments.joined()
+        for pair in pairs ?? [] { pieces += pair.key + (pair.value ?? []) }
+        return (pieces + (fragment ?? [])).compactMap(\.placeholder)
+    }
+}

@@ -1,0 +1,118 @@
+import WireFormat
+
+/// A piece of a template: text, or a place for a value.
+enum TemplatePiece: Hashable, Sendable {
+    case literal([UInt8])
+    case placeholder(URLTemplate.Placeholder)
+
+    var placeholder: URLTemplate.Placeholder? {
+        if case .placeholder(let placeholder) = self { placeholder } else { nil }
+    }
+}
+
+/// Cuts a template into its pieces.
+///
+/// ```
+/// twitter://post?message={{message}}&in_reply_to={{replyId?}}
+/// ╰────── literal ──────╯╰required─╯╰── literal ╯╰─optional─╯
+/// ```
+struct TemplateText {
+    private(set) var pieces: [TemplatePiece] = []
+    private(set) var faults: [URLTemplate.Fault] = []
+    /// The bytes looked at, for tests that count them.
+    private(set) var steps = 0
+    private let dialect: URLTemplate.Dialect
+
+    private static let nameCharacters = ASCIISet(
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789._-")
+    private static let open = UInt8(ascii: "{")
+    private static let close = UInt8(ascii: "}")
+
+    init(_ text: String, _ dialect: URLTemplate.Dialect) {
+        self.dialect = dialect
+        cut(Array(text.utf8))
+    }
+
+    private mutating func cut(_ bytes: [UInt8]) {
+        var start = 0
+        var position = 0
+        while position < bytes.count {
+            steps += 1
+            guard bytes[position] == Self.open else {
+                if bytes[position] == Self.close { reportBraces(at: position) }
+                position += 1
+                continue
+            }
+            let name = run(of: Self.open, bytes, from: position)
+            let literal = bytes[start..<position]
+            guard let found = placeholder(bytes, position..<name, after: literal) else {
+                // A run of braces is looked at once, however long it is.
+                reportBraces(at: position)
+                position = name
+                continue
+            }
+            if !literal.isEmpty { pieces.append(.literal(Array(literal))) }
+            pieces.append(.placeholder(found.placeholder))
+            (start, position) = (found.end, found.end)
+        }
+        if start < bytes.count { pieces.append(.literal(Array(bytes[start...]))) }
+    }
+
+    /// The placeholder whose opening braces stand in a range; nil if there is none.
+    private mutating func placeholder(
+        _ bytes: [UInt8], _ braces: Range<Int>, after literal: ArraySlice<UInt8>
+    ) -> (placeholder: URLTemplate.Placeholder, end: Int)? {
+        let lowest = dialect == .intentKit ? 1 : 2
+        guard lowest...3 ~= braces.count else { return nil }
+        let endOfName = end(of: Self.nameCharacters, bytes, from: braces.upperBound)
+        guard endOfName > braces.upperBound else { return nil }
+        let isMarked =
+            dialect == .own && endOfName < bytes.count && bytes[endOfName] == UInt8(ascii: "?")
+        let closing = endOfName + (isMarked ? 1 : 0)
+        let end = run(of: Self.close, bytes, from: closing)
+        guard end - closing == braces.count else { return nil }
+        let name = String(decoding: bytes[braces.upperBound..<endOfName], as: UTF8.self)
+        let isOldURL =
+            braces.count == 1 && name == "url" && literal.suffix(3).elementsEqual("://".utf8)
+        reportSpelling(braces.count, name)
+        return (
+            .init(
+                name: name, isVerbatim: braces.count == 3 || isOldURL,
+                isOptional: isMarked || dialect == .choosy), end
+        )
+    }
+
+    private mutating func run(of byte: UInt8, _ bytes: [UInt8], from start: Int) -> Int {
+        var position = start
+        while position < bytes.count, bytes[position] == byte { position += 1 }
+        steps += position - start
+        return position
+    }
+
+    private mutating func end(of set: ASCIISet, _ bytes: [UInt8], from start: Int) -> Int {
+        var position = start
+        while position < bytes.count, set.has(bytes[position]) { position += 1 }
+        steps += position - start
+        return position
+    }
+
+    // MARK: Faults
+
+    private mutating func reportSpelling(_ braceCount: Int, _ name: String) {
+        if braceCount == 1 {
+            report(.singleBraces, "“{\(name)}” has single braces, as before IntentKit 0.6")
+        }
+        if braceCount == 3, dialect == .choosy {
+            report(.verbatimInChoosy, "“{{{\(name)}}}” is unknown to Choosy, which makes no URL")
+        }
+    }
+
+    private mutating func reportBraces(at position: Int) {
+        report(.braces, "the brace at byte \(position) belongs to no placeholder")
+    }
+
+    private mutating func report(_ id: CatalogFinding.ID, _ message: @autoclosure () -> String) {
+        guard !faults.contains(where: { $0.id == id }) else { return }
+        faults.append(.init(id: id, message: message()))
+    }
+}

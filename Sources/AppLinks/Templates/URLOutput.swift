@@ -1,0 +1,93 @@
+import WireFormat
+
+/// The URL that is being written, and how far its authority and fragment have come.
+struct URLOutput {
+    private(set) var bytes: [UInt8] = []
+    /// Whether the next byte belongs to the authority, where alone brackets stand for themselves.
+    private var isInAuthority = false
+    /// Whether a `#` begins the fragment.
+    private var takesHash: Bool
+
+    /// - Parameter hasFragment: whether the template has a fragment of its own.
+    init(hasFragment: Bool) {
+        takesHash = !hasFragment
+    }
+
+    /// A place to come back to, as if nothing had been written since.
+    struct Mark {
+        fileprivate let count: Int
+        fileprivate let isInAuthority: Bool
+        fileprivate let takesHash: Bool
+    }
+
+    var mark: Mark {
+        Mark(count: bytes.count, isInAuthority: isInAuthority, takesHash: takesHash)
+    }
+
+    mutating func rewind(to mark: Mark) {
+        bytes.removeLast(bytes.count - mark.count)
+        (isInAuthority, takesHash) = (mark.isInAuthority, mark.takesHash)
+    }
+
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// Writes text of the template.
+    mutating func write(_ literal: some Sequence<UInt8>) {
+        bytes.append(contentsOf: literal)
+    }
+
+    mutating func beginAuthority() {
+        write("//".utf8)
+        isInAuthority = true
+    }
+
+    mutating func endAuthority() {
+        isInAuthority = false
+    }
+
+    /// Writes a value of which every byte is escaped that is not kept.
+    mutating func write(_ value: String, keeping kept: ASCIISet) {
+        for byte in value.utf8 {
+            if kept.has(byte) { bytes.append(byte) } else { escape(byte) }
+        }
+    }
+
+    /// Writes a value that keeps what a URL may hold, escapes too.
+    mutating func writeVerbatim(_ value: String) {
+        let value = Array(value.utf8)
+        for (position, byte) in value.enumerated() {
+            switch byte {
+            case UInt8(ascii: "%"):
+                if Self.isEscape(value, at: position) { bytes.append(byte) } else { escape(byte) }
+            case UInt8(ascii: "["), UInt8(ascii: "]"):
+                if isInAuthority { bytes.append(byte) } else { escape(byte) }
+            case UInt8(ascii: "#"):
+                isInAuthority = false
+                if takesHash { bytes.append(byte) } else { escape(byte) }
+                takesHash = false
+            case UInt8(ascii: "/"), UInt8(ascii: "?"):
+                isInAuthority = byte == UInt8(ascii: "/") && opensAuthority
+                bytes.append(byte)
+            default:
+                if KeptCharacters.verbatim.has(byte) { bytes.append(byte) } else { escape(byte) }
+            }
+        }
+    }
+
+    /// Whether a slash that comes next is the second one of a URL that is a value as a whole.
+    private var opensAuthority: Bool {
+        bytes.suffix(2).elementsEqual(":/".utf8) && bytes.firstIndex(of: 0x3A) == bytes.count - 2
+    }
+
+    private static func isEscape(_ value: [UInt8], at position: Int) -> Bool {
+        position + 2 < value.count && KeptCharacters.hexadecimal.has(value[position + 1])
+            && KeptCharacters.hexadecimal.has(value[position + 2])
+    }
+
+    private mutating func escape(_ byte: UInt8) {
+        let digits = Array("0123456789ABCDEF".utf8)
+        bytes.append(contentsOf: [
+            UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)],
+        ])
+    }
+}

@@ -1,0 +1,107 @@
+import WireFormat
+
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+extension URLTemplate {
+    /// The greatest number of bytes of a URL: 2 MiB, the most that browsers take.
+    public static let greatestURLByteCount = 2 << 20
+
+    /// The URL with values in place of the placeholders.
+    ///
+    /// - Parameters:
+    ///   - parameters: the values by the keys of the parameters, compared byte by byte.
+    ///   - optionalQuery: pairs that follow the query, in this order, if their parameter is given
+    ///     and not empty. A template that is one placeholder takes none.
+    ///   - schemes: schemes besides `http` and `https`, in lower case, that a value may have which
+    ///     is the URL as a whole.
+    /// - Returns: the URL.
+    /// - Throws: every code of ``LinkError/Code`` that begins `parameter.`, `template.` or `url.`.
+    public func expand(
+        _ parameters: [String: String] = [:], adding optionalQuery: [OptionalPart] = [],
+        allowing schemes: [String] = []
+    ) throws(LinkError) -> URL {
+        let text = try expandedText(LinkValues(parameters), optionalQuery, schemes)
+        // Foundation of older systems follows RFC 1808, and refuses some URLs of RFC 3986.
+        guard let url = URL(asItStands: text) else {
+            throw LinkError(
+                .malformedURL, text.cut(to: 80), reason: "the system makes no URL of it")
+        }
+        return url
+    }
+
+    /// The text of the URL.
+    func expandedText(
+        _ values: LinkValues, _ optionalQuery: [OptionalPart] = [], _ schemes: [String] = []
+    ) throws(LinkError) -> String {
+        if let fault = firstError {
+            throw LinkError(
+                .malformedTemplate, text.cut(to: 80),
+                reason: "\(fault.id.rawValue): \(fault.message)")
+        }
+        if let whole = layout.whole { return try wholeURL(whole, values, schemes) }
+        var expansion = TemplateExpansion(self, values, optionalQuery)
+        return try Self.checked(expansion.url())
+    }
+
+    /// The value that is the URL: of a web page or the app itself, before anything else is asked.
+    private func wholeURL(
+        _ placeholder: Placeholder, _ values: LinkValues, _ schemes: [String]
+    ) throws(LinkError) -> String {
+        let value = values.text(of: placeholder)
+        guard !value.utf8.isEmpty else { throw .missing(placeholder.name) }
+        guard let scheme = SchemeName.lowercased(of: value),
+            (SchemeName.web + schemes).contains(scheme)
+        else {
+            throw LinkError(
+                .urlScheme, placeholder.name,
+                reason: "expected a URL of the scheme “http”, “https” or of the app itself")
+        }
+        guard value.utf8.count <= Self.greatestURLByteCount else { throw .tooLong(value) }
+        guard !ValueCheck.hasControl(value) else { throw .control(placeholder.name) }
+        var output = URLOutput(hasFragment: false)
+        output.writeVerbatim(value)
+        return try Self.checked(output.text)
+    }
+
+    private static func checked(_ url: String) throws(LinkError) -> String {
+        guard url.utf8.count <= greatestURLByteCount else { throw .tooLong(url) }
+        if let fault = WireURL.fault(in: url) {
+            throw LinkError(.malformedURL, url.cut(to: 80), reason: fault.reason)
+        }
+        guard
+            SchemeName.lowercased(of: url).map(SchemeName.web.contains) != true || hasPlainHost(url)
+        else {
+            throw LinkError(
+                .host, url.cut(to: 80), reason: "expected the host of a web page, without escapes")
+        }
+        return url
+    }
+
+    /// Whether a URL has a host that every program reads alike: one that is there, without escapes.
+    private static func hasPlainHost(_ url: String) -> Bool {
+        let colon = UInt8(ascii: ":")
+        let rest = url.utf8.drop { $0 != colon }.dropFirst()
+        guard rest.starts(with: "//".utf8) else { return false }
+        let authority = rest.dropFirst(2).prefix { !"/?#".utf8.contains($0) }
+        var host = authority
+        if let at = authority.lastIndex(of: UInt8(ascii: "@")) {
+            host = authority[authority.index(after: at)...]
+        }
+        if let port = host.lastIndex(of: colon),
+            host[port...].dropFirst().allSatisfy({ 0x30...0x39 ~= $0 })
+        {
+            host = host[..<port]
+        }
+        return !host.isEmpty && !host.contains(UInt8(ascii: "%"))
+    }
+
+    mutating func check(_ pieces: [TemplatePiece]) {
+        var check = TemplateCheck(faults)
+        check.check(pieces, layout)
+        faults = check.faults
+    }
+}

@@ -1,0 +1,166 @@
+public import WireFormat
+
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+extension AppCatalog {
+    /// The catalog as Choosy's data: a file for each type, by names such as `twitter.json`.
+    ///
+    /// - Returns: the files, and what Choosy has no place for.
+    /// - Throws: `data.base64` for a member of others that cannot be written.
+    public func choosy() throws(WireError) -> (files: [String: Data], losses: [CatalogLoss]) {
+        var report = LossReport()
+        var files: [String: Data] = [:]
+        for (number, type) in types.enumerated() {
+            let place = LossReport.Place(pointer: "").at(.types, number)
+            let name = SafeName.escaped(type.key) + ".json"
+            guard files[name] == nil else {
+                report.add(.notCarried, place, "the type “\(type.key.cut(to: 80))” is there twice")
+                continue
+            }
+            var writer = CatalogWriter(.json, isPretty: true)
+            let members = type.choosyMembers(place, &report)
+            try writer.array([members]) { writer, members throws(WireError) in
+                try writer.dictionary(members)
+            }
+            files[name] = try writer.finish()
+        }
+        for key in unknownMembers.keys {
+            report.add(.notCarried, .init(pointer: "").at(key), "Choosy's files are arrays")
+        }
+        return (files, report.losses)
+    }
+}
+
+extension AppType {
+    fileprivate func choosyMembers(
+        _ place: LossReport.Place, _ report: inout LossReport
+    ) -> CatalogWriter.Members {
+        report.drop(
+            [.group: group, .preferredApp: preferredApp, .firstPartyApp: firstPartyApp],
+            of: place, in: "Choosy")
+        report.dropTranslations(of: name, place, in: "Choosy")
+        var members = CatalogWriter.Members()
+        members.add(ChoosyMember.name, name.text())
+        members.add(ChoosyMember.key, key)
+        add(
+            ChoosyMember.parameters, to: &members,
+            parameters.enumerated().map { number, parameter in
+                parameter.choosyMembers(place.at(.parameters, number), &report)
+            })
+        add(
+            ChoosyMember.actions, to: &members,
+            actions.enumerated().map { number, action in
+                action.choosyMembers(place.at(.actions, number), &report)
+            })
+        add(
+            ChoosyMember.apps, to: &members,
+            apps.enumerated().compactMap { number, app in
+                app.choosyMembers(place.at(.apps, number), &report)
+            })
+        members.add(report.members(of: unknownMembers, with: ChoosyMember.prefix, place))
+        return members
+    }
+
+    private func add(
+        _ member: ChoosyMember, to members: inout CatalogWriter.Members,
+        _ elements: [CatalogWriter.Members]
+    ) {
+        if elements.isEmpty, spelling.absentMembers.contains(member.rawValue) { return }
+        members.add(member, elements)
+    }
+}
+
+extension CatalogWriter.Members {
+    /// Adds an array of dictionaries, even an empty one.
+    fileprivate mutating func add(_ key: ChoosyMember, _ elements: [CatalogWriter.Members]) {
+        add(key) { writer throws(WireError) in
+            try writer.array(elements) { writer, members throws(WireError) in
+                try writer.dictionary(members)
+            }
+        }
+    }
+}
+
+extension LinkParameter {
+    fileprivate func choosyMembers(
+        _ place: LossReport.Place, _ report: inout LossReport
+    ) -> CatalogWriter.Members {
+        report.drop([.defaultValue: defaultValue, .role: role], of: place, in: "Choosy")
+        report.dropTranslations(of: name, place, in: "Choosy")
+        var members = CatalogWriter.Members()
+        members.add(ChoosyMember.name, name?.text())
+        members.add(ChoosyMember.description, summary)
+        members.add(ChoosyMember.key, key)
+        members.add(report.members(of: unknownMembers, with: ChoosyMember.prefix, place))
+        return members
+    }
+}
+
+extension LinkAction {
+    fileprivate func choosyMembers(
+        _ place: LossReport.Place, _ report: inout LossReport
+    ) -> CatalogWriter.Members {
+        report.drop(
+            [.aliases: aliases.unlessEmpty, .fallback: fallback], of: place, in: "Choosy")
+        report.dropTranslations(of: name, place, in: "Choosy")
+        var members = CatalogWriter.Members()
+        members.add(ChoosyMember.name, name?.text())
+        members.add(ChoosyMember.key, key)
+        members.add(report.members(of: unknownMembers, with: ChoosyMember.prefix, place))
+        return members
+    }
+}
+
+extension LinkedApp {
+    fileprivate func choosyMembers(
+        _ place: LossReport.Place, _ report: inout LossReport
+    ) -> CatalogWriter.Members? {
+        guard presenter == nil else {
+            report.add(.notCarried, place, "Choosy knows no actions that the app itself presents")
+            return nil
+        }
+        report.dropTranslations(of: name, place, in: "Choosy")
+        report.drop(
+            [
+                .icon: icon?.isIdentical(to: key) == true ? nil : icon,
+                .optionalQuery: optionalQuery.unlessEmpty, .bundleIdentifier: bundleIdentifier,
+                .appStoreID: appStoreID, .googlePlayID: googlePlayID,
+                .platforms: platforms.unlessEmpty, .sends: sends, .receives: receives,
+            ], of: place, in: "Choosy")
+        var members = CatalogWriter.Members()
+        members.add(ChoosyMember.name, name.text())
+        members.add(ChoosyMember.key, key)
+        members.add(ChoosyMember.probe, probe ?? schemes.first.map { $0 + ":" })
+        if !links.isEmpty || !spelling.absentMembers.contains(ChoosyMember.actions.rawValue) {
+            members.add(ChoosyMember.actions, links.map { $0.choosyMembers(place, &report) })
+        }
+        members.add(report.members(of: unknownMembers, with: ChoosyMember.prefix, place))
+        return members
+    }
+}
+
+extension LinkedApp.Link {
+    fileprivate func choosyMembers(
+        _ app: LossReport.Place, _ report: inout LossReport
+    ) -> CatalogWriter.Members {
+        let place = app.at(.links).at(action)
+        if template.dialect != .choosy {
+            let placeholders = template.placeholders
+            if placeholders.contains(where: \.isVerbatim) {
+                report.add(.changed, place, "Choosy escapes what the template leaves as it is")
+            }
+            if placeholders.contains(where: { !$0.isOptional }) {
+                report.add(.changed, place, "Choosy opens the link without required values too")
+            }
+        }
+        var members = CatalogWriter.Members()
+        members.add(ChoosyMember.key, action)
+        members.add(ChoosyMember.template, template.text(in: .choosy))
+        members.add(report.members(of: unknownMembers, with: ChoosyMember.prefix, place))
+        return members
+    }
+}

@@ -1,0 +1,129 @@
+public import WireFormat
+
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+extension AppCatalog {
+    /// The catalog in the project's own format; section 3 of Schemas/app-catalog.md.
+    ///
+    /// Templates of Choosy and IntentKit are written in the format's own spelling, which means the same.
+    ///
+    /// - Parameters:
+    ///   - encoding: JSON unless given.
+    ///   - isPretty: whether JSON has line breaks and indentation; it has unless said otherwise.
+    /// - Returns: the bytes of the file.
+    /// - Throws: `key.unsupported` for a key that XML cannot hold; `value.uid` and `data.base64` for
+    ///   members of others that cannot be written.
+    public func encoded(
+        as encoding: WireEncoding = .json, isPretty: Bool = true
+    ) throws(WireError) -> Data {
+        var members = CatalogWriter.Members()
+        members.add(CatalogMember.version, "1.0")
+        members.add(CatalogMember.types) { [types] writer throws(WireError) in
+            try writer.array(types) { writer, type throws(WireError) in
+                try writer.dictionary(type.ownMembers)
+            }
+        }
+        members.add(unknownMembers)
+        var writer = CatalogWriter(encoding, isPretty: isPretty)
+        try writer.dictionary(members)
+        return try writer.finish()
+    }
+}
+
+extension AppType {
+    fileprivate var ownMembers: CatalogWriter.Members {
+        var members = CatalogWriter.Members()
+        members.add(CatalogMember.key, key)
+        members.add(CatalogMember.name, name)
+        members.add(CatalogMember.group, group)
+        members.add(CatalogMember.preferredApp, preferredApp)
+        members.add(CatalogMember.firstPartyApp, firstPartyApp)
+        members.add(CatalogMember.parameters, parameters) { $0.ownMembers }
+        members.add(CatalogMember.actions, actions) { $0.ownMembers }
+        members.add(CatalogMember.apps, apps) { $0.ownMembers }
+        members.add(unknownMembers)
+        return members
+    }
+}
+
+extension LinkParameter {
+    fileprivate var ownMembers: CatalogWriter.Members {
+        var members = CatalogWriter.Members()
+        members.add(CatalogMember.key, key)
+        members.add(CatalogMember.name, name)
+        members.add(CatalogMember.summary, summary)
+        members.add(CatalogMember.defaultValue, defaultValue)
+        members.add(CatalogMember.role, role?.rawValue)
+        members.add(unknownMembers)
+        return members
+    }
+}
+
+extension LinkAction {
+    fileprivate var ownMembers: CatalogWriter.Members {
+        var members = CatalogWriter.Members()
+        members.add(CatalogMember.key, key)
+        members.add(CatalogMember.aliases, aliases)
+        members.add(CatalogMember.name, name)
+        members.add(CatalogMember.fallback, fallback?.text(in: .own))
+        members.add(unknownMembers)
+        return members
+    }
+}
+
+extension LinkedApp {
+    fileprivate var ownMembers: CatalogWriter.Members {
+        var members = CatalogWriter.Members()
+        members.add(CatalogMember.key, key)
+        members.add(CatalogMember.name, name)
+        members.add(CatalogMember.icon, icon)
+        members.add(CatalogMember.probe, probe)
+        addLinks(to: &members)
+        members.add(CatalogMember.bundleIdentifier, bundleIdentifier)
+        members.add(CatalogMember.appStoreID, appStoreID)
+        members.add(CatalogMember.googlePlayID, googlePlayID)
+        members.add(CatalogMember.platforms, platforms)
+        members.add(CatalogMember.sends, sends)
+        members.add(CatalogMember.receives, receives)
+        members.add(unknownMembers)
+        return members
+    }
+
+    private func addLinks(to members: inout CatalogWriter.Members) {
+        if let presenter {
+            var presented = CatalogWriter.Members()
+            presented.add(CatalogMember.presenter, presenter.name)
+            presented.add(CatalogMember.actions) { writer throws(WireError) in
+                try writer.array(presenter.actions) { writer, action throws(WireError) in
+                    try writer.string(action)
+                }
+            }
+            presented.add(presenter.unknownMembers)
+            members.add(CatalogMember.inApp) { [presented] writer throws(WireError) in
+                try writer.dictionary(presented)
+            }
+        } else {
+            members.add(
+                CatalogMember.links, keyed: links.map { ($0.action, $0.template.text(in: .own)) })
+        }
+        let parts = optionalQuery.map { ($0.parameter, $0.text(in: .own)) }
+        members.add(CatalogMember.optionalQuery, keyed: parts)
+    }
+}
+
+extension CatalogWriter.Members {
+    /// Adds a dictionary of strings, unless it is empty; of a key that is there twice the first counts.
+    mutating func add(_ key: some MemberNames, keyed pairs: [(key: String, text: String)]) {
+        guard !pairs.isEmpty else { return }
+        var members = CatalogWriter.Members()
+        var known: Set<ExactText> = []
+        for (key, text) in pairs where known.insert(ExactText(key)).inserted {
+            members.add(key) { writer throws(WireError) in try writer.string(text) }
+        }
+        add(key) { [members] writer throws(WireError) in try writer.dictionary(members) }
+    }
+}

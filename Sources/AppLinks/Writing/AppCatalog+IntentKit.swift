@@ -1,0 +1,213 @@
+import UniformTypes
+public import WireFormat
+
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+extension AppCatalog {
+    /// The catalog as IntentKit's folder `Apps`: a property list for each app and each handler.
+    ///
+    /// - Returns: the files by their paths, such as `Google Maps/Google Maps.plist` and
+    ///   `Defaults/INKMapsHandler.plist`, and what IntentKit has no place for.
+    /// - Throws: `key.unsupported` for a key that XML cannot hold, `value.uid` and `data.base64` for
+    ///   members of others that cannot be written.
+    public func intentKit() throws(WireError) -> (files: [String: Data], losses: [CatalogLoss]) {
+        var output = IntentKitOutput()
+        for (number, type) in types.enumerated() {
+            try output.write(type, .init(pointer: "/types/\(number)"))
+        }
+        for key in unknownMembers.keys {
+            output.report.add(
+                .notCarried, .init(pointer: "").at(key), "IntentKit has no file for all types")
+        }
+        return (output.files, output.report.losses)
+    }
+}
+
+/// The commands of a handler by the keys under which a type has them.
+private struct CommandNames {
+    private var names: [CaselessText: String] = [:]
+
+    init(_ handler: IntentKitHandler, _ type: AppType) {
+        for command in handler.commands { names[CaselessText(command.name)] = command.name }
+        for action in type.actions {
+            let keys = ([action.key] + action.aliases).map(CaselessText.init)
+            guard let name = keys.compactMap({ names[$0] }).first else { continue }
+            for key in keys where names[key] == nil { names[key] = name }
+        }
+    }
+
+    /// The command that an action is: of its own name, or of another key of it.
+    subscript(action: String) -> String? { names[CaselessText(action)] }
+}
+
+/// Writes IntentKit's property lists.
+private struct IntentKitOutput {
+    private(set) var files: [String: Data] = [:]
+    var report = LossReport()
+
+    mutating func write(_ type: AppType, _ place: LossReport.Place) throws(WireError) {
+        guard let handler = IntentKitHandler.of(type: type.key) else {
+            let key = type.key.cut(to: 80)
+            return report.add(.notCarried, place, "IntentKit has no handler for “\(key)”")
+        }
+        reportLosses(of: type, handler, place)
+        let commands = CommandNames(handler, type)
+        for (number, app) in type.apps.enumerated() {
+            let place = place.at(.apps, number)
+            let name = SafeName.escaped(app.fileName)
+            try write(app.members(commands, place, &report), "\(name)/\(name).plist", place)
+        }
+        if let members = type.handlerMembers(commands, place, &report) {
+            try write(members, "Defaults/\(handler.className).plist", place)
+        }
+    }
+
+    private mutating func write(
+        _ members: CatalogWriter.Members, _ path: String, _ place: LossReport.Place
+    ) throws(WireError) {
+        guard files[path] == nil else {
+            return report.add(.notCarried, place, "a file “\(path.cut(to: 160))” is there already")
+        }
+        var writer = CatalogWriter(.xml, isPretty: true)
+        try writer.dictionary(members)
+        files[path] = try writer.finish()
+    }
+
+    private mutating func reportLosses(
+        of type: AppType, _ handler: IntentKitHandler, _ place: LossReport.Place
+    ) {
+        let known = handler.emptyType
+        if type.name != known.name || type.group != known.group {
+            report.add(.notCarried, place, "the handler's class has its name and group")
+        }
+        for (number, parameter) in type.parameters.enumerated()
+        where known.parameter(parameter.key) != parameter {
+            report.add(
+                .notCarried, place.at(.parameters, number),
+                "the handler's class says what its commands take")
+        }
+        for (number, action) in type.actions.enumerated() where action.name != nil {
+            report.add(
+                .notCarried, place.at(.actions, number).at(.name), "IntentKit names no commands")
+        }
+    }
+}
+
+extension LinkedApp {
+    /// The name of the file, by which IntentKit knows the app and finds its icon.
+    fileprivate var fileName: String {
+        spelling.fileName ?? presenter?.name ?? icon ?? name.text()
+    }
+
+    fileprivate func members(
+        _ commands: CommandNames, _ place: LossReport.Place, _ report: inout LossReport
+    ) -> CatalogWriter.Members {
+        report.drop(
+            [
+                .probe: probe, .icon: icon?.isIdentical(to: fileName) == true ? nil : icon,
+                .bundleIdentifier: bundleIdentifier, .appStoreID: appStoreID,
+                .googlePlayID: googlePlayID, .platforms: platforms.unlessEmpty, .sends: sends,
+                .receives: receives,
+            ], of: place, in: "IntentKit")
+        var members = CatalogWriter.Members()
+        if !spelling.absentMembers.contains(IntentKitMember.name.rawValue) {
+            members.add(IntentKitMember.name, name)
+        }
+        if !optionalQuery.isEmpty || !spelling.absentMembers.contains("optional") {
+            addOptionalQuery(to: &members)
+        }
+        addActions(to: &members, commands, place, &report)
+        members.add(report.members(of: unknownMembers, with: IntentKitMember.prefix, place))
+        return members
+    }
+
+    private func addOptionalQuery(to members: inout CatalogWriter.Members) {
+        let parts = optionalQuery.map { ($0.parameter, $0.text(in: .intentKit)) }
+        guard parts.isEmpty else { return members.add(IntentKitMember.optional, keyed: parts) }
+        if spelling.fileName != nil { members.addEmptyDictionary(IntentKitMember.optional) }
+    }
+
+    private func addActions(
+        to members: inout CatalogWriter.Members, _ commands: CommandNames,
+        _ place: LossReport.Place, _ report: inout LossReport
+    ) {
+        if let presenter {
+            members.add(IntentKitMember.className, presenter.name)
+            let names = presenter.actions.map { commands[$0] ?? $0 }
+            return members.add(IntentKitMember.actions, names)
+        }
+        let pairs = links.compactMap { link -> (key: String, text: String)? in
+            link.pair(commands, place, &report)
+        }
+        guard spelling.isFlat else {
+            return pairs.isEmpty
+                ? members.addEmptyDictionary(IntentKitMember.actions)
+                : members.add(IntentKitMember.actions, keyed: pairs)
+        }
+        for (key, text) in pairs {
+            members.add(key) { writer throws(WireError) in try writer.string(text) }
+        }
+    }
+}
+
+extension LinkedApp.Link {
+    /// The command and the template, as IntentKit spells them.
+    fileprivate func pair(
+        _ commands: CommandNames, _ app: LossReport.Place, _ report: inout LossReport
+    ) -> (key: String, text: String)? {
+        let place = app.at(.links).at(action)
+        // What came from IntentKit goes back, even a command that its handler does not have.
+        let command = template.dialect == .intentKit ? action : commands[action]
+        guard let command else {
+            report.add(.notCarried, place, "the handler has no such command")
+            return nil
+        }
+        if template.dialect != .intentKit, template.placeholders.contains(where: \.isOptional) {
+            report.add(.changed, place, "IntentKit makes no link without all values")
+        }
+        return (command, template.text(in: .intentKit))
+    }
+}
+
+extension AppType {
+    /// The members of the handler's file; nil if there is nothing to say.
+    fileprivate func handlerMembers(
+        _ commands: CommandNames, _ place: LossReport.Place, _ report: inout LossReport
+    ) -> CatalogWriter.Members? {
+        var members = CatalogWriter.Members()
+        members.add(
+            IntentKitMember.firstPartyApp, firstPartyApp.map { name(of: $0, isFile: false) })
+        members.add(IntentKitMember.preferredApp, preferredApp.map { name(of: $0, isFile: true) })
+        var pages: [(key: String, text: String)] = []
+        for (number, action) in actions.enumerated() {
+            guard let fallback = action.fallback else { continue }
+            guard let command = commands[action.key] else {
+                report.add(
+                    .notCarried, place.at(.actions, number).at(.fallback),
+                    "the handler has no such command")
+                continue
+            }
+            pages.append((command, fallback.text(in: .intentKit)))
+        }
+        members.add(IntentKitMember.fallbacks, keyed: pages)
+        members.add(report.members(of: unknownMembers, with: IntentKitMember.prefix, place))
+        return members.entries.isEmpty ? nil : members
+    }
+
+    /// What a handler's file calls an app: as it was read, else by the file or by the shown name.
+    private func name(of key: String, isFile: Bool) -> String {
+        if let name = spelling.appNames[CaselessText(key)] { return name }
+        guard let app = app(key) else { return key }
+        return isFile ? app.fileName : app.name.text()
+    }
+}
+
+extension CatalogWriter.Members {
+    fileprivate mutating func addEmptyDictionary(_ key: IntentKitMember) {
+        add(key) { writer throws(WireError) in try writer.dictionary(CatalogWriter.Members()) }
+    }
+}

@@ -1,0 +1,20 @@
+/// One thing that a conversion to another format left out or changed: what, and why.
+public struct CatalogLoss: Hashable, Sendable, CustomStringConvertible {
+    /// What became of it.
+    public enum Kind: String, Hashable, Sendable {
+        /// The other format has no place for it.
+        case notCarried = "not-carried"
+        /// It is written, but means something else there.
+        case changed
+    }
+
+    /// What became of it.
+    public var kind: Kind
+    /// The JSON Pointer (RFC 6901) of it in the project's own format.
+    public var pointer: String
+    /// A sentence that says what was found, or what becomes of it.
+    public var message: String
+
+    /// The kind, the pointer and the message in one line.
+    public var description: String { "\(kind.rawValue): \(message) at \(pointer)" }
+}

@@ -1,0 +1,110 @@
+import WireFormat
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Writes members in an order of its own: that of links and names counts, and no dictionary keeps it.
+struct CatalogWriter: ~Copyable {
+    private var writer: WireWriter
+
+    init(_ encoding: WireEncoding, isPretty: Bool) {
+        writer = WireWriter(encoding, isPretty: isPretty)
+    }
+
+    mutating func finish() throws(WireError) -> Data { try writer.finish() }
+
+    /// Something that writes one value.
+    typealias Body = (inout CatalogWriter) throws(WireError) -> Void
+
+    /// The members of a dictionary, in the order in which they are written.
+    struct Members {
+        private(set) var entries: [(key: String, body: Body)] = []
+
+        mutating func add(_ key: String, _ body: @escaping Body) {
+            entries.append((key, body))
+        }
+
+        mutating func add(_ key: some MemberNames, _ body: @escaping Body) {
+            add(key.rawValue, body)
+        }
+
+        /// Adds a string, unless there is none.
+        mutating func add(_ key: some MemberNames, _ text: String?) {
+            guard let text else { return }
+            add(key) { writer throws(WireError) in try writer.string(text) }
+        }
+
+        mutating func add(_ key: some MemberNames, _ value: Bool?) {
+            guard let value else { return }
+            add(key) { writer throws(WireError) in try writer.writer.boolean(value) }
+        }
+
+        mutating func add(_ key: some MemberNames, _ name: AppName?) {
+            guard let name else { return }
+            add(key) { writer throws(WireError) in try writer.name(name) }
+        }
+
+        /// Adds an array of strings, unless it is empty.
+        mutating func add(_ key: some MemberNames, _ texts: [String]) {
+            guard !texts.isEmpty else { return }
+            add(key) { writer throws(WireError) in
+                try writer.array(texts) { writer, text throws(WireError) in try writer.string(text)
+                }
+            }
+        }
+
+        /// Adds an array of dictionaries, unless it is empty.
+        mutating func add<Element>(
+            _ key: some MemberNames, _ elements: [Element],
+            _ members: @escaping (Element) -> Members
+        ) {
+            guard !elements.isEmpty else { return }
+            add(key) { writer throws(WireError) in
+                try writer.array(elements) { writer, element throws(WireError) in
+                    try writer.dictionary(members(element))
+                }
+            }
+        }
+
+        /// Adds members that nobody here knows, unless there is one of the name already.
+        mutating func add(_ unknown: WireDictionary) {
+            var known = Set(entries.map { ExactText($0.key) })
+            for (key, value) in unknown where known.insert(ExactText(key)).inserted {
+                add(key) { writer throws(WireError) in try writer.writer.value(value) }
+            }
+        }
+    }
+
+    mutating func dictionary(_ members: Members) throws(WireError) {
+        try writer.beginDictionary()
+        for (key, body) in members.entries {
+            if members.entries.count == 1 { try writer.onlyKey(key) } else { try writer.key(key) }
+            try body(&self)
+        }
+        try writer.endDictionary()
+    }
+
+    mutating func array<Element>(
+        _ elements: [Element], _ body: (inout CatalogWriter, Element) throws(WireError) -> Void
+    ) throws(WireError) {
+        try writer.beginArray()
+        for element in elements { try body(&self, element) }
+        try writer.endArray()
+    }
+
+    mutating func string(_ text: String) throws(WireError) { try writer.string(text) }
+
+    mutating func name(_ name: AppName) throws(WireError) {
+        if let text = name.plainText { return try string(text) }
+        var members = Members()
+        for translation in name.translations {
+            members.add(translation.language) { writer throws(WireError) in
+                try writer.string(translation.text)
+            }
+        }
+        try dictionary(members)
+    }
+}

@@ -1,0 +1,59 @@
+import WireFormat
+
+/// Collects what a conversion loses.
+struct LossReport {
+    private(set) var losses: [CatalogLoss] = []
+
+    /// An entry of the catalog that is being written.
+    struct Place {
+        let pointer: String
+
+        func at(_ keys: String...) -> Place {
+            Place(pointer: keys.reduce(pointer) { $0 + JSONPointer.step($1) })
+        }
+
+        func at(_ member: CatalogMember, _ position: Int? = nil) -> Place {
+            let place = at(member.rawValue)
+            return position.map { place.at("\($0)") } ?? place
+        }
+    }
+
+    mutating func add(_ kind: CatalogLoss.Kind, _ place: Place, _ message: String) {
+        losses.append(CatalogLoss(kind: kind, pointer: place.pointer, message: message))
+    }
+
+    /// Reports members that the other format has no place for, if they are there.
+    mutating func drop(
+        _ members: KeyValuePairs<CatalogMember, Any?>, of place: Place, in format: String
+    ) {
+        for (member, value) in members where value != nil {
+            add(.notCarried, place.at(member), "\(format) has no place for “\(member.rawValue)”")
+        }
+    }
+
+    /// The members of one format among the unknown ones, by their names there; reports the others.
+    mutating func members(
+        of unknown: WireDictionary, with prefix: String, _ place: Place
+    ) -> WireDictionary {
+        var kept: [WireDictionary.Member] = []
+        for (key, value) in unknown {
+            if key.utf8.starts(with: prefix.utf8) {
+                kept.append((String(Substring(key.utf8.dropFirst(prefix.utf8.count))), value))
+            } else {
+                add(.notCarried, place.at(key), "“\(key.cut(to: 80))” is no member of that format")
+            }
+        }
+        return WireDictionary(kept)
+    }
+
+    /// Reports a name in several languages, of which only one is written.
+    mutating func dropTranslations(of name: AppName?, _ place: Place, in format: String) {
+        guard let name, name.translations.count > 1 else { return }
+        add(.changed, place.at(.name), "\(format) has one name for all languages")
+    }
+}
+
+extension Array {
+    /// The array; nil for an empty one.
+    var unlessEmpty: Self? { isEmpty ? nil : self }
+}

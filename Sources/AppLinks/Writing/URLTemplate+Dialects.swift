@@ -1,0 +1,38 @@
+extension URLTemplate {
+    /// The template in another dialect, which means the same as far as that one can say it.
+    func text(in dialect: Dialect) -> String {
+        dialect == self.dialect ? text : TemplateText(text, self.dialect).pieces.text(in: dialect)
+    }
+}
+
+extension OptionalPart {
+    /// The pairs in another dialect; IntentKit begins them with `&`.
+    func text(in dialect: URLTemplate.Dialect) -> String {
+        guard dialect != self.dialect else { return text }
+        let plain = Self.withoutSeparator(text)
+        let pairs = TemplateText(plain, self.dialect).pieces.text(in: dialect)
+        return dialect == .intentKit ? "&" + pairs : pairs
+    }
+}
+
+extension [TemplatePiece] {
+    fileprivate func text(in dialect: URLTemplate.Dialect) -> String {
+        var bytes: [UInt8] = []
+        for piece in self {
+            switch piece {
+            case .literal(let literal): bytes += literal
+            case .placeholder(let placeholder): bytes += placeholder.text(in: dialect).utf8
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
+
+extension URLTemplate.Placeholder {
+    fileprivate func text(in dialect: URLTemplate.Dialect) -> String {
+        let braceCount = isVerbatim && dialect != .choosy ? 3 : 2
+        let mark = isOptional && dialect == .own ? "?" : ""
+        return String(repeating: "{", count: braceCount) + name + mark
+            + String(repeating: "}", count: braceCount)
+    }
+}

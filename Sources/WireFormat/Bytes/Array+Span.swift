@@ -1,0 +1,11 @@
+extension Array {
+    /// Calls a closure with a span of the elements, which lends them: none is copied.
+    ///
+    /// `Array.span` needs later systems than the package does; the pointer does not outlive the call.
+    @inlinable
+    package func withSpan<Value, Failure>(
+        _ body: (Span<Element>) throws(Failure) -> Value
+    ) throws(Failure) -> Value {
+        try withUnsafeBufferPointer { (elements) throws(Failure) in try body(elements.span) }
+    }
+}

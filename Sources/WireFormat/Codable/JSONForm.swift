@@ -1,0 +1,67 @@
+#if canImport(FoundationEssentials)
+    package import FoundationEssentials
+#else
+    package import Foundation
+#endif
+
+/// A value's JSON form as any coder writes it: tags are dictionaries, and dictionaries are such that a
+/// coder's key strategies leave them alone.
+package enum JSONForm: Codable {
+    case boolean(Bool)
+    case integer(Int64)
+    case real(Double)
+    case string(String)
+    case array([JSONForm])
+    case dictionary([String: JSONForm])
+
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if let value = try? container.decode([String: JSONForm].self) {
+            self = .dictionary(value)
+        } else if let value = try? container.decode([JSONForm].self) {
+            self = .array(value)
+        } else if let value = try? container.decode(Bool.self) {
+            self = .boolean(value)
+        } else if let value = try? container.decode(Int64.self) {
+            self = .integer(value)
+        } else if let value = try? container.decode(Double.self) {
+            self = .real(value)
+        } else {
+            self = .string(try container.decode(String.self))
+        }
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .boolean(let value): try container.encode(value)
+        case .integer(let value): try container.encode(value)
+        case .real(let value): try container.encode(value)
+        case .string(let value): try container.encode(value)
+        case .array(let value): try container.encode(value)
+        case .dictionary(let value): try container.encode(value)
+        }
+    }
+
+    /// The form as a JSON document.
+    package var bytes: Data {
+        get throws { try JSONEncoder().encode(self) }
+    }
+
+    /// Passes a value's canonical JSON on to a coder.
+    ///
+    /// - Throws: `EncodingError` if a dictionary has two keys that Swift's strings do not tell apart.
+    package static func encode(
+        canonical bytes: Data, of value: Any, to encoder: any Encoder
+    ) throws {
+        let form = try JSONDecoder().decode(JSONForm.self, from: bytes)
+        guard try WireDocument(form.bytes).encoded(as: .json) == bytes else {
+            throw EncodingError.invalidValue(
+                value,
+                .init(
+                    codingPath: encoder.codingPath,
+                    debugDescription: "two keys of a dictionary differ only in normalization"))
+        }
+        try form.encode(to: encoder)
+    }
+}

@@ -1,0 +1,32 @@
+/// Something wrong with a value, in eight bytes: there may be as many of these as values.
+struct IndexRemark: Equatable {
+    /// What is wrong.
+    enum Kind: UInt8 {
+        case null, needlessTag, malformedTag, unknownTag, impreciseNumber, unsupportedKey
+    }
+
+    let kind: Kind
+    /// The position of the value or key; no document has 2^31 entries.
+    var position: Int32
+
+    init(_ kind: Kind, at position: Int) {
+        self.kind = kind
+        self.position = Int32(truncatingIfNeeded: position)
+    }
+}
+
+extension WireRemark {
+    /// Makes a remark of a stored one.
+    init(_ remark: IndexRemark) {
+        let code: WireError.Code =
+            switch remark.kind {
+            case .null: .null
+            case .needlessTag: .needlessTag
+            case .malformedTag: .malformedTag
+            case .unknownTag: .unknownTag
+            case .impreciseNumber: .impreciseNumber
+            case .unsupportedKey: .unsupportedKey
+            }
+        self.init(code: code, node: WireNode(Int(remark.position)))
+    }
+}

@@ -1,0 +1,68 @@
+/// What was found wrong, before its places are known: no more than is reported.
+struct FindingDrafts {
+    /// How many findings are reported at most, errors first; clause 21.1.8.
+    private static let greatestCount = 1_000
+
+    /// A finding whose place is not known yet.
+    private struct Draft {
+        let code: WireError.Code
+        let node: WireNode
+        let message: String
+    }
+
+    private let isExcused: ((WireError.Code, WireNode) -> Bool)?
+    private var errors: [Draft] = []
+    private var others: [Draft] = []
+
+    /// Makes a list without findings; those that are excused will not be added to it.
+    init(unless isExcused: ((WireError.Code, WireNode) -> Bool)? = nil) {
+        self.isExcused = isExcused
+    }
+
+    /// Whether something was found that no reading survives.
+    var hasError: Bool { !errors.isEmpty }
+
+    /// How many more findings that are no errors are worth adding: of those that may be excused, all.
+    var room: Int {
+        isExcused == nil ? max(0, Self.greatestCount - errors.count - others.count) : .max
+    }
+
+    /// Adds what was found; the message is made only where there is room for it.
+    mutating func add(_ code: WireError.Code, _ node: WireNode, _ message: () -> String) {
+        if let isExcused, isExcused(code, node) { return }
+        if FindingCatalog.isError(code) {
+            guard errors.count < Self.greatestCount else { return }
+            errors.append(Draft(code: code, node: node, message: message()))
+        } else if others.count < Self.greatestCount {
+            others.append(Draft(code: code, node: node, message: message()))
+        }
+    }
+
+    /// The findings with their places, in the order of the document.
+    func findings(in document: WireDocument) -> [Finding] {
+        guard !(errors.isEmpty && others.isEmpty) else { return [] }
+        var byteCount = WireDocument.pointerByteCount
+        var findings = Self.findings(errors, in: document, pointers: &byteCount)
+        let rest = others.prefix(Self.greatestCount - errors.count)
+        findings += Self.findings(Array(rest), in: document, pointers: &byteCount)
+        let order = findings.indices.sorted {
+            let first = (findings[$0].location?.offset ?? 0, $0)
+            return first < (findings[$1].location?.offset ?? 0, $1)
+        }
+        return order.map { findings[$0] }
+    }
+
+    /// The findings that there are pointers for, whose bytes are taken from what may be made.
+    private static func findings(
+        _ drafts: [Draft], in document: WireDocument, pointers byteCount: inout Int
+    ) -> [Finding] {
+        let places = document.places(of: drafts.map(\.node), pointerByteCount: byteCount)
+        byteCount -= places.values.reduce(0) { $0 + $1.pointer.utf8.count }
+        return drafts.compactMap { draft in
+            places[draft.node].map {
+                Finding(
+                    draft.code, pointer: $0.pointer, location: $0.location, message: draft.message)
+            }
+        }
+    }
+}

@@ -1,0 +1,114 @@
+/// Reads the members of a dictionary.
+struct WireKeyedDecodingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
+    let dictionary: WireDictionary
+    let codingPath: [any CodingKey]
+    let drops: DroppedValues?
+
+    var allKeys: [Key] { dictionary.keys.compactMap { Key(stringValue: $0) } }
+
+    func contains(_ key: Key) -> Bool { dictionary[key.stringValue] != nil }
+    func decodeNil(forKey key: Key) -> Bool { !contains(key) }
+
+    func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
+        try decoder(key).decode(type)
+    }
+
+    func nestedContainer<Nested: CodingKey>(
+        keyedBy type: Nested.Type, forKey key: Key
+    ) throws -> KeyedDecodingContainer<Nested> {
+        try decoder(key).container(keyedBy: type)
+    }
+
+    func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
+        try decoder(key).unkeyedContainer()
+    }
+
+    func superDecoder() throws -> any Decoder { try decoder(WireCodingKey.super) }
+    func superDecoder(forKey key: Key) throws -> any Decoder { try decoder(key) }
+
+    private func decoder(_ key: any CodingKey) throws -> WireValueDecoder {
+        guard let value = dictionary[key.stringValue] else {
+            throw DecodingError.keyNotFound(
+                key,
+                .init(
+                    codingPath: codingPath,
+                    debugDescription: "expected the key “\(key.stringValue)”"))
+        }
+        return WireValueDecoder(value, path: codingPath + [key], drops: drops)
+    }
+
+    /// An optional value; nil where it is absent, or is dropped because it cannot be taken.
+    private func optional<Value>(
+        _ key: Key, _ decode: (WireValueDecoder) throws -> Value
+    ) throws -> Value? {
+        guard contains(key) else { return nil }
+        let decoder = try decoder(key)
+        guard let drops else { return try decode(decoder) }
+        return drops.value(at: decoder.codingPath) { try decode(decoder) }
+    }
+}
+
+// The standard library's own versions call `decode`, and throw for a value that is to be dropped.
+extension WireKeyedDecodingContainer {
+    func decodeIfPresent<Value: Decodable>(
+        _ type: Value.Type, forKey key: Key
+    ) throws -> Value? {
+        try optional(key) { try $0.decode(type) }
+    }
+
+    func decodeIfPresent(_ type: Bool.Type, forKey key: Key) throws -> Bool? {
+        try optional(key) { try $0.decode(type) }
+    }
+
+    func decodeIfPresent(_ type: String.Type, forKey key: Key) throws -> String? {
+        try optional(key) { try $0.decode(type) }
+    }
+
+    func decodeIfPresent(_ type: Double.Type, forKey key: Key) throws -> Double? {
+        try optional(key) { try $0.decode(type) }
+    }
+
+    func decodeIfPresent(_ type: Float.Type, forKey key: Key) throws -> Float? {
+        try optional(key) { try $0.decode(type) }
+    }
+
+    func decodeIfPresent(_ type: Int.Type, forKey key: Key) throws -> Int? {
+        try optional(key) { try $0.decode(type) }
+    }
+
+    func decodeIfPresent(_ type: Int8.Type, forKey key: Key) throws -> Int8? {
+        try optional(key) { try $0.decode(type) }
+    }
+
+    func decodeIfPresent(_ type: Int16.Type, forKey key: Key) throws -> Int16? {
+        try optional(key) { try $0.decode(type) }
+    }
+
+    func decodeIfPresent(_ type: Int32.Type, forKey key: Key) throws -> Int32? {
+        try optional(key) { try $0.decode(type) }
+    }
+
+    func decodeIfPresent(_ type: Int64.Type, forKey key: Key) throws -> Int64? {
+        try optional(key) { try $0.decode(type) }
+    }
+
+    func decodeIfPresent(_ type: UInt.Type, forKey key: Key) throws -> UInt? {
+        try optional(key) { try $0.decode(type) }
+    }
+
+    func decodeIfPresent(_ type: UInt8.Type, forKey key: Key) throws -> UInt8? {
+        try optional(key) { try $0.decode(type) }
+    }
+
+    func decodeIfPresent(_ type: UInt16.Type, forKey key: Key) throws -> UInt16? {
+        try optional(key) { try $0.decode(type) }
+    }
+
+    func decodeIfPresent(_ type: UInt32.Type, forKey key: Key) throws -> UInt32? {
+        try optional(key) { try $0.decode(type) }
+    }
+
+    func decodeIfPresent(_ type: UInt64.Type, forKey key: Key) throws -> UInt64? {
+        try optional(key) { try $0.decode(type) }
+    }
+}

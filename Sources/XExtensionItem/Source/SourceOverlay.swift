@@ -1,0 +1,65 @@
+/// What one activity type gets instead of a source's values for all.
+struct SourceOverlay: Sendable {
+    var mainAttachment: ItemProvider?
+    var additionalAttachments: [ItemProvider]?
+    var thumbnail: Override<ThumbnailProvider>?
+    /// All other values.
+    var values = Presentation()
+
+    /// Whether everything is inherited.
+    var isEmpty: Bool {
+        mainAttachment == nil && additionalAttachments == nil && thumbnail == nil && values.isEmpty
+    }
+
+    func has(_ member: OverlayMember) -> Bool {
+        switch member {
+        case .mainAttachment: mainAttachment != nil
+        case .additionalAttachments: additionalAttachments != nil
+        case .thumbnail: thumbnail != nil
+        default: values.has(member)
+        }
+    }
+
+    mutating func reset(_ member: OverlayMember) {
+        switch member {
+        case .mainAttachment: mainAttachment = nil
+        case .additionalAttachments: additionalAttachments = nil
+        case .thumbnail: thumbnail = nil
+        default: values.reset(member)
+        }
+    }
+
+    /// The providers that are set for the activity itself.
+    var providers: ProviderSet {
+        ProviderSet(
+            main: mainAttachment, additional: additionalAttachments, thumbnail: thumbnail?.value)
+    }
+}
+
+/// The providers of one activity; nil for those that it does not ask.
+struct ProviderSet {
+    var main: ItemProvider?
+    var additional: [ItemProvider]?
+    var thumbnail: ThumbnailProvider?
+
+    /// What has to be asked for an activity.
+    func questions(for activity: ActivityType?) -> [ProviderQuestion] {
+        var questions: [ProviderQuestion] = []
+        func add(_ work: ProviderWork, _ slot: ItemSourceError.Slot) {
+            questions.append(ProviderQuestion(work: work, activity: activity, slot: slot))
+        }
+        if let main { add(main.work, .main) }
+        for (number, provider) in (additional ?? []).enumerated() {
+            add(provider.work, .additional(number))
+        }
+        if let thumbnail { add(thumbnail.work, .thumbnail) }
+        return questions
+    }
+
+    /// The additional attachments in the order of their providers, without those that gave nothing.
+    func additionalAttachments(
+        _ answers: ProviderAnswers, _ activity: ActivityType?
+    ) -> [Attachment] {
+        (additional ?? []).compactMap { answers.attachment(of: $0, for: activity) }
+    }
+}

@@ -1,0 +1,175 @@
+/// Cuts HTML into text and tags: every byte is looked at a bounded number of times.
+///
+/// Comments, document types and processing instructions are left out, and so is a tag or comment that
+/// never ends, as in browsers.
+struct HTMLTokenizer {
+    let source: [UInt8]
+    private(set) var position = 0
+
+    init(_ html: String) {
+        source = Array(html.utf8)
+    }
+
+    /// The next piece; nil at the end.
+    mutating func next() -> HTMLToken? {
+        while position < source.count {
+            guard source[position] == UInt8(ascii: "<"), let kind = byte(position + 1) else {
+                return text()
+            }
+            switch kind {
+            case UInt8(ascii: "!"): skipDeclaration()
+            case UInt8(ascii: "?"): skip(past: UInt8(ascii: ">"))
+            case UInt8(ascii: "/"):
+                if let token = endTag() { return token }
+            default:
+                guard kind.isLetter else { return text() }
+                if let token = startTag() { return token }
+            }
+        }
+        return nil
+    }
+
+    /// Skips the content of an element whose content is no markup, up to its end tag.
+    mutating func skipContent(of name: String) {
+        while let start = source[position...].firstIndex(of: UInt8(ascii: "<")) {
+            position = start + 1
+            guard byte(position) == UInt8(ascii: "/") else { continue }
+            let found = source[(position + 1)...].prefix(name.utf8.count).map(\.lowercased)
+            let next = byte(position + 1 + name.utf8.count)
+            if found.elementsEqual(name.utf8), next.map(Self.endsName) ?? true {
+                position = start
+                return
+            }
+        }
+        position = source.count
+    }
+
+    private func byte(_ position: Int) -> UInt8? {
+        position < source.count ? source[position] : nil
+    }
+
+    // MARK: Text and declarations
+
+    /// Text up to the next `<`; one that begins no tag is text itself.
+    private mutating func text() -> HTMLToken {
+        let start = position
+        position = source[(position + 1)...].firstIndex(of: UInt8(ascii: "<")) ?? source.count
+        return .text(start..<position)
+    }
+
+    private mutating func skip(past end: UInt8) {
+        position = source[position...].firstIndex(of: end).map { $0 + 1 } ?? source.count
+    }
+
+    /// Skips a comment, to `-->`, or anything else that begins with `<!`, to `>`.
+    private mutating func skipDeclaration() {
+        guard byte(position + 2) == UInt8(ascii: "-"), byte(position + 3) == UInt8(ascii: "-")
+        else { return skip(past: UInt8(ascii: ">")) }
+        position += 4
+        while let end = source[position...].firstIndex(of: UInt8(ascii: ">")) {
+            // `<!-->` and `<!--->` are comments too: their hyphens are those of the beginning.
+            let isEnd = source[..<end].suffix(2).elementsEqual("--".utf8)
+            position = end + 1
+            if isEnd { return }
+        }
+        position = source.count
+    }
+
+    // MARK: Tags
+
+    private mutating func endTag() -> HTMLToken? {
+        guard byte(position + 2)?.isLetter == true else {
+            skip(past: UInt8(ascii: ">"))
+            return nil
+        }
+        position += 2
+        let name = name()
+        var ignored = HTMLAttributes()
+        return attributes(into: &ignored) ? .end(name: name) : nil
+    }
+
+    private mutating func startTag() -> HTMLToken? {
+        position += 1
+        let name = name()
+        var attributes = HTMLAttributes()
+        return self.attributes(into: &attributes)
+            ? .start(name: name, attributes: attributes) : nil
+    }
+
+    private mutating func name() -> String {
+        let name = source[position...].prefix { !Self.endsName($0) }
+        position = name.endIndex
+        return String(decoding: name.map(\.lowercased), as: UTF8.self)
+    }
+
+    private static func endsName(_ byte: UInt8) -> Bool {
+        byte.isHTMLSpace || byte == UInt8(ascii: "/") || byte == UInt8(ascii: ">")
+    }
+
+    /// Reads attributes up to the end of the tag; false if it never ends.
+    private mutating func attributes(into attributes: inout HTMLAttributes) -> Bool {
+        while let byte = byte(position) {
+            if byte == UInt8(ascii: ">") {
+                position += 1
+                return true
+            }
+            guard !byte.isHTMLSpace, byte != UInt8(ascii: "/") else {
+                position += 1
+                continue
+            }
+            // The first byte belongs to the name, whatever it is.
+            let name =
+                source[position...].prefix(1)
+                + source[(position + 1)...].prefix {
+                    !Self.endsName($0) && $0 != UInt8(ascii: "=")
+                }
+            position += name.count
+            guard let value = value() else { return false }
+            attributes.add(name, value)
+        }
+        return false
+    }
+
+    /// The value of an attribute, empty if it has none; nil if its quotation mark is never closed.
+    private mutating func value() -> ArraySlice<UInt8>? {
+        skipSpaces()
+        guard byte(position) == UInt8(ascii: "=") else { return [] }
+        position += 1
+        skipSpaces()
+        guard let mark = byte(position), mark == UInt8(ascii: "\"") || mark == UInt8(ascii: "'")
+        else {
+            let value = source[position...].prefix {
+                !$0.isHTMLSpace && $0 != UInt8(ascii: ">")
+            }
+            position = value.endIndex
+            return value
+        }
+        let start = position + 1
+        guard let end = source[start...].firstIndex(of: mark) else {
+            position = source.count
+            return nil
+        }
+        position = end + 1
+        return source[start..<end]
+    }
+
+    private mutating func skipSpaces() {
+        while byte(position)?.isHTMLSpace == true { position += 1 }
+    }
+}
+
+extension UInt8 {
+    /// Whether a byte is what HTML takes for white space: TAB, LF, FF, CR or a space.
+    var isHTMLSpace: Bool {
+        switch self {
+        case 0x09, 0x0A, 0x0C, 0x0D, 0x20: true
+        default: false
+        }
+    }
+
+    /// Whether a byte is a letter of ASCII.
+    fileprivate var isLetter: Bool { 0x61...0x7A ~= self | 0x20 }
+
+    /// The byte, a capital of ASCII as a small letter.
+    var lowercased: UInt8 { 0x41...0x5A ~= self ? self | 0x20 : self }
+}

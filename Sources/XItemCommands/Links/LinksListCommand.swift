@@ -1,0 +1,82 @@
+import AppLinks
+import WireFormat
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// `xitem links list`: shows which apps a catalog has for what.
+struct LinksListCommand: Command {
+    static let name = "list"
+    static let summary = "Show the types, apps and actions of a catalog."
+    static let usage = "xitem links list [--type <key>] ... [--json] <file> ..."
+    static let details = """
+        ARGUMENTS:
+        \(CatalogInput.help)
+
+        OPTIONS:
+          --type <key>  Show this type alone; may be given several times.
+          --json        Print one JSON object for each type, on a line of its own.
+          -h, --help    Show help.
+
+        EXIT STATUS:
+          0 done   1 a file is no catalog   64 wrong usage   66 a file cannot be read
+        """
+
+    static let valued: Set<String> = ["--type"]
+
+    let types: [String]
+    let asJSON: Bool
+    let files: [String]
+
+    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+        types = arguments.values("--type").map(\.value)
+        asJSON = arguments.flag("--json")
+        files = arguments.operands
+        if files.isEmpty { throw .usage("Missing expected argument '<file>'", Self.self) }
+    }
+
+    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+        let catalog = try CatalogInput(files, console).requireCatalog(console)
+        for type in try CatalogInput.types(types, of: catalog) {
+            if asJSON {
+                try console.print(SafeText.json(Self.json(type)))
+            } else {
+                for line in Self.lines(type) { try console.print(line) }
+            }
+        }
+        return .done
+    }
+
+    private static func lines(_ type: AppType) -> [String] {
+        let apps = type.apps.count == 1 ? "1 app" : "\(type.apps.count) apps"
+        return [SafeText.line("\(type.key)  \(type.name.text())  \(apps)")]
+            + type.apps.map { app in
+                let actions = app.actions.count == 1 ? "1 action" : "\(app.actions.count) actions"
+                let scheme =
+                    app.presenter.map { _ in "in app" } ?? app.schemes.first.map { $0 + ":" }
+                return SafeText.line(
+                    "  \(app.key)  \(app.name.text())  \(scheme ?? "-")  \(actions)")
+            }
+    }
+
+    /// The type as a line of JSON.
+    private static func json(_ type: AppType) -> String {
+        let apps = type.apps.map { app -> WireValue in
+            var members: WireDictionary = [
+                "key": .string(app.key), "name": .string(app.name.text()),
+                "schemes": .array(app.schemes.map(WireValue.string)),
+                "actions": .array(app.actions.map(WireValue.string)),
+            ]
+            members["presenter"] = app.presenter.map { .string($0.name) }
+            return .dictionary(members)
+        }
+        let value: WireValue = [
+            "type": .string(type.key), "name": .string(type.name.text()), "apps": .array(apps),
+        ]
+        // Strings alone: nothing that could not be written.
+        return String(decoding: (try? value.encoded(as: .json)) ?? Data(), as: UTF8.self)
+    }
+}

@@ -1,0 +1,161 @@
+import AppLinks
+import WireFormat
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// `xitem links open`: makes the URL of a link, or lists the apps to choose from.
+struct LinksOpenCommand: Command {
+    static let name = "open"
+    static let summary = "Make the URL of a link, or list the apps to choose from."
+    static let usage = """
+        xitem links open --type <key> [--action <key>] [--app <key>] \
+        [--installed <schemes>] [--default <key>] <file> ... [<name>=<value> ...]
+        """
+    static let details = """
+        ARGUMENTS:
+        \(CatalogInput.help)
+          <name>=<value>  The value of a parameter. Write './' before a file with '='.
+
+        OPTIONS:
+          --type <key>           The type of app.
+          --action <key>         What to do; without it an app is only opened.
+          --app <key>            The app, whether it is there or not.
+          --installed <schemes>  The schemes that can be opened, with commas between; all
+                                 unless given, and then every app is listed.
+          --default <key>        The app that the person chose before.
+          -h, --help             Show help.
+
+        Prints the URL to open. Where a person would be asked it prints a line for each
+        app, its key, name and URL with tabs between.
+
+        EXIT STATUS:
+          0 done   1 no app can do it, or a value is missing or refused
+          64 wrong usage   66 a file cannot be read
+        """
+
+    static let valued: Set<String> = [
+        "--type", "--action", "--app", "--installed", "--default",
+    ]
+
+    let request: LinkRequest
+    let app: String?
+    let installed: Set<String>?
+    let defaultApp: String?
+    let files: [String]
+
+    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+        guard let type = try arguments.value("--type") else {
+            throw .usage("Missing expected option '--type <key>'", Self.self)
+        }
+        let action = try arguments.value("--action")
+        app = try arguments.value("--app")
+        let schemes = try arguments.value("--installed")
+        installed = schemes.map { Set($0.split(separator: ",").map { $0.lowercased() }) }
+        defaultApp = try arguments.value("--default")
+        var values: [String: String] = [:]
+        var files: [String] = []
+        for operand in arguments.operands {
+            if let (name, value) = Self.pair(operand) {
+                values[name] = value
+            } else {
+                files.append(operand)
+            }
+        }
+        if files.isEmpty { throw .usage("Missing expected argument '<file>'", Self.self) }
+        self.files = files
+        request = LinkRequest(type: type, action: action, parameters: values)
+    }
+
+    /// The name and the value of a parameter; nil for a file.
+    private static func pair(_ operand: String) -> (name: String, value: String)? {
+        guard let equals = operand.utf8.firstIndex(of: UInt8(ascii: "=")) else { return nil }
+        let name = String(operand[..<equals])
+        guard !name.utf8.isEmpty, !name.utf8.contains(UInt8(ascii: "/")) else { return nil }
+        return (name, String(operand[equals...].utf8.dropFirst()) ?? "")
+    }
+
+    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+        let catalog = try CatalogInput(files, console).requireCatalog(console)
+        let answer: Answer
+        do throws(LinkError) {
+            answer = try self.answer(catalog)
+        } catch {
+            throw CommandFailure(status: .findings, message: error.description)
+        }
+        for refusal in answer.refusals { console.writeError("Error: " + refusal) }
+        for line in answer.lines { try console.print(line) }
+        return .done
+    }
+
+    /// What is printed: a line for each link, and why others could not be made.
+    private struct Answer {
+        var lines: [String] = []
+        var refusals: [String] = []
+    }
+
+    private func answer(_ catalog: AppCatalog) throws(LinkError) -> Answer {
+        if let app {
+            return Answer(lines: [try catalog.link(request, app: app).url.absoluteString])
+        }
+        switch try resolve(catalog) {
+        case .choose(let chooser): return try rows(of: chooser, catalog)
+        case .nothing:
+            throw LinkError(
+                .unsupportedAction, request.type, reason: "no app that is there can do it")
+        case let resolution: return Answer(lines: [Self.target(resolution)])
+        }
+    }
+
+    private func resolve(_ catalog: AppCatalog) throws(LinkError) -> Resolution {
+        var options = ChoosingOptions()
+        var defaults = DefaultApps()
+        let apps = catalog.type(request.type)?.apps ?? []
+        if let defaultApp {
+            defaults[request.type] = .init(app: defaultApp, known: apps.map(\.key))
+        }
+        guard let installed else {
+            if defaultApp == nil { options.asking = .always }
+            return try catalog.resolve(request, AnyApp(), defaults, options)
+        }
+        return try catalog.resolve(request, InstalledSchemes(installed), defaults, options)
+    }
+
+    /// A row for each app that has a URL; the first refusal if none has.
+    private func rows(of chooser: Chooser, _ catalog: AppCatalog) throws(LinkError) -> Answer {
+        var answer = Answer()
+        var first: LinkError?
+        for row in chooser.rows {
+            do throws(LinkError) {
+                let target = try Self.target(catalog.resolve(chooser, picking: row.app))
+                let words = [row.app, row.name, target].map(SafeText.line)
+                answer.lines.append(words.joined(separator: "\t"))
+            } catch {
+                first = first ?? error
+                answer.refusals.append(SafeText.line("\(row.app): \(error.description)"))
+            }
+        }
+        if answer.lines.isEmpty, let first { throw first }
+        return answer
+    }
+
+    /// The URL, or what the app itself does.
+    private static func target(_ resolution: Resolution) -> String {
+        switch resolution {
+        case .open(let link): link.url.absoluteString
+        case .fallBack(let page): page.absoluteString
+        case .present(let presenter, let action, _):
+            SafeText.line("in app: \(presenter.name) \(action)")
+        case .choose, .nothing: "-"
+        }
+    }
+}
+
+/// A device on which every app is there.
+private struct AnyApp: AppAvailability {
+    func canOpen(scheme: String) -> Bool? { true }
+    func canPresent(_ presenter: String, action: String) -> Bool { true }
+}

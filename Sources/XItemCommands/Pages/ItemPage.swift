@@ -1,0 +1,144 @@
+import XExtensionItem
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// An item as `xitem inspect` shows it: a heading, then what there is, part by part.
+struct ItemPage {
+    /// Writes what a section holds.
+    private typealias Body = (inout PageOutput) throws(CommandFailure) -> Void
+
+    let item: ExtensionItem
+    let style: TerminalStyle
+
+    init(_ item: ExtensionItem, isStyled: Bool) {
+        self.item = item
+        style = TerminalStyle(isOn: isStyled)
+    }
+
+    /// Writes the whole page.
+    func write(to output: inout PageOutput) throws(CommandFailure) {
+        try output.write(heading + "\n")
+        if let text = item.contentText, !text.isEmpty {
+            try section("Text", &output) { output throws(CommandFailure) in
+                try StyledText(style: style).write(text, indentation: "  ", to: &output)
+            }
+        }
+        try section("Attachments", &output, writeAttachments)
+        try section("Details", &output) { output throws(CommandFailure) in
+            try output.write(details, indentation: "  ")
+        }
+        if !item.presentations.isEmpty { try section("Activities", &output, writeActivities) }
+        if !item.parameters.namespaces.isEmpty || !item.parameters.unknownMembers.isEmpty {
+            try section("Parameters", &output, writeParameters)
+        }
+        try section("User info", item.userInfo, &output)
+        try section("Other members", item.unknownMembers, &output)
+    }
+
+    private var heading: String {
+        item.title.map { style.bold(SafeText.line($0)) } ?? style.faint("(no title)")
+    }
+
+    private func section(
+        _ name: String, _ output: inout PageOutput, _ body: Body
+    ) throws(CommandFailure) {
+        try output.write("\n" + style.bold(name) + "\n")
+        try body(&output)
+    }
+
+    private func section(
+        _ name: String, _ members: WireDictionary, _ output: inout PageOutput
+    ) throws(CommandFailure) {
+        guard !members.isEmpty else { return }
+        try section(name, &output) { output throws(CommandFailure) in
+            try output.write(Self.rows(members), indentation: "  ")
+        }
+    }
+
+    private static func rows(_ members: WireDictionary) -> some Collection<PageRow> {
+        members.lazy.map { PageRow(SafeText.line($0.key), .text(ValueText.line($0.value))) }
+    }
+
+    // MARK: Attachments
+
+    private func writeAttachments(_ output: inout PageOutput) throws(CommandFailure) {
+        try Self.write(item.mainAttachment, label: "main", to: &output)
+        for (number, attachment) in item.additionalAttachments.enumerated() {
+            try Self.write(attachment, label: String(number + 1), to: &output)
+        }
+    }
+
+    private static func write(
+        _ attachment: Attachment, label: String, to output: inout PageOutput
+    ) throws(CommandFailure) {
+        let name = attachment.suggestedName.map { " “\(SafeText.line($0))”" } ?? ""
+        try output.write("  \(label)\(name)\n")
+        try output.write(attachment.representations.lazy.map(row), indentation: "    ")
+        try output.write(rows(attachment.unknownMembers), indentation: "    ")
+    }
+
+    private static func row(_ one: Representation) -> PageRow {
+        PageRow(SafeText.line(one.typeIdentifier.rawValue), .text(content(one.content)))
+    }
+
+    private static func content(_ content: Representation.Content) -> String {
+        switch content {
+        case .url(let url): SafeText.line(url.absoluteString)
+        case .text(let text): "\(ByteCountText.text(text.utf8.count)) \(ValueText.quoted(text))"
+        case .data(let data): ByteCountText.text(data.byteCount)
+        case .file(let file):
+            "\(ByteCountText.text(file.byteCount)) in \(SafeText.line(file.path))"
+        case .propertyList(let value): ValueText.line(value)
+        case .unknown: "(a content that this version does not know)"
+        }
+    }
+
+    // MARK: The rest
+
+    private var details: [PageRow] {
+        var rows: [PageRow] = []
+        if let thumbnail = item.thumbnail {
+            let type = SafeText.line(thumbnail.typeIdentifier.rawValue)
+            rows.append(PageRow("Thumbnail", .text("\(type), \(Self.content(thumbnail.content))")))
+        }
+        if !item.tags.isEmpty { rows.append(PageRow("Tags", .list(item.tags))) }
+        if let url = item.sourceURL { rows.append(PageRow("Source", .list([url.absoluteString]))) }
+        if let referrer = item.referrer { rows += Self.rows(of: referrer) }
+        if !item.excludedActivities.isEmpty {
+            rows.append(PageRow("Excluded", .list(item.excludedActivities.map(\.rawValue))))
+        }
+        rows.append(PageRow("Format", .text("version \(item.version)")))
+        return rows
+    }
+
+    private static func rows(of referrer: Referrer) -> [PageRow] {
+        let parts: [(String, String?)] = [
+            ("From", referrer.appName), ("App Store", referrer.appStoreID),
+            ("Google Play", referrer.googlePlayID), ("On the web", referrer.webURL?.absoluteString),
+            ("In the iOS app", referrer.iOSAppURL?.absoluteString),
+            ("In the Android app", referrer.androidAppURL?.absoluteString),
+        ]
+        let known = parts.compactMap { name, value in value.map { PageRow(name, .list([$0])) } }
+        return known + rows(referrer.unknownMembers)
+    }
+
+    private func writeActivities(_ output: inout PageOutput) throws(CommandFailure) {
+        for (activity, overlay) in item.presentations.sorted(by: { $0.key < $1.key }) {
+            try output.write("  \(SafeText.line(activity.rawValue))\n")
+            try PresentationText.write(overlay, indentation: "    ", to: &output)
+        }
+    }
+
+    private func writeParameters(_ output: inout PageOutput) throws(CommandFailure) {
+        for namespace in item.parameters.namespaces {
+            try output.write("  \(SafeText.line(namespace))\n")
+            let members = item.parameters[namespace]
+            try output.write(Self.rows(members), indentation: "    ")
+        }
+        try output.write(Self.rows(item.parameters.unknownMembers), indentation: "  ")
+    }
+}

@@ -1,0 +1,108 @@
+import WireFormat
+import XExtensionItem
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// The findings and notices of one file, for people and for programs.
+struct FindingReport {
+    /// A line of the report, whatever it is about.
+    private struct Remark {
+        let id, clause, pointer, message: String
+        let location: WireError.Location?
+        var kind = ""
+    }
+
+    let file: String
+    private let findings: [Remark]
+    private let notices: [Remark]
+
+    init(file: String, findings: [Finding], notices: [PlacedNotice] = []) {
+        self.file = file
+        self.findings = findings.map { finding in
+            Remark(
+                id: finding.id.rawValue, clause: finding.clause, pointer: finding.pointer,
+                message: finding.message, location: finding.location)
+        }
+        self.notices = notices.map { placed in
+            Remark(
+                id: placed.notice.id.rawValue, clause: placed.notice.clause,
+                pointer: placed.notice.pointer, message: placed.notice.message,
+                location: placed.location, kind: "note ")
+        }
+    }
+
+    /// A line for each finding, `file:line:column: id: message (clause)`, and for each notice, with
+    /// `note` before the id; made when it is asked for.
+    var lines: some Sequence<String> {
+        (findings + notices).lazy.map { [file] remark in
+            let place = Self.place(remark.location)
+            let pointer = remark.pointer.isEmpty ? "" : " at " + SafeText.line(remark.pointer)
+            let message = SafeText.line(remark.message)
+            return
+                "\(SafeText.line(file)):\(place) \(remark.kind)\(remark.id): \(message)\(pointer)"
+                + " (\(remark.clause))"
+        }
+    }
+
+    private static func place(_ location: WireError.Location?) -> String {
+        guard let location else { return "" }
+        guard let line = location.line, let column = location.column else {
+            return "@\(location.offset):"
+        }
+        return "\(line):\(column):"
+    }
+
+    /// Writes one JSON object in a line.
+    func writeJSON(to output: inout PageOutput) throws(CommandFailure) {
+        let name = Self.json { writer throws(WireError) in try writer.string(file) }
+        try output.write("{\"file\":\(name),\"valid\":\(findings.isEmpty)")
+        for (key, remarks) in [("findings", findings), ("notices", notices)] {
+            try output.write(",\"\(key)\":[")
+            for (position, remark) in remarks.enumerated() {
+                let object = Self.json { writer throws(WireError) in
+                    try Self.write(remark, to: &writer)
+                }
+                try output.write((position > 0 ? "," : "") + object)
+            }
+            try output.write("]")
+        }
+        try output.write("}\n")
+    }
+
+    /// The JSON that a closure writes, fit for a terminal. Only what cannot fail is written: no data,
+    /// no property list.
+    private static func json(
+        _ body: (inout WireWriter) throws(WireError) -> Void
+    ) -> String {
+        var writer = WireWriter(.json)
+        try? body(&writer)
+        let bytes = (try? writer.finish()) ?? Data()
+        return SafeText.json(String(decoding: bytes, as: UTF8.self))
+    }
+
+    private static func write(
+        _ remark: Remark, to writer: inout WireWriter
+    ) throws(WireError) {
+        let location = remark.location
+        try writer.beginDictionary()
+        for (key, text) in [
+            ("id", remark.id), ("clause", remark.clause), ("pointer", remark.pointer),
+        ] {
+            try writer.key(key)
+            try writer.string(text)
+        }
+        for (key, number) in [
+            ("line", location?.line), ("column", location?.column), ("offset", location?.offset),
+        ] {
+            try writer.key(key)
+            if let number { try writer.number(WireNumber(number)) } else { try writer.null() }
+        }
+        try writer.key("message")
+        try writer.string(remark.message)
+        try writer.endDictionary()
+    }
+}

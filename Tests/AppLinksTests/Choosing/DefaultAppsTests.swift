@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+import WireFormat
+
+@testable import AppLinks
+
+/// What people chose: kept, read again, and moved over from Choosy and IntentKit.
+struct DefaultAppsTests {
+    private static var some: DefaultApps {
+        var defaults = DefaultApps()
+        defaults["maps"] = .init(app: "waze", known: ["waze", "Google Maps"])
+        defaults["browser"] = .init(app: nil, known: ["safari"])
+        defaults["émail"] = .init(app: "$data", known: [])
+        return defaults
+    }
+
+    @Test func whatIsWrittenIsReadAgain() throws {
+        for encoding in WireEncoding.all {
+            let bytes = try Self.some.encoded(as: encoding)
+            #expect(try DefaultApps(decoding: bytes) == Self.some, "\(encoding)")
+        }
+        var one = DefaultApps()
+        one["$data"] = .init(app: "a")
+        #expect(try DefaultApps(decoding: one.encoded()) == one)
+    }
+
+    @Test func anEmptyFileHasNoChoices() throws {
+        let empty = Data(#"{"default-apps": "1.0"}"#.utf8)
+        #expect(try DefaultApps(decoding: empty) == DefaultApps())
+    }
+
+    @Test(arguments: [
+        ("{}", "member.missing"), (#"{"default-apps": 1}"#, "member.type"),
+        (#"{"default-apps": "2.0"}"#, "version.unsupported"), ("[", "json.truncated"),
+    ])
+    func whatIsNoFileOfDefaultsIsRefused(_ text: String, _ code: String) throws {
+        let error = #expect(throws: WireError.self) { try DefaultApps(decoding: Data(text.utf8)) }
+        #expect(error?.code.rawValue == code)
+        #expect(error?.location != nil)
+    }
+
+    @Test func valuesThatCannotBeUsedArePassedOver() throws {
+        let text = """
+            {"default-apps": "1.3", "types": {"a": 1, "b": {"app": 2}, "c": {"app": "x", "known": [3, "x"]},
+             "C": {"app": "y"}, "d": {"known": 4}}}
+            """
+        let defaults = try DefaultApps(decoding: Data(text.utf8))
+        #expect(defaults.types == ["c", "d"])
+        #expect(defaults["c"] == .init(app: "x", known: ["x"]))
+    }
+
+    @Test func aFileKeepsDefaultsBetweenLaunches() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "links-\(UUID())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let store = DefaultAppsFile(folder.appending(path: "defaults.json"))
+        #expect(try store.load() == DefaultApps())
+        try store.update { $0 = Self.some }
+        try store.update { $0.forget("maps") }
+        var expected = Self.some
+        expected["maps"]?.app = nil
+        #expect(try store.load() == expected)
+        try Data("{".utf8).write(to: store.url)
+        #expect(throws: WireError.self) { try store.load() }
+        #expect(throws: WireError.self) { try store.update { _ in } }
+        #expect(throws: WireError.self) {
+            try DefaultAppsFile(folder.appending(path: "none/defaults.json")).save(Self.some)
+        }
+    }
+
+    @Test func notingAnAnswerKnowsAllAppsThatAreThere() throws {
+        let chooser = Chooser(
+            type: "maps", title: "Maps", rows: [], present: ["a", "B", "c"], reason: .noDefault,
+            offersAlways: true, isBare: false, request: LinkRequest(type: "maps"))
+        var defaults = DefaultApps()
+        defaults["MAPS"] = .init(app: "old", known: ["b", "old"])
+        defaults.note("a", always: false, for: chooser)
+        #expect(defaults["maps"] == .init(app: "old", known: ["b", "old", "a", "c"]))
+        defaults.note("a", always: true, for: chooser)
+        #expect(defaults["maps"]?.app == "a")
+        #expect(defaults.types == ["MAPS"])
+    }
+
+    @Test func choicesMadeWithChoosyMoveOver() {
+        let defaults = DefaultApps(
+            choosyDefaults: ["twitter": "tweetbot", "maps": "waze"],
+            detected: ["twitter": ["tweetbot", "twitterrific"], "email": ["gmail"]])
+        #expect(defaults["twitter"] == .init(app: "tweetbot", known: ["tweetbot", "twitterrific"]))
+        #expect(defaults["maps"] == .init(app: "waze", known: ["waze"]))
+        #expect(defaults["email"] == .init(app: nil, known: ["gmail"]))
+    }
+
+    @Test func choicesMadeWithIntentKitMoveOver() throws {
+        let catalog = Catalogs.read([
+            "Google Maps.plist": Catalogs.intentKitApp(
+                "Google Maps", ["searchForLocation:": "comgooglemaps://?q={{query}}"]),
+            "Waze.plist": Catalogs.intentKitApp(
+                "Waze", ["searchForLocation:": "waze://?q={{query}}"]),
+            "INKMailSheet.plist": Catalogs.intentKitSheet("INKMailSheet", "sendMailTo:"),
+        ]).catalog
+        let installed = InstalledSchemes(["waze", "comgooglemaps"])
+        let defaults = DefaultApps(
+            intentKitDefaults: [
+                "INKMapsHandler": "Google Maps", "INKMailHandler": "In App", "INKFooHandler": "x",
+                "INKTwitterHandler": "Gone",
+            ], in: catalog, installed)
+        #expect(defaults.types == ["email", "maps"])
+        #expect(defaults["maps"] == .init(app: "googlemaps", known: ["googlemaps", "waze"]))
+        #expect(defaults["email"]?.app == "inkmailsheet")
+        let request = LinkRequest(
+            type: "maps", action: "searchForLocation:", parameters: ["query": "x"])
+        #expect(try catalog.resolve(request, installed, defaults).link?.app == "googlemaps")
+    }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import Testing
+import WireFormat
+
+@testable import AppLinks
+
+/// IntentKit's property lists, every version of them that is here.
+@Suite(.enabled(if: LinkCorpus.has("intentkit")))
+struct IntentKitCorpusTests {
+    /// The newest files, but for the one that describes their bundle.
+    private func head() throws -> [CatalogFile] {
+        try LinkCorpus.files("intentkit/head/Apps", ".plist")
+            .filter { !$0.name.hasSuffix("Info.plist") }
+    }
+
+    @Test func theNewestFilesHave16AppsOf6Types() throws {
+        let (catalog, findings) = AppCatalog.reading(try head())
+        #expect(
+            catalog.types.map(\.key).sorted()
+                == ["browser", "email", "facebook", "gplus", "maps", "twitter"])
+        let apps = catalog.types.flatMap(\.apps)
+        #expect(apps.count == 16)
+        #expect(apps.count { $0.presenter != nil } == 3)
+        #expect(apps.flatMap(\.links).count == 56)
+        #expect(catalog.types.compactMap(\.preferredApp).count == 6)
+        #expect(
+            findings.map { "\($0.id.rawValue) \($0.pointer)" }.sorted() == [
+                "fallback.scheme /fallbackUrls/showGPlusEventWithId:",
+                "template.host-placeholder /actions/openHttpURL:",
+                "template.host-placeholder /actions/openHttpsURL:",
+                "template.second-question-mark /fallbackUrls/retweetTweetWithId:",
+                "template.single-braces /actions/showListWithId:",
+            ])
+    }
+
+    @Test func whatIsNoCatalogIsAnError() throws {
+        let all = try LinkCorpus.files("intentkit/head/Apps", ".plist")
+        let errors = AppCatalog.reading(all).findings.filter { $0.kind == .error }
+        #expect(
+            errors.map(\.description) == [
+                "IntentKitBundle-Info.plist:4:1: catalog.shape: "
+                    + "expected a catalog of this project, of Choosy or of IntentKit"
+            ])
+    }
+
+    @Test func everyVersionIsReadAndWrittenBackEqual() throws {
+        let versions = try LinkCorpus.history("intentkit")
+        var unknown = 0
+        for file in try versions.map(\.file) + head() {
+            let (catalog, findings) = AppCatalog.reading([file])
+            #expect(!findings.contains { $0.kind == .error }, "\(file.name)")
+            // A branch had handlers for telephones and messages, which no version was released with.
+            if findings.contains(where: { $0.id == .unknownType }) {
+                unknown += 1
+                continue
+            }
+            let files = try catalog.intentKit().files
+            let written = try #require(files.first { $0.key.hasSuffix("\(file.identity).plist") })
+            let document = try WireDocument(written.value)
+            #expect(
+                try document.encoded(as: .json) == WireDocument(file.bytes).encoded(as: .json),
+                "\(file.name)")
+        }
+        print(
+            "IntentKit: \(versions.count) older versions, \(unknown) of handlers that were not released"
+        )
+    }
+
+    /// All files together, in the project's own format and back.
+    @Test func theCatalogSurvivesTheOwnFormat() throws {
+        let files = try head()
+        let catalog = AppCatalog.reading(files).catalog
+        let bytes = try catalog.encoded()
+        let again = try AppCatalog(decoding: bytes)
+        #expect(try again.encoded() == bytes)
+        let written = try again.intentKit().files
+        #expect(written.count == files.count)
+        // The single braces of one template have become double ones.
+        for file in files where file.identity != "Tweetbot" {
+            let found = try #require(written.first { $0.key.hasSuffix("/\(file.identity).plist") })
+            let document = try WireDocument(found.value)
+            #expect(
+                try document.encoded(as: .json) == WireDocument(file.bytes).encoded(as: .json),
+                "\(file.name)")
+        }
+    }
+
+    /// Every template of both corpora, with ordinary and with sharp values, as a second implementation has it.
+    @Test(.enabled(if: PythonPeer.isWanted && LinkCorpus.has("choosy-data")))
+    func everyTemplateIsExpandedAsASecondImplementationDoes() throws {
+        let files = try head() + LinkCorpus.files("choosy-data/head/app-data", ".json")
+        let history = try ["intentkit", "choosy-data"].flatMap {
+            try LinkCorpus.history($0).map(\.file)
+        }
+        let templates = (files + history).flatMap { AppCatalog.reading([$0]).catalog.types }
+            .flatMap(\.apps).flatMap { app in app.links.map { (app, $0.template) } }
+        var cases: [[String: Any]] = []
+        for (app, template) in templates {
+            for values in [["Bern & Köniz"], ["a/../b?c=d#e"], ["example.org/a?b=c"], [""], []] {
+                let names = Set(
+                    template.placeholders.map(\.name) + app.optionalQuery.map(\.parameter))
+                let parameters = names.flatMap { name in values.map { (name, $0) } }
+                cases.append([
+                    "template": template.text(in: .own),
+                    "parameters": Dictionary(uniqueKeysWithValues: parameters),
+                    "optional-query": app.optionalQuery.map {
+                        [$0.parameter, OptionalPart.withoutSeparator($0.text(in: .own))]
+                    },
+                ])
+            }
+        }
+        #expect(cases.count >= 5 * 103)
+        let output = try Self.expandedByPeer(cases)
+        #expect(output.count == cases.count)
+        for one in output { one.check() }
+    }
+
+    private static func expandedByPeer(_ cases: [[String: Any]]) throws -> [TemplateCase] {
+        let file = FileManager.default.temporaryDirectory.appending(path: "links-\(UUID()).json")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try JSONSerialization.data(withJSONObject: cases).write(to: file)
+        let script = PythonPeer.repository.appending(path: "Tests/Peers/link_peer.py").path
+        return try TemplateCase.lines(from: PythonPeer.run(script, "--expand", file.path))
+    }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+import WireFormat
+
+@testable import AppLinks
+
+/// The tables of the code are those of the specification, and its examples are what it says of them.
+struct SpecificationTests {
+    @Test func findingsAreThoseOfAppendixA() throws {
+        let rows = Specification.rows(below: "Appendix A.")
+        #expect(rows.count == CatalogFindingTable.entries.count)
+        for row in rows {
+            let id = CatalogFinding.ID(rawValue: row[0])
+            let entry = try #require(CatalogFindingTable.entries[id], "\(row[0])")
+            #expect(entry.clause == row[1], "\(row[0])")
+            #expect("\(entry.kind)" == row[3], "\(row[0])")
+            #expect(id.clause == row[1] && id.kind == entry.kind)
+        }
+    }
+
+    @Test func errorsOfLinksAreThoseOfAppendixB() {
+        let codes: [LinkError.Code] = [
+            .unknownType, .unknownAction, .unknownApp, .unsupportedAction, .malformedTemplate,
+            .missingParameter, .controlCharacter, .host, .dotSegment, .structure, .urlScheme,
+            .malformedURL, .urlLimit,
+        ]
+        #expect(Specification.rows(below: "Appendix B.").map { $0[0] } == codes.map(\.rawValue))
+    }
+
+    @Test func everyClauseThatIsCitedExists() {
+        let cited =
+            Specification.rows(below: "Appendix A.") + Specification.rows(below: "Appendix B.")
+        for row in cited {
+            #expect(Specification.text.contains("\n**\(row[1])** "), "\(row)")
+        }
+    }
+
+    @Test func handlersAreThoseOfTheTable() {
+        let rows = Specification.rows(below: "6. Other formats")
+        #expect(rows.map { $0[0] } == IntentKitHandler.all.map(\.className))
+        for (row, handler) in zip(rows, IntentKitHandler.all) {
+            #expect(row[1] == handler.type && row[2] == handler.group)
+            for command in handler.commands {
+                #expect(row[3].contains(command.name), "\(command.name)")
+                for argument in command.arguments { #expect(row[3].contains(argument)) }
+            }
+        }
+    }
+
+    @Test func validExamplesHaveNoFindings() throws {
+        let blocks = Specification.blocks("catalog")
+        #expect(!blocks.isEmpty)
+        for block in blocks {
+            let (catalog, findings) = Catalogs.read(["catalog": block.text])
+            #expect(findings.allSatisfy { $0.kind == .notice }, "\(findings)")
+            let document = try WireDocument(Data(block.text.utf8))
+            #expect(
+                try WireDocument(catalog.encoded()).encoded(as: .json)
+                    == document.encoded(as: .json))
+        }
+    }
+
+    @Test func invalidExamplesHaveTheFindingAboveThem() {
+        let blocks = Specification.blocks("catalog-invalid")
+        #expect(blocks.count >= 12)
+        for block in blocks {
+            let words = block.before.split(separator: "`").map(String.init)
+            let pointer = words.count > 2 && words[2].hasPrefix("/") ? words[2] : ""
+            let findings = Catalogs.read(["catalog": block.text]).findings
+            #expect(
+                findings.contains { $0.id.rawValue == words[0] && $0.pointer == pointer },
+                "\(block.before) \(findings)")
+        }
+    }
+
+    @Test func theExampleOfDefaultsIsRead() throws {
+        let block = try #require(Specification.blocks("defaults").first)
+        let defaults = try DefaultApps(decoding: Data(block.text.utf8))
+        #expect(defaults["maps"] == .init(app: "waze", known: ["waze", "googlemaps"]))
+    }
+}

@@ -1,0 +1,264 @@
+import Foundation
+import Testing
+import UniformTypes
+import WireFormat
+
+@testable import AppLinks
+
+/// Catalogs of strangers that make careless code quadratic: the steps are counted, not the time.
+struct HostileCatalogTests {
+    // MARK: Templates
+
+    @Test(arguments: [
+        "{", "}", "{{", "}}", "{{a", "{{a}}", "{{{a}}}", "{{a?}}", "{{{a", "{a}", "{{a}}}", "a",
+        "/", "?", "&",
+        "=", "#", ":", "//", "%", "%41", "é", "\0", "?a=", "&a={{b}}", "/{{a}}", "://",
+    ])
+    func megabyteTemplatesAreReadInOnePass(_ unit: String) {
+        let count = (1 << 20) / unit.utf8.count
+        for dialect in [URLTemplate.Dialect.own, .choosy, .intentKit] {
+            let text = "x:" + String(repeating: unit, count: count)
+            let pieces = TemplateText(text, dialect)
+            let layout = TemplateLayout(pieces.pieces)
+            #expect(pieces.steps <= 3 * text.utf8.count, "\(unit) \(pieces.steps)")
+            #expect(layout.steps <= 2 * text.utf8.count + 2, "\(unit) \(layout.steps)")
+            #expect(pieces.faults.count <= 3)
+        }
+    }
+
+    @Test func aTemplateHasFewFaults() {
+        let text = "x:" + String(repeating: "{{{a}}}={b}?é{", count: 1_000)
+        #expect(URLTemplate(text).faults.count <= 8)
+        #expect(URLTemplate(text).faults.allSatisfy { $0.message.utf8.count < 200 })
+    }
+
+    @Test func longURLsAreRefusedBeforeTheyAreWritten() throws {
+        let limit = URLTemplate.greatestURLByteCount
+        let many = URLTemplate("x:/" + String(repeating: "{{a}}", count: 100_000))
+        let megabyte = String(repeating: "a", count: 1 << 20)
+        // Two hundred gigabytes, were it written.
+        #expect(code { _ = try many.expand(["a": megabyte]) } == "url.limit")
+        let part = OptionalPart(parameter: "a", "a=" + String(repeating: "{{a}}", count: 100_000))
+        #expect(
+            code { _ = try URLTemplate("x:").expand(["a": megabyte], adding: [part]) }
+                == "url.limit")
+        // Escapes make three bytes of one.
+        let escaped = String(repeating: "é", count: limit / 6)
+        #expect(code { _ = try URLTemplate("x:/{{a}}").expand(["a": escaped]) } == "url.limit")
+        #expect(
+            code {
+                _ = try URLTemplate("{{a}}").expand([
+                    "a": "http:" + String(repeating: "a", count: limit)
+                ])
+            }
+                == "url.limit")
+        let url = try URLTemplate("x:/{{a}}").expand(["a": String(repeating: "a", count: limit - 3)]
+        )
+        #expect(url.absoluteString.utf8.count == limit)
+        #expect(
+            code {
+                _ = try URLTemplate("x:/{{a}}b").expand([
+                    "a": String(repeating: "a", count: limit - 3)
+                ])
+            }
+                == "url.limit")
+    }
+
+    // MARK: Documents
+
+    @Test func deepNestingIsRefused() {
+        for text in [
+            String(repeating: "[", count: 100_000),
+            #"{"app-catalog": "1.0", "types": "# + String(repeating: "[", count: 100_000),
+            "<plist version=\"1.0\">" + String(repeating: "<array>", count: 100_000),
+        ] {
+            #expect(Catalogs.read(["c": text]).findings.ids == ["limit.depth"])
+        }
+    }
+
+    @Test func unknownMembersAreKeptHoweverDeep() throws {
+        let depth = 100
+        let nested = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+        let text = #"{"app-catalog": "1.0", "types": [], "x.y": \#(nested)}"#
+        let (catalog, findings) = Catalogs.read(["c": text])
+        #expect(findings.isEmpty)
+        #expect(
+            try WireDocument(catalog.encoded()).encoded(as: .json)
+                == WireDocument(Data(text.utf8)).encoded(as: .json))
+    }
+
+    @Test func findingsAreBoundedInNumberAndLength() {
+        let key = String(repeating: "k", count: 10_000)
+        let member = #""\#(key)""#
+        let types = (0..<3_000).map { _ in "{\(member): 1}" }.joined(separator: ",")
+        let findings = Catalogs.read(["c": #"{"app-catalog": "1.0", "types": [\#(types)]}"#])
+            .findings
+        #expect(findings.count == 1_000)
+        #expect(findings.allSatisfy { $0.message.utf8.count < 300 })
+        let many = (0..<3_000).map { AppType(key: "\($0 % 2)", name: "x") }
+        #expect(AppCatalog(many).check().count == 1_000)
+    }
+
+    @Test func controlsInNamesAreReported() throws {
+        let text = """
+            {"app-catalog": "1.0", "types": [{"key": "a\\u0000", "name": "A\\u001b[2J", "apps": [
+              {"key": "b", "name": {"en": "x\\u202eexe"}, "links": {}, "probe": "b:"}]}]}
+            """
+        let (catalog, findings) = Catalogs.read(["c": text])
+        let places = findings.map { "\($0.id.rawValue) \($0.pointer)" }
+        #expect(places.contains("text.control-character /types/0"))
+        #expect(places.contains("text.bidirectional-control /types/0/apps/0"))
+        #expect(try AppCatalog(decoding: catalog.encoded(as: .binary)) == catalog)
+        #expect(try AppCatalog(decoding: catalog.encoded(as: .xml)) == catalog)
+    }
+
+    // MARK: Many entries
+
+    /// The steps for a catalog twice as large are twice as many.
+    private func expectLinear(
+        _ name: String, _ steps: (Int) throws -> Int,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) rethrows {
+        let few = try steps(5_000)
+        let many = try steps(10_000)
+        #expect(many <= 2 * few + 100, "\(name): \(few), \(many)", sourceLocation: sourceLocation)
+        #expect(few <= 20 * 5_000, "\(name): \(few)", sourceLocation: sourceLocation)
+    }
+
+    private static func apps(_ count: Int, key: (Int) -> String = { "a\($0)" }) -> [LinkedApp] {
+        (0..<count).map { number in
+            LinkedApp(
+                key: key(number), name: "A", probe: "a\(number):",
+                links: [.init("x", URLTemplate("a\(number)://{{p}}"))])
+        }
+    }
+
+    private static func catalog(_ apps: [LinkedApp]) -> AppCatalog {
+        AppCatalog([
+            AppType(
+                key: "t", name: "T", parameters: [.init(key: "p")], actions: [.init(key: "x")],
+                apps: apps)
+        ])
+    }
+
+    private static func steps(ofChecking catalog: AppCatalog) -> Int {
+        var check = CatalogCheck(limit: 1_000)
+        check.check(catalog)
+        return check.steps
+    }
+
+    @Test func checkingGrowsAsTheCatalogDoes() {
+        expectLinear("apps") { Self.steps(ofChecking: Self.catalog(Self.apps($0))) }
+        expectLinear("one key") {
+            Self.steps(ofChecking: Self.catalog(Self.apps($0, key: { _ in "a" })))
+        }
+        expectLinear("links of one app") { count in
+            var app = Self.apps(1)[0]
+            app.links = (0..<count).map { .init("x\($0)", URLTemplate("a0:")) }
+            return Self.steps(ofChecking: Self.catalog([app]))
+        }
+        expectLinear("types") { count in
+            Self.steps(ofChecking: AppCatalog((0..<count).map { AppType(key: "\($0)", name: "x") }))
+        }
+        expectLinear("parameters and actions") { count in
+            var type = AppType(key: "t", name: "T")
+            type.parameters = (0..<count).map { .init(key: "p\($0)") }
+            type.actions = (0..<count).map { .init(key: "a\($0)", aliases: ["b\($0)"]) }
+            return Self.steps(ofChecking: AppCatalog([type]))
+        }
+        expectLinear("placeholders") { count in
+            var app = Self.apps(1)[0]
+            let text = (0..<count).map { "{{p\($0)}}" }.joined()
+            app.links = [.init("x", URLTemplate("a0:" + text))]
+            return Self.steps(ofChecking: Self.catalog([app]))
+        }
+    }
+
+    @Test func schemesArePutInOrderInOnePass() {
+        expectLinear("one type") { count in
+            var order = SchemeOrder()
+            order.add(Self.catalog(Self.apps(count)).types, keeping: [])
+            return order.steps
+        }
+        expectLinear("one long type among many") { count in
+            var types = (0..<count / 2).map { AppType(key: "\($0)", name: "x", apps: Self.apps(1)) }
+            types.append(AppType(key: "t", name: "T", apps: Self.apps(count / 2)))
+            var order = SchemeOrder()
+            order.add(types, keeping: [])
+            return order.steps
+        }
+        expectLinear("one scheme") { count in
+            var order = SchemeOrder()
+            let apps = (0..<count).map { LinkedApp(key: "\($0)", name: "x", probe: "a:") }
+            order.add(Self.catalog(apps).types, keeping: [])
+            return order.steps
+        }
+    }
+
+    /// How often a system is asked.
+    private final class CountingAvailability: AppAvailability, @unchecked Sendable {
+        private let lock = NSLock()
+        private var calls = 0
+
+        var count: Int { lock.withLock { calls } }
+
+        func canOpen(scheme: String) -> Bool? {
+            lock.withLock { calls += 1 }
+            return scheme == "a7" ? true : false
+        }
+
+        func canPresent(_ presenter: String, action: String) -> Bool { false }
+    }
+
+    /// 100,000 apps: the system is asked once for each scheme, and the rest is done at once.
+    @Test func aHundredThousandAppsAreOneQuestionEach() throws {
+        let catalog = Self.catalog(Self.apps(100_000))
+        let installed = CountingAvailability()
+        let request = LinkRequest(type: "t", action: "x", parameters: ["p": "1"])
+        let resolution = try catalog.resolve(request, installed)
+        #expect(resolution.link?.url.absoluteString == "a7://1")
+        #expect(installed.count == 100_000)
+        #expect(Self.steps(ofChecking: catalog) <= 10 * 100_000)
+        let schemes = QueriesSchemes(catalog)
+        #expect(schemes.listed.count == 25 && schemes.leftOut.count == 99_975)
+        let merged = catalog.merged(with: catalog)
+        #expect(merged.types[0].apps.count == 100_000)
+    }
+
+    @Test func aHundredThousandAppsAreReadAndWritten() throws {
+        let catalog = Self.catalog(Self.apps(100_000))
+        let bytes = try catalog.encoded(isPretty: false)
+        let again = try AppCatalog(decoding: bytes)
+        #expect(again.types[0].apps.count == 100_000)
+        #expect(again.types[0].apps.last == catalog.types[0].apps.last)
+    }
+
+    /// An action of many names and an app of many links: no product of both.
+    @Test func aliasesAndLinksAreNotMultiplied() throws {
+        let count = 50_000
+        var catalog = Self.catalog(Self.apps(1))
+        catalog.types[0].actions[0].aliases = (0..<count).map { "alias\($0)" }
+        catalog.types[0].apps[0].links = (0..<count).map { .init("link\($0)", URLTemplate("a0:")) }
+        catalog.types[0].apps[0].links.append(.init("alias\(count - 1)", URLTemplate("a0:found")))
+        let request = LinkRequest(type: "t", action: "x")
+        let resolution = try catalog.resolve(request, InstalledSchemes(["a0"]))
+        #expect(resolution.link?.url.absoluteString == "a0:found")
+        #expect(try catalog.choosy().losses.count >= 2)
+        #expect(catalog.merged(with: catalog).types[0].actions[0].aliases.count == count)
+    }
+
+    @Test func manyFilesAreNotEachLaidOverTheWhole() throws {
+        let files = (0..<2_000).map { number in
+            CatalogFile(
+                name: "App \(number).plist",
+                bytes: Data(
+                    Catalogs.intentKitApp(
+                        "App \(number)", ["showTimeline": "a\(number)://t"]
+                    ).utf8))
+        }
+        let (catalog, findings) = AppCatalog.reading(files)
+        #expect(catalog.types.count == 1 && catalog.types[0].apps.count == 2_000)
+        #expect(catalog.types[0].apps.map(\.key).prefix(3) == ["app0", "app1", "app2"])
+        #expect(findings.isEmpty)
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+@testable import AppLinks
+
+/// The law of templates: no value changes the structure of a URL.
+struct TemplateLawTests {
+    /// The worked cases of the design.
+    @Test func workedCases() throws {
+        let file = PythonPeer.repository.appending(path: "Schemas/app-catalog-cases.json")
+        let cases = try TemplateCase.cases(from: Data(contentsOf: file))
+        #expect(cases.count == 19)
+        for one in cases { one.check() }
+    }
+
+    /// 20,000 templates and values, expanded by this library and by a second implementation.
+    @Test(.enabled(if: PythonPeer.isWanted))
+    func agreesWithASecondImplementation() throws {
+        let cases = try Self.random.get()
+        #expect(cases.count == 20_000)
+        #expect(cases.count { $0.url != nil } > 8_000)
+        for one in cases { one.check("seed \(Self.seed)") }
+    }
+
+    /// With every value that is not empty replaced by a letter, a URL has the same structure.
+    @Test(.enabled(if: PythonPeer.isWanted))
+    func noValueChangesTheStructure() throws {
+        var count = 0
+        for one in try Self.random.get() where one.url != nil && !one.hasVerbatim {
+            guard !URLTemplate(one.template).isWhole else { continue }
+            let letters = one.parameters.mapValues { $0.isEmpty ? "" : "a" }
+            // A letter makes no port.
+            guard let plain = one.found(letters).url, let url = one.url else { continue }
+            if Structure(url) != Structure(plain) {
+                Issue.record("\(one.template) \(one.optionalQuery) \(url) seed \(Self.seed)")
+            }
+            count += 1
+        }
+        #expect(count > 4_000)
+    }
+
+    private static let seed = 20_261_120
+
+    /// The random cases, made once.
+    private static let random = Result { try randomCases() }
+
+    private static func randomCases() throws -> [TemplateCase] {
+        let script = PythonPeer.repository.appending(path: "Tests/Peers/link_peer.py").path
+        let output = try PythonPeer.run(script, "--count", "20000", "--seed", "\(seed)")
+        return try TemplateCase.lines(from: output)
+    }
+}
+
+/// What no value may change: scheme, slashes, the number of pairs and what names them, and the fragment.
+private struct Structure: Equatable {
+    let scheme: Substring
+    let slashCount: Int
+    let pairCount: Int
+    let equalsCount: Int
+    let hasFragment: Bool
+
+    init(_ url: String) {
+        let parts = url.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+        let halves = parts[0].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+        scheme = url.prefix { $0 != ":" }
+        slashCount = halves[0].count { $0 == "/" }
+        pairCount = halves.count < 2 ? 0 : halves[1].count { $0 == "&" } + 1
+        equalsCount = halves.count < 2 ? 0 : halves[1].count { $0 == "=" }
+        hasFragment = parts.count == 2
+    }
+}

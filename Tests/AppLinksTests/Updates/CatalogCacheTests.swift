@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+@testable import AppLinks
+
+/// What is kept of a catalog that an app fetched.
+struct CatalogCacheTests {
+    private static let address = "https://example.org/apps.json"
+    private static let start = Date(timeIntervalSinceReferenceDate: 800_000_000)
+    private static let bytes = Data(Catalogs.choosy(apps: Catalogs.choosyApp("a")).utf8)
+
+    private func cache() throws -> CatalogCache {
+        let url = try #require(URL(string: Self.address))
+        return try #require(CatalogCache(url: url))
+    }
+
+    @Test("15: Data older than a day are due again; without an answer the built-in ones count")
+    func dataAreDueAfterADay() throws {
+        var cache = try cache()
+        let builtIn = Catalogs.read(Catalogs.choosy(apps: Catalogs.choosyApp("b")))
+        #expect(cache.isDue(at: Self.start))
+        #expect(cache.catalog(over: builtIn) == builtIn)
+        try cache.replace(with: Self.bytes, entityTag: "\"1\"", lastModified: "Mon", at: Self.start)
+        #expect(!cache.isDue(at: Self.start + 24 * 60 * 60 - 1))
+        #expect(cache.isDue(at: Self.start + 24 * 60 * 60))
+        #expect(cache.isDue(at: Self.start + 60, lifetime: 60))
+        #expect(cache.catalog(over: builtIn).types.first?.apps.map(\.key) == ["b", "a"])
+    }
+
+    @Test(
+        "15: Icons are named by key, scale and device, smaller scales standing in for larger ones")
+    func iconNames() {
+        let app = LinkedApp(key: "chrome", name: "Chrome")
+        #expect(
+            IconName(app).fileNames(scale: 3, isPad: true).prefix(4)
+                == ["chrome@3x~ipad.png", "chrome@2x~ipad.png", "chrome~ipad.png", "chrome@3x.png"])
+        #expect(
+            IconName(app).fileNames(scale: 2).prefix(3) == [
+                "chrome@2x.png", "chrome.png", "chrome@3x.png",
+            ])
+        #expect(IconName(app).fileNames(scale: 1).first == "chrome.png")
+        #expect(IconName(app).fileNames(scale: -1).count == 6)
+        #expect(
+            [(1, false), (2, false), (1, true), (2, true)]
+                .map { IconName.pixelCount(scale: $0.0, isPad: $0.1) } == [60, 120, 76, 152])
+    }
+
+    @Test("15: No key of a catalog names a file of another folder")
+    func iconNamesAreNoPaths() {
+        for (key, name) in [
+            ("../../etc/passwd", "%2E.%2F..%2Fetc%2Fpasswd.png"), (".hidden", "%2Ehidden.png"),
+            ("a/b", "a%2Fb.png"), ("a\0b", "a%00b.png"), ("Google+ 1", "Google+ 1.png"),
+            ("ä", "%C3%A4.png"), ("..", "%2E..png"),
+        ] {
+            #expect(IconName(LinkedApp(key: key, name: "x")).fileName() == name)
+        }
+    }
+
+    @Test func anAnswerThatIsNoCatalogChangesNothing() throws {
+        var cache = try cache()
+        try cache.replace(with: Self.bytes, entityTag: "\"1\"", at: Self.start)
+        let before = cache
+        #expect(throws: CatalogError.self) {
+            try cache.replace(with: Data("<html>".utf8), entityTag: "\"2\"", at: Self.start + 9)
+        }
+        #expect(cache == before)
+        #expect(cache.requestFields == ["If-None-Match": "\"1\""])
+    }
+
+    @Test func anUnchangedCatalogCountsAsChecked() throws {
+        var cache = try cache()
+        cache.confirm(at: Self.start)
+        #expect(cache.checkedAt == nil && cache.requestFields.isEmpty)
+        try cache.replace(with: Self.bytes, lastModified: "Mon", at: Self.start)
+        cache.confirm(at: Self.start + 100_000)
+        #expect(!cache.isDue(at: Self.start + 100_001))
+        #expect(cache.requestFields == ["If-Modified-Since": "Mon"])
+    }
+
+    @Test func aClockThatWasSetBackDoesNotStopUpdates() throws {
+        var cache = try cache()
+        try cache.replace(with: Self.bytes, at: Self.start)
+        #expect(cache.isDue(at: Self.start - 1))
+    }
+
+    @Test func catalogsComeOverHTTPSAlone() throws {
+        for text in ["http://example.org/a", "ftp://example.org/a", "file:///a"] {
+            let url = try #require(URL(string: text))
+            #expect(CatalogCache(url: url) == nil)
+        }
+    }
+}

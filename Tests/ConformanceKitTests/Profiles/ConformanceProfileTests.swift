@@ -1,0 +1,51 @@
+import Testing
+import WireFormat
+
+@testable import ConformanceKit
+
+/// What a testee says of itself, as the profiles that it can conform to.
+struct ConformanceProfileTests {
+    private func text(_ change: (inout TesteeProfile) -> Void) -> String {
+        var profile = TesteeProfile(name: "x")
+        change(&profile)
+        return ConformanceProfile.text(profile.conformanceProfiles)
+    }
+
+    @Test func profilesAreNamedByTheirEncodings() {
+        #expect(
+            text { _ in }
+                == "JSON, XML and binary reader, producer, editor and converter; "
+                + "userInfo mapping and notices")
+        #expect(
+            text { ($0.encodings, $0.operations) = ([.json], [.decode, .resolve]) }
+                == "JSON reader")
+        #expect(
+            text { ($0.encodings, $0.operations) = ([.json], [.decode]) } == "JSON strict reader")
+        #expect(
+            text { ($0.encodings, $0.operations) = ([.binary, .json], [.resolve, .encode]) }
+                == "JSON and binary lenient reader and producer")
+        #expect(text { ($0.encodings, $0.operations) = ([.xml], [.encode]) } == "XML producer")
+        #expect(text { $0.operations = [] } == "")
+    }
+
+    @Test func aConverterMayKnowMoreThanAReader() {
+        #expect(
+            text {
+                ($0.encodings, $0.converts) = ([.json], [.xml, .json])
+                $0.operations = [.decode, .resolve, .convert]
+            } == "JSON reader; JSON and XML converter")
+    }
+
+    /// A case of a conversion belongs to the encodings that are converted, every other one to those that are read.
+    @Test func casesBelongToProfiles() throws {
+        var profile = TesteeProfile(name: "x")
+        (profile.encodings, profile.converts) = ([.json], [.xml, .binary])
+        for one in try VectorGroup.embedded().flatMap(\.cases) where !one.isUnread {
+            let known: [WireEncoding] = one.operation == .convert ? [.xml, .binary] : [.json]
+            #expect(profile.concerns(one) == one.encodings.allSatisfy(known.contains), "\(one.id)")
+        }
+        profile.operations = [.encode]
+        let asked = try VectorGroup.embedded().flatMap(\.cases).filter(profile.concerns)
+        #expect(asked.count > 200 && asked.filter { $0.operation != .encode }.isEmpty)
+    }
+}

@@ -1,0 +1,76 @@
+import Testing
+import WireFormat
+
+@testable import ConformanceKit
+
+/// Who conforms to what.
+struct StandingTests {
+    private func report(
+        _ outcomes: [(String, Outcome, Vector.Level)], encodings: [WireEncoding] = [.json]
+    ) -> TesteeReport {
+        var report = TesteeReport(label: "x")
+        report.profile = TesteeProfile(name: "x")
+        report.profile?.encodings = encodings
+        report.profile?.operations = [.decode, .resolve, .encode, .writeBack]
+        report.isComplete = true
+        report.results = outcomes.map { operation, outcome, level in
+            CaseResult(
+                id: "a.b.c/\(operation)-json", group: "a", clause: "1.1", level: level,
+                outcome: outcome)
+        }
+        return report
+    }
+
+    private func lines(_ report: TesteeReport, _ level: Vector.Level = .must) -> [String] {
+        report.standingLines(at: level).map(\.text)
+    }
+
+    private let passed: [(String, Outcome, Vector.Level)] = [
+        ("decode", .passed, .must), ("resolve", .passed, .must), ("encode", .passed, .must),
+        ("write-back", .passed, .must),
+    ]
+
+    @Test func whoPassesEverythingConforms() {
+        #expect(lines(report(passed)) == ["conforms: JSON reader, producer and editor"])
+        #expect(report(passed).standings().map(\.caseCount) == [2, 1, 1])
+    }
+
+    @Test(arguments: [Outcome.failed, .wronglyAccepted, .wronglyRefused, .skipped, .crashed])
+    func oneCaseThatIsNotPassedIsEnough(_ outcome: Outcome) {
+        #expect(
+            lines(report(passed + [("resolve", outcome, .must)])) == [
+                "conforms: JSON producer and editor",
+                "does not conform: JSON reader: 1 of 3 cases not passed",
+            ])
+    }
+
+    @Test func aKnownFailureIsOne() {
+        var report = report([("encode", .failed, .must)] + passed)
+        report.results[0].isKnown = true
+        #expect(lines(report).last == "does not conform: JSON producer: 1 of 2 cases not passed")
+    }
+
+    @Test func theLevelDecides() {
+        let report = report(passed + [("encode", .failed, .should)])
+        #expect(lines(report).count == 1)
+        #expect(lines(report, .should).count == 2)
+    }
+
+    @Test func aReaderReadsJSON() {
+        #expect(
+            lines(report(passed, encodings: [.xml])) == [
+                "conforms: XML producer and editor",
+                "does not conform: XML reader: a reader reads JSON (1.2.6)",
+            ])
+    }
+
+    @Test func whatWasNotAskedSaysNothing() {
+        var report = report(passed)
+        report.isComplete = false
+        #expect(lines(report).isEmpty)
+        #expect(report.standings().filter(\.conforms).isEmpty)
+        report.isComplete = true
+        report.results.removeAll { $0.operation == .encode }
+        #expect(lines(report).last == "does not conform: JSON producer: no case was asked")
+    }
+}

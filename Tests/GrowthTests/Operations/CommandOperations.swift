@@ -1,0 +1,36 @@
+import Foundation
+
+@testable import XItemCommands
+
+extension PayloadOperation {
+    /// A command of the tool, which reads the payload from its standard input.
+    static func command(_ arguments: String..., isStyled: Bool = false) -> PayloadOperation {
+        let name = "xitem \(arguments.joined(separator: " "))\(isStyled ? " on a terminal" : "")"
+        return PayloadOperation(name) { bytes in
+            {
+                // What is written is dropped, as a pipe takes it away.
+                let console = Console(
+                    write: { _ in .written }, writeError: { _ in }, readInput: { bytes },
+                    isStyled: isStyled)
+                _ = await Tool.run(arguments + ["-"], console: console)
+            }
+        }
+    }
+
+    static let checks: [PayloadOperation] = [
+        .command("validate"), .command("validate", "--json"), .command("inspect"),
+        .command("inspect", isStyled: true),
+        .command("inspect", "--activity", "com.apple.UIKit.activity.Mail"),
+    ]
+
+    static let conversions: [PayloadOperation] = [
+        .command("convert", "--to", "json", "--pretty"), .command("convert", "--to", "xml"),
+        .command("convert", "--to", "binary"), .command("canonicalize"),
+        .command("extract", "--attachment", "1"),
+    ]
+
+    static let reports: [PayloadOperation] =
+        ["table", "json", "junit", "html"].map {
+            .command("conformance", "report", "--report", $0)
+        }
+}

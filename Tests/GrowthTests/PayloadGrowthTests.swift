@@ -1,0 +1,67 @@
+import Testing
+import WireFormat
+
+/// Nothing that is done with a payload grows faster than the payload, whatever repeats in it.
+///
+/// Each test is a process of its own, in which nobody else's work is counted.
+@Suite(.enabled(if: WorkCounter.isAvailable))
+struct PayloadGrowthTests {
+    @Test func readingAndWritingItemsInJSON() async {
+        await #expect(processExitsWith: .success) {
+            await check(ItemShapes.all + EncodingShapes.json, PayloadOperation.all)
+        }
+    }
+
+    @Test func readingItemsInXML() async {
+        await #expect(processExitsWith: .success) {
+            let shapes = ItemShapes.all.map { $0.encoded(as: .xml) }
+            await check(shapes, PayloadOperation.readings)
+            await check(EncodingShapes.xml + EncodingShapes.utf16, PayloadOperation.all)
+        }
+    }
+
+    @Test func readingItemsInBinaryLists() async {
+        await #expect(processExitsWith: .success) {
+            let shapes = ItemShapes.all.map { $0.encoded(as: .binary) }
+            await check(shapes, PayloadOperation.readings)
+            await check(BinaryShapes.all, PayloadOperation.all)
+        }
+    }
+
+    @Test func checkingWithTheTool() async {
+        await #expect(processExitsWith: .success) {
+            await check(ItemShapes.all, PayloadOperation.checks)
+            await check(
+                EncodingShapes.json + EncodingShapes.xml + BinaryShapes.all,
+                [PayloadOperation.checks[1], PayloadOperation.checks[2]])
+        }
+    }
+
+    @Test func convertingWithTheTool() async {
+        await #expect(processExitsWith: .success) {
+            await check(ItemShapes.all, PayloadOperation.conversions)
+            await check(
+                EncodingShapes.json + EncodingShapes.xml + BinaryShapes.all,
+                Array(PayloadOperation.conversions.prefix(3)))
+        }
+    }
+
+    @Test func reports() async {
+        await #expect(processExitsWith: .success) {
+            await check(ReportShapes.all, PayloadOperation.reports)
+        }
+    }
+}
+
+/// Checks all operations with all shapes, and that each operation can be done with some of them.
+func check<Input>(_ shapes: [Shape<Input>], _ operations: [Operation<Input>]) async {
+    guard let counter = WorkCounter.begin() else {
+        Issue.record("the work of this process cannot be counted")
+        return
+    }
+    for operation in operations {
+        var doneCount = 0
+        for shape in shapes where await Growth.check(shape, operation, counter) { doneCount += 1 }
+        #expect(doneCount > 0, "\(operation.name) could be done with no shape")
+    }
+}

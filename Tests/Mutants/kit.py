@@ -1,0 +1,125 @@
+"""The conformance kit, as far as the mutants need it: what it asks, and what it makes of answers."""
+
+from __future__ import annotations
+
+import base64
+import concurrent.futures
+import json
+import os
+import pathlib
+import pickle
+import shlex
+import subprocess
+import sys
+import tempfile
+from dataclasses import dataclass
+from typing import Any, Iterable
+
+from reach import Function
+
+LONG = 65_536
+SHORT_AND_SLOW = {"limits.values.shared-ones-count-each-time", "security.sharing.of-16-to-the-12-values"}
+
+
+def is_slow(vector: dict[str, Any]) -> bool:
+    """Whether the input of a vector takes long to read."""
+    parts = vector.get("input", {}).get("parts", [])
+    length = sum(len(base64.b64decode(part["base64"])) * part["times"] for part in parts)
+    return length > LONG or vector["id"] in SHORT_AND_SLOW
+
+
+class Vectors:
+    """The vectors, without those that take long."""
+
+    def __init__(self, folder: pathlib.Path) -> None:
+        self.groups = [json.loads(path.read_text("utf-8")) for path in sorted(folder.glob("*.json"))]
+        self.all = {vector["id"]: vector for group in self.groups for vector in group["vectors"] if not is_slow(vector)}
+        self.flags = {id: set(vector["flags"]) for id, vector in self.all.items()}
+
+    def write(self, folder: str, chosen: Iterable[tuple[str, str]]) -> None:
+        """Writes some of them as the files that the kit reads; each comes with the name that it has there."""
+        named = [{**self.all[id], "id": name} for id, name in chosen]
+        for group in self.groups:
+            vectors = [vector for vector in named if vector["id"].startswith(group["group"] + ".")]
+            if vectors:
+                text = json.dumps({**group, "count": len(vectors), "vectors": vectors})
+                pathlib.Path(folder, group["group"] + ".json").write_text(text, "utf-8")
+
+
+@dataclass(frozen=True)
+class Recorded:
+    """A question of the kit, the right answer, and the functions that made it."""
+
+    request: Any
+    reply: Any
+    reached: frozenset[Function]
+
+    @property
+    def vector(self) -> str:
+        """The id of the vector."""
+        return self.request["case"].split("/")[0]
+
+    @property
+    def operation(self) -> str:
+        """The second part of the case's id: `encode-xml`."""
+        return self.request["case"].split("/")[1]
+
+
+@dataclass(frozen=True)
+class Answers:
+    """A vector, and answers to cases of it; each is a pair of the operation and a line of JSON."""
+
+    vector: str
+    wrong: tuple[tuple[str, str], ...]
+
+
+def line(reply: dict[str, Any]) -> str:
+    """An answer as the testee writes it, without its number."""
+    return json.dumps({**reply, "payload": base64.b64encode(reply["payload"]).decode()} if "payload" in reply else reply)
+
+
+class Kit:
+    """The program."""
+
+    def __init__(self, program: str, vectors: Vectors) -> None:
+        self.program = program
+        self.vectors = vectors
+
+    def run(self, chosen: Iterable[tuple[str, str]], *testee: str) -> dict[str, str]:
+        """The outcomes of the cases of some vectors, each under a name, with `mutant.py` as the testee."""
+        with tempfile.TemporaryDirectory() as folder:
+            self.vectors.write(folder, chosen)
+            command = shlex.join(["exec", sys.executable, str(pathlib.Path(__file__).with_name("mutant.py")), *testee])
+            report = os.path.join(folder, "report")
+            options = ["--vectors", folder, "--testee", command, "--report", "json", "--output", report]
+            run = subprocess.run([self.program, "conformance", "run", *options], capture_output=True, text=True)
+            if run.returncode not in (0, 1):
+                raise RuntimeError(f"{shlex.join(run.args)} ends with {run.returncode}: {run.stderr}")
+            results = json.loads(pathlib.Path(report).read_text("utf-8"))["testees"][0]["results"]
+        return {result["case"]: result["outcome"] for result in results}
+
+    def record(self) -> tuple[dict[str, str], list[Recorded]]:
+        """The outcomes of all cases with the testee without a fault, and what was recorded."""
+        with tempfile.NamedTemporaryFile() as file:
+            outcomes = self.run(((id, id) for id in self.vectors.all), "record", file.name)
+            rows = []
+            while file.peek(1):
+                rows.append(Recorded(*pickle.load(file)))
+        return outcomes, rows
+
+    def wrong(self, answers: Iterable[Answers], right: dict[str, dict[str, str]]) -> set[Answers]:
+        """Those of some answers that the kit finds wrong; the other cases of their vectors are answered right."""
+        pieces: list[list[Answers]] = [[] for _ in range(os.cpu_count() or 1)]
+        for number, one in enumerate(dict.fromkeys(answers)):
+            pieces[number % len(pieces)].append(one)
+        with concurrent.futures.ThreadPoolExecutor() as pool:
+            return set().union(*pool.map(lambda piece: self._wrong(piece, right), filter(None, pieces)))
+
+    def _wrong(self, answers: list[Answers], right: dict[str, dict[str, str]]) -> set[Answers]:
+        named = {f"{one.vector}.{number}": one for number, one in enumerate(answers)}
+        lines = {f"{name}/{case}": text for name, one in named.items() for case, text in {**right[one.vector], **dict(one.wrong)}.items()}
+        with tempfile.NamedTemporaryFile() as file:
+            pickle.dump(lines, file)
+            file.flush()
+            outcomes = self.run([(one.vector, name) for name, one in named.items()], "replay", file.name)
+        return {named[case.split("/")[0]] for case, outcome in outcomes.items() if outcome not in ("passed", "skipped")}

@@ -1,0 +1,102 @@
+"""Which functions of the testee make an answer, and which of them an edit changes: a mutant is asked only what it can answer differently."""
+
+from __future__ import annotations
+
+import ast
+import pathlib
+import sys
+from types import CodeType, FrameType
+from typing import Iterator
+
+Function = tuple[str, str]
+"""The path of a file in the testee's folder, and the qualified name of an outermost function or method in it."""
+
+
+class Reached:
+    """Collects the functions of a folder that are called while it is entered."""
+
+    def __init__(self, folder: pathlib.Path) -> None:
+        self.folder = f"{folder}/"
+        self.codes: set[CodeType] = set()
+
+    def __enter__(self) -> Reached:
+        sys.setprofile(self._profile)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        sys.setprofile(None)
+
+    def _profile(self, frame: FrameType, event: str, _: object) -> None:
+        if event == "call":
+            self.codes.add(frame.f_code)
+
+    @property
+    def functions(self) -> frozenset[Function]:
+        """The functions that were called; a nested one counts as the one around it."""
+        own = (code for code in self.codes if code.co_filename.startswith(self.folder))
+        return frozenset((code.co_filename.removeprefix(self.folder), code.co_qualname.split(".<locals>")[0]) for code in own)
+
+
+class Module:
+    """The functions of a source file and its constants."""
+
+    def __init__(self, source: str) -> None:
+        self.functions: dict[str, str] = {}
+        self.constants: dict[str, str] = {}
+        self.others: list[str] = []
+        self.names: dict[str, set[str]] = {}
+        for statement in ast.parse(source).body:
+            self._add(statement, "")
+
+    def _add(self, statement: ast.stmt, prefix: str) -> None:
+        text = ast.dump(statement)
+        if isinstance(statement, ast.FunctionDef):
+            self.functions[prefix + statement.name] = text
+            self.names[prefix + statement.name] = _names(statement)
+        elif isinstance(statement, ast.ClassDef):
+            for one in statement.body:
+                self._add(one, statement.name + ".")
+        elif isinstance(statement, ast.Assign) and not prefix:
+            for name in (name for target in statement.targets for name in _names(target)):
+                self.constants[name] = text
+                self.names[name] = _names(statement)
+        else:
+            self.others.append(text)
+
+    def differing_constants(self, other: Module) -> set[str]:
+        """The constants that another version of the file defines otherwise, and those made of them."""
+        found = set(_differing(self.constants, other.constants))
+        while more := {name for name in other.constants if name not in found and other.names[name] & found}:
+            found |= more
+        return found
+
+
+def _differing(some: dict[str, str], others: dict[str, str]) -> Iterator[str]:
+    return (name for name in some.keys() | others.keys() if some.get(name) != others.get(name))
+
+
+def _names(part: ast.AST) -> set[str]:
+    """The names and attributes that a piece of source mentions."""
+    found = {one.id for one in ast.walk(part) if isinstance(one, ast.Name)}
+    return found | {one.attr for one in ast.walk(part) if isinstance(one, ast.Attribute)}
+
+
+class Reach:
+    """The sources of a folder."""
+
+    def __init__(self, folder: pathlib.Path) -> None:
+        self.modules = {str(path.relative_to(folder)): Module(path.read_text("utf-8")) for path in folder.glob("**/*.py")}
+        self.folder = folder
+
+    def changed(self, sources: dict[pathlib.Path, str]) -> set[Function] | None:
+        """The functions that edited sources change, directly or through a constant that they mention; None if it may be any."""
+        found: set[Function] = set()
+        for path, source in sources.items():
+            name = str(path.relative_to(self.folder))
+            before, after = self.modules[name], Module(source)
+            if before.others != after.others:
+                return None
+            found |= {(name, function) for function in _differing(before.functions, after.functions)}
+            constants = before.differing_constants(after)
+            found |= {(other, function) for other, one in self.modules.items() for function in one.functions if one.names[function] & constants}
+        return found

@@ -1,0 +1,51 @@
+import Testing
+
+@testable import WireFormat
+
+/// Stores lie in the room that was asked for, though there be more memory after it.
+struct OutputBufferTests {
+    @Test func aStoreBeyondTheRoomIsRefused() async {
+        await #expect(processExitsWith: .failure) {
+            var output = OutputBuffer()
+            output.write(atMost: 7) { room in
+                room.storeBytes(of: 0, as: UInt64.self)
+                return 0
+            }
+        }
+        await #expect(processExitsWith: .failure) {
+            var output = OutputBuffer()
+            output.write(atMost: 8) { room in
+                room.storeBytes(of: 0, toByteOffset: -1, as: UInt8.self)
+                return 0
+            }
+        }
+    }
+
+    @Test func moreBytesThanRoomDoNotCount() async {
+        await #expect(processExitsWith: .failure) {
+            var output = OutputBuffer()
+            output.write(atMost: 8) { _ in 9 }
+        }
+        await #expect(processExitsWith: .failure) {
+            var output = OutputBuffer()
+            output.write(atMost: 8) { _ in -1 }
+        }
+        await #expect(processExitsWith: .failure) {
+            var output = OutputBuffer()
+            output.write(atMost: -1) { _ in -1 }
+        }
+    }
+
+    /// Bytes are appended where the ones that count end, also when the memory is made anew.
+    @Test func onlyTheBytesThatCountAreKept() {
+        var output = OutputBuffer()
+        for number in 0..<5000 {
+            output.write(atMost: 8) { room in
+                room.storeBytes(of: UInt64(number).littleEndian, as: UInt64.self)
+                return 2
+            }
+        }
+        let bytes = output.withBytes { $0.array(0..<$0.byteCount) }
+        #expect(bytes == (0..<5000).flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] })
+    }
+}

@@ -1,0 +1,177 @@
+import Foundation
+import Testing
+
+@testable import XItemCommands
+
+struct ValidateCommandTests {
+    private let folder: TestFolder
+
+    init() throws {
+        folder = try TestFolder()
+    }
+
+    @Test func aValidPayloadHasNoLines() async {
+        let console = TestConsole()
+        #expect(await console.run("validate", Example.path("everything.xitem.json")) == 0)
+        #expect(console.output.isEmpty)
+    }
+
+    @Test func aLineForEachFinding() async throws {
+        let file = try folder.write("{\"version\": \"1.0\",\n \"tags\": 1}", "a.json")
+        let console = TestConsole()
+        #expect(await console.run("validate", file) == 1)
+        let lines = console.output.split(separator: "\n").map(String.init)
+        #expect(lines.count == 2)
+        #expect(lines[0].hasPrefix("\(file):1:1: main-attachment.missing: "))
+        #expect(lines[0].hasSuffix(" (13.2.2)"))
+        #expect(lines[1].hasPrefix("\(file):2:10: member.type: "))
+        #expect(lines[1].hasSuffix(" at /tags (13.1.1)"))
+    }
+
+    @Test func aSyntaxErrorIsAFindingToo() async throws {
+        let file = try folder.write("{\"a\": [1,]}", "a.json")
+        let console = TestConsole()
+        #expect(await console.run("validate", file) == 1)
+        #expect(console.output.hasPrefix("\(file):1:10: json.syntax: "))
+    }
+
+    struct Report: Decodable {
+        struct Finding: Decodable {
+            var id, clause, pointer, message: String
+            var line, column: Int?
+            var offset: Int
+        }
+        var file: String
+        var valid: Bool
+        var findings: [Finding]
+        var notices: [Finding]
+    }
+
+    @Test func jsonIsAnObjectForEachFile() async throws {
+        let bad = try folder.write("{\"version\": \"1.0\", \"t\\\"\": [null]}", "b\".json")
+        let console = TestConsole()
+        #expect(
+            await console.run("validate", "--json", bad, Example.path("article.xitem.json")) == 1)
+        let lines = console.output.split(separator: "\n")
+        let reports = try lines.map {
+            try JSONDecoder().decode(Report.self, from: Data($0.utf8))
+        }
+        #expect(reports.map(\.valid) == [false, true])
+        #expect(reports[0].file == bad)
+        #expect(
+            reports[0].findings.map(\.id)
+                == ["main-attachment.missing", "member.unknown", "value.null"])
+        #expect(reports[0].findings[1].pointer == "/t\"")
+        #expect(reports[0].findings[1].column == 20)
+        #expect(lines[0].contains(#"{"file":"#))
+    }
+
+    private static let deceiving = #"""
+        {"version": "1.0", "title": "Bank\u202Egpj.exe",
+         "tags": ["fine", "two\nlines"], "main-attachment":
+         {"representations": [{"type-identifier": "public.jpeg", "data": {"$data": "R0lGODlh"}}]}}
+        """#
+
+    /// A valid payload with something to notice has lines, and is valid.
+    @Test func aLineForEachNotice() async throws {
+        let file = try folder.write(Self.deceiving, "a.json")
+        let console = TestConsole()
+        #expect(await console.run("validate", file) == 0)
+        #expect(
+            console.output == """
+                \(file):1:29: note text.bidirectional-control: U+202E changes the direction in which \
+                text is shown at /title (24.2.4)
+                \(file):2:19: note text.control-character: U+000A in a text of one line at /tags/1 \
+                (24.2.3)
+                \(file):3:23: note data.type-mismatch: the first bytes are those of \
+                com.compuserve.gif; declared is public.jpeg at /main-attachment/representations/0 \
+                (24.2.5)
+
+                """)
+    }
+
+    @Test func noticesAreNoFindingsInJSON() async throws {
+        let file = try folder.write(Self.deceiving, "a.json")
+        let console = TestConsole()
+        #expect(await console.run("validate", "--json", file) == 0)
+        let report = try JSONDecoder().decode(Report.self, from: console.bytes)
+        #expect(report.valid && report.findings.isEmpty)
+        #expect(
+            report.notices.map(\.id) == [
+                "text.bidirectional-control", "text.control-character", "data.type-mismatch",
+            ])
+        #expect(report.notices.map(\.pointer)[1] == "/tags/1")
+        #expect(report.notices.map(\.offset)[0] == 28)
+    }
+
+    /// Of a payload that is refused, it is enough to know what is wrong with it.
+    @Test func aRefusedPayloadHasNoNotices() async throws {
+        let file = try folder.write(
+            Self.deceiving.replacingOccurrences(of: "\"fine\"", with: "1"), "a.json")
+        let console = TestConsole()
+        #expect(await console.run("validate", file) == 1)
+        #expect(console.output.hasPrefix("\(file):2:11: member.type: "))
+        #expect(!console.output.contains("note "))
+    }
+
+    @Test func filesOfAPayloadFolderAreLookedAt() async throws {
+        let text =
+            #"{"version":"1.0","main-attachment":{"representations":[{"type-identifier":"#
+            + #""public.png","file":{"path":"attachments/a.png","byte-count":5}}]}}"#
+        _ = try folder.write(text, "A.xitem/item.json")
+        _ = try folder.write("%PDF-", "A.xitem/attachments/a.png")
+        let console = TestConsole()
+        #expect(await console.run("validate", folder.path("A.xitem")) == 0)
+        #expect(console.output.contains("note data.type-mismatch: "))
+    }
+
+    @Test func aBinaryPayloadHasOffsets() async throws {
+        var bytes = try Data(contentsOf: URL(filePath: Example.path("photo.xitem.plist")))
+        bytes[8] = 0x80
+        let file = try folder.write(bytes, "a.plist")
+        let console = TestConsole()
+        #expect(await console.run("validate", file) == 1)
+        #expect(console.output.hasPrefix("\(file):@8: value.uid: "))
+        #expect(await console.run("validate", "--json", file) == 1)
+        #expect(console.output.contains(#""line":null,"column":null,"offset":8"#))
+    }
+
+    @Test func theRestIsCheckedWhenAFileIsMissing() async throws {
+        let bad = try folder.write("[", "a.json")
+        let console = TestConsole()
+        #expect(await console.run("validate", "/nowhere", bad) == 66)
+        #expect(console.output.contains("json.truncated"))
+    }
+
+    @Test func readsTheStandardInput() async throws {
+        let console = TestConsole()
+        console.input = Data("{}".utf8)
+        #expect(await console.run("validate", "-") == 1)
+        #expect(console.output.hasPrefix("-:1:1: version.missing: "))
+        console.input = nil
+        #expect(await console.run("validate", "-") == 66)
+    }
+
+    @Test func aPayloadFolderMayNameFiles() async throws {
+        let text =
+            #"{"version":"1.0","main-attachment":{"representations":[{"type-identifier":"#
+            + #""public.png","file":{"path":"attachments/a.png","byte-count":1}}]}}"#
+        _ = try folder.write(text, "A.xitem/item.json")
+        let outside = try folder.write(text, "item.json")
+        let console = TestConsole()
+        #expect(await console.run("validate", folder.path("A.xitem")) == 0)
+        #expect(await console.run("validate", folder.path("A.xitem/item.json")) == 0)
+        #expect(await console.run("validate", outside) == 1)
+        #expect(console.output.contains("file.outside-folder"))
+    }
+
+    @Test func nothingOfAPayloadMovesTheCursor() async throws {
+        let file = try folder.write("{\"\u{202E}\\u001b[2J\": 1}", "a.json")
+        let console = TestConsole()
+        _ = await console.run("validate", file)
+        _ = await console.run("inspect", file)
+        for scalar in (console.output + console.errors).unicodeScalars where scalar != "\n" {
+            #expect(scalar.value >= 0x20 && scalar.value != 0x202E)
+        }
+    }
+}

@@ -1,0 +1,335 @@
+import ConformanceKit
+import Foundation
+import Testing
+
+@testable import XItemCommands
+
+struct ConformanceCommandTests {
+    private let folder: TestFolder
+    private let vectors: String
+
+    /// Vectors of two groups: one that everybody passes, and one that is of no use to anybody.
+    init() throws {
+        folder = try TestFolder()
+        let hello =
+            #"{\"main-attachment\":{\"representations\":[{\"text\":\"Hello\",\"type-identifier\":\"public.plain-text\"}]},\"version\":\"1.0\"}"#
+        let meaning = #"""
+            {"dictionary": [["version", "1.0"], ["main-attachment", {"dictionary": [["representations", [
+              {"dictionary": [["text", "Hello"], ["type-identifier", "public.plain-text"]]}]]]}]]}
+            """#
+        let right = """
+            {"id": "right.hello.is-read", "clause": "25.2", "level": "MUST", "flags": ["deaf"], "kind": "valid",
+             "encoding": "json", "input": {"text": "\(hello)"}, "meaning": \(meaning),
+             "canonical": {"json": "\(hello)"}}
+            """
+        let wrong = """
+            {"id": "wrong.hello.is-refused", "clause": "1.1", "level": "SHOULD", "flags": [], "kind": "invalid",
+             "comment": "Nobody refuses this.", "encoding": "json", "input": {"text": "\(hello)"},
+             "findings": [{"id": "a.b", "pointer": "/\\u001b"}], "error": true}
+            """
+        for (group, vector) in [("right", right), ("wrong", wrong)] {
+            let text = """
+                {"kit": "1.0", "group": "\(group)", "title": "What is \(group)", "clauses": ["1"], "count": 1,
+                 "notes": {"deaf": {"bug": "hears nothing", "effect": "it is silent"}}, "vectors": [\(vector)]}
+                """
+            _ = try folder.write(text, "vectors/\(group).json")
+        }
+        vectors = folder.path("vectors")
+    }
+
+    private func run(_ arguments: String...) async -> (Int32, TestConsole) {
+        let console = TestConsole()
+        let status = await console.run(["conformance"] + arguments)
+        return (status, console)
+    }
+
+    // MARK: run
+
+    @Test func theLibraryIsTheTesteeUnlessThereIsAnother() async {
+        let (status, console) = await run("run", "--vectors", vectors, "--only", "right.*")
+        #expect(status == 0)
+        #expect(
+            console.output == """
+                XExtensionItem, Swift
+                asked as: JSON, XML and binary reader, producer, editor and converter; userInfo mapping and notices
+
+                group  passed  failed
+                right       3       ·
+                all         3       ·
+
+                XExtensionItem: 3 passed: success
+
+
+                """)
+    }
+
+    @Test func whatIsWrongIsShown() async {
+        let (status, console) = await run("run", "--vectors", vectors, "--level", "SHOULD")
+        #expect(status == 1)
+        #expect(
+            console.output.contains(
+                """
+                wrong.hello.is-refused/decode-json: wrongly accepted (1.1, SHOULD)
+                  expected a refusal, got a meaning
+                  it breaks a.b at /\\u{1B}
+                """))
+        #expect(await run("run", "--vectors", vectors).0 == 0)
+        #expect(await run("run", "--vectors", vectors, "--only", "wrong.*").0 == 1)
+    }
+
+    @Test func programsAreTestees() async throws {
+        let start =
+            #"{"seq":0,"protocol":1,"name":"\\u001b[2Jfake","encodings":["json"],"operations":["decode"]}"#
+        let fake =
+            "read line; printf '%s\\n' '\(start.replacingOccurrences(of: #"\\u"#, with: #"\u"#))'; read line; exit 7"
+        let (status, console) = await run(
+            "run", "--vectors", vectors, "--testee", fake, "--one-shot", "exit 3", "--only",
+            "right.*")
+        #expect(status == 1)
+        #expect(console.output.contains("right.hello.is-read/decode-json: crashed (25.2, MUST)"))
+        #expect(console.output.contains("it ended without an answer: exit status 7"))
+        #expect(console.output.contains("exit 3: 0 passed, 3 wrongly refused: no success"))
+        #expect(!console.output.contains("\u{1B}"))
+        #expect(console.output.contains("\\u{1B}[2Jfake"))
+    }
+
+    @Test(
+        arguments: [
+            (["run", "x"], "Unexpected argument 'x'"),
+            (["run", "--level", "must"], "The value 'must'"),
+            (["run", "--jobs", "0"], "The value '0' is invalid for '--jobs'"),
+            (["run", "--timeout", "0"], "The value '0' is invalid for '--timeout'"),
+            (["run", "--timeout", "inf"], "The value 'inf' is invalid for '--timeout'"),
+            (["run", "--seed", "-1"], "The value '-1' is invalid for '--seed'"),
+            (["run", "--encoding", "yaml"], "The value 'yaml' is invalid for '--encoding'"),
+            (["run", "--operation", "sing"], "The value 'sing' is invalid for '--operation'"),
+            (["run", "--report", "pdf"], "The value 'pdf' is invalid for '--report'"),
+            (
+                ["run", "--report", "json", "-o", "a", "-o", "b"],
+                "Option '-o' needs a '--report' of its own"
+            ),
+            (["run", "--update"], "Option '--update' needs '--known'"),
+            (
+                ["run", "--known", "a", "--testee", "b", "--testee", "c"],
+                "for one testee at a time"
+            ),
+            (["run", "--only", "nothing"], "No case is selected"),
+            (["run", "--frob"], "Unknown option '--frob'"), (["frob"], "Unknown command 'frob'"),
+            (["show"], "Missing expected argument '<id>'"),
+            (["show", "a.b.c"], "No vector has the id 'a.b.c'"),
+            (["copy"], "Missing expected argument '<dir>'"),
+            (["check"], "Missing expected argument '<dir>'"),
+            (["report"], "Missing expected argument '<file>'"),
+        ] as [([String], String)])
+    func wrongUsage(_ arguments: [String], _ message: String) async {
+        let console = TestConsole()
+        #expect(await console.run(["conformance"] + arguments) == 64)
+        #expect(console.output.isEmpty)
+        #expect(console.errors.contains(message))
+    }
+
+    @Test func theHelpOfACommandIsNamed() async {
+        let (_, console) = await run("run", "--frob")
+        #expect(
+            console.errors.hasSuffix("See 'xitem conformance run --help' for more information.\n"))
+    }
+
+    @Test func vectorsThatCannotBeRead() async throws {
+        #expect(await run("run", "--vectors", "/nowhere").0 == 66)
+        _ = try folder.write("{}", "vectors/more.json")
+        let (status, console) = await run("list", "--vectors", vectors)
+        #expect(status == 66)
+        #expect(console.errors == "Error: more.json: group: is missing\n")
+    }
+
+    @Test func progressIsShownToWhoLooks() async {
+        let console = TestConsole()
+        console.showsProgress = true
+        #expect(await console.run("conformance", "run", "--vectors", vectors) == 0)
+        #expect(console.progress.first == "XExtensionItem: 1 of 5")
+        #expect(console.progress.last == "")
+    }
+
+    @Test func progressIsNotShownTooOften() {
+        var progress = RunProgress("x", count: 3)
+        let now = ContinuousClock.now
+        #expect(progress.line(after: .passed, now: now) == "x: 1 of 3")
+        #expect(progress.line(after: .failed, now: now + .milliseconds(99)) == nil)
+        #expect(
+            progress.line(after: .skipped, now: now + .milliseconds(101))
+                == "x: 3 of 3, 1 not passed")
+    }
+
+    // MARK: Known failures
+
+    @Test func knownFailures() async throws {
+        let list = folder.path("known")
+        let command = ["run", "--vectors", vectors, "--level", "MAY", "--known", list]
+        let console = TestConsole()
+        #expect(await console.run(["conformance"] + command) == 66)
+        #expect(await console.run(["conformance"] + command + ["--update"]) == 0)
+        #expect(
+            try String(contentsOfFile: list, encoding: .utf8)
+                == "wrong.hello.is-refused/decode-json\nwrong.hello.is-refused/resolve-json\n")
+        #expect(await console.run(["conformance"] + command) == 0)
+    }
+
+    @Test func aListThatIsOutOfDateFailsTheRun() async throws {
+        let passing = try folder.write("# old\nright.hello.is-read/decode-json\n", "passing")
+        let (status, console) = await run("run", "--vectors", vectors, "--known", passing)
+        #expect(status == 1)
+        #expect(console.output.contains("it is listed as a known failure, and is none any more"))
+        let gone = try folder.write("no.such.case/decode-json\u{1B}", "gone")
+        let (other, errors) = await run("run", "--vectors", vectors, "--known", gone)
+        #expect(other == 1)
+        #expect(
+            errors.errors
+                == "Error: No vector has the known failure 'no.such.case/decode-json\\u{1B}'\n")
+    }
+
+    // MARK: Reports
+
+    @Test func eachReportGoesWhereItIsSentTo() async throws {
+        let (json, page) = (folder.path("r.json"), folder.path("r.html"))
+        let (status, console) = await run(
+            "run", "--vectors", vectors, "--seed", "9", "--report", "json", "-o", json,
+            "--report=html", "-o", page)
+        #expect(status == 0)
+        // The table goes to the standard output, as nothing else does.
+        #expect(console.output.hasPrefix("XExtensionItem, Swift\n"))
+        #expect(try String(contentsOfFile: page, encoding: .utf8).hasPrefix("<!DOCTYPE html>"))
+        #expect(try String(contentsOfFile: json, encoding: .utf8).contains(#""seed": "9""#))
+        let (junitStatus, junit) = await run("run", "--vectors", vectors, "--report", "junit")
+        #expect(junitStatus == 0)
+        #expect(junit.output.hasPrefix("<?xml") && junit.output.hasSuffix("</testsuites>\n"))
+        #expect(await run("run", "--vectors", vectors, "-o", "/nowhere/x").0 == 74)
+    }
+
+    @Test func reportsAreShownSideBySide() async throws {
+        let (one, other) = (folder.path("1.json"), folder.path("2.json"))
+        _ = await run("run", "--vectors", vectors, "--report", "json", "-o", one)
+        _ = await run(
+            "run", "--vectors", vectors, "--one-shot", "exit 3", "--report", "json", "-o", other)
+        let (status, console) = await run("report", one, other)
+        #expect(status == 1)
+        #expect(console.output.contains("XExtensionItem: 3 passed, 2 wrongly accepted"))
+        #expect(console.output.contains("exit 3: 2 passed, 3 wrongly refused"))
+        #expect(await run("report", one).0 == 0)
+        #expect(await run("report", "/nowhere").0 == 66)
+        #expect(await run("report", vectors + "/right.json").0 == 66)
+    }
+
+    // MARK: list, show, copy
+
+    @Test func listNamesTheCases() async {
+        let (_, all) = await run("list", "--vectors", vectors)
+        #expect(
+            all.output == """
+                MUST    25.2  right.hello.is-read/decode-json
+                MUST    25.2  right.hello.is-read/encode-json
+                MUST    25.2  right.hello.is-read/write-back-json
+                SHOULD  1.1   wrong.hello.is-refused/decode-json
+                SHOULD  1.1   wrong.hello.is-refused/resolve-json
+
+                """)
+        let (_, some) = await run(
+            "list", "--ids", "--vectors", vectors, "--skip", "*/write-back-*", "--operation",
+            "decode",
+            "--operation", "write-back")
+        #expect(
+            some.output == "right.hello.is-read/decode-json\nwrong.hello.is-refused/decode-json\n")
+        let (_, none) = await run("list", "--vectors", vectors, "--encoding", "xml")
+        #expect(none.output.isEmpty)
+    }
+
+    @Test func showIsForPeople() async {
+        let (status, console) = await run(
+            "show", "--vectors", vectors, "wrong.hello.is-refused/decode-json")
+        #expect(status == 0)
+        #expect(
+            console.output == #"""
+                wrong.hello.is-refused
+                invalid, clause 1.1, SHOULD
+                Nobody refuses this.
+
+                input, json
+                  {"main-attachment":{"representations":[{"text":"Hello","type-identifier":"public.plain-text"}]},"version":"1.0"}
+
+                findings
+                  a.b at /\u{1B}
+
+                cases
+                  wrong.hello.is-refused/decode-json
+                  wrong.hello.is-refused/resolve-json
+
+                """#)
+        let (_, other) = await run("show", "--vectors", vectors, "right.hello.is-read")
+        #expect(other.output.contains("\ncatches a program that hears nothing: it is silent\n"))
+    }
+
+    @Test func everyVectorCanBeShown() async throws {
+        for vector in try VectorGroup.embedded().flatMap(\.vectors) {
+            let lines = vector.lines(notes: [:])
+            #expect(lines[0].text == vector.id && lines.count > 4)
+            #expect(!lines.contains { $0.text.contains("\n") })
+        }
+    }
+
+    @Test func copyWritesWhatTheRepositoryHas() async throws {
+        let target = folder.path("copy/of it")
+        let (status, console) = await run("copy", target)
+        #expect(status == 0)
+        #expect(console.output.hasSuffix(" files written to \(target)\n"))
+        let source = Example.folder.deletingLastPathComponent().deletingLastPathComponent()
+            .appending(path: "Schemas/conformance")
+        for path in ["v1/vectors.schema.json", "v1/vectors/text.json"] {
+            let copied = try Data(contentsOf: URL(filePath: target + "/" + path))
+            #expect(try copied == Data(contentsOf: source.appending(path: path)))
+        }
+        #expect(await run("copy", "/dev/null/x").0 == 74)
+    }
+
+    // MARK: check
+
+    @Test func checkReadsAFolder() async throws {
+        let hello = try Data(contentsOf: URL(filePath: Example.path("minimal.xitem.json")))
+        let payloads = folder.path("payloads")
+        _ = try folder.write(hello, "payloads/a.json")
+        _ = try folder.write("{\"version\": \"1.0\",\n \"tags\": 1}", "payloads/deeper/b.xitem.bin")
+        _ = try folder.write("no payload", "payloads/notes.txt")
+        let file =
+            #"{"version":"1.0","main-attachment":{"representations":[{"type-identifier":"#
+            + #""public.png","file":{"path":"attachments/a.png","byte-count":1}}]}}"#
+        _ = try folder.write(file, "payloads/c.xitem/item.json")
+        let (status, console) = await run("check", payloads)
+        #expect(status == 1)
+        let lines = console.output.split(separator: "\n").map(String.init)
+        #expect(lines.count == 3)
+        #expect(lines[0].hasPrefix("\(payloads)/deeper/b.xitem.bin:1:1: main-attachment.missing: "))
+        #expect(lines[1].hasSuffix(" at /tags (13.1.1)"))
+        #expect(lines[2] == "3 payloads, 1 with findings")
+        try FileManager.default.removeItem(atPath: payloads + "/deeper")
+        let (clean, none) = await run("check", payloads)
+        #expect(clean == 0 && none.output == "2 payloads, nothing is wrong\n")
+        // The example is written for people; only the other one is canonical but for its folder.
+        let (loose, canonical) = await run("check", "--canonical", payloads)
+        #expect(
+            loose == 1 && canonical.output.contains("a.json: not as section 9 has it, from byte "))
+    }
+
+    @Test func checkReports() async throws {
+        _ = try folder.write("{", "payloads/a.json")
+        let (status, console) = await run("check", folder.path("payloads"), "--report", "junit")
+        #expect(status == 1)
+        #expect(console.output.contains(#"failures="1""#))
+        #expect(console.output.contains("json.truncated"))
+    }
+
+    @Test func checkNeedsPayloads() async throws {
+        #expect(await run("check", "/nowhere").0 == 66)
+        _ = try folder.write("x", "empty/x.txt")
+        let (status, console) = await run("check", folder.path("empty"))
+        #expect(status == 66)
+        #expect(console.errors.contains("there is no payload in this folder"))
+    }
+}

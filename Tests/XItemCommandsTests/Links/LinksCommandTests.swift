@@ -1,0 +1,291 @@
+import Foundation
+import Testing
+import WireFormat
+
+@testable import XItemCommands
+
+/// `xitem links`: catalogs of apps and links.
+struct LinksCommandTests {
+    private static let places = Example.folder.deletingLastPathComponent()
+        .appending(path: "Catalogs/places.catalog.json").path
+
+    private func run(_ arguments: String...) async -> (
+        status: Int32, output: String, errors: String
+    ) {
+        let console = TestConsole()
+        let status = await console.run(["links"] + arguments)
+        return (status, console.output, console.errors)
+    }
+
+    private static let faulty = """
+        [{"name": "Email", "key": "email", "parameters": [], "actions": [{"key": "compose", "name": "C"}],
+          "apps": [{"key": "gmail", "name": "Gmail", "app_url_scheme": "googlegmail:", "actions": [
+            {"key": "compose",
+             "url_format": "googlegmail:///co?cc={{cc}}"}]}]}]
+        """
+
+    // MARK: list
+
+    @Test func listShowsTypesAndApps() async {
+        let (status, output, _) = await run("list", Self.places)
+        #expect(status == 0)
+        #expect(
+            output == """
+                maps  Maps  3 apps
+                  maps  Maps  maps:  2 actions
+                  googlemaps  Google Maps  comgooglemaps:  2 actions
+                  waze  Waze  waze:  2 actions
+                browser  Browser  3 apps
+                  web-view  In this app  in app  1 action
+                  safari  Safari  https:  1 action
+                  chrome  Chrome  googlechrome-x-callback:  1 action
+
+                """)
+        #expect(await run("list", "--type", "BROWSER", Self.places).output.hasPrefix("browser"))
+        let unknown = await run("list", "--type", "mail", Self.places)
+        #expect(
+            unknown.status == 1 && unknown.errors == "Error: type.unknown: mail: no such type\n")
+    }
+
+    @Test func listShowsJSON() async throws {
+        let (status, output, _) = await run("list", "--json", "--type", "maps", Self.places)
+        #expect(status == 0)
+        let document = try WireDocument(Data(output.utf8))
+        let apps = try #require(document.value(of: "apps", in: .root))
+        #expect(document.count(of: apps) == 3)
+    }
+
+    // MARK: open
+
+    @Test func openPrintsTheURLOfAnApp() async {
+        let (status, output, _) = await run(
+            "open", "--type", "maps", "--action", "search", "--app", "waze", Self.places,
+            "query=Bern & Köniz", "zoom=14")
+        #expect(status == 0 && output == "waze://?q=Bern%20%26%20K%C3%B6niz\n")
+    }
+
+    @Test func openListsTheAppsToChooseFrom() async {
+        let (status, output, _) = await run(
+            "open", "--type", "maps", "--action", "search", Self.places, "query=x", "zoom=2")
+        #expect(status == 0)
+        #expect(
+            output == """
+                maps\tMaps\tmaps://?q=x&z=2
+                googlemaps\tGoogle Maps\tcomgooglemaps://?q=x&zoom=2
+                waze\tWaze\twaze://?q=x
+
+                """)
+    }
+
+    @Test func openAsksForWhatIsInstalled() async {
+        let arguments = ["open", "--type", "maps", "--action", "search", "--installed"]
+        func run(_ more: String...) async -> (status: Int32, output: String, errors: String) {
+            let console = TestConsole()
+            let status = await console.run(["links"] + arguments + more + [Self.places, "query=x"])
+            return (status, console.output, console.errors)
+        }
+        #expect(await run("waze").output == "waze://?q=x\n")
+        #expect(await run("none").output == "https://maps.apple.com/?q=x\n")
+        #expect(await run("WAZE,comgooglemaps").output.split(separator: "\n").count == 2)
+        #expect(
+            await run("waze,comgooglemaps", "--default", "googlemaps").output
+                == "comgooglemaps://?q=x\n")
+    }
+
+    @Test func openSaysWhyThereIsNoURL() async {
+        for (arguments, message) in [
+            (
+                ["--type", "maps", "--action", "search", "--app", "waze"],
+                "parameter.missing: query:"
+            ),
+            (["--type", "maps", "--action", "search"], "parameter.missing: query:"),
+            (["--type", "mail"], "type.unknown: mail:"),
+            (["--type", "maps", "--action", "fly"], "action.unknown: fly:"),
+            (["--type", "maps", "--app", "x"], "app.unknown: x:"),
+            (
+                ["--type", "maps", "--action", "directions", "--installed", "x"],
+                "action.unsupported: maps:"
+            ),
+        ] {
+            let console = TestConsole()
+            let status = await console.run(["links", "open"] + arguments + [Self.places])
+            #expect(status == 1, "\(arguments)")
+            #expect(
+                console.output.isEmpty && console.errors.contains("Error: \(message)"),
+                "\(console.errors)")
+        }
+    }
+
+    @Test func openNamesWhatTheAppItselfDoes() async {
+        let (_, output, _) = await run(
+            "open", "--type", "browser", "--action", "browse", Self.places, "url=https://a.org/")
+        #expect(output.hasPrefix("web-view\tIn this app\tin app: WebView browse\n"))
+        #expect(!output.contains("safari"))
+    }
+
+    // MARK: check
+
+    @Test func checkPrintsFindingsWithTheirPlaces() async throws {
+        let folder = try TestFolder()
+        let file = try folder.write(Self.faulty, "email.json")
+        let (status, output, _) = await run("check", file)
+        #expect(status == 1)
+        #expect(
+            output == "\(file):4:20: placeholder.unknown: no parameter “cc” at "
+                + "/0/apps/0/actions/0/url_format (7.1.1)\n")
+        let (valid, nothing, _) = await run("check", Self.places)
+        #expect(valid == 0 && nothing.isEmpty)
+    }
+
+    @Test func checkMarksNoticesAndSucceeds() async throws {
+        let folder = try TestFolder()
+        let file = try folder.write(
+            #"{"app-catalog": "1.0", "types": [], "x": 1}"#, "catalog.json")
+        let (status, output, _) = await run("check", file)
+        #expect(status == 0)
+        #expect(output.contains(":1:42: note member.unknown: "))
+    }
+
+    @Test func checkTakesFoldersAndManyFiles() async throws {
+        let folder = try TestFolder()
+        _ = try folder.write(Self.faulty, "a/email.json")
+        let more = #"[{"key": "email", "name": "E", "parameters": [{"key": "cc", "name": "CC"}]}]"#
+        _ = try folder.write(more, "b/email.json")
+        _ = try folder.write("no catalog", "b/readme.txt")
+        _ = try folder.write("<plist>", "Some-Info.plist")
+        let (status, output, _) = await run("check", folder.url.path)
+        #expect(status == 0 && output.isEmpty, "\(output)")
+    }
+
+    @Test func checkPrintsJSON() async throws {
+        let folder = try TestFolder()
+        let file = try folder.write(Self.faulty, "email.json")
+        let (status, output, _) = await run("check", "--json", file, Self.places)
+        #expect(status == 1)
+        let lines = output.split(separator: "\n")
+        #expect(lines.count == 2)
+        #expect(lines[0].contains(#""findings":[{"id":"placeholder.unknown","clause":"7.1.1""#))
+        #expect(lines[1].contains(#""valid":true,"findings":[]"#))
+    }
+
+    @Test func whatCannotBeReadIsSaid() async throws {
+        let folder = try TestFolder()
+        let broken = try folder.write("[1,]", "broken.json")
+        let (status, output, _) = await run("check", broken)
+        #expect(status == 1 && output.contains("broken.json:1:4: json.syntax: "))
+        let list = await run("list", broken)
+        #expect(list.status == 1 && list.errors.contains("json.syntax"))
+        #expect(await run("check", folder.path("none.json")).status == 66)
+    }
+
+    @Test func controlsInNamesReachNoTerminal() async throws {
+        let folder = try TestFolder()
+        let file = try folder.write(
+            """
+            {"app-catalog": "1.0", "types": [{"key": "a\\u001b", "name": "\\u202eN", "actions": [{"key": "x"}], "apps": [
+              {"key": "b\\u0007", "name": "\\u001b[2J", "links": {"x": "b:"}}]}]}
+            """, "catalog.json")
+        for arguments in [
+            ["list", file], ["list", "--json", file], ["check", file], ["check", "--json", file],
+            ["open", "--type", "a\u{1B}", "--action", "x", file],
+            ["convert", "--to", "intentkit", "-o", folder.path("out"), file],
+        ] {
+            let console = TestConsole()
+            _ = await console.run(["links"] + arguments)
+            let text = console.output + console.errors
+            #expect(!text.isEmpty || arguments[0] == "check")
+            #expect(
+                !text.unicodeScalars.contains {
+                    $0.value == 0x1B || $0.value == 7 || $0.value == 0x202E
+                })
+        }
+    }
+
+    // MARK: queries-schemes
+
+    @Test func queriesSchemesAreAPropertyList() async throws {
+        let (status, output, errors) = await run("queries-schemes", "--limit", "2", Self.places)
+        #expect(status == 0)
+        let document = try WireDocument(Data(output.utf8))
+        #expect(document.encoding == .xml)
+        #expect(document.value(at: .root) == ["comgooglemaps", "waze"])
+        #expect(errors == "left out: googlechrome-x-callback\n")
+        let json = await run(
+            "queries-schemes", "--to", "json", "--keep", "mine:,waze", "--type", "maps", Self.places
+        )
+        #expect(
+            try WireDocument(Data(json.output.utf8)).value(at: .root) == [
+                "mine", "waze", "comgooglemaps",
+            ])
+    }
+
+    @Test func queriesSchemesSayWhatIsOverTheLimits() async throws {
+        let folder = try TestFolder()
+        let apps = (0..<51).map { #"{"key": "a\#($0)", "name": "A", "probe": "a\#($0):"}"# }
+        let file = try folder.write(
+            #"{"app-catalog": "1.0", "types": [{"key": "t", "name": "T", "apps": [\#(apps.joined(separator: ","))]}]}"#,
+            "catalog.json")
+        let (_, _, errors) = await run("queries-schemes", file)
+        #expect(errors.contains("note schemes.over-limit: 51 schemes, of which 25 count"))
+        #expect(errors.contains("note schemes.over-limit: 51 schemes, of which 50 count"))
+        #expect(errors.contains("left out: a25, a26"))
+    }
+
+    // MARK: convert
+
+    @Test func convertWritesEveryFormat() async throws {
+        let folder = try TestFolder()
+        let file = try folder.write(Self.faulty, "email.json")
+        let own = folder.path("own.json")
+        #expect(await run("convert", "--to", "app-catalog", file, "-o", own).status == 0)
+        let choosy = folder.path("choosy")
+        let (status, _, errors) = await run("convert", "--to", "choosy", own, "-o", choosy)
+        #expect(status == 0 && errors.isEmpty)
+        let written = try WireDocument(Data(contentsOf: URL(filePath: choosy + "/email.json")))
+        #expect(
+            try written.encoded(as: .json)
+                == WireDocument(Data(Self.faulty.utf8)).encoded(as: .json))
+        let kit = folder.path("kit")
+        let losses = await run("convert", "--to", "intentkit", Self.places, "-o", kit)
+        #expect(losses.status == 0)
+        #expect(
+            losses.errors.contains(
+                "not-carried: IntentKit has no place for “probe” at /types/0/apps/0/probe"))
+        let printed = await run("convert", "--to", "app-catalog", file)
+        #expect(try Data(printed.output.utf8) == Data(contentsOf: URL(filePath: own)))
+    }
+
+    @Test func convertSaysWhatCannotBeWritten() async throws {
+        let folder = try TestFolder()
+        _ = try folder.write("x", "file")
+        let (status, _, errors) = await run(
+            "convert", "--to", "choosy", Self.places, "-o", folder.path("file/out"))
+        #expect(status == 74 && errors.contains("the folder cannot be made"))
+    }
+
+    // MARK: Usage
+
+    @Test(arguments: [
+        ["links"], ["links", "fly"], ["links", "list"], ["links", "check"], ["links", "open", "x"],
+        ["links", "open", "--type", "a"], ["links", "convert", "x"],
+        ["links", "convert", "--to", "yaml", "x"], ["links", "convert", "--to", "choosy", "x"],
+        ["links", "queries-schemes"], ["links", "queries-schemes", "--limit", "-1", "x"],
+        ["links", "queries-schemes", "--to", "binary", "x"], ["links", "check", "--fast", "x"],
+    ])
+    func wrongUsageIsSaid(_ arguments: [String]) async {
+        let console = TestConsole()
+        #expect(await console.run(arguments) == 64)
+        #expect(!console.errors.isEmpty)
+    }
+
+    @Test func everyCommandHasHelp() async {
+        for command in ["list", "open", "check", "queries-schemes", "convert"] {
+            let (status, output, _) = await run(command, "--help")
+            #expect(status == 0)
+            #expect(output.contains("USAGE: xitem links \(command)"))
+            #expect(output.split(separator: "\n").allSatisfy { $0.count <= 200 })
+        }
+        let (status, output, _) = await run("--help")
+        #expect(status == 0 && output.contains("queries-schemes"))
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+@testable import XItemCommands
+
+/// A console that keeps what is written.
+final class TestConsole {
+    private(set) var bytes = Data()
+    private(set) var errors = ""
+    var input: Data?
+    var isStyled = false
+    var showsProgress = false
+    private(set) var progress: [String] = []
+    /// After how many bytes writing fails, as on a full disk.
+    var capacity = Int.max
+
+    var output: String { String(decoding: bytes, as: UTF8.self) }
+
+    func run(_ arguments: String...) async -> Int32 {
+        await run(arguments)
+    }
+
+    func run(_ arguments: [String]) async -> Int32 {
+        let console = Console(
+            write: { [self] in
+                guard bytes.count + $0.count <= capacity else { return .failed }
+                bytes.append($0)
+                return .written
+            },
+            writeError: { [self] in errors += $0 + "\n" },
+            readInput: { [self] in input }, isStyled: isStyled,
+            showProgress: showsProgress ? { [self] in progress.append($0) } : nil)
+        return await Tool.run(arguments, console: console).rawValue
+    }
+}
+
+/// Files that tests make, in a folder that goes with the test.
+final class TestFolder {
+    let url = URL.temporaryDirectory.appending(path: "xitem-\(UUID().uuidString)")
+
+    init() throws {
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: url)
+    }
+
+    func write(_ text: String, _ name: String) throws -> String {
+        try write(Data(text.utf8), name)
+    }
+
+    func write(_ bytes: Data, _ name: String) throws -> String {
+        let file = url.appending(path: name)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try bytes.write(to: file)
+        return file.path
+    }
+
+    func path(_ name: String) -> String { url.appending(path: name).path }
+
+    var names: [String] {
+        (try? FileManager.default.contentsOfDirectory(atPath: url.path).sorted()) ?? []
+    }
+}
+
+/// The example payloads of the repository.
+enum Example {
+    static let folder = URL(filePath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+        .appending(path: "Examples/Payloads")
+
+    static func path(_ name: String) -> String { folder.appending(path: name).path }
+}
