@@ -17,6 +17,7 @@ from typing import Any, Iterable
 
 from reach import Function
 
+SECONDS = 600  # for an answer, on a machine that has other things to do
 LONG = 65_536
 SHORT_AND_SLOW = {"limits.values.shared-ones-count-each-time", "security.sharing.of-16-to-the-12-values"}
 
@@ -91,12 +92,14 @@ class Kit:
             self.vectors.write(folder, chosen)
             command = shlex.join(["exec", sys.executable, str(pathlib.Path(__file__).with_name("mutant.py")), *testee])
             report = os.path.join(folder, "report")
-            options = ["--vectors", folder, "--testee", command, "--report", "json", "--output", report]
+            options = ["--vectors", folder, "--testee", command, "--timeout", str(SECONDS), "--report", "json", "--output", report]
             run = subprocess.run([self.program, "conformance", "run", *options], capture_output=True, text=True)
             if run.returncode not in (0, 1):
                 raise RuntimeError(f"{shlex.join(run.args)} ends with {run.returncode}: {run.stderr}")
-            results = json.loads(pathlib.Path(report).read_text("utf-8"))["testees"][0]["results"]
-        return {result["case"]: result["outcome"] for result in results}
+            found = json.loads(pathlib.Path(report).read_text("utf-8"))["testees"][0]
+        if "start-failure" in found:
+            raise RuntimeError(f"{command} does not start: {found['start-failure']}")
+        return {result["case"]: result["outcome"] for result in found["results"]}
 
     def record(self) -> tuple[dict[str, str], list[Recorded]]:
         """The outcomes of all cases with the testee without a fault, and what was recorded."""

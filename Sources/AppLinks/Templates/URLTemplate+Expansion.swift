@@ -61,7 +61,9 @@ extension URLTemplate {
                 reason: "expected a URL of the scheme “http”, “https” or of the app itself")
         }
         guard value.utf8.count <= Self.greatestURLByteCount else { throw .tooLong(value) }
-        guard !ValueCheck.hasControl(value) else { throw .control(placeholder.name) }
+        guard ControlCharacters(in: value).isSubset(of: .escapedLineBreak) else {
+            throw .control(placeholder.name)
+        }
         var output = URLOutput(hasFragment: false)
         output.writeVerbatim(value)
         return try Self.checked(output.text)

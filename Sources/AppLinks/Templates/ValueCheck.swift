@@ -2,18 +2,12 @@ import WireFormat
 
 /// Looks at each value where it will stand, before anything is written; clause 4.5.
 struct ValueCheck {
-    /// The control characters that a place takes.
-    private enum Controls {
-        case none
-        /// The value of a pair in `mailto:` that is not the body: a line break would begin a header.
-        case tab
-        case lines
-    }
-
     private let template: URLTemplate
     private let values: LinkValues
     private let parts: [OptionalPart]
     private var byteCount: Int
+    /// What each value holds, by its parameter: a value is looked at once, wherever it stands.
+    private var controls: [String: ControlCharacters] = [:]
 
     init(_ template: URLTemplate, _ values: LinkValues, _ parts: [OptionalPart]) {
         self.template = template
@@ -31,7 +25,7 @@ struct ValueCheck {
 
     private mutating func checkAll() throws(LinkError) {
         let layout = template.layout
-        try check((layout.authority ?? []) + layout.segments.joined(), .none)
+        try check((layout.authority ?? []) + layout.segments.joined(), [])
         try check(layout.pairs ?? [])
         try check(layout.fragment ?? [], .lines)
         for part in parts {
@@ -45,25 +39,31 @@ struct ValueCheck {
 
     private mutating func check(_ pairs: [TemplateLayout.Pair]) throws(LinkError) {
         for pair in pairs {
-            try check(pair.key, .none)
-            try check(pair.value ?? [], isHeader(pair.key) ? .tab : .lines)
+            try check(pair.key, [])
+            try check(pair.value ?? [], isHeader(pair.key) ? .header : .lines)
         }
     }
 
+    /// Whether a key is that of a header of a mail, in which a line break would begin another one.
     private func isHeader(_ key: [TemplatePiece]) -> Bool {
         guard template.scheme == "mailto" else { return false }
+        let body = Array("body".utf8)
         var name: [UInt8] = []
         for piece in key {
             switch piece {
             case .literal(let bytes): name += bytes
             case .placeholder(let placeholder): name += values.text(of: placeholder).utf8
             }
+            guard name.count <= body.count else { return true }
         }
         return SchemeName.lowercased(name) != "body"
     }
 
+    /// Looks at the values in a place, which takes some control characters.
+    ///
+    /// - Throws: `parameter.missing` and `parameter.control-character`.
     private mutating func check(
-        _ pieces: [TemplatePiece], _ controls: Controls
+        _ pieces: [TemplatePiece], _ taken: ControlCharacters
     ) throws(LinkError) {
         for placeholder in pieces.lazy.compactMap(\.placeholder) {
             guard let value = values[placeholder.name] else {
@@ -71,35 +71,11 @@ struct ValueCheck {
                 continue
             }
             byteCount += value.utf8.count
-            let isTaken =
-                placeholder.isVerbatim
-                ? !Self.hasControl(value, .none)
-                    && !(controls == .tab && Self.hasEscapedLineBreak(value))
-                : !Self.hasControl(value, controls)
-            if !isTaken { throw .control(placeholder.name) }
-        }
-    }
-
-    private static func hasControl(_ value: String, _ taken: Controls) -> Bool {
-        value.utf8.contains { byte in
-            switch byte {
-            case 0x09: taken == .none
-            case 0x0A, 0x0D: taken != .lines
-            default: byte < 0x20 || byte == 0x7F
+            let found = controls[placeholder.name] ?? ControlCharacters(in: value)
+            controls[placeholder.name] = found
+            guard found.isSubset(of: taken.whereValuesAre(verbatim: placeholder.isVerbatim)) else {
+                throw .control(placeholder.name)
             }
-        }
-    }
-
-    /// Whether a value holds a control character.
-    static func hasControl(_ value: String) -> Bool { hasControl(value, .none) }
-
-    private static func hasEscapedLineBreak(_ value: String) -> Bool {
-        let bytes = Array(value.utf8)
-        return bytes.indices.contains { position in
-            guard position + 2 < bytes.count else { return false }
-            let digit = bytes[position + 2] | 0x20
-            return bytes[position] == UInt8(ascii: "%") && bytes[position + 1] == UInt8(ascii: "0")
-                && (digit == UInt8(ascii: "a") || digit == UInt8(ascii: "d"))
         }
     }
 }

@@ -251,6 +251,7 @@ struct LinksCommandTests {
         #expect(
             losses.errors.contains(
                 "not-carried: IntentKit has no place for “probe” at /types/0/apps/0/probe"))
+        #expect(FileManager.default.fileExists(atPath: kit + "/Google Maps/Google Maps.plist"))
         let printed = await run("convert", "--to", "app-catalog", file)
         #expect(try Data(printed.output.utf8) == Data(contentsOf: URL(filePath: own)))
     }

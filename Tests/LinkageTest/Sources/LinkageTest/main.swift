@@ -1,0 +1,17 @@
+import AppLinks
+import ConformanceKit
+import FoundationEssentials
+import UniformTypes
+import WireFormat
+import XExtensionItem
+
+// Uses each library, so that each is linked, and prints what they made.
+// `.ci/check_linkage` then looks at what this program links.
+let payload = Data(#"{"version":"1.0","main-attachment":{"representations":[]}}"#.utf8)
+print(try WireDocument(payload).encoded(as: .binary).count)
+print(try AppCatalog().encoded().count)
+print(TypeIdentifier.png.conforms(to: .image))
+var item = ExtensionItem(.text("A text"))
+item.title = "A title"
+print(try ExtensionItem(decoding: item.encoded(as: .xml)) == item)
+print(try VectorGroup.embedded().count > 0)
