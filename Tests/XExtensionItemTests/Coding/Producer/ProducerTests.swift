@@ -203,6 +203,30 @@ struct ProducerTests {
         #expect(try refusal { try item.encoded(as: .binary) } == fault.expected)
     }
 
+    /// As many findings are thrown as reading reports.
+    @Test func aThousandFindingsAreThrown() throws {
+        var item = ExtensionItem(text: "x")
+        item.excludedActivities = (0..<1_500).map { ActivityType(rawValue: "a\($0)") }
+        #expect(
+            try refusal { try item.encoded(as: .json) }
+                == (0..<1_000).map { "activity.name /excluded-activities/\($0)" })
+    }
+
+    /// An edit is judged however much was wrong before.
+    @Test func whatIsExcusedTakesNoRoom() throws {
+        let names = (0..<1_500).map { #""a\#($0)""# }.joined(separator: ",")
+        let document =
+            #"{"version": "1.0", "main-attachment": {"representations": [{"text": "x", "#
+            + #""type-identifier": "public.plain-text"}]}, "excluded-activities": [\#(names)]}"#
+        var item = try ExtensionItem(decoding: Data(document.utf8))
+        #expect(item.findings.count == 1_000)
+        #expect(try refusal { try item.encoded(as: .binary) } == nil)
+        item.userInfo["x-extension-item"] = 1
+        #expect(
+            try refusal { try item.encoded(as: .binary) }
+                == ["user-info.reserved /user-info/x-extension-item"])
+    }
+
     /// What is at a limit is written, and read again.
     @Test func whatReadersTakeIsWritten() throws {
         var item = ExtensionItem(text: "x")
