@@ -22,7 +22,8 @@ final class Interruption: TemporaryNameKeeper {
     /// Everything happens on it, one after the other: nothing new is begun while files are removed.
     private let queue = DispatchQueue(label: "org.xextensionitem.interruption")
     private nonisolated(unsafe) var paths: Set<String> = []
-    private let source: any DispatchSourceRead
+    /// Calls for as long as the process runs.
+    private nonisolated(unsafe) let source: any DispatchSourceRead
 
     /// Where the handler writes to.
     private nonisolated(unsafe) static var pipeEnd: Int32 = -1
