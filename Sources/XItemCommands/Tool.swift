@@ -1,3 +1,5 @@
+import XExtensionItem
+
 /// The tool `xitem`: finds the command that was named, and runs it.
 public enum Tool {
     /// The version of tool and library.
@@ -15,6 +17,17 @@ public enum Tool {
             name: "xitem", overview: "Look at, check and convert share payloads.",
             commands: commands, groups: [.conformance, .links],
             ownOptions: "  --version   Show the version.\n")
+    }
+
+    /// Runs a command with the streams of the process, whose SIGINT, SIGTERM and SIGHUP leave no
+    /// temporary file behind.
+    ///
+    /// - Parameter arguments: those of the process, without its name.
+    /// - Returns: what the process should exit with.
+    public static func main(_ arguments: [String]) async -> ExitStatus {
+        await TemporaryName.$keeper.withValue(Interruption.watching()) {
+            await run(arguments, console: .standard)
+        }
     }
 
     /// Runs a command.

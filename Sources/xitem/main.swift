@@ -8,4 +8,4 @@ import XItemCommands
     import Darwin
 #endif
 
-exit(await Tool.run(Array(CommandLine.arguments.dropFirst()), console: .standard).rawValue)
+exit(await Tool.main(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -18,7 +18,7 @@ struct BombTests {
         let process = Process()
         process.executableURL = URL(filePath: "/bin/sh")
         process.arguments = [
-            "-c", "ulimit -v 400000; exec \"$0\" validate \"$1\"", Self.tool, file,
+            "-c", "ulimit -v 400000; exec \"$0\" validate \"$1\"", BuiltTool.path, file,
         ]
         let pipe = Pipe()
         process.standardOutput = pipe
@@ -26,15 +26,6 @@ struct BombTests {
         let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
         process.waitUntilExit()
         return (process.terminationStatus, String(decoding: output.prefix(2000), as: UTF8.self))
-    }
-
-    private static var tool: String {
-        let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-        let folders = sequence(first: program) {
-            $0.path == "/" ? nil : $0.deletingLastPathComponent()
-        }
-        let candidates = folders.map { $0.appending(path: "xitem").path }
-        return candidates.first { FileManager.default.isExecutableFile(atPath: $0) } ?? "xitem"
     }
 
     private func expect(_ id: String, _ bytes: Data, line: SourceLocation = #_sourceLocation) throws

@@ -9,20 +9,11 @@ struct ProcessTests {
         folder = try TestFolder()
     }
 
-    private static var tool: String {
-        let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-        let folders = sequence(first: program) {
-            $0.path == "/" ? nil : $0.deletingLastPathComponent()
-        }
-        let candidates = folders.map { $0.appending(path: "xitem").path }
-        return candidates.first { FileManager.default.isExecutableFile(atPath: $0) } ?? "xitem"
-    }
-
     /// Runs a line of the shell, in which `$0` is the tool and `$1` a payload.
     private func shell(_ line: String, _ payload: String) throws -> (Int32, String, String) {
         let process = Process()
         process.executableURL = URL(filePath: "/bin/bash")
-        process.arguments = ["-c", line, Self.tool, payload]
+        process.arguments = ["-c", line, BuiltTool.path, payload]
         process.currentDirectoryURL = folder.url
         let output = Pipe()
         process.standardOutput = output

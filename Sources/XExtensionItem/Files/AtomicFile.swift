@@ -15,8 +15,8 @@
 package enum AtomicFile {
     /// Writes a file: the closure gets what takes the bytes.
     ///
-    /// A file that had the name is replaced, and its permissions are kept; a link is followed. What is
-    /// no regular file, a pipe or a device, is written to.
+    /// A file that had the name is replaced, and its permissions are kept; a link is followed, even to
+    /// where nothing is yet. What is no regular file, a pipe or a device, is written to.
     ///
     /// - Throws: `output.failed`, and what the closure throws; nothing is left behind then, and a file
     ///   that had the name keeps it.
@@ -26,15 +26,14 @@ package enum AtomicFile {
         var status = stat()
         let isThere = stat(path, &status) == 0
         if isThere, !status.isRegular { return try fill(path, O_WRONLY, namedInErrors: path, body) }
-        let target = isThere ? resolvingLinks(path) : path
-        let temporary = temporaryPath(beside: target)
-        do throws(WireError) {
+        guard isThere || errno == ENOENT else { throw failure(path, .last) }
+        let target = followingLinks(path)
+        let temporary = TemporaryName.beside(target)
+        try TemporaryName.use(temporary) { () throws(WireError) in
             let mode = isThere ? status.st_mode & 0o777 : nil
             try writeNew(temporary, mode: mode, namedInErrors: path, body)
+        } place: { () throws(WireError) in
             guard rename(temporary, target) == 0 else { throw failure(path, .last) }
-        } catch {
-            unlink(temporary)
-            throw error
         }
         synchronizeFolder(folder(of: target))
     }
@@ -84,21 +83,19 @@ package enum AtomicFile {
 
     // MARK: Paths
 
-    /// A name beside another that nothing has, and that is short, however long the other is.
-    static func temporaryPath(beside path: String) -> String {
-        let name = ".xitem-\(String(UInt64.random(in: .min ... .max), radix: 36)).tmp"
-        return folder(of: path) + "/" + name
-    }
-
     /// The folder that a path leads into.
     static func folder(of path: String) -> String {
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
         return slash == path.startIndex ? "/." : String(path[..<slash])
     }
 
-    private static func resolvingLinks(_ path: String) -> String {
-        guard let resolved = realpath(path, nil) else { return path }
-        defer { free(resolved) }
-        return String(cString: resolved)
+    /// The path that links lead to, whether or not anything is there.
+    private static func followingLinks(_ path: String) -> String {
+        var path = path
+        // The system found the end of them: there are no more than it follows.
+        while let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) {
+            path = target.hasPrefix("/") ? target : folder(of: path) + "/" + target
+        }
+        return path
     }
 }

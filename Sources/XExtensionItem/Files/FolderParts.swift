@@ -20,13 +20,11 @@ struct FolderParts {
     /// Writes the folder under another name, and then gives it its own; see
     /// ``ExtensionItem/writeFolder(to:as:filesFrom:)``.
     func write(to path: String) throws(WireError) {
-        let temporary = AtomicFile.temporaryPath(beside: path)
-        do throws(WireError) {
+        let temporary = TemporaryName.beside(path)
+        try TemporaryName.use(temporary) { () throws(WireError) in
             try write(to: temporary, namedInErrors: path)
+        } place: { () throws(WireError) in
             try Self.place(temporary, at: path)
-        } catch {
-            try? FileManager.default.removeItem(atPath: temporary)
-            throw error
         }
         AtomicFile.synchronizeFolder(AtomicFile.folder(of: path))
     }
@@ -62,7 +60,7 @@ struct FolderParts {
         guard errno == ENOTEMPTY || errno == EEXIST else { throw AtomicFile.failure(path, .last) }
         var status = stat()
         if stat(path, &status) == 0 { chmod(temporary, status.st_mode & 0o777) }
-        let old = AtomicFile.temporaryPath(beside: path)
+        let old = TemporaryName.beside(path)
         guard rename(path, old) == 0 else { throw AtomicFile.failure(path, .last) }
         guard rename(temporary, path) == 0 else {
             let failure = AtomicFile.failure(path, .last)

@@ -1,0 +1,74 @@
+import Dispatch
+import XExtensionItem
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Removes what the process has written under temporary names when a signal ends it.
+///
+/// A handler may do next to nothing, so that it writes the signal's number into a pipe. Whoever reads
+/// it removes the files, and sends the signal again, with the effect that it has by itself.
+final class Interruption: TemporaryNameKeeper {
+    /// Everything happens on it, one after the other: nothing new is begun while files are removed.
+    private let queue = DispatchQueue(label: "org.xextensionitem.interruption")
+    private nonisolated(unsafe) var paths: Set<String> = []
+    /// Calls for as long as the process runs.
+    private nonisolated(unsafe) let source: any DispatchSourceRead
+
+    /// Where the handler writes to.
+    private nonisolated(unsafe) static var pipeEnd: Int32 = -1
+
+    /// Watches for SIGINT, SIGTERM and SIGHUP, unless whoever started the process ignores them.
+    ///
+    /// - Returns: nil if the system has no pipe to give; a signal ends the process at once then.
+    static func watching() -> Interruption? {
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else { return nil }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        pipeEnd = ends[1]
+        let interruption = Interruption(reading: ends[0])
+        for number in [SIGINT, SIGTERM, SIGHUP] {
+            let former = signal(number) { number in
+                var byte = UInt8(truncatingIfNeeded: number)
+                _ = write(Interruption.pipeEnd, &byte, 1)
+            }
+            // A handler is no value that can be compared.
+            let addresses = [former, SIG_IGN].map { unsafeBitCast($0, to: Int.self) }
+            if addresses[0] == addresses[1] { signal(number, SIG_IGN) }
+        }
+        return interruption
+    }
+
+    private init(reading end: Int32) {
+        source = DispatchSource.makeReadSource(fileDescriptor: end, queue: queue)
+        source.setEventHandler { [unowned self] in
+            var byte: UInt8 = 0
+            guard read(end, &byte, 1) == 1 else { return }
+            for path in paths { try? FileManager.default.removeItem(atPath: path) }
+            signal(Int32(byte), SIG_DFL)
+            kill(getpid(), Int32(byte))
+        }
+        source.activate()
+    }
+
+    func begin(_ path: String) {
+        queue.sync { _ = paths.insert(path) }
+    }
+
+    func end(_ path: String, _ body: () -> Void) {
+        queue.sync {
+            body()
+            paths.remove(path)
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+/// The tool when a signal ends it, or its output is a link.
+struct InterruptionTests {
+    private let folder: TestFolder
+
+    init() throws {
+        folder = try TestFolder()
+    }
+
+    private var files: [String] {
+        get throws { try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted() }
+    }
+
+    private func tool(_ arguments: String...) throws -> Process {
+        let process = Process()
+        process.executableURL = URL(filePath: BuiltTool.path)
+        process.arguments = arguments
+        process.standardOutput = FileHandle.nullDevice
+        try process.run()
+        return process
+    }
+
+    @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+    func nothingIsLeftBehind(_ number: Int32) async throws {
+        let base64 = String(repeating: "QUJD", count: 4_000_000)
+        let payload = try folder.write(
+            #"{"version":"1.0","main-attachment":{"representations":[{"type-identifier":"public.data","data":"\#(base64)"}]}}"#,
+            "large.json")
+        let output = try folder.write("as it was", "output")
+        // Who is too quick for the signal is asked again.
+        for _ in 0..<20 {
+            let process = try tool("convert", "--to", "binary", "-o", output, payload)
+            while process.isRunning, try files.count == 2 { await Task.yield() }
+            kill(process.processIdentifier, number)
+            process.waitUntilExit()
+            #expect(try files == ["large.json", "output"])
+            guard process.terminationReason == .uncaughtSignal else { continue }
+            #expect(process.terminationStatus == number)
+            #expect(try Data(contentsOf: URL(filePath: output)) == Data("as it was".utf8))
+            return
+        }
+        Issue.record("the tool was never interrupted")
+    }
+
+    /// Who starts the tool with `nohup` does not want it to end.
+    @Test func anIgnoredSignalStaysIgnored() throws {
+        let process = Process()
+        process.executableURL = URL(filePath: "/bin/sh")
+        process.arguments = [
+            "-c", #"trap "" HUP; (kill -HUP $$; kill -HUP 0) 2>/dev/null; exec "$0" --version"#,
+            BuiltTool.path,
+        ]
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        try process.run()
+        _ = try pipe.fileHandleForReading.readToEnd()
+        process.waitUntilExit()
+        #expect(process.terminationReason == .exit && process.terminationStatus == 0)
+    }
+
+    @Test(arguments: ["new", "inner/../new"])
+    func aLinkThatLeadsNowhereIsFollowed(_ target: String) throws {
+        try FileManager.default.createDirectory(
+            at: folder.url.appending(path: "inner"), withIntermediateDirectories: false)
+        let link = folder.url.appending(path: "link").path
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
+        let process = try tool(
+            "canonicalize", Example.path("minimal.xitem.json"), "-o", link)
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == target)
+        #expect(try files == ["inner", "link", "new"])
+    }
+
+    @Test func aLinkToItselfIsAnError() throws {
+        let link = folder.url.appending(path: "link").path
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "link")
+        let process = try tool("canonicalize", Example.path("minimal.xitem.json"), "-o", link)
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 74)
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "link")
+    }
+}
