@@ -213,7 +213,10 @@ package struct WireWriter: ~Copyable {
         if form == .json, try url(text, { $0.emit(url: $1) }) { return }
         try beginDictionary()
         try key(WireTag.url.rawValue)
+        // What is no URL is none in a draft either, and never what reading leaves of such a tag.
+        if purpose == .draft { try beginArray() }
         try urlString(value)
+        if purpose == .draft { try endArray() }
         try endDictionary()
     }
 

@@ -4,7 +4,7 @@
 /// No error is excused, for no reading gets beyond one.
 struct Excuses {
     private let draft: WireDocument
-    private let keptRanges: [ItemWriter.KeptRange]
+    private let kept: KeptRanges
     private let isXML: Bool
     private let payload: ReadPayload?
     private lazy var breaches = payload?.breaches ?? [:]
@@ -12,12 +12,11 @@ struct Excuses {
     /// Makes the excuses for the draft of an item that was read from a payload, or made by hand, and
     /// for the encoding that it is to be written in.
     init(
-        _ payload: ReadPayload?, _ draft: WireDocument, _ keptRanges: [ItemWriter.KeptRange],
-        _ encoding: WireEncoding
+        _ payload: ReadPayload?, _ draft: WireDocument, _ kept: KeptRanges, _ encoding: WireEncoding
     ) {
         self.payload = payload
         self.draft = draft
-        self.keptRanges = keptRanges
+        self.kept = kept
         isXML = encoding == .xml
     }
 
@@ -25,26 +24,11 @@ struct Excuses {
     mutating func excuse(_ code: WireError.Code, _ node: WireNode) -> Bool {
         // XML has no way to write such a key; clause 8.1.5.
         if FindingCatalog.isError(code) || isXML && code == .unsupportedKey { return false }
-        if let isUntouched = isUntouched(at: draft.offset(of: node)) { return isUntouched }
+        if let isUntouched = kept.isUntouched(at: draft.offset(of: node)) { return isUntouched }
         guard payload != nil, let breach = Breach(code, node, of: draft),
             let count = breaches[breach], count > 0
         else { return false }
         breaches[breach] = count - 1
         return true
-    }
-
-    /// Whether the kept member at an offset is as it was read; nil where there is none.
-    private func isUntouched(at offset: Int) -> Bool? {
-        var (low, high) = (0, keptRanges.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if keptRanges[middle].range.upperBound <= offset {
-                low = middle + 1
-            } else {
-                high = middle
-            }
-        }
-        guard low < keptRanges.count, keptRanges[low].range.contains(offset) else { return nil }
-        return keptRanges[low].isUntouched
     }
 }

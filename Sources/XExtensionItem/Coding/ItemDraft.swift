@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 /// A draft of an item, or of a part of it: JSON that says everything that may be wrong with it, read
 /// strictly and then dropped.
 struct ItemDraft {
@@ -19,13 +25,11 @@ struct ItemDraft {
         in write: (inout ItemWriter) throws(WireError) -> Void,
         reading read: (inout ItemReader) -> Void
     ) throws(WireError) -> [Finding] {
-        var writer = ItemWriter(.json, purpose: .draft)
-        try write(&writer)
-        let bytes = try writer.wire.finish()
+        let (bytes, kept) = try Self.written(write)
         let findings: [Finding]
         do throws(WireError) {
             let document = try WireDocument(bytes)
-            var excuses = Excuses(payload, document, writer.keptRanges, encoding)
+            var excuses = Excuses(payload, document, kept, encoding)
             var reader = ItemReader(document, reading) { excuses.excuse($0, $1) }
             read(&reader)
             findings = reader.findings()
@@ -33,6 +37,36 @@ struct ItemDraft {
             findings = [Finding(error)]
         }
         return findings.map(\.withoutLocation)
+    }
+
+    /// How often each breach stands in the item's own values; those in members that it keeps are
+    /// excused as long as nobody touches them.
+    static func breaches(in item: ExtensionItem) -> [Breach: Int] {
+        var breaches: [Breach: Int] = [:]
+        guard
+            let (bytes, kept) = try? written({ writer throws(WireError) in
+                try item.write(to: &writer)
+            }), let document = try? WireDocument(bytes)
+        else { return breaches }
+        var reader = ItemReader(document, .strict) { code, node in
+            if kept.isUntouched(at: document.offset(of: node)) == nil,
+                let breach = Breach(code, node, of: document)
+            {
+                breaches[breach, default: 0] += 1
+            }
+            return true
+        }
+        _ = reader.item()
+        _ = reader.findings()
+        return breaches
+    }
+
+    private static func written(
+        _ write: (inout ItemWriter) throws(WireError) -> Void
+    ) throws(WireError) -> (Data, KeptRanges) {
+        var writer = ItemWriter(.json, purpose: .draft)
+        try write(&writer)
+        return (try writer.wire.finish(), writer.keptRanges)
     }
 }
 

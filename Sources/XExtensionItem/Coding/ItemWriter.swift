@@ -10,17 +10,11 @@
 /// there is a doubt. Most items leave none, and cost no reading. Each rule that is asked here is one
 /// that the reader asks, too; a member that is not judged here is doubted.
 struct ItemWriter: ~Copyable {
-    /// A member of a draft that the item keeps, and whether it is as it was read.
-    struct KeptRange {
-        let range: Range<Int>
-        let isUntouched: Bool
-    }
-
     var wire: WireWriter
     /// Whether what is written is read for what is wrong with it, and then dropped.
     let isDraft: Bool
-    /// In a draft, where the members stand that the item keeps, in ascending order.
-    private(set) var keptRanges: [KeptRange] = []
+    /// In a draft, where the members stand that the item keeps.
+    private(set) var keptRanges = KeptRanges()
     private var knownTypes = KnownTypes()
 
     /// Makes a writer; the parameters are those of ``WireWriter``.
@@ -62,6 +56,6 @@ struct ItemWriter: ~Copyable {
             throw error.inside(member.key)
         }
         guard isDraft, let isUntouched = member.isUntouched else { return }
-        keptRanges.append(KeptRange(range: start..<wire.byteCount, isUntouched: isUntouched))
+        keptRanges.append(start..<wire.byteCount, isUntouched: isUntouched)
     }
 }

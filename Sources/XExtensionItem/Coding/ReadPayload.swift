@@ -18,18 +18,12 @@ final class ReadPayload: Sendable {
         self.reading = reading
     }
 
-    /// How often each breach stands in the payload.
+    /// How often each breach stands in the values of the item as it was read.
     var breaches: [Breach: Int] {
         guard let document = try? WireDocument(bytes, options: WireOptions(limits: reading.limits))
         else { return [:] }
-        var breaches: [Breach: Int] = [:]
-        var reader = ItemReader(document, reading) { code, node in
-            if let breach = Breach(code, node, of: document) { breaches[breach, default: 0] += 1 }
-            return true
-        }
-        _ = reader.item()
-        reader.noteRemarks()
-        return breaches
+        var reader = ItemReader(document, reading) { _, _ in true }
+        return reader.item().map { ItemDraft.breaches(in: $0) } ?? [:]
     }
 }
 

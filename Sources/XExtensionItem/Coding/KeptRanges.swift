@@ -1,0 +1,25 @@
+/// Where the members stand in a draft that the item keeps, and whether each is as it was read.
+struct KeptRanges {
+    /// In ascending order.
+    private var ranges: [(range: Range<Int>, isUntouched: Bool)] = []
+
+    /// Adds the next one.
+    mutating func append(_ range: Range<Int>, isUntouched: Bool) {
+        ranges.append((range, isUntouched))
+    }
+
+    /// Whether the kept member at an offset is as it was read; nil where there is none.
+    func isUntouched(at offset: Int) -> Bool? {
+        var (low, high) = (0, ranges.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if ranges[middle].range.upperBound <= offset {
+                low = middle + 1
+            } else {
+                high = middle
+            }
+        }
+        guard low < ranges.count, ranges[low].range.contains(offset) else { return nil }
+        return ranges[low].isUntouched
+    }
+}
