@@ -14,6 +14,7 @@ struct ItemDraft {
     ///   - write: writes the draft.
     ///   - read: reads it.
     /// - Returns: the findings, without places: nobody sees the draft.
+    /// - Throws: the error of an item of which no draft can be written.
     func findings(
         in write: (inout ItemWriter) throws(WireError) -> Void,
         reading read: (inout ItemReader) -> Void
