@@ -3,7 +3,7 @@ import XExtensionItem
 
 // An app shares a drawing. The image is made when somebody has chosen an activity, and for Twitter smaller.
 var source = ItemSource(
-    ItemProvider(placeholder: .image(Data())) { activity in
+    mainAttachment: ItemProvider(placeholder: .image(Data())) { activity in
         let side = activity == .postToTwitter ? 2 : 4
         return .image(bitmap(side: side), suggestedName: "drawing.bmp")
     })

@@ -17,7 +17,9 @@ do {
         String(decoding: try item.encoded(as: .json, isPretty: true), as: UTF8.self), terminator: ""
     )
 } catch {
-    // A URL that no payload may hold, for example: the error says what is wrong, and where.
-    FileHandle.standardError.write(Data("\(error)\n".utf8))
+    // A URL that no payload may hold, for example: each finding says what is wrong, and where.
+    for finding in error.findings {
+        FileHandle.standardError.write(Data("\(finding)\n".utf8))
+    }
     exit(1)
 }

@@ -2,11 +2,11 @@
 struct Fault: Error {
     var code: WireError.Code
     var offset: Int
-    var reason: String
+    var message: String
 
-    init(_ code: WireError.Code, at offset: Int, _ reason: String) {
+    init(_ code: WireError.Code, at offset: Int, _ message: String) {
         self.code = code
         self.offset = offset
-        self.reason = reason
+        self.message = message
     }
 }

@@ -1,6 +1,6 @@
 /// What is wrong with a document, where, and what was expected.
 ///
-/// Two errors are equal when their code, pointer and offset are: the wording of ``reason`` may
+/// Two errors are equal when their code, pointer and offset are: the wording of ``message`` may
 /// improve from version to version.
 public struct WireError: Error, Sendable {
     /// A place in the bytes of a document.
@@ -27,16 +27,16 @@ public struct WireError: Error, Sendable {
     /// The place in the input; nil when the error is not about input.
     public var location: Location?
     /// A sentence that says what was found and what was expected.
-    public var reason: String
+    public var message: String
 
     /// Makes an error from its parts.
     public init(
-        _ code: Code, pointer: String = "", location: Location? = nil, reason: String
+        code: Code, pointer: String = "", location: Location? = nil, message: String
     ) {
         self.code = code
         self.pointer = pointer
         self.location = location
-        self.reason = reason
+        self.message = message
     }
 }
 
@@ -55,9 +55,9 @@ extension WireError: Hashable {
 }
 
 extension WireError: CustomStringConvertible {
-    /// The code, the place and the reason in one line.
+    /// The code, the place and the message in one line.
     public var description: String {
-        "\(code.rawValue)\(Self.place(pointer, location)): \(reason)"
+        "\(code.rawValue)\(Self.place(pointer, location)): \(message)"
     }
 
     /// Where something is, to stand behind a code: ` at /title (line 3, column 12)`.

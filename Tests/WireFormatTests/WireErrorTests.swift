@@ -5,18 +5,20 @@ import WireFormat
 struct WireErrorTests {
     @Test func descriptions() {
         let text = WireError(
-            .jsonSyntax, pointer: "/a", location: .init(offset: 9, line: 2, column: 3), reason: "no"
+            code: .jsonSyntax, pointer: "/a", location: .init(offset: 9, line: 2, column: 3),
+            message: "no"
         )
         #expect(text.description == "json.syntax at /a (line 2, column 3): no")
-        let binary = WireError(.binaryKey, location: .init(offset: 9), reason: "no")
+        let binary = WireError(code: .binaryKey, location: .init(offset: 9), message: "no")
         #expect(binary.description == "binary.key (byte 9): no")
-        #expect(WireError(.output, reason: "no").description == "output.failed: no")
+        #expect(WireError(code: .output, message: "no").description == "output.failed: no")
     }
 
     @Test func equality() {
-        let one = WireError(.null, pointer: "/\u{E9}", location: .init(offset: 1), reason: "a")
+        let one = WireError(
+            code: .null, pointer: "/\u{E9}", location: .init(offset: 1), message: "a")
         var other = one
-        other.reason = "b"
+        other.message = "b"
         #expect(one == other && one.hashValue == other.hashValue)
         other.pointer = "/e\u{301}"
         #expect(one != other)
@@ -32,10 +34,10 @@ struct WireErrorTests {
     @Test func reasonsAreShort() throws {
         let key = String(repeating: "k", count: 100_000)
         let twice = try #require(fault("{\"b\":0,\"\(key)\":1,\"\(key)\":2}"))
-        #expect(twice.code == .duplicateKey && twice.reason.utf8.count < 300)
+        #expect(twice.code == .duplicateKey && twice.message.utf8.count < 300)
         #expect(twice.pointer.utf8.count == 100_001)
         let encoding = "<?xml version=\"1.0\" encoding=\"\(key)\"?><plist><true/></plist>"
-        #expect(try #require(fault(encoding)).reason.utf8.count < 300)
-        #expect(try #require(fault("<plist><\(key)/></plist>")).reason.utf8.count < 300)
+        #expect(try #require(fault(encoding)).message.utf8.count < 300)
+        #expect(try #require(fault("<plist><\(key)/></plist>")).message.utf8.count < 300)
     }
 }

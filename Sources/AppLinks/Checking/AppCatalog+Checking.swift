@@ -11,7 +11,7 @@ extension AppCatalog {
         check.check(self)
         return check.findings.map {
             CatalogFinding(
-                id: $0.id, file: "", pointer: $0.pointer, location: nil, message: $0.message)
+                code: $0.code, file: "", pointer: $0.pointer, location: nil, message: $0.message)
         }
     }
 }

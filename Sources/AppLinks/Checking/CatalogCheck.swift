@@ -63,11 +63,11 @@ struct CatalogCheck {
     }
 
     mutating func report(
-        _ id: CatalogFinding.ID, _ place: Place, _ message: @autoclosure () -> String
+        _ code: CatalogFinding.Code, _ place: Place, _ message: @autoclosure () -> String
     ) {
         guard findings.count < limit else { return }
         findings.append(
-            .init(id: id, origin: place.origin, pointer: place.pointer, message: message()))
+            .init(code: code, origin: place.origin, pointer: place.pointer, message: message()))
     }
 
     /// Looks for characters in a name that act without being seen.

@@ -21,14 +21,16 @@ extension AppCatalog {
     ) throws(LinkError) -> OpenedLink {
         let type = try knownType(request)
         guard let found = type.app(app) else {
-            throw LinkError(.unknownApp, app, reason: "“\(type.key)” has no such app")
+            throw LinkError(
+                code: .unknownApp, subject: app, message: "“\(type.key)” has no such app")
         }
         return try type.link(request, found, isBareAllowed: opensAppWithoutAction)
     }
 
     func knownType(_ request: LinkRequest) throws(LinkError) -> AppType {
         guard let type = type(request.type) else {
-            throw LinkError(.unknownType, request.type, reason: "the catalog has no such type")
+            throw LinkError(
+                code: .unknownType, subject: request.type, message: "the catalog has no such type")
         }
         return type
     }
@@ -63,12 +65,13 @@ extension AppType {
             }
             guard isBareAllowed else {
                 throw LinkError(
-                    .unsupportedAction, app.key,
-                    reason: "the app has no link for “\(action.cut(to: 80))”")
+                    code: .unsupportedAction, subject: app.key,
+                    message: "the app has no link for “\(action.cut(to: 80))”")
             }
         }
         guard let text = app.openingURL, let url = URL(asItStands: text) else {
-            throw LinkError(.unsupportedAction, app.key, reason: "nothing opens the app")
+            throw LinkError(
+                code: .unsupportedAction, subject: app.key, message: "nothing opens the app")
         }
         return opened(app, nil, url, request, parameters)
     }

@@ -29,7 +29,10 @@ extension AppCatalog {
         let type = try knownType(chooser.request)
         guard chooser.rows.contains(where: { $0.app.isSameKey(as: app) }),
             let found = type.app(app)
-        else { throw LinkError(.unknownApp, app, reason: "the chooser does not show such an app") }
+        else {
+            throw LinkError(
+                code: .unknownApp, subject: app, message: "the chooser does not show such an app")
+        }
         return try type.resolution(chooser.request, found, isBare: chooser.isBare)
     }
 }

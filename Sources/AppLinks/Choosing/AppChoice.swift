@@ -38,7 +38,8 @@ struct AppChoice {
         guard let action = request.action else { return nil }
         guard type.action(action) != nil || type.apps.contains(where: { $0.has(action) }) else {
             throw LinkError(
-                .unknownAction, action, reason: "neither “\(type.key)” nor an app of it has it")
+                code: .unknownAction, subject: action,
+                message: "neither “\(type.key)” nor an app of it has it")
         }
         return Self.keys(of: action, type)
     }

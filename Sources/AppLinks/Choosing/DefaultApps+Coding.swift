@@ -46,20 +46,21 @@ extension DefaultApps {
     private static func checkVersion(_ document: WireDocument) throws(WireError) {
         guard let node = document.value(of: DefaultsMember.version.rawValue, in: .root) else {
             throw WireError(
-                .init(rawValue: CatalogFinding.ID.missingMember.rawValue),
-                location: .init(offset: 0), reason: "expected the member “default-apps”")
+                code: .init(rawValue: CatalogFinding.Code.missingMember.rawValue),
+                location: .init(offset: 0), message: "expected the member “default-apps”")
         }
         let place = document.place(of: node)
         guard let text = document.string(at: node) else {
             throw WireError(
-                .init(rawValue: CatalogFinding.ID.memberType.rawValue), pointer: place.pointer,
-                location: place.location, reason: "expected a string")
+                code: .init(rawValue: CatalogFinding.Code.memberType.rawValue),
+                pointer: place.pointer,
+                location: place.location, message: "expected a string")
         }
         guard OwnVersion.isReadable(text) else {
             throw WireError(
-                .init(rawValue: CatalogFinding.ID.unsupportedVersion.rawValue),
+                code: .init(rawValue: CatalogFinding.Code.unsupportedVersion.rawValue),
                 pointer: place.pointer, location: place.location,
-                reason: "expected version 1.0, found “\(text.cut(to: 20))”")
+                message: "expected version 1.0, found “\(text.cut(to: 20))”")
         }
     }
 

@@ -13,7 +13,7 @@ public struct CatalogFinding: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The stable name; Appendix A of Schemas/app-catalog.md lists them.
-    public var id: ID
+    public var code: Code
     /// The name of the file; empty for a catalog that was not read from files.
     public var file: String
     /// The JSON Pointer (RFC 6901) of the value in its file; without a file, in the project's own format.
@@ -24,12 +24,12 @@ public struct CatalogFinding: Hashable, Sendable, CustomStringConvertible {
     public var message: String
 
     /// How much it matters.
-    public var kind: Kind { id.kind }
+    public var kind: Kind { code.kind }
 
     /// The number of the clause of Schemas/app-catalog.md that says so, for example `3.4.2`.
-    public var clause: String { id.clause }
+    public var clause: String { code.clause }
 
-    /// The file, the place, the id, the message and the pointer in one line.
+    /// The file, the place, the code, the message and the pointer in one line.
     public var description: String {
         var text = file
         if let line = location?.line, let column = location?.column {
@@ -38,6 +38,6 @@ public struct CatalogFinding: Hashable, Sendable, CustomStringConvertible {
             text += ":@\(location.offset)"
         }
         if !text.isEmpty { text += ": " }
-        return text + "\(id.rawValue): \(message)" + (pointer.isEmpty ? "" : " at \(pointer)")
+        return text + "\(code.rawValue): \(message)" + (pointer.isEmpty ? "" : " at \(pointer)")
     }
 }

@@ -1,8 +1,8 @@
-/// What Appendix A of Schemas/app-catalog.md says of every id; a test holds the table against it, both ways.
+/// What Appendix A of Schemas/app-catalog.md says of every code; a test holds the table against it, both ways.
 enum CatalogFindingTable {
     typealias Entry = (clause: String, kind: CatalogFinding.Kind)
 
-    static let entries: [CatalogFinding.ID: Entry] = [
+    static let entries: [CatalogFinding.Code: Entry] = [
         .catalogShape: ("2.1.3", .error),
         .unsupportedVersion: ("3.1.2", .error),
         .memberType: ("2.3.1", .finding),

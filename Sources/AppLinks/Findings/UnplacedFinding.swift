@@ -3,7 +3,7 @@ struct UnplacedFinding: Sendable {
     /// The greatest number of findings of one file.
     static let greatestCount = 1_000
 
-    let id: CatalogFinding.ID
+    let code: CatalogFinding.Code
     let origin: CatalogOrigin
     /// The pointer in the project's own format, for entries that no file has.
     var pointer = ""

@@ -32,8 +32,8 @@ struct CatalogAssembly {
             read(document, number)
         } catch {
             errors[number] = CatalogFinding(
-                id: .init(error.code), file: file.name, pointer: error.pointer,
-                location: error.location, message: error.reason)
+                code: .init(error.code), file: file.name, pointer: error.pointer,
+                location: error.location, message: error.message)
         }
     }
 
@@ -52,7 +52,7 @@ struct CatalogAssembly {
         } else {
             findings.append(
                 .init(
-                    id: .catalogShape, origin: CatalogOrigin(place: (number, .root)),
+                    code: .catalogShape, origin: CatalogOrigin(place: (number, .root)),
                     message: "expected a catalog of this project, of Choosy or of IntentKit"))
         }
     }
@@ -101,7 +101,7 @@ struct CatalogAssembly {
     ) -> CatalogFinding {
         let place = found.origin.place.flatMap { places[$0.node] }
         return CatalogFinding(
-            id: found.id, file: file, pointer: place?.pointer ?? found.pointer,
+            code: found.code, file: file, pointer: place?.pointer ?? found.pointer,
             location: place?.location, message: found.message)
     }
 }

@@ -25,10 +25,10 @@ struct CatalogReader {
     func origin(_ node: WireNode) -> CatalogOrigin { CatalogOrigin(place: (file, node)) }
 
     mutating func report(
-        _ id: CatalogFinding.ID, _ node: WireNode, _ message: @autoclosure () -> String
+        _ code: CatalogFinding.Code, _ node: WireNode, _ message: @autoclosure () -> String
     ) {
         guard findings.count < UnplacedFinding.greatestCount else { return }
-        findings.append(.init(id: id, origin: origin(node), message: message()))
+        findings.append(.init(code: code, origin: origin(node), message: message()))
     }
 
     // MARK: Dictionaries and arrays
@@ -148,7 +148,7 @@ struct CatalogReader {
     }
 
     mutating func report(_ faults: [URLTemplate.Fault], _ node: WireNode) {
-        for fault in faults { report(fault.id, node, fault.message) }
+        for fault in faults { report(fault.code, node, fault.message) }
     }
 
     private mutating func reportType(_ node: WireNode, _ expected: String) {

@@ -82,9 +82,9 @@ struct IntentKitAssembly {
     }
 
     private mutating func report(
-        _ id: CatalogFinding.ID, _ origin: CatalogOrigin, _ message: String
+        _ code: CatalogFinding.Code, _ origin: CatalogOrigin, _ message: String
     ) {
-        findings.append(.init(id: id, origin: origin, message: message))
+        findings.append(.init(code: code, origin: origin, message: message))
     }
 }
 

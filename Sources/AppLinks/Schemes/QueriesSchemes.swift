@@ -73,7 +73,7 @@ public struct QueriesSchemes: Hashable, Sendable {
         return [(Self.iOS27Limit, "from iOS 27 on"), (Self.iOS15Limit, "up to iOS 26")]
             .filter { count > $0.0 }.map { limit, systems in
                 CatalogFinding(
-                    id: .schemesOverLimit, file: "", pointer: "", location: nil,
+                    code: .schemesOverLimit, file: "", pointer: "", location: nil,
                     message: "\(count) schemes, of which \(limit) count in apps built \(systems)")
             }
     }

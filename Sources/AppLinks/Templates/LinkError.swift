@@ -1,5 +1,11 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
 /// Why there is no URL for a request.
-public struct LinkError: Error, Hashable, Sendable, CustomStringConvertible {
+public struct LinkError: Error, LocalizedError, Hashable, Sendable, CustomStringConvertible {
     /// The stable name of what went wrong.
     public struct Code: RawRepresentable, Hashable, Sendable {
         /// The name as it is printed, for example `parameter.missing`.
@@ -43,15 +49,18 @@ public struct LinkError: Error, Hashable, Sendable, CustomStringConvertible {
     /// What it concerns: the key of a parameter, an action, an app or a type; of a URL its start.
     public var subject: String
     /// A sentence that says what was found and what was expected.
-    public var reason: String
+    public var message: String
 
     /// Makes an error from its parts.
-    public init(_ code: Code, _ subject: String, reason: String) {
+    public init(code: Code, subject: String, message: String) {
         self.code = code
         self.subject = subject
-        self.reason = reason
+        self.message = message
     }
 
-    /// The code, the subject and the reason in one line.
-    public var description: String { "\(code.rawValue): \(subject): \(reason)" }
+    /// The code, the subject and the message in one line.
+    public var description: String { "\(code.rawValue): \(subject): \(message)" }
+
+    /// The same as ``description``, for whoever shows `localizedDescription`.
+    public var errorDescription: String? { description }
 }

@@ -8,7 +8,7 @@ public struct OptionalPart: Sendable {
     public let text: String
     /// The spelling that it follows.
     public let dialect: URLTemplate.Dialect
-    /// What is wrong with it: each id at most once.
+    /// What is wrong with it: each code at most once.
     public internal(set) var faults: [URLTemplate.Fault]
     let pairs: [TemplateLayout.Pair]
     /// Where it was read.
@@ -44,7 +44,7 @@ public struct OptionalPart: Sendable {
         pairs.flatMap { $0.key + ($0.value ?? []) }.compactMap(\.placeholder)
     }
 
-    var firstError: URLTemplate.Fault? { faults.first { $0.id.kind == .finding } }
+    var firstError: URLTemplate.Fault? { faults.first { $0.code.kind == .finding } }
 }
 
 extension OptionalPart: Hashable {

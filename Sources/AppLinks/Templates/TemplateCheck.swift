@@ -42,7 +42,7 @@ struct TemplateCheck {
     private mutating func checkCharacters(_ pieces: [TemplatePiece], _ sample: String) {
         if let fault = WireURL.fault(in: sample) {
             return fault.code == .excludedScheme
-                ? report(.excludedScheme, fault.reason)
+                ? report(.excludedScheme, fault.message)
                 : report(.character, "with values it would not be a URL as RFC 3986 has it")
         }
         let isCut = pieces.contains { piece in
@@ -74,8 +74,9 @@ struct TemplateCheck {
         }
     }
 
-    private mutating func report(_ id: CatalogFinding.ID, _ message: @autoclosure () -> String) {
-        guard !faults.contains(where: { $0.id == id }) else { return }
-        faults.append(.init(id: id, message: message()))
+    private mutating func report(_ code: CatalogFinding.Code, _ message: @autoclosure () -> String)
+    {
+        guard !faults.contains(where: { $0.code == code }) else { return }
+        faults.append(.init(code: code, message: message()))
     }
 }

@@ -44,8 +44,8 @@ struct TemplateExpansion {
                 let isPlain = value.utf8.allSatisfy(KeptCharacters.strict.has)
                 guard !value.utf8.isEmpty, isPlain || placeholder.isVerbatim else {
                     throw LinkError(
-                        .host, placeholder.name,
-                        reason: "expected letters, digits, “-”, “.”, “_” or “~” in a web address")
+                        code: .host, subject: placeholder.name,
+                        message: "expected letters, digits, “-”, “.”, “_” or “~” in a web address")
                 }
             }
         }
@@ -64,14 +64,14 @@ struct TemplateExpansion {
             guard let placeholder = segment.lazy.compactMap(\.placeholder).first else { continue }
             if Self.isDotSegment(output.bytes[beginning...]) {
                 throw LinkError(
-                    .dotSegment, placeholder.name,
-                    reason: "a segment of the path would be “.” or “..”, and lead elsewhere")
+                    code: .dotSegment, subject: placeholder.name,
+                    message: "a segment of the path would be “.” or “..”, and lead elsewhere")
             }
         }
         if layout.authority == nil, output.bytes[start...].starts(with: "//".utf8) {
             throw LinkError(
-                .structure, layout.placeholders.first?.name ?? "",
-                reason: "the path would begin with “//”, and be read as an authority")
+                code: .structure, subject: layout.placeholders.first?.name ?? "",
+                message: "the path would begin with “//”, and be read as an authority")
         }
     }
 

@@ -111,8 +111,9 @@ struct TemplateText {
         report(.braces, "the brace at byte \(position) belongs to no placeholder")
     }
 
-    private mutating func report(_ id: CatalogFinding.ID, _ message: @autoclosure () -> String) {
-        guard !faults.contains(where: { $0.id == id }) else { return }
-        faults.append(.init(id: id, message: message()))
+    private mutating func report(_ code: CatalogFinding.Code, _ message: @autoclosure () -> String)
+    {
+        guard !faults.contains(where: { $0.code == code }) else { return }
+        faults.append(.init(code: code, message: message()))
     }
 }

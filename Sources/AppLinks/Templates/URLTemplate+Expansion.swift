@@ -28,7 +28,8 @@ extension URLTemplate {
         // Foundation of older systems follows RFC 1808, and refuses some URLs of RFC 3986.
         guard let url = URL(asItStands: text) else {
             throw LinkError(
-                .malformedURL, text.cut(to: 80), reason: "the system makes no URL of it")
+                code: .malformedURL, subject: text.cut(to: 80),
+                message: "the system makes no URL of it")
         }
         return url
     }
@@ -39,8 +40,8 @@ extension URLTemplate {
     ) throws(LinkError) -> String {
         if let fault = firstError {
             throw LinkError(
-                .malformedTemplate, text.cut(to: 80),
-                reason: "\(fault.id.rawValue): \(fault.message)")
+                code: .malformedTemplate, subject: text.cut(to: 80),
+                message: "\(fault.code.rawValue): \(fault.message)")
         }
         if let whole = layout.whole { return try wholeURL(whole, values, schemes) }
         var expansion = TemplateExpansion(self, values, optionalQuery)
@@ -57,8 +58,8 @@ extension URLTemplate {
             (SchemeName.web + schemes).contains(scheme)
         else {
             throw LinkError(
-                .urlScheme, placeholder.name,
-                reason: "expected a URL of the scheme “http”, “https” or of the app itself")
+                code: .urlScheme, subject: placeholder.name,
+                message: "expected a URL of the scheme “http”, “https” or of the app itself")
         }
         guard value.utf8.count <= Self.greatestURLByteCount else { throw .tooLong(value) }
         guard ControlCharacters(in: value).isSubset(of: .escapedLineBreak) else {
@@ -72,13 +73,14 @@ extension URLTemplate {
     private static func checked(_ url: String) throws(LinkError) -> String {
         guard url.utf8.count <= greatestURLByteCount else { throw .tooLong(url) }
         if let fault = WireURL.fault(in: url) {
-            throw LinkError(.malformedURL, url.cut(to: 80), reason: fault.reason)
+            throw LinkError(code: .malformedURL, subject: url.cut(to: 80), message: fault.message)
         }
         guard
             SchemeName.lowercased(of: url).map(SchemeName.web.contains) != true || hasPlainHost(url)
         else {
             throw LinkError(
-                .host, url.cut(to: 80), reason: "expected the host of a web page, without escapes")
+                code: .host, subject: url.cut(to: 80),
+                message: "expected the host of a web page, without escapes")
         }
         return url
     }

@@ -35,7 +35,7 @@ public struct URLTemplate: Sendable {
     /// What is wrong with a template, or deserves a look.
     public struct Fault: Hashable, Sendable {
         /// The stable name, for example `template.braces`.
-        public let id: CatalogFinding.ID
+        public let code: CatalogFinding.Code
         /// A sentence that says what was found.
         public let message: String
     }
@@ -44,7 +44,7 @@ public struct URLTemplate: Sendable {
     public let text: String
     /// The spelling that it follows.
     public let dialect: Dialect
-    /// What is wrong with it: each id at most once.
+    /// What is wrong with it: each code at most once.
     public internal(set) var faults: [Fault] = []
     /// The scheme in lower case; nil if the template is one placeholder, or has none.
     public internal(set) var scheme: String?
@@ -72,7 +72,7 @@ public struct URLTemplate: Sendable {
     public var isWellFormed: Bool { firstError == nil }
 
     /// The first fault because of which there is no URL.
-    var firstError: Fault? { faults.first { $0.id.kind == .finding } }
+    var firstError: Fault? { faults.first { $0.code.kind == .finding } }
 
     /// Whether the whole template is one placeholder, so that its value is the URL.
     var isWhole: Bool { layout.whole != nil }

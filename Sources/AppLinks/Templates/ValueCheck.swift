@@ -30,7 +30,8 @@ struct ValueCheck {
         try check(layout.fragment ?? [], .lines)
         for part in parts {
             if let fault = part.firstError {
-                throw LinkError(.malformedTemplate, part.text, reason: fault.message)
+                throw LinkError(
+                    code: .malformedTemplate, subject: part.text, message: fault.message)
             }
             try check(part.pairs)
         }
@@ -82,18 +83,20 @@ struct ValueCheck {
 
 extension LinkError {
     static func missing(_ parameter: String) -> LinkError {
-        LinkError(.missingParameter, parameter, reason: "expected a value for the parameter")
+        LinkError(
+            code: .missingParameter, subject: parameter,
+            message: "expected a value for the parameter")
     }
 
     static func control(_ parameter: String) -> LinkError {
         LinkError(
-            .controlCharacter, parameter,
-            reason: "the value holds a control character that its place does not take")
+            code: .controlCharacter, subject: parameter,
+            message: "the value holds a control character that its place does not take")
     }
 
     static func tooLong(_ text: String) -> LinkError {
         LinkError(
-            .urlLimit, text.cut(to: 80),
-            reason: "the URL is longer than \(URLTemplate.greatestURLByteCount) bytes")
+            code: .urlLimit, subject: text.cut(to: 80),
+            message: "the URL is longer than \(URLTemplate.greatestURLByteCount) bytes")
     }
 }

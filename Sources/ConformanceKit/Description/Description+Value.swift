@@ -51,13 +51,13 @@ extension Description {
         case .integer(let text): return try Self.integer(text)
         case .real(let value):
             guard let number = WireNumber(value) else {
-                throw WireError(.numberOverflow, reason: "\(value) is not a finite number")
+                throw WireError(code: .numberOverflow, message: "\(value) is not a finite number")
             }
             return .number(number)
         case .date(let text): return try Self.read("$date", text)
         case .url(let text):
             guard let url = URL(asItStands: text) else {
-                throw WireError(.malformedURL, reason: "this is no URL")
+                throw WireError(code: .malformedURL, message: "this is no URL")
             }
             return .url(url)
         case .array(let elements):
@@ -75,7 +75,7 @@ extension Description {
     private static func integer(_ text: String) throws(WireError) -> WireValue {
         if let value = Int64(text) { return .number(WireNumber(value)) }
         if let value = UInt64(text) { return .number(WireNumber(value)) }
-        throw WireError(.numberOverflow, reason: "an integer beyond −2^63…2^64−1")
+        throw WireError(code: .numberOverflow, message: "an integer beyond −2^63…2^64−1")
     }
 
     /// Reads the content of a tag, as a reader does in a document.
@@ -83,7 +83,7 @@ extension Description {
         let document = try WireDocument(
             WireValue.array([.unknownTag(tag, .string(text))]).encoded(as: .json))
         guard document.remarks.isEmpty, let value = document.value(at: .root)?.arrayValue?.first
-        else { throw WireError(.malformedTag, reason: "“\(text)” is nothing for \(tag)") }
+        else { throw WireError(code: .malformedTag, message: "“\(text)” is nothing for \(tag)") }
         return value
     }
 }

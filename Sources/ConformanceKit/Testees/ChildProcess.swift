@@ -18,7 +18,7 @@
 struct ChildProcess: Sendable {
     /// Why a program could not be started.
     struct Failure: Error {
-        let reason: String
+        let message: String
     }
 
     let identifier: pid_t
@@ -69,7 +69,7 @@ struct ChildProcess: Sendable {
         for _ in 0..<3 {
             guard let pipe = StreamPipe() else {
                 for one in made { one.close() }
-                throw Failure(reason: "no pipe: \(String(cString: strerror(errno)))")
+                throw Failure(message: "no pipe: \(String(cString: strerror(errno)))")
             }
             made.append(pipe)
         }

@@ -50,7 +50,7 @@ public struct LibraryTestee: Testee {
         case .convert: return .payload(try convert(payload, request))
         case .notices:
             let notices = try item(payload, request, .strict).notices()
-            return .notices(notices.map { FindingMark($0.id.rawValue, $0.pointer) })
+            return .notices(notices.map { FindingMark($0.code.rawValue, $0.pointer) })
         case .userInfo:
             return request.direction == .import
                 ? try importing(request)
@@ -96,7 +96,7 @@ public struct LibraryTestee: Testee {
         try wire { () throws(WireError) in
             let document = try WireDocument(payload)
             guard document.kind(of: .root) == .dictionary else {
-                throw WireError(.notDictionary, reason: "expected a dictionary")
+                throw WireError(code: .notDictionary, message: "expected a dictionary")
             }
             return try document.encoded(as: request.target ?? .json)
         }
@@ -108,7 +108,7 @@ public struct LibraryTestee: Testee {
         do throws(FormFault) {
             description = try Description(json: json)
         } catch {
-            throw WireError(.memberType, reason: error.description)
+            throw WireError(code: .memberType, message: error.description)
         }
         return try description.value()
     }
@@ -150,7 +150,7 @@ extension FindingMark {
 
     init(_ finding: Finding) {
         self.init(
-            finding.id.rawValue, finding.pointer, line: finding.location?.line,
+            finding.code.rawValue, finding.pointer, line: finding.location?.line,
             column: finding.location?.column, offset: finding.location?.offset)
     }
 }

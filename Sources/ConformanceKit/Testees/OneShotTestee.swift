@@ -104,7 +104,7 @@ public struct OneShotTestee: Testee {
             let child = try ChildProcess(command, arguments: words)
             conversation = Conversation(child, outputByteCount: 64 << 20)
         } catch {
-            throw TesteeFailure(.crashed, "it cannot be started: \(error.reason)")
+            throw TesteeFailure(.crashed, "it cannot be started: \(error.message)")
         }
         let limit = Deadline(seconds: timeLimit)
         let (end, ending, after) = await thread.run { [conversation] in

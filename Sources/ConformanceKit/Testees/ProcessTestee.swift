@@ -116,7 +116,7 @@ public actor ProcessTestee: Testee {
         do throws(ChildProcess.Failure) {
             return Conversation(try ChildProcess(command), outputByteCount: 64 << 20)
         } catch {
-            throw TesteeFailure(.crashed, "it cannot be started: \(error.reason)")
+            throw TesteeFailure(.crashed, "it cannot be started: \(error.message)")
         }
     }
 

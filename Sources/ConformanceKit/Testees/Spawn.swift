@@ -27,7 +27,7 @@ enum Spawn {
         static func start(
             _ arguments: [String], input: Int32, output: Int32, errors: Int32
         ) throws(ChildProcess.Failure) -> pid_t {
-            throw ChildProcess.Failure(reason: "\(arguments[0]): this system starts no programs")
+            throw ChildProcess.Failure(message: "\(arguments[0]): this system starts no programs")
         }
     }
 #else
@@ -69,7 +69,7 @@ enum Spawn {
                 &identifier, arguments[0], &actions, &attributes, strings, environ)
             guard status == 0 else {
                 throw ChildProcess.Failure(
-                    reason: "\(arguments[0]): \(String(cString: strerror(status)))")
+                    message: "\(arguments[0]): \(String(cString: strerror(status)))")
             }
             return identifier
         }

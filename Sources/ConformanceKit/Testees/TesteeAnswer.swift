@@ -21,7 +21,7 @@ public enum TesteeAnswer: Sendable {
 }
 
 /// Why a testee gave no answer.
-public struct TesteeFailure: Error, Hashable, Sendable {
+public struct TesteeFailure: Error, LocalizedError, Hashable, Sendable {
     /// What happened.
     public enum Kind: String, Hashable, Sendable {
         /// It ended, or said itself that it failed.
@@ -45,4 +45,7 @@ public struct TesteeFailure: Error, Hashable, Sendable {
         self.message = message
         self.standardError = standardError
     }
+
+    /// The kind and the message in a line, for whoever shows `localizedDescription`.
+    public var errorDescription: String? { "\(kind.rawValue): \(message)" }
 }

@@ -53,7 +53,9 @@ extension XExtensionItem.Attachment {
     fileprivate init(described members: WireDictionary) {
         let representations = members["representations"]?.arrayValue ?? []
         self.init(
-            representations.compactMap { $0.dictionaryValue.map(Representation.init(described:)) },
+            representations: representations.compactMap {
+                $0.dictionaryValue.map(Representation.init(described:))
+            },
             suggestedName: members["suggested-name"]?.stringValue)
     }
 }
@@ -61,7 +63,7 @@ extension XExtensionItem.Attachment {
 extension Representation {
     fileprivate init(described members: WireDictionary) {
         let type = TypeIdentifier(rawValue: members["type-identifier"]?.stringValue ?? "")
-        self.init(type, Self.content(members))
+        self.init(typeIdentifier: type, content: Self.content(members))
         for (name, value) in members where !Self.names.contains(name) {
             unknownMembers[name] = value
         }

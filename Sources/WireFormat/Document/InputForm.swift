@@ -28,8 +28,8 @@ struct InputForm: Sendable {
             encoding = try Self.text(bytes, from: hasMark ? 3 : 0)
             if hasMark, encoding == .json {
                 throw WireError(
-                    .jsonByteOrderMark, location: .init(offset: 0, line: 1, column: 1),
-                    reason: "JSON begins with a byte order mark, which RFC 8259 forbids")
+                    code: .jsonByteOrderMark, location: .init(offset: 0, line: 1, column: 1),
+                    message: "JSON begins with a byte order mark, which RFC 8259 forbids")
             }
         }
     }
@@ -88,14 +88,14 @@ struct InputForm: Sendable {
 
     private static func unrecognized(_ reason: String, at offset: Int) -> WireError {
         WireError(
-            .unrecognizedEncoding, location: .init(offset: offset),
-            reason: reason + "; expected a JSON object or an XML or binary property list")
+            code: .unrecognizedEncoding, location: .init(offset: offset),
+            message: reason + "; expected a JSON object or an XML or binary property list")
     }
 
     private static func openStep(at offset: Int) -> WireError {
         WireError(
-            .openStepList, location: .init(offset: offset),
-            reason: "an OpenStep property list, which is not an encoding of payloads;"
+            code: .openStepList, location: .init(offset: offset),
+            message: "an OpenStep property list, which is not an encoding of payloads;"
                 + " expected JSON or an XML or binary property list")
     }
 

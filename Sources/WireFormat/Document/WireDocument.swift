@@ -46,8 +46,8 @@ public struct WireDocument: Sendable {
     public init(_ bytes: Data, options: WireOptions = WireOptions()) throws(WireError) {
         guard bytes.count <= options.limits.documentByteCount else {
             throw WireError(
-                .documentLimit, location: .init(offset: 0),
-                reason: "\(bytes.count) bytes; \(options.limits.documentByteCount) are allowed")
+                code: .documentLimit, location: .init(offset: 0),
+                message: "\(bytes.count) bytes; \(options.limits.documentByteCount) are allowed")
         }
         let input = try InputForm(recognizing: bytes)
         let (storage, cut) = input.storage(of: bytes)
@@ -56,8 +56,8 @@ public struct WireDocument: Sendable {
         if let fault {
             let place = locations(of: [fault.fault.offset])[0]
             throw WireError(
-                fault.fault.code, pointer: fault.pointer, location: place,
-                reason: fault.fault.reason)
+                code: fault.fault.code, pointer: fault.pointer, location: place,
+                message: fault.fault.message)
         }
     }
 

@@ -194,7 +194,8 @@ extension WireDocument {
         let first = index.remarks.lazy.map(WireRemark.init).first { $0.code == code }
         guard let remark = first else { return }
         let place = place(of: remark.node)
-        throw WireError(code, pointer: place.pointer, location: place.location, reason: reason)
+        throw WireError(
+            code: code, pointer: place.pointer, location: place.location, message: reason)
     }
 
     private func encode(

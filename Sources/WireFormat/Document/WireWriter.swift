@@ -116,7 +116,7 @@ package struct WireWriter: ~Copyable {
     /// Writes a null, which only JSON has: a converter keeps what it was given.
     package mutating func null() throws(WireError) {
         guard form == .json else {
-            throw WireError(.null, reason: "a null, which no property list has")
+            throw WireError(code: .null, message: "a null, which no property list has")
         }
         json.null(&output)
     }
@@ -247,7 +247,8 @@ package struct WireWriter: ~Copyable {
             return fault
         }
         if let fault {
-            try refuse(WireError(fault.code, reason: "“\(text.cut(to: 80))”: \(fault.reason)"))
+            try refuse(
+                WireError(code: fault.code, message: "“\(text.cut(to: 80))”: \(fault.message)"))
             return false
         }
         try output.settle()
@@ -319,8 +320,8 @@ package struct WireWriter: ~Copyable {
         if !isSupported {
             try refuse(
                 WireError(
-                    .unsupportedKey,
-                    reason: "the key \(value.quotedStart) has a character that XML cannot hold"))
+                    code: .unsupportedKey,
+                    message: "the key \(value.quotedStart) has a character that XML cannot hold"))
         }
     }
 
@@ -362,7 +363,8 @@ package struct WireWriter: ~Copyable {
         if value.isIdentical(to: "CF$UID") {
             try refuse(
                 WireError(
-                    .uid, reason: "a dictionary with the one key CF$UID would be read as a UID"))
+                    code: .uid,
+                    message: "a dictionary with the one key CF$UID would be read as a UID"))
         }
         try key(value.utf8.first == UInt8(ascii: "$") ? "$" + value : value, without: byte)
     }

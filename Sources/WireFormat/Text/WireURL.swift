@@ -4,12 +4,12 @@ package enum WireURL {
     static let excludedSchemes = ["file", "content", "blob", "data", "javascript"]
 
     /// What is wrong with a text as a URL; nil if nothing is.
-    package static func fault(in text: String) -> (code: WireError.Code, reason: String)? {
+    package static func fault(in text: String) -> (code: WireError.Code, message: String)? {
         text.withBytes { fault(in: $0) }
     }
 
     /// What is wrong with a text in UTF-8 as a URL; nil if nothing is.
-    static func fault(in text: RawSpan) -> (code: WireError.Code, reason: String)? {
+    static func fault(in text: RawSpan) -> (code: WireError.Code, message: String)? {
         guard let count = URIGrammar.scheme(of: text) else {
             return (.malformedURL, "expected an absolute URL in ASCII, as RFC 3986 has it")
         }

@@ -122,7 +122,7 @@ extension Base64.Malformed {
     /// The error of data whose text was not checked when it was read.
     var wireError: WireError {
         WireError(
-            .malformedBase64,
-            reason: "character \(offset) of the base64 text is not what RFC 4648 allows")
+            code: .malformedBase64,
+            message: "character \(offset) of the base64 text is not what RFC 4648 allows")
     }
 }

@@ -45,7 +45,8 @@ struct WireDataPieces: ~Copyable {
         let bytes = try external.read(range)
         guard bytes.count == range.count else {
             throw WireError(
-                .output, reason: "\(external.identity): \(bytes.count) bytes of \(range.count)")
+                code: .output,
+                message: "\(external.identity): \(bytes.count) bytes of \(range.count)")
         }
         return bytes
     }

@@ -12,31 +12,31 @@ extension Attachment {
     ///
     /// - Parameters:
     ///   - url: a URL of a regular file.
-    ///   - type: the type of the bytes; by the name's extension unless given, and
+    ///   - typeIdentifier: the type of the bytes; by the name's extension unless given, and
     ///     ``TypeIdentifier/data`` where that says nothing.
     /// - Returns: the attachment; its data refers to the open file.
     /// - Throws: `input.failed` for a file that cannot be opened or is not a regular one, and for a URL
     ///   that is not a file's.
     public static func file(
-        at url: URL, type: TypeIdentifier? = nil
+        at url: URL, typeIdentifier: TypeIdentifier? = nil
     ) throws(WireError) -> Attachment {
         let name = url.lastPathComponent
         return Attachment(
-            [try Representation.file(at: url, type: type)],
+            representations: [try .file(at: url, typeIdentifier: typeIdentifier)],
             suggestedName: SuggestedName.fault(in: name) == nil ? name : nil)
     }
 
     /// An attachment that is an image: its type by the first bytes, or ``TypeIdentifier/image`` if
     /// they are those of no format known here.
     public static func image(_ data: Data, suggestedName: String? = nil) -> Attachment {
-        Attachment([.image(data)], suggestedName: suggestedName)
+        Attachment(representations: [.image(data)], suggestedName: suggestedName)
     }
 
     /// An attachment that is a property list, of a type of its own or the general one.
     public static func propertyList(
-        _ value: WireValue, type: TypeIdentifier = .propertyList
+        _ value: WireValue, typeIdentifier: TypeIdentifier = .propertyList
     ) -> Attachment {
-        Attachment([.propertyList(value, typeIdentifier: type)])
+        Attachment(representations: [.propertyList(value, typeIdentifier: typeIdentifier)])
     }
 
     /// The attachment with the file in place of a URL of a file, which no payload carries.
@@ -86,16 +86,17 @@ extension Representation {
     /// Whether the content is the URL of a file, and the type that of a URL.
     fileprivate var isURLOfFile: Bool { typeIdentifier == .url && url?.isFileURL == true }
 
-    /// A representation whose bytes stay in a file; see ``Attachment/file(at:type:)``.
+    /// A representation whose bytes stay in a file; see ``Attachment/file(at:typeIdentifier:)``.
     ///
     /// - Throws: `input.failed` for a file that cannot be opened or is not a regular one, and for a URL
     ///   that is not a file's.
     public static func file(
-        at url: URL, type: TypeIdentifier? = nil
+        at url: URL, typeIdentifier: TypeIdentifier? = nil
     ) throws(WireError) -> Representation {
         let file = try StoredFile(url.localPath())
-        let type = type ?? TypeIdentifier(ofFileAt: url)
-        return Representation(type, .data(WireData(file)))
+        return Representation(
+            typeIdentifier: typeIdentifier ?? TypeIdentifier(ofFileAt: url),
+            content: .data(WireData(file)))
     }
 
     /// The representation with the file in place of a URL of a file, which no payload carries.

@@ -18,7 +18,7 @@ extension Attachment {
         representations.first { one in types.contains(where: one.conforms) }
     }
 
-    /// The representation that the *receiver* likes best: one of the first type that there is one of.
+    /// The representation that the *receiver* likes best: of the first of `types` that the attachment has.
     ///
     ///     attachment.representation(preferring: [.image, .url])     // an image, or else a link
     ///

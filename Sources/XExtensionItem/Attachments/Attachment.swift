@@ -30,31 +30,35 @@ public struct Attachment: Sendable {
     }
 
     /// Makes an attachment of its forms.
-    public init(_ representations: [Representation], suggestedName: String? = nil) {
+    public init(representations: [Representation], suggestedName: String? = nil) {
         forms = representations
         self.suggestedName = suggestedName
     }
 
     /// An attachment that is a URL.
     public static func url(_ url: URL) -> Attachment {
-        Attachment([.url(url)])
+        Attachment(representations: [.url(url)])
     }
 
     /// An attachment that is a text, plain unless another type is given.
-    public static func text(_ text: String, type: TypeIdentifier = .plainText) -> Attachment {
-        Attachment([.text(text, typeIdentifier: type)])
+    public static func text(
+        _ text: String, typeIdentifier: TypeIdentifier = .plainText
+    ) -> Attachment {
+        Attachment(representations: [.text(text, typeIdentifier: typeIdentifier)])
     }
 
     /// An attachment that is a text in HTML.
     public static func html(_ html: String) -> Attachment {
-        Attachment([.html(html)])
+        Attachment(representations: [.html(html)])
     }
 
     /// An attachment that is bytes of a type.
     public static func data(
-        _ data: Data, type: TypeIdentifier, suggestedName: String? = nil
+        _ data: Data, typeIdentifier: TypeIdentifier, suggestedName: String? = nil
     ) -> Attachment {
-        Attachment([.data(data, typeIdentifier: type)], suggestedName: suggestedName)
+        Attachment(
+            representations: [.data(data, typeIdentifier: typeIdentifier)],
+            suggestedName: suggestedName)
     }
 }
 

@@ -21,7 +21,8 @@ extension Representation {
             return try file.open()
         case .url, .propertyList, .unknown:
             throw WireError(
-                .representationContent, reason: "expected text, data or a file, found \(kind)")
+                code: .representationContent,
+                message: "expected text, data or a file, found \(kind)")
         }
     }
 
@@ -48,7 +49,7 @@ extension Representation {
     public func loadText() async throws -> String {
         if case .text(let text) = content { return text }
         guard let text = String(wellFormed: try await load()) else {
-            throw WireError(.representationContent, reason: "expected UTF-8")
+            throw WireError(code: .representationContent, message: "expected UTF-8")
                 .about(typeIdentifier)
         }
         return text
@@ -66,7 +67,7 @@ extension Representation {
             try AtomicFile.write(to: url.localPath(orElse: .output)) { drain throws(WireError) in
                 try bytes.forEachChunk { piece throws(WireError) in
                     guard !Task.isCancelled else {
-                        throw WireError(.output, reason: "the task was cancelled")
+                        throw WireError(code: .output, message: "the task was cancelled")
                     }
                     try drain(piece)
                 }
@@ -96,7 +97,7 @@ extension WireError {
     /// The error with the type of the representation that it is about.
     fileprivate func about(_ type: TypeIdentifier) -> WireError {
         var error = self
-        error.reason = "\(type): \(reason)"
+        error.message = "\(type): \(message)"
         return error
     }
 }

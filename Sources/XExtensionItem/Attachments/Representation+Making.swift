@@ -6,13 +6,15 @@
 
 extension Representation {
     /// A URL, of the type ``TypeIdentifier/url``.
-    public static func url(_ url: URL) -> Representation { Representation(.url, .url(url)) }
+    public static func url(_ url: URL) -> Representation {
+        Representation(typeIdentifier: .url, content: .url(url))
+    }
 
     /// A text, plain unless another type is given.
     public static func text(
         _ text: String, typeIdentifier: TypeIdentifier = .plainText
     ) -> Representation {
-        Representation(typeIdentifier, .text(text))
+        Representation(typeIdentifier: typeIdentifier, content: .text(text))
     }
 
     /// A text in HTML.
@@ -20,7 +22,7 @@ extension Representation {
 
     /// Bytes in memory.
     public static func data(_ data: Data, typeIdentifier: TypeIdentifier) -> Representation {
-        Representation(typeIdentifier, .data(WireData(data)))
+        Representation(typeIdentifier: typeIdentifier, content: .data(WireData(data)))
     }
 
     /// An image: its type by the first bytes, or ``TypeIdentifier/image`` if they are those of no
@@ -35,6 +37,6 @@ extension Representation {
     public static func propertyList(
         _ value: WireValue, typeIdentifier: TypeIdentifier = .propertyList
     ) -> Representation {
-        Representation(typeIdentifier, .propertyList(value))
+        Representation(typeIdentifier: typeIdentifier, content: .propertyList(value))
     }
 }

@@ -36,8 +36,8 @@ public struct Representation: Sendable {
         set { kept.unknown = newValue }
     }
 
-    /// Makes a representation.
-    public init(_ typeIdentifier: TypeIdentifier, _ content: Content) {
+    /// Makes a representation of a content of any kind.
+    public init(typeIdentifier: TypeIdentifier, content: Content) {
         self.typeIdentifier = typeIdentifier
         self.content = content
     }
@@ -47,11 +47,6 @@ public struct Representation: Sendable {
         self.typeIdentifier = typeIdentifier
         self.content = content
         self.kept = kept
-    }
-
-    /// Makes a representation of bytes in memory.
-    public init(_ typeIdentifier: TypeIdentifier, data: Data) {
-        self.init(typeIdentifier, .data(WireData(data)))
     }
 
     /// The number of bytes of the content; nil for a URL, a property list and what is unknown.

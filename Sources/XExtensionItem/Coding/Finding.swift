@@ -1,7 +1,7 @@
 /// One thing that is wrong with a payload: what, where, and which clause says so.
 public struct Finding: Hashable, Codable, Sendable, CustomStringConvertible {
     /// The stable name, for example `member.type`; the specification's Appendix A lists them.
-    public var id: WireError.Code
+    public var code: WireError.Code
     /// The JSON Pointer (RFC 6901) of the value; empty for the document.
     public var pointer: String
     /// The place in the input, when there is one.
@@ -9,38 +9,38 @@ public struct Finding: Hashable, Codable, Sendable, CustomStringConvertible {
     /// A sentence that says what was found and what was expected.
     public var message: String
 
-    /// The number of the clause that is broken, for example `13.1.1`; empty for an id that the
+    /// The number of the clause that is broken, for example `13.1.1`; empty for a code that the
     /// specification does not list.
-    public var clause: String { FindingCatalog.entries[id]?.clause ?? "" }
+    public var clause: String { FindingCatalog.entries[code]?.clause ?? "" }
 
-    /// Whether it ends every reading; false for an id that the specification does not list.
-    public var isError: Bool { FindingCatalog.isError(id) }
+    /// Whether it ends every reading; false for a code that the specification does not list.
+    public var isError: Bool { FindingCatalog.isError(code) }
 
-    /// The id, the place, the message and the clause in one line.
+    /// The code, the place, the message and the clause in one line.
     public var description: String {
         let clause = clause.isEmpty ? "" : " (clause \(clause))"
-        return "\(id.rawValue)\(WireError.place(pointer, location)): \(message)\(clause)"
+        return "\(code.rawValue)\(WireError.place(pointer, location)): \(message)\(clause)"
     }
 
     package init(_ error: WireError) {
-        id = error.code
+        code = error.code
         pointer = error.pointer
         location = error.location
-        message = error.reason
+        message = error.message
     }
 
     /// Makes a finding, for a reader of one's own: of parameters, say.
     ///
     /// - Parameters:
-    ///   - id: the stable name, with a dot: one of Appendix A, or a reader's own.
+    ///   - code: the stable name, with a dot: one of Appendix A, or a reader's own.
     ///   - pointer: the JSON Pointer of the value.
     ///   - location: the place in the input, if there is one.
     ///   - message: a sentence that says what was found and what was expected.
     public init(
-        _ id: WireError.Code, pointer: String, location: WireError.Location? = nil,
+        code: WireError.Code, pointer: String, location: WireError.Location? = nil,
         message: String
     ) {
-        self.id = id
+        self.code = code
         self.pointer = pointer
         self.location = location
         self.message = message

@@ -1,4 +1,4 @@
-/// What the specification's Appendix A says of every id: the clause, and whether it is an error.
+/// What the specification's Appendix A says of every code: the clause, and whether it is an error.
 enum FindingCatalog {
     static let entries: [WireError.Code: (clause: String, isError: Bool)] = {
         var entries: [WireError.Code: (clause: String, isError: Bool)] = [:]
@@ -6,8 +6,8 @@ enum FindingCatalog {
         return entries
     }()
 
-    /// Whether a finding with an id ends every reading; false for one that is not in the specification.
-    static func isError(_ id: WireError.Code) -> Bool { entries[id]?.isError ?? false }
+    /// Whether a finding with a code ends every reading; false for one that is not in the specification.
+    static func isError(_ code: WireError.Code) -> Bool { entries[code]?.isError ?? false }
 
     /// A test holds the table against the specification, both ways.
     private static let table: KeyValuePairs<String, (clause: String, isError: Bool)> = [

@@ -61,7 +61,8 @@ struct FindingDrafts {
         return drafts.compactMap { draft in
             places[draft.node].map {
                 Finding(
-                    draft.code, pointer: $0.pointer, location: $0.location, message: draft.message)
+                    code: draft.code, pointer: $0.pointer, location: $0.location,
+                    message: draft.message)
             }
         }
     }

@@ -30,7 +30,7 @@ extension ItemReader {
             report(.missingMember, node, "expected “representations”, one at least")
         }
         guard !representations.isEmpty else { return nil }
-        var attachment = Attachment(representations, suggestedName: suggestedName)
+        var attachment = Attachment(representations: representations, suggestedName: suggestedName)
         attachment.kept = kept
         return attachment
     }

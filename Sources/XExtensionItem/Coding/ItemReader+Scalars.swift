@@ -33,7 +33,7 @@ extension ItemReader {
     /// Whether the format takes a text for a URL; what is wrong with it is noted.
     private mutating func isURL(_ text: String, _ node: WireNode) -> Bool {
         guard let fault = WireURL.fault(in: text) else { return true }
-        report(fault.code, node, fault.reason)
+        report(fault.code, node, fault.message)
         return false
     }
 

@@ -90,7 +90,7 @@ struct PayloadOutput {
         var isTooLong = false
         let gather: WireDrain = { (piece: RawSpan) throws(WireError) in
             isTooLong = bytes.count + piece.byteCount > Self.gatheredByteCount
-            if isTooLong { throw WireError(.output, reason: "the payload is long") }
+            if isTooLong { throw WireError(code: .output, message: "the payload is long") }
             // Pages that are never touched cost nothing.
             if !bytes.isEmpty { bytes.reserveCapacity(Self.gatheredByteCount) }
             piece.withUnsafeBytes { $0.withMemoryRebound(to: UInt8.self) { bytes.append($0) } }
@@ -115,7 +115,8 @@ struct PayloadOutput {
         case .none: break
         case .content: try checkContent()
         case .length:
-            throw PayloadError(WireError(.documentLimit, reason: "more bytes than readers take"))
+            throw PayloadError(
+                WireError(code: .documentLimit, message: "more bytes than readers take"))
         }
         return bytes
     }

@@ -78,7 +78,7 @@ package enum AtomicFile {
     }
 
     static func failure(_ path: String, _ failure: OpenFile.Failure) -> WireError {
-        WireError(.output, reason: "\(path): \(failure.reason)")
+        WireError(code: .output, message: "\(path): \(failure.message)")
     }
 
     // MARK: Paths

@@ -62,7 +62,7 @@ extension ExtensionItem {
             try AtomicFile.write(to: path) { drain throws(WireError) in
                 try payload.write { piece throws(WireError) in
                     guard isWanted() else {
-                        throw WireError(.output, reason: "the file is not wanted any more")
+                        throw WireError(code: .output, message: "the file is not wanted any more")
                     }
                     try drain(piece)
                 }

@@ -28,7 +28,8 @@ extension ExtensionItem {
     private static func folderPath(of url: URL) throws(WireError) -> String {
         let path = try url.localPath(orElse: .output)
         guard url.pathExtension == "xitem" else {
-            throw WireError(.filePath, reason: "\(path): expected a name that ends in .xitem")
+            throw WireError(
+                code: .filePath, message: "\(path): expected a name that ends in .xitem")
         }
         return path
     }

@@ -38,6 +38,7 @@ extension FileReference {
     /// The error of a file that no payload folder is known for.
     var outsideFolder: WireError {
         WireError(
-            .fileOutsideFolder, reason: "\(path): the item was not read from a payload folder")
+            code: .fileOutsideFolder,
+            message: "\(path): the item was not read from a payload folder")
     }
 }

@@ -35,7 +35,7 @@ package final class OpenFile: Sendable {
         let code: Int32
 
         /// The system's own words.
-        var reason: String { String(cString: strerror(code)) }
+        var message: String { String(cString: strerror(code)) }
 
         /// Whether a link, a socket or a file lies where none of them may.
         var isOfWrongKind: Bool { [ELOOP, EMLINK, ENOTDIR, ENXIO].contains(code) }

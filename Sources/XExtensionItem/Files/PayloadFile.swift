@@ -37,7 +37,7 @@ package struct PayloadFile: Sendable {
     ) throws(WireError) {
         var status = stat()
         guard stat(path, &status) == 0 else {
-            throw WireError(.input, reason: "\(path): \(OpenFile.Failure.last.reason)")
+            throw WireError(code: .input, message: "\(path): \(OpenFile.Failure.last.message)")
         }
         if status.isFolder {
             let folder = try PayloadFolder(path)
@@ -66,7 +66,7 @@ package struct PayloadFile: Sendable {
         do throws(OpenFile.Failure) {
             return try OpenFile.open(path, O_RDONLY).readAll()
         } catch {
-            throw WireError(.input, reason: "\(path): \(error.reason)")
+            throw WireError(code: .input, message: "\(path): \(error.message)")
         }
     }
 }

@@ -32,7 +32,7 @@ package struct PayloadFolder: Sendable {
         do throws(OpenFile.Failure) {
             folder = try OpenFile.open(path, O_RDONLY | O_DIRECTORY)
         } catch {
-            throw WireError(.input, reason: "\(path): \(error.reason)")
+            throw WireError(code: .input, message: "\(path): \(error.message)")
         }
     }
 
@@ -49,7 +49,7 @@ package struct PayloadFolder: Sendable {
         }
         guard found.count == 1, let document = found.first else {
             throw WireError(
-                .filePath, reason: "\(path): expected one of item.json and item.plist")
+                code: .filePath, message: "\(path): expected one of item.json and item.plist")
         }
         return try document.readAll(atMost: byteCount)
     }
@@ -60,7 +60,7 @@ package struct PayloadFolder: Sendable {
     ///   link, and for what is not a regular file; `file.byte-count` for one of another size.
     func file(_ reference: FileReference) throws(WireError) -> StoredFile {
         if let fault = FileReference.fault(in: reference.path) {
-            throw WireError(.filePath, reason: fault)
+            throw WireError(code: .filePath, message: fault)
         }
         let name = String(reference.path.dropFirst(Self.attachmentsName.count + 1))
         let attachments: OpenFile
@@ -69,16 +69,16 @@ package struct PayloadFolder: Sendable {
                 Self.attachmentsName, in: folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW)
         } catch {
             throw WireError(
-                error.isOfWrongKind ? .filePath : .input,
-                reason: "\(path)/\(reference.path): \(error.reason)")
+                code: error.isOfWrongKind ? .filePath : .input,
+                message: "\(path)/\(reference.path): \(error.message)")
         }
         guard let file = try open(name, in: attachments) else {
-            throw WireError(.input, reason: "\(path)/\(reference.path): no such file")
+            throw WireError(code: .input, message: "\(path)/\(reference.path): no such file")
         }
         guard file.byteCount == reference.byteCount else {
             throw WireError(
-                .fileByteCount,
-                reason: "\(path)/\(reference.path) has \(file.byteCount) bytes;"
+                code: .fileByteCount,
+                message: "\(path)/\(reference.path) has \(file.byteCount) bytes;"
                     + " the payload says \(reference.byteCount)")
         }
         return file
@@ -99,9 +99,9 @@ package struct PayloadFolder: Sendable {
             if isOptional, error.code == ENOENT { return nil }
             let isPlain = error.code != EPERM && !error.isOfWrongKind
             throw WireError(
-                isPlain ? .input : .filePath,
-                reason: "\(path)/…/\(name): "
-                    + (isPlain ? error.reason : "expected a regular file with one name"))
+                code: isPlain ? .input : .filePath,
+                message: "\(path)/…/\(name): "
+                    + (isPlain ? error.message : "expected a regular file with one name"))
         }
     }
 }

@@ -30,11 +30,12 @@ struct StoredFile: CheckedDataSource {
             file = try OpenFile.open(path, O_RDONLY | O_NONBLOCK)
             status = try file.status()
         } catch {
-            throw WireError(.input, reason: "\(path): \(error.reason)")
+            throw WireError(code: .input, message: "\(path): \(error.message)")
         }
         guard status.isRegular else {
             let found = status.isFolder ? "a folder" : "a pipe, a device or a socket"
-            throw WireError(.input, reason: "\(path): expected a regular file, found \(found)")
+            throw WireError(
+                code: .input, message: "\(path): expected a regular file, found \(found)")
         }
         self.init(file: file, path: path, status: status)
     }
@@ -53,7 +54,8 @@ struct StoredFile: CheckedDataSource {
     func readAll(atMost limit: Int) throws(WireError) -> Data {
         guard byteCount <= limit else {
             throw WireError(
-                .documentLimit, reason: "\(path) has \(byteCount) bytes; the limit is \(limit)")
+                code: .documentLimit,
+                message: "\(path) has \(byteCount) bytes; the limit is \(limit)")
         }
         return try read(0..<byteCount)
     }
@@ -65,14 +67,14 @@ struct StoredFile: CheckedDataSource {
             do {
                 return try Data(contentsOf: URL(filePath: path), options: .mappedIfSafe)
             } catch {
-                throw WireError(.input, reason: "\(path): \(error)")
+                throw WireError(code: .input, message: "\(path): \(error)")
             }
         #else
             // By its handle: under its path there may be another file by now.
             do throws(OpenFile.Failure) {
                 return try file.mapped(byteCount)
             } catch {
-                throw WireError(.input, reason: "\(path): \(error.reason)")
+                throw WireError(code: .input, message: "\(path): \(error.message)")
             }
         #endif
     }
@@ -85,11 +87,11 @@ struct StoredFile: CheckedDataSource {
             bytes = try file.read(range)
             size = Int(try file.status().st_size)
         } catch {
-            throw WireError(.input, reason: "\(path): \(error.reason)")
+            throw WireError(code: .input, message: "\(path): \(error.message)")
         }
         guard bytes.count == range.count, size == byteCount else {
             throw WireError(
-                .fileByteCount, reason: "\(path): the file no longer has \(byteCount) bytes")
+                code: .fileByteCount, message: "\(path): the file no longer has \(byteCount) bytes")
         }
         return bytes
     }

@@ -20,7 +20,8 @@ extension URL {
     func localPath(orElse code: WireError.Code = .input) throws(WireError) -> String {
         guard isFileURL else {
             throw WireError(
-                code, reason: "expected the URL of a file, found \(absoluteString.cut(to: 80))")
+                code: code,
+                message: "expected the URL of a file, found \(absoluteString.cut(to: 80))")
         }
         var bytes = Array(path.utf8)
         while bytes.count > 1, bytes.last == UInt8(ascii: "/") { bytes.removeLast() }

@@ -28,7 +28,7 @@ extension ExtensionItem {
 
     /// Makes an item of general values.
     init(_ general: PresentationValues, _ kept: KeptMembers, mainAttachment: Attachment) {
-        self.init(mainAttachment)
+        self.init(mainAttachment: mainAttachment)
         additionalAttachments = general.additionalAttachments ?? []
         title = general.title
         contentText = general.contentText

@@ -127,31 +127,33 @@ public struct ExtensionItem: Sendable {
     }
 
     /// Makes an item that shares one thing.
-    public init(_ mainAttachment: Attachment) {
+    public init(mainAttachment: Attachment) {
         values = Values(mainAttachment: mainAttachment)
     }
 
     /// Makes an item that shares a URL.
     public init(url: URL) {
-        self.init(.url(url))
+        self.init(mainAttachment: .url(url))
     }
 
     /// Makes an item that shares a plain text.
     public init(text: String) {
-        self.init(.text(text))
+        self.init(mainAttachment: .text(text))
     }
 
     /// Makes an item that shares bytes of a type.
     public init(data: Data, typeIdentifier: TypeIdentifier, suggestedName: String? = nil) {
-        self.init(.data(data, type: typeIdentifier, suggestedName: suggestedName))
+        self.init(
+            mainAttachment: .data(
+                data, typeIdentifier: typeIdentifier, suggestedName: suggestedName))
     }
 
-    /// Makes an item that shares a file, which is opened at once; see ``Attachment/file(at:type:)``.
+    /// Makes an item that shares a file, which is opened at once; see ``Attachment/file(at:typeIdentifier:)``.
     ///
     /// - Throws: `input.failed` for a file that cannot be opened or is not a regular one, and for a URL
     ///   that is not a file's.
     public init(file url: URL) throws(WireError) {
-        self.init(try .file(at: url))
+        self.init(mainAttachment: try .file(at: url))
     }
 }
 

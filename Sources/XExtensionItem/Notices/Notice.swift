@@ -3,11 +3,11 @@
 /// Clause 24.2 of the specification has what is noticed.
 public struct Notice: Hashable, Sendable, CustomStringConvertible {
     /// A stable name of what is noticed; the specification's Appendix C lists them.
-    public struct ID: RawRepresentable, Hashable, Sendable {
+    public struct Code: RawRepresentable, Hashable, Sendable {
         /// The name as it is printed, for example `data.type-mismatch`.
         public let rawValue: String
 
-        /// Makes an id of its name.
+        /// Makes a code of its name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
@@ -21,24 +21,24 @@ public struct Notice: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// What is noticed.
-    public var id: ID
+    public var code: Code
     /// The JSON Pointer (RFC 6901) of the value in the item as it is written.
     public var pointer: String
     /// A sentence that says what was seen, without the text itself.
     public var message: String
 
     /// The number of the clause that says what is noticed, for example `24.2.3`.
-    public var clause: String { NoticeCatalog.clauses[id] ?? "" }
+    public var clause: String { NoticeCatalog.clauses[code] ?? "" }
 
-    /// The id, the pointer, the message and the clause in one line.
+    /// The code, the pointer, the message and the clause in one line.
     public var description: String {
-        "\(id.rawValue)\(WireError.place(pointer, nil)): \(message) (clause \(clause))"
+        "\(code.rawValue)\(WireError.place(pointer, nil)): \(message) (clause \(clause))"
     }
 }
 
-/// What the specification's Appendix C says of every id; a test holds it against that, both ways.
+/// What the specification's Appendix C says of every code; a test holds it against that, both ways.
 enum NoticeCatalog {
-    static let clauses: [Notice.ID: String] = [
+    static let clauses: [Notice.Code: String] = [
         .controlCharacter: "24.2.3", .bidirectionalControl: "24.2.4", .typeMismatch: "24.2.5",
     ]
 }

@@ -6,10 +6,10 @@ struct NoticeWalk {
     private(set) var notices: [Notice] = []
 
     private mutating func note(
-        _ id: Notice.ID, _ place: String, _ message: @autoclosure () -> String
+        _ code: Notice.Code, _ place: String, _ message: @autoclosure () -> String
     ) {
         guard notices.count < Self.noticeCount else { return }
-        notices.append(Notice(id: id, pointer: place, message: message()))
+        notices.append(Notice(code: code, pointer: place, message: message()))
     }
 
     /// Goes through all of an item.

@@ -29,7 +29,7 @@ extension WireData {
         try? forEachChunk(ofAtMost: TypeIdentifier.firstByteCount + 2) {
             (piece: RawSpan) throws(WireError) in
             first = piece.withUnsafeBytes { Array($0) }
-            throw WireError(.output, reason: "enough")
+            throw WireError(code: .output, message: "enough")
         }
         return first
     }

@@ -102,19 +102,14 @@ extension Parameters {
 
     /// Writes a value's parameters under its namespace; keys it does not know are kept.
     ///
-    /// - Throws: ``ParameterNamespaceError`` for an invalid namespace or key, and for a namespace that
-    ///   a value of another type was written under; what the type throws. Nothing is changed then.
+    /// - Throws: ``PayloadError`` with the finding `namespace.name` for a namespace that is not a
+    ///   reverse-DNS name, `parameter.key` for a key that is empty or holds a dot, or `namespace.in-use`
+    ///   if a value of another type was written under the namespace; `EncodingError` for a value that no
+    ///   payload holds, and what the type throws. Nothing is changed then.
     public mutating func set<Value: ParameterNamespace>(_ value: Value) throws {
         let namespace = Value.namespace
-        let type = String(describing: Value.self)
         let writer = String(reflecting: Value.self)
-        guard ReverseDNSName.matches(namespace) else {
-            throw ParameterNamespaceError(namespace: namespace, type: type, reason: .malformed)
-        }
-        if let other = writers[namespace], other != writer {
-            throw ParameterNamespaceError(
-                namespace: namespace, type: type, reason: .usedBy(type: other))
-        }
+        if let finding = fault(in: Value.self, writer) { throw PayloadError(findings: [finding]) }
         let before = self[namespace]
         var parameters = before
         try value.update(&parameters)
@@ -123,10 +118,42 @@ extension Parameters {
             !NameRule.isParameter($0) && before[$0] == nil
         }
         if let malformed {
-            throw ParameterNamespaceError(
-                namespace: namespace, type: type, reason: .malformedKey(malformed))
+            throw PayloadError(findings: [
+                Finding(
+                    code: .parameterKey, pointer: Self.pointer(namespace, malformed),
+                    message:
+                        "expected a key of \(Value.self) that is not empty and holds no dot, found"
+                        + " \(malformed.quotedStart)")
+            ])
         }
         self[namespace] = parameters
         writers[namespace] = writer
     }
+
+    /// Why a type cannot write under its namespace; nil if it can.
+    private func fault<Value: ParameterNamespace>(
+        in type: Value.Type, _ writer: String
+    ) -> Finding? {
+        let namespace = Value.namespace
+        let pointer = Self.pointer(namespace)
+        if !ReverseDNSName.matches(namespace) {
+            return Finding(
+                code: .namespaceName, pointer: pointer,
+                message: "expected a reverse-DNS name as the namespace of \(type), found"
+                    + " \(namespace.quotedStart)")
+        }
+        guard let other = writers[namespace], other != writer else { return nil }
+        return Finding(
+            code: .namespaceInUse, pointer: pointer,
+            message: "the namespace of \(type) has parameters of \(other)")
+    }
+
+    private static func pointer(_ steps: String...) -> String {
+        ([ItemMember.parameters.rawValue] + steps).map(JSONPointer.step).joined()
+    }
+}
+
+extension WireError.Code {
+    /// A namespace under which two types write parameters.
+    public static let namespaceInUse: Self = "namespace.in-use"
 }

@@ -72,14 +72,14 @@ extension ItemProvider {
     public static func text(
         _ text: String, typeIdentifier: TypeIdentifier = .plainText
     ) -> ItemProvider {
-        ItemProvider(.text(text, type: typeIdentifier))
+        ItemProvider(.text(text, typeIdentifier: typeIdentifier))
     }
 
     /// A provider of bytes of a type.
     public static func data(
         _ data: Data, typeIdentifier: TypeIdentifier, suggestedName: String? = nil
     ) -> ItemProvider {
-        ItemProvider(.data(data, type: typeIdentifier, suggestedName: suggestedName))
+        ItemProvider(.data(data, typeIdentifier: typeIdentifier, suggestedName: suggestedName))
     }
 
     /// A provider of an image; see ``Attachment/image(_:suggestedName:)``.
@@ -97,9 +97,11 @@ extension ItemProvider {
         at url: URL, typeIdentifier: TypeIdentifier? = nil
     ) -> ItemProvider {
         let type = typeIdentifier ?? TypeIdentifier(ofFileAt: url)
-        let placeholder = Attachment([Representation(type, .url(url))])
+        let placeholder = Attachment(representations: [
+            Representation(typeIdentifier: type, content: .url(url))
+        ])
         return ItemProvider(placeholder: placeholder) {
-            try Attachment.file(at: url, type: typeIdentifier)
+            try Attachment.file(at: url, typeIdentifier: typeIdentifier)
         }
     }
 }

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 extension ItemSource {
     /// Makes the item for one activity, as a share sheet does when somebody has chosen it.
     ///
@@ -24,7 +30,7 @@ extension ItemSource {
         try await answers.ask(providers.questions(for: activity), thumbnailSize)
         let main = try await mainAttachment(
             providers.main ?? mainAttachment, activity, &answers, thumbnailSize)
-        var item = ExtensionItem(main)
+        var item = ExtensionItem(mainAttachment: main)
         setValues(of: &item)
         item.excludedActivities = []
         if let own = overlays[activity] { item.apply(own.values) }
@@ -65,7 +71,7 @@ extension ItemSource {
             throw ItemSourceError(
                 attachment: .main, activity: nil, underlying: MissingMainAttachment())
         }
-        var item = ExtensionItem(main)
+        var item = ExtensionItem(mainAttachment: main)
         setValues(of: &item)
         item.additionalAttachments = general.additionalAttachments(answers, nil)
         item.thumbnail = thumbnail.flatMap { answers.thumbnail(of: $0, for: nil) }
@@ -141,8 +147,9 @@ extension ItemSource {
 }
 
 /// The main attachment's provider gave nothing.
-struct MissingMainAttachment: Error, CustomStringConvertible {
+struct MissingMainAttachment: Error, LocalizedError, CustomStringConvertible {
     var description: String {
         "the provider returned no attachment, and a main attachment is required"
     }
+    var errorDescription: String? { description }
 }

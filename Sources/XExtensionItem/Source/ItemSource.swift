@@ -39,33 +39,34 @@ public struct ItemSource: Sendable {
     var overlays: [ActivityType: SourceOverlay] = [:]
 
     /// Makes a source that shares what a provider gives.
-    public init(_ mainAttachment: ItemProvider) {
+    public init(mainAttachment: ItemProvider) {
         self.mainAttachment = mainAttachment
     }
 
     /// Makes a source that shares a URL, or, if it is that of a file, the file: it is opened when an
     /// item is made.
     public init(url: URL) {
-        self.init(ItemProvider.url(url))
+        self.init(mainAttachment: .url(url))
     }
 
-    /// Makes a source that shares a file, which is opened at once; see ``Attachment/file(at:type:)``.
+    /// Makes a source that shares a file, which is opened at once; see ``Attachment/file(at:typeIdentifier:)``.
     ///
     /// - Throws: `input.failed` for a file that cannot be opened or is not a regular one, and for a URL
     ///   that is not a file's.
     public init(file url: URL) throws(WireError) {
-        self.init(ItemProvider(try Attachment.file(at: url)))
+        self.init(mainAttachment: ItemProvider(try .file(at: url)))
     }
 
     /// Makes a source that shares a plain text.
     public init(text: String) {
-        self.init(ItemProvider.text(text))
+        self.init(mainAttachment: .text(text))
     }
 
     /// Makes a source that shares bytes of a type.
     public init(data: Data, typeIdentifier: TypeIdentifier, suggestedName: String? = nil) {
         self.init(
-            ItemProvider.data(data, typeIdentifier: typeIdentifier, suggestedName: suggestedName))
+            mainAttachment: .data(
+                data, typeIdentifier: typeIdentifier, suggestedName: suggestedName))
     }
 }
 

@@ -22,7 +22,7 @@ extension UpstreamItem {
         namespaces: [String] = []
     ) throws(WireError) -> (item: ExtensionItem, losses: [UpstreamLoss]) {
         if let wrong = namespaces.first(where: { !ReverseDNSName.matches($0) }) {
-            throw WireError(.namespaceName, reason: "“\(wrong)” is no reverse-DNS name")
+            throw WireError(code: .namespaceName, message: "“\(wrong)” is no reverse-DNS name")
         }
         var sieve = UpstreamSieve()
         var general = Presentation()
@@ -104,8 +104,8 @@ extension UpstreamItem {
         if attachments.isEmpty { main = Self.mainAttachment(standingFor: general) }
         guard let main else {
             throw WireError(
-                .missingMainAttachment, pointer: UpstreamKey.attachments.pointer,
-                reason: attachments.isEmpty
+                code: .missingMainAttachment, pointer: UpstreamKey.attachments.pointer,
+                message: attachments.isEmpty
                     ? "expected an attachment, a content text, a title or a source URL"
                     : "a payload can hold nothing of the first attachment")
         }

@@ -3,7 +3,7 @@
 /// Clause 23.3.3 asks for these. What no loss names goes to the other side and comes back; what
 /// reading had set aside is no part of the item, and has its ``Finding``.
 public struct UpstreamLoss: Sendable {
-    /// The reason's stable name.
+    /// The stable name of the reason.
     ///
     /// Where the format has a rule against the value, it is the id of the finding, for example
     /// `url.scheme` or `member.type`; otherwise one of those that begin with `upstream.`.
@@ -17,7 +17,7 @@ public struct UpstreamLoss: Sendable {
     /// A sentence that says what was found, or what becomes of it.
     public let message: String
 
-    init(_ code: WireError.Code, pointer: String, message: String) {
+    init(code: WireError.Code, pointer: String, message: String) {
         self.code = code
         self.pointer = pointer
         self.message = message

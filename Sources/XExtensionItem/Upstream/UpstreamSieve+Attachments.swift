@@ -26,7 +26,8 @@ extension UpstreamSieve {
         }
         let named = pointer + step(AttachmentMember.suggestedName)
         return Attachment(
-            representations, suggestedName: name(attachment.suggestedName, at: named))
+            representations: representations,
+            suggestedName: name(attachment.suggestedName, at: named))
     }
 
     private mutating func name(_ name: String?, at pointer: String) -> String? {
@@ -48,7 +49,7 @@ extension UpstreamSieve {
         guard let type = type(representation, at: pointer),
             let content = content(representation.content, at: pointer)
         else { return nil }
-        return Representation(type, content)
+        return Representation(typeIdentifier: type, content: content)
     }
 
     /// A thumbnail: data, a file or a URL; clause 16.1.1.
@@ -131,6 +132,6 @@ extension Representation {
     /// The representation without unknown members, if it is the URL of a folder.
     fileprivate var folder: Representation? {
         guard let url, url.isFileURL, typeIdentifier.conforms(to: .directory) else { return nil }
-        return Representation(typeIdentifier, content)
+        return Representation(typeIdentifier: typeIdentifier, content: content)
     }
 }

@@ -23,7 +23,7 @@ struct UpstreamSieve {
 
     /// Notes a loss.
     mutating func lose(_ code: WireError.Code, at pointer: String, _ message: String) {
-        losses.append(UpstreamLoss(code, pointer: pointer, message: message))
+        losses.append(UpstreamLoss(code: code, pointer: pointer, message: message))
     }
 
     /// Notes members that the format does not define; only payloads have such.
@@ -63,7 +63,7 @@ struct UpstreamSieve {
     mutating func url(_ url: URL?, at pointer: String) -> URL? {
         guard let text = url?.absoluteString else { return nil }
         if let fault = WireURL.fault(in: text) {
-            lose(fault.code, at: pointer, "“\(text)”: \(fault.reason)")
+            lose(fault.code, at: pointer, "“\(text)”: \(fault.message)")
             return nil
         }
         guard let copy = URL(asItStands: text), copy.absoluteString.isIdentical(to: text) else {

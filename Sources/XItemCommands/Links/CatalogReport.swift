@@ -17,7 +17,7 @@ struct CatalogReport {
         let kind = finding.kind == .notice ? "note " : ""
         let pointer = finding.pointer.isEmpty ? "" : " at \(finding.pointer)"
         return SafeText.line(
-            "\(finding.file):\(place(finding.location)) \(kind)\(finding.id.rawValue): "
+            "\(finding.file):\(place(finding.location)) \(kind)\(finding.code.rawValue): "
                 + "\(finding.message)\(pointer) (\(finding.clause))")
     }
 
@@ -61,7 +61,7 @@ struct CatalogReport {
         let location = finding.location
         try writer.beginDictionary()
         for (key, text) in [
-            ("id", finding.id.rawValue), ("clause", finding.clause), ("pointer", finding.pointer),
+            ("id", finding.code.rawValue), ("clause", finding.clause), ("pointer", finding.pointer),
         ] {
             try writer.key(key)
             try writer.string(text)

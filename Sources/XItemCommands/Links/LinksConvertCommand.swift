@@ -80,7 +80,7 @@ struct LinksConvertCommand: Command {
             let isOutput = error.code == .output
             throw CommandFailure(
                 status: isOutput ? .unwritableOutput : .findings,
-                message: isOutput ? error.reason : error.description)
+                message: isOutput ? error.message : error.description)
         }
         return .done
     }
@@ -96,7 +96,7 @@ struct LinksConvertCommand: Command {
                 try FileManager.default.createDirectory(
                     at: folder, withIntermediateDirectories: true)
             } catch {
-                throw WireError(.output, reason: "\(folder.path): the folder cannot be made")
+                throw WireError(code: .output, message: "\(folder.path): the folder cannot be made")
             }
             try AtomicFile.write(to: url.path) { drain throws(WireError) in
                 try drain(bytes.bytes)
@@ -111,7 +111,7 @@ extension OutputFile {
         do throws(CommandFailure) {
             try write(bytes, console)
         } catch {
-            throw WireError(.output, reason: error.message ?? "")
+            throw WireError(code: .output, message: error.message ?? "")
         }
     }
 }

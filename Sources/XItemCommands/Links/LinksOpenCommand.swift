@@ -105,7 +105,8 @@ struct LinksOpenCommand: Command {
         case .choose(let chooser): return try rows(of: chooser, catalog)
         case .nothing:
             throw LinkError(
-                .unsupportedAction, request.type, reason: "no app that is there can do it")
+                code: .unsupportedAction, subject: request.type,
+                message: "no app that is there can do it")
         case let resolution: return Answer(lines: [Self.target(resolution)])
         }
     }

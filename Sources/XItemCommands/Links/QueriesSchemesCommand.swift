@@ -67,7 +67,7 @@ struct QueriesSchemesCommand: Command {
             catalog, types: types.map(\.key), limit: limit, keeping: kept)
         try OutputFile(name: output).write(schemes.encoded(as: encoding), console)
         for finding in schemes.findings {
-            console.writeError("note \(finding.id.rawValue): \(finding.message)")
+            console.writeError("note \(finding.code.rawValue): \(finding.message)")
         }
         if !schemes.leftOut.isEmpty {
             let names = schemes.leftOut.map(\.scheme).joined(separator: ", ")

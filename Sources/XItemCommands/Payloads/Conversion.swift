@@ -40,8 +40,8 @@ struct Conversion {
         let document = try WireDocument(bytes)
         guard document.kind(of: .root) == .dictionary else {
             throw WireError(
-                .notDictionary, location: document.place(of: .root).location,
-                reason: "expected a dictionary")
+                code: .notDictionary, location: document.place(of: .root).location,
+                message: "expected a dictionary")
         }
         return document
     }

@@ -24,12 +24,12 @@ struct FindingReport {
         self.file = file
         self.findings = findings.map { finding in
             Remark(
-                id: finding.id.rawValue, clause: finding.clause, pointer: finding.pointer,
+                id: finding.code.rawValue, clause: finding.clause, pointer: finding.pointer,
                 message: finding.message, location: finding.location)
         }
         self.notices = notices.map { placed in
             Remark(
-                id: placed.notice.id.rawValue, clause: placed.notice.clause,
+                id: placed.notice.code.rawValue, clause: placed.notice.clause,
                 pointer: placed.notice.pointer, message: placed.notice.message,
                 location: placed.location, kind: "note ")
         }

@@ -33,7 +33,7 @@ struct InputFile {
             folder = file.folder
             isInPayloadFolder = file.folder != nil || Self.isInFolder(name)
         } catch {
-            throw CommandFailure(status: .unreadableInput, message: error.reason)
+            throw CommandFailure(status: .unreadableInput, message: error.message)
         }
     }
 

@@ -26,14 +26,14 @@ struct OutputFile {
                     try console.write(all: piece.withUnsafeBytes { Data($0) })
                 } catch {
                     failure = error
-                    throw WireError(.output, reason: "")
+                    throw WireError(code: .output, message: "")
                 }
             }
             return nil
         } catch {
             if let failure { throw failure }
             guard error.code != .output else {
-                throw CommandFailure(status: .unwritableOutput, message: error.reason)
+                throw CommandFailure(status: .unwritableOutput, message: error.message)
             }
             return error
         }

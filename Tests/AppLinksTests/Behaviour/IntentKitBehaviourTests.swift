@@ -107,7 +107,7 @@ struct IntentKitBehaviourTests {
                 "browser", "openURL:withCallback:", ["url": "http://a.org", "callback": "me:"],
                 app: "1password") == "op://x?x-success=me%3A&url=http%3A%2F%2Fa.org")
         #expect(
-            findings.filter { $0.id == .singleBraces }.map(\.pointer)
+            findings.filter { $0.code == .singleBraces }.map(\.pointer)
                 == ["/openHttpURL:", "/openURL:withCallback:"])
         try expectWrittenBack(["1Password.plist": flat])
     }
@@ -259,7 +259,7 @@ struct IntentKitBehaviourTests {
                     "showGPlusProfileWithId:": "https://plus.google.com/?id={{userId}}?",
                 ]) + "</dict>")
         let (catalog, findings) = Catalogs.read(["INKGPlusHandler.plist": handler])
-        let places = findings.map { "\($0.id.rawValue) \($0.pointer)" }
+        let places = findings.map { "\($0.code.rawValue) \($0.pointer)" }
         #expect(places.contains("fallback.scheme /fallbackUrls/showGPlusEventWithId:"))
         #expect(
             places.contains(
@@ -421,7 +421,7 @@ struct IntentKitBehaviourTests {
                 + Catalogs.strings(["searchForLocation:": "x:?q={{query}}", "fly": "x:fly"])
                 + "</dict>")
         let (catalog, findings) = Catalogs.read(["X.plist": app])
-        let places = findings.map { "\($0.id.rawValue) \($0.pointer)" }
+        let places = findings.map { "\($0.code.rawValue) \($0.pointer)" }
         #expect(places.contains("member.missing "))
         #expect(places.contains("action.unknown /actions/fly"))
         #expect(catalog.types.first?.apps.first?.name.text() == "X")

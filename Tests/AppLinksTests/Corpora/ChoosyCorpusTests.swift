@@ -33,7 +33,7 @@ struct ChoosyCorpusTests {
         #expect(catalog.types.map(\.key) == ["browser", "email", "maps", "twitter"])
         #expect(catalog.types.map(\.apps.count) == [1, 4, 2, 4])
         #expect(catalog.types.flatMap(\.apps).flatMap(\.links).count == 47)
-        let counts = Dictionary(grouping: findings, by: \.id.rawValue).mapValues(\.count)
+        let counts = Dictionary(grouping: findings, by: \.code.rawValue).mapValues(\.count)
         #expect(counts["placeholder.unknown"] == 49)
         #expect(counts["action.unknown"] == 21)
         #expect(counts["action.duplicate"] == 1)
@@ -44,7 +44,7 @@ struct ChoosyCorpusTests {
         let (catalog, _) = AppCatalog.reading(try head())
         let findings = Self.builtIn.merged(with: catalog).check().filter { $0.kind == .finding }
         #expect(
-            findings.map { "\($0.id.rawValue) \($0.pointer)" }.sorted() == [
+            findings.map { "\($0.code.rawValue) \($0.pointer)" }.sorted() == [
                 "action.unknown /types/0/apps/3/links/view_message",
                 "placeholder.unknown /types/0/apps/3/links/view_message",
                 "placeholder.unknown /types/1/apps/2/links/post",
@@ -74,7 +74,7 @@ struct ChoosyCorpusTests {
         let icons = Set(
             names.split(separator: "\n").map { String($0.split(separator: "/").last ?? "") })
         let missing = AppCatalog.reading(try head()).catalog.check(icons: icons)
-            .filter { $0.id == .missingIcon }
+            .filter { $0.code == .missingIcon }
         #expect(missing.map(\.pointer) == ["/types/3/apps/1"])
     }
 
@@ -85,7 +85,7 @@ struct ChoosyCorpusTests {
             let (catalog, findings) = AppCatalog.reading([file])
             if let error = findings.first(where: { $0.kind == .error }) {
                 // Python's parser takes a key that is there twice.
-                #expect(error.id.rawValue == "value.duplicate-key", "\(error)")
+                #expect(error.code.rawValue == "value.duplicate-key", "\(error)")
                 duplicates += 1
                 continue
             }

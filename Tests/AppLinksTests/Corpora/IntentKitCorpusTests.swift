@@ -24,7 +24,7 @@ struct IntentKitCorpusTests {
         #expect(apps.flatMap(\.links).count == 56)
         #expect(catalog.types.compactMap(\.preferredApp).count == 6)
         #expect(
-            findings.map { "\($0.id.rawValue) \($0.pointer)" }.sorted() == [
+            findings.map { "\($0.code.rawValue) \($0.pointer)" }.sorted() == [
                 "fallback.scheme /fallbackUrls/showGPlusEventWithId:",
                 "template.host-placeholder /actions/openHttpURL:",
                 "template.host-placeholder /actions/openHttpsURL:",
@@ -50,7 +50,7 @@ struct IntentKitCorpusTests {
             let (catalog, findings) = AppCatalog.reading([file])
             #expect(!findings.contains { $0.kind == .error }, "\(file.name)")
             // A branch had handlers for telephones and messages, which no version was released with.
-            if findings.contains(where: { $0.id == .unknownType }) {
+            if findings.contains(where: { $0.code == .unknownType }) {
                 unknown += 1
                 continue
             }

@@ -10,7 +10,7 @@ struct SpecificationTests {
         let rows = Specification.rows(below: "Appendix A.")
         #expect(rows.count == CatalogFindingTable.entries.count)
         for row in rows {
-            let id = CatalogFinding.ID(rawValue: row[0])
+            let id = CatalogFinding.Code(rawValue: row[0])
             let entry = try #require(CatalogFindingTable.entries[id], "\(row[0])")
             #expect(entry.clause == row[1], "\(row[0])")
             #expect("\(entry.kind)" == row[3], "\(row[0])")
@@ -68,7 +68,7 @@ struct SpecificationTests {
             let pointer = words.count > 2 && words[2].hasPrefix("/") ? words[2] : ""
             let findings = Catalogs.read(["catalog": block.text]).findings
             #expect(
-                findings.contains { $0.id.rawValue == words[0] && $0.pointer == pointer },
+                findings.contains { $0.code.rawValue == words[0] && $0.pointer == pointer },
                 "\(block.before) \(findings)")
         }
     }

@@ -100,7 +100,7 @@ struct HostileCatalogTests {
               {"key": "b", "name": {"en": "x\\u202eexe"}, "links": {}, "probe": "b:"}]}]}
             """
         let (catalog, findings) = Catalogs.read(["c": text])
-        let places = findings.map { "\($0.id.rawValue) \($0.pointer)" }
+        let places = findings.map { "\($0.code.rawValue) \($0.pointer)" }
         #expect(places.contains("text.control-character /types/0"))
         #expect(places.contains("text.bidirectional-control /types/0/apps/0"))
         #expect(try AppCatalog(decoding: catalog.encoded(as: .binary)) == catalog)

@@ -102,12 +102,13 @@ struct OwnFormatTests {
         ] {
             let findings = Catalogs.read(["c.json": text]).findings
             let first = try #require(findings.first, "\(text)")
-            #expect(first.id.rawValue == id && first.pointer == pointer, "\(text) \(first)")
+            #expect(first.code.rawValue == id && first.pointer == pointer, "\(text) \(first)")
             #expect(first.file == "c.json" && first.location != nil)
         }
         let error = #expect(throws: CatalogError.self) { try AppCatalog(decoding: Data("{}".utf8)) }
-        #expect(error?.findings.map(\.id.rawValue) == ["catalog.shape"])
+        #expect(error?.findings.map(\.code.rawValue) == ["catalog.shape"])
         #expect(error?.description.contains("expected a catalog") == true)
+        #expect((error as (any Error)?)?.localizedDescription == error?.description)
     }
 
     @Test func newerMinorVersionsAreRead() {
@@ -116,7 +117,7 @@ struct OwnFormatTests {
         #expect(findings.isEmpty)
         #expect(catalog.unknownMembers["news"] == 1)
         let now = Catalogs.read(["c": text.replacing("1.7", with: "1.0")]).findings
-        #expect(now.map { "\($0.id.rawValue) \($0.pointer)" } == ["member.unknown /news"])
+        #expect(now.map { "\($0.code.rawValue) \($0.pointer)" } == ["member.unknown /news"])
     }
 
     @Test func whatIsSetAsideIsWrittenBack() throws {
@@ -126,7 +127,7 @@ struct OwnFormatTests {
             """
         let (catalog, findings) = Catalogs.read(["c": text])
         #expect(
-            findings.map { "\($0.id.rawValue) \($0.pointer)" }
+            findings.map { "\($0.code.rawValue) \($0.pointer)" }
                 == ["member.type /types/0/group", "member.type /types/0/apps/0/icon"])
         let written = try WireDocument(catalog.encoded()).encoded(as: .json)
         #expect(try written == WireDocument(Data(text.utf8)).encoded(as: .json))
@@ -143,7 +144,7 @@ struct OwnFormatTests {
         let (catalog, findings) = Catalogs.read(["c": text])
         #expect(catalog.types.map(\.key) == ["c"] && catalog.types[0].apps.isEmpty)
         #expect(
-            findings.map { "\($0.id.rawValue) \($0.pointer)" } == [
+            findings.map { "\($0.code.rawValue) \($0.pointer)" } == [
                 "member.missing /types/0", "member.missing /types/1", "member.value /types/1/key",
                 "member.type /types/2", "member.missing /types/3/apps/0",
             ])
@@ -156,7 +157,8 @@ struct OwnFormatTests {
             """
         let (catalog, findings) = Catalogs.read(["c": text])
         #expect(
-            findings.map { "\($0.id.rawValue) \($0.pointer)" } == ["member.value /types/0/apps/0"])
+            findings.map { "\($0.code.rawValue) \($0.pointer)" } == ["member.value /types/0/apps/0"]
+        )
         #expect(catalog.types[0].apps[0].links.isEmpty && catalog.types[0].apps[0].presenter != nil)
     }
 

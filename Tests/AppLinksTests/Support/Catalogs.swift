@@ -103,5 +103,5 @@ extension AppCatalog {
 
 extension [CatalogFinding] {
     /// The ids of the findings.
-    var ids: [String] { map(\.id.rawValue) }
+    var ids: [String] { map(\.code.rawValue) }
 }

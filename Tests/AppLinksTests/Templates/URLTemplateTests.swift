@@ -6,7 +6,7 @@ import Testing
 /// What a template is, and what becomes of values by their places.
 struct URLTemplateTests {
     private func ids(_ text: String, _ dialect: URLTemplate.Dialect = .own) -> [String] {
-        URLTemplate(text, dialect: dialect).faults.map(\.id.rawValue)
+        URLTemplate(text, dialect: dialect).faults.map(\.code.rawValue)
     }
 
     private func url(_ text: String, _ values: [String: String] = [:]) throws -> String {
@@ -232,7 +232,7 @@ struct URLTemplateTests {
     @Test func faultyPartsRefuseWhereTheyAreUsed() throws {
         for text in ["a={b}", "a=b#c", "a=é", "a=%4{{a}}"] {
             let part = OptionalPart(parameter: "a", text)
-            #expect(part.faults.contains { $0.id.kind == .finding }, "\(text)")
+            #expect(part.faults.contains { $0.code.kind == .finding }, "\(text)")
             let template = URLTemplate("x:")
             #expect(
                 code { _ = try template.expand(["a": "1"], adding: [part]) } == "template.malformed"
@@ -261,6 +261,7 @@ struct URLTemplateTests {
             } catch {
                 #expect(error.subject == subject)
                 #expect(error.description.hasPrefix("\(error.code.rawValue): \(subject): "))
+                #expect((error as any Error).localizedDescription == error.description)
             }
         }
     }

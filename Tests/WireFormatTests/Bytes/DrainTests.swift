@@ -36,7 +36,7 @@ struct DrainTests {
         let error = #expect(throws: WireError.self) {
             try document.write(as: encoding) { (_: RawSpan) throws(WireError) in
                 count += 1
-                if count == 3 { throw WireError(.output, reason: "no room") }
+                if count == 3 { throw WireError(code: .output, message: "no room") }
             }
         }
         #expect(error?.code == .output && count == 3)

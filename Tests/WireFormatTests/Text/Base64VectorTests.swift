@@ -77,7 +77,8 @@ struct Base64VectorTests {
         ]
         for error in errors {
             #expect(error?.code == .malformedBase64)
-            #expect(error?.reason.contains("character \(place) ") == true, "\(error?.reason ?? "")")
+            #expect(
+                error?.message.contains("character \(place) ") == true, "\(error?.message ?? "")")
         }
     }
 

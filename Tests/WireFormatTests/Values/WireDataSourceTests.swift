@@ -9,7 +9,7 @@ struct WireDataSourceTests {
         let identity: String
 
         func read(_ range: Range<Int>) throws(WireError) -> Data {
-            guard identity != "gone" else { throw WireError(.output, reason: "it is gone") }
+            guard identity != "gone" else { throw WireError(code: .output, message: "it is gone") }
             return Data(range.map { UInt8(truncatingIfNeeded: $0 &* 7) })
         }
 

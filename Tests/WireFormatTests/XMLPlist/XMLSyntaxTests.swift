@@ -174,7 +174,7 @@ struct XMLSyntaxTests {
         #expect(error.code == .xmlElement)
         let whole = (32 - lead) / letter.utf8.count
         let shown = String(repeating: "a", count: lead) + String(repeating: letter, count: whole)
-        #expect(error.reason == "“\(shown)” is not an element of a property list")
-        #expect(String(validating: error.reason.utf8, as: UTF8.self) != nil)
+        #expect(error.message == "“\(shown)” is not an element of a property list")
+        #expect(String(validating: error.message.utf8, as: UTF8.self) != nil)
     }
 }

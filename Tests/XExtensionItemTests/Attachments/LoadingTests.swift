@@ -13,8 +13,10 @@ struct LoadingTests {
     }
 
     @Test func manyTasksLoadAtOnce() async throws {
-        var item = ExtensionItem(.data(bytes, type: .png))
-        item.additionalAttachments = [.data(bytes.dropFirst(), type: .jpeg), .text("text")]
+        var item = ExtensionItem(mainAttachment: .data(bytes, typeIdentifier: .png))
+        item.additionalAttachments = [
+            .data(bytes.dropFirst(), typeIdentifier: .jpeg), .text("text"),
+        ]
         let expected = [bytes, Data(bytes.dropFirst()), Data("text".utf8)]
         try await item.writeFolder(to: folder.url.appending(path: "A.xitem"))
         var items = [try await ExtensionItem(contentsOf: folder.url.appending(path: "A.xitem"))]
@@ -32,7 +34,7 @@ struct LoadingTests {
                     let file = target.appending(path: "\(number)")
                     try await one.write(to: file)
                     #expect(try Data(contentsOf: file) == expected[place])
-                    #expect(read.notices().map(\.id) == [])
+                    #expect(read.notices().map(\.code) == [])
                 }
             }
             try await group.waitForAll()
@@ -49,7 +51,7 @@ struct LoadingTests {
             withUnsafeCurrentTask { $0?.cancel() }
             log.finish()
         }
-        return (Representation(.png, .data(WireData(bytes))), starts)
+        return (Representation(typeIdentifier: .png, content: .data(WireData(bytes))), starts)
     }
 
     @Test func cancellationStopsALoadBetweenPieces() async throws {
@@ -77,7 +79,8 @@ struct LoadingTests {
     @Test func aCancelledTaskLoadsNothing() async throws {
         let big = Data(count: 5 << 20)
         let item = try ExtensionItem(
-            decoding: try ExtensionItem(.data(big, type: .png)).encoded(as: .json))
+            decoding: try ExtensionItem(mainAttachment: .data(big, typeIdentifier: .png)).encoded(
+                as: .json))
         let one = item.mainAttachment.representations[0]
         #expect(try await one.load() == big)
         let target = folder.url.appending(path: "a.png")
@@ -96,13 +99,15 @@ struct LoadingTests {
 
     @Test func aSourceThatFailsSaysWhichAttachment() async throws {
         let bytes = WatchedBytes(Data(count: 5 << 20)) { range throws(WireError) in
-            guard range.lowerBound == 0 else { throw WireError(.fileByteCount, reason: "gone") }
+            guard range.lowerBound == 0 else {
+                throw WireError(code: .fileByteCount, message: "gone")
+            }
         }
-        let one = Representation(.png, .data(WireData(bytes)))
+        let one = Representation(typeIdentifier: .png, content: .data(WireData(bytes)))
         for load in [{ _ = try await one.load() }, { try await one.write(to: target) }] {
             let error = await #expect(throws: WireError.self) { try await load() }
             #expect(error?.code == .fileByteCount)
-            #expect(error?.reason == "public.png: gone")
+            #expect(error?.message == "public.png: gone")
         }
         #expect(try folder.names().isEmpty)
     }

@@ -4,14 +4,14 @@ import XExtensionItem
 
 /// A receiver takes exactly one representation: the first, in the sender's order, that it accepts.
 struct PickingTests {
-    private let attachment = Attachment([
-        Representation("com.example.future", .unknown),
-        Representation(.url, .url(URL(filePath: "/"))),
-        Representation("public.heic", data: Data([1])),
-        Representation(.jpeg, data: Data([2])),
-        Representation(.html, .text("<p>")),
-        Representation("image/x-example", data: Data([3])),
-        Representation(.propertyList, .propertyList([1])),
+    private let attachment = Attachment(representations: [
+        Representation(typeIdentifier: "com.example.future", content: .unknown),
+        Representation.url(URL(filePath: "/")),
+        Representation.data(Data([1]), typeIdentifier: "public.heic"),
+        Representation.data(Data([2]), typeIdentifier: .jpeg),
+        Representation.text("<p>", typeIdentifier: .html),
+        Representation.data(Data([3]), typeIdentifier: "image/x-example"),
+        Representation(typeIdentifier: .propertyList, content: .propertyList([1])),
     ])
 
     @Test(
@@ -68,13 +68,13 @@ struct RepresentationBytesTests {
 
     /// The same bytes in memory, in payloads of all encodings, in a file and in a payload folder.
     private func forms() throws -> [Representation] {
-        let item = ExtensionItem(.data(bytes, type: .data))
+        let item = ExtensionItem(mainAttachment: .data(bytes, typeIdentifier: .data))
         var items = try WireEncoding.all.map { try ExtensionItem(decoding: item.encoded(as: $0)) }
         let payload = folder.url.appending(path: "mapped.xitem.plist")
         try item.write(to: payload, as: .binary)
         items.append(try ExtensionItem(contentsOf: payload))
         let file = try folder.write(bytes, "file.bin")
-        items.append(ExtensionItem(try Attachment.file(at: file)))
+        items.append(ExtensionItem(mainAttachment: try Attachment.file(at: file)))
         let target = folder.url.appending(path: "A.xitem")
         try item.writeFolder(to: target)
         items.append(try ExtensionItem(contentsOf: target))
@@ -111,41 +111,43 @@ struct RepresentationBytesTests {
     }
 
     @Test func textIsItsUTF8() async throws {
-        #expect(try await Representation(.plainText, .text("é")).load() == Data([0xC3, 0xA9]))
+        #expect(try await Representation.text("é").load() == Data([0xC3, 0xA9]))
     }
 
     /// A text is one as a string, as data and as a file.
     @Test func textIsLoadedFromEveryForm() async throws {
-        let item = ExtensionItem(.data(Data("é\n".utf8), type: .html))
+        let item = ExtensionItem(mainAttachment: .data(Data("é\n".utf8), typeIdentifier: .html))
         let target = folder.url.appending(path: "A.xitem")
         try await item.writeFolder(to: target, filesFrom: 0)
         let file = try await ExtensionItem(contentsOf: target).mainAttachment.representations[0]
         for form in [
-            Representation(.html, .text("é\n")), item.mainAttachment.representations[0], file,
+            Representation.text("é\n", typeIdentifier: .html),
+            item.mainAttachment.representations[0], file,
         ] {
             #expect(try await form.loadText() == "é\n")
         }
         let error = await #expect(throws: WireError.self) {
-            try await Representation(.html, data: Data([0xC3])).loadText()
+            try await Representation.data(Data([0xC3]), typeIdentifier: .html).loadText()
         }
         #expect(error?.code == .representationContent)
-        #expect(error?.reason.contains("public.html") == true)
+        #expect(error?.message.contains("public.html") == true)
     }
 
     @Test func whatHasNoBytesIsAnErrorThatNamesTheType() async throws {
-        let url = Representation(.url, .url(URL(filePath: "/")))
+        let url = Representation.url(URL(filePath: "/"))
         let error = await #expect(throws: WireError.self) { try await url.load() }
         #expect(error?.code == .representationContent)
-        #expect(error?.reason.contains("public.url") == true)
+        #expect(error?.message.contains("public.url") == true)
         let file = Representation(
-            .png, .file(FileReference(path: "attachments/a", byteCount: 1)))
-        #expect(throws: WireError(.fileOutsideFolder, reason: "")) { try file.bytes() }
+            typeIdentifier: .png, content: .file(FileReference(path: "attachments/a", byteCount: 1))
+        )
+        #expect(throws: WireError(code: .fileOutsideFolder, message: "")) { try file.bytes() }
     }
 
     /// The size was taken when the attachment was made; nothing half-written is left.
     @Test func aFileThatShrinksIsAnError() throws {
         let file = try folder.write(bytes, "shrinking.bin")
-        let item = ExtensionItem(try Attachment.file(at: file))
+        let item = ExtensionItem(mainAttachment: try Attachment.file(at: file))
         try FileHandle(forWritingTo: file).truncate(atOffset: 50)
         let expected = ["file.byte-count /main-attachment/representations/0/data"]
         let target = folder.url.appending(path: "out.json")

@@ -9,10 +9,11 @@ struct SafeFileNameTests {
         _ suggestion: String?, _ type: TypeIdentifier, _ expected: String,
         at place: SourceLocation = #_sourceLocation
     ) {
-        let one = Representation(type, data: Data())
-        let name = Attachment([one], suggestedName: suggestion).safeFileName(for: one)
+        let one = Representation.data(Data(), typeIdentifier: type)
+        let name = Attachment(representations: [one], suggestedName: suggestion).safeFileName(
+            for: one)
         #expect(Array(name.utf8) == Array(expected.utf8), sourceLocation: place)
-        let again = Attachment([one], suggestedName: name).safeFileName(for: one)
+        let again = Attachment(representations: [one], suggestedName: name).safeFileName(for: one)
         #expect(Array(again.utf8) == Array(expected.utf8), sourceLocation: place)
     }
 

@@ -42,8 +42,10 @@ struct CodableTests {
 
     @Test func whatACoderCannotHoldIsAnError() throws {
         var file = ExtensionItem(text: "x")
-        file.mainAttachment = Attachment([
-            Representation(.png, .file(FileReference(path: "attachments/a", byteCount: 1)))
+        file.mainAttachment = Attachment(representations: [
+            Representation(
+                typeIdentifier: .png,
+                content: .file(FileReference(path: "attachments/a", byteCount: 1)))
         ])
         #expect(throws: EncodingError.self) { try JSONEncoder().encode(file) }
         var twins = ExtensionItem(text: "x")
@@ -54,7 +56,8 @@ struct CodableTests {
     /// What is kept elsewhere, or written as though it were absent, is no reason to refuse.
     @Test func whateverIsWrittenIsEncoded() throws {
         let folder = try TestFolder()
-        var item = ExtensionItem(try .file(at: folder.write(Data([1, 2]), "a.png")))
+        var item = ExtensionItem(
+            mainAttachment: try .file(at: folder.write(Data([1, 2]), "a.png")))
         item[.mail].tags = []
         item.contentText = "a"
         item.contentText?.runs[0].fontName = ""
@@ -71,14 +74,14 @@ struct CodableTests {
         item.tags = Array(repeating: megabyte, count: 100)
         item.mainAttachment.suggestedName = megabyte
         item.additionalAttachments = Array(
-            repeating: .data(Data(count: 1 << 20), type: .png), count: 1000)
+            repeating: .data(Data(count: 1 << 20), typeIdentifier: .png), count: 1000)
         item.userInfo = ["a": .array(Array(repeating: .string(megabyte), count: 1000))]
         item.parameters["a.b"] = item.userInfo
         #expect("\(item)".utf8.count < 1000)
         #expect(String(reflecting: item).utf8.count < 10_000)
         #expect("\(item.userInfo)".utf8.count < 3000)
         #expect(String(reflecting: item.additionalAttachments[0]).utf8.count < 100)
-        var small = ExtensionItem(.data(Data([1, 2]), type: .png))
+        var small = ExtensionItem(mainAttachment: .data(Data([1, 2]), typeIdentifier: .png))
         small.title = "T"
         #expect("\(small)" == "ExtensionItem(“T”, public.png <2 bytes>)")
     }
@@ -86,13 +89,16 @@ struct CodableTests {
     /// Pointers lead through the attachment alone.
     @Test func anAttachmentThatNobodyWouldReadIsRefused() throws {
         let faults = [
-            (Attachment.text("x", type: "png"), "type-identifier.malformed"),
-            (Attachment.text("x", type: .url), "type-identifier.url"),
+            (Attachment.text("x", typeIdentifier: "png"), "type-identifier.malformed"),
+            (Attachment.text("x", typeIdentifier: .url), "type-identifier.url"),
         ]
         for (attachment, id) in faults {
             let found = try refusal { try JSONEncoder().encode(attachment) }
             #expect(found == ["\(id) /representations/0/type-identifier"])
         }
-        #expect(try refusal { try JSONEncoder().encode(Attachment([])) } == ["member.missing "])
+        #expect(
+            try refusal { try JSONEncoder().encode(Attachment(representations: [])) } == [
+                "member.missing "
+            ])
     }
 }

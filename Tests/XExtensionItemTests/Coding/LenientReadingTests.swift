@@ -116,7 +116,7 @@ struct LenientReadingTests {
             return
         }
         #expect(data.byteCount == 6)
-        #expect(throws: WireError(.malformedBase64, reason: "")) { try data.load() }
+        #expect(throws: WireError(code: .malformedBase64, message: "")) { try data.load() }
     }
 
     @Test func strictReadingRefusesWithEveryFinding() throws {

@@ -16,7 +16,7 @@ struct FindingCase: CustomTestStringConvertible, Sendable {
 
     static func findings(in bytes: Data, reading: Reading = .strict) -> [String] {
         ExtensionItem.findings(in: bytes, reading: reading).map {
-            "\($0.id.rawValue) \($0.pointer)"
+            "\($0.code.rawValue) \($0.pointer)"
         }
     }
 }
@@ -182,7 +182,7 @@ struct StrictReadingTests {
     @Test func givesPlaces() throws {
         let findings = ExtensionItem.findings(
             in: Data(#"{"version": "1.0", "tags": 1}"#.utf8))
-        #expect(findings.map(\.id.rawValue) == ["main-attachment.missing", "member.type"])
+        #expect(findings.map(\.code.rawValue) == ["main-attachment.missing", "member.type"])
         #expect(findings.map(\.clause) == ["13.2.2", "13.1.1"])
         #expect(
             findings.map(\.location) == [
@@ -228,7 +228,7 @@ struct FindingLimitTests {
         let bytes = Payload.with(#""user-info": {"a": [\#(nulls)]}, "must-understand": ["x"]"#)
         let findings = ExtensionItem.findings(in: bytes)
         #expect(findings.count == 1000)
-        #expect(findings.contains { $0.id == .unknownFeature })
+        #expect(findings.contains { $0.code == .unknownFeature })
         #expect(throws: PayloadError.self) { try ExtensionItem(decoding: bytes) }
     }
 

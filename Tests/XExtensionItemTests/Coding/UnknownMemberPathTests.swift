@@ -42,7 +42,7 @@ struct UnknownMemberPathTests {
 
     /// And in the dictionary that names the file, which stands in folders alone.
     @Test func survivesInAFileReference() throws {
-        let item = ExtensionItem(.data(Data([1]), type: .png))
+        let item = ExtensionItem(mainAttachment: .data(Data([1]), typeIdentifier: .png))
         try item.writeFolder(to: folder.url.appending(path: "A.xitem"), filesFrom: 0)
         let read = try ExtensionItem(contentsOf: folder.url.appending(path: "A.xitem"))
         guard case .file(var file) = read.mainAttachment.representations[0].content else {

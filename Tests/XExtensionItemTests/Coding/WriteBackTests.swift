@@ -80,13 +80,15 @@ struct WriteBackTests {
         let copy = folder.url.appending(path: "B.xitem")
         try item.writeFolder(to: copy)
         #expect(try folder.names("B.xitem/attachments") == ["2.png"])
-        #expect(try ExtensionItem(contentsOf: copy).findings.map(\.id) == [.fileByteCount])
+        #expect(try ExtensionItem(contentsOf: copy).findings.map(\.code) == [.fileByteCount])
     }
 
     @Test func aFileThatNobodyHasIsNotWritten() throws {
         let lost = ExtensionItem(
-            Attachment([
-                Representation(.png, .file(FileReference(path: "attachments/a", byteCount: 1)))
+            mainAttachment: Attachment(representations: [
+                Representation(
+                    typeIdentifier: .png,
+                    content: .file(FileReference(path: "attachments/a", byteCount: 1)))
             ]))
         let target = folder.url.appending(path: "B.xitem")
         let expected = ["file.outside-folder /main-attachment/representations/0/file"]
@@ -130,7 +132,7 @@ struct WriteBackTests {
         let item = try read(
             #"{"type-identifier": "public.png", \#(Self.file("a.png"))}"#,
             #""activities": {"$x": \#(overlay), "a.b": {"title": "T"}}"#)
-        #expect(item.findings.map(\.id) == [.reservedMember])
+        #expect(item.findings.map(\.code) == [.reservedMember])
         #expect(
             try Payload.dictionary(item.encoded(as: .json))["activities"]?.dictionaryValue?.keys
                 == ["$x", "a.b"])

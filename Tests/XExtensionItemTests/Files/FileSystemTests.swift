@@ -30,7 +30,8 @@ struct FileSystemTests {
         ) throws {
             let file = path("large.plist")
             let data = Data(repeating: 0x5A, count: 16 << 20)
-            try ExtensionItem(.data(data, type: .data)).write(to: file, as: .binary)
+            try ExtensionItem(mainAttachment: .data(data, typeIdentifier: .data)).write(
+                to: file, as: .binary)
             let read = try ExtensionItem(contentsOf: file, isMapped: isMapped)
             // By a handle: `String(contentsOfFile:)` takes no more than the first 4 KB of such a file.
             let list = try FileHandle(forReadingFrom: URL(filePath: "/proc/self/maps")).readToEnd()
@@ -108,7 +109,7 @@ struct FileSystemTests {
         let error = #expect(throws: PayloadError.self) {
             try item.write(to: path("folder"), as: .json)
         }
-        #expect(error?.findings.map(\.id) == [.output])
+        #expect(error?.findings.map(\.code) == [.output])
         #expect(error?.findings[0].message == "\(path("folder").path): Is a directory")
         let none = #expect(throws: PayloadError.self) {
             try item.writeFolder(to: path("no/A.xitem"))
@@ -122,13 +123,13 @@ struct FileSystemTests {
     @Test(arguments: ["https://example.com/etc/hosts", "/etc/hosts", "data:,x"])
     func onlyPathsOfFilesAreOpened(_ text: String) async throws {
         let url = try #require(URL(string: text))
-        let input = WireError(.input, reason: "")
+        let input = WireError(code: .input, message: "")
         #expect(throws: input) { try Attachment.file(at: url) }
         #expect(throws: input) { try ItemSource(file: url) }
         #expect(throws: input) { try ExtensionItem(file: url) }
         #expect(try refusal { try item.write(to: url, as: .json) } == ["output.failed "])
         #expect(try refusal { try item.writeFolder(to: url) } == ["output.failed "])
-        let fault = WireError(.output, reason: "")
+        let fault = WireError(code: .output, message: "")
         #expect(throws: PayloadError.self) { try ExtensionItem(contentsOf: url) }
         await #expect(throws: fault) {
             try await item.mainAttachment.representations[0].write(to: url)
@@ -144,7 +145,7 @@ struct FileSystemTests {
             let error = #expect(throws: PayloadError.self) {
                 try ExtensionItem(contentsOf: url, reading: reading)
             }
-            #expect(error?.findings.map(\.id) == [.documentLimit])
+            #expect(error?.findings.map(\.code) == [.documentLimit])
         }
     }
 
@@ -152,7 +153,7 @@ struct FileSystemTests {
     @Test func manyFilesAreNoTrouble() async throws {
         var many = item
         many.additionalAttachments = (0..<1500).map {
-            .data(Data("\($0)".utf8), type: .png)
+            .data(Data("\($0)".utf8), typeIdentifier: .png)
         }
         try await many.writeFolder(to: path("A.xitem"), filesFrom: 0)
         let read = try await ExtensionItem(contentsOf: path("A.xitem"))
@@ -167,7 +168,8 @@ struct FileSystemTests {
     /// One load is of one file, whatever gets its name meanwhile.
     @Test func aLoadIsOfOneFile() throws {
         let bytes = Data(repeating: 1, count: 100_000)
-        try ExtensionItem(.data(bytes, type: .png)).writeFolder(to: path("A.xitem"))
+        try ExtensionItem(mainAttachment: .data(bytes, typeIdentifier: .png)).writeFolder(
+            to: path("A.xitem"))
         let read = try ExtensionItem(contentsOf: path("A.xitem"))
         var loaded = Data()
         try read.mainAttachment.representations[0].bytes().forEachChunk { piece in

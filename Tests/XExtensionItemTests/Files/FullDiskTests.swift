@@ -31,9 +31,10 @@
                 Self.bound(100_000)
                 for encoding in WireEncoding.all {
                     let error = #expect(throws: PayloadError.self) {
-                        try ExtensionItem(.data(Self.big, type: .png)).write(to: file, as: encoding)
+                        try ExtensionItem(mainAttachment: .data(Self.big, typeIdentifier: .png))
+                            .write(to: file, as: encoding)
                     }
-                    #expect(error?.findings.map(\.id) == [.output])
+                    #expect(error?.findings.map(\.code) == [.output])
                     #expect(error?.findings[0].message.contains("File too large") == true)
                 }
                 #expect(try String(contentsOf: file, encoding: .utf8) == "old")
@@ -50,16 +51,18 @@
                 )
                 try ExtensionItem(text: "old").writeFolder(to: old)
                 Self.bound(100_000)
-                var attachment = ExtensionItem(.data(Data(count: 10_000), type: .png))
-                attachment.additionalAttachments = [.data(Self.big, type: .png)]
-                var document = ExtensionItem(.data(Data(count: 10_000), type: .png))
+                var attachment = ExtensionItem(
+                    mainAttachment: .data(Data(count: 10_000), typeIdentifier: .png))
+                attachment.additionalAttachments = [.data(Self.big, typeIdentifier: .png)]
+                var document = ExtensionItem(
+                    mainAttachment: .data(Data(count: 10_000), typeIdentifier: .png))
                 document.title = String(repeating: "x", count: 200_000)
                 for item in [attachment, document] {
                     for target in [old, new] {
                         let error = #expect(throws: PayloadError.self) {
                             try item.writeFolder(to: target)
                         }
-                        #expect(error?.findings.map(\.id) == [.output])
+                        #expect(error?.findings.map(\.code) == [.output])
                     }
                 }
                 #expect(try folder.names() == ["A.xitem"])
@@ -75,7 +78,8 @@
                 Self.bound(100_000)
                 for target in [file, folder.url.appending(path: "b.png")] {
                     let error = await #expect(throws: WireError.self) {
-                        try await Representation(.png, data: Self.big).write(to: target)
+                        try await Representation.data(Self.big, typeIdentifier: .png).write(
+                            to: target)
                     }
                     #expect(error?.code == .output)
                 }
@@ -90,7 +94,8 @@
                 let folder = try TestFolder()
                 Self.bound(1_000_000)
                 let target = folder.url.appending(path: "A.xitem")
-                try await ExtensionItem(.data(Self.big, type: .png)).writeFolder(to: target)
+                try await ExtensionItem(mainAttachment: .data(Self.big, typeIdentifier: .png))
+                    .writeFolder(to: target)
                 let read = try await ExtensionItem(contentsOf: target)
                 #expect(try await read.mainAttachment.representations[0].load() == Self.big)
             }

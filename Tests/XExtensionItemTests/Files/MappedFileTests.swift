@@ -9,7 +9,8 @@ struct MappedFileTests {
 
     private static func write(_ folder: TestFolder) throws -> URL {
         let file = folder.url.appending(path: "a.xitem.plist")
-        try ExtensionItem(.data(bytes, type: .png)).write(to: file, as: .binary)
+        try ExtensionItem(mainAttachment: .data(bytes, typeIdentifier: .png)).write(
+            to: file, as: .binary)
         return file
     }
 
@@ -53,7 +54,7 @@ struct MappedFileTests {
     @Test func aFileThatChangesIsAnError() throws {
         let folder = try TestFolder()
         let file = try folder.write(Data(count: 100_000), "a.png")
-        let item = ExtensionItem(try Attachment.file(at: file))
+        let item = ExtensionItem(mainAttachment: try Attachment.file(at: file))
         #expect(truncate(file.path, 50_000) == 0)
         let expected = ["file.byte-count /main-attachment/representations/0/data"]
         #expect(try refusal { try item.encoded(as: .json) } == expected)

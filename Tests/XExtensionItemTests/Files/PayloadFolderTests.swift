@@ -14,10 +14,13 @@ struct PayloadFolderTests {
     private var target: URL { folder.url.appending(path: "A.xitem") }
 
     private func item() -> ExtensionItem {
-        var item = ExtensionItem(.data(big, type: .png, suggestedName: "a.png"))
-        item.additionalAttachments = [.text("small"), .data(big + [1], type: "com.example.odd")]
-        item.thumbnail = Representation(.jpeg, data: big + [2])
-        item[.mail].mainAttachment = .data(big, type: .gif)
+        var item = ExtensionItem(
+            mainAttachment: .data(big, typeIdentifier: .png, suggestedName: "a.png"))
+        item.additionalAttachments = [
+            .text("small"), .data(big + [1], typeIdentifier: "com.example.odd"),
+        ]
+        item.thumbnail = Representation.data(big + [2], typeIdentifier: .jpeg)
+        item[.mail].mainAttachment = .data(big, typeIdentifier: .gif)
         return item
     }
 
@@ -77,7 +80,7 @@ struct PayloadFolderTests {
             try await read.mainAttachment.representations[0].load()
         }
         #expect(size?.code == .fileByteCount)
-        #expect(size?.reason.contains("attachments/3.png has 1 bytes") == true)
+        #expect(size?.message.contains("attachments/3.png has 1 bytes") == true)
         try FileManager.default.removeItem(at: file)
         let missing = await #expect(throws: WireError.self) {
             try await read.mainAttachment.representations[0].load()
@@ -134,7 +137,7 @@ struct PayloadFolderTests {
 
     @Test func writingToAFileStreamsAndReplaces() throws {
         let file = try folder.write(big, "big.png")
-        let source = ExtensionItem(try Attachment.file(at: file))
+        let source = ExtensionItem(mainAttachment: try Attachment.file(at: file))
         let target = try folder.write("old", "item.xitem.json")
         for encoding in WireEncoding.all {
             try source.write(to: target, as: encoding)

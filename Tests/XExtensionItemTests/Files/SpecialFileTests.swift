@@ -11,7 +11,8 @@ struct SpecialFileTests {
 
     init() throws {
         folder = try TestFolder()
-        try ExtensionItem(.data(bytes, type: .png)).writeFolder(to: target)
+        try ExtensionItem(mainAttachment: .data(bytes, typeIdentifier: .png)).writeFolder(
+            to: target)
     }
 
     private var target: URL { folder.url.appending(path: "A.xitem") }
@@ -67,7 +68,7 @@ struct SpecialFileTests {
             return print("This process may not make a \(kind): the case was not run.")
         }
         let error = #expect(throws: PayloadError.self) { try ExtensionItem(contentsOf: target) }
-        #expect(error?.findings.map(\.id) == [.filePath])
+        #expect(error?.findings.map(\.code) == [.filePath])
     }
 
     /// Somebody swaps the file for a link to a secret and back, as fast as he can: a load ends in the

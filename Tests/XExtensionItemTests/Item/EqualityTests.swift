@@ -47,7 +47,7 @@ struct EqualityTests {
         },
         Edit("overlay without text") { $0[.mail].contentText = "" },
         Edit("overlay with no text") { $0[.mail].contentText = nil },
-        Edit("data") { $0.thumbnail = Representation(.png, data: Data([1])) },
+        Edit("data") { $0.thumbnail = Representation.data(Data([1]), typeIdentifier: .png) },
         Edit("number") { $0.userInfo = ["a": 1] },
     ]
 

@@ -38,7 +38,7 @@ struct ExtensionItemTests {
     }
 
     @Test func equalDataIsEqualInEveryForm() throws {
-        let item = ExtensionItem(.data(Data([1, 2, 3, 4]), type: .png))
+        let item = ExtensionItem(mainAttachment: .data(Data([1, 2, 3, 4]), typeIdentifier: .png))
         for encoding in WireEncoding.all {
             #expect(try ExtensionItem(decoding: item.encoded(as: encoding)) == item)
         }

@@ -52,7 +52,7 @@ struct ResolutionTests {
         var item = ExtensionItem(text: "general")
         item.title = "Long"
         item.tags = ["a"]
-        item.thumbnail = Representation(.png, data: Data([1]))
+        item.thumbnail = Representation.data(Data([1]), typeIdentifier: .png)
         item.sourceURL = URL(string: "https://example.com/")
         item.unknownMembers["com.example.x"] = 1
         item[.mail].title = "Short"

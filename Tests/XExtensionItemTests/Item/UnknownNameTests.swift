@@ -48,15 +48,19 @@ struct UnknownNameTests {
     }
 
     @Test func aContentThatIsUnknownNeedsAMember() throws {
-        var odd = Representation(.png, .unknown)
+        var odd = Representation(typeIdentifier: .png, content: .unknown)
         let expected = [
             "main-attachment.missing /main-attachment",
             "representation.content /main-attachment/representations/0",
         ]
         #expect(
-            try refusal { try ExtensionItem(Attachment([odd])).encoded(as: .json) } == expected)
+            try refusal {
+                try ExtensionItem(mainAttachment: Attachment(representations: [odd])).encoded(
+                    as: .json)
+            } == expected)
         odd.unknownMembers["com.example.form"] = 1
-        let written = try ExtensionItem(Attachment([odd])).encoded(as: .json)
+        let written = try ExtensionItem(mainAttachment: Attachment(representations: [odd])).encoded(
+            as: .json)
         #expect(FindingCase.findings(in: written) == [])
     }
 

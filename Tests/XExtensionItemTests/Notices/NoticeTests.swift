@@ -14,7 +14,7 @@ struct NoticeTests {
         let notices = read.notices()
         #expect(notices == item.notices(), sourceLocation: place)
         #expect(notices.allSatisfy { !$0.clause.isEmpty }, sourceLocation: place)
-        return notices.map { "\($0.id.rawValue) \($0.pointer)" }
+        return notices.map { "\($0.code.rawValue) \($0.pointer)" }
     }
 
     private func titleNotices(_ title: String) throws -> [String] {
@@ -72,7 +72,7 @@ struct NoticeTests {
 
     @Test func everyLineIsLookedAt() throws {
         let hidden = "a\u{202E}\u{1B}"
-        var item = ExtensionItem(.text("x"))
+        var item = ExtensionItem(mainAttachment: .text("x"))
         item.title = hidden
         item.tags = ["a", hidden]
         item.referrer = Referrer(appName: hidden)
@@ -120,16 +120,20 @@ struct NoticeTests {
     private static let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13])
 
     @Test func bytesOfAnotherType() throws {
-        var item = ExtensionItem(.data(Self.png, type: .jpeg))
-        item.mainAttachment.representations.append(Representation(.png, data: Self.png))
+        var item = ExtensionItem(mainAttachment: .data(Self.png, typeIdentifier: .jpeg))
+        item.mainAttachment.representations.append(
+            Representation.data(Self.png, typeIdentifier: .png))
         item.additionalAttachments = [
-            .data(Data("%PDF-1.7".utf8), type: .plainText), .text("%PDF-1.7", type: .html),
-            .data(Data([0x50, 0x4B, 3, 4]), type: .epub), .data(Self.png, type: "com.example.a"),
-            .data(Self.png, type: .data), .data(Self.png, type: "image/x-example"), .text("GIF"),
-            .data(Data(), type: .png), .propertyList("%PDF-1.7"),
+            .data(Data("%PDF-1.7".utf8), typeIdentifier: .plainText),
+            .text("%PDF-1.7", typeIdentifier: .html),
+            .data(Data([0x50, 0x4B, 3, 4]), typeIdentifier: .epub),
+            .data(Self.png, typeIdentifier: "com.example.a"),
+            .data(Self.png, typeIdentifier: .data),
+            .data(Self.png, typeIdentifier: "image/x-example"), .text("GIF"),
+            .data(Data(), typeIdentifier: .png), .propertyList("%PDF-1.7"),
         ]
-        item.thumbnail = Representation(.gif, data: Self.png)
-        item[.mail].thumbnail = Representation(.pdf, data: Self.png)
+        item.thumbnail = Representation.data(Self.png, typeIdentifier: .gif)
+        item[.mail].thumbnail = Representation.data(Self.png, typeIdentifier: .pdf)
         #expect(
             try notices(item) == [
                 "data.type-mismatch /activities/com.apple.UIKit.activity.Mail/thumbnail",
@@ -148,33 +152,37 @@ struct NoticeTests {
         let (ranges, log) = AsyncStream<Range<Int>>.makeStream()
         let bytes = Self.png + Data(count: 100_000)
         let item = ExtensionItem(
-            Attachment([
-                Representation(.jpeg, .data(WireData(WatchedBytes(bytes) { log.yield($0) })))
+            mainAttachment: Attachment(representations: [
+                Representation(
+                    typeIdentifier: .jpeg,
+                    content: .data(WireData(WatchedBytes(bytes) { log.yield($0) })))
             ]))
-        #expect(item.notices().map(\.id) == [.typeMismatch])
+        #expect(item.notices().map(\.code) == [.typeMismatch])
         log.finish()
         #expect(await ranges.reduce(into: []) { $0.append($1) } == [0..<66])
         for encoding in WireEncoding.all {
             let read = try ExtensionItem(decoding: try item.encoded(as: encoding))
-            #expect(read.notices().map(\.id) == [.typeMismatch])
+            #expect(read.notices().map(\.code) == [.typeMismatch])
         }
     }
 
     /// Base64 that goes wrong later is found when it is loaded.
     @Test func malformedBase64IsPassedOver() throws {
         let start = Self.png.base64EncodedString() + String(repeating: "AAAA", count: 50)
-        for (text, ids) in [(start + "????AAAA", [Notice.ID.typeMismatch]), ("????" + start, [])] {
+        for (text, ids) in [(start + "????AAAA", [Notice.Code.typeMismatch]), ("????" + start, [])]
+        {
             let item = try ExtensionItem(
                 decoding: Payload.main(
                     #"{"type-identifier": "public.jpeg", "data": {"$data": "\#(text)"}}"#))
-            #expect(item.notices().map(\.id) == ids)
+            #expect(item.notices().map(\.code) == ids)
         }
     }
 
     @Test func filesOfAPayloadFolder() throws {
         let folder = try TestFolder()
         let target = folder.url.appending(path: "A.xitem")
-        try ExtensionItem(.data(Self.png, type: .jpeg)).writeFolder(to: target, filesFrom: 0)
+        try ExtensionItem(mainAttachment: .data(Self.png, typeIdentifier: .jpeg)).writeFolder(
+            to: target, filesFrom: 0)
         let read = try ExtensionItem(contentsOf: target)
         #expect(read.notices().map(\.pointer) == ["/main-attachment/representations/0"])
         try FileManager.default.removeItem(at: target.appending(path: "attachments"))

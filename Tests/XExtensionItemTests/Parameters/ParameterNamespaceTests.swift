@@ -93,7 +93,7 @@ struct ParameterNamespaceTests {
         let key = try #require(item.parameters["com.example.everything"].keys.first)
         #expect(read == Everything())
         #expect(findings.count == 1)
-        #expect(findings[0].id == .memberType || findings[0].id == .missingMember)
+        #expect(findings[0].code == .memberType || findings[0].code == .missingMember)
         #expect(findings[0].pointer.hasPrefix("/parameters/com.example.everything/\(key)"))
         #expect(try item.parameters.value(Everything.self) == Everything())
     }
@@ -141,7 +141,7 @@ struct ParameterNamespaceTests {
         let missing = #expect(throws: PayloadError.self) {
             try item.parameters.value(Required.self)
         }
-        #expect(missing?.findings.first?.id == .missingMember)
+        #expect(missing?.findings.first?.code == .missingMember)
         #expect(missing?.findings.first?.pointer == "/parameters/com.example.required")
         #expect(missing?.findings.first?.message == "expected the key “articleID”")
     }
@@ -155,7 +155,8 @@ struct ParameterNamespaceTests {
             guard parameters["count"]?.intValue == nil else { return }
             findings.append(
                 Finding(
-                    "com.example.count", pointer: "/parameters/com.example.own/count", message: "!")
+                    code: "com.example.count", pointer: "/parameters/com.example.own/count",
+                    message: "!")
             )
         }
         func update(_ parameters: inout WireDictionary) { parameters["count"] = WireValue(count) }
@@ -202,32 +203,27 @@ struct ParameterNamespaceTests {
 
     @Test func anErrorSaysWhichNamespaceIsInvalid() throws {
         var item = ExtensionItem(text: "x")
-        let error = #expect(throws: ParameterNamespaceError.self) {
-            try item.parameters.set(Malformed())
-        }
-        #expect(error?.reason == .malformed)
-        #expect("\(try #require(error))".contains("“everything” of Malformed"))
-        let dotted = #expect(throws: ParameterNamespaceError.self) {
-            try item.parameters.set(Dotted())
-        }
-        #expect(dotted?.reason == .malformedKey("a.b"))
+        let error = #expect(throws: PayloadError.self) { try item.parameters.set(Malformed()) }
+        #expect(error?.findings.map(\.code) == [.namespaceName])
+        #expect(error?.findings[0].pointer == "/parameters/everything")
+        #expect("\(try #require(error))".contains("the namespace of Malformed, found “everything”"))
+        let dotted = #expect(throws: PayloadError.self) { try item.parameters.set(Dotted()) }
+        #expect(dotted?.findings.map(\.code) == [.parameterKey])
+        #expect(dotted?.findings[0].pointer == "/parameters/com.example.dotted/a.b")
         #expect(item.parameters.isEmpty)
         #expect(ParameterNamespaceLaws.violations(of: Dotted()).count == 1)
     }
 
-    @Test func twoTypesCannotHaveOneNamespaceInASource() throws {
+    @Test func twoTypesCannotShareANamespace() throws {
         var source = ItemSource(text: "x")
         try source.parameters.set(Self.full)
         try source.parameters.set(Everything(text: "again"))
-        let error = #expect(throws: ParameterNamespaceError.self) {
-            try source.parameters.set(Twin())
-        }
-        #expect(error?.namespace == "com.example.everything")
-        guard case .usedBy(let type)? = error?.reason else {
-            Issue.record("expected the other type")
-            return
-        }
-        #expect(type.hasSuffix("Everything"))
+        let error = #expect(throws: PayloadError.self) { try source.parameters.set(Twin()) }
+        #expect(error?.findings.map(\.code) == [.namespaceInUse])
+        #expect(error?.findings[0].pointer == "/parameters/com.example.everything")
+        #expect(error?.findings[0].message.hasSuffix("Everything") == true)
+        source.parameters["com.example.everything"] = [:]
+        try source.parameters.set(Twin())
     }
 
     /// What the laws are for: they find types that break them.

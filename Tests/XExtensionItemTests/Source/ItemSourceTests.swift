@@ -17,7 +17,7 @@ struct ItemSourceTests {
         source.additionalAttachments = [.text("one"), .text("two")]
         source.title = "Title"
         source.contentText = "Text"
-        source.thumbnail = ThumbnailProvider(Representation(.png, data: Data([1])))
+        source.thumbnail = ThumbnailProvider(Representation.data(Data([1]), typeIdentifier: .png))
         source.tags = ["a", "b"]
         source.sourceURL = url
         source.referrer = Referrer(appName: "App")
@@ -54,7 +54,7 @@ struct ItemSourceTests {
 
     @Test func anOverlayStandsOnlyWhereAnAnswerDiffers() async throws {
         let source = ItemSource(
-            ItemProvider(placeholder: .text("…")) { activity in
+            mainAttachment: ItemProvider(placeholder: .text("…")) { activity in
                 .text(activity == .postToTwitter ? "short" : "long")
             })
         let item = try await source.item(resolving: [.mail, .postToTwitter])
@@ -66,7 +66,7 @@ struct ItemSourceTests {
     @Test func eachProviderIsAskedOnceForEachActivity() async throws {
         let calls = Calls()
         var source = ItemSource(
-            ItemProvider(placeholder: .text("")) { activity in
+            mainAttachment: ItemProvider(placeholder: .text("")) { activity in
                 await calls.add("main \(activity?.rawValue ?? "all")")
                 return .text("x")
             })
@@ -92,11 +92,11 @@ struct ItemSourceTests {
                 return .text(name)
             }
         }
-        var source = ItemSource(provider("main"))
+        var source = ItemSource(mainAttachment: provider("main"))
         source.additionalAttachments = [provider("one"), provider("two")]
         source.thumbnail = ThumbnailProvider { activity, _ in
             await calls.add("thumbnail \(activity?.rawValue ?? "all")")
-            return Representation(.png, data: Data([1]))
+            return Representation.data(Data([1]), typeIdentifier: .png)
         }
         source["a.b"].additionalAttachments.append(provider("own"))
         source["a.c"].mainAttachment = provider("other")
@@ -116,7 +116,7 @@ struct ItemSourceTests {
     /// A provider that knows one activity only serves it, and says so for others.
     @Test func aProviderForOneActivityAlone() async throws {
         let source = ItemSource(
-            ItemProvider(placeholder: .text("")) { activity in
+            mainAttachment: ItemProvider(placeholder: .text("")) { activity in
                 activity == .postToTwitter ? .text("tweet") : nil
             })
         let item = try await source.item(for: .postToTwitter)
@@ -134,10 +134,11 @@ struct ItemSourceTests {
     @Test func aProviderThatDoesNotLookAtTheActivityIsAskedOnce() async throws {
         let calls = Calls()
         var source = ItemSource(
-            ItemProvider(placeholder: .image(Data())) {
+            mainAttachment: ItemProvider(placeholder: .image(Data())) {
                 await calls.add("main")
                 // Other bytes with each call: several calls would be several attachments.
-                return .data(Data((0..<1000).map { _ in .random(in: 0...255) }), type: .png)
+                return .data(
+                    Data((0..<1000).map { _ in .random(in: 0...255) }), typeIdentifier: .png)
             })
         let shared = ItemProvider(placeholder: .text("")) {
             await calls.add("shared")
@@ -187,10 +188,16 @@ struct ItemSourceTests {
         #expect(type(ItemSource(url: URL(filePath: "/none/a.png"))) == .png)
         #expect(type(ItemSource(url: URL(filePath: "/none/a.unknown"))) == .data)
         #expect(type(ItemSource(url: folder.url)) == .folder)
-        #expect(type(ItemSource(.file(at: URL(filePath: "/none/a.mov")))) == .quickTimeMovie)
-        #expect(type(ItemSource(.file(at: URL(filePath: "/a"), typeIdentifier: .pdf))) == .pdf)
-        #expect(type(ItemSource(.image(Data([0, 1, 2])))) == .image)
-        #expect(type(ItemSource(ItemProvider(placeholder: .image(Data())) { nil })) == .image)
+        #expect(
+            type(ItemSource(mainAttachment: .file(at: URL(filePath: "/none/a.mov"))))
+                == .quickTimeMovie)
+        #expect(
+            type(ItemSource(mainAttachment: .file(at: URL(filePath: "/a"), typeIdentifier: .pdf)))
+                == .pdf)
+        #expect(type(ItemSource(mainAttachment: .image(Data([0, 1, 2])))) == .image)
+        #expect(
+            type(ItemSource(mainAttachment: ItemProvider(placeholder: .image(Data())) { nil }))
+                == .image)
         var source = ItemSource(url: url)
         source[.mail].mainAttachment = .url(URL(filePath: "/none/a.gif"))
         #expect(
@@ -275,7 +282,7 @@ struct ItemSourceTests {
     @Test func cancellationReachesTheProviders() async throws {
         let started = Gate(count: 2)
         let source = ItemSource(
-            ItemProvider(placeholder: .text("")) { _ in
+            mainAttachment: ItemProvider(placeholder: .text("")) { _ in
                 await started.pass()
                 while true {
                     try Task.checkCancellation()
@@ -292,12 +299,12 @@ struct ItemSourceTests {
     /// is a cancellation.
     @Test func cancellationIsNotAnError() async throws {
         let own = ItemSource(
-            ItemProvider(placeholder: .text("")) { _ in throw CancellationError() })
+            mainAttachment: ItemProvider(placeholder: .text("")) { _ in throw CancellationError() })
         let error = await #expect(throws: ItemSourceError.self) { try await own.item() }
         #expect(error?.attachment == .main)
         let started = Gate(count: 2)
         let source = ItemSource(
-            ItemProvider(placeholder: .text("")) { _ in
+            mainAttachment: ItemProvider(placeholder: .text("")) { _ in
                 await started.pass()
                 while !Task.isCancelled { await Task.yield() }
                 throw Broken()
@@ -310,7 +317,7 @@ struct ItemSourceTests {
 
     @Test func withoutAnOwnOneAnActivityGetsTheMainAttachmentOfAll() async throws {
         let source = ItemSource(
-            ItemProvider(placeholder: .text("")) { activity in
+            mainAttachment: ItemProvider(placeholder: .text("")) { activity in
                 activity == .mail ? nil : .text("x")
             })
         let item = try await source.item(resolving: [.mail])
@@ -324,10 +331,10 @@ struct ItemSourceTests {
         let file = try folder.write(Data([1]), "a.png")
         var source = ItemSource(url: file)
         source.additionalAttachments = [.url(file)]
-        source.thumbnail = ThumbnailProvider(Representation(.url, .url(file)))
+        source.thumbnail = ThumbnailProvider(Representation.url(file))
         source[.mail].mainAttachment = .url(file)
         source[.mail].additionalAttachments = [.text("x"), .url(file)]
-        source[.mail].thumbnail = ThumbnailProvider(Representation(.url, .url(file)))
+        source[.mail].thumbnail = ThumbnailProvider(Representation.url(file))
         let item = try await source.item()
         #expect(FindingCase.findings(in: try item.encoded(as: .json)) == [])
         let mail = item.resolved(for: .mail)
@@ -345,7 +352,7 @@ struct ItemSourceTests {
     @Test func aFileIsOpenedAtOnce() async throws {
         let folder = try TestFolder()
         let none = folder.url.appending(path: "none.png")
-        #expect(throws: WireError(.input, reason: "")) { try ItemSource(file: none) }
+        #expect(throws: WireError(code: .input, message: "")) { try ItemSource(file: none) }
         let file = try folder.write(Data([1]), "a.png")
         let source = try ItemSource(file: file)
         try FileManager.default.removeItem(at: file)
@@ -365,7 +372,7 @@ struct ItemSourceTests {
     }
 
     @Test func aMainAttachmentIsRequired() async throws {
-        let source = ItemSource(ItemProvider(placeholder: .text("")) { _ in nil })
+        let source = ItemSource(mainAttachment: ItemProvider(placeholder: .text("")) { _ in nil })
         await #expect(throws: ItemSourceError.self) { try await source.item() }
     }
 
@@ -373,7 +380,7 @@ struct ItemSourceTests {
         let folder = try TestFolder()
         let file = try folder.write(Data([0xFF, 0xD8, 0xFF, 0xE0]), "photo.jpeg")
         let source = ItemSource(
-            ItemProvider(placeholder: .text("…")) { activity in
+            mainAttachment: ItemProvider(placeholder: .text("…")) { activity in
                 activity == .mail
                     ? .url(file) : .image(Data([0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10]))
             })
@@ -390,12 +397,14 @@ struct ItemSourceTests {
         source.thumbnail = ThumbnailProvider { activity, size in
             if activity == .print { return nil }
             let byte = UInt8(size?.width ?? 0) + (activity == .mail ? 100 : 0)
-            return Representation(.png, data: Data([byte]))
+            return Representation.data(Data([byte]), typeIdentifier: .png)
         }
         let item = try await source.item(
             resolving: [.mail, .print], thumbnailSize: .init(width: 32, height: 32))
-        #expect(item.thumbnail == Representation(.png, data: Data([32])))
-        #expect(item.resolved(for: .mail).thumbnail == Representation(.png, data: Data([132])))
+        #expect(item.thumbnail == Representation.data(Data([32]), typeIdentifier: .png))
+        #expect(
+            item.resolved(for: .mail).thumbnail
+                == Representation.data(Data([132]), typeIdentifier: .png))
         #expect(item.resolved(for: .print).thumbnail == nil)
     }
 

@@ -22,7 +22,7 @@ struct ProviderFailureTests {
 
     @Test func cancellationEndsTheWaitForAProviderThatHangs() async throws {
         let started = Gate(count: 4)
-        var source = ItemSource(Self.hanging(started))
+        var source = ItemSource(mainAttachment: Self.hanging(started))
         source.additionalAttachments = [Self.hanging(started)]
         source.thumbnail = ThumbnailProvider { _, _ in
             await Self.hang(started)
@@ -36,7 +36,7 @@ struct ProviderFailureTests {
 
     @Test func anErrorEndsTheWaitForAProviderThatHangs() async throws {
         let started = Gate(count: 2)
-        var source = ItemSource(Self.hanging(started))
+        var source = ItemSource(mainAttachment: Self.hanging(started))
         source.additionalAttachments = [
             ItemProvider(placeholder: .text("")) { _ in
                 await started.pass()
@@ -51,7 +51,7 @@ struct ProviderFailureTests {
     /// A limit of time, as the documentation has it: two tasks, of which the first one wins.
     @Test func aLimitOfTimeIsACancellation() async throws {
         let started = Gate(count: 2)
-        let source = ItemSource(Self.hanging(started))
+        let source = ItemSource(mainAttachment: Self.hanging(started))
         let item = await withTaskGroup(of: ExtensionItem?.self) { group in
             group.addTask { try? await source.item() }
             group.addTask {
@@ -67,7 +67,7 @@ struct ProviderFailureTests {
     @Test func aTaskThatIsCancelledBeforeAsksNobody() async throws {
         let calls = Calls()
         let source = ItemSource(
-            ItemProvider(placeholder: .text("")) { _ in
+            mainAttachment: ItemProvider(placeholder: .text("")) { _ in
                 await calls.add("called")
                 return .text("x")
             })
@@ -85,20 +85,25 @@ struct ProviderFailureTests {
     /// An answer that no payload can hold is found when the payload is made, and nothing is written.
     @Test func answersOfTheWrongKind() async throws {
         var source = ItemSource(text: "x")
-        source.thumbnail = ThumbnailProvider { _, _ in Representation(.plainText, .text("x")) }
+        source.thumbnail = ThumbnailProvider { _, _ in Representation.text("x") }
         let text = try await source.item()
         let content = ["representation.content /thumbnail"]
         #expect(try refusal { try text.encoded(as: .json) } == content)
         let empty = try await ItemSource(
-            ItemProvider(placeholder: .text("x")) { _ in Attachment([]) }
+            mainAttachment: ItemProvider(placeholder: .text("x")) { _ in
+                Attachment(representations: [])
+            }
         ).item()
         let missing = [
             "main-attachment.missing /main-attachment", "member.missing /main-attachment",
         ]
         #expect(try refusal { try empty.encoded(as: .json) } == missing)
         let twice = try await ItemSource(
-            ItemProvider(placeholder: .image(Data())) { _ in
-                Attachment([Representation(.png, .text("x")), Representation(.png, .text("y"))])
+            mainAttachment: ItemProvider(placeholder: .image(Data())) { _ in
+                Attachment(representations: [
+                    Representation.text("x", typeIdentifier: .png),
+                    Representation.text("y", typeIdentifier: .png),
+                ])
             }
         ).item()
         let type = "/main-attachment/representations/1/type-identifier"

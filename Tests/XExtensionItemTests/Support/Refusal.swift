@@ -8,6 +8,6 @@ func refusal(_ write: () throws -> some Any) throws -> [String]? {
         _ = try write()
         return nil
     } catch let error as PayloadError {
-        return error.findings.map { "\($0.id.rawValue) \($0.pointer)" }
+        return error.findings.map { "\($0.code.rawValue) \($0.pointer)" }
     }
 }

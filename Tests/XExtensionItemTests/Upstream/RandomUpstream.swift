@@ -101,7 +101,8 @@ struct RandomUpstream {
     }
 
     mutating func attachment() -> Attachment {
-        var attachment = Attachment((0..<(1 + below(3))).map { representation($0) })
+        var attachment = Attachment(
+            representations: (0..<(1 + below(3))).map { representation($0) })
         attachment.suggestedName = some { $0.one(of: $0.isWritable ? ["a.png"] : ["../a", ""]) }
         if below(4) == 0 { attachment.unknownMembers = ["com.example.x": 1] }
         return attachment
@@ -111,7 +112,8 @@ struct RandomUpstream {
         let content = content()
         let good: [[TypeIdentifier]] = [[.png, "a.b"], ["image/png", "a.c"], ["a.e"]]
         let types: [TypeIdentifier] = [.png, "PUBLIC.PNG", "image/png", "a.b", "png", .url]
-        var result = Representation(one(of: isWritable ? good[position] : types), content)
+        var result = Representation(
+            typeIdentifier: one(of: isWritable ? good[position] : types), content: content)
         if case .url = content {
             result.typeIdentifier = isWritable ? [.url, "a.f", "a.g"][position] : .url
         }
@@ -142,7 +144,7 @@ struct RandomUpstream {
         return UpstreamItem(
             userInfo: userInfo, title: some { $0.string() }, contentText: some { $0.text() },
             attachments: [.text("x")] + (0..<below(3)).map { _ in attachment() },
-            thumbnail: some { Representation(.url, .url($0.url())) })
+            thumbnail: some { Representation.url($0.url()) })
     }
 
     /// An item, which need not be one that can be written.
@@ -159,7 +161,7 @@ struct RandomUpstream {
                 appName: $0.string(), appStoreID: $0.some { $0.string() }, webURL: $0.url(),
                 iOSAppURL: $0.some { $0.url() })
         }
-        item.thumbnail = some { Representation(.url, .url($0.url())) }
+        item.thumbnail = some { Representation.url($0.url()) }
         item.userInfo = dictionary()
         for _ in 0..<below(5) { item.userInfo[key()] = value() }
         for namespace in Self.namespaces + ["com.tumblr.tumblr", "plain"] where below(2) == 0 {

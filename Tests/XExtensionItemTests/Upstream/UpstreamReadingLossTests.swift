@@ -173,20 +173,26 @@ struct UpstreamReadingLossTests {
         ) { item in
             item.attachments = [
                 Attachment(
-                    [
-                        Representation("a.b", .text("a")), Representation("A.B", .text("b")),
-                        Representation("png", .text("c")), Representation(.url, .text("d")),
-                        Representation("public.file-url", .text("e")),
-                        Representation("public.html", .url(URL(filePath: "/"))),
-                        Representation("image/png", .text("g")),
-                        Representation(.url, .url(URL(filePath: "/"))),
-                        Representation("a.c", .file(FileReference(path: "../x", byteCount: 1))),
+                    representations: [
+                        Representation.text("a", typeIdentifier: "a.b"),
+                        Representation.text("b", typeIdentifier: "A.B"),
+                        Representation.text("c", typeIdentifier: "png"),
+                        Representation.text("d", typeIdentifier: .url),
+                        Representation.text("e", typeIdentifier: "public.file-url"),
                         Representation(
-                            "a.d", .file(FileReference(path: "attachments/x", byteCount: -1))),
-                        Representation("a.e", .unknown),
-                        Representation("a.f", .propertyList(tag("$p"))),
+                            typeIdentifier: "public.html", content: .url(URL(filePath: "/"))),
+                        Representation.text("g", typeIdentifier: "image/png"),
+                        Representation.url(URL(filePath: "/")),
+                        Representation(
+                            typeIdentifier: "a.c",
+                            content: .file(FileReference(path: "../x", byteCount: 1))),
+                        Representation(
+                            typeIdentifier: "a.d",
+                            content: .file(FileReference(path: "attachments/x", byteCount: -1))),
+                        Representation(typeIdentifier: "a.e", content: .unknown),
+                        Representation(typeIdentifier: "a.f", content: .propertyList(tag("$p"))),
                     ], suggestedName: "../x"),
-                .text("x", type: "text"),
+                .text("x", typeIdentifier: "text"),
             ]
         },
         Vector(
@@ -199,7 +205,9 @@ struct UpstreamReadingLossTests {
             ]
         ) { item in
             let file = FileReference(path: "attachments/a", byteCount: 1)
-            let attachment = Attachment([Representation("a.b", .file(file))])
+            let attachment = Attachment(representations: [
+                Representation(typeIdentifier: "a.b", content: .file(file))
+            ])
             item.attachments = [attachment, attachment]
         },
     ]

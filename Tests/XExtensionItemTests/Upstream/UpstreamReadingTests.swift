@@ -114,12 +114,16 @@ struct UpstreamReadingTests {
         ) { item in
             item.attachments = [
                 .url(URL(filePath: "/")),
-                .data(Data("A".utf8), type: .png, suggestedName: "a.png"),
-                Attachment([Representation(.propertyList, .propertyList(["a": [.url("b:c")]]))]),
+                .data(Data("A".utf8), typeIdentifier: .png, suggestedName: "a.png"),
+                Attachment(representations: [
+                    Representation(
+                        typeIdentifier: .propertyList, content: .propertyList(["a": [.url("b:c")]]))
+                ]),
             ]
             guard let url = URL(string: "https://example.com") else { return }
             item.attachments[0] = .url(url)
-            item.attachments[0].representations.append(Representation(.html, .text("t")))
+            item.attachments[0].representations.append(
+                Representation.text("t", typeIdentifier: .html))
         },
     ]
 
@@ -159,6 +163,54 @@ struct UpstreamReadingTests {
             try upstream.extensionItem(namespaces: ["com.example", namespace])
         }
         #expect(error.code.rawValue == "namespace.name")
-        #expect(error.reason.contains("“\(namespace)”"))
+        #expect(error.message.contains("“\(namespace)”"))
+    }
+
+    /// An extension item with a text and no attachment is one that many apps share.
+    @Test func anExtensionItemWithoutAttachmentsIsRead() throws {
+        let url = try #require(URL(string: "https://example.com/"))
+        let link: WireDictionary = ["x-extension-item": ["source-url": .url(url)]]
+        var bold = TextRun("A")
+        bold.isBold = true
+        let text = AttributedText([bold, TextRun(" post")])
+        let (all, losses) = try UpstreamItem(userInfo: link, title: "T", contentText: text)
+            .extensionItem()
+        #expect(losses == [])
+        #expect(all.mainAttachment == .text("A post"))
+        #expect(all.contentText == text && all.title == "T" && all.sourceURL != nil)
+        let titled = try UpstreamItem(userInfo: link, title: "T").extensionItem().item
+        #expect(titled.mainAttachment == .text("T"))
+        let linked = try UpstreamItem(userInfo: link).extensionItem().item
+        #expect(linked.mainAttachment.representations[0].url == linked.sourceURL)
+        for item in [all, titled, linked] {
+            #expect(FindingCase.findings(in: try item.encoded(as: .json)) == [])
+        }
+        let error = #expect(throws: WireError.self) {
+            try UpstreamItem(userInfo: ["a": 1]).extensionItem()
+        }
+        #expect(error?.code == .missingMainAttachment)
+    }
+
+    /// The preview image of the main attachment's provider is the thumbnail, both ways.
+    @Test func theThumbnailGoesWithTheMainAttachment() throws {
+        var item = ExtensionItem(text: "x")
+        item.thumbnail = .image(Data([0xFF, 0xD8, 0xFF]))
+        item[.print].thumbnail = nil
+        let (upstream, losses) = item.upstream()
+        #expect(upstream.thumbnail == item.thumbnail)
+        #expect(losses.map(\.pointer) == ["/activities/com.apple.UIKit.activity.Print"])
+        #expect(try upstream.extensionItem().item.thumbnail == item.thumbnail)
+        #expect(item.upstream(for: .print).item.thumbnail == nil)
+        item.thumbnail = .text("no image")
+        #expect(item.upstream().losses.map(\.code).contains(.representationContent))
+        let bad = try UpstreamItem(
+            attachments: [.text("x")], thumbnail: .url(URL(filePath: "/x"))
+        ).extensionItem()
+        #expect(bad.item.thumbnail == nil)
+        #expect(
+            bad.losses.map(\.description) == [
+                "url.scheme at /NSExtensionItemAttachmentsKey/0/thumbnail/url: “file:///x”: "
+                    + "the scheme “file” is not one to share"
+            ])
     }
 }

@@ -70,10 +70,10 @@ struct UpstreamSuiteTests {
     // testPlaceholderTypeIdentifierIsInferredForImage
     @Test func anImageIsAnAttachmentOfItsFormat() async throws {
         let data = try Data(contentsOf: picture())
-        let source = ItemSource(.image(data))
+        let source = ItemSource(mainAttachment: .image(data))
         #expect(types([source.mainAttachment.placeholder]) == [[.png]])
         #expect(source.mainAttachment.placeholder.conforms(to: .image))
-        #expect(try await item(source).mainAttachment == .data(data, type: .png))
+        #expect(try await item(source).mainAttachment == .data(data, typeIdentifier: .png))
     }
 
     // testDataInitializerThrowsIfNil, testDataInitializerThrowsIfTypeIdentifierIsNil,
@@ -81,14 +81,14 @@ struct UpstreamSuiteTests {
     @Test func dataIsAnAttachmentOfTheTypeGiven() async throws {
         let data = try Data(contentsOf: picture())
         let source = ItemSource(data: data, typeIdentifier: .gif)
-        #expect(try await item(source).mainAttachment == .data(data, type: .gif))
+        #expect(try await item(source).mainAttachment == .data(data, typeIdentifier: .gif))
     }
 
     // testPlaceholderInitializerThrowsIfNil,
     // testPlaceholderInitializerProducesDifferentItemsBasedOnActivityType
     @Test func aPlaceholdersAnswerDependsOnTheActivity() async throws {
         let source = ItemSource(
-            ItemProvider(placeholder: .text("placeholder")) { activity in
+            mainAttachment: ItemProvider(placeholder: .text("placeholder")) { activity in
                 .text(activity == .postToTwitter ? "bar" : "foo")
             })
         #expect(try await item(source, for: .postToTwitter).mainAttachment == .text("bar"))
@@ -97,8 +97,9 @@ struct UpstreamSuiteTests {
 
     // testPlaceholderProvidedTypeIdentifierIsReturnedByActivityItemSourceDelegateMethod
     @Test func aPlaceholdersTypeIsTheOneGiven() {
-        let provider = ItemProvider(placeholder: .data(Data(), type: .movie)) { _ in nil }
-        #expect(types([ItemSource(provider).mainAttachment.placeholder]) == [[.movie]])
+        let provider = ItemProvider(placeholder: .data(Data(), typeIdentifier: .movie)) { _ in nil }
+        #expect(
+            types([ItemSource(mainAttachment: provider).mainAttachment.placeholder]) == [[.movie]])
     }
 
     // MARK: Output verification
@@ -261,13 +262,14 @@ struct UpstreamSuiteTests {
         let (mail, other) = (Data("123".utf8), Data("456".utf8))
         var source = ItemSource(text: "")
         source.thumbnail = ThumbnailProvider { activity, _ in
-            Representation(.png, data: activity == .mail ? mail : other)
+            Representation.data(activity == .mail ? mail : other, typeIdentifier: .png)
         }
         #expect(
-            try await item(source, for: .mail).thumbnail == Representation(.png, data: mail))
+            try await item(source, for: .mail).thumbnail
+                == Representation.data(mail, typeIdentifier: .png))
         #expect(
             try await item(source, for: .postToTwitter).thumbnail
-                == Representation(.png, data: other))
+                == Representation.data(other, typeIdentifier: .png))
     }
 
     // testActivityItemSourceDelegateDoesNotThrowIfNoThumbnailBlock

@@ -209,8 +209,9 @@ struct UpstreamWritingTests {
     @Test func filesCanBeLoaded() async throws {
         let folder = try TestFolder()
         let url = folder.url.appending(path: "a.xitem")
-        try await ExtensionItem(.data(Data("abc".utf8), type: .png)).writeFolder(
-            to: url, filesFrom: 1)
+        try await ExtensionItem(mainAttachment: .data(Data("abc".utf8), typeIdentifier: .png))
+            .writeFolder(
+                to: url, filesFrom: 1)
         let (upstream, losses) = try await ExtensionItem(contentsOf: url).upstream()
         let image = try #require(upstream.attachments.first?.representations.first)
         guard case .file = image.content else {

@@ -96,7 +96,8 @@ struct ExtractCommandTests {
     }
 
     @Test func takesFilesOfAPayloadFolder() async throws {
-        let item = ExtensionItem(.data(Data(repeating: 7, count: 100_000), type: .png))
+        let item = ExtensionItem(
+            mainAttachment: .data(Data(repeating: 7, count: 100_000), typeIdentifier: .png))
         let url = folder.url.appending(path: "a.xitem")
         try await item.writeFolder(to: url)
         #expect(try await ExtensionItem(contentsOf: url).mainAttachment.representations[0].isInFile)

@@ -23,7 +23,7 @@ extension Finding {
     /// `member.type` for anything else.
     init(decoding error: any Error, at path: [any CodingKey]) {
         guard let error = error as? DecodingError else {
-            self.init(.memberType, pointer: path.pointer, location: nil, message: "\(error)")
+            self.init(code: .memberType, pointer: path.pointer, location: nil, message: "\(error)")
             return
         }
         let (code, context): (WireError.Code, DecodingError.Context) =
@@ -35,7 +35,7 @@ extension Finding {
             @unknown default: (.memberType, .init(codingPath: path, debugDescription: "\(error)"))
             }
         self.init(
-            code, pointer: context.codingPath.pointer, location: nil,
+            code: code, pointer: context.codingPath.pointer, location: nil,
             message: context.debugDescription)
     }
 }

@@ -88,7 +88,7 @@ struct WireValueEncoder: Encoder {
             return .data(WireData(value))
         case let value as URL:
             if let fault = WireURL.fault(in: value.absoluteString) {
-                throw invalid(value, path, fault.reason)
+                throw invalid(value, path, fault.message)
             }
             return .url(value)
         case let value as WireValue:

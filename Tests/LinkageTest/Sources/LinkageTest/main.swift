@@ -11,7 +11,7 @@ let payload = Data(#"{"version":"1.0","main-attachment":{"representations":[]}}"
 print(try WireDocument(payload).encoded(as: .binary).count)
 print(try AppCatalog().encoded().count)
 print(TypeIdentifier.png.conforms(to: .image))
-var item = ExtensionItem(.text("A text"))
+var item = ExtensionItem(mainAttachment: .text("A text"))
 item.title = "A title"
 print(try ExtensionItem(decoding: item.encoded(as: .xml)) == item)
 print(try VectorGroup.embedded().count > 0)

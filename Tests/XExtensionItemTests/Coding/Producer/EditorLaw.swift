@@ -21,7 +21,8 @@ struct EditorLaw {
             try check(item.encoded(as: encoding), of: item)
         } catch {
             #expect(encoding == .xml, "\(comment): \(error)")
-            #expect(error.findings.allSatisfy { $0.id == .unsupportedKey }, "\(comment): \(error)")
+            #expect(
+                error.findings.allSatisfy { $0.code == .unsupportedKey }, "\(comment): \(error)")
         }
     }
 
@@ -42,6 +43,6 @@ struct EditorLaw {
     }
 
     private static func count(_ findings: [Finding]) -> [String: Int] {
-        findings.reduce(into: [:]) { $0[$1.id.rawValue, default: 0] += 1 }
+        findings.reduce(into: [:]) { $0[$1.code.rawValue, default: 0] += 1 }
     }
 }

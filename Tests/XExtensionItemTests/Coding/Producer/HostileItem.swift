@@ -23,7 +23,7 @@ struct HostileItem {
     private mutating func start() -> ExtensionItem {
         switch below(10) {
         case 0: ExtensionItem(url: url())
-        case 1: ExtensionItem(attachment())
+        case 1: ExtensionItem(mainAttachment: attachment())
         case 2: ExtensionItem(data: data(), typeIdentifier: type(), suggestedName: text())
         case 3: file() ?? ExtensionItem(text: "")
         case 4: upstream() ?? ExtensionItem(text: "")
@@ -99,14 +99,15 @@ struct HostileItem {
     private mutating func attachment() -> Attachment {
         switch below(9) {
         case 0: return .url(url())
-        case 1: return .text(text(), type: type())
-        case 2: return .data(data(), type: type(), suggestedName: text())
+        case 1: return .text(text(), typeIdentifier: type())
+        case 2: return .data(data(), typeIdentifier: type(), suggestedName: text())
         case 3: return .image(data(), suggestedName: text())
-        case 4: return .propertyList(value(), type: type())
+        case 4: return .propertyList(value(), typeIdentifier: type())
         default:
             let count = isRare(8) ? 0 : 1 + below(2)
             var attachment = Attachment(
-                (0..<count).map { _ in representation() }, suggestedName: isRare(3) ? name() : nil)
+                representations: (0..<count).map { _ in representation() },
+                suggestedName: isRare(3) ? name() : nil)
             if isRare(6) { attachment.unknownMembers = members() }
             return attachment
         }
@@ -127,7 +128,9 @@ struct HostileItem {
 
     private mutating func representation() -> Representation {
         var one =
-            isRare(8) ? Representation(type(), data: data()) : Representation(type(), content())
+            isRare(8)
+            ? Representation.data(data(), typeIdentifier: type())
+            : Representation(typeIdentifier: type(), content: content())
         if isRare(5) { one.unknownMembers = members() }
         return one
     }

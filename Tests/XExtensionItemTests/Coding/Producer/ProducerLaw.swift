@@ -77,7 +77,7 @@ struct ProducerLaw {
     }
 
     private static func lines(_ findings: [Finding]) -> [String] {
-        findings.map { "\($0.id.rawValue) \($0.pointer)" }
+        findings.map { "\($0.code.rawValue) \($0.pointer)" }
     }
 
     private static func error(_ write: () throws -> Void) -> PayloadError? {

@@ -64,57 +64,68 @@ struct ProducerTests {
 
     static let attachments: [Fault] = [
         Fault("member.missing /additional-attachments/0") {
-            $0.additionalAttachments = [Attachment([])]
+            $0.additionalAttachments = [Attachment(representations: [])]
         },
         Fault("main-attachment.missing /main-attachment", "member.missing /main-attachment") {
             $0.mainAttachment.representations = []
         },
         Fault("member.missing /activities/a.b/main-attachment") {
-            $0["a.b"].mainAttachment = Attachment([])
+            $0["a.b"].mainAttachment = Attachment(representations: [])
         },
         Fault(
             "representation.duplicate-type /main-attachment/representations/1/type-identifier"
         ) {
-            $0.mainAttachment = Attachment([
-                Representation("a.b", .text("")), Representation("A.B", .text("")),
+            $0.mainAttachment = Attachment(representations: [
+                Representation(typeIdentifier: "a.b", content: .text("")),
+                Representation(typeIdentifier: "A.B", content: .text("")),
             ])
         },
         Fault(
             "main-attachment.missing /main-attachment",
             "type-identifier.malformed /main-attachment/representations/0/type-identifier"
-        ) { $0.mainAttachment = Attachment([Representation("png", .text(""))]) },
+        ) {
+            $0.mainAttachment = Attachment(representations: [
+                Representation(typeIdentifier: "png", content: .text(""))
+            ])
+        },
         Fault("type-identifier.media-type /main-attachment/representations/0/type-identifier") {
-            $0.mainAttachment = .text("x", type: "text/html")
+            $0.mainAttachment = .text("x", typeIdentifier: "text/html")
         },
         Fault("type-identifier.url /main-attachment/representations/0/type-identifier") {
-            $0.mainAttachment = .text("https://example.com/", type: .url)
+            $0.mainAttachment = .text("https://example.com/", typeIdentifier: .url)
         },
         Fault("type-identifier.url /main-attachment/representations/0/type-identifier") {
             let url = try #require(URL(string: "https://example.com/"))
-            $0.mainAttachment = Attachment([Representation(.html, .url(url))])
+            $0.mainAttachment = Attachment(representations: [
+                Representation(typeIdentifier: .html, content: .url(url))
+            ])
         },
         Fault("type-identifier.url /main-attachment/representations/0/type-identifier") {
-            $0.mainAttachment = .text("x", type: .fileURL)
+            $0.mainAttachment = .text("x", typeIdentifier: .fileURL)
         },
         Fault("suggested-name.unsafe /main-attachment/suggested-name") {
             $0.mainAttachment.suggestedName = "../x"
         },
         Fault("file.outside-folder /main-attachment/representations/0/file") {
             let file = FileReference(path: "attachments/x", byteCount: 1)
-            $0.mainAttachment = Attachment([Representation("a.b", .file(file))])
+            $0.mainAttachment = Attachment(representations: [
+                Representation(typeIdentifier: "a.b", content: .file(file))
+            ])
         },
         Fault(
             "file.outside-folder /main-attachment/representations/0/file",
             "file.path /main-attachment/representations/0/file/path"
         ) {
             let file = FileReference(path: "../x", byteCount: 1)
-            $0.mainAttachment = Attachment([Representation("a.b", .file(file))])
+            $0.mainAttachment = Attachment(representations: [
+                Representation(typeIdentifier: "a.b", content: .file(file))
+            ])
         },
         Fault("representation.content /thumbnail") {
-            $0.thumbnail = Representation("a.b", .text("x"))
+            $0.thumbnail = Representation(typeIdentifier: "a.b", content: .text("x"))
         },
         Fault("representation.content /activities/a.b/thumbnail") {
-            $0["a.b"].thumbnail = Representation("a.b", .propertyList(1))
+            $0["a.b"].thumbnail = Representation(typeIdentifier: "a.b", content: .propertyList(1))
         },
     ]
 
@@ -180,8 +191,8 @@ struct ProducerTests {
         },
         Fault("limit.document ") {
             let movie = FarBytes(byteCount: 17 << 30)
-            let data = Representation(.mpeg4Movie, .data(WireData(movie)))
-            $0.additionalAttachments = [Attachment([data])]
+            let data = Representation(typeIdentifier: .mpeg4Movie, content: .data(WireData(movie)))
+            $0.additionalAttachments = [Attachment(representations: [data])]
         },
     ]
 
@@ -227,6 +238,23 @@ struct ProducerTests {
                 == ["user-info.reserved /user-info/x-extension-item"])
     }
 
+    /// A fault that was read excuses none that is made elsewhere, though both look the same.
+    @Test func whatWasReadElsewhereExcusesNothing() throws {
+        let document =
+            #"{"version": "1.0", "main-attachment": {"$": [], "representations": [{"text": "x", "#
+            + #""type-identifier": "public.plain-text"}]}, "#
+            + #""user-info": {"a": [{"$url": "file:///x"}]}}"#
+        let item = try ExtensionItem(decoding: Data(document.utf8))
+        #expect(try refusal { try item.encoded(as: .json) } == nil)
+        var other = item
+        other["$"].title = "T"
+        #expect(
+            try refusal { try other.encoded(as: .json) } == ["member.reserved /activities/$"])
+        other = item
+        other.userInfo["a"] = .url(try #require(URL(string: "file:///x")))
+        #expect(try refusal { try other.encoded(as: .json) } == ["tag.malformed /user-info/a"])
+    }
+
     /// What is at a limit is written, and read again.
     @Test func whatReadersTakeIsWritten() throws {
         var item = ExtensionItem(text: "x")
@@ -247,6 +275,6 @@ struct FarBytes: WireDataSource {
     var identity: String { "far" }
 
     func read(_: Range<Int>) throws(WireError) -> Data {
-        throw WireError(.output, reason: "these bytes were read")
+        throw WireError(code: .output, message: "these bytes were read")
     }
 }

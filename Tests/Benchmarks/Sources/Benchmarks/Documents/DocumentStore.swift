@@ -50,7 +50,7 @@ struct DocumentStore: Sendable {
         guard case .movie(let count) = document, count > 1 << 20 else { return try document.item() }
         var item = try Document.movie(bytes: 16).item()
         let file = URL(filePath: try bytes(count))
-        item.mainAttachment = try .file(at: file, type: "public.mpeg-4")
+        item.mainAttachment = try .file(at: file, typeIdentifier: "public.mpeg-4")
         item.mainAttachment.suggestedName = "movie.mp4"
         return item
     }

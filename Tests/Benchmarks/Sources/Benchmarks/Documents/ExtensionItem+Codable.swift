@@ -5,7 +5,7 @@ import XExtensionItem
 extension ExtensionItem {
     /// The same content as an item of this library.
     init<Bytes>(_ codable: CodableItem<Bytes>) throws {
-        self.init(try Attachment(codable.mainAttachment))
+        self.init(mainAttachment: try Attachment(codable.mainAttachment))
         additionalAttachments = try codable.additionalAttachments?.map(Attachment.init) ?? []
         title = codable.title
         tags = codable.tags ?? []
@@ -21,7 +21,7 @@ extension ExtensionItem {
 extension Attachment {
     fileprivate init<Bytes>(_ codable: CodableAttachment<Bytes>) throws {
         self.init(
-            try codable.representations.map(Representation.init),
+            representations: try codable.representations.map(Representation.init),
             suggestedName: codable.suggestedName)
     }
 }
@@ -30,11 +30,11 @@ extension Representation {
     fileprivate init<Bytes>(_ codable: CodableRepresentation<Bytes>) throws {
         let type = TypeIdentifier(rawValue: codable.typeIdentifier)
         if let data = codable.data {
-            self.init(type, data: data.bytes)
+            self = .data(data.bytes, typeIdentifier: type)
         } else if let url = codable.url?.url {
-            self.init(type, .url(url))
+            self.init(typeIdentifier: type, content: .url(url))
         } else {
-            self.init(type, .text(codable.text ?? ""))
+            self = .text(codable.text ?? "", typeIdentifier: type)
         }
     }
 }

@@ -44,10 +44,10 @@ struct Dimension: Sendable {
         },
         Dimension("representations") { count in
             ExtensionItem(
-                Attachment(
-                    (0..<count).map {
-                        Representation(
-                            TypeIdentifier(rawValue: "com.example.t\($0)"), .text("text"))
+                mainAttachment: Attachment(
+                    representations: (0..<count).map {
+                        Representation.text(
+                            "text", typeIdentifier: TypeIdentifier(rawValue: "com.example.t\($0)"))
                     }))
         },
         Dimension("activities") { count in
@@ -65,7 +65,7 @@ struct Dimension: Sendable {
         Dimension("levels", (32, 504)) { count in
             var value = WireValue.string("innermost")
             for _ in 1..<count { value = .array([value]) }
-            return ExtensionItem(.propertyList(value))
+            return ExtensionItem(mainAttachment: .propertyList(value))
         },
     ]
 

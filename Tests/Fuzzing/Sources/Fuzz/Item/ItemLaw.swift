@@ -13,7 +13,7 @@ enum ItemLaw {
         require((strict != nil) == findings.isEmpty, "strict reading against its findings")
         for finding in findings { check(finding) }
         // Lenient reading takes any base64 for data, and strict reading misses what is not.
-        let hasWrongBase64 = findings.contains { $0.id == .malformedTag }
+        let hasWrongBase64 = findings.contains { $0.code == .malformedTag }
         if !hasWrongBase64, findings.contains(where: \.isError) {
             require(lenient == nil, "delivered an error")
         }
@@ -44,7 +44,7 @@ enum ItemLaw {
 
     private static func check(_ finding: Finding) {
         require(!finding.clause.isEmpty, "\(finding) has no clause")
-        require(!finding.message.isEmpty, "\(finding.id.rawValue) has no message")
+        require(!finding.message.isEmpty, "\(finding.code.rawValue) has no message")
     }
 
     /// A coder brings an item back; one with files it refuses, and one with keys that look alike.
@@ -87,13 +87,13 @@ enum ItemLaw {
     /// What lenient reading finds, strict reading finds too.
     private static func checkFindings(of item: ExtensionItem, among findings: [Finding]) {
         guard findings.count < 1_000 else { return }
-        let known = Set(findings.map { [$0.id.rawValue, $0.pointer] })
+        let known = Set(findings.map { [$0.code.rawValue, $0.pointer] })
         for finding in item.findings {
             require(!finding.isError, "delivered in spite of \(finding)")
             // A tag is taken for well formed as long as nobody looks at its base64.
             if known.contains([WireError.Code.malformedTag.rawValue, finding.pointer]) { continue }
             require(
-                known.contains([finding.id.rawValue, finding.pointer]), "strict lacks \(finding)")
+                known.contains([finding.code.rawValue, finding.pointer]), "strict lacks \(finding)")
         }
     }
 }

@@ -32,8 +32,8 @@ struct ResolutionLaw {
             require(read == resolved, "“\(activity)” reads otherwise: \(findings)")
         } catch {
             let isExpected = error.findings.allSatisfy {
-                $0.id == .malformedBase64 && !isStrict
-                    || $0.id == .unsupportedKey && encoding == .xml
+                $0.code == .malformedBase64 && !isStrict
+                    || $0.code == .unsupportedKey && encoding == .xml
             }
             require(isExpected, "“\(activity)” cannot be written: \(error)")
         }

@@ -13,7 +13,7 @@ struct WrittenItemLaw {
     }
 
     func check() throws {
-        let codes = Set(item.findings.map(\.id))
+        let codes = Set(item.findings.map(\.code))
         for encoding in WireEncoding.all {
             do throws(PayloadError) {
                 try check(item.encoded(as: encoding), codes)
@@ -29,9 +29,9 @@ struct WrittenItemLaw {
     private func check(
         _ error: PayloadError, _ encoding: WireEncoding, _ codes: Set<WireError.Code>
     ) {
-        for finding in error.findings where finding.id != .malformedBase64 {
-            let isKey = finding.id == .unsupportedKey && encoding == .xml
-            let isUID = finding.id == .uid && codes.contains(.null)
+        for finding in error.findings where finding.code != .malformedBase64 {
+            let isKey = finding.code == .unsupportedKey && encoding == .xml
+            let isUID = finding.code == .uid && codes.contains(.null)
             require(
                 isUID || isKey && codes.contains(.unsupportedKey),
                 "\(encoding): what was read cannot be written: \(finding)")
@@ -51,7 +51,7 @@ struct WrittenItemLaw {
             let canonical = try WireDocument(bytes).encoded(as: .json)
             require(try read.encoded(as: .json) == canonical, "other canonical bytes when read")
             require(try item.encoded(as: .json) == canonical, "other canonical bytes")
-        } catch let error as PayloadError where error.findings.map(\.id) == [.malformedBase64] {
+        } catch let error as PayloadError where error.findings.map(\.code) == [.malformedBase64] {
             return
         } catch {
             violated("what was written cannot be read: \(error)")

@@ -33,7 +33,7 @@ struct ReaderLaw {
     }
 
     private func checkError(_ error: WireError, _ bytes: Data) {
-        require(!error.reason.isEmpty, "\(error) has no reason")
+        require(!error.message.isEmpty, "\(error) has no reason")
         if let offset = error.location?.offset {
             require(0...bytes.count ~= offset, "\(error) lies outside")
         }

@@ -76,7 +76,7 @@ enum UpstreamLaw {
         } catch {
             // Lenient reading leaves base64 to the moment of loading, and a file needs its folder.
             let isExpected = error.findings.allSatisfy {
-                $0.id == .malformedBase64 || $0.id == .fileOutsideFolder
+                $0.code == .malformedBase64 || $0.code == .fileOutsideFolder
             }
             if !isExpected { throw error }
         }

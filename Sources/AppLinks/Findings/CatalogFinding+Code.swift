@@ -2,16 +2,16 @@ public import WireFormat
 
 extension CatalogFinding {
     /// The stable name of a finding.
-    public struct ID: RawRepresentable, Hashable, Sendable {
+    public struct Code: RawRepresentable, Hashable, Sendable {
         /// The name as it is printed, for example `placeholder.unknown`.
         public let rawValue: String
 
-        /// Makes an id of its name.
+        /// Makes a code of its name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// Makes the id of an error in the encoding of a file, for example `json.syntax`.
+        /// Makes the code of an error in the encoding of a file, for example `json.syntax`.
         public init(_ code: WireError.Code) {
             self.init(rawValue: code.rawValue)
         }
@@ -105,10 +105,10 @@ extension CatalogFinding {
         /// A name turns the text around it.
         public static let bidirectionalControl = Self("text.bidirectional-control")
 
-        /// How much a finding with this id matters.
+        /// How much a finding with this code matters.
         public var kind: Kind { CatalogFindingTable.entries[self]?.kind ?? .error }
 
-        /// The clause of Schemas/app-catalog.md; empty for an id that it does not know.
+        /// The clause of Schemas/app-catalog.md; empty for a code that it does not know.
         public var clause: String { CatalogFindingTable.entries[self]?.clause ?? "2.1.2" }
     }
 }

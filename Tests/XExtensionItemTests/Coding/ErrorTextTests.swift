@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+import XExtensionItem
+
+/// What a person reads of an error: what was found, what was expected, and where; nothing twice.
+struct ErrorTextTests {
+    private func message(_ body: () throws -> Void) -> String {
+        do {
+            try body()
+            return "no error"
+        } catch {
+            return error.localizedDescription
+        }
+    }
+
+    @Test func everyErrorHasALocalizedDescription() async throws {
+        let place = WireError.Location(offset: 27, line: 3, column: 12)
+        let wire = WireError(
+            code: .memberType, pointer: "/title", location: place,
+            message: "expected a string, found an integer")
+        #expect(
+            (wire as any Error).localizedDescription
+                == "member.type at /title (line 3, column 12): expected a string, found an integer")
+        let payload = message { _ = try ExtensionItem(decoding: Data("[]".utf8)) }
+        #expect(
+            payload.hasPrefix("document.not-dictionary (line 1, column 1): expected a dictionary"))
+        let source = ItemSource(mainAttachment: ItemProvider(placeholder: .text("")) { nil })
+        let error = await #expect(throws: ItemSourceError.self) { try await source.item() }
+        #expect(
+            try #require(error).localizedDescription
+                == "the main attachment could not be made: the provider returned no attachment, "
+                + "and a main attachment is required")
+    }
+
+    @Test func findingsNameTheirPlace() throws {
+        let text = """
+            {"version": "1.0",
+             "title": 5, "tags": ["a", 1.5],
+             "main-attachment": {"representations": [{"type-identifier": "a.b", "text": "x"}]}}
+            """
+        let findings = ExtensionItem.findings(in: Data(text.utf8))
+        #expect(
+            findings.map(\.description) == [
+                "member.type at /title (line 2, column 11): expected a string, found an integer "
+                    + "(clause 13.1.1)",
+                "member.type at /tags/1 (line 2, column 28): expected a string, found a real number "
+                    + "(clause 13.1.1)",
+            ])
+        let binary = try WireValue.dictionary(WireDocument(Data(text.utf8)).dictionary(at: .root))
+            .encoded(as: .binary)
+        #expect(ExtensionItem.findings(in: binary)[0].description.contains("at /tags/1 (byte "))
+    }
+
+    /// A file that is not there is not one with a forbidden path.
+    @Test func aMissingFileIsAnInputThatFailed() throws {
+        let folder = try TestFolder()
+        let none = folder.url.appending(path: "none.xitem.json")
+        let expected = "input.failed: \(none.path): No such file or directory"
+        #expect(message { _ = try ExtensionItem(contentsOf: none) }.hasPrefix(expected))
+        #expect(message { _ = try Attachment.file(at: none) } == expected)
+        #expect(
+            message { _ = try Attachment.file(at: folder.url) }
+                == "input.failed: \(folder.url.path): expected a regular file, found a folder")
+        let web = try #require(URL(string: "https://example.com/"))
+        #expect(
+            message { _ = try ExtensionItem(file: web) }
+                == "input.failed: expected the URL of a file, found https://example.com/")
+        #expect(
+            message { try ExtensionItem(text: "x").write(to: web, as: .json) }
+                == "output.failed: expected the URL of a file, found https://example.com/ (clause 8.1.6)"
+        )
+    }
+
+    /// No word stands twice, and no type of this library's own is named.
+    @Test func wordsStandOnce() async throws {
+        let url = Representation.url(try #require(URL(string: "https://example.com/")))
+        let error = await #expect(throws: WireError.self) { try await url.load() }
+        #expect(
+            try #require(error).description
+                == "representation.content: public.url: expected text, data or a file, found a URL")
+        #expect(
+            message { _ = try url.bytes() }
+                == "representation.content: expected text, data or a file, found a URL")
+    }
+
+    /// A list that was cut short says so, not which number its last bytes happen to be.
+    @Test func aCutListSaysThatItIsCut() throws {
+        let list = try ExtensionItem(text: String(repeating: "x", count: 200)).encoded(as: .binary)
+        let text = message { _ = try ExtensionItem(decoding: list.prefix(list.count - 40)) }
+        #expect(text.contains("the last 32 bytes are no trailer"))
+        #expect(text.contains("is the list cut short?"))
+    }
+
+    /// The errors of Codable values say what they are, by pointer, and not how values are stored.
+    @Test func wrongParametersAreNamed() throws {
+        struct Article: Decodable { var articleID: Int }
+        let value: WireValue = ["articleID": "7"]
+        let error = #expect(throws: DecodingError.self) { try value.decode(Article.self) }
+        guard case .typeMismatch(let type, let context)? = error else {
+            Issue.record("expected a mismatch")
+            return
+        }
+        #expect(type is Int.Type)
+        #expect(context.debugDescription == "expected an integer, found a string")
+        #expect(context.codingPath.map(\.stringValue) == ["articleID"])
+    }
+
+    @Test func findingsAreMadeAndCoded() throws {
+        let finding = Finding(
+            code: "com.example.rating", pointer: "/parameters/com.example/rating",
+            location: WireError.Location(offset: 3), message: "expected 1 to 5, found 9")
+        #expect(finding.clause == "" && !finding.isError)
+        #expect(
+            finding.description
+                == "com.example.rating at /parameters/com.example/rating (byte 3): expected 1 to 5, found 9"
+        )
+        let json = try JSONEncoder().encode([finding])
+        #expect(try JSONDecoder().decode([Finding].self, from: json) == [finding])
+    }
+}
