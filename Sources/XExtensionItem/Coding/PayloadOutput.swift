@@ -49,7 +49,7 @@ struct PayloadOutput {
 
     /// Judges the payload, before anything is done with its bytes.
     func judged() throws(PayloadError) -> Judged {
-        if item.expectedDataByteCount < Self.gatheredByteCount, let bytes = try shortBytes() {
+        if item.dataByteCount() < Self.gatheredByteCount, let bytes = try shortBytes() {
             return .bytes(bytes)
         }
         _ = try judgedBytes({ _ in }, .measuring)

@@ -24,11 +24,20 @@ extension ExtensionItem {
             || presentations.values.contains(where: \.hasFiles)
     }
 
-    /// The number of bytes of data in memory for which room is to be made: 0 where there are many
-    /// attachments, of which none weighs much beside the rest.
-    var expectedDataByteCount: Int {
+    /// The number of bytes of data in memory for which room is to be made; see ``dataByteCount(where:)``.
+    var expectedDataByteCount: Int { dataByteCount { !$0.isElsewhere } }
+
+    /// The number of bytes of data, a terabyte at most: 0 where there are many attachments, of which none
+    /// weighs much beside the rest.
+    func dataByteCount(where isCounted: (WireData) -> Bool = { _ in true }) -> Int {
         guard additionalAttachments.count < 64 else { return 0 }
-        return attachments.flatMap(\.representations).reduce(0) { $0 + $1.dataByteCount }
+        let greatest = 1 << 40
+        return attachments.flatMap(\.representations).reduce(0) { count, representation in
+            guard case .data(let data) = representation.content, isCounted(data) else {
+                return count
+            }
+            return min(count + min(data.byteCount, greatest), greatest)
+        }
     }
 }
 
@@ -53,10 +62,6 @@ extension Presentation {
 extension Representation {
     fileprivate var isFile: Bool {
         if case .file = content { true } else { false }
-    }
-
-    fileprivate var dataByteCount: Int {
-        if case .data(let data) = content { data.isElsewhere ? 0 : data.byteCount } else { 0 }
     }
 }
 

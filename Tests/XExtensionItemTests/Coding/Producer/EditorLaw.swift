@@ -44,15 +44,15 @@ struct EditorLaw {
         #expect(new == [], "\(comment): \(new) was not read")
     }
 
-    /// The findings, with the names of the value and of what holds it.
+    /// The findings, with the names of the value and of what holds it, whatever their numbers are.
     private static func faults(_ findings: [Finding]) -> Set<String> {
         Set(
             findings.map { finding in
-                let steps = finding.pointer.split(separator: "/")
+                let steps = finding.pointer.split(separator: "/").map { Int($0) == nil ? $0 : "0" }
                 // What holds the members of an overlay is the item, when it is resolved.
-                let place =
-                    steps.first == "activities" && steps.count > 2 ? steps.dropFirst(2) : steps[...]
-                return "\(finding.code.rawValue) \(place.suffix(2).joined(separator: "/"))"
+                let isInOverlay = steps.first == "activities" && steps.count > 2
+                let place = steps.dropFirst(isInOverlay ? 2 : 0).suffix(2)
+                return "\(finding.code.rawValue) \(place.joined(separator: "/"))"
             })
     }
 }
