@@ -113,3 +113,11 @@ struct InputForm: Sendable {
         utf16 == nil ? offset : 2 + counter.utf16Count * 2
     }
 }
+
+extension WireDocument {
+    /// Whether an input that begins so may be a document: of one that may not, no more need be read.
+    package static func canBegin(with start: Data) -> Bool {
+        if (try? InputForm(recognizing: start)) != nil { return true }
+        return start.allSatisfy { [0x09, 0x0A, 0x0D, 0x20].contains($0) }
+    }
+}

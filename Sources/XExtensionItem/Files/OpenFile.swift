@@ -92,11 +92,11 @@ package final class OpenFile: Sendable {
             deallocator: .custom { address, count in munmap(address, count) })
     }
 
-    /// Reads to the end, from where reading stands: of a pipe or a device.
+    /// Reads a document to the end, from where reading stands: of a pipe or a device.
     ///
     /// - Parameter byteCount: the most bytes that are taken: 1 GiB unless given, for a device may never
     ///   end.
-    /// - Returns: all bytes.
+    /// - Returns: all bytes, or the first ones of what is no document as its beginning shows.
     /// - Throws: what the system says; more bytes are a file that is too large.
     package func readAll(atMost byteCount: Int = 1 << 30) throws(Failure) -> Data {
         var bytes = Data()
@@ -106,7 +106,11 @@ package final class OpenFile: Sendable {
             if count < 0, errno == EINTR { continue }
             guard count >= 0 else { throw Failure.last }
             guard count > 0 else { return bytes }
+            let isBeginning = bytes.count < piece.count
             bytes.append(contentsOf: piece[..<count])
+            if isBeginning, bytes.count >= piece.count, !WireDocument.canBegin(with: bytes) {
+                return bytes
+            }
         }
         throw Failure(code: EFBIG)
     }
