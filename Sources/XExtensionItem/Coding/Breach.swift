@@ -1,32 +1,3 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
-/// The payload that an item was read from, kept when something was found wrong with it, or would be
-/// outside a payload folder: to tell what an editor writes back as it was from what it broke itself.
-final class ReadPayload: Sendable {
-    private let bytes: Data
-    private let reading: Reading
-
-    /// Keeps a payload; whether it lay in a payload folder does not count, for what is written need not.
-    init(_ bytes: Data, _ reading: Reading) {
-        var reading = reading
-        reading.isInPayloadFolder = false
-        self.bytes = bytes
-        self.reading = reading
-    }
-
-    /// How often each breach stands in the values of the item as it was read.
-    var breaches: [Breach: Int] {
-        guard let document = try? WireDocument(bytes, options: WireOptions(limits: reading.limits))
-        else { return [:] }
-        var reader = ItemReader(document, reading) { _, _ in true }
-        return reader.item().map { ItemDraft.breaches(in: $0) } ?? [:]
-    }
-}
-
 /// Something wrong that reading leaves in the item's own values, wherever it stands: a finding's id
 /// with the name, or the value, that it is about.
 struct Breach: Hashable {
@@ -71,5 +42,15 @@ struct Breach: Hashable {
             return nil
         }
         return hasher.finalize()
+    }
+}
+
+extension ReadPayload {
+    /// How often each breach stands in the values of the item as it was read.
+    var breaches: [Breach: Int] {
+        guard let document = try? WireDocument(bytes, options: WireOptions(limits: reading.limits))
+        else { return [:] }
+        var reader = ItemReader(document, reading) { _, _ in true }
+        return reader.item().map { ItemDraft.breaches(in: $0) } ?? [:]
     }
 }

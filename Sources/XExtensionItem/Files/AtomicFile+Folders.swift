@@ -1,0 +1,38 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+extension AtomicFile {
+    /// Makes a folder of which there is none yet.
+    static func makeFolder(
+        _ path: String, namedInErrors name: String
+    ) throws(WireError) {
+        guard mkdir(path, 0o777) == 0 else { throw failure(name, .last) }
+    }
+
+    /// Gives a folder its name; what had the name before is moved aside first, and removed in the end.
+    static func placeFolder(_ temporary: String, at path: String) throws(WireError) {
+        // Renaming onto a folder succeeds only when that is empty.
+        if rename(temporary, path) == 0 { return }
+        guard errno == ENOTEMPTY || errno == EEXIST else { throw failure(path, .last) }
+        var status = stat()
+        if stat(path, &status) == 0 { chmod(temporary, status.st_mode & 0o777) }
+        let old = TemporaryName.beside(path)
+        guard rename(path, old) == 0 else { throw failure(path, .last) }
+        guard rename(temporary, path) == 0 else {
+            let failure = failure(path, .last)
+            rename(old, path)
+            throw failure
+        }
+        try? FileManager.default.removeItem(atPath: old)
+    }
+}
