@@ -81,8 +81,12 @@ class Row:
     @property
     def problem(self) -> str:
         """What is wrong with the mutant, if anything."""
+        if self.also_caught and not self.caught:
+            return f"ESCAPES, though {min(self.also_caught)} sees it without its flag"
+        if self.differing and not self.caught:
+            return f"ESCAPES, as the kit accepts its other answers, such as to {min(self.differing)}"
         if not self.caught:
-            return "ESCAPES, " + (f"though {min(self.differing)} sees it without its flag" if self.differing else "as nothing sees it")
+            return "ESCAPES, as nothing sees it"
         return "DIFFERS TOO MUCH" if self.share > DIFFERING else ""
 
     def as_json(self) -> dict[str, Any]:
@@ -128,12 +132,18 @@ def ask(wanted: dict[str, set[str]], rows: list[Row]) -> None:
 
 
 def judge(rows: list[Row], idle: set[str], kit: Kit) -> None:
-    """Has the kit judge the answers of some mutants: to vectors with their flags, and to those that have caught none."""
+    """Has the kit judge the answers of some mutants: to vectors with their flags, and then to those that have caught none.
+
+    Of a mutant that nothing has caught, all answers are judged then.
+    """
     right: dict[str, dict[str, str]] = defaultdict(dict)
     for one in recorded:
         right[one.vector][one.operation] = line(one.reply)
     asked = [
-        (row, Answers(vector, tuple(answers))) for row in rows for vector, answers in row.differing.items() if vector in (idle or row.own)
+        (row, Answers(vector, tuple(answers)))
+        for row in rows
+        for vector, answers in row.differing.items()
+        if vector in (idle or row.own) or (idle and not row.caught)
     ]
     wrong = kit.wrong((answers for _, answers in asked), right)
     for row, answers in asked:
