@@ -53,20 +53,26 @@ def edited(edits: list[dict[str, str]]) -> dict[pathlib.Path, str]:
 
 
 class Importer(importlib.machinery.SourceFileLoader):
-    """Imports edited modules from the edited source, and all others as usual."""
+    """Imports edited modules from the edited source; keeps what it compiles of the others, for a process that is forked later."""
 
     sources: dict[pathlib.Path, str] = {}
+    codes: dict[pathlib.Path, CodeType] = {}
 
     @classmethod
     def find_spec(cls, name: str, path: Any = None, target: Any = None) -> Any:
         spec = importlib.machinery.PathFinder.find_spec(name, path, target)
-        if spec and spec.origin and pathlib.Path(spec.origin) in cls.sources:
+        if spec and spec.origin and pathlib.Path(spec.origin).is_relative_to(TESTEE):
             spec.loader = cls(name, spec.origin)
             return spec
         return None
 
     def get_code(self, fullname: str) -> CodeType:
-        return compile(self.sources[pathlib.Path(self.path)], self.path, "exec")
+        path = pathlib.Path(self.path)
+        if path in self.sources:
+            return compile(self.sources[path], self.path, "exec")
+        if path not in self.codes:
+            self.codes[path] = super().get_code(fullname)
+        return self.codes[path]
 
 
 def load(edits: list[dict[str, str]]) -> Any:
@@ -77,6 +83,15 @@ def load(edits: list[dict[str, str]]) -> Any:
     import testee
 
     return testee
+
+
+def warm() -> None:
+    """Imports the testee and forgets it, so that it is compiled, also its regular expressions, for a process that is forked later."""
+    before = set(sys.modules)
+    load([])
+    for name, module in [(name, sys.modules[name]) for name in sys.modules.keys() - before]:
+        if isinstance(module.__loader__, Importer):
+            del sys.modules[name]
 
 
 def record(path: str) -> None:

@@ -38,35 +38,46 @@ class Reached:
 
 
 class Module:
-    """The functions of a source file and its constants."""
+    """The functions of a source file and its constants, as they are written."""
 
     def __init__(self, source: str) -> None:
         self.functions: dict[str, str] = {}
         self.constants: dict[str, str] = {}
         self.others: list[str] = []
-        self.names: dict[str, set[str]] = {}
+        self._lines = source.split("\n")
+        self._statements: dict[str, ast.stmt] = {}
+        self._names: dict[str, set[str]] = {}
         for statement in ast.parse(source).body:
             self._add(statement, "")
 
     def _add(self, statement: ast.stmt, prefix: str) -> None:
-        text = ast.dump(statement)
         if isinstance(statement, ast.FunctionDef):
-            self.functions[prefix + statement.name] = text
-            self.names[prefix + statement.name] = _names(statement)
+            self.functions[prefix + statement.name] = self._text(statement)
+            self._statements[prefix + statement.name] = statement
         elif isinstance(statement, ast.ClassDef):
             for one in statement.body:
                 self._add(one, statement.name + ".")
         elif isinstance(statement, ast.Assign) and not prefix:
             for name in (name for target in statement.targets for name in _names(target)):
-                self.constants[name] = text
-                self.names[name] = _names(statement)
+                self.constants[name] = self._text(statement)
+                self._statements[name] = statement
         else:
-            self.others.append(text)
+            self.others.append(self._text(statement))
+
+    def _text(self, statement: ast.stmt) -> str:
+        first = min([statement.lineno, *(one.lineno for one in getattr(statement, "decorator_list", []))])
+        return "\n".join(self._lines[first - 1 : statement.end_lineno])
+
+    def names(self, name: str) -> set[str]:
+        """What a function or constant mentions."""
+        if name not in self._names:
+            self._names[name] = _names(self._statements[name])
+        return self._names[name]
 
     def differing_constants(self, other: Module) -> set[str]:
         """The constants that another version of the file defines otherwise, and those made of them."""
         found = set(_differing(self.constants, other.constants))
-        while more := {name for name in other.constants if name not in found and other.names[name] & found}:
+        while found and (more := {name for name in other.constants if name not in found and other.names(name) & found}):
             found |= more
         return found
 
@@ -87,6 +98,9 @@ class Reach:
     def __init__(self, folder: pathlib.Path) -> None:
         self.modules = {str(path.relative_to(folder)): Module(path.read_text("utf-8")) for path in folder.glob("**/*.py")}
         self.folder = folder
+        for module in self.modules.values():
+            for name in module.functions:
+                module.names(name)  # once, for all processes that are forked later
 
     def changed(self, sources: dict[pathlib.Path, str]) -> set[Function] | None:
         """The functions that edited sources change, directly or through a constant that they mention; None if it may be any."""
@@ -98,5 +112,6 @@ class Reach:
                 return None
             found |= {(name, function) for function in _differing(before.functions, after.functions)}
             constants = before.differing_constants(after)
-            found |= {(other, function) for other, one in self.modules.items() for function in one.functions if one.names[function] & constants}
+            if constants:
+                found |= {(other, function) for other, one in self.modules.items() for function in one.functions if one.names(function) & constants}
         return found

@@ -7,7 +7,7 @@ A mutant is caught when a case fails whose vector has a flag of the mutant; of t
 tenths as the testee does, for a program that fails everywhere shows nothing. The testee without a fault has to pass all. The exit
 status is 1 if this is not so, or if a vector catches no mutant that `idle.toml` does not name, or names and catches one.
 
-The kit runs once on the testee without a fault, and what it asks is recorded. A mutant is asked what reaches a line that it
+The kit runs once on the testee without a fault, and what it asks is recorded. A mutant is asked what reaches a function that it
 changes, and the kit judges what it answers differently. Inputs of more than 64 KiB are left out; reading them takes a minute.
 """
 
@@ -27,26 +27,33 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from kit import Answers, Kit, Recorded, Vectors, line
-from mutant import HERE, MUTANTS, TESTEE, edited, load
+from mutant import HERE, MUTANTS, TESTEE, edited, load, warm
 from reach import Reach
 
 ROOT = HERE.parents[1]
 DIFFERING = 0.1  # the share of the cases of other flags that a mutant may answer differently
-SAMPLE = 5  # every so many cases are a sample
-BATCH = 40  # mutants
+SAMPLE = 10  # every so many vectors are a sample
+BATCH = 100  # mutants
 SECONDS = 10  # of computing, for one answer
 
 recorded: list[Recorded] = []
 """What the kit asks; a global, so that the processes of mutants have it without a copy."""
 
+reach = Reach(TESTEE)
+"""The testee's functions; a global for the same reason."""
 
-def differing(job: tuple[str, list[int]]) -> dict[str, list[tuple[str, str]]]:
-    """The answers of a mutant to some of the questions that are not the right ones, by vector; each with its operation."""
-    name, numbers = job
-    testee = load(MUTANTS[name]["edits"])
+
+def differing(job: tuple[str, frozenset[str]]) -> dict[str, list[tuple[str, str]]]:
+    """The answers of a mutant to the questions of some vectors that are not the right ones, by vector; each with its operation."""
+    name, vectors = job
+    edits = MUTANTS[name]["edits"]
+    changed = reach.changed(edited(edits))
+    testee = load(edits)
     signal.signal(signal.SIGVTALRM, too_long)
     found = defaultdict(list)
-    for row in (recorded[number] for number in numbers):
+    for row in recorded:
+        if row.vector not in vectors or (changed is not None and not changed & row.reached):
+            continue
         signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS)
         reply = testee.answer(row.request)
         if reply != row.reply:
@@ -74,8 +81,12 @@ class Row:
     @property
     def problem(self) -> str:
         """What is wrong with the mutant, if anything."""
+        if self.also_caught and not self.caught:
+            return f"ESCAPES, though {min(self.also_caught)} sees it without its flag"
+        if self.differing and not self.caught:
+            return f"ESCAPES, as the kit accepts its other answers, such as to {min(self.differing)}"
         if not self.caught:
-            return "ESCAPES, " + (f"though {min(self.differing)} sees it without its flag" if self.differing else "as nothing sees it")
+            return "ESCAPES, as nothing sees it"
         return "DIFFERS TOO MUCH" if self.share > DIFFERING else ""
 
     def as_json(self) -> dict[str, Any]:
@@ -92,40 +103,47 @@ class Row:
 def run(names: list[str], kit: Kit) -> list[Row]:
     """What becomes of mutants.
 
-    Each is asked the vectors with its flags, a sample of the others, and those that have caught no mutant of the batches before.
+    Each is asked the vectors with its flags, and a sample of the others. Then all are asked the vectors that have caught none, and
+    those that nothing has caught are asked everything.
     """
-    reach = Reach(TESTEE)
     flags = kit.vectors.flags
     rows = [Row(name, {id for id in flags if flags[id].intersection(MUTANTS[name]["flags"])}) for name in names]
-    idle = set(flags)
+    sample = set(list(flags)[::SAMPLE])
+    ask({row.name: row.own.union(sample) for row in rows}, rows)
+    for row in rows:
+        others = [one for one in recorded if one.vector in sample and one.vector not in row.own]
+        row.share = sum(one.operation in dict(row.differing.get(one.vector, [])) for one in others) / len(others)
+    judge(rows, set(), kit)
+    idle = flags.keys() - catching(rows)
     for start in range(0, len(rows), BATCH):
         batch = rows[start : start + BATCH]
-        answer(batch, idle, reach)
+        ask({row.name: idle if row.caught else set(flags) for row in batch}, batch)
         judge(batch, idle, kit)
         idle -= catching(batch)
     return rows
 
 
-def answer(batch: list[Row], idle: set[str], reach: Reach) -> None:
-    """Asks some mutants."""
-    jobs = []
-    for row in batch:
-        changed = reach.changed(edited(MUTANTS[row.name]["edits"]))
-        wanted = (n for n, one in enumerate(recorded) if one.vector in row.own or one.vector in idle or n % SAMPLE == 0)
-        jobs.append((row.name, [n for n in wanted if changed is None or changed & recorded[n].reached]))
+def ask(wanted: dict[str, set[str]], rows: list[Row]) -> None:
+    """Asks each mutant some vectors."""
+    jobs = [(row, (row.name, frozenset(wanted[row.name]))) for row in rows if wanted[row.name]]
     with multiprocessing.get_context("fork").Pool(maxtasksperchild=1) as pool:
-        for row, row.differing in zip(batch, pool.imap(differing, jobs)):
-            others = [one for one in recorded[::SAMPLE] if one.vector not in row.own]
-            row.share = sum(one.operation in dict(row.differing.get(one.vector, [])) for one in others) / len(others)
+        for (row, _), found in zip(jobs, pool.imap(differing, (job for _, job in jobs))):
+            row.differing |= found
 
 
-def judge(batch: list[Row], idle: set[str], kit: Kit) -> None:
-    """Has the kit judge the answers of some mutants: to vectors with their flags, and to those that have caught none."""
+def judge(rows: list[Row], idle: set[str], kit: Kit) -> None:
+    """Has the kit judge the answers of some mutants: to vectors with their flags, and then to those that have caught none.
+
+    Of a mutant that nothing has caught, all answers are judged then.
+    """
     right: dict[str, dict[str, str]] = defaultdict(dict)
     for one in recorded:
         right[one.vector][one.operation] = line(one.reply)
     asked = [
-        (row, Answers(vector, tuple(answers))) for row in batch for vector, answers in row.differing.items() if vector in row.own or vector in idle
+        (row, Answers(vector, tuple(answers)))
+        for row in rows
+        for vector, answers in row.differing.items()
+        if vector in (idle or row.own) or (idle and not row.caught)
     ]
     wrong = kit.wrong((answers for _, answers in asked), right)
     for row, answers in asked:
@@ -168,6 +186,7 @@ def main() -> int:
     parser.add_argument("names", nargs="*", metavar="NAME", help="mutants; all unless given")
     arguments = parser.parse_args()
     began = time.monotonic()
+    warm()
     kit = Kit(arguments.xitem, Vectors(arguments.vectors))
     right, rows = kit.record()
     recorded.extend(rows)

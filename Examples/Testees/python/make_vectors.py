@@ -38,7 +38,7 @@ GROUPS = [
     "notices",
 ]
 # Modules that add vectors to several of these groups.
-ACROSS = ["libraries"]
+ACROSS = ["libraries", "locations"]
 WIDTH = 140
 
 

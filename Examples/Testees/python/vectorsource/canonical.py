@@ -411,6 +411,14 @@ convert(
     bplist([b"\xd2\x01\x02\x03\x04", b"\x51a", b"\x51b", b"\x5f\x11\x01\x00" + long.encode(), b"\x10\x01"], osize=2),
     flags="binary-sizes binary-length-forms",
 )
+convert(
+    "binary.offset-size-is-that-of-the-last-object",
+    "9.4.5",
+    '{"a":"%s"}' % ("a" * 240),
+    "binary",
+    bplist([b"\xd1\x01\x02", b"\x51a", b"\x5f\x10\xf0" + b"a" * 240]),
+    flags="binary-sizes",
+)
 many = list(range(256))
 convert(
     "binary.references-of-two-bytes",

@@ -72,6 +72,7 @@ G.convert(
 )
 G.convert("null.is-refused", "6.7.2", '{"a":[null]}', "json", ["value.null /a/0"], flags="convert-null-dropped")
 G.convert("null.in-binary-is-refused", "6.7.2", bplist([b"\xd1\x01\x02", s("a"), b"\x00"]), "xml", ["value.null /a"], flags="convert-null-dropped")
+G.convert("null.beside-other-values-is-refused", "6.7.2", '{"a":[null,1],"b":2}', "xml", ["value.null /a/0"], flags="convert-null-dropped")
 G.convert("errors.duplicate-key-is-refused", "8.1.4", '{"a":1,"a":1}', "xml", ["value.duplicate-key /a"], flags="convert-error-taken")
 G.convert(
     "errors.uid-is-refused",
@@ -211,6 +212,15 @@ G.convert(
     "json",
     '{"a":[1,0,1e+21]}',
     flags="integer-as-real minus-zero",
+)
+G.convert(
+    "numbers.reals-of-binary-may-be-integers",
+    "6.3.4",
+    bplist([b"\xd1\x01\x02", s("a"), b"\xa3\x03\x04\x05", bytes.fromhex("233ff0000000000000"), b"\x23\x80" + bytes(7), b"\x22\x80" + bytes(3)]),
+    "json",
+    '{"a":[1,0,0]}',
+    flags="real-integral minus-zero",
+    also="6.3.5",
 )
 G.convert(
     "text.utf-16-becomes-utf-8",

@@ -180,10 +180,20 @@ same(
     also="6.4.2",
 )
 MILLISECONDS = [1, 19, 33, 57, 115, 289, 501, 555, 999]
+# Seconds as a double, times 1000, can fall below the millisecond if the seconds are a little more than a power of 2: in spring 2018
+# those since 2001 are, and in spring 2004 those since 1970.
+CUT = ["2018-03-01T01:02:03.%03dZ" % n for n in (4, 9, 12, 17)] + ["2004-03-01T01:02:03.%03dZ" % n for n in (1, 8, 11, 18)]
 same(
     "dates.every-millisecond-stays",
     "6.4.1",
     "[" + ",".join('{"$date":"2026-11-20T01:02:03.%03dZ"}' % n for n in MILLISECONDS) + ',{"$date":"1905-06-30T12:00:00.001Z"}]',
+    flags="date-fraction-truncated",
+    also="8.1.3 5.2.5",
+)
+same(
+    "dates.no-millisecond-is-cut",
+    "6.4.1",
+    "[" + ",".join('{"$date":"%s"}' % text for text in CUT) + "]",
     flags="date-fraction-truncated",
     also="8.1.3 5.2.5",
 )

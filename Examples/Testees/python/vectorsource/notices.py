@@ -27,6 +27,7 @@ NOTES = """
     marks-noticed | takes the marks of direction for a deceit | names in Arabic and Hebrew are called a deceit
     turned-paragraphs-noticed | judges the direction of styled text | texts in two directions are called a deceit
     overlays-unnoticed | looks at the document and not at its overlays | one activity gets what the others are warned of
+    removal-noticed | takes a thumbnail that an overlay removes for an empty one of another type | a valid payload gets a warning
     tags-unnoticed | looks at titles and not at tags | a tag deceives
     mismatch-unnoticed | looks at no data | a program is saved as a picture
     text-bytes-unnoticed | looks at the bytes of data and not of text | a PDF passes for a text
@@ -163,6 +164,7 @@ G.notices(
     "24.2.2",
     before('"activities":{"com.example.x":{"tags":[],"thumbnail":{},"title":""}}'),
     [],
+    flags="removal-noticed",
     comment="An overlay that removes has nothing to be noticed.",
 )
 G.notices(
