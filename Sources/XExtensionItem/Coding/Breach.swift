@@ -51,6 +51,6 @@ extension ReadPayload {
         guard let document = try? WireDocument(bytes, options: WireOptions(limits: reading.limits))
         else { return [:] }
         var reader = ItemReader(document, reading) { _, _ in true }
-        return reader.item().map { ItemDraft.breaches(in: $0) } ?? [:]
+        return reader.item().map { ItemDraft.breaches(in: $0.withoutSetAside) } ?? [:]
     }
 }
