@@ -12,9 +12,7 @@ extension AttributedText {
     }
 
     private var hasKept: Bool {
-        let runs = runs.span
-        for number in runs.indices where !runs[number].kept.isEmpty { return true }
-        return false
+        runs.withSpan { runs in runs.indices.contains { !runs[$0].kept.isEmpty } }
     }
 }
 
