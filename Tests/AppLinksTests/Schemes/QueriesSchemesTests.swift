@@ -31,13 +31,23 @@ struct QueriesSchemesTests {
 
     @Test func schemesOfTheSystemNeedNoEntry() {
         #expect(QueriesSchemes(Self.catalog).systemSchemes == ["http", "mailto"])
+        let names = [
+            "http", "https", "mailto", "tel", "telprompt", "sms", "facetime", "facetime-audio",
+            "maps", "itms-apps", "itms-appss", "message",
+        ]
+        let apps = names.map { Self.app("app-\($0)", $0) }
+        let schemes = QueriesSchemes(AppCatalog([AppType(key: "t", name: "T", apps: apps)]))
+        #expect(schemes.listed.isEmpty && schemes.systemSchemes == names)
     }
 
     @Test func theLimitIsAParameterAndWhatIsLeftOutIsSaid() {
         let schemes = QueriesSchemes(Self.catalog, limit: 4)
         #expect(self.schemes(schemes.listed) == ["a1", "b1", "a2", "a3"])
         #expect(self.schemes(schemes.leftOut) == ["a1-more", "b2"])
-        #expect(QueriesSchemes(Self.catalog, limit: -1).leftOut.count == 6)
+        for limit in [0, -1] {
+            let none = QueriesSchemes(Self.catalog, limit: limit)
+            #expect(none.listed.isEmpty && none.leftOut.count == 6)
+        }
     }
 
     @Test func keptSchemesComeFirst() {

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+@testable import AppLinks
+
+/// The steps of a choice that no behaviour of Choosy or IntentKit shows; clause 5.1.
+struct AppChoiceTests {
+    private static func app(_ key: String, _ actions: String...) -> LinkedApp {
+        LinkedApp(
+            key: key, name: AppName(key.uppercased()),
+            links: actions.map { .init($0, URLTemplate("\(key)://\($0)")) })
+    }
+
+    private static func catalog(_ apps: LinkedApp..., preferred: String? = nil) -> AppCatalog {
+        AppCatalog([
+            AppType(
+                key: "t", name: "T", actions: [.init(key: "x")], apps: apps, preferredApp: preferred
+            )
+        ])
+    }
+
+    private static func defaults(_ app: String, _ known: String...) -> DefaultApps {
+        var defaults = DefaultApps()
+        defaults["t"] = .init(app: app, known: known)
+        return defaults
+    }
+
+    private static let request = LinkRequest(type: "t", action: "x")
+
+    /// Where a system does not say what is installed, nobody is sent to an app that may not be there.
+    @Test func whereNobodyKnowsTheDefaultAloneIsThere() throws {
+        let catalog = Self.catalog(Self.app("a", "x"), Self.app("b", "x"))
+        let unknown = InstalledSchemes(unknown: ["a", "b"])
+        #expect(try catalog.resolve(Self.request, unknown) == .nothing)
+        let resolution = try catalog.resolve(Self.request, unknown, Self.defaults("b", "a", "b"))
+        #expect(resolution.link?.url.absoluteString == "b://x")
+    }
+
+    @Test func whatAnAppPresentsIsNotOpenedWithoutItsAction() throws {
+        let sheet = LinkedApp(
+            key: "in", name: "In", presenter: .init(name: "Sheet", actions: ["y"]))
+        var options = ChoosingOptions()
+        options.opensAppWithoutAction = true
+        #expect(
+            try Self.catalog(sheet).resolve(
+                Self.request, InstalledSchemes(presenters: ["Sheet"]), DefaultApps(), options)
+                == .nothing)
+    }
+
+    @Test func anActionThatOnlyAnAppHasIsKnown() throws {
+        let catalog = Self.catalog(Self.app("a", "z"))
+        let resolution = try catalog.resolve(
+            LinkRequest(type: "t", action: "z"), InstalledSchemes(["a"]))
+        #expect(resolution.link?.url.absoluteString == "a://z")
+        #expect(
+            code {
+                _ = try catalog.resolve(
+                    LinkRequest(type: "t", action: "w"), InstalledSchemes(["a"]))
+            } == "action.unknown")
+    }
+
+    @Test func aDefaultThatIsNotShownIsNotReplaced() throws {
+        let catalog = Self.catalog(Self.app("a", "x"), Self.app("b", "x"), Self.app("c", "x"))
+        var options = ChoosingOptions()
+        options.apps = ["b", "c"]
+        let resolution = try catalog.resolve(
+            Self.request, InstalledSchemes(["a", "b", "c"]), Self.defaults("a", "a", "b", "c"),
+            options)
+        #expect(resolution.chooser?.reason == .defaultHidden("a"))
+        #expect(resolution.chooser?.offersAlways == false)
+    }
+
+    /// A person who chose is asked about a new app, and not overruled by what the catalog prefers.
+    @Test func thePreferredAppIsTakenOnlyWithoutADefault() throws {
+        let catalog = Self.catalog(
+            Self.app("a", "x"), Self.app("b", "x"), Self.app("c", "x"), preferred: "b")
+        var options = ChoosingOptions()
+        options.usesPreferredApp = true
+        let installed = InstalledSchemes(["a", "b", "c"])
+        let asked = try catalog.resolve(
+            Self.request, installed, Self.defaults("a", "a", "b"), options)
+        #expect(asked.chooser?.reason == .newApps(["c"]))
+        let taken = try catalog.resolve(Self.request, installed, DefaultApps(), options)
+        #expect(taken.link?.app == "b")
+    }
+}
