@@ -78,6 +78,11 @@ struct InputForm: Sendable {
         }
     }
 
+    /// Whether nothing but white space follows a byte order mark, if there is one.
+    fileprivate static func isBlank(_ bytes: RawSpan) -> Bool {
+        skipWhiteSpace(bytes, from: hasUTF8Mark(bytes) ? 3 : 0) == bytes.byteCount
+    }
+
     private static func skipWhiteSpace(_ bytes: RawSpan, from start: Int) -> Int {
         var position = start
         while position < bytes.byteCount, " \t\n\r".utf8.contains(bytes.byte(at: position)) {
@@ -117,7 +122,6 @@ struct InputForm: Sendable {
 extension WireDocument {
     /// Whether an input that begins so may be a document: of one that may not, no more need be read.
     package static func canBegin(with start: Data) -> Bool {
-        if (try? InputForm(recognizing: start)) != nil { return true }
-        return start.allSatisfy { [0x09, 0x0A, 0x0D, 0x20].contains($0) }
+        InputForm.isBlank(start.bytes) || (try? InputForm(recognizing: start)) != nil
     }
 }

@@ -124,6 +124,7 @@ extension WireNumber: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
 
     /// Makes a number from a literal, which has to be within the range of a double.
     public init(floatLiteral value: Double) {
+        // A literal stands in the source: no input comes here, and nobody could catch an error.
         guard let number = WireNumber(finite: value) else {
             preconditionFailure("a literal beyond the range of a double")
         }

@@ -25,15 +25,11 @@ package enum TemporaryName {
         _ path: String, write: () throws(WireError) -> Void, place: () throws(WireError) -> Void
     ) throws(WireError) {
         keeper?.begin(path)
-        do throws(WireError) {
-            try write()
-        } catch {
-            end(path) { try? FileManager.default.removeItem(atPath: path) }
-            throw error
-        }
         var failure: WireError?
+        do throws(WireError) { try write() } catch { failure = error }
         end(path) {
             do throws(WireError) {
+                if let failure { throw failure }
                 try place()
             } catch {
                 try? FileManager.default.removeItem(atPath: path)

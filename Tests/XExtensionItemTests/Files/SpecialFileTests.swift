@@ -137,6 +137,10 @@ struct SpecialFileTests {
                 #expect(try read().count < 200_000)
             }
         }
+        // White space may come before XML, after a byte order mark too.
+        let marked = Data([0xEF, 0xBB, 0xBF] + Array(repeating: 0x20, count: 150_000))
+        let blank = try folder.write(marked, "marked")
+        #expect(try OpenFile.open(blank.path, O_RDONLY).readAll() == marked)
         let file = try folder.write(Data(repeating: 0x20, count: 200_000), "spaces")
         #expect(try OpenFile.open(file.path, O_RDONLY).readAll(atMost: 200_000).count == 200_000)
     }
