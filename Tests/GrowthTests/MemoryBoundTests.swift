@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+import WireFormat
+
+/// Decoding an item, and each command, takes at most 16 times the input and 32 MB of memory.
+///
+/// The tests ask for half of that, which everything keeps today: a list that is built whole before it
+/// is cut would hide in the other half. They ask the shapes that once took most, of 2 MB each;
+/// `MEMORY_BYTES=8000000` in the environment asks all shapes, with inputs of as many bytes.
+@Suite(.enabled(if: MemoryMeter.isAvailable))
+struct MemoryBoundTests {
+    @Test func ofJSON() async {
+        await #expect(processExitsWith: .success) {
+            await checkMemory(MemoryShapes.json)
+        }
+    }
+
+    @Test func ofXML() async {
+        await #expect(processExitsWith: .success) {
+            await checkMemory(MemoryShapes.xml)
+        }
+    }
+
+    @Test func ofBinaryLists() async {
+        await #expect(processExitsWith: .success) {
+            await checkMemory(MemoryShapes.binary)
+        }
+    }
+}
+
+/// The shapes whose memory is measured, and their size.
+private enum MemoryShapes {
+    private static let requestedByteCount =
+        ProcessInfo.processInfo.environment["MEMORY_BYTES"].flatMap { Int($0) }
+    static let byteCount = requestedByteCount ?? 2_000_000
+
+    static let json = select(
+        ItemShapes.all + EncodingShapes.json,
+        [
+            "activities: empty", "additional-attachments: 5", #"title: \u0000"#, "tags: null",
+        ])
+    static let xml = select(
+        ItemShapes.all.map { $0.encoded(as: .xml) } + EncodingShapes.xml + EncodingShapes.utf16,
+        ["activities: titles in xml", "line ends in UTF-16"])
+    static let binary = select(
+        ItemShapes.all.map { $0.encoded(as: .binary) } + BinaryShapes.all,
+        [
+            "additional-attachments: a shared dictionary with an unknown key, binary",
+            "overlays that are one object", "values: a shared null, binary",
+        ])
+
+    private static func select(_ shapes: [PayloadShape], _ names: Set<String>) -> [PayloadShape] {
+        guard requestedByteCount == nil else { return shapes }
+        let selected = shapes.filter { names.contains($0.name) }
+        #expect(Set(selected.map(\.name)) == names)
+        return selected
+    }
+}
+
+/// Checks the bound for each shape, of reading and of all commands.
+private func checkMemory(_ shapes: [PayloadShape]) async {
+    let operations =
+        PayloadOperation.readings + PayloadOperation.checks[1...2]
+        + PayloadOperation.conversions.dropFirst()
+    for shape in shapes {
+        guard let input = shape.input(ofByteCount: MemoryShapes.byteCount) else { continue }
+        let bound = 8 * input.count + 16_000_000
+        for operation in operations {
+            guard let task = operation.prepare(input) else { continue }
+            guard let peak = await MemoryMeter.peak(of: task) else {
+                Issue.record("the memory of this process cannot be measured")
+                return
+            }
+            #expect(
+                peak <= bound,
+                "\(operation.name) of \(input.count) bytes of \(shape.name) takes \(peak) bytes")
+        }
+    }
+}
+
+extension PayloadShape {
+    /// An input of about so many bytes; nil if the encoding cannot hold the construct.
+    fileprivate func input(ofByteCount byteCount: Int) -> Data? {
+        let (one, two) = (make(count).count, make(2 * count).count)
+        guard two > one else { return nil }
+        return make(max(count, byteCount * count / (two - one)))
+    }
+}
