@@ -14,6 +14,7 @@ let package = Package(
         .library(name: "WireFormat", targets: ["WireFormat"]),
         .library(name: "UniformTypes", targets: ["UniformTypes"]),
         .library(name: "XExtensionItem", targets: ["XExtensionItem"]),
+        .library(name: "TextMarkup", targets: ["TextMarkup"]),
         .library(name: "AppLinks", targets: ["AppLinks"]),
         .library(name: "ConformanceKit", targets: ["ConformanceKit"]),
         .executable(name: "xitem", targets: ["xitem"]),
@@ -23,6 +24,9 @@ let package = Package(
         .target(name: "UniformTypes", swiftSettings: settings),
         .target(
             name: "XExtensionItem", dependencies: ["UniformTypes", "WireFormat"],
+            swiftSettings: settings),
+        .target(
+            name: "TextMarkup", dependencies: ["WireFormat", "XExtensionItem"],
             swiftSettings: settings),
         .target(
             name: "AppLinks", dependencies: ["UniformTypes", "WireFormat", "XExtensionItem"],
@@ -48,7 +52,8 @@ let package = Package(
             name: "RoundTrip", dependencies: ["XExtensionItem"], path: "Examples/RoundTrip",
             swiftSettings: settings),
         .executableTarget(
-            name: "ServerScript", dependencies: ["XExtensionItem"], path: "Examples/ServerScript",
+            name: "ServerScript", dependencies: ["TextMarkup", "XExtensionItem"],
+            path: "Examples/ServerScript",
             swiftSettings: settings),
         .executableTarget(
             name: "ShareExtension", dependencies: ["XExtensionItem"],
@@ -58,12 +63,21 @@ let package = Package(
             name: "TumblrParameters", dependencies: ["XExtensionItem"],
             path: "Examples/TumblrParameters",
             swiftSettings: settings),
+        .target(
+            name: "TestSupport", dependencies: ["XExtensionItem"], path: "Tests/TestSupport",
+            swiftSettings: settings),
         .testTarget(name: "WireFormatTests", dependencies: ["WireFormat"], swiftSettings: settings),
         .testTarget(
             name: "UniformTypesTests", dependencies: ["UniformTypes"], swiftSettings: settings),
         .testTarget(
             name: "XExtensionItemTests",
-            dependencies: ["UniformTypes", "WireFormat", "XExtensionItem"],
+            dependencies: [
+                "TestSupport", "TextMarkup", "UniformTypes", "WireFormat", "XExtensionItem",
+            ],
+            swiftSettings: settings),
+        .testTarget(
+            name: "TextMarkupTests",
+            dependencies: ["TestSupport", "TextMarkup", "WireFormat", "XExtensionItem"],
             swiftSettings: settings),
         .testTarget(
             name: "AppLinksTests", dependencies: ["AppLinks", "WireFormat", "XExtensionItem"],
@@ -80,8 +94,9 @@ let package = Package(
             ], swiftSettings: settings),
         .testTarget(
             name: "GrowthTests",
-            dependencies: ["ConformanceKit", "WireFormat", "XExtensionItem", "XItemCommands"],
-            swiftSettings: settings),
+            dependencies: [
+                "ConformanceKit", "TextMarkup", "WireFormat", "XExtensionItem", "XItemCommands",
+            ], swiftSettings: settings),
         .testTarget(
             name: "XItemCommandsTests",
             dependencies: ["ConformanceKit", "xitem", "XExtensionItem", "XItemCommands"],

@@ -1,4 +1,5 @@
 import Foundation
+import TextMarkup
 import XExtensionItem
 
 // A server writes a payload for an app: `ServerScript <URL> <title> [tag ...]` prints it as JSON.

@@ -11,6 +11,7 @@ let package = Package(
             name: "fuzz",
             dependencies: [
                 "FuzzerDriver",
+                .product(name: "TextMarkup", package: "XExtensionItem"),
                 .product(name: "UniformTypes", package: "XExtensionItem"),
                 .product(name: "WireFormat", package: "XExtensionItem"),
                 .product(name: "XExtensionItem", package: "XExtensionItem"),

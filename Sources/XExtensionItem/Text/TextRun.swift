@@ -50,7 +50,7 @@ public struct TextRun: Sendable {
     }
 
     /// Whether two runs are alike in every attribute that the format defines.
-    func hasSameStyle(as other: TextRun) -> Bool {
+    package func hasSameStyle(as other: TextRun) -> Bool {
         isBold == other.isBold && isItalic == other.isItalic && isUnderlined == other.isUnderlined
             && isStruckThrough == other.isStruckThrough && isCode == other.isCode
             && (writtenLink?.text).isIdentical(to: other.writtenLink?.text)

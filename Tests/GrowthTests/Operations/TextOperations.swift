@@ -1,4 +1,5 @@
 import Foundation
+import TextMarkup
 import XExtensionItem
 
 /// What a program does with styled text.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import XExtensionItem
@@ -119,7 +120,7 @@ struct AttributedStringTests {
         for _ in 0..<100 {
             let text = random.attributedText()
             #expect(
-                AttributedText(AttributedString(text)) == text, "seed \(seed): \(text.markdown)")
+                AttributedText(AttributedString(text)) == text, "seed \(seed): \(text)")
         }
     }
 }

@@ -1,4 +1,6 @@
 import Foundation
+import TestSupport
+import TextMarkup
 import XExtensionItem
 
 extension HostileItem {

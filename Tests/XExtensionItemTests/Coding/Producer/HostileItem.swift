@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import XExtensionItem
 
 /// Makes items that break rules, by every public initialiser and setter: the same one for the same seed.

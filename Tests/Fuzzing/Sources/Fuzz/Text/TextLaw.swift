@@ -1,4 +1,5 @@
 import Foundation
+import TextMarkup
 import XExtensionItem
 
 /// Styled text goes to Markdown and back, to attributed strings and back, and to HTML that is safe.

@@ -1,0 +1,104 @@
+import XExtensionItem
+
+/// Reads HTML into runs: what a browser would show of it as text, with the styling that a run has.
+struct HTMLReader {
+    /// An open element, and the style of the text in it.
+    private struct Open {
+        let name: String
+        let attributes: HTMLAttributes
+        var style: HTMLTextStyle
+    }
+
+    /// Elements nested deeper say nothing: browsers have such a bound as well.
+    static let greatestDepth = 256
+
+    private var tokenizer: HTMLTokenizer
+    private var open: [Open] = []
+    private var output = HTMLTextOutput()
+    /// The lists around: the number of the last item, or nil for a list without numbers.
+    private var lists: [Int?] = []
+    /// How many elements that are not shown are open.
+    private var hiddenCount = 0
+    /// How often a byte or an element was looked at, counted so that tests can bound it.
+    private(set) var steps = 0
+
+    init(_ html: String) {
+        tokenizer = HTMLTokenizer(html)
+    }
+
+    /// Reads the whole text.
+    mutating func runs() -> [TextRun] {
+        var start = 0
+        while let token = tokenizer.next() {
+            steps += 1 + tokenizer.position - start
+            start = tokenizer.position
+            read(token)
+        }
+        return output.finish()
+    }
+
+    private var style: HTMLTextStyle { open.last?.style ?? HTMLTextStyle() }
+
+    private mutating func read(_ token: HTMLToken) {
+        switch token {
+        case .text(let range):
+            guard hiddenCount == 0 else { return }
+            output.add(HTMLText.unescaped(Array(tokenizer.source[range])), style)
+        case .start(let name, let attributes): start(name, attributes)
+        case .end(let name): end(name)
+        }
+    }
+
+    private mutating func start(_ name: String, _ attributes: HTMLAttributes) {
+        if HTMLElement.isRawText(name) { return tokenizer.skipContent(of: name) }
+        if name == "body" { hiddenCount = 0 }
+        if HTMLElement.isHidden(name) { hiddenCount += 1 }
+        guard hiddenCount == 0 else { return }
+        beginLine(name)
+        guard !HTMLElement.isVoid(name), open.count < Self.greatestDepth else { return }
+        var style = style
+        style.apply(name, attributes)
+        open.append(Open(name: name, attributes: attributes, style: style))
+    }
+
+    /// Breaks the line where an element does, and marks the item of a list.
+    private mutating func beginLine(_ name: String) {
+        switch name {
+        case "br": output.breakLine(style)
+        case "td", "th": output.separate(style)
+        case "ul", "ol":
+            output.beginBlock(lists.isEmpty ? .paragraph : .line)
+            if lists.count < Self.greatestDepth { lists.append(name == "ol" ? 0 : nil) }
+        case "li":
+            output.beginBlock(.line)
+            guard let last = lists.indices.last, let number = lists[last] else {
+                return output.mark("• ", style)
+            }
+            lists[last] = number + 1
+            output.mark("\(number + 1). ", style)
+        default:
+            if let block = HTMLElement.block(name) { output.beginBlock(block) }
+        }
+    }
+
+    private mutating func end(_ name: String) {
+        if HTMLElement.isHidden(name) { hiddenCount = max(0, hiddenCount - 1) }
+        guard hiddenCount == 0 else { return }
+        // A paragraph that was not opened is one all the same; so is a break.
+        if name == "br" { return output.breakLine(style) }
+        if let block = HTMLElement.block(name) {
+            let isInner = (name == "ul" || name == "ol") && lists.count > 1
+            output.beginBlock(isInner ? .line : block)
+        }
+        if name == "ul" || name == "ol" { _ = lists.popLast() }
+        steps += open.count
+        guard let index = open.lastIndex(where: { $0.name == name }) else { return }
+        open.remove(at: index)
+        // Elements that overlap go on: `<b>1<i>2</b>3</i>` has an italic 3.
+        for above in index..<open.count {
+            var style = above > 0 ? open[above - 1].style : HTMLTextStyle()
+            style.apply(open[above].name, open[above].attributes)
+            open[above].style = style
+        }
+    }
+}

@@ -1,0 +1,115 @@
+import XExtensionItem
+
+/// Text with its styles as it is put together, white space collapsed as HTML does it.
+struct HTMLTextOutput {
+    private var runs: [TextRun] = []
+    private var style = TextRun("")
+    private var bytes: [UInt8] = []
+    /// Line breaks that come before the next text.
+    private var breakCount = 0
+    /// Whether white space is left out: at the start of a line, and after other white space.
+    private var skipsSpaces = true
+    /// Whether the line has nothing but the mark of a list's item.
+    private var isMarked = false
+    private var isEmpty = true
+
+    /// Adds text.
+    mutating func add(_ text: [UInt8], _ style: HTMLTextStyle) {
+        if style.isPreformatted { return addPreformatted(text, style) }
+        for byte in text {
+            if byte.isHTMLSpace {
+                if skipsSpaces { continue }
+                skipsSpaces = true
+                append(UInt8(ascii: " "), style)
+            } else {
+                skipsSpaces = false
+                isMarked = false
+                append(byte, style)
+            }
+        }
+    }
+
+    private mutating func addPreformatted(_ text: [UInt8], _ style: HTMLTextStyle) {
+        var previous: UInt8 = 0
+        for byte in text {
+            defer { previous = byte }
+            if byte == 0x0A, previous == 0x0D { continue }
+            append(byte == 0x0D ? 0x0A : byte, style)
+        }
+        skipsSpaces = false
+        isMarked = false
+    }
+
+    /// Breaks the line, as `br` does.
+    mutating func breakLine(_ style: HTMLTextStyle) {
+        dropSpace()
+        append(0x0A, style)
+        skipsSpaces = true
+    }
+
+    /// Separates two cells of a row.
+    mutating func separate(_ style: HTMLTextStyle) {
+        dropSpace()
+        if !skipsSpaces { append(0x09, style) }
+        skipsSpaces = true
+    }
+
+    /// Begins or ends a block.
+    mutating func beginBlock(_ block: HTMLElement.Block) {
+        guard !isMarked else { return }
+        dropSpace()
+        skipsSpaces = true
+        if !isEmpty { breakCount = max(breakCount, block == .line ? 1 : 2) }
+    }
+
+    /// Adds the mark of a list's item.
+    mutating func mark(_ text: String, _ style: HTMLTextStyle) {
+        for byte in text.utf8 { append(byte, style) }
+        isMarked = true
+        skipsSpaces = true
+    }
+
+    /// The runs of all that was added.
+    mutating func finish() -> [TextRun] {
+        dropSpace()
+        flush()
+        return runs
+    }
+
+    private mutating func append(_ byte: UInt8, _ style: HTMLTextStyle) {
+        if breakCount > 0 {
+            setStyle(TextRun(""))
+            bytes += repeatElement(0x0A, count: breakCount)
+            breakCount = 0
+        }
+        setStyle(style.run)
+        bytes.append(byte)
+        isEmpty = false
+    }
+
+    private mutating func setStyle(_ style: TextRun) {
+        guard !self.style.hasSameStyle(as: style) else { return }
+        flush()
+        self.style = style
+    }
+
+    private mutating func flush() {
+        guard !bytes.isEmpty else { return }
+        var run = style
+        run.text = String(decoding: bytes, as: UTF8.self)
+        runs.append(run)
+        bytes = []
+    }
+
+    /// Takes back a collapsed space at the end of a line.
+    private mutating func dropSpace() {
+        guard skipsSpaces, !isMarked, breakCount == 0 else { return }
+        if bytes.last == UInt8(ascii: " ") {
+            bytes.removeLast()
+        } else if bytes.isEmpty, runs.last?.text.utf8.last == UInt8(ascii: " ") {
+            let last = runs.count - 1
+            runs[last].text.unicodeScalars.removeLast()
+            if runs[last].text.utf8.isEmpty { runs.removeLast() }
+        }
+    }
+}

@@ -1,0 +1,120 @@
+import WireFormat
+
+/// What makes brackets a link: `(destination "title")`; CommonMark 0.31.2, section 6.3.
+struct MarkdownLinkTail {
+    private let source: [UInt8]
+    private let start: Int
+    /// Where reading stands; after a success, behind the parenthesis.
+    private(set) var position: Int
+    /// The destination, escapes and references resolved.
+    private(set) var destination: [UInt8] = []
+
+    /// Makes a reader of what follows a closing bracket.
+    init(_ source: [UInt8], at position: Int) {
+        self.source = source
+        start = position
+        self.position = position
+    }
+
+    /// How many bytes were looked at.
+    var steps: Int { position - start + 1 }
+
+    /// Reads the whole; false where it is not well formed.
+    mutating func read() -> Bool {
+        guard take("(") else { return false }
+        skipSpace()
+        guard byte == UInt8(ascii: "<") ? readBracketed() : readPlain() else { return false }
+        if skipSpace(), let close = Self.titleEnd(for: byte) {
+            guard skipTitle(to: close) else { return false }
+            skipSpace()
+        }
+        return take(")")
+    }
+
+    private var byte: UInt8 { position < source.count ? source[position] : 0 }
+
+    private mutating func take(_ character: Unicode.Scalar) -> Bool {
+        guard byte == UInt8(ascii: character) else { return false }
+        position += 1
+        return true
+    }
+
+    @discardableResult
+    private mutating func skipSpace() -> Bool {
+        let start = position
+        while Self.space.has(byte) { position += 1 }
+        return position > start
+    }
+
+    private mutating func readBracketed() -> Bool {
+        position += 1
+        while position < source.count {
+            switch byte {
+            case UInt8(ascii: ">"):
+                position += 1
+                return true
+            case UInt8(ascii: "<"), UInt8(ascii: "\n"): return false
+            default: takeByte()
+            }
+        }
+        return false
+    }
+
+    /// A destination without angle brackets: parentheses in pairs, at most 32 within each other.
+    private mutating func readPlain() -> Bool {
+        var depth = 0
+        while position < source.count {
+            switch byte {
+            case 0...0x20, 0x7F: return depth == 0
+            case UInt8(ascii: "("):
+                depth += 1
+                guard depth <= 32 else { return false }
+            case UInt8(ascii: ")"):
+                guard depth > 0 else { return true }
+                depth -= 1
+            default: break
+            }
+            takeByte()
+        }
+        return false
+    }
+
+    /// Appends a byte of the destination, an escaped one or a reference as what it stands for.
+    private mutating func takeByte() {
+        if byte == UInt8(ascii: "&"), let reference = MarkdownReference(source, at: position) {
+            destination += reference.text.utf8
+            position = reference.end
+            return
+        }
+        if byte == UInt8(ascii: "\\"), position + 1 < source.count,
+            MarkdownFlank.isPunctuation(source[position + 1])
+        {
+            position += 1
+        }
+        destination.append(byte)
+        position += 1
+    }
+
+    private static func titleEnd(for byte: UInt8) -> UInt8? {
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "'"): byte
+        case UInt8(ascii: "("): UInt8(ascii: ")")
+        default: nil
+        }
+    }
+
+    private mutating func skipTitle(to close: UInt8) -> Bool {
+        position += 1
+        while position < source.count {
+            if byte == close {
+                position += 1
+                return true
+            }
+            if close == UInt8(ascii: ")"), byte == UInt8(ascii: "(") { return false }
+            position += byte == UInt8(ascii: "\\") ? 2 : 1
+        }
+        return false
+    }
+
+    private static let space = ASCIISet(" \t\n")
+}

@@ -1,0 +1,85 @@
+import WireFormat
+
+/// Literal text for Markdown, escaped so that none of it is markup.
+///
+/// By a backslash: ``\ ` * _ [ ] < & ~ |`` everywhere; `# + - = > :` at the start of a line, and the
+/// point or parenthesis after up to nine digits there; the colon of `://`, `mailto:` and `xmpp:`
+/// and the point of `www.`, which GitHub would make links. As references: white space at either end
+/// of a line, and characters that renderers disagree on.
+struct MarkdownText {
+    /// Whether the text begins a line.
+    var startsLine = false
+    /// Whether the text ends a line.
+    var endsLine = false
+
+    /// Characters that some renderers take for white space and others do not, or remove.
+    static func isAlwaysEncoded(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x180E, 0x2028, 0x2029, 0xFEFF: true
+        default: false
+        }
+    }
+
+    /// Appends the text of an atom, escaped.
+    func write(_ atom: MarkdownAtom, to output: inout String) {
+        let scalars = atom.text.unicodeScalars
+        let lead = startsLine ? leadingMark(atom.text) : nil
+        let last = scalars.indices.last
+        for index in scalars.indices {
+            let scalar = scalars[index]
+            if isEncoded(scalar, isFirst: index == scalars.startIndex, isLast: index == last, atom)
+            {
+                output += "&#\(scalar.value);"
+            } else {
+                if index == lead || isEscaped(scalar, at: index, in: atom.text) { output += "\\" }
+                output.unicodeScalars.append(scalar)
+            }
+        }
+    }
+
+    private func isEncoded(
+        _ scalar: Unicode.Scalar, isFirst: Bool, isLast: Bool, _ atom: MarkdownAtom
+    ) -> Bool {
+        if Self.isAlwaysEncoded(scalar) { return true }
+        if isFirst, atom.encodesFirst { return true }
+        if isLast, atom.encodesLast { return true }
+        guard (isFirst && startsLine) || (isLast && endsLine) else { return false }
+        return MarkdownFlank(scalar) == .space
+    }
+
+    private func isEscaped(
+        _ scalar: Unicode.Scalar, at index: String.Index, in text: String
+    ) -> Bool {
+        guard let byte = UInt8(exactly: scalar.value) else { return false }
+        if Self.markup.has(byte) { return true }
+        if byte == UInt8(ascii: ":") { return Self.isSchemeColon(index, in: text.utf8) }
+        guard byte == UInt8(ascii: ".") else { return false }
+        return Self.ends("www", at: index, in: text.utf8)
+    }
+
+    private static func isSchemeColon(_ index: String.Index, in text: String.UTF8View) -> Bool {
+        text[index...].dropFirst().starts(with: "//".utf8)
+            || ends("mailto", at: index, in: text) || ends("xmpp", at: index, in: text)
+    }
+
+    /// Whether a word stands before an index, in whatever case.
+    private static func ends(
+        _ word: String, at index: String.Index, in text: String.UTF8View
+    ) -> Bool {
+        text[..<index].suffix(word.utf8.count).elementsEqual(word.utf8) { $0 | 0x20 == $1 }
+    }
+
+    /// The index of what would make a line the start of a heading, list, quotation, rule or table.
+    private func leadingMark(_ text: String) -> String.Index? {
+        guard let first = text.utf8.first else { return nil }
+        if Self.leading.has(first) { return text.startIndex }
+        guard let mark = text.utf8.prefix(10).firstIndex(where: { !(0x30...0x39 ~= $0) }),
+            mark > text.startIndex,
+            text.utf8[mark] == UInt8(ascii: ".") || text.utf8[mark] == UInt8(ascii: ")")
+        else { return nil }
+        return mark
+    }
+
+    private static let markup = ASCIISet("\\`*_[]<&~|")
+    private static let leading = ASCIISet("#+-=>:")
+}

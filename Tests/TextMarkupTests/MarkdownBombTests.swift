@@ -1,0 +1,60 @@
+import TestSupport
+import Testing
+import XExtensionItem
+
+@testable import TextMarkup
+
+/// Much of what makes careless readers of Markdown quadratic: the steps are counted, not the time.
+struct MarkdownBombTests {
+    @Test(arguments: [
+        "[", "]", "[]", "![", "[a](", "[a](b", "[a](<b", "[a](b \"c", "[a](b 'c", "[a](b (c",
+        "[a](b \\\"",
+        "*", "_", "**a ", "*a_ ", "*a **b ", "a**b", "a*b_c~~d", "~~a", "_a __b ", "***a* ", "<a:",
+        "<a@b", "&", "&#", "\\", "`",
+        "`a``b", "!", "[a](https://x.y)", "[*a](https://x.y)*", "<https://x.y>", "\n", " ", "a \n",
+        "*a*", "![[](https://x.y)", "[<a:b>", "(", "[a](((",
+    ])
+    func linear(_ unit: String) {
+        expectLinear(String(repeating: unit, count: 100_000 / unit.utf8.count))
+    }
+
+    @Test(arguments: ["[", "*a_ ", "`a``b", "[a](b \"c", "***a* "])
+    func megabyte(_ unit: String) {
+        expectLinear(String(repeating: unit, count: 1_000_000 / unit.utf8.count))
+    }
+
+    @Test func nested() {
+        let count = 40_000
+        let open = String(repeating: "[", count: count)
+        expectLinear(open + String(repeating: "](https://x.y)", count: count / 8))
+        expectLinear(
+            String(repeating: "*a ", count: count) + String(repeating: " a*", count: count))
+        expectLinear(
+            String(repeating: "**a *b ", count: count / 2)
+                + String(repeating: "c* d**", count: count / 2))
+        expectLinear(open + String(repeating: "]", count: count))
+    }
+
+    @Test("Backtick runs of every length, none of them twice")
+    func backticks() {
+        var markdown = ""
+        for length in 1...1_400 { markdown += String(repeating: "`", count: length) + "a" }
+        expectLinear(markdown)
+    }
+
+    @Test("Writing is linear too: many runs that cross each other")
+    func writing() {
+        let runs = (0..<20_000).map {
+            run(["*", "_a", "`b", "c "][$0 % 4], ["b", "bi", "is", "c"][$0 % 4])
+        }
+        let text = AttributedText(runs)
+        #expect(text.markdown.utf8.count < 1_000_000)
+        #expect(text.html.utf8.count < 2_000_000)
+    }
+
+    private func expectLinear(_ markdown: String) {
+        var reader = MarkdownReader()
+        reader.read(markdown)
+        #expect(reader.steps <= 40 * markdown.utf8.count, "\(reader.steps)")
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import TestSupport
+import Testing
+import XExtensionItem
+
+@testable import TextMarkup
+
+/// Markdown that is written reads as the same text.
+struct MarkdownLawTests {
+    private static let seeds: [UInt64] = Array(1...20)
+
+    @Test(arguments: seeds)
+    func readsWhatItWrites(_ seed: UInt64) {
+        var random = TextRandom(seed)
+        for index in 0..<150 {
+            let text = random.attributedText()
+            let read = AttributedText(markdown: text.markdown)
+            let label: Comment = "seed \(seed), text \(index): \(text.markdown.debugDescription)"
+            #expect(Self.plain(read) == Self.plain(text), label)
+            #expect(Self.styles(read) == Self.styles(text), label)
+        }
+    }
+
+    @Test("What was read is written so that it reads the same again", arguments: seeds)
+    func settles(_ seed: UInt64) {
+        var random = TextRandom(seed &+ 1000)
+        for _ in 0..<150 {
+            let markdown = random.markdown()
+            let text = AttributedText(markdown: markdown)
+            let again = AttributedText(markdown: text.markdown)
+            let label: Comment = "seed \(seed): \(markdown.debugDescription)"
+            #expect(Self.plain(again) == Self.plain(text), label)
+            #expect(Self.styles(again) == Self.styles(text), label)
+        }
+    }
+
+    /// The plain text as shown, in bytes.
+    static func plain(_ text: AttributedText) -> [UInt8] {
+        Array(AttributedText(ShownText.runs(of: text)).plainText.utf8)
+    }
+
+    /// The style of every scalar that is not white space, links only where Markdown allows them;
+    /// of white space in code too.
+    static func styles(_ text: AttributedText) -> [String] {
+        ShownText.runs(of: text).flatMap { run in
+            var run = run
+            run.isUnderlined = false
+            if run.link.flatMap(MarkupLink.text) == nil { run.link = nil }
+            let style = StyledText.style(of: run)
+            return run.text.unicodeScalars
+                .filter { $0 != "\n" && (run.isCode || MarkdownFlank($0) != .space) }
+                .map { "\($0) \(style)" }
+        }
+    }
+}
