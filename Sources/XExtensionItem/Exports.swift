@@ -1,3 +1,3 @@
-// Whoever imports the library also gets its values and its type identifiers.
+// Importing the library also imports its values and type identifiers.
 @_exported public import UniformTypes
 @_exported public import WireFormat

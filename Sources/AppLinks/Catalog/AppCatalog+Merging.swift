@@ -2,11 +2,11 @@ import UniformTypes
 import WireFormat
 
 extension AppCatalog {
-    /// This catalog with a newer one laid over it; clause 2.2.
+    /// Returns this catalog updated by a newer one; clause 2.2.
     ///
-    /// What the newer one says wins, what it does not mention stays, and the order is that of this one;
-    /// new entries follow. A member that the newer one leaves out keeps its value, so that a small
-    /// catalog can add a role to a parameter.
+    /// Values of the newer catalog replace those of this one. Entries and members that the newer
+    /// catalog lacks stay, so that a small catalog can, for example, add a role to a parameter.
+    /// Existing entries keep their order, and new entries follow.
     public func merged(with newer: AppCatalog) -> AppCatalog {
         var result = self
         result.types = overlaid(types, newer.types, by: { CaselessText($0.key) }) {
@@ -18,8 +18,8 @@ extension AppCatalog {
 }
 
 extension AppCatalog {
-    /// Catalogs laid over each other, the oldest first: halves of them, so that many small ones are
-    /// not each laid over all that came before.
+    /// Merges catalogs, the oldest first. Merging halves recursively avoids merging many small
+    /// catalogs one by one into a large one.
     static func merging(_ catalogs: ArraySlice<AppCatalog>) -> AppCatalog {
         guard catalogs.count > 1 else { return catalogs.first ?? AppCatalog() }
         let middle = catalogs.startIndex + catalogs.count / 2
@@ -89,7 +89,7 @@ extension LinkedApp {
         result.optionalQuery = overlaid(
             optionalQuery, newer.optionalQuery, by: { ExactText($0.parameter) }
         ) { $1 }
-        // An app presents or links; the newer one says which.
+        // An app either presents or links; the newer catalog decides which.
         result.presenter = newer.presenter ?? (newer.links.isEmpty ? presenter : nil)
         if newer.presenter != nil { result.links = [] }
         result.bundleIdentifier = newer.bundleIdentifier ?? bundleIdentifier
@@ -106,7 +106,7 @@ extension LinkedApp {
 }
 
 extension AppName {
-    /// A name that is only the key, as for an entry without one, says nothing.
+    /// An entry without a name has its key as its name, which does not replace a real name.
     fileprivate func merged(with newer: AppName, key: String) -> AppName {
         if let text = newer.plainText, text.isIdentical(to: key) { return self }
         return newer
@@ -119,10 +119,11 @@ extension WireDictionary {
     }
 }
 
-/// Older entries in their order, each with the newer one of its key laid over it, then new ones.
+/// Returns the older entries in their order, each combined with the newer entry of the same key,
+/// then the new entries.
 ///
-/// Of two newer ones with one key the first counts; the second follows at the end, where it is
-/// without effect but can be reported.
+/// If two newer entries have the same key, the first is combined. The second is appended: it has no
+/// effect, but checking reports it.
 private func overlaid<Element, Key: Hashable & Sendable>(
     _ older: [Element], _ newer: [Element], by key: (Element) -> Key,
     combine: (Element, Element) -> Element

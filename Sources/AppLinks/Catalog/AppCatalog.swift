@@ -1,21 +1,26 @@
 public import WireFormat
 
-/// Which apps there are for what, and the URLs that open them.
+/// The apps that can open links, their actions, and the URL templates of those links.
 ///
-/// A catalog is plain data. It is read from files of this project, of Choosy and of IntentKit, or made
-/// in code; it makes the URL of a link, and says which apps to choose from.
+/// A catalog is plain data, read from files in this project's format, Choosy's or IntentKit's, or
+/// made in code. It makes the URL of a link, and decides which apps to offer.
+///
+///     let catalog = try AppCatalog(decoding: bytes)
+///     let request = LinkRequest(type: "maps", action: "search", parameters: ["query": "cafe"])
+///     let link = try catalog.link(request, app: "google-maps")
 public struct AppCatalog: Sendable {
-    /// Classes of apps, in the order in which they are shown.
+    /// The types of apps, in display order.
     public var types: [AppType]
-    /// Members that the format does not define, kept and written back.
+    /// The members that the format does not define, which encoding writes back.
     public var unknownMembers = WireDictionary()
 
-    /// Makes a catalog of its types.
+    /// Creates a catalog from its types.
     public init(_ types: [AppType] = []) {
         self.types = types
     }
 
-    /// The type with a key, compared without the case of ASCII letters; the first one if there are two.
+    /// Returns the type with a key, ignoring the case of ASCII letters, or nil; the first one if
+    /// there are two.
     public func type(_ key: String) -> AppType? { types.first { $0.key.isSameKey(as: key) } }
 }
 
@@ -25,7 +30,7 @@ extension AppCatalog: Hashable {
         left.types == right.types && left.unknownMembers == right.unknownMembers
     }
 
-    /// Feeds the keys of the types into a hasher.
+    /// Hashes the keys of the types.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(types)
     }

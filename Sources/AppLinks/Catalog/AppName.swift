@@ -1,44 +1,48 @@
 import UniformTypes
 import WireFormat
 
-/// A name that people read: one for everybody, or one for each language.
+/// A display name: one for all languages, or one for each.
 public struct AppName: Sendable {
     /// A name in one language.
     public struct Translation: Sendable {
-        /// The language as BCP 47 writes it, for example `de` or `pt-BR`.
+        /// The language tag (BCP 47), for example `de` or `pt-BR`.
         public var language: String
         /// The name.
         public var text: String
 
-        /// Makes a translation.
+        /// Creates a translation.
         public init(language: String, text: String) {
             self.language = language
             self.text = text
         }
     }
 
-    /// The name for everybody; nil if there are translations.
+    /// The name for all languages, or nil if there are translations.
     public let plainText: String?
-    /// The names by language, in the order of the catalog; empty if there is one name for everybody.
+    /// The names by language, in the order of the catalog; empty if there is one name for all
+    /// languages.
     public let translations: [Translation]
 
-    /// Makes a name for everybody.
+    /// Creates a name for all languages.
     public init(_ text: String) {
         plainText = text
         translations = []
     }
 
-    /// Makes a name of translations, of which there must be one.
+    /// Creates a name from translations.
+    ///
+    /// An empty array makes an empty name for all languages.
     public init(translations: [Translation]) {
         plainText = translations.isEmpty ? "" : nil
         self.translations = translations
     }
 
-    /// The name to show.
+    /// Returns the name to display.
     ///
-    /// - Parameter languages: the languages that a person prefers, the best first.
-    /// - Returns: the name in the first of these that is there, as it stands or shortened from the
-    ///   right (`de-CH` finds `de`); else that in English, else the first one.
+    /// - Parameter languages: the person's preferred languages, the best first.
+    /// - Returns: the name in the first of these languages that has one. A tag also matches with
+    ///   its last parts removed, so that `de-CH` finds `de`. If none matches, this is the English
+    ///   name, or else the first one.
     public func text(in languages: [String] = []) -> String {
         if let plainText { return plainText }
         for language in languages + ["en"] {
@@ -51,7 +55,7 @@ public struct AppName: Sendable {
         return translations.first?.text ?? ""
     }
 
-    /// A language tag and its prefixes, the longest first.
+    /// Returns a language tag and its prefixes, the longest first.
     private static func prefixes(of tag: String) -> [String] {
         var prefixes = [tag]
         while let dash = prefixes.last?.utf8.lastIndex(of: UInt8(ascii: "-")), prefixes.count < 8,
@@ -62,7 +66,8 @@ public struct AppName: Sendable {
         return prefixes
     }
 
-    /// Whether a text has the form of a language tag: letters, then letters and digits between hyphens.
+    /// Whether a text has the syntax of a language tag: letters, then letters and digits between
+    /// hyphens.
     static func isLanguageTag(_ text: String) -> Bool {
         let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
         let isLetter = { (byte: UInt8) in 0x61...0x7A ~= byte | 0x20 }
@@ -72,12 +77,12 @@ public struct AppName: Sendable {
             }
     }
 
-    /// All the texts, whatever their language.
+    /// The texts in all languages.
     var texts: [String] { plainText.map { [$0] } ?? translations.map(\.text) }
 }
 
 extension AppName: ExpressibleByStringLiteral {
-    /// Makes a name for everybody.
+    /// Creates a name for all languages from a literal.
     public init(stringLiteral value: String) {
         self.init(value)
     }
@@ -89,7 +94,7 @@ extension AppName: Hashable {
         areIdentical(left.parts, right.parts)
     }
 
-    /// Feeds the texts into a hasher.
+    /// Hashes the texts.
     public func hash(into hasher: inout Hasher) {
         for text in texts { hasher.combine(CaselessText(text)) }
     }

@@ -1,39 +1,39 @@
 import UniformTypes
 public import WireFormat
 
-/// A class of apps that do the same things: browsers, maps, mail.
+/// A type of apps that do the same things, such as browsers, maps or mail.
 public struct AppType: Sendable {
     /// The key, compared without the case of ASCII letters.
     public var key: String
-    /// The name that people read.
+    /// The display name.
     public var name: AppName
-    /// A class of types, for a page of settings; IntentKit has `utility` and `social`.
+    /// The group of types on a settings page, or nil; IntentKit has `utility` and `social`.
     public var group: String?
-    /// What links take, in the order in which people are asked for it.
+    /// The parameters of links, in the order in which people are asked for values.
     public var parameters: [LinkParameter]
-    /// What the apps do.
+    /// The actions of the apps.
     public var actions: [LinkAction]
-    /// The apps, in the order in which they are shown.
+    /// The apps, in display order.
     public var apps: [LinkedApp]
-    /// The key of the app that is taken without asking, if ``ChoosingOptions/usesPreferredApp`` is set.
+    /// The key of the app to open without asking, if ``ChoosingOptions/usesPreferredApp`` is set.
     public var preferredApp: String?
-    /// The key of the system's own app, which is hidden while something in the app does the same.
+    /// The key of the system's own app, which is hidden while an in-app presenter can do the same.
     public var firstPartyApp: String?
-    /// Members that the format does not define, kept and written back.
+    /// The members that the format does not define, which encoding writes back.
     public var unknownMembers = WireDictionary()
     var origin = CatalogOrigin()
-    /// How the files that it was read from spell it.
+    /// The spelling of the files that the type was read from.
     var spelling = Spelling()
 
-    /// What tells two spellings of the same type apart.
+    /// Differences between files that describe equal types.
     struct Spelling: Sendable {
-        /// Arrays that Choosy's file does not have, where others have an empty one.
+        /// The arrays that are absent from Choosy's file, where another file has empty ones.
         var absentMembers: Set<String> = []
-        /// What IntentKit's file calls the apps that it prefers or hides, by their keys.
+        /// The names of preferred and hidden apps in IntentKit's file, by their keys.
         var appNames: [CaselessText: String] = [:]
     }
 
-    /// Makes a type.
+    /// Creates a type.
     public init(
         key: String, name: AppName, group: String? = nil, parameters: [LinkParameter] = [],
         actions: [LinkAction] = [], apps: [LinkedApp] = [], preferredApp: String? = nil,
@@ -49,30 +49,30 @@ public struct AppType: Sendable {
         self.firstPartyApp = firstPartyApp
     }
 
-    /// The app with a key, compared without the case of ASCII letters.
+    /// Returns the app with a key, ignoring the case of ASCII letters, or nil.
     public func app(_ key: String) -> LinkedApp? { apps.first { $0.key.isSameKey(as: key) } }
 
-    /// The action with a key or an alias, compared without the case of ASCII letters.
+    /// Returns the action with a key or an alias, ignoring the case of ASCII letters, or nil.
     public func action(_ key: String) -> LinkAction? {
         actions.first { $0.key.isSameKey(as: key) }
             ?? actions.first { $0.aliases.contains { $0.isSameKey(as: key) } }
     }
 
-    /// The parameter with a key, compared byte by byte.
+    /// Returns the parameter with a key, compared byte by byte, or nil.
     public func parameter(_ key: String) -> LinkParameter? {
         parameters.first { $0.key.isIdentical(to: key) }
     }
 }
 
 extension AppType: Hashable {
-    /// Whether two types are written alike.
+    /// Whether two types encode to the same bytes.
     public static func == (left: AppType, right: AppType) -> Bool {
         areIdentical(left.texts, right.texts) && left.name == right.name
             && left.parameters == right.parameters && left.actions == right.actions
             && left.apps == right.apps && left.unknownMembers == right.unknownMembers
     }
 
-    /// Feeds the key into a hasher.
+    /// Hashes the key.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(CaselessText(key))
     }

@@ -1,7 +1,7 @@
 import UniformTypes
 import WireFormat
 
-/// A text compared byte by byte: the key of a parameter.
+/// A text that is compared byte by byte, such as the key of a parameter.
 struct ExactText: Hashable, Sendable {
     let text: String
 
@@ -18,9 +18,9 @@ struct ExactText: Hashable, Sendable {
     }
 }
 
-/// The positions of things by their keys, the first of each.
+/// The position of the first element for each key.
 ///
-/// It counts what it is asked, so that a test can say that work grows as the catalog does.
+/// It counts its steps, so that a test can show that work grows linearly with the catalog.
 struct KeyIndex<Key: Hashable & Sendable>: Sendable {
     private var positions: [Key: Int] = [:]
     private(set) var steps = 0
@@ -32,7 +32,7 @@ struct KeyIndex<Key: Hashable & Sendable>: Sendable {
         for (position, element) in elements.enumerated() { insert(key(element), at: position) }
     }
 
-    /// The position of a key.
+    /// The position of a key, or nil.
     subscript(key: Key) -> Int? {
         mutating get {
             steps += 1
@@ -40,7 +40,7 @@ struct KeyIndex<Key: Hashable & Sendable>: Sendable {
         }
     }
 
-    /// Notes a position unless the key has one; says whether it had none.
+    /// Records a position unless the key has one, and returns whether the key is new.
     @discardableResult
     mutating func insert(_ key: Key, at position: Int) -> Bool {
         steps += 1
@@ -51,11 +51,11 @@ struct KeyIndex<Key: Hashable & Sendable>: Sendable {
 }
 
 extension String {
-    /// Whether two keys of types, actions or apps are the same: byte by byte, but for the case of ASCII letters.
+    /// Whether two keys of types, actions or apps are equal, ignoring the case of ASCII letters.
     func isSameKey(as other: String) -> Bool { CaselessText(self) == CaselessText(other) }
 }
 
-/// Whether the texts of two things have the same code points, one by one.
+/// Whether two arrays have the same code points in each text.
 func areIdentical(_ left: [String?], _ right: [String?]) -> Bool {
     left.count == right.count
         && zip(left, right).allSatisfy { one, other in

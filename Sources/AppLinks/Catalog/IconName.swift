@@ -1,34 +1,34 @@
-/// The names of the files that an app's icon is looked for under: `tweetbot@2x~ipad.png`.
+/// The file names of an app's icon, such as `tweetbot@2x~ipad.png`.
 ///
-/// The naming is Choosy's. A name that is no plain file name is escaped, so that no catalog reaches
-/// files of another folder.
+/// The naming is Choosy's. A name that is not a plain file name is escaped, so that a catalog
+/// cannot refer to files of another folder.
 public struct IconName: Hashable, Sendable {
-    /// The name of the icon without scale, device and extension.
+    /// The icon's name without scale, device and extension.
     public let name: String
 
-    /// Makes the icon's name of an app: its ``LinkedApp/icon``, or its key.
+    /// Creates the name of an app's icon: its ``LinkedApp/icon``, or else its key.
     public init(_ app: LinkedApp) {
         name = app.icon ?? app.key
     }
 
-    /// The name of one file.
+    /// Returns the name of one file.
     ///
     /// - Parameters:
-    ///   - scale: pixels for a point; 1 unless given.
-    ///   - isPad: whether it is the file for iPads.
+    ///   - scale: pixels per point; 1 by default.
+    ///   - isPad: whether the file is for iPads; false by default.
     /// - Returns: the name, with the extension `png`.
     public func fileName(scale: Int = 1, isPad: Bool = false) -> String {
         let suffix = (scale > 1 ? "@\(scale)x" : "") + (isPad ? "~ipad" : "")
         return SafeName.escaped(name) + suffix + ".png"
     }
 
-    /// The files to look for.
+    /// Returns the names of the files to look for, the best first.
     ///
     /// - Parameters:
-    ///   - scale: pixels for a point of the screen.
-    ///   - isPad: whether the device is an iPad.
-    /// - Returns: the names, the best first: that of the scale and the device, then smaller scales,
-    ///   then larger ones, then those of the other device in the same order.
+    ///   - scale: pixels per point of the screen.
+    ///   - isPad: whether the device is an iPad; false by default.
+    /// - Returns: the name for this scale and device, then smaller scales, then larger ones, then
+    ///   those for the other device in the same order. Scales are limited to 1 to 9.
     public func fileNames(scale: Int, isPad: Bool = false) -> [String] {
         let greatest = max(3, min(scale, 9))
         let wanted = max(1, min(scale, 9))
@@ -38,12 +38,13 @@ public struct IconName: Hashable, Sendable {
         }
     }
 
-    /// The width and height in pixels that Choosy asks for: 60 points, on an iPad 76.
+    /// Returns the width and height in pixels that Choosy requests: 60 points, or 76 points on an
+    /// iPad.
     public static func pixelCount(scale: Int, isPad: Bool = false) -> Int {
         (isPad ? 76 : 60) * scale
     }
 
-    /// Whether any of the files is there.
+    /// Whether any of the icon's files is among `files`.
     func isAny(of files: Set<String>) -> Bool {
         fileNames(scale: 3).contains(where: files.contains)
     }

@@ -1,22 +1,22 @@
 import UniformTypes
 public import WireFormat
 
-/// Something that the apps of a type do: search, compose, show a profile.
+/// An action of the apps of a type, such as searching, composing or showing a profile.
 public struct LinkAction: Sendable {
     /// The key, compared without the case of ASCII letters.
     public var key: String
-    /// Further keys under which it is asked for, such as IntentKit's commands.
+    /// Further keys for the same action, such as IntentKit's commands.
     public var aliases: [String]
-    /// The name that people read.
+    /// The display name.
     public var name: AppName?
-    /// The page on the web that does the same where no app can.
+    /// The web page that does the same if no app can.
     public var fallback: URLTemplate?
-    /// Members that the format does not define, kept and written back.
+    /// The members that the format does not define, which encoding writes back.
     public var unknownMembers = WireDictionary()
     var origin = CatalogOrigin()
     var fallbackOrigin = CatalogOrigin()
 
-    /// Makes an action.
+    /// Creates an action.
     public init(
         key: String, aliases: [String] = [], name: AppName? = nil, fallback: URLTemplate? = nil
     ) {
@@ -26,7 +26,7 @@ public struct LinkAction: Sendable {
         self.fallback = fallback
     }
 
-    /// The fallback, if it is a page on the web.
+    /// The fallback, or nil if it is not a web page.
     var webPage: URLTemplate? {
         guard let scheme = fallback?.scheme, SchemeName.web.contains(scheme) else { return nil }
         return fallback
@@ -34,14 +34,14 @@ public struct LinkAction: Sendable {
 }
 
 extension LinkAction: Hashable {
-    /// Whether two actions are written alike.
+    /// Whether two actions encode to the same bytes.
     public static func == (left: LinkAction, right: LinkAction) -> Bool {
         areIdentical([left.key] + left.aliases, [right.key] + right.aliases)
             && left.name == right.name && left.fallback == right.fallback
             && left.unknownMembers == right.unknownMembers
     }
 
-    /// Feeds the key into a hasher.
+    /// Hashes the key.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(CaselessText(key))
     }

@@ -1,50 +1,50 @@
 import UniformTypes
 public import WireFormat
 
-/// Something that the links of a type take: an address, a text, a place.
+/// A parameter of the links of a type, such as an address, a text or a place.
 public struct LinkParameter: Sendable {
-    /// What a parameter is, so that a share payload can fill it in.
+    /// The meaning of a parameter, by which a share payload supplies its value.
     public struct Role: RawRepresentable, Hashable, Sendable {
         /// The name in the catalog, for example `url`.
         public let rawValue: String
 
-        /// Makes a role of its name.
+        /// Creates a role from its name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// The URL that is shared.
+        /// The shared URL.
         public static let url = Role(rawValue: "url")
-        /// The text that is shared.
+        /// The shared text.
         public static let text = Role(rawValue: "text")
-        /// The title of what is shared.
+        /// The title of the shared item.
         public static let title = Role(rawValue: "title")
-        /// The addresses that something is sent to.
+        /// The addresses to send something to.
         public static let recipients = Role(rawValue: "recipients")
-        /// The URL with which the other app comes back.
+        /// The URL that returns to the calling app.
         public static let callback = Role(rawValue: "callback")
-        /// The name of the app that opens the link.
+        /// The name of the calling app.
         public static let appName = Role(rawValue: "app-name")
 
         /// The roles that the format defines.
         static let all: Set<Role> = [.url, .text, .title, .recipients, .callback, .appName]
     }
 
-    /// The key, compared byte by byte: that of the placeholders.
+    /// The key, compared byte by byte; placeholders use it.
     public var key: String
-    /// The name that people read.
+    /// The display name.
     public var name: AppName?
-    /// A sentence for people.
+    /// A description for people.
     public var summary: String?
-    /// The value that is used if none is given; none unless set.
+    /// The value to use if none is given; nil by default.
     public var defaultValue: String?
-    /// What it is.
+    /// The role, or nil.
     public var role: Role?
-    /// Members that the format does not define, kept and written back.
+    /// The members that the format does not define, which encoding writes back.
     public var unknownMembers = WireDictionary()
     var origin = CatalogOrigin()
 
-    /// Makes a parameter.
+    /// Creates a parameter.
     public init(
         key: String, name: AppName? = nil, summary: String? = nil, defaultValue: String? = nil,
         role: Role? = nil
@@ -58,13 +58,13 @@ public struct LinkParameter: Sendable {
 }
 
 extension LinkParameter: Hashable {
-    /// Whether two parameters are written alike.
+    /// Whether two parameters encode to the same bytes.
     public static func == (left: LinkParameter, right: LinkParameter) -> Bool {
         areIdentical(left.texts, right.texts) && left.name == right.name
             && left.unknownMembers == right.unknownMembers
     }
 
-    /// Feeds the key into a hasher.
+    /// Hashes the key.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(CaselessText(key))
     }

@@ -1,10 +1,11 @@
 import UniformTypes
 
 extension LinkedApp {
-    /// The link for an action, compared without the case of ASCII letters; the first one if there are two.
+    /// Returns the link for an action, ignoring the case of ASCII letters, or nil; the first one if
+    /// there are two.
     public func link(_ action: String) -> Link? { links.first { $0.action.isSameKey(as: action) } }
 
-    /// The link under the first of some keys that has one.
+    /// Returns the link for the first of the keys that has one, or nil.
     func link(anyOf keys: [String]) -> Link? {
         guard keys.count > 1 else { return keys.first.flatMap { link($0) } }
         var places = KeyIndex(links, by: { CaselessText($0.action) })
@@ -14,21 +15,21 @@ extension LinkedApp {
         return nil
     }
 
-    /// Whether the app, or what presents it, has an action under one of some keys.
+    /// Whether the app or its presenter has an action under any of the keys.
     func has(anyOf keys: Set<CaselessText>) -> Bool {
         links.contains { keys.contains(CaselessText($0.action)) }
             || presenter?.actions.contains { keys.contains(CaselessText($0)) } == true
     }
 
-    /// Whether the app, or what presents it, has an action.
+    /// Whether the app or its presenter has an action.
     public func has(_ action: String) -> Bool {
         link(action) != nil || presenter?.actions.contains { $0.isSameKey(as: action) } == true
     }
 
-    /// The keys of the actions that it has, in the order of the catalog.
+    /// The keys of the app's actions, in the order of the catalog.
     public var actions: [String] { links.map(\.action) + (presenter?.actions ?? []) }
 
-    /// The keys of the actions whose required parameters are all given, and none of them empty.
+    /// Returns the keys of the actions whose required parameters all have non-empty values.
     public func actions(filledBy parameters: [String: String]) -> [String] {
         let values = LinkValues(parameters)
         return links.lazy.filter { $0.template.isWellFormed }.filter { link in
@@ -38,14 +39,15 @@ extension LinkedApp {
         }.map(\.action)
     }
 
-    /// The schemes by which the app is known to be there, in lower case: the probe's, then those of its links.
+    /// The schemes that show whether the app is installed, in lower case: the probe's, then those
+    /// of its links.
     public var schemes: [String] {
         var seen: Set<String> = []
         let all = [probe.flatMap { SchemeName.lowercased(of: $0) }] + links.map(\.template.scheme)
         return all.compactMap(\.self).filter { seen.insert($0).inserted }
     }
 
-    /// The URL that only opens the app: the probe, or its first scheme.
+    /// The URL that only opens the app: the probe, or else its first scheme.
     var openingURL: String? {
         guard let probe, SchemeName.lowercased(of: probe) != nil else {
             return schemes.first.map { $0 + "://" }

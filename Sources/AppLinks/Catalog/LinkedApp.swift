@@ -1,36 +1,36 @@
 import UniformTypes
 public import WireFormat
 
-/// An app that links open, or something in the app itself that does the same.
+/// An app that links open, or an in-app presenter that does the same.
 public struct LinkedApp: Sendable {
-    /// The URL of one action.
+    /// The URL template of one action.
     public struct Link: Sendable {
         /// The key of the action.
         public var action: String
-        /// The URL with places for parameters.
+        /// The URL with placeholders for parameters.
         public var template: URLTemplate
-        /// Members that the format does not define, kept and written back.
+        /// The members that the format does not define, which encoding writes back.
         public var unknownMembers = WireDictionary()
         var origin = CatalogOrigin()
         var templateOrigin = CatalogOrigin()
 
-        /// Makes a link.
+        /// Creates a link.
         public init(_ action: String, _ template: URLTemplate) {
             self.action = action
             self.template = template
         }
     }
 
-    /// Something in the app that does what other apps do, such as a mail sheet.
+    /// A part of the calling app that does what other apps do, such as a mail sheet.
     public struct Presenter: Sendable {
-        /// The name by which the app knows it, such as a class.
+        /// The name that identifies it in the calling app, such as a class.
         public var name: String
-        /// The keys of the actions that it does.
+        /// The keys of its actions.
         public var actions: [String]
-        /// Members that the format does not define, kept and written back.
+        /// The members that the format does not define, which encoding writes back.
         public var unknownMembers = WireDictionary()
 
-        /// Makes a presenter.
+        /// Creates a presenter.
         public init(name: String, actions: [String]) {
             self.name = name
             self.actions = actions
@@ -39,47 +39,48 @@ public struct LinkedApp: Sendable {
 
     /// The key, compared without the case of ASCII letters.
     public var key: String
-    /// The name that people read.
+    /// The display name.
     public var name: AppName
-    /// What is asked for, to know whether the app is there: a scheme with its colon, or a URL.
+    /// The scheme with its colon, or the URL, that shows whether the app is installed; nil to use
+    /// the links.
     public var probe: String?
-    /// The name of the icon; the key unless set.
+    /// The name of the icon; nil for the key.
     public var icon: String?
-    /// The URLs of the actions; of an action that is there twice the first counts.
+    /// The URL templates of the actions. If two have the same action, the first one counts.
     public var links: [Link]
-    /// Pairs of the query that every link takes.
+    /// Optional pairs that every link's query can have.
     public var optionalQuery: [OptionalPart]
-    /// What presents it in the app; such an app has no links.
+    /// The in-app presenter, or nil. An app with a presenter has no links.
     public var presenter: Presenter?
     /// The bundle identifier on Apple's systems.
     public var bundleIdentifier: String?
-    /// The number in Apple's App Store, a string of digits.
+    /// The numeric ID in Apple's App Store, a string of digits.
     public var appStoreID: String?
     /// The package name in Google Play.
     public var googlePlayID: String?
-    /// The devices that the app runs on, for example `iPhone`; empty for all.
+    /// The devices that the app runs on, for example `iPhone`; empty for all devices.
     public var platforms: [String]
-    /// Whether the app hands content to other apps; nil if nobody said so.
+    /// Whether the app hands content to other apps; nil if unknown.
     public var sends: Bool?
-    /// Whether the app takes content from other apps; nil if nobody said so.
+    /// Whether the app takes content from other apps; nil if unknown.
     public var receives: Bool?
-    /// Members that the format does not define, kept and written back.
+    /// The members that the format does not define, which encoding writes back.
     public var unknownMembers = WireDictionary()
     var origin = CatalogOrigin()
-    /// How the file that it was read from spells it.
+    /// The spelling of the file that the app was read from.
     var spelling = Spelling()
 
-    /// What tells two spellings of the same app apart.
+    /// Differences between files that describe equal apps.
     struct Spelling: Sendable {
-        /// The file's name, by which IntentKit knows an app.
+        /// The name of IntentKit's file, which identifies the app.
         var fileName: String?
-        /// Whether the actions stand at the root, as before IntentKit 0.1.1.
+        /// Whether the actions stand at the root of the file, as before IntentKit 0.1.1.
         var isFlat = false
-        /// Members that others have, if only an empty array.
+        /// The members that are absent, where another file has at least an empty one.
         var absentMembers: Set<String> = []
     }
 
-    /// Makes an app.
+    /// Creates an app.
     public init(
         key: String, name: AppName, probe: String? = nil, icon: String? = nil, links: [Link] = [],
         optionalQuery: [OptionalPart] = [], presenter: Presenter? = nil,
@@ -103,7 +104,7 @@ public struct LinkedApp: Sendable {
 }
 
 extension LinkedApp: Hashable {
-    /// Whether two apps are written alike.
+    /// Whether two apps encode to the same bytes.
     public static func == (left: LinkedApp, right: LinkedApp) -> Bool {
         areIdentical(left.texts, right.texts) && left.name == right.name
             && left.links == right.links && left.optionalQuery == right.optionalQuery
@@ -113,7 +114,7 @@ extension LinkedApp: Hashable {
             && left.unknownMembers == right.unknownMembers
     }
 
-    /// Feeds the key into a hasher.
+    /// Hashes the key.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(CaselessText(key))
     }
@@ -124,26 +125,26 @@ extension LinkedApp: Hashable {
 }
 
 extension LinkedApp.Link: Hashable {
-    /// Whether two links have the same template for the same action.
+    /// Whether two links have the same action, template and unknown members.
     public static func == (left: LinkedApp.Link, right: LinkedApp.Link) -> Bool {
         left.action.isIdentical(to: right.action) && left.template == right.template
             && left.unknownMembers == right.unknownMembers
     }
 
-    /// Feeds the action into a hasher.
+    /// Hashes the action.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(CaselessText(action))
     }
 }
 
 extension LinkedApp.Presenter: Hashable {
-    /// Whether two presenters have the same name, and the same actions in the same order.
+    /// Whether two presenters have the same name, actions (in order) and unknown members.
     public static func == (left: LinkedApp.Presenter, right: LinkedApp.Presenter) -> Bool {
         areIdentical([left.name] + left.actions, [right.name] + right.actions)
             && left.unknownMembers == right.unknownMembers
     }
 
-    /// Feeds the name into a hasher.
+    /// Hashes the name.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(CaselessText(name))
     }

@@ -1,11 +1,12 @@
 import WireFormat
 
-/// Names of files made of the keys of a catalog, which a stranger wrote.
+/// Makes file names from the keys of a catalog, which is untrusted input.
 enum SafeName {
     private static let plain = ASCIISet(
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 _-+.")
 
-    /// The name with every other byte as `%XX`, and a leading point too: never a path, never hidden.
+    /// Returns the name with every unsafe byte and a leading dot as `%XX`, so that it is never a
+    /// path or a hidden file.
     static func escaped(_ name: String) -> String {
         var result = ""
         for (position, byte) in name.utf8.enumerated() {

@@ -1,11 +1,11 @@
 extension AppCatalog {
-    /// What is wrong with the catalog as a whole, or deserves a look; section 7 of Schemas/app-catalog.md.
+    /// Checks the catalog as a whole; section 7 of Schemas/app-catalog.md.
     ///
-    /// ``reading(_:limits:)`` reports the same with the files and lines; here each finding has the
-    /// JSON Pointer of its entry in the project's own format. At most 1,000 are reported.
+    /// ``reading(_:limits:)`` reports the same findings with files and lines. Here each finding has
+    /// the JSON Pointer of its entry in the project's own format.
     ///
-    /// - Parameter icons: the names of the icon files that are there; nil if nobody knows.
-    /// - Returns: what was found, in the order of the catalog.
+    /// - Parameter icons: the names of the existing icon files, or nil to skip the check of icons.
+    /// - Returns: the findings and notices in the order of the catalog, at most 1,000.
     public func check(icons: Set<String>? = nil) -> [CatalogFinding] {
         var check = CatalogCheck(limit: UnplacedFinding.greatestCount, icons: icons)
         check.check(self)

@@ -2,14 +2,14 @@ import UniformTypes
 import WireFormat
 import XExtensionItem
 
-/// Goes through a catalog once, and finds what does not fit together.
+/// Checks in one pass whether the parts of a catalog fit together.
 struct CatalogCheck {
     private(set) var findings: [UnplacedFinding] = []
-    /// What was looked up, for tests that count it.
+    /// The number of lookups, which tests limit.
     private(set) var steps = 0
     private let limit: Int
     let icons: Set<String>?
-    /// The types of the apps met so far.
+    /// The type of each app so far.
     private var appPlaces = KeyIndex<CaselessText>()
 
     init(limit: Int, icons: Set<String>? = nil) {
@@ -47,7 +47,7 @@ struct CatalogCheck {
 
     // MARK: Reporting
 
-    /// An entry of the catalog.
+    /// The place of an entry in the catalog.
     struct Place {
         let pointer: String
         let origin: CatalogOrigin
@@ -70,7 +70,7 @@ struct CatalogCheck {
             .init(code: code, origin: place.origin, pointer: place.pointer, message: message()))
     }
 
-    /// Looks for characters in a name that act without being seen.
+    /// Checks the texts of a name for invisible characters.
     mutating func check(_ name: AppName?, _ place: @autoclosure () -> Place) {
         for text in name?.texts ?? [] {
             if HiddenCharacter.control(in: text, isOneLine: true) != nil {

@@ -1,7 +1,7 @@
 import UniformTypes
 import WireFormat
 
-/// Checks one type: its parameters and actions against each other and against those of the apps.
+/// Checks one type: its parameters and actions, and the apps that use them.
 struct TypeCheck {
     private let type: AppType
     private let place: CatalogCheck.Place
@@ -118,12 +118,12 @@ struct TypeCheck {
         otherSteps += seen.steps
     }
 
-    /// Whether two schemes lead to the same app: web pages have two.
+    /// Whether two schemes belong to the same app; a web page can have either of two.
     private func isSamePlace(_ one: String, _ other: String) -> Bool {
         one == other || SchemeName.web.contains(one) && SchemeName.web.contains(other)
     }
 
-    // MARK: What is used
+    // MARK: Usage
 
     private mutating func use(
         action: String, _ place: @autoclosure () -> CatalogCheck.Place,

@@ -7,15 +7,16 @@ import WireFormat
 #endif
 
 extension AppCatalog {
-    /// The link of one app for a request, whether the app is there or not.
+    /// Returns the link of one app for a request, whether or not the app is installed.
     ///
     /// - Parameters:
-    ///   - request: what to open.
+    ///   - request: the request.
     ///   - app: the key of the app.
-    ///   - opensAppWithoutAction: whether an app that does not have the action is only opened.
-    /// - Returns: the link, and the page on the web if the catalog knows one.
-    /// - Throws: `type.unknown`, `app.unknown`, `action.unsupported`, and what
-    ///   ``URLTemplate/expand(_:adding:allowing:)`` throws.
+    ///   - opensAppWithoutAction: whether an app without the requested action is just opened; false
+    ///     by default.
+    /// - Returns: the link, with the web page that does the same if the catalog has one.
+    /// - Throws: `type.unknown`, `app.unknown`, `action.unsupported`, and the errors of
+    ///   ``URLTemplate/expand(_:adding:allowing:)``.
     public func link(
         _ request: LinkRequest, app: String, opensAppWithoutAction: Bool = false
     ) throws(LinkError) -> OpenedLink {
@@ -37,13 +38,14 @@ extension AppCatalog {
 }
 
 extension AppType {
-    /// The keys under which apps may have an action: as asked for, then the type's key and its aliases.
+    /// Returns the keys under which apps may have an action: the requested key, then the action's
+    /// key and its aliases.
     func keys(of action: String) -> [String] {
         guard let known = self.action(action) else { return [action] }
         return [action, known.key] + known.aliases
     }
 
-    /// The values of a request, and the defaults of parameters that have none.
+    /// Returns the values of a request, with the defaults of parameters without a value.
     func filled(_ parameters: [String: String]) -> [String: String] {
         var filled = parameters
         let given = LinkValues(parameters)
@@ -86,7 +88,7 @@ extension AppType {
             isBare: action == nil && request.action != nil)
     }
 
-    /// The page on the web for an action; nil if there is none.
+    /// Returns the web page for an action, or nil if there is none.
     func webURL(
         for action: String, _ parameters: [String: String]
     ) throws(LinkError) -> URL? {

@@ -2,16 +2,22 @@ import UniformTypes
 import WireFormat
 
 extension AppCatalog {
-    /// What to do about a request on a device; section 5 of Schemas/app-catalog.md.
+    /// Decides what to do about a request on a device; section 5 of Schemas/app-catalog.md.
+    ///
+    ///     switch try catalog.resolve(request, installed, defaults) {
+    ///     case .open(let link): print("open", link.url)
+    ///     case .choose(let chooser): print("show", chooser.rows.map(\.name))
+    ///     case .present, .fallBack, .nothing: break
+    ///     }
     ///
     /// - Parameters:
-    ///   - request: what to open.
-    ///   - availability: what can be opened on the device.
-    ///   - defaults: what the person chose before.
-    ///   - options: when to ask, and what to offer.
+    ///   - request: the request.
+    ///   - availability: the apps that can be opened on the device.
+    ///   - defaults: the person's earlier choices; none by default.
+    ///   - options: when to ask, and which apps to offer.
     /// - Returns: what to do.
-    /// - Throws: `type.unknown`, `action.unknown`, and what
-    ///   ``URLTemplate/expand(_:adding:allowing:)`` throws for the link to open.
+    /// - Throws: `type.unknown`, `action.unknown`, and the errors of
+    ///   ``URLTemplate/expand(_:adding:allowing:)`` for the link to open.
     public func resolve(
         _ request: LinkRequest, _ availability: some AppAvailability,
         _ defaults: DefaultApps = DefaultApps(), _ options: ChoosingOptions = ChoosingOptions()
@@ -21,10 +27,10 @@ extension AppCatalog {
         return try choice.resolve(availability)
     }
 
-    /// What to do about the row of a chooser that a person picked.
+    /// Decides what to do about the app that a person picked in a chooser.
     ///
-    /// - Throws: `app.unknown` for an app that the chooser does not show, and what
-    ///   ``URLTemplate/expand(_:adding:allowing:)`` throws.
+    /// - Throws: `type.unknown`; `app.unknown` if the chooser does not show the app; the errors of
+    ///   ``URLTemplate/expand(_:adding:allowing:)``.
     public func resolve(_ chooser: Chooser, picking app: String) throws(LinkError) -> Resolution {
         let type = try knownType(chooser.request)
         guard chooser.rows.contains(where: { $0.app.isSameKey(as: app) }),

@@ -33,7 +33,8 @@ struct AppChoice {
         return try choose(bare, present, isBare: true)
     }
 
-    /// Step 1: the keys of the action, if the type or an app has it; nil if none was asked for.
+    /// Step 1: returns the keys of the action, or nil if the request has none; throws if neither
+    /// the type nor an app has it.
     private func knownKeys() throws(LinkError) -> Set<CaselessText>? {
         guard let action = request.action else { return nil }
         guard type.action(action) != nil || type.apps.contains(where: { $0.has(action) }) else {
@@ -48,12 +49,12 @@ struct AppChoice {
         Set(type.keys(of: action).map(CaselessText.init))
     }
 
-    // MARK: Which apps
+    // MARK: Candidates
 
-    /// Step 2: whether an app is there.
+    /// Step 2: returns whether an app is installed.
     ///
-    /// An app registers all its schemes, so that one that is known to be there is enough. Where
-    /// nobody can know, the person's default is trusted to be there.
+    /// An app registers all its schemes, so one installed scheme is enough. If the system cannot
+    /// tell, only the person's default counts as installed.
     private func isPresent(_ app: LinkedApp, _ availability: some AppAvailability) -> Bool {
         if let presenter = app.presenter {
             guard let action = request.action else { return false }
@@ -70,7 +71,8 @@ struct AppChoice {
         return isUnknown && choice?.app?.isSameKey(as: app.key) == true
     }
 
-    /// Step 3: the apps that are offered; the system's own one only if nothing in the app is.
+    /// Step 3: returns the apps to offer, without the system's own one if there is an in-app
+    /// presenter.
     private func shown(_ able: [LinkedApp]) -> [LinkedApp] {
         let able = allowed(able)
         guard let hidden = type.firstPartyApp, !options.showsFirstPartyApp,
@@ -85,9 +87,9 @@ struct AppChoice {
         return apps.filter { wanted.contains(CaselessText($0.key)) }
     }
 
-    // MARK: Which of them
+    // MARK: Choice
 
-    /// Steps 5 to 10.
+    /// Steps 5 to 10: opens an app or asks.
     private func choose(
         _ able: [LinkedApp], _ present: [LinkedApp], isBare: Bool
     ) throws(LinkError) -> Resolution {
@@ -99,7 +101,7 @@ struct AppChoice {
         return .choose(chooser(able, present, chosen, new, isBare: isBare))
     }
 
-    /// The app that is opened without asking; nil to ask.
+    /// Returns the app to open without asking, or nil to ask.
     private func unasked(
         _ able: [LinkedApp], _ chosen: LinkedApp?, _ new: Set<CaselessText>
     ) -> LinkedApp? {
@@ -114,7 +116,7 @@ struct AppChoice {
         return options.asking == .never ? able[0] : nil
     }
 
-    /// Step 6: the apps that were not there when the person was last asked.
+    /// Step 6: returns the apps that were not there when the person was last asked.
     private func newApps(among able: [LinkedApp]) -> Set<CaselessText> {
         guard let choice else { return [] }
         let known = Set(choice.known.map(CaselessText.init))
@@ -157,7 +159,8 @@ struct AppChoice {
 }
 
 extension Chooser.Reason {
-    /// Whether “always” may replace the default: not for an action that only the default lacks.
+    /// Whether “always” is offered: not if the default is installed but cannot do this, or is
+    /// hidden.
     fileprivate var allowsAlways: Bool {
         switch self {
         case .defaultLacksAction, .defaultHidden: false

@@ -1,51 +1,51 @@
-/// A list of apps to choose from, to be shown as the app likes.
+/// A list of apps to choose from, which the calling app displays.
 public struct Chooser: Hashable, Sendable {
-    /// An app that can be chosen.
+    /// An app in the list.
     public struct Row: Hashable, Sendable {
         /// The key of the app.
         public let app: String
-        /// The name to show.
+        /// The name to display.
         public let name: String
-        /// The icon to show.
+        /// The icon to display.
         public let icon: IconName
-        /// Whether it is the person's default.
+        /// Whether the app is the person's default.
         public let isDefault: Bool
-        /// Whether it came since the person was last asked.
+        /// Whether the app is new since the person was last asked.
         public let isNew: Bool
-        /// Whether it is something in the app itself.
+        /// Whether it is an in-app presenter.
         public let isInApp: Bool
     }
 
-    /// Why a person is asked.
+    /// The reason for asking.
     public enum Reason: Hashable, Sendable {
-        /// It was wished for; see ``ChoosingOptions/Asking/always``.
+        /// The options say so; see ``ChoosingOptions/Asking/always``.
         case asked
-        /// No default was ever chosen, or it was forgotten.
+        /// The person has never chosen a default, or it was forgotten.
         case noDefault
-        /// Apps came since the person was last asked.
+        /// Apps are new since the person was last asked; the keys of these apps.
         case newApps([String])
-        /// The default is no longer installed.
+        /// The default, with this key, is no longer installed.
         case defaultGone(String)
-        /// The default is there, and cannot do this.
+        /// The default, with this key, is installed but does not have the action.
         case defaultLacksAction(String)
-        /// The default is there, and is not shown this time.
+        /// The default, with this key, is installed but not offered this time.
         case defaultHidden(String)
     }
 
     /// The key of the type.
     public let type: String
-    /// The title: that of the request, or the name of the type.
+    /// The title of the request, or else the name of the type.
     public let title: String
     /// The apps to choose from, in the order of the catalog; at least one.
     public let rows: [Row]
-    /// The keys of all apps of the type that are there, shown or not.
+    /// The keys of all installed apps of the type, including those that are not offered.
     public let present: [String]
-    /// Why the person is asked.
+    /// The reason for asking.
     public let reason: Reason
-    /// Whether “always” is offered.
+    /// Whether the person can choose “always”.
     public let offersAlways: Bool
-    /// Whether the chosen app is only opened, for it does not have the action.
+    /// Whether the chosen app is just opened, because it does not have the action.
     public let isBare: Bool
-    /// What is opened.
+    /// The request.
     public let request: LinkRequest
 }

@@ -1,34 +1,35 @@
-/// How an app for a link is chosen.
+/// Options for choosing the app of a link.
 public struct ChoosingOptions: Hashable, Sendable {
-    /// When a person is asked.
+    /// When to ask the person.
     public enum Asking: Hashable, Sendable {
-        /// Even if there is a default, or only one app.
+        /// Every time, even with a default or a single app.
         case always
         /// If several apps can do it, and there is no default or an app is new.
         case whenNeeded
-        /// Never: the default is opened, else the first app.
+        /// Never: opens the default, or else the first app.
         case never
     }
 
-    /// When a person is asked; if needed unless set.
+    /// When to ask the person; `.whenNeeded` by default.
     public var asking = Asking.whenNeeded
-    /// Whether the type's ``AppType/preferredApp`` is taken where a person has no default; not unless set.
+    /// Whether to open the type's ``AppType/preferredApp`` if the person has no default; false by
+    /// default.
     public var usesPreferredApp = false
-    /// Whether the system's own app is shown although something in the app does the same; not unless set.
+    /// Whether to offer the system's own app beside an in-app presenter; false by default.
     public var showsFirstPartyApp = false
-    /// Whether the app itself may present the action; it may unless set.
+    /// Whether the calling app may present the action itself; true by default.
     public var allowsInApp = true
-    /// Whether the page on the web is opened if no app can do it; it is unless set.
+    /// Whether to open the web page if no app can do it; true by default.
     public var usesFallback = true
-    /// Whether apps without the action are opened if no app has it; not unless set.
+    /// Whether to open an app without the action if no app has it; false by default.
     public var opensAppWithoutAction = false
-    /// Whether a person may say “always”; they may unless set.
+    /// Whether the person can choose “always”; true by default.
     public var offersAlways = true
-    /// The keys of the apps that may be chosen; nil for all.
+    /// The keys of the apps to offer, or nil for all.
     public var apps: Set<String>?
-    /// The languages that the person prefers, the best first; English unless set.
+    /// The person's preferred languages, the best first; English by default.
     public var languages = ["en"]
 
-    /// Makes the options as they are unless set.
+    /// Creates the default options.
     public init() {}
 }

@@ -6,22 +6,22 @@ public import WireFormat
     public import Foundation
 #endif
 
-/// The members of the file of defaults; section 9 of Schemas/app-catalog.md.
+/// The members of a defaults file; section 9 of Schemas/app-catalog.md.
 private enum DefaultsMember: String, MemberNames {
     case version = "default-apps"
     case types, app, known
 }
 
 extension DefaultApps {
-    /// Reads defaults that ``encoded(as:)`` wrote.
+    /// Reads the defaults that ``encoded(as:)`` wrote.
     ///
-    /// A value that cannot be used is passed over: the person is asked again.
+    /// An unusable value is ignored, so that the person is asked again.
     ///
     /// - Parameters:
     ///   - data: JSON or a property list.
-    ///   - limits: bounds on what is read.
-    /// - Throws: an error of the encoding; `member.type` and `member.missing` for a document of another
-    ///   kind; `version.unsupported`.
+    ///   - limits: the limits for reading.
+    /// - Throws: an error of the encoding; `member.type` or `member.missing` if it is another kind
+    ///   of document; `version.unsupported`.
     public init(decoding data: Data, limits: WireLimits = WireLimits()) throws(WireError) {
         let document = try WireDocument(data, options: WireOptions(limits: limits))
         self.init()
@@ -64,11 +64,11 @@ extension DefaultApps {
         }
     }
 
-    /// The defaults as a document, in the order of the first answers.
+    /// Returns the defaults as a document, in the order of the first answers.
     ///
-    /// - Parameter encoding: JSON unless given.
+    /// - Parameter encoding: the encoding; JSON by default.
     /// - Returns: the bytes of the file.
-    /// - Throws: `key.unsupported` for the key of a type that XML cannot hold.
+    /// - Throws: `key.unsupported` if XML cannot represent the key of a type.
     public func encoded(as encoding: WireEncoding = .json) throws(WireError) -> Data {
         var types = CatalogWriter.Members()
         for (type, choice) in entries {

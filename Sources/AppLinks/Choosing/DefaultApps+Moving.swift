@@ -1,5 +1,5 @@
 extension DefaultApps {
-    /// Moves over what people chose in an app that used Choosy.
+    /// Creates the defaults from those of an app that used Choosy.
     ///
     /// ```swift
     /// let defaults = UserDefaults.standard
@@ -9,8 +9,10 @@ extension DefaultApps {
     /// ```
     ///
     /// - Parameters:
-    ///   - choosyDefaults: the keys of apps by those of their types; Choosy's key is `DefaultApps`.
-    ///   - detected: the apps that were installed when the person chose; Choosy's key is `DetectedApps`.
+    ///   - choosyDefaults: the keys of the default apps by the keys of their types, stored by
+    ///     Choosy as `DefaultApps`.
+    ///   - detected: the apps that were installed at the time of the choice, stored by Choosy as
+    ///     `DetectedApps`.
     public init(choosyDefaults: [String: String], detected: [String: [String]] = [:]) {
         self.init()
         for type in Set(choosyDefaults.keys).union(detected.keys).sorted() {
@@ -19,16 +21,16 @@ extension DefaultApps {
         }
     }
 
-    /// Moves over what people chose in an app that used IntentKit.
+    /// Creates the defaults from those of an app that used IntentKit.
     ///
-    /// IntentKit does not store which apps were there, so that those that are there now count as known:
-    /// nobody is asked again because of the move.
+    /// IntentKit does not store which apps were installed, so all apps installed now count as
+    /// known, and nobody is asked again because of the move.
     ///
     /// - Parameters:
-    ///   - intentKitDefaults: the shown names of apps by the classes of their handlers, which IntentKit
-    ///     stores in `UserDefaults` under `IntentKitDefaults`.
-    ///   - catalog: the catalog, to find the apps by their names.
-    ///   - availability: what can be opened now.
+    ///   - intentKitDefaults: the display names of the default apps by the classes of their
+    ///     handlers, stored by IntentKit in `UserDefaults` as `IntentKitDefaults`.
+    ///   - catalog: the catalog in which to find the apps by name.
+    ///   - availability: the apps that can be opened now.
     public init(
         intentKitDefaults: [String: String], in catalog: AppCatalog,
         _ availability: some AppAvailability
@@ -50,7 +52,7 @@ extension DefaultApps {
 }
 
 extension AppType {
-    /// The key of the app with a shown name, else with the key that IntentKit's name makes.
+    /// Returns the key of the app with a display name, or else with the key made from that name.
     fileprivate func app(named name: String) -> String? {
         let named = apps.first { $0.name.texts.contains { $0.utf8.elementsEqual(name.utf8) } }
         return named?.key ?? app(IntentKitFile.key(of: name))?.key

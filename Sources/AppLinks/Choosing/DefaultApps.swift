@@ -1,32 +1,34 @@
 import UniformTypes
 import WireFormat
 
-/// Which apps a person wants for which types, and which apps were there when they said so.
+/// The person's default app for each type, and the apps that were installed at the time of each
+/// answer.
 ///
-/// It is plain data: ``DefaultAppsStore`` keeps it.
+/// This is plain data, which a ``DefaultAppsStore`` keeps between launches.
 public struct DefaultApps: Sendable {
-    /// What a person chose for a type.
+    /// A person's choice for a type.
     public struct Choice: Sendable {
-        /// The key of the app that is always opened; nil if the person is asked.
+        /// The key of the app to open always; nil to ask.
         public var app: String?
-        /// The keys of the apps that were there when the person was asked.
+        /// The keys of the apps that were installed when the person was asked.
         public var known: [String]
 
-        /// Makes a choice.
+        /// Creates a choice.
         public init(app: String? = nil, known: [String] = []) {
             self.app = app
             self.known = known
         }
     }
 
-    /// The choices with the keys of their types as they were first written, in that order.
+    /// The choices in the order of the first answers, with the keys of their types as first
+    /// written.
     private(set) var entries: [(type: String, choice: Choice)] = []
     private var places = KeyIndex<CaselessText>()
 
-    /// Makes an empty collection: nobody was asked yet.
+    /// Creates defaults without any choice.
     public init() {}
 
-    /// What a person chose for a type; nil if they were never asked.
+    /// The person's choice for a type; nil if they were never asked.
     public subscript(type: String) -> Choice? {
         get {
             var places = places
@@ -47,17 +49,18 @@ public struct DefaultApps: Sendable {
         }
     }
 
-    /// The keys of the types for which a person was asked, in the order of the first answers.
+    /// The keys of the types that the person was asked about, in the order of the first answers.
     public var types: [String] { entries.map(\.type) }
 
-    /// Notes that a person answered a chooser.
+    /// Records the answer to a chooser.
     ///
-    /// All apps that are there are known from now on, those that the chooser did not show too, so
-    /// that another action does not ask again because of them. A chooser that was dismissed is not noted.
+    /// All installed apps become known, including those that the chooser did not show, so that
+    /// another action does not ask again because of them. Do not call this for a chooser that was
+    /// dismissed.
     ///
     /// - Parameters:
     ///   - app: the key of the app that the person picked.
-    ///   - always: whether it is to be the default.
+    ///   - always: whether the app becomes the default.
     ///   - chooser: the chooser.
     public mutating func note(_ app: String, always: Bool, for chooser: Chooser) {
         var choice = self[chooser.type] ?? Choice()
@@ -81,12 +84,12 @@ public struct DefaultApps: Sendable {
 }
 
 extension DefaultApps: Hashable {
-    /// Whether two collections have the same choices in the same order.
+    /// Whether both have the same choices in the same order.
     public static func == (left: DefaultApps, right: DefaultApps) -> Bool {
         areIdentical(left.texts, right.texts)
     }
 
-    /// Feeds the keys of the types into a hasher.
+    /// Hashes the keys of the types.
     public func hash(into hasher: inout Hasher) {
         for type in types { hasher.combine(CaselessText(type)) }
     }
@@ -97,12 +100,12 @@ extension DefaultApps: Hashable {
 }
 
 extension DefaultApps.Choice: Hashable {
-    /// Whether two choices have the same app, and the same known ones in the same order.
+    /// Whether two choices have the same app and the same known apps in the same order.
     public static func == (left: DefaultApps.Choice, right: DefaultApps.Choice) -> Bool {
         areIdentical(left.texts, right.texts)
     }
 
-    /// Feeds the app into a hasher.
+    /// Hashes the app.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(CaselessText(app ?? ""))
     }

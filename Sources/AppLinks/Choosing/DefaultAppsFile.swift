@@ -7,19 +7,19 @@ import XExtensionItem
     public import Foundation
 #endif
 
-/// Defaults in a file of JSON, which is replaced as a whole.
+/// A store that keeps defaults in a JSON file, replaced as a whole on saving.
 public struct DefaultAppsFile: DefaultAppsStore, Hashable {
-    /// The file.
+    /// The URL of the file.
     public let url: URL
 
-    /// Makes a store of a file, which need not be there yet; its folder must be.
+    /// Creates a store for a file. The file need not exist, but its folder must.
     public init(_ url: URL) {
         self.url = url
     }
 
-    /// The defaults of the file; empty if there is none.
+    /// Returns the defaults in the file; empty if there is no file.
     ///
-    /// - Throws: a `WireError` for what is no file of defaults; an error of the system.
+    /// - Throws: a `WireError` if the file does not contain defaults; an error of the system.
     public func load() throws -> DefaultApps {
         guard FileManager.default.fileExists(atPath: url.path) else { return DefaultApps() }
         return try DefaultApps(decoding: Data(contentsOf: url))
@@ -27,7 +27,7 @@ public struct DefaultAppsFile: DefaultAppsStore, Hashable {
 
     /// Replaces the file.
     ///
-    /// - Throws: a `WireError` `output.failed`; the old file is then as it was.
+    /// - Throws: a `WireError` with the code `output.failed`. The old file then stays as it was.
     public func save(_ defaults: DefaultApps) throws {
         let bytes = try defaults.encoded()
         try AtomicFile.write(to: url.path) { drain throws(WireError) in try drain(bytes.bytes) }

@@ -1,24 +1,24 @@
-/// Where defaults are kept between launches.
+/// Keeps defaults between launches.
 ///
-/// An app, its extensions and its widgets may share one: a file in the container of an app group, or
-/// `UserDefaults` of the group.
+/// An app, its extensions and its widgets can share a store: a file in the container of an app
+/// group, or the group's `UserDefaults`.
 public protocol DefaultAppsStore: Sendable {
-    /// The defaults; empty if none were saved yet.
+    /// Returns the defaults; empty if none were saved yet.
     ///
-    /// - Throws: why they cannot be read. An app then asks as if nobody had been asked yet.
+    /// - Throws: an error if they cannot be read. The app should then ask as if for the first time.
     func load() throws -> DefaultApps
 
-    /// Keeps defaults in place of those that were kept.
+    /// Replaces the saved defaults.
     ///
-    /// - Throws: why they cannot be kept; those that were kept are still there.
+    /// - Throws: an error if they cannot be saved. The saved defaults then stay as they were.
     func save(_ defaults: DefaultApps) throws
 }
 
 extension DefaultAppsStore {
-    /// Changes the defaults.
+    /// Loads, changes and saves the defaults.
     ///
-    /// - Parameter change: what to change.
-    /// - Throws: what loading and saving throw.
+    /// - Parameter change: changes the defaults.
+    /// - Throws: the errors of loading and saving.
     public func update(_ change: (inout DefaultApps) -> Void) throws {
         var defaults = try load()
         change(&defaults)

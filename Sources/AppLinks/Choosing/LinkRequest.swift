@@ -4,18 +4,18 @@
     public import Foundation
 #endif
 
-/// Something that a person wants to open, whichever app does it.
+/// Something that a person wants to open, in whichever app they prefer.
 public struct LinkRequest: Hashable, Sendable {
-    /// The key of the type of app.
+    /// The key of the type of apps.
     public var type: String
-    /// The key of the action, or an alias of it; nil to just open an app.
+    /// The key or an alias of the action; nil to just open an app.
     public var action: String?
     /// The values by the keys of the parameters.
     public var parameters: [String: String]
     /// The title of a chooser; nil for the name of the type.
     public var title: String?
 
-    /// Makes a request.
+    /// Creates a request.
     public init(
         type: String, action: String? = nil, parameters: [String: String] = [:],
         title: String? = nil
@@ -26,16 +26,17 @@ public struct LinkRequest: Hashable, Sendable {
         self.title = title
     }
 
-    /// Makes a request to open a page in a browser, as Choosy names it: type `browser`, action
-    /// `browse`, the page as the parameter `url`.
+    /// Creates a request to open a web page in a browser, with Choosy's keys: type `browser`,
+    /// action `browse`, parameter `url`.
     public init(webURL: URL) {
         self.init(type: "browser", action: "browse", parameters: ["url": webURL.absoluteString])
     }
 
-    /// Makes a request to open a page in one of some browsers, with the action that they have.
+    /// Creates a request to open a web page in one of the given browsers, with the action that they
+    /// have.
     ///
-    /// IntentKit's browsers take what follows `://`, with the action `openHttpURL:` or
-    /// `openHttpsURL:`; all others the URL, with `browse`.
+    /// For a type with the action `browse`, this passes the whole URL. For IntentKit's browsers, it
+    /// passes the part after `://` with the action `openHttpURL:` or `openHttpsURL:`.
     public init(webURL: URL, in browsers: AppType) {
         self.init(webURL: webURL)
         type = browsers.key

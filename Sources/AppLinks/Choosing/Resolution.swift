@@ -8,13 +8,13 @@
 public enum Resolution: Hashable, Sendable {
     /// Open the link.
     case open(OpenedLink)
-    /// Let something in the app do it, with all values: those given, and defaults for the others.
+    /// Use the in-app presenter, with the given values and the defaults of the other parameters.
     case present(LinkedApp.Presenter, action: String, parameters: [String: String])
     /// Ask the person.
     case choose(Chooser)
-    /// Open the page on the web, in the person's browser: ``LinkRequest/init(webURL:)``.
+    /// Open the web page in the person's browser; see ``LinkRequest/init(webURL:)``.
     case fallBack(URL)
-    /// Nothing can do it.
+    /// No app can do it.
     case nothing
 }
 
@@ -24,12 +24,12 @@ public struct OpenedLink: Hashable, Sendable {
     public let type: String
     /// The key of the app.
     public let app: String
-    /// The key of the action; nil if the app is only opened.
+    /// The key of the action; nil if the app is just opened.
     public let action: String?
     /// The URL to open.
     public let url: URL
-    /// The same on the web, if the catalog knows a page.
+    /// The web page that does the same, or nil.
     public let webURL: URL?
-    /// Whether the app does not have the action that was asked for, and is only opened.
+    /// Whether the app is just opened because it does not have the requested action.
     public let isBare: Bool
 }

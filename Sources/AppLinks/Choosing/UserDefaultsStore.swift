@@ -1,17 +1,18 @@
 #if canImport(Darwin)
     public import Foundation
 
-    /// Defaults in the user defaults of an app, or of a group of apps.
+    /// A store that keeps defaults in the user defaults of an app or an app group.
     public struct UserDefaultsStore: DefaultAppsStore, Hashable {
-        /// The name of the suite, such as an app group; nil for the app's own.
+        /// The name of the suite, such as an app group; nil for the app's own defaults.
         public let suiteName: String?
-        /// The key; `default-apps` unless given.
+        /// The key; `default-apps` by default.
         public let key: String
 
-        /// Makes a store.
+        /// Creates a store.
         ///
         /// - Parameters:
-        ///   - suiteName: the name of the suite, such as an app group; the app's own if nil.
+        ///   - suiteName: the name of the suite, such as an app group; nil for the app's own
+        ///     defaults.
         ///   - key: the key.
         public init(suiteName: String? = nil, key: String = "default-apps") {
             self.suiteName = suiteName
@@ -22,9 +23,9 @@
             suiteName.flatMap { UserDefaults(suiteName: $0) } ?? .standard
         }
 
-        /// The defaults; empty if there are none under the key.
+        /// Returns the defaults; empty if the key has no value.
         ///
-        /// - Throws: a `WireError` for what are no defaults.
+        /// - Throws: a `WireError` if the value does not contain defaults.
         public func load() throws -> DefaultApps {
             guard let bytes = defaults.data(forKey: key) else { return DefaultApps() }
             return try DefaultApps(decoding: bytes)
@@ -32,7 +33,7 @@
 
         /// Sets the value of the key.
         ///
-        /// - Throws: a `WireError` for defaults that cannot be written.
+        /// - Throws: a `WireError` if the defaults cannot be encoded.
         public func save(_ defaults: DefaultApps) throws {
             self.defaults.set(try defaults.encoded(), forKey: key)
         }

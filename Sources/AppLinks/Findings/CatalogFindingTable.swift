@@ -1,4 +1,5 @@
-/// What Appendix A of Schemas/app-catalog.md says of every code; a test holds the table against it, both ways.
+/// The codes of Appendix A of Schemas/app-catalog.md, each with its clause and severity. A test
+/// compares both, in both directions.
 enum CatalogFindingTable {
     typealias Entry = (clause: String, kind: CatalogFinding.Kind)
 

@@ -1,10 +1,11 @@
 import WireFormat
 
-/// Where an entry of a catalog was read: a file, by its number, and a value in it.
+/// The place that an entry of a catalog was read from: the number of a file, and a value in it.
 ///
-/// It is no part of the catalog: entries are equal wherever they were read. An entry made in code has none.
+/// It is not part of the catalog: entries from different places can be equal. An entry made in code
+/// has no place.
 struct CatalogOrigin: Sendable {
     var place: (file: Int, node: WireNode)?
-    /// Whether it is one of the facts about IntentKit that no file says.
+    /// Whether the entry is built-in knowledge about IntentKit, which no file contains.
     var isBuiltIn = false
 }

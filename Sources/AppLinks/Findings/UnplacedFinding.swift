@@ -1,11 +1,11 @@
-/// A finding before it is known on which line it is.
+/// A finding before its line is known.
 struct UnplacedFinding: Sendable {
-    /// The greatest number of findings of one file.
+    /// The maximum number of findings in one file.
     static let greatestCount = 1_000
 
     let code: CatalogFinding.Code
     let origin: CatalogOrigin
-    /// The pointer in the project's own format, for entries that no file has.
+    /// The pointer in the project's own format, for entries without a file.
     var pointer = ""
     let message: String
 }

@@ -6,23 +6,24 @@ public import XExtensionItem
     import Foundation
 #endif
 
-/// What a payload says, as values for the parameters of a type of app.
+/// The values of a share payload for the parameters of a type.
 ///
-/// Each parameter with a ``LinkParameter/role`` takes what has that role; those without one are left to
-/// the app.
+/// Each parameter with a ``LinkParameter/role`` gets the value with that role. The app supplies the
+/// others.
 public struct LinkParameters: Hashable, Sendable {
     /// The values by the keys of the parameters; none is empty.
     public let values: [String: String]
 
     /// Takes the values from an item.
     ///
-    /// `url` is the first URL among the attachments, else where the content comes from, else where it is
-    /// on the web; `text` the text that goes with it, else the first attachment that is one; `title` the
-    /// title; `app-name` the sender's name. Recipients and callbacks are no part of an item.
+    /// `url` is the first URL among the attachments, or else the source URL, or else the referrer's
+    /// web URL. `text` is the content text, or else the first text attachment. `title` is the
+    /// title, and `app-name` the referrer's app name. An item has no values for `recipients` and
+    /// `callback`.
     ///
     /// - Parameters:
-    ///   - item: the item, as it is resolved for the receiver.
-    ///   - type: the type of app.
+    ///   - item: the item, resolved for the receiver.
+    ///   - type: the type of apps.
     public init(_ item: ExtensionItem, for type: AppType) {
         var values: [String: String] = [:]
         for parameter in type.parameters {
@@ -33,7 +34,7 @@ public struct LinkParameters: Hashable, Sendable {
         self.values = values
     }
 
-    /// The request to do something with what the payload says.
+    /// Returns a request for an action with these values.
     ///
     /// - Parameters:
     ///   - action: the key of the action.
@@ -43,11 +44,11 @@ public struct LinkParameters: Hashable, Sendable {
         LinkRequest(type: type.key, action: action, parameters: values)
     }
 
-    /// The actions of an app whose required parameters the payload fills in.
+    /// Returns the actions of an app whose required parameters all have values.
     ///
     /// - Parameters:
     ///   - app: the app.
-    ///   - type: the type of the app, whose parameters may have values of their own.
+    ///   - type: the type of the app, whose parameters may have default values.
     /// - Returns: the keys of the actions, in the order of the catalog.
     public func actions(of app: LinkedApp, in type: AppType) -> [String] {
         app.actions(filledBy: type.filled(values))
@@ -67,7 +68,7 @@ extension ExtensionItem {
         }
     }
 
-    /// The first attachment that is a text.
+    /// The first text among the attachments.
     private var textAttachment: String? {
         for attachment in attachments {
             for representation in attachment.representations {

@@ -7,11 +7,11 @@ public import XExtensionItem
 #endif
 
 extension OpenedLink {
-    /// Says in a payload where its content is to be found with the app.
+    /// Records in a referrer where the content is in the app or on the web.
     ///
-    /// A link into an app becomes the referrer's URL for iOS; one that is a page on the web, or the page
-    /// that does the same, its URL on the web. What the link does not know stays as it is. A link that
-    /// only opens the app names no content and changes nothing.
+    /// A link into an app becomes the referrer's URL for iOS, and the link's web page becomes its
+    /// web URL. A link to a web page becomes the web URL. Other values stay. A link that just opens
+    /// the app changes nothing, because it names no content.
     ///
     /// - Parameter referrer: the app that shares.
     public func apply(to referrer: inout Referrer) {
@@ -25,7 +25,7 @@ extension OpenedLink {
         }
     }
 
-    /// The link as something to share: its page on the web if there is one, for whoever does not
-    /// have the app, else the URL into the app.
+    /// The link as an attachment: its web page, which people without the app can open, or else the
+    /// URL into the app.
     public var attachment: Attachment { .url(webURL ?? url) }
 }

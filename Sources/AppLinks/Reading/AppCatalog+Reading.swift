@@ -7,15 +7,15 @@ public import WireFormat
 #endif
 
 extension AppCatalog {
-    /// Reads one file: the project's own format, Choosy's or IntentKit's, recognised by its content.
+    /// Reads one file in the project's own format, Choosy's or IntentKit's, recognised by its
+    /// content.
     ///
-    /// What is wrong but does not end reading is passed over; see ``reading(_:limits:)``, which
-    /// reports it.
+    /// Findings that do not end reading are ignored; ``reading(_:limits:)`` returns them.
     ///
     /// - Parameters:
     ///   - data: JSON or a property list.
-    ///   - limits: bounds on what is read.
-    /// - Throws: the findings of a file that cannot be read as a catalog.
+    ///   - limits: the limits for reading.
+    /// - Throws: a ``CatalogError`` with all findings if the file cannot be read as a catalog.
     public init(
         decoding data: Data, limits: WireLimits = WireLimits()
     ) throws(CatalogError) {
@@ -26,15 +26,15 @@ extension AppCatalog {
         self = catalog
     }
 
-    /// Reads the files of a catalog, each laid over those before it, and checks the whole.
+    /// Reads the files of a catalog, merges them, and checks the result.
     ///
-    /// A file that cannot be read has an error among the findings and adds nothing. The files of
-    /// IntentKit make one catalog together, in the place of the first of them.
+    /// A file that cannot be read adds an error to the findings, and nothing to the catalog.
+    /// IntentKit's files together make one catalog, at the place of the first of them.
     ///
     /// - Parameters:
-    ///   - files: files of any of the formats, the oldest first.
-    ///   - limits: bounds on what is read, for each file.
-    /// - Returns: the catalog, and what was found, by file and in the order of each.
+    ///   - files: the files, in any of the formats, the oldest first.
+    ///   - limits: the limits for reading each file.
+    /// - Returns: the catalog, and the findings by file, in the order of each file.
     public static func reading(
         _ files: [CatalogFile], limits: WireLimits = WireLimits()
     ) -> (catalog: AppCatalog, findings: [CatalogFinding]) {

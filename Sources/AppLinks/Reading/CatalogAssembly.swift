@@ -6,16 +6,16 @@ import WireFormat
     import Foundation
 #endif
 
-/// Reads the files of a catalog one by one, and puts together what they say.
+/// Reads the files of a catalog one by one, and merges them.
 struct CatalogAssembly {
     private let files: [CatalogFile]
     private var documents: [WireDocument?]
-    /// Why files could not be read, by their numbers.
+    /// The errors of files that could not be read, by their numbers.
     private var errors: [Int: CatalogFinding] = [:]
     var findings: [UnplacedFinding] = []
     private var parts: [AppCatalog] = []
     private var intentKit = IntentKitAssembly()
-    /// The place among the parts of what IntentKit's files say.
+    /// The index in `parts` of the catalog from IntentKit's files.
     private var intentKitPlace: Int?
 
     init(_ files: [CatalogFile]) {
@@ -70,7 +70,7 @@ struct CatalogAssembly {
         parts.append(AppCatalog())
     }
 
-    /// The catalog that all files make.
+    /// Returns the catalog of all files.
     mutating func catalog() -> AppCatalog {
         if let intentKitPlace {
             parts[intentKitPlace] = intentKit.catalog()
@@ -81,7 +81,7 @@ struct CatalogAssembly {
 
     // MARK: Places
 
-    /// What was found, by file and in the order of each.
+    /// Returns the findings by file, in the order of each file.
     func placedFindings() -> [CatalogFinding] {
         let byFile = Dictionary(grouping: findings) { $0.origin.place?.file ?? -1 }
         var placed: [CatalogFinding] = []

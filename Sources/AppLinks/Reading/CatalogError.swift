@@ -4,9 +4,9 @@
     public import Foundation
 #endif
 
-/// A file that cannot be read as a catalog, with everything that was found wrong in it.
+/// The error of a file that cannot be read as a catalog, with all findings.
 public struct CatalogError: Error, LocalizedError, Hashable, Sendable, CustomStringConvertible {
-    /// What is wrong, in the order of the file; one is an error.
+    /// The findings in the order of the file; at least one is an error.
     public let findings: [CatalogFinding]
 
     /// The first error.
@@ -14,6 +14,6 @@ public struct CatalogError: Error, LocalizedError, Hashable, Sendable, CustomStr
         (findings.first { $0.kind == .error } ?? findings.first)?.description ?? ""
     }
 
-    /// The same as ``description``, for whoever shows `localizedDescription`.
+    /// The same as ``description``, for `localizedDescription`.
     public var errorDescription: String? { description }
 }

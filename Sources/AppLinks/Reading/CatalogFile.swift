@@ -4,20 +4,21 @@
     public import Foundation
 #endif
 
-/// The bytes of a file of a catalog, with its name.
+/// The bytes of a catalog file, with its name.
 public struct CatalogFile: Sendable {
-    /// The name, or a path; IntentKit knows an app by the last part of it without `.plist`.
+    /// The name, or a path. IntentKit identifies an app by the last path component without
+    /// `.plist`.
     public var name: String
-    /// The bytes: JSON or a property list, of any of the formats.
+    /// The bytes: JSON or a property list, in any of the formats.
     public var bytes: Data
 
-    /// Makes a file.
+    /// Creates a file.
     public init(name: String, bytes: Data) {
         self.name = name
         self.bytes = bytes
     }
 
-    /// The last part of the name, without its extension.
+    /// The last path component, without its extension.
     var identity: String {
         let last = name.utf8.split(separator: UInt8(ascii: "/")).last ?? Substring(name).utf8
         guard let dot = last.lastIndex(of: UInt8(ascii: ".")), dot > last.startIndex else {

@@ -1,13 +1,14 @@
 import WireFormat
 
-/// Takes a document apart, reporting what does not fit and keeping what it does not know.
+/// Reads the values of a document, reports those that do not fit, and keeps unknown members.
 struct CatalogReader {
     let document: WireDocument
-    /// The number of the file among those that are read.
+    /// The number of the file.
     let file: Int
-    /// What the names of unknown members are prefixed with: none in the project's own format.
+    /// The prefix for the names of unknown members; empty in the project's own format.
     let prefix: String
-    /// Whether an unknown member without a dot is reported: only this version's names are known here.
+    /// Whether unknown members without a dot are reported; only for the version whose names are
+    /// known here.
     private let reportsUnknownMembers: Bool
     private(set) var findings: [UnplacedFinding] = []
 
@@ -33,10 +34,10 @@ struct CatalogReader {
 
     // MARK: Dictionaries and arrays
 
-    /// Goes through the members of a dictionary in the order of the document.
+    /// Reads the members of a dictionary in document order.
     ///
-    /// The closure takes the value of a known member, and says whether it could. What it did not
-    /// take, and what is unknown, is returned to be kept.
+    /// The closure takes the value of a known member, and returns whether the value was usable. The
+    /// members that it did not take, and the unknown ones, are returned to be kept.
     mutating func members<Names: MemberNames>(
         of node: WireNode, _ names: Names.Type,
         _ take: (inout CatalogReader, Names, WireNode) -> Bool
@@ -59,7 +60,7 @@ struct CatalogReader {
             .unknownMember, node, "“\(key.cut(to: 80))” is not defined; others' names hold a dot")
     }
 
-    /// Goes through the members of a dictionary with names of any kind.
+    /// Reads the members of a dictionary whose keys are not fixed.
     mutating func each(
         _ node: WireNode, _ body: (inout CatalogReader, String, WireNode) -> Void
     ) {
@@ -71,7 +72,7 @@ struct CatalogReader {
         }
     }
 
-    /// The elements of an array that a closure makes something of; nil if it is no array.
+    /// Returns the elements of an array that the closure can use; nil if the value is not an array.
     mutating func array<Element>(
         _ node: WireNode, _ read: (inout CatalogReader, WireNode) -> Element?
     ) -> [Element]? {
@@ -100,7 +101,7 @@ struct CatalogReader {
         return nil
     }
 
-    /// A string that must not be empty, nor longer than 255 bytes.
+    /// Reads a string of 1 to 255 bytes.
     mutating func key(_ node: WireNode) -> String? {
         guard let text = string(node) else { return nil }
         guard 1...255 ~= text.utf8.count else {
@@ -110,7 +111,7 @@ struct CatalogReader {
         return text
     }
 
-    /// A string that must not be empty.
+    /// Reads a string that is not empty.
     private mutating func text(_ node: WireNode) -> String? {
         guard let text = string(node) else { return nil }
         guard text.utf8.isEmpty else { return text }
@@ -158,7 +159,7 @@ struct CatalogReader {
 }
 
 extension WireKind {
-    /// The kind as a message calls it.
+    /// The name of the kind in messages.
     fileprivate var words: String {
         switch self {
         case .null: "a null"
@@ -175,14 +176,14 @@ extension WireKind {
     }
 }
 
-/// Sets a property to what was read; says whether there is something.
+/// Sets a property to a value unless it is nil, and returns whether there is a value.
 func set<Value>(_ property: inout Value, _ value: Value?) -> Bool {
     guard let value else { return false }
     property = value
     return true
 }
 
-/// Sets an optional property to what was read; says whether there is something.
+/// Sets an optional property to a value, and returns whether there is a value.
 func set<Value>(_ property: inout Value?, _ value: Value?) -> Bool {
     property = value
     return value != nil

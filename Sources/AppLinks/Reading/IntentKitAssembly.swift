@@ -1,7 +1,7 @@
 import UniformTypes
 import WireFormat
 
-/// Puts IntentKit's files together: each app belongs to the handler whose commands it has.
+/// Combines IntentKit's files: each app belongs to the handler that has its commands.
 struct IntentKitAssembly {
     private var apps: [LinkedApp] = []
     private var handlers:
@@ -35,7 +35,7 @@ struct IntentKitAssembly {
         if !fallbacks.isEmpty { appFallbacks.append((handler.type, fallbacks)) }
     }
 
-    /// The catalog of all files.
+    /// Returns the catalog of all files.
     mutating func catalog() -> AppCatalog {
         var catalog = AppCatalog.merging(types.map { AppCatalog([$0]) }[...])
         for (type, fallbacks) in appFallbacks {
@@ -95,7 +95,7 @@ extension AppCatalog {
 }
 
 extension AppType {
-    /// The key of the app that IntentKit's file calls by its file's name, or by the name that is shown.
+    /// Returns the key of the app that IntentKit's file names by file name or display name.
     fileprivate mutating func note(_ name: String) -> String {
         let key = IntentKitFile.key(of: name)
         let found = app(key) ?? apps.first { $0.name.texts.contains { $0.isIdentical(to: name) } }

@@ -1,24 +1,24 @@
 import WireFormat
 
-/// One property list of IntentKit: an app, or the defaults of a handler.
+/// One property list of IntentKit: an app or a handler; clause 6.2 of Schemas/app-catalog.md.
 ///
-/// Reads every shape that it has had; clause 6.2 of Schemas/app-catalog.md.
+/// It reads the layouts of all IntentKit versions.
 ///
 /// ```
 /// { name, optional: {parameter: text}, actions: {command: template} }    since 0.1.1
-/// { name, className, actions: [command] }                                what presents in the app
+/// { name, className, actions: [command] }                                an in-app presenter
 /// { optional, command: template, … }                                     before 0.1.1
 /// { default, firstPartyAppName, fallbackUrls: {command: template} }      a handler
 /// ```
 struct IntentKitFile {
-    /// The page on the web for a command.
+    /// The web page for a command.
     struct Fallback {
         let command: String
         let template: URLTemplate
         let origin: CatalogOrigin
     }
 
-    /// What a handler's file says.
+    /// The content of a handler's file.
     struct Handler {
         var preferredApp: String?
         var firstPartyApp: String?
@@ -27,12 +27,12 @@ struct IntentKitFile {
     }
 
     enum Content {
-        /// An app; for a while its file had the fallbacks too.
+        /// An app, with fallbacks in files of some versions.
         case app(LinkedApp, [Fallback])
         case handler(Handler)
     }
 
-    /// Whether a dictionary's keys are those of IntentKit.
+    /// Whether the keys of a dictionary are those of an IntentKit file.
     static func recognizes(_ keys: [String]) -> Bool {
         isApp(keys) || isHandler(keys) || isFlatApp(keys)
     }
@@ -66,7 +66,8 @@ struct IntentKitFile {
         }
     }
 
-    /// The key of an app with a name: `Google Maps` is `googlemaps`, `Google+` is `googleplus`.
+    /// Returns the key for the name of an app: `googlemaps` for `Google Maps`, `googleplus` for
+    /// `Google+`.
     static func key(of name: String) -> String {
         var key: [UInt8] = []
         for byte in name.utf8 {
@@ -102,7 +103,7 @@ extension CatalogReader {
                 app.links = reader.intentKitLinks(value)
                 return true
             case .fallbacks:
-                // Used, and kept where it stands.
+                // The fallbacks are used, and also kept as a member for writing back.
                 fallbacks = reader.fallbacks(value)
                 return false
             default: return false

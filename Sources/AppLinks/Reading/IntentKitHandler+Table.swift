@@ -1,11 +1,11 @@
 extension IntentKitHandler {
-    /// The handlers of IntentKit.
+    /// All handlers of IntentKit.
     static let all = [browser, mail, maps, twitter, facebook, googlePlus]
 
     private static let browser = IntentKitHandler(
         className: "INKBrowserHandler", type: "browser", name: "Web Browser", group: "utility",
         commands: [
-            // The URL of these two is what follows “://”.
+            // For these two commands, the URL is the part after “://”.
             Command(name: "openHttpURL:", arguments: ["url"]),
             Command(name: "openHttpsURL:", arguments: ["url"]),
             Command(name: "openURL:withCallback:", arguments: ["url", "callback", "source"]),
@@ -17,8 +17,8 @@ extension IntentKitHandler {
         common: [("subject", nil), ("messageBody", nil)],
         roles: ["recipient": .recipients, "subject": .title, "messageBody": .text])
 
-    /// `center` is latitude and longitude with six digits, `zoom` an integer, `mode` one of
-    /// `driving`, `transit` and `walking`.
+    /// `center` is a latitude and a longitude with six decimal places, `zoom` an integer, and
+    /// `mode` is `driving`, `transit` or `walking`.
     private static let maps = IntentKitHandler(
         className: "INKMapsHandler", type: "maps", name: "Mapping App", group: "utility",
         commands: [

@@ -1,36 +1,37 @@
 import WireFormat
 
-/// What IntentKit's classes know that no property list says: the commands of a handler and what they take.
+/// A handler class of IntentKit: its commands and their arguments, which no property list contains.
 ///
-/// The facts are those of version 0.7.5, commit c520298.
+/// The data is that of version 0.7.5, commit c520298.
 struct IntentKitHandler: Sendable {
-    /// A command with the keys of its arguments.
+    /// A command and the keys of its arguments.
     struct Command: Sendable {
         let name: String
         let arguments: [String]
     }
 
-    /// The name of the class, which is that of the file with its defaults.
+    /// The name of the class, which is also the name of its defaults file.
     let className: String
     /// The key of the type.
     let type: String
     let name: String
     let group: String
     let commands: [Command]
-    /// Arguments that every command takes, with what stands for them if they are not given.
+    /// The arguments that every command takes, with their default values.
     var common: [(argument: String, defaultValue: String?)] = []
-    /// What arguments are, so that a share payload can fill them in.
+    /// The roles of arguments, by which a share payload supplies their values.
     var roles: [String: LinkParameter.Role] = [:]
 
-    /// The handler whose defaults a file holds.
+    /// Returns the handler with a class name, or nil.
     static func named(_ className: String) -> IntentKitHandler? {
         all.first { $0.className.isSameKey(as: className) }
     }
 
-    /// The handler of a type.
+    /// Returns the handler of a type, or nil.
     static func of(type: String) -> IntentKitHandler? { all.first { $0.type.isSameKey(as: type) } }
 
-    /// The handler that has most of some commands, the first of several; nil if none has one.
+    /// Returns the handler that has the most of the given commands, the first of several, or nil if
+    /// none has any.
     static func best(for commands: [String]) -> IntentKitHandler? {
         let names = Set(commands.map(ExactText.init))
         var best: (handler: IntentKitHandler, count: Int)?
@@ -46,7 +47,7 @@ struct IntentKitHandler: Sendable {
         all.contains { $0.commands.contains { $0.name.isIdentical(to: name) } }
     }
 
-    /// The type without apps.
+    /// The handler's type, without apps.
     var emptyType: AppType {
         var type = AppType(key: type, name: AppName(name), group: group)
         type.actions = commands.map {

@@ -1,12 +1,12 @@
 import WireFormat
 
-/// The members that a dictionary of one format may have.
+/// The names of the members of dictionaries in one format.
 ///
-/// Each name is written once, here below; readers and writers use the cases.
+/// Every name is written once, in the types below, for reading and writing.
 protocol MemberNames: RawRepresentable, Sendable where RawValue == String {}
 
 extension MemberNames {
-    /// The member with a name, compared byte by byte.
+    /// Creates the member with a name, compared byte by byte, or returns nil.
     init?(exactly name: String) {
         guard let member = Self(rawValue: name), member.rawValue.isIdentical(to: name) else {
             return nil
@@ -36,7 +36,7 @@ enum CatalogMember: String, MemberNames {
 
 /// The members of Choosy's data.
 enum ChoosyMember: String, MemberNames {
-    /// What Choosy's own members are called in other formats: `choosy.default_app_url`.
+    /// The prefix of Choosy's unknown members in other formats, as in `choosy.default_app_url`.
     static let prefix = "choosy."
 
     case key, name, parameters, actions, apps, description
@@ -46,7 +46,7 @@ enum ChoosyMember: String, MemberNames {
 
 /// The members of IntentKit's property lists.
 enum IntentKitMember: String, MemberNames {
-    /// What IntentKit's own members are called in other formats: `intentkit.internalName`.
+    /// The prefix of IntentKit's unknown members in other formats, as in `intentkit.internalName`.
     static let prefix = "intentkit."
 
     case name, actions, optional, className

@@ -22,7 +22,7 @@ extension CatalogReader {
         return isKeyed(app.key, node) ? app : nil
     }
 
-    /// The members for lists of apps that are installed, sold and handed content.
+    /// Reads a member about the app's identifiers, platforms and sharing.
     private mutating func takeStoreMember(
         _ member: CatalogMember, _ value: WireNode, _ app: inout LinkedApp
     ) -> Bool {
@@ -67,7 +67,7 @@ extension CatalogReader {
         return optionalQuery(node, .own)
     }
 
-    /// The parts of a query by their parameters, in the order of the document.
+    /// Reads optional query parts by their parameters, in document order.
     mutating func optionalQuery(
         _ node: WireNode, _ dialect: URLTemplate.Dialect
     ) -> [OptionalPart] {
@@ -107,7 +107,7 @@ extension CatalogReader {
         app.links = []
     }
 
-    /// What is asked for, to know whether an app is there.
+    /// Reads the scheme or URL that shows whether an app is installed.
     mutating func probe(_ node: WireNode) -> String? {
         guard let text = string(node) else { return nil }
         if SchemeName.lowercased(of: text) == nil {

@@ -8,7 +8,7 @@ import WireFormat
 ///                "apps": [ { "key": "a", "name": "A", "links": {"search": "a://?q={{query}}"} } ] } ] }
 /// ```
 extension CatalogReader {
-    /// - Returns: nil if the version is one that this library cannot read.
+    /// Returns the catalog, or nil if this library cannot read its version.
     mutating func ownCatalog() -> AppCatalog? {
         var catalog = AppCatalog()
         var isReadable = false
@@ -108,9 +108,9 @@ extension CatalogReader {
         return isKeyed(action.key, node) ? action : nil
     }
 
-    // MARK: What is missing
+    // MARK: Required members
 
-    /// The name of an entry, which is its key if it has none.
+    /// Returns the name of an entry, or its key if it has no name.
     mutating func named(_ name: AppName?, _ key: String, _ node: WireNode) -> AppName {
         if name == nil, document.kind(of: node) == .dictionary {
             report(.missingMember, node, "expected the member “name”")
@@ -118,14 +118,14 @@ extension CatalogReader {
         return name ?? AppName(key)
     }
 
-    /// Whether an entry has the key without which it is left out.
+    /// Whether an entry has a key; entries without one are dropped.
     mutating func isKeyed(_ key: String, _ node: WireNode) -> Bool {
         guard document.kind(of: node) == .dictionary else { return false }
         if key.utf8.isEmpty { report(.missingMember, node, "expected the member “key”") }
         return !key.utf8.isEmpty
     }
 
-    /// A template that has to be a page on the web.
+    /// Reads a template that has to be a web page.
     mutating func fallback(_ node: WireNode, _ dialect: URLTemplate.Dialect) -> URLTemplate? {
         guard let template = template(node, dialect) else { return nil }
         if template.scheme.map(SchemeName.web.contains) != true {

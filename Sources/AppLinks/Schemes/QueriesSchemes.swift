@@ -7,13 +7,17 @@ public import WireFormat
     public import Foundation
 #endif
 
-/// The schemes that an app lists as `LSApplicationQueriesSchemes`, to be told whether others are there.
+/// The schemes that an app lists as `LSApplicationQueriesSchemes`, so that the system says whether
+/// other apps are installed.
 ///
-/// The system answers for the first schemes of the list alone: ``iOS15Limit`` of them, and
-/// ``iOS27Limit`` in apps that are built with the iOS 27 SDK. So the order matters. What is left out
-/// can still be opened: opening needs no entry, and fails where the app is not there.
+///     let schemes = QueriesSchemes(catalog)
+///     try schemes.propertyList.write(to: file)
+///
+/// The system only answers for the first schemes of the list: ``iOS15Limit`` of them, or
+/// ``iOS27Limit`` in apps built with the iOS 27 SDK. The order therefore matters. A scheme that is
+/// not listed can still be opened; opening fails if no app has it.
 public struct QueriesSchemes: Hashable, Sendable {
-    /// A scheme with the apps that have it.
+    /// A scheme, with the apps that have it.
     public struct Entry: Hashable, Sendable {
         /// The scheme, in lower case.
         public let scheme: String
@@ -21,28 +25,28 @@ public struct QueriesSchemes: Hashable, Sendable {
         public internal(set) var apps: [String]
     }
 
-    /// How many schemes count in apps that are built with the SDKs of iOS 15 to 26.
+    /// The maximum number of schemes in apps built with the SDKs of iOS 15 to 26.
     public static let iOS15Limit = 50
-    /// How many schemes count in apps that are built with the SDK of iOS 27 or later.
+    /// The maximum number of schemes in apps built with the SDK of iOS 27 or later.
     public static let iOS27Limit = 25
 
-    /// The schemes to list, those that matter most first.
+    /// The schemes to list, the most important first.
     public let listed: [Entry]
-    /// The schemes for which there was no room, in the same order.
+    /// The schemes beyond the limit, in the same order.
     public let leftOut: [Entry]
-    /// The schemes of the system, which it answers for without an entry.
+    /// The system's own schemes, which need no entry.
     public let systemSchemes: [String]
 
-    /// Makes the list.
+    /// Creates the list of schemes.
     ///
-    /// First come the schemes to keep, then the first scheme of the first app of every type, then of
-    /// the second ones and so on, then the further schemes of apps that have one already.
+    /// The schemes in `kept` come first. Then come the first schemes of each type's first app, of
+    /// each type's second app, and so on; then the further schemes of these apps.
     ///
     /// - Parameters:
-    ///   - catalog: the apps.
-    ///   - types: the keys of the types to ask for; nil for all.
-    ///   - limit: how many schemes count; 25 unless given.
-    ///   - kept: schemes that come first, whatever their apps.
+    ///   - catalog: the catalog with the apps.
+    ///   - types: the keys of the types to include, or nil for all.
+    ///   - limit: the maximum number of schemes; 25 by default.
+    ///   - kept: schemes to list first, even if no app has them; none by default.
     public init(
         _ catalog: AppCatalog, types: [String]? = nil, limit: Int = iOS27Limit,
         keeping kept: [String] = []
@@ -60,14 +64,14 @@ public struct QueriesSchemes: Hashable, Sendable {
     /// The array for `Info.plist`, as an XML property list.
     public var propertyList: Data { encoded(as: .xml) }
 
-    /// The array as a document: a list of strings.
+    /// Returns the array of schemes as a document.
     public func encoded(as encoding: WireEncoding) -> Data {
         let value = WireValue.array(listed.map { .string($0.scheme) })
-        // Strings alone: nothing that could not be written.
+        // Encoding an array of strings does not fail.
         return (try? value.encoded(as: encoding, isPretty: true)) ?? Data()
     }
 
-    /// The limits that the schemes exceed, of both systems: what counts there and what does not.
+    /// The notices about limits that the schemes exceed, one for each limit.
     public var findings: [CatalogFinding] {
         let count = listed.count + leftOut.count
         return [(Self.iOS27Limit, "from iOS 27 on"), (Self.iOS15Limit, "up to iOS 26")]

@@ -1,11 +1,11 @@
-/// Puts schemes in the order in which they matter.
+/// Orders schemes by importance.
 struct SchemeOrder {
     private(set) var entries: [QueriesSchemes.Entry] = []
     private(set) var systemSchemes: [String] = []
     private var places = KeyIndex<String>()
-    /// The schemes of the system that were met.
+    /// The schemes in `systemSchemes`.
     private var metSchemes: Set<String> = []
-    /// The schemes looked at, for tests that count them.
+    /// The number of schemes visited, which tests limit.
     private(set) var steps = 0
 
     /// Schemes that the system answers for without an entry.
@@ -14,14 +14,16 @@ struct SchemeOrder {
         "maps", "itms-apps", "itms-appss", "message",
     ]
 
+    /// Adds the schemes of types.
+    ///
     /// - Parameters:
-    ///   - types: the types to ask for.
-    ///   - kept: the schemes that come first, in lower case.
+    ///   - types: the types to include.
+    ///   - kept: the schemes to add first, in lower case.
     mutating func add(_ types: [AppType], keeping kept: [String]) {
         for scheme in kept { add(scheme, of: nil) }
         let apps = types.map { $0.apps.map { (key: $0.key, schemes: otherSchemes(of: $0)) } }
         let depth = apps.map(\.count).max() ?? 0
-        // A round takes the first apps, then the second ones; types that have no more are passed over.
+        // Each round takes one app of each type, and leaves out types without further apps.
         var open = Array(apps.indices)
         for round in 0..<depth {
             open.removeAll { apps[$0].count <= round }
@@ -50,7 +52,7 @@ struct SchemeOrder {
         }
     }
 
-    /// The schemes of an app that need an entry; notes those of the system.
+    /// Returns the schemes of an app that need an entry, and records those of the system.
     private mutating func otherSchemes(of app: LinkedApp) -> [String] {
         app.schemes.filter { scheme in
             steps += 1
@@ -60,7 +62,7 @@ struct SchemeOrder {
         }
     }
 
-    /// Keys without repetitions, the first of each.
+    /// Returns the keys without duplicates.
     private func inOrder(_ keys: [String]) -> [String] {
         var seen = Set<ExactText>()
         return keys.filter { seen.insert(ExactText($0)).inserted }

@@ -1,20 +1,20 @@
-/// Control characters: those that a value holds, or those that a place takes; clause 4.5.2.
+/// Sets of control characters: those in a value, or those allowed in a place; clause 4.5.2.
 struct ControlCharacters: OptionSet {
     let rawValue: UInt8
 
     static let tab = ControlCharacters(rawValue: 1)
     static let lineBreak = ControlCharacters(rawValue: 2)
     static let other = ControlCharacters(rawValue: 4)
-    /// A line break that is escaped already, `%0a` or `%0d`.
+    /// A line break that is already escaped, `%0a` or `%0d`.
     static let escapedLineBreak = ControlCharacters(rawValue: 8)
 
-    /// What the header of a mail takes: no line break, which would begin another header.
+    /// Allowed in a mail header: no line break, because it would begin another header.
     static let header: ControlCharacters = [.tab]
     static let lines: ControlCharacters = [.tab, .lineBreak]
 }
 
 extension ControlCharacters {
-    /// What a value holds, in one pass over it.
+    /// Creates the set of control characters in a value.
     init(in value: String) {
         self = []
         var value = value
@@ -38,10 +38,10 @@ extension ControlCharacters {
         }
     }
 
-    /// What the place takes in a value that is escaped, or that stands as it is.
+    /// Returns the control characters allowed in a value, either escaped or verbatim.
     ///
-    /// Escaping makes `%250a` of `%0a`; a value that stands as it is brings its escapes with it, which
-    /// a header does not take, and control characters are never taken in it.
+    /// Escaping turns `%0a` into the harmless `%250a`. A verbatim value keeps its escaped line
+    /// breaks, which a header does not allow, and control characters are never allowed in it.
     func whereValuesAre(verbatim isVerbatim: Bool) -> ControlCharacters {
         if !isVerbatim { return union(.escapedLineBreak) }
         return self == .header ? [] : .escapedLineBreak

@@ -4,54 +4,54 @@
     public import Foundation
 #endif
 
-/// Why there is no URL for a request.
+/// The reason why a request has no URL.
 public struct LinkError: Error, LocalizedError, Hashable, Sendable, CustomStringConvertible {
-    /// The stable name of what went wrong.
+    /// A stable code for the reason.
     public struct Code: RawRepresentable, Hashable, Sendable {
-        /// The name as it is printed, for example `parameter.missing`.
+        /// The code as text, for example `parameter.missing`.
         public let rawValue: String
 
-        /// Makes a code of its name.
+        /// Creates a code from its text.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// The catalog has no such type.
+        /// The catalog does not have the type.
         public static let unknownType = Self(rawValue: "type.unknown")
-        /// Neither the type nor one of its apps has such an action.
+        /// Neither the type nor one of its apps has the action.
         public static let unknownAction = Self(rawValue: "action.unknown")
-        /// The type has no such app.
+        /// The type does not have the app.
         public static let unknownApp = Self(rawValue: "app.unknown")
-        /// The app does not have the action, or nothing opens it.
+        /// The app does not have the action, or no URL opens the app.
         public static let unsupportedAction = Self(rawValue: "action.unsupported")
         /// The template has a fault; see ``URLTemplate/faults``.
         public static let malformedTemplate = Self(rawValue: "template.malformed")
-        /// No value was given for a required parameter.
+        /// A required parameter has no value.
         public static let missingParameter = Self(rawValue: "parameter.missing")
-        /// A value holds a control character that its place does not take.
+        /// A value contains a control character that is not allowed in its place.
         public static let controlCharacter = Self(rawValue: "parameter.control-character")
-        /// A segment of the path would be `.` or `..`.
+        /// A path segment would be `.` or `..`.
         public static let dotSegment = Self(rawValue: "parameter.dot-segment")
-        /// The host of a web page would be empty, or hold an escape.
+        /// The host of a web page would be empty or contain an escape.
         public static let host = Self(rawValue: "parameter.host")
-        /// The path would become an authority.
+        /// The path would begin with `//`, and be read as an authority.
         public static let structure = Self(rawValue: "parameter.structure")
-        /// A value that is to be the URL has a scheme that is not allowed.
+        /// A value that is the whole URL has a scheme that is not allowed.
         public static let urlScheme = Self(rawValue: "parameter.url-scheme")
-        /// The result is no absolute URI of RFC 3986, or has an excluded scheme.
+        /// The result is not an absolute URI (RFC 3986), or has an excluded scheme.
         public static let malformedURL = Self(rawValue: "url.malformed")
         /// The URL would be longer than ``URLTemplate/greatestURLByteCount``.
         public static let urlLimit = Self(rawValue: "url.limit")
     }
 
-    /// The stable name of what went wrong.
+    /// The code.
     public var code: Code
-    /// What it concerns: the key of a parameter, an action, an app or a type; of a URL its start.
+    /// The key of the parameter, action, app or type; or the beginning of the URL or template.
     public var subject: String
     /// A sentence that says what was found and what was expected.
     public var message: String
 
-    /// Makes an error from its parts.
+    /// Creates an error.
     public init(code: Code, subject: String, message: String) {
         self.code = code
         self.subject = subject
@@ -61,6 +61,6 @@ public struct LinkError: Error, LocalizedError, Hashable, Sendable, CustomString
     /// The code, the subject and the message in one line.
     public var description: String { "\(code.rawValue): \(subject): \(message)" }
 
-    /// The same as ``description``, for whoever shows `localizedDescription`.
+    /// The same as ``description``, for `localizedDescription`.
     public var errorDescription: String? { description }
 }

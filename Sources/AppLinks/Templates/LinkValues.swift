@@ -1,6 +1,6 @@
 import WireFormat
 
-/// The values of parameters, found by keys that are compared byte by byte.
+/// The values of parameters, looked up by keys that are compared byte by byte.
 struct LinkValues: Sendable {
     private let values: [String: String]
 
@@ -8,9 +8,10 @@ struct LinkValues: Sendable {
         self.values = values
     }
 
-    /// The value for a key; nil if there is none.
+    /// The value for a key, or nil.
     ///
-    /// To a dictionary the Kelvin sign is the letter K, so that the key it found is compared too.
+    /// A dictionary treats canonically equivalent keys as equal, such as the Kelvin sign and K.
+    /// Therefore the key that was found is compared too.
     subscript(key: String) -> String? {
         guard let index = values.index(forKey: key), values[index].key.isIdentical(to: key) else {
             return nil
@@ -18,6 +19,6 @@ struct LinkValues: Sendable {
         return values[index].value
     }
 
-    /// The text that stands for a placeholder: empty if it has no value.
+    /// Returns the value of a placeholder; empty if it has none.
     func text(of placeholder: URLTemplate.Placeholder) -> String { self[placeholder.name] ?? "" }
 }

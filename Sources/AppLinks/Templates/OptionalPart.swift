@@ -1,25 +1,27 @@
 import WireFormat
 
-/// Pairs of a query that an app takes with every link, added if their parameter is given.
+/// Pairs to add to the query of every link of an app, if their parameter has a value.
+///
+///     let part = OptionalPart(parameter: "zoom", "zoom={{zoom}}")
 public struct OptionalPart: Sendable {
     /// The key of the parameter.
     public let parameter: String
-    /// The pairs as a template, for example `zoom={{zoom}}`; IntentKit begins it with `&` or `?`.
+    /// The pairs as a template, for example `zoom={{zoom}}`. IntentKit's begin with `&` or `?`.
     public let text: String
-    /// The spelling that it follows.
+    /// The dialect of the template.
     public let dialect: URLTemplate.Dialect
-    /// What is wrong with it: each code at most once.
+    /// The faults of the template; each code at most once.
     public internal(set) var faults: [URLTemplate.Fault]
     let pairs: [TemplateLayout.Pair]
-    /// Where it was read.
+    /// The place that it was read from.
     var origin = CatalogOrigin()
 
-    /// Reads the pairs.
+    /// Creates optional pairs.
     ///
     /// - Parameters:
-    ///   - parameter: the key of the parameter that must be given, and not be empty.
-    ///   - text: the pairs; one `&` or `?` before them is passed over.
-    ///   - dialect: the spelling that it follows; the project's own unless given.
+    ///   - parameter: the key of the parameter. The pairs are added only if its value is not empty.
+    ///   - text: the pairs. One leading `&` or `?` is ignored.
+    ///   - dialect: the dialect of the template; the project's own by default.
     public init(parameter: String, _ text: String, dialect: URLTemplate.Dialect = .own) {
         self.parameter = parameter
         self.text = text
@@ -32,14 +34,14 @@ public struct OptionalPart: Sendable {
         faults = check.faults
     }
 
-    /// The text without the one `&` or `?` that may stand before it.
+    /// Returns the text without one leading `&` or `?`.
     static func withoutSeparator(_ text: String) -> String {
         guard let first = text.utf8.first, first == UInt8(ascii: "&") || first == UInt8(ascii: "?")
         else { return text }
         return String(decoding: text.utf8.dropFirst(), as: UTF8.self)
     }
 
-    /// The places for values, in the order of the text.
+    /// The placeholders, in the order of the text.
     public var placeholders: [URLTemplate.Placeholder] {
         pairs.flatMap { $0.key + ($0.value ?? []) }.compactMap(\.placeholder)
     }
@@ -48,13 +50,13 @@ public struct OptionalPart: Sendable {
 }
 
 extension OptionalPart: Hashable {
-    /// Whether two parts have the same text for the same parameter.
+    /// Whether two parts have the same parameter, text and dialect.
     public static func == (left: OptionalPart, right: OptionalPart) -> Bool {
         left.dialect == right.dialect && left.parameter.isIdentical(to: right.parameter)
             && left.text.isIdentical(to: right.text)
     }
 
-    /// Feeds the text into a hasher.
+    /// Hashes the text.
     public func hash(into hasher: inout Hasher) {
         for byte in text.utf8 { hasher.combine(byte) }
     }

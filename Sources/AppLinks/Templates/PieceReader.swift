@@ -1,25 +1,25 @@
 import WireFormat
 
-/// Goes through the pieces of a template, stopping at the separators in its literal text.
+/// Reads the pieces of a template, and stops at separators in literal text.
 struct PieceReader {
     private let pieces: [TemplatePiece]
     private var piece = 0
-    /// The byte in the literal at `piece`.
+    /// The position in the literal at `piece`.
     private var offset = 0
-    /// The bytes looked at, for tests that count them.
+    /// The number of bytes visited, which tests limit.
     private(set) var steps = 0
 
     init(_ pieces: [TemplatePiece]) {
         self.pieces = pieces
     }
 
-    /// The literal bytes at hand; nil before a placeholder and at the end.
+    /// The current literal; nil at a placeholder and at the end.
     private var literal: [UInt8]? {
         guard piece < pieces.count, case .literal(let bytes) = pieces[piece] else { return nil }
         return bytes
     }
 
-    /// Takes everything before the first literal byte that is one of some separators.
+    /// Reads everything before the first separator in literal text.
     mutating func read(until separators: String) -> [TemplatePiece] {
         let separators = ASCIISet(separators)
         var taken: [TemplatePiece] = []
@@ -40,7 +40,7 @@ struct PieceReader {
         return taken
     }
 
-    /// Passes over literal text if it comes next; says whether it does.
+    /// Skips a literal text if it comes next, and returns whether it did.
     mutating func skip(_ text: String) -> Bool {
         guard let bytes = literal, bytes[offset...].starts(with: text.utf8) else { return false }
         offset += text.utf8.count

@@ -1,6 +1,6 @@
 import WireFormat
 
-/// The scheme of a URL, RFC 3986 section 3.1.
+/// The scheme of a URL (RFC 3986, section 3.1).
 enum SchemeName {
     private static let letters = ASCIISet("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
     private static let others = letters.union(ASCIISet("0123456789+-."))
@@ -8,7 +8,7 @@ enum SchemeName {
     /// The schemes of web pages.
     static let web = ["http", "https"]
 
-    /// A well-formed scheme in lower case; nil for anything else.
+    /// Returns a well-formed scheme in lower case, or nil.
     static func lowercased(_ bytes: some Collection<UInt8>) -> String? {
         guard let first = bytes.first, letters.has(first), bytes.allSatisfy(others.has) else {
             return nil
@@ -16,7 +16,7 @@ enum SchemeName {
         return String(decoding: bytes.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }, as: UTF8.self)
     }
 
-    /// The scheme of a URL or of what begins like one, in lower case; nil if there is none.
+    /// Returns the scheme at the start of a text in lower case, or nil if there is none.
     static func lowercased(of text: String) -> String? {
         guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
         return lowercased(text.utf8[..<colon])

@@ -1,6 +1,6 @@
 import WireFormat
 
-/// Finds what is wrong with a template, and what deserves a look.
+/// Finds the faults of a template.
 struct TemplateCheck {
     private(set) var faults: [URLTemplate.Fault]
 
@@ -21,7 +21,7 @@ struct TemplateCheck {
         checkPairs(layout.pairs ?? [])
     }
 
-    /// Checks the text of optional pairs.
+    /// Checks a template of optional pairs.
     mutating func checkQuery(_ pieces: [TemplatePiece], _ layout: TemplateLayout) {
         if layout.fragment != nil {
             report(.character, "expected pairs of a query, found “#”")
@@ -30,7 +30,8 @@ struct TemplateCheck {
         checkPairs(layout.pairs ?? [])
     }
 
-    /// The text with a digit for every placeholder: a digit may stand wherever a value may.
+    /// Returns the text with a digit for each placeholder, because a digit is allowed in every
+    /// place.
     private static func sample(of pieces: [TemplatePiece]) -> String {
         var bytes: [UInt8] = []
         for piece in pieces {

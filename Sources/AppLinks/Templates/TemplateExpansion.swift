@@ -1,12 +1,12 @@
 import WireFormat
 
-/// Puts values into a template: one look at each value, then one pass over the template.
+/// Expands a template: checks each value once, then writes the URL in one pass.
 ///
-/// A value is never looked at for placeholders, so that none can bring another one in.
+/// Values are never searched for placeholders, so a value cannot insert another one.
 struct TemplateExpansion {
     let template: URLTemplate
     let values: LinkValues
-    /// The parts whose parameter is given.
+    /// The optional parts whose parameter has a value.
     let parts: [OptionalPart]
     private var output: URLOutput
 
@@ -19,7 +19,7 @@ struct TemplateExpansion {
         output = URLOutput(hasFragment: template.layout.fragment != nil)
     }
 
-    /// The URL of a template that is not one placeholder.
+    /// Returns the URL of a template that is more than a single placeholder.
     mutating func url() throws(LinkError) -> String {
         try ValueCheck(template, values, parts).check()
         if let scheme = layout.scheme { write(scheme, keeping: KeptCharacters.strict) }
@@ -75,7 +75,7 @@ struct TemplateExpansion {
         }
     }
 
-    /// Whether a segment is `.` or `..`, spelt with `%2e` or without.
+    /// Whether a segment is `.` or `..`, also with `%2e` for a dot.
     static func isDotSegment(_ segment: ArraySlice<UInt8>) -> Bool {
         var rest = segment
         var count = 0
@@ -103,7 +103,7 @@ struct TemplateExpansion {
         }
     }
 
-    /// Writes a pair; says whether there is one.
+    /// Writes a pair, and returns whether to keep it.
     private mutating func write(_ pair: TemplateLayout.Pair) -> Bool {
         let start = output.bytes.count
         write(pair.key, keeping: KeptCharacters.strict)

@@ -1,29 +1,29 @@
-/// The pieces of a template by the parts of a URL that they belong to.
+/// The pieces of a template, grouped by parts of a URL.
 ///
 /// ```
 /// x-app:  //  host{{a}}  /seg/{{b}}   ? key={{c}} & k2={{d}}   # {{e}}
 /// scheme      authority  segments       pairs                    fragment
 /// ```
 struct TemplateLayout: Sendable {
-    /// A pair of the query: `value` is nil if there is no `=`.
+    /// A pair of the query; `value` is nil if there is no `=`.
     struct Pair: Sendable {
         var key: [TemplatePiece]
         var value: [TemplatePiece]?
     }
 
-    /// The one placeholder that the template consists of.
+    /// The placeholder that is the whole template, or nil.
     private(set) var whole: URLTemplate.Placeholder?
-    /// What stands before the first colon; nil if there is no colon.
+    /// The part before the first colon; nil if there is no colon.
     private(set) var scheme: [TemplatePiece]?
-    /// What stands between `//` and the path; nil if the path does not follow an authority.
+    /// The part between `//` and the path; nil if there is no authority.
     private(set) var authority: [TemplatePiece]?
-    /// What stands between the slashes of the path, the first one before the first slash.
+    /// The parts of the path between slashes; the first one stands before the first slash.
     private(set) var segments: [[TemplatePiece]] = []
     /// The pairs of the query; nil if there is no `?`.
     private(set) var pairs: [Pair]?
-    /// What stands after `#`; nil if there is none.
+    /// The part after `#`; nil if there is none.
     private(set) var fragment: [TemplatePiece]?
-    /// The bytes looked at, for tests that count them.
+    /// The number of bytes visited, which tests limit.
     private(set) var steps = 0
 
     init() {}
@@ -42,7 +42,7 @@ struct TemplateLayout: Sendable {
         readQuery(&reader)
     }
 
-    /// Reads the text of optional pairs, without `?` or `&` before it.
+    /// Creates the layout of optional pairs, without a leading `?` or `&`.
     init(query pieces: [TemplatePiece]) {
         var reader = PieceReader([.literal(Array("?".utf8))] + pieces)
         readQuery(&reader)
@@ -62,7 +62,7 @@ struct TemplateLayout: Sendable {
         steps = reader.steps
     }
 
-    /// The scheme in lower case; nil if it holds a placeholder or is malformed.
+    /// The scheme in lower case; nil if it has a placeholder or is malformed.
     var schemeName: String? {
         guard let scheme, scheme.count == 1, case .literal(let bytes) = scheme[0] else {
             return nil
@@ -70,7 +70,7 @@ struct TemplateLayout: Sendable {
         return SchemeName.lowercased(bytes[...])
     }
 
-    /// Whether the path follows the colon at once: `mailto:` and `tel:`.
+    /// Whether the path directly follows the colon, as in `mailto:` and `tel:`.
     var isOpaque: Bool {
         authority == nil && (segments.count == 1 || segments.first?.isEmpty == false)
     }

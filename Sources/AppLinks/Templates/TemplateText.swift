@@ -1,6 +1,6 @@
 import WireFormat
 
-/// A piece of a template: text, or a place for a value.
+/// A piece of a template: literal text, or a placeholder.
 enum TemplatePiece: Hashable, Sendable {
     case literal([UInt8])
     case placeholder(URLTemplate.Placeholder)
@@ -10,7 +10,7 @@ enum TemplatePiece: Hashable, Sendable {
     }
 }
 
-/// Cuts a template into its pieces.
+/// Splits a template into pieces.
 ///
 /// ```
 /// twitter://post?message={{message}}&in_reply_to={{replyId?}}
@@ -19,7 +19,7 @@ enum TemplatePiece: Hashable, Sendable {
 struct TemplateText {
     private(set) var pieces: [TemplatePiece] = []
     private(set) var faults: [URLTemplate.Fault] = []
-    /// The bytes looked at, for tests that count them.
+    /// The number of bytes visited, which tests limit.
     private(set) var steps = 0
     private let dialect: URLTemplate.Dialect
 
@@ -46,7 +46,7 @@ struct TemplateText {
             let name = run(of: Self.open, bytes, from: position)
             let literal = bytes[start..<position]
             guard let found = placeholder(bytes, position..<name, after: literal) else {
-                // A run of braces is looked at once, however long it is.
+                // A run of braces is visited once, however long it is.
                 reportBraces(at: position)
                 position = name
                 continue
@@ -58,7 +58,7 @@ struct TemplateText {
         if start < bytes.count { pieces.append(.literal(Array(bytes[start...]))) }
     }
 
-    /// The placeholder whose opening braces stand in a range; nil if there is none.
+    /// Returns the placeholder with the given opening braces, or nil if there is none.
     private mutating func placeholder(
         _ bytes: [UInt8], _ braces: Range<Int>, after literal: ArraySlice<UInt8>
     ) -> (placeholder: URLTemplate.Placeholder, end: Int)? {

@@ -1,19 +1,21 @@
 import WireFormat
 
-/// The URL that is being written, and how far its authority and fragment have come.
+/// The URL under construction, with the state of its authority and fragment.
 struct URLOutput {
     private(set) var bytes: [UInt8] = []
-    /// Whether the next byte belongs to the authority, where alone brackets stand for themselves.
+    /// Whether the next byte belongs to the authority, the only part that can contain brackets.
     private var isInAuthority = false
     /// Whether a `#` begins the fragment.
     private var takesHash: Bool
 
-    /// - Parameter hasFragment: whether the template has a fragment of its own.
+    /// Creates an empty output.
+    ///
+    /// - Parameter hasFragment: whether the template itself has a fragment.
     init(hasFragment: Bool) {
         takesHash = !hasFragment
     }
 
-    /// A place to come back to, as if nothing had been written since.
+    /// A state of the output to return to.
     struct Mark {
         fileprivate let count: Int
         fileprivate let isInAuthority: Bool
@@ -45,14 +47,14 @@ struct URLOutput {
         isInAuthority = false
     }
 
-    /// Writes a value of which every byte is escaped that is not kept.
+    /// Writes a value, with every byte escaped that is not in `kept`.
     mutating func write(_ value: String, keeping kept: ASCIISet) {
         for byte in value.utf8 {
             if kept.has(byte) { bytes.append(byte) } else { escape(byte) }
         }
     }
 
-    /// Writes a value that keeps what a URL may hold, escapes too.
+    /// Writes a value unchanged, and escapes only bytes that a URL cannot contain.
     mutating func writeVerbatim(_ value: String) {
         let value = Array(value.utf8)
         for (position, byte) in value.enumerated() {
@@ -74,7 +76,7 @@ struct URLOutput {
         }
     }
 
-    /// Whether a slash that comes next is the second one of a URL that is a value as a whole.
+    /// Whether the next slash is the second one after the scheme of a value that is the whole URL.
     private var opensAuthority: Bool {
         bytes.suffix(2).elementsEqual(":/".utf8) && bytes.firstIndex(of: 0x3A) == bytes.count - 2
     }

@@ -7,25 +7,25 @@ import WireFormat
 #endif
 
 extension URLTemplate {
-    /// The greatest number of bytes of a URL: 2 MiB, the most that browsers take.
+    /// The maximum size of a URL in bytes: 2 MiB, the limit of browsers.
     public static let greatestURLByteCount = 2 << 20
 
-    /// The URL with values in place of the placeholders.
+    /// Returns the URL with values instead of the placeholders.
     ///
     /// - Parameters:
     ///   - parameters: the values by the keys of the parameters, compared byte by byte.
-    ///   - optionalQuery: pairs that follow the query, in this order, if their parameter is given
-    ///     and not empty. A template that is one placeholder takes none.
-    ///   - schemes: schemes besides `http` and `https`, in lower case, that a value may have which
-    ///     is the URL as a whole.
+    ///   - optionalQuery: pairs to add to the query, in this order, if their parameter has a value
+    ///     that is not empty. A template that is a single placeholder gets none.
+    ///   - schemes: schemes, in lower case, that a value may have besides `http` and `https` if it
+    ///     is the whole URL.
     /// - Returns: the URL.
-    /// - Throws: every code of ``LinkError/Code`` that begins `parameter.`, `template.` or `url.`.
+    /// - Throws: a ``LinkError`` whose code begins with `parameter.`, `template.` or `url.`.
     public func expand(
         _ parameters: [String: String] = [:], adding optionalQuery: [OptionalPart] = [],
         allowing schemes: [String] = []
     ) throws(LinkError) -> URL {
         let text = try expandedText(LinkValues(parameters), optionalQuery, schemes)
-        // Foundation of older systems follows RFC 1808, and refuses some URLs of RFC 3986.
+        // Foundation on older systems follows RFC 1808, and rejects some URLs of RFC 3986.
         guard let url = URL(asItStands: text) else {
             throw LinkError(
                 code: .malformedURL, subject: text.cut(to: 80),
@@ -34,7 +34,7 @@ extension URLTemplate {
         return url
     }
 
-    /// The text of the URL.
+    /// Returns the text of the URL.
     func expandedText(
         _ values: LinkValues, _ optionalQuery: [OptionalPart] = [], _ schemes: [String] = []
     ) throws(LinkError) -> String {
@@ -48,7 +48,8 @@ extension URLTemplate {
         return try Self.checked(expansion.url())
     }
 
-    /// The value that is the URL: of a web page or the app itself, before anything else is asked.
+    /// Returns the value that is the whole URL; its scheme must be that of a web page or of the
+    /// app.
     private func wholeURL(
         _ placeholder: Placeholder, _ values: LinkValues, _ schemes: [String]
     ) throws(LinkError) -> String {
@@ -85,7 +86,7 @@ extension URLTemplate {
         return url
     }
 
-    /// Whether a URL has a host that every program reads alike: one that is there, without escapes.
+    /// Whether a URL has a host without escapes, which every program reads in the same way.
     private static func hasPlainHost(_ url: String) -> Bool {
         let colon = UInt8(ascii: ":")
         let rest = url.utf8.drop { $0 != colon }.dropFirst()

@@ -1,6 +1,7 @@
 import WireFormat
 
-/// A URL with places for parameters, cut into the parts of a URL before any value is put in.
+/// A URL with placeholders for parameters, parsed into the parts of a URL before any value is
+/// inserted.
 ///
 /// ```swift
 /// let template = URLTemplate("tweetbot:///user_profile/{{name}}?callback_url={{callback?}}")
@@ -8,53 +9,54 @@ import WireFormat
 /// // tweetbot:///user_profile/Substantial?callback_url=choosy%3A
 /// ```
 ///
-/// `{{name}}` is replaced by a value that is escaped as its place asks for, `{{{name}}}` by one that
-/// keeps all that a URL may hold; with `?` before the closing braces it may be absent. No value of
-/// `{{name}}` changes the structure of the URL. Section 4 of Schemas/app-catalog.md has the rules.
+/// `{{name}}` inserts a value escaped for its place, and never changes the structure of the URL.
+/// `{{{name}}}` inserts a verbatim value, in which only bytes that a URL cannot contain are
+/// escaped. With `?` before the closing braces, the value may be absent. The rules are in section 4
+/// of Schemas/app-catalog.md.
 public struct URLTemplate: Sendable {
-    /// The spelling that a template follows.
+    /// The dialect of a template.
     public enum Dialect: Hashable, Sendable {
         /// The project's own: `{{x}}`, `{{x?}}`, `{{{x}}}`, `{{{x?}}}`.
         case own
-        /// Choosy's: `{{x}}`, which may always be absent.
+        /// Choosy's: `{{x}}`, always optional.
         case choosy
-        /// IntentKit's: `{{x}}` and `{{{x}}}`, before version 0.6 `{x}`.
+        /// IntentKit's: `{{x}}` and `{{{x}}}`, or `{x}` before version 0.6.
         case intentKit
     }
 
-    /// A place for the value of a parameter.
+    /// A placeholder for the value of a parameter.
     public struct Placeholder: Hashable, Sendable {
         /// The key of the parameter.
         public let name: String
-        /// Whether the value keeps all that a URL may hold, as RFC 6570's reserved expansion has it.
+        /// Whether the value is inserted verbatim, like the reserved expansion of RFC 6570.
         public let isVerbatim: Bool
-        /// Whether the parameter may be absent.
+        /// Whether the value may be absent.
         public let isOptional: Bool
     }
 
-    /// What is wrong with a template, or deserves a look.
+    /// A finding or notice about a template.
     public struct Fault: Hashable, Sendable {
-        /// The stable name, for example `template.braces`.
+        /// The stable code, for example `template.braces`.
         public let code: CatalogFinding.Code
         /// A sentence that says what was found.
         public let message: String
     }
 
-    /// The template as it was written.
+    /// The template as written.
     public let text: String
-    /// The spelling that it follows.
+    /// The dialect of the template.
     public let dialect: Dialect
-    /// What is wrong with it: each code at most once.
+    /// The faults of the template; each code at most once.
     public internal(set) var faults: [Fault] = []
-    /// The scheme in lower case; nil if the template is one placeholder, or has none.
+    /// The scheme in lower case; nil if the template is a single placeholder or has no scheme.
     public internal(set) var scheme: String?
     var layout = TemplateLayout()
 
-    /// Reads a template.
+    /// Creates a template.
     ///
     /// - Parameters:
-    ///   - text: the template.
-    ///   - dialect: the spelling that it follows; the project's own unless given.
+    ///   - text: the template. Faults do not fail; see ``faults``.
+    ///   - dialect: the dialect of the template; the project's own by default.
     public init(_ text: String, dialect: Dialect = .own) {
         self.text = text
         self.dialect = dialect
@@ -65,26 +67,26 @@ public struct URLTemplate: Sendable {
         check(pieces.pieces)
     }
 
-    /// The places for values, in the order of the text; a parameter may have several.
+    /// The placeholders, in the order of the text; a parameter may have several.
     public var placeholders: [Placeholder] { layout.placeholders }
 
-    /// Whether the template can be expanded: none of its faults is about its structure.
+    /// Whether the template can be expanded: its faults are notices at most.
     public var isWellFormed: Bool { firstError == nil }
 
-    /// The first fault because of which there is no URL.
+    /// The first fault that prevents a URL.
     var firstError: Fault? { faults.first { $0.code.kind == .finding } }
 
-    /// Whether the whole template is one placeholder, so that its value is the URL.
+    /// Whether the template is a single placeholder, so that its value is the whole URL.
     var isWhole: Bool { layout.whole != nil }
 }
 
 extension URLTemplate: Hashable {
-    /// Whether two templates have the same text in the same dialect.
+    /// Whether two templates have the same text and dialect.
     public static func == (left: URLTemplate, right: URLTemplate) -> Bool {
         left.dialect == right.dialect && left.text.isIdentical(to: right.text)
     }
 
-    /// Feeds the text into a hasher.
+    /// Hashes the text.
     public func hash(into hasher: inout Hasher) {
         for byte in text.utf8 { hasher.combine(byte) }
     }

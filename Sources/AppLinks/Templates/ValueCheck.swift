@@ -1,12 +1,12 @@
 import WireFormat
 
-/// Looks at each value where it will stand, before anything is written; clause 4.5.
+/// Checks each value for the places where it is inserted, before anything is written; clause 4.5.
 struct ValueCheck {
     private let template: URLTemplate
     private let values: LinkValues
     private let parts: [OptionalPart]
     private var byteCount: Int
-    /// What each value holds, by its parameter: a value is looked at once, wherever it stands.
+    /// The control characters in each value, so that a value is scanned once.
     private var controls: [String: ControlCharacters] = [:]
 
     init(_ template: URLTemplate, _ values: LinkValues, _ parts: [OptionalPart]) {
@@ -16,8 +16,10 @@ struct ValueCheck {
         byteCount = parts.reduce(template.text.utf8.count) { $0 + $1.text.utf8.count }
     }
 
-    /// - Throws: `parameter.missing`, `parameter.control-character`, `template.malformed` and
-    ///   `url.limit`, for the first place in the order of the URL.
+    /// Checks all values in the order of the URL.
+    ///
+    /// - Throws: `parameter.missing`, `parameter.control-character`, `template.malformed` or
+    ///   `url.limit`.
     func check() throws(LinkError) {
         var check = self
         try check.checkAll()
@@ -45,7 +47,7 @@ struct ValueCheck {
         }
     }
 
-    /// Whether a key is that of a header of a mail, in which a line break would begin another one.
+    /// Whether a key is that of a mail header, in which a line break would begin another header.
     private func isHeader(_ key: [TemplatePiece]) -> Bool {
         guard template.scheme == "mailto" else { return false }
         let body = Array("body".utf8)
@@ -60,9 +62,9 @@ struct ValueCheck {
         return SchemeName.lowercased(name) != "body"
     }
 
-    /// Looks at the values in a place, which takes some control characters.
+    /// Checks the values in one place, which allows some control characters.
     ///
-    /// - Throws: `parameter.missing` and `parameter.control-character`.
+    /// - Throws: `parameter.missing` or `parameter.control-character`.
     private mutating func check(
         _ pieces: [TemplatePiece], _ taken: ControlCharacters
     ) throws(LinkError) {

@@ -4,48 +4,53 @@
     public import Foundation
 #endif
 
-/// A catalog that was fetched, with what is needed to fetch it again: plain data.
+/// A downloaded catalog, with the data needed to update it.
 ///
-/// The app fetches, over https alone: whoever changes a catalog on its way decides where links lead.
-/// Nothing is kept that could not be read, so that a page of a hotel's network never takes the place of
-/// a catalog.
+///     if cache.isDue(at: Date()) {
+///         // send a request with cache.requestFields, then call replace(with:…) or confirm(at:)
+///     }
+///
+/// This is plain data; the app does the download, always over https, because whoever can change a
+/// catalog decides where links lead. The cache only stores bytes that can be read as a catalog, so
+/// the login page of a network never replaces a catalog.
 public struct CatalogCache: Hashable, Sendable {
-    /// Seconds after which a catalog is asked for again: 24 hours.
+    /// The default lifetime in seconds: 24 hours.
     public static let usualLifetime: TimeInterval = 24 * 60 * 60
 
-    /// Where the catalog comes from.
+    /// The URL of the catalog.
     public let url: URL
-    /// The bytes of the file; nil before the first answer.
+    /// The bytes of the file; nil before the first download.
     public private(set) var bytes: Data?
-    /// When the server last said that the catalog is as it is here.
+    /// The time when the server last confirmed the catalog; nil before the first download.
     public private(set) var checkedAt: Date?
-    /// The server's `ETag`, for `If-None-Match`.
+    /// The server's `ETag`, for `If-None-Match`; nil if it sent none.
     public private(set) var entityTag: String?
-    /// The server's `Last-Modified`, for `If-Modified-Since`.
+    /// The server's `Last-Modified`, for `If-Modified-Since`; nil if it sent none.
     public private(set) var lastModified: String?
 
-    /// Makes an empty cache.
+    /// Creates an empty cache, or returns nil if the scheme of the URL is not https.
     ///
-    /// - Parameter url: where the catalog comes from; nil is returned for anything but https.
+    /// - Parameter url: the URL of the catalog.
     public init?(url: URL) {
         guard url.scheme?.isSameKey(as: "https") == true else { return nil }
         self.url = url
     }
 
-    /// Whether the catalog should be asked for.
+    /// Returns whether to download the catalog.
     ///
     /// - Parameters:
-    ///   - now: the time.
-    ///   - lifetime: seconds for which an answer holds; 24 hours unless given.
-    /// - Returns: whether there is no answer yet, or it is too old. An answer from the future, as it
-    ///   seems after the clock was set back, is too old as well.
+    ///   - now: the current time.
+    ///   - lifetime: the seconds for which an answer is valid; 24 hours by default.
+    /// - Returns: true if there is no answer yet, or it is too old. An answer from the future,
+    ///   which appears if the clock was set back, counts as too old.
     public func isDue(at now: Date, lifetime: TimeInterval = usualLifetime) -> Bool {
         guard bytes != nil, let checkedAt else { return true }
         let age = now.timeIntervalSince(checkedAt)
         return age < 0 || age >= lifetime
     }
 
-    /// The header fields to ask with, so that the server need not send what is here.
+    /// The header fields of a request that lets the server answer 304; empty before the first
+    /// download.
     public var requestFields: [String: String] {
         guard bytes != nil else { return [:] }
         var fields: [String: String] = [:]
@@ -54,14 +59,15 @@ public struct CatalogCache: Hashable, Sendable {
         return fields
     }
 
-    /// Notes that the server sent a catalog.
+    /// Stores a catalog from the server.
     ///
     /// - Parameters:
     ///   - bytes: the file.
-    ///   - entityTag: the header field `ETag`.
-    ///   - lastModified: the header field `Last-Modified`.
-    ///   - now: the time.
-    /// - Throws: what is wrong with the bytes; the cache is then as it was.
+    ///   - entityTag: the header field `ETag`, or nil.
+    ///   - lastModified: the header field `Last-Modified`, or nil.
+    ///   - now: the current time.
+    /// - Throws: a ``CatalogError`` if the bytes cannot be read as a catalog. The cache is then
+    ///   unchanged.
     public mutating func replace(
         with bytes: Data, entityTag: String? = nil, lastModified: String? = nil, at now: Date
     ) throws(CatalogError) {
@@ -72,16 +78,16 @@ public struct CatalogCache: Hashable, Sendable {
         checkedAt = now
     }
 
-    /// Notes that the server said 304: the catalog is as it is here.
+    /// Records that the server answered 304: the catalog is unchanged.
     public mutating func confirm(at now: Date) {
         guard bytes != nil else { return }
         checkedAt = now
     }
 
-    /// The catalog, laid over the one that the app was built with.
+    /// Returns the downloaded catalog merged into the app's built-in one.
     ///
-    /// - Parameter builtIn: the catalog without network.
-    /// - Returns: the built-in one if nothing was fetched yet.
+    /// - Parameter builtIn: the catalog that the app contains.
+    /// - Returns: the merged catalog, or the built-in one before the first download.
     public func catalog(over builtIn: AppCatalog) -> AppCatalog {
         guard let bytes, let fetched = try? AppCatalog(decoding: bytes) else { return builtIn }
         return builtIn.merged(with: fetched)

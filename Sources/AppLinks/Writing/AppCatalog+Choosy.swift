@@ -7,10 +7,11 @@ public import WireFormat
 #endif
 
 extension AppCatalog {
-    /// The catalog as Choosy's data: a file for each type, by names such as `twitter.json`.
+    /// Returns the catalog as Choosy's data: a file for each type, with a name such as
+    /// `twitter.json`.
     ///
-    /// - Returns: the files, and what Choosy has no place for.
-    /// - Throws: `data.base64` for a member of others that cannot be written.
+    /// - Returns: the files by name, and the losses of the conversion.
+    /// - Throws: `data.base64` if an unknown member cannot be written.
     public func choosy() throws(WireError) -> (files: [String: Data], losses: [CatalogLoss]) {
         var report = LossReport()
         var files: [String: Data] = [:]

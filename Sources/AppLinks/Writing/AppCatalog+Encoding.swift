@@ -7,16 +7,17 @@ public import WireFormat
 #endif
 
 extension AppCatalog {
-    /// The catalog in the project's own format; section 3 of Schemas/app-catalog.md.
+    /// Returns the catalog in the project's own format; section 3 of Schemas/app-catalog.md.
     ///
-    /// Templates of Choosy and IntentKit are written in the format's own spelling, which means the same.
+    /// Templates in the dialects of Choosy and IntentKit are rewritten in the format's own dialect,
+    /// with the same meaning.
     ///
     /// - Parameters:
-    ///   - encoding: JSON unless given.
-    ///   - isPretty: whether JSON has line breaks and indentation; it has unless said otherwise.
+    ///   - encoding: the encoding; JSON by default.
+    ///   - isPretty: whether JSON has line breaks and indentation; true by default.
     /// - Returns: the bytes of the file.
-    /// - Throws: `key.unsupported` for a key that XML cannot hold; `value.uid` and `data.base64` for
-    ///   members of others that cannot be written.
+    /// - Throws: `key.unsupported` if XML cannot represent a key; `value.uid` or `data.base64` if
+    ///   an unknown member cannot be written.
     public func encoded(
         as encoding: WireEncoding = .json, isPretty: Bool = true
     ) throws(WireError) -> Data {
@@ -116,7 +117,7 @@ extension LinkedApp {
 }
 
 extension CatalogWriter.Members {
-    /// Adds a dictionary of strings, unless it is empty; of a key that is there twice the first counts.
+    /// Adds a dictionary of strings, unless it is empty; if a key repeats, the first one counts.
     mutating func add(_ key: some MemberNames, keyed pairs: [(key: String, text: String)]) {
         guard !pairs.isEmpty else { return }
         var members = CatalogWriter.Members()

@@ -8,12 +8,13 @@ public import WireFormat
 #endif
 
 extension AppCatalog {
-    /// The catalog as IntentKit's folder `Apps`: a property list for each app and each handler.
+    /// Returns the catalog as IntentKit's folder `Apps`: a property list for each app and each
+    /// handler.
     ///
-    /// - Returns: the files by their paths, such as `Google Maps/Google Maps.plist` and
-    ///   `Defaults/INKMapsHandler.plist`, and what IntentKit has no place for.
-    /// - Throws: `key.unsupported` for a key that XML cannot hold, `value.uid` and `data.base64` for
-    ///   members of others that cannot be written.
+    /// - Returns: the files by path, such as `Google Maps/Google Maps.plist` and
+    ///   `Defaults/INKMapsHandler.plist`, and the losses of the conversion.
+    /// - Throws: `key.unsupported` if XML cannot represent a key; `value.uid` or `data.base64` if
+    ///   an unknown member cannot be written.
     public func intentKit() throws(WireError) -> (files: [String: Data], losses: [CatalogLoss]) {
         var output = IntentKitOutput()
         for (number, type) in types.enumerated() {
@@ -27,7 +28,7 @@ extension AppCatalog {
     }
 }
 
-/// The commands of a handler by the keys under which a type has them.
+/// The handler's commands by the keys of a type's actions.
 private struct CommandNames {
     private var names: [CaselessText: String] = [:]
 
@@ -40,7 +41,7 @@ private struct CommandNames {
         }
     }
 
-    /// The command that an action is: of its own name, or of another key of it.
+    /// The command of an action, by its own key or another key of the action.
     subscript(action: String) -> String? { names[CaselessText(action)] }
 }
 
@@ -98,7 +99,7 @@ private struct IntentKitOutput {
 }
 
 extension LinkedApp {
-    /// The name of the file, by which IntentKit knows the app and finds its icon.
+    /// The name of the file, by which IntentKit identifies the app and finds its icon.
     fileprivate var fileName: String {
         spelling.fileName ?? presenter?.name ?? icon ?? name.text()
     }
@@ -155,12 +156,13 @@ extension LinkedApp {
 }
 
 extension LinkedApp.Link {
-    /// The command and the template, as IntentKit spells them.
+    /// Returns the command and the template in IntentKit's dialect, or nil if the handler lacks the
+    /// command.
     fileprivate func pair(
         _ commands: CommandNames, _ app: LossReport.Place, _ report: inout LossReport
     ) -> (key: String, text: String)? {
         let place = app.at(.links).at(action)
-        // What came from IntentKit goes back, even a command that its handler does not have.
+        // A link from IntentKit is written back, even if its handler lacks the command.
         let command = template.dialect == .intentKit ? action : commands[action]
         guard let command else {
             report.add(.notCarried, place, "the handler has no such command")
@@ -174,7 +176,7 @@ extension LinkedApp.Link {
 }
 
 extension AppType {
-    /// The members of the handler's file; nil if there is nothing to say.
+    /// Returns the members of the handler's file, or nil if it would be empty.
     fileprivate func handlerMembers(
         _ commands: CommandNames, _ place: LossReport.Place, _ report: inout LossReport
     ) -> CatalogWriter.Members? {
@@ -198,7 +200,8 @@ extension AppType {
         return members.entries.isEmpty ? nil : members
     }
 
-    /// What a handler's file calls an app: as it was read, else by the file or by the shown name.
+    /// Returns the name of an app in a handler's file: as it was read, or else the file name or the
+    /// display name.
     private func name(of key: String, isFile: Bool) -> String {
         if let name = spelling.appNames[CaselessText(key)] { return name }
         guard let app = app(key) else { return key }

@@ -1,16 +1,16 @@
-/// One thing that a conversion to another format left out or changed: what, and why.
+/// Something that a conversion to another format dropped or changed, and why.
 public struct CatalogLoss: Hashable, Sendable, CustomStringConvertible {
-    /// What became of it.
+    /// The kind of loss.
     public enum Kind: String, Hashable, Sendable {
         /// The other format has no place for it.
         case notCarried = "not-carried"
-        /// It is written, but means something else there.
+        /// It is written, but has another meaning there.
         case changed
     }
 
-    /// What became of it.
+    /// The kind of loss.
     public var kind: Kind
-    /// The JSON Pointer (RFC 6901) of it in the project's own format.
+    /// The JSON Pointer (RFC 6901) of the entry in the project's own format.
     public var pointer: String
     /// A sentence that says what was found, or what becomes of it.
     public var message: String

@@ -6,7 +6,8 @@ import WireFormat
     import Foundation
 #endif
 
-/// Writes members in an order of its own: that of links and names counts, and no dictionary keeps it.
+/// Writes members in the given order, which matters for links and names, and which no dictionary
+/// keeps.
 struct CatalogWriter: ~Copyable {
     private var writer: WireWriter
 
@@ -16,10 +17,10 @@ struct CatalogWriter: ~Copyable {
 
     mutating func finish() throws(WireError) -> Data { try writer.finish() }
 
-    /// Something that writes one value.
+    /// A closure that writes one value.
     typealias Body = (inout CatalogWriter) throws(WireError) -> Void
 
-    /// The members of a dictionary, in the order in which they are written.
+    /// The members of a dictionary, in the order of writing.
     struct Members {
         private(set) var entries: [(key: String, body: Body)] = []
 
@@ -31,7 +32,7 @@ struct CatalogWriter: ~Copyable {
             add(key.rawValue, body)
         }
 
-        /// Adds a string, unless there is none.
+        /// Adds a string, unless it is nil.
         mutating func add(_ key: some MemberNames, _ text: String?) {
             guard let text else { return }
             add(key) { writer throws(WireError) in try writer.string(text) }
@@ -69,7 +70,7 @@ struct CatalogWriter: ~Copyable {
             }
         }
 
-        /// Adds members that nobody here knows, unless there is one of the name already.
+        /// Adds unknown members, except those whose names are already there.
         mutating func add(_ unknown: WireDictionary) {
             var known = Set(entries.map { ExactText($0.key) })
             for (key, value) in unknown where known.insert(ExactText(key)).inserted {

@@ -1,10 +1,10 @@
 import WireFormat
 
-/// Collects what a conversion loses.
+/// Collects the losses of a conversion.
 struct LossReport {
     private(set) var losses: [CatalogLoss] = []
 
-    /// An entry of the catalog that is being written.
+    /// The place of an entry in the catalog.
     struct Place {
         let pointer: String
 
@@ -22,7 +22,7 @@ struct LossReport {
         losses.append(CatalogLoss(kind: kind, pointer: place.pointer, message: message))
     }
 
-    /// Reports members that the other format has no place for, if they are there.
+    /// Reports the members that have a value but no place in the other format.
     mutating func drop(
         _ members: KeyValuePairs<CatalogMember, Any?>, of place: Place, in format: String
     ) {
@@ -31,7 +31,7 @@ struct LossReport {
         }
     }
 
-    /// The members of one format among the unknown ones, by their names there; reports the others.
+    /// Returns the unknown members with a prefix, without that prefix, and reports the others.
     mutating func members(
         of unknown: WireDictionary, with prefix: String, _ place: Place
     ) -> WireDictionary {
@@ -46,7 +46,7 @@ struct LossReport {
         return WireDictionary(kept)
     }
 
-    /// Reports a name in several languages, of which only one is written.
+    /// Reports a name in several languages, because only one is written.
     mutating func dropTranslations(of name: AppName?, _ place: Place, in format: String) {
         guard let name, name.translations.count > 1 else { return }
         add(.changed, place.at(.name), "\(format) has one name for all languages")
@@ -54,6 +54,6 @@ struct LossReport {
 }
 
 extension Array {
-    /// The array; nil for an empty one.
+    /// The array, or nil if it is empty.
     var unlessEmpty: Self? { isEmpty ? nil : self }
 }

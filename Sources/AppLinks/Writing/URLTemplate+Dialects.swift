@@ -1,12 +1,13 @@
 extension URLTemplate {
-    /// The template in another dialect, which means the same as far as that one can say it.
+    /// Returns the template in another dialect, with the same meaning as far as that dialect
+    /// allows.
     func text(in dialect: Dialect) -> String {
         dialect == self.dialect ? text : TemplateText(text, self.dialect).pieces.text(in: dialect)
     }
 }
 
 extension OptionalPart {
-    /// The pairs in another dialect; IntentKit begins them with `&`.
+    /// Returns the pairs in another dialect; IntentKit's begin with `&`.
     func text(in dialect: URLTemplate.Dialect) -> String {
         guard dialect != self.dialect else { return text }
         let plain = Self.withoutSeparator(text)

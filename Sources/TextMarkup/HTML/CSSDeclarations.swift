@@ -1,8 +1,9 @@
 import XExtensionItem
 
-/// Declarations of CSS that a run has an attribute for: colors, font, weight, slant and lines.
+/// The CSS declarations that map to attributes of a run: colors, font, weight, style and
+/// decoration.
 enum CSSDeclarations {
-    /// Takes over the declarations of a `style` attribute, the later ones over the earlier.
+    /// Applies the declarations of a `style` attribute in order, so that later ones win.
     static func apply(_ style: [UInt8], to run: inout TextRun) {
         for declaration in style.split(separator: UInt8(ascii: ";")) {
             guard let colon = declaration.firstIndex(of: UInt8(ascii: ":")) else { continue }
@@ -28,7 +29,7 @@ enum CSSDeclarations {
         }
     }
 
-    /// Sets the color of the letters, if the value is one that is understood.
+    /// Sets the text color, if the value is a known color.
     static func setColor(_ value: [UInt8], of run: inout TextRun) {
         if let color = color(value) { run.foregroundColor = color }
     }
@@ -41,7 +42,7 @@ enum CSSDeclarations {
         if !name.isEmpty { run.fontName = String(decoding: name, as: UTF8.self) }
     }
 
-    /// A value in small letters, without white space at its ends.
+    /// Returns a value in lower case, without white space at its ends.
     private static func text(_ value: [UInt8]) -> String {
         String(decoding: value.trimmingHTMLSpaces.map(\.lowercased), as: UTF8.self)
     }
@@ -54,7 +55,7 @@ enum CSSDeclarations {
         }
     }
 
-    /// A size in points: `12pt`, or `16px`, which is three quarters of as many points.
+    /// Reads a size in points: `12pt`, or `16px` at 0.75 points per pixel.
     private static func size(_ value: String) -> Double? {
         let (unit, factor) = value.hasSuffix("px") ? ("px", 0.75) : ("pt", 1)
         guard value.hasSuffix(unit), let number = Double(value.dropLast(2)) else { return nil }
@@ -62,7 +63,7 @@ enum CSSDeclarations {
         return HTMLStyle.sizes.contains(points) ? points : nil
     }
 
-    /// A color: `#RGB`, `#RRGGBB`, `#RRGGBBAA` or one of CSS's basic names.
+    /// Reads a color: `#RGB`, `#RRGGBB`, `#RRGGBBAA` or a basic CSS name.
     private static func color(_ value: [UInt8]) -> TextColor? {
         let name = text(value)
         guard name.utf8.first == UInt8(ascii: "#") else {
@@ -85,7 +86,7 @@ enum CSSDeclarations {
 }
 
 extension [UInt8] {
-    /// The bytes without HTML's white space at both ends.
+    /// The bytes without HTML white space at both ends.
     var trimmingHTMLSpaces: [UInt8] {
         var rest = drop(while: \.isHTMLSpace)
         while rest.last?.isHTMLSpace == true { rest.removeLast() }

@@ -1,28 +1,28 @@
 import XExtensionItem
 
-/// What an element does to the text in it.
+/// The effects of HTML elements on their text.
 enum HTMLElement {
-    /// How a block stands apart from what is before and after it.
+    /// The separation of a block from the text before and after it.
     enum Block {
-        /// Begins and ends a line.
+        /// A line break before and after.
         case line
-        /// Has an empty line before and after it.
+        /// An empty line before and after.
         case paragraph
     }
 
-    /// How an element stands apart; nil for one within a line.
+    /// Returns the separation of a block element, or nil for an inline element.
     static func block(_ name: String) -> Block? {
         if lines.contains(name) { return .line }
         return paragraphs.contains(name) ? .paragraph : nil
     }
 
-    /// Elements that have no content and no end tag.
+    /// Whether an element has no content and no end tag.
     static func isVoid(_ name: String) -> Bool { voids.contains(name) }
 
-    /// Elements whose content is no markup, and is not shown.
+    /// Whether an element's content is not markup and is not shown.
     static func isRawText(_ name: String) -> Bool { rawTexts.contains(name) }
 
-    /// Elements whose content is markup, and is not shown.
+    /// Whether an element's content is markup and is not shown.
     static func isHidden(_ name: String) -> Bool { hidden.contains(name) }
 
     private static let lines: Set = [
@@ -45,14 +45,14 @@ enum HTMLElement {
     private static let hidden: Set = ["head", "math", "svg", "template"]
 }
 
-/// The style of text at a place: what the elements around it say.
+/// The style of text, combined from all its enclosing elements.
 struct HTMLTextStyle {
-    /// A run without text that has the style.
+    /// An empty run with the style.
     private(set) var run = TextRun("")
     /// Whether white space is kept.
     private(set) var isPreformatted = false
 
-    /// Takes over what an element says.
+    /// Applies the style of an element.
     mutating func apply(_ name: String, _ attributes: HTMLAttributes) {
         switch name {
         case "b", "strong", "h1", "h2", "h3", "h4", "h5", "h6", "th": run.isBold = true

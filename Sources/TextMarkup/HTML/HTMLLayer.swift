@@ -1,6 +1,6 @@
 import XExtensionItem
 
-/// An element around a stretch of text in an HTML fragment, in the order in which they nest.
+/// An element around a stretch of text in an HTML fragment; the cases are in nesting order.
 enum HTMLLayer: Hashable {
     case link(String)
     case style(String)
@@ -10,7 +10,7 @@ enum HTMLLayer: Hashable {
     case strikethrough
     case code
 
-    /// The elements of a run, the outermost of equals first.
+    /// Returns the elements of a run, outermost first among equally long ones.
     static func layers(of run: TextRun) -> [HTMLLayer] {
         var layers: [HTMLLayer] = []
         if let link = run.link.flatMap(MarkupLink.text) { layers.append(.link(link)) }
@@ -36,7 +36,7 @@ enum HTMLLayer: Hashable {
         }
     }
 
-    /// The tag that opens the element.
+    /// The start tag.
     var startTag: String {
         switch self {
         case .link(let link):
@@ -46,6 +46,6 @@ enum HTMLLayer: Hashable {
         }
     }
 
-    /// The tag that closes the element.
+    /// The end tag.
     var endTag: String { "</\(name)>" }
 }

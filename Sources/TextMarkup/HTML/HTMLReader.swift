@@ -1,25 +1,25 @@
 import XExtensionItem
 
-/// Reads HTML into runs: what a browser would show of it as text, with the styling that a run has.
+/// Reads HTML into runs: the text that a browser would show, with the styling that runs can have.
 struct HTMLReader {
-    /// An open element, and the style of the text in it.
+    /// An open element with the style of its text.
     private struct Open {
         let name: String
         let attributes: HTMLAttributes
         var style: HTMLTextStyle
     }
 
-    /// Elements nested deeper say nothing: browsers have such a bound as well.
+    /// The maximum depth of elements with an effect; browsers have a similar limit.
     static let greatestDepth = 256
 
     private var tokenizer: HTMLTokenizer
     private var open: [Open] = []
     private var output = HTMLTextOutput()
-    /// The lists around: the number of the last item, or nil for a list without numbers.
+    /// The open lists: the number of the last item, or nil for a list without numbers.
     private var lists: [Int?] = []
-    /// How many elements that are not shown are open.
+    /// The number of open elements that are not shown.
     private var hiddenCount = 0
-    /// How often a byte or an element was looked at, counted so that tests can bound it.
+    /// The number of visits to bytes and elements, which tests limit.
     private(set) var steps = 0
 
     init(_ html: String) {
@@ -61,7 +61,7 @@ struct HTMLReader {
         open.append(Open(name: name, attributes: attributes, style: style))
     }
 
-    /// Breaks the line where an element does, and marks the item of a list.
+    /// Breaks the line if the element does, and marks a list item.
     private mutating func beginLine(_ name: String) {
         switch name {
         case "br": output.breakLine(style)
@@ -84,7 +84,7 @@ struct HTMLReader {
     private mutating func end(_ name: String) {
         if HTMLElement.isHidden(name) { hiddenCount = max(0, hiddenCount - 1) }
         guard hiddenCount == 0 else { return }
-        // A paragraph that was not opened is one all the same; so is a break.
+        // As in browsers, `</p>` without a start is a paragraph, and `</br>` is a break.
         if name == "br" { return output.breakLine(style) }
         if let block = HTMLElement.block(name) {
             let isInner = (name == "ul" || name == "ol") && lists.count > 1
@@ -94,7 +94,7 @@ struct HTMLReader {
         steps += open.count
         guard let index = open.lastIndex(where: { $0.name == name }) else { return }
         open.remove(at: index)
-        // Elements that overlap go on: `<b>1<i>2</b>3</i>` has an italic 3.
+        // Overlapping elements continue: in `<b>1<i>2</b>3</i>`, 3 is italic.
         for above in index..<open.count {
             var style = above > 0 ? open[above - 1].style : HTMLTextStyle()
             style.apply(open[above].name, open[above].attributes)

@@ -1,12 +1,12 @@
 import WireFormat
 import XExtensionItem
 
-/// The declarations of CSS for what a run has no element for: colors and font.
+/// The CSS declarations for attributes without an element: colors and font.
 enum HTMLStyle {
-    /// Sizes that are written, in points: none that hides the text or covers the page.
+    /// The font sizes to write, in points; a size outside could hide the text or cover the page.
     static let sizes = 4.0...288.0
 
-    /// The declarations of a run, `;` between them; a font name or size that is not safe is left out.
+    /// Returns the declarations of a run, separated by `;`, without unsafe font names and sizes.
     static func declarations(of run: TextRun) -> String {
         var result: [String] = []
         if let color = run.foregroundColor { result.append("color:\(color)") }
@@ -16,12 +16,12 @@ enum HTMLStyle {
         return result.joined(separator: ";")
     }
 
-    /// Whether a font name is 1 to 64 letters, digits, spaces and hyphens of ASCII.
+    /// Whether a font name is 1 to 64 ASCII letters, digits, spaces and hyphens.
     private static func isSafe(_ name: String) -> Bool {
         1...64 ~= name.utf8.count && name.utf8.allSatisfy(nameCharacters.has)
     }
 
-    /// A size to hundredths of a point, without an exponent; nil beyond the bounds.
+    /// Returns a size in hundredths of a point without an exponent, or nil if it is out of range.
     private static func text(of size: Double) -> String? {
         guard sizes.contains(size) else { return nil }
         let hundredths = Int((size * 100).rounded())

@@ -1,14 +1,14 @@
 import WireFormat
 import XExtensionItem
 
-/// Text for HTML: as content and, in double quotation marks, as the value of an attribute.
+/// Escapes text for HTML, as content or as an attribute value in double quotation marks.
 enum HTMLText {
-    /// The text with `& < > " '` as references and LF as `<br>`.
+    /// Returns the text with `& < > " '` as references and LF as `<br>`.
     static func content(_ text: String) -> String {
         escaped(text, lineBreak: "<br>")
     }
 
-    /// The text with `& < > " '` as references.
+    /// Returns the text with `& < > " '` as references.
     static func escaped(_ text: String) -> String {
         escaped(text, lineBreak: "\n")
     }
@@ -31,8 +31,8 @@ enum HTMLText {
         return String(decoding: result, as: UTF8.self)
     }
 
-    /// Text of an HTML source, its references read: those with a semicolon, by number or by one of the
-    /// names that `AttributedText(markdown:)` knows.
+    /// Returns the bytes with character references resolved: those with a semicolon, by number or
+    /// by a name that `AttributedText(markdown:)` knows.
     static func unescaped(_ source: [UInt8]) -> [UInt8] {
         guard source.contains(where: { $0 == UInt8(ascii: "&") || $0 == 0 }) else { return source }
         var result: [UInt8] = []

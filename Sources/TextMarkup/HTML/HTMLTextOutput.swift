@@ -1,15 +1,15 @@
 import XExtensionItem
 
-/// Text with its styles as it is put together, white space collapsed as HTML does it.
+/// Collects styled text, and collapses white space as HTML does.
 struct HTMLTextOutput {
     private var runs: [TextRun] = []
     private var style = TextRun("")
     private var bytes: [UInt8] = []
-    /// Line breaks that come before the next text.
+    /// The number of line breaks before the next text.
     private var breakCount = 0
-    /// Whether white space is left out: at the start of a line, and after other white space.
+    /// Whether white space is dropped: at the start of a line, and after other white space.
     private var skipsSpaces = true
-    /// Whether the line has nothing but the mark of a list's item.
+    /// Whether the line has only the mark of a list item.
     private var isMarked = false
     private var isEmpty = true
 
@@ -47,7 +47,7 @@ struct HTMLTextOutput {
         skipsSpaces = true
     }
 
-    /// Separates two cells of a row.
+    /// Separates two table cells of a row.
     mutating func separate(_ style: HTMLTextStyle) {
         dropSpace()
         if !skipsSpaces { append(0x09, style) }
@@ -62,14 +62,14 @@ struct HTMLTextOutput {
         if !isEmpty { breakCount = max(breakCount, block == .line ? 1 : 2) }
     }
 
-    /// Adds the mark of a list's item.
+    /// Adds the mark of a list item.
     mutating func mark(_ text: String, _ style: HTMLTextStyle) {
         for byte in text.utf8 { append(byte, style) }
         isMarked = true
         skipsSpaces = true
     }
 
-    /// The runs of all that was added.
+    /// Returns the runs of all added text.
     mutating func finish() -> [TextRun] {
         dropSpace()
         flush()
@@ -101,7 +101,7 @@ struct HTMLTextOutput {
         bytes = []
     }
 
-    /// Takes back a collapsed space at the end of a line.
+    /// Removes a collapsed space at the end of a line.
     private mutating func dropSpace() {
         guard skipsSpaces, !isMarked, breakCount == 0 else { return }
         if bytes.last == UInt8(ascii: " ") {

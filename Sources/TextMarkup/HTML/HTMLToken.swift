@@ -1,23 +1,23 @@
-/// A piece of an HTML text, as the HTML Standard's tokenizer (section 13.2.5) finds it.
+/// A token of HTML, as in the tokenizer of the HTML Standard (section 13.2.5).
 enum HTMLToken {
-    /// Text as it stands, references not yet read.
+    /// Text as written, with its references unresolved.
     case text(Range<Int>)
-    /// A start tag with the attributes that are looked at.
+    /// A start tag with the attributes that matter.
     case start(name: String, attributes: HTMLAttributes)
     /// An end tag.
     case end(name: String)
 }
 
-/// The attributes of a start tag that say anything about text; of two with one name, the first.
+/// The attributes of a start tag that affect text; if a name repeats, the first one counts.
 struct HTMLAttributes {
     var href: [UInt8]?
     var style: [UInt8]?
-    /// Of the element `font` alone.
+    /// Only for the element `font`.
     var color: [UInt8]?
-    /// Of the element `font` alone.
+    /// Only for the element `font`.
     var face: [UInt8]?
 
-    /// Takes an attribute, unless it is one that nobody looks at.
+    /// Adds an attribute, if it is one that affects text.
     mutating func add(_ name: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>) {
         switch String(decoding: name.map(\.lowercased), as: UTF8.self) {
         case "href": href = href ?? Array(value)

@@ -1,7 +1,7 @@
-/// Cuts HTML into text and tags: every byte is looked at a bounded number of times.
+/// Splits HTML into text and tags, visiting every byte a bounded number of times.
 ///
-/// Comments, document types and processing instructions are left out, and so is a tag or comment that
-/// never ends, as in browsers.
+/// It drops comments, document types and processing instructions, and, as browsers do, tags and
+/// comments that never end.
 struct HTMLTokenizer {
     let source: [UInt8]
     private(set) var position = 0
@@ -10,7 +10,7 @@ struct HTMLTokenizer {
         source = Array(html.utf8)
     }
 
-    /// The next piece; nil at the end.
+    /// Returns the next token, or nil at the end.
     mutating func next() -> HTMLToken? {
         while position < source.count {
             guard source[position] == UInt8(ascii: "<"), let kind = byte(position + 1) else {
@@ -29,7 +29,7 @@ struct HTMLTokenizer {
         return nil
     }
 
-    /// Skips the content of an element whose content is no markup, up to its end tag.
+    /// Skips the content of an element that holds no markup, up to its end tag.
     mutating func skipContent(of name: String) {
         while let start = source[position...].firstIndex(of: UInt8(ascii: "<")) {
             position = start + 1
@@ -50,7 +50,7 @@ struct HTMLTokenizer {
 
     // MARK: Text and declarations
 
-    /// Text up to the next `<`; one that begins no tag is text itself.
+    /// Reads text up to the next `<`; a `<` that begins no tag is part of the text.
     private mutating func text() -> HTMLToken {
         let start = position
         position = source[(position + 1)...].firstIndex(of: UInt8(ascii: "<")) ?? source.count
@@ -61,13 +61,14 @@ struct HTMLTokenizer {
         position = source[position...].firstIndex(of: end).map { $0 + 1 } ?? source.count
     }
 
-    /// Skips a comment, to `-->`, or anything else that begins with `<!`, to `>`.
+    /// Skips a comment up to `-->`, or any other `<!` up to `>`.
     private mutating func skipDeclaration() {
         guard byte(position + 2) == UInt8(ascii: "-"), byte(position + 3) == UInt8(ascii: "-")
         else { return skip(past: UInt8(ascii: ">")) }
         position += 4
         while let end = source[position...].firstIndex(of: UInt8(ascii: ">")) {
-            // `<!-->` and `<!--->` are comments too: their hyphens are those of the beginning.
+            // `<!-->` and `<!--->` are comments too: the opening hyphens also count as closing
+            // ones.
             let isEnd = source[..<end].suffix(2).elementsEqual("--".utf8)
             position = end + 1
             if isEnd { return }
@@ -106,7 +107,7 @@ struct HTMLTokenizer {
         byte.isHTMLSpace || byte == UInt8(ascii: "/") || byte == UInt8(ascii: ">")
     }
 
-    /// Reads attributes up to the end of the tag; false if it never ends.
+    /// Reads attributes up to the end of the tag; returns false if the tag never ends.
     private mutating func attributes(into attributes: inout HTMLAttributes) -> Bool {
         while let byte = byte(position) {
             if byte == UInt8(ascii: ">") {
@@ -117,7 +118,7 @@ struct HTMLTokenizer {
                 position += 1
                 continue
             }
-            // The first byte belongs to the name, whatever it is.
+            // The first byte always belongs to the name, even if it is `=`.
             let name =
                 source[position...].prefix(1)
                 + source[(position + 1)...].prefix {
@@ -130,7 +131,7 @@ struct HTMLTokenizer {
         return false
     }
 
-    /// The value of an attribute, empty if it has none; nil if its quotation mark is never closed.
+    /// Reads an attribute's value, which may be empty; nil if its quotation mark is never closed.
     private mutating func value() -> ArraySlice<UInt8>? {
         skipSpaces()
         guard byte(position) == UInt8(ascii: "=") else { return [] }
@@ -159,7 +160,7 @@ struct HTMLTokenizer {
 }
 
 extension UInt8 {
-    /// Whether a byte is what HTML takes for white space: TAB, LF, FF, CR or a space.
+    /// Whether a byte is HTML white space: TAB, LF, FF, CR or space.
     var isHTMLSpace: Bool {
         switch self {
         case 0x09, 0x0A, 0x0C, 0x0D, 0x20: true
@@ -167,9 +168,9 @@ extension UInt8 {
         }
     }
 
-    /// Whether a byte is a letter of ASCII.
+    /// Whether a byte is an ASCII letter.
     fileprivate var isLetter: Bool { 0x61...0x7A ~= self | 0x20 }
 
-    /// The byte, a capital of ASCII as a small letter.
+    /// The byte with an ASCII capital in lower case.
     var lowercased: UInt8 { 0x41...0x5A ~= self ? self | 0x20 : self }
 }

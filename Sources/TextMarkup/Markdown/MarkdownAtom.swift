@@ -1,4 +1,4 @@
-/// A part of a line of Markdown: markers, brackets and code spans as they are, or text to escape.
+/// A part of a line of Markdown: a marker, a bracket or a code span as written, or text to escape.
 struct MarkdownAtom {
     /// What an atom is.
     enum Kind: Equatable {
@@ -6,7 +6,7 @@ struct MarkdownAtom {
         case opening
         /// A delimiter run that closes emphasis.
         case closing
-        /// Brackets of a link, with its destination, and code spans: punctuation at either end.
+        /// A link's brackets with its destination, or a code span; punctuation at both ends.
         case verbatim
         /// Literal text.
         case text
@@ -14,7 +14,7 @@ struct MarkdownAtom {
 
     var kind: Kind
     var text: String
-    /// Whether the first scalar is written as a reference, which makes it punctuation.
+    /// Whether the first scalar is written as a reference, which counts as punctuation.
     var encodesFirst = false
     /// Whether the last scalar is written as a reference.
     var encodesLast = false
@@ -24,10 +24,10 @@ struct MarkdownAtom {
         self.text = text
     }
 
-    /// Whether the atom is a marker of strikethrough.
+    /// Whether the atom is a strikethrough marker.
     var isTildes: Bool { kind != .text && text.utf8.first == UInt8(ascii: "~") }
 
-    /// Whether a delimiter run after this one is part of it.
+    /// Whether `other`, a delimiter run after this one, continues it.
     func joins(_ other: MarkdownAtom) -> Bool {
         kind == other.kind && kind != .verbatim && kind != .text
             && text.utf8.first == other.text.utf8.first
@@ -35,13 +35,13 @@ struct MarkdownAtom {
 
     private var isSingle: Bool { text.unicodeScalars.dropFirst().isEmpty }
 
-    /// What a delimiter run before this atom sees of it.
+    /// The class of this atom for a delimiter run before it.
     var front: MarkdownFlank {
         guard kind == .text, !encodesFirst, !(isSingle && encodesLast) else { return .punctuation }
         return flank(text.unicodeScalars.first)
     }
 
-    /// What a delimiter run after this atom sees of it.
+    /// The class of this atom for a delimiter run after it.
     var back: MarkdownFlank {
         guard kind == .text, !encodesLast, !(isSingle && encodesFirst) else { return .punctuation }
         return flank(text.unicodeScalars.last)

@@ -6,14 +6,14 @@ import WireFormat
     import Foundation
 #endif
 
-/// A URI or an e-mail address in angle brackets; CommonMark 0.31.2, section 6.5.
+/// A URI or an email address in angle brackets; CommonMark 0.31.2, section 6.5.
 struct MarkdownAutolink {
-    /// Where it leads; nil where it is not allowed to.
+    /// The URL, or nil if it is not allowed as a link.
     let url: URL?
-    /// The position behind the closing bracket.
+    /// The position after the closing bracket.
     let end: Int
 
-    /// Reads an autolink that begins at a position; nil where none does.
+    /// Reads an autolink at a position; nil if there is none.
     init?(_ source: [UInt8], at position: Int) {
         let rest = source[(position + 1)...]
         guard let close = rest.firstIndex(where: Self.isEnd), source[close] == UInt8(ascii: ">")
@@ -33,7 +33,7 @@ struct MarkdownAutolink {
         byte <= 0x20 || byte == 0x7F || byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">")
     }
 
-    /// Whether a text begins with 2 to 32 characters of a scheme and a colon.
+    /// Whether a text begins with a scheme of 2 to 32 characters and a colon.
     private static func hasScheme(_ text: ArraySlice<UInt8>) -> Bool {
         guard let colon = text.prefix(33).firstIndex(of: UInt8(ascii: ":")),
             colon - text.startIndex >= 2, let first = text.first, letters.has(first)
@@ -41,7 +41,7 @@ struct MarkdownAutolink {
         return text[..<colon].allSatisfy(schemeCharacters.has)
     }
 
-    /// Whether a text is an address as HTML's `<input type=email>` has it.
+    /// Whether a text is an email address as defined for HTML's `<input type=email>`.
     private static func isAddress(_ text: ArraySlice<UInt8>) -> Bool {
         guard let at = text.firstIndex(of: UInt8(ascii: "@")), at > text.startIndex,
             text[..<at].allSatisfy(localCharacters.has)

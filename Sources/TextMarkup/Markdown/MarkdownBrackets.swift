@@ -1,23 +1,24 @@
-/// The brackets of a paragraph that may yet begin a link.
+/// The open brackets of a paragraph, which may begin a link.
 struct MarkdownBrackets {
     /// An opening bracket.
     struct Bracket {
-        /// Its piece.
+        /// The index of its piece.
         var piece: Int
-        /// The last delimiter before it; -1 for none.
+        /// The index of the last delimiter before it; -1 for none.
         var delimiter: Int
-        /// Whether `!` stands before it: that is no link, nor a place to look for its end.
+        /// Whether `!` stands before it. Such a bracket begins no link, but has a closing bracket
+        /// too.
         var isImage: Bool
     }
 
     private var open: [Bracket] = []
-    /// How many brackets, from the first, cannot begin a link, since there is one within them.
+    /// The number of brackets, from the first, that cannot begin a link because they contain one.
     private var closed = 0
 
     /// Adds a bracket.
     mutating func add(_ bracket: Bracket) { open.append(bracket) }
 
-    /// Takes the last bracket away, and returns it where it can begin a link.
+    /// Removes the last bracket, and returns it if it can begin a link.
     mutating func removeLast() -> Bracket? {
         guard let last = open.popLast() else { return nil }
         let isActive = open.count >= closed
@@ -25,12 +26,12 @@ struct MarkdownBrackets {
         return isActive && !last.isImage ? last : nil
     }
 
-    /// Notes that a link stands within all brackets that are open: links hold no links.
+    /// Records a link inside all open brackets, because a link cannot contain a link.
     mutating func closeLinks() { closed = open.count }
 }
 
 extension MarkdownScanner {
-    /// Notes a bracket; how it ends shows later.
+    /// Records an opening bracket.
     mutating func openBracket(isImage: Bool) {
         let end = position + (isImage ? 2 : 1)
         let piece = pieces.appendPiece(source[position..<end])
@@ -38,7 +39,7 @@ extension MarkdownScanner {
         position = end
     }
 
-    /// Makes a link of what stands since the last bracket, if a destination follows.
+    /// Makes a link of the text since the last bracket, if a destination follows.
     mutating func closeBracket() {
         guard let bracket = brackets.removeLast() else {
             literal(count: 1)

@@ -1,7 +1,9 @@
-/// Text as a code span, in which nothing is escaped.
+/// Text as a code span, which has no escapes.
 enum MarkdownCode {
-    /// The span, between fences of the least length that the text does not hold, and with a space
-    /// at either end where readers would take one away or a backtick would join the fence.
+    /// Returns the code span, with the shortest fence that the text does not contain.
+    ///
+    /// A space is added at both ends if a reader would remove a space, or a backtick would join the
+    /// fence.
     static func span(_ text: String) -> String {
         let fence = String(repeating: "`", count: fenceLength(for: text))
         let padding = needsPadding(text) ? " " : ""

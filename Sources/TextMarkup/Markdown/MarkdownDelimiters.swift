@@ -1,15 +1,15 @@
-/// The delimiter runs of a paragraph that may yet open or close emphasis, and how they are paired.
+/// The delimiter runs of a paragraph that may open or close emphasis, and their pairing.
 ///
-/// This is CommonMark's procedure "process emphasis", with an array whose entries name the entries
-/// before and after them in place of a linked list. For each kind of closer it remembers below which
-/// entry no opener for it was found, so that no stretch is searched twice in vain.
+/// This is CommonMark's procedure "process emphasis". A linked list within an array replaces the
+/// original's list. For each kind of closer it records below which entry no opener was found, so
+/// that no stretch is searched twice in vain.
 struct MarkdownDelimiters {
     private struct Delimiter {
         var piece: Int
         var byte: UInt8
-        /// The length of the run as written; the rule of three goes by it.
+        /// The original length of the run, for the rule of three.
         var length: Int
-        /// How much of the run is left.
+        /// The number of delimiters that are not paired yet.
         var rest: Int
         var canOpen: Bool
         var canClose: Bool
@@ -18,12 +18,12 @@ struct MarkdownDelimiters {
     }
 
     private var delimiters: [Delimiter] = []
-    /// The last entry still in the list; -1 for none.
+    /// The last entry in the list; -1 for none.
     private(set) var last = -1
-    /// How many entries were looked at.
+    /// The number of visits to entries.
     private(set) var steps = 0
 
-    /// Adds a run that stands between two scalars, unless it can neither open nor close.
+    /// Adds a run between two scalars, unless it can neither open nor close emphasis.
     mutating func add(
         _ byte: UInt8, length: Int, piece: Int, before: MarkdownFlank, after: MarkdownFlank
     ) {
@@ -44,7 +44,8 @@ struct MarkdownDelimiters {
         last = delimiters.count - 1
     }
 
-    /// Pairs the delimiters after an entry, -1 for all, and takes them off the list.
+    /// Pairs the delimiters after an entry, or all of them after -1, and removes them from the
+    /// list.
     mutating func pair(after bottom: Int, in pieces: inout MarkdownPieces) {
         var bottoms = Array(repeating: bottom, count: 13)
         var closer = first(after: bottom)
@@ -77,7 +78,7 @@ struct MarkdownDelimiters {
         return entry
     }
 
-    /// Closers of one kind find the same openers.
+    /// Returns the kind of a closer; closers of one kind match the same openers.
     private func kind(of closer: Delimiter) -> Int {
         if closer.byte == UInt8(ascii: "~") { return 12 }
         let kind = closer.length % 3 + (closer.canOpen ? 3 : 0)
@@ -94,14 +95,14 @@ struct MarkdownDelimiters {
         return nil
     }
 
-    /// Whether one run closes another: same character, and the rule of three.
+    /// Whether an opener and a closer match: the same character, and the rule of three.
     private func isPair(_ opener: Delimiter, _ closer: Delimiter) -> Bool {
         guard opener.canOpen, opener.byte == closer.byte else { return false }
         if closer.byte == UInt8(ascii: "~") || !(opener.canClose || closer.canOpen) { return true }
         return closer.length % 3 == 0 || (opener.length + closer.length) % 3 != 0
     }
 
-    /// Pairs two runs as far as one or two delimiters go; the entry to go on with.
+    /// Pairs one or two delimiters of two runs, and returns the entry to continue with.
     private mutating func match(
         _ opener: Int, _ closer: Int, in pieces: inout MarkdownPieces
     ) -> Int {

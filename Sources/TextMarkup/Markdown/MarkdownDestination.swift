@@ -1,12 +1,12 @@
 import WireFormat
 
-/// The destination of a link, written so that it ends where it should.
+/// The destination of a link, escaped so that it ends in the right place.
 enum MarkdownDestination {
-    /// The end of a link: bracket and destination.
+    /// Returns the end of a link: the bracket and the destination.
     ///
-    /// A URI of RFC 3986 holds no space, angle bracket, quotation mark or backslash. Parentheses get
-    /// a backslash; an `&` that begins a reference is itself written as one, for cmark resolves
-    /// references before it looks at backslashes.
+    /// A URI (RFC 3986) contains no spaces, angle brackets, quotation marks or backslashes.
+    /// Parentheses are escaped by a backslash. An `&` that would begin a reference is written as a
+    /// reference, because cmark resolves references before backslash escapes.
     static func linkEnd(_ uri: String) -> String {
         var result = Array("](".utf8)
         let bytes = Array(uri.utf8)
@@ -27,7 +27,7 @@ enum MarkdownDestination {
         return name.first { !nameCharacters.has($0) } == UInt8(ascii: ";")
     }
 
-    /// The longest name that HTML has, `CounterClockwiseContourIntegral;`, and a margin.
+    /// Longer than HTML's longest name, `CounterClockwiseContourIntegral;`.
     private static let longestReference = 40
     private static let nameCharacters = ASCIISet(
         "#ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789")

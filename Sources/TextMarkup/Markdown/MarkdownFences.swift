@@ -1,4 +1,4 @@
-/// Where the backtick runs of each length stand, so that no code span is searched for in vain.
+/// The positions of backtick runs by length, so that no code span is searched for in vain.
 struct MarkdownFences {
     private struct Runs {
         var starts: [Int] = []
@@ -7,7 +7,7 @@ struct MarkdownFences {
 
     private var runs: [Int: Runs] = [:]
 
-    /// Finds all runs of a paragraph, in one pass.
+    /// Finds all backtick runs of a paragraph in one pass.
     init(_ source: [UInt8]) {
         var position = 0
         while let start = source[position...].firstIndex(of: UInt8(ascii: "`")) {
@@ -16,9 +16,9 @@ struct MarkdownFences {
         }
     }
 
-    /// The first run of a length that does not begin before a position.
+    /// Returns the first run of a length at or after a position, or nil.
     ///
-    /// Positions must not decrease from call to call: what was passed is not looked at again.
+    /// Positions must not decrease from call to call, so that no run is visited twice.
     mutating func next(length: Int, from position: Int) -> Int? {
         guard var found = runs.removeValue(forKey: length) else { return nil }
         while found.next < found.starts.count, found.starts[found.next] < position {

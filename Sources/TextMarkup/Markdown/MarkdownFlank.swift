@@ -1,15 +1,15 @@
-/// What a character next to a delimiter run means for the run; CommonMark 0.31.2, section 6.2.
+/// The class of a character next to a delimiter run; CommonMark 0.31.2, section 6.2.
 enum MarkdownFlank {
     /// White space, or the beginning or end of the paragraph.
     case space
-    /// Punctuation or a symbol of ASCII.
+    /// ASCII punctuation or symbol.
     case punctuation
-    /// Punctuation or a symbol beyond ASCII. Older versions of CommonMark do not count symbols.
+    /// Other punctuation or symbol. Older versions of CommonMark do not count symbols.
     case otherPunctuation
     /// Anything else: letters, digits, combining marks.
     case other
 
-    /// What a scalar is; nil stands for none.
+    /// Creates the class of a scalar; nil is the start or end of the paragraph.
     init(_ scalar: Unicode.Scalar?) {
         guard let scalar else {
             self = .space
@@ -18,10 +18,10 @@ enum MarkdownFlank {
         self = scalar.value < 0x80 ? Self.ascii(UInt8(scalar.value)) : Self.beyondASCII(scalar)
     }
 
-    /// Whether CommonMark takes the character for punctuation.
+    /// Whether CommonMark counts the character as punctuation.
     var isPunctuation: Bool { self == .punctuation || self == .otherPunctuation }
 
-    /// Whether a byte is punctuation or a symbol of ASCII, which a backslash escapes.
+    /// Whether a byte is ASCII punctuation or a symbol, which a backslash escapes.
     static func isPunctuation(_ byte: UInt8) -> Bool { ascii(byte) == .punctuation }
 
     private static func ascii(_ byte: UInt8) -> MarkdownFlank {

@@ -1,15 +1,16 @@
-/// Makes delimiter runs bind, by writing as references the characters that keep them from it.
+/// Makes delimiter runs open and close, by writing the characters that prevent it as references.
 ///
 /// `**a!**b` is not bold in CommonMark, because the closing run stands between punctuation and a
-/// letter. `**a!**&#98;` is: a reference begins and ends with punctuation. What stands outside is
-/// changed so; inside only white space, where an element had to be interrupted next to it.
-/// Openers are settled from right to left and closers from left to right, since a reference can
-/// only trouble a run of the same sort, on its other side.
+/// letter. `**a!**&#98;` is bold, because a reference begins and ends with punctuation. The
+/// character outside the run becomes a reference. Inside the run, only white space does, where an
+/// element had to be interrupted next to it. Openers are processed from right to left and closers
+/// from left to right, because a reference can only affect a run of the same kind on its other
+/// side.
 ///
-/// GitHub's reader looks through tildes for the neighbours of `*` and `_`, other readers do not. Runs
-/// have to bind either way.
+/// GitHub's reader looks through tildes for the neighbours of `*` and `_`; other readers do not.
+/// Runs must work with both.
 enum MarkdownFlanking {
-    /// Marks what has to be written as a reference.
+    /// Marks the scalars to write as references.
     static func settle(_ atoms: inout [MarkdownAtom]) {
         for index in atoms.indices.reversed() where atoms[index].kind == .opening {
             settle(index, inside: 1, &atoms)
@@ -19,7 +20,7 @@ enum MarkdownFlanking {
         }
     }
 
-    /// Settles a run whose inside is in a direction: 1 for what follows, -1 for what precedes.
+    /// Fixes one run. Its inside is in direction `step`: 1 for what follows, -1 for what precedes.
     private static func settle(_ index: Int, inside step: Int, _ atoms: inout [MarkdownAtom]) {
         if flank(index + step, from: index, atoms) == .space { encode(index + step, step, &atoms) }
         for isThrough in [false, true] {
@@ -39,7 +40,7 @@ enum MarkdownFlanking {
         return next + step
     }
 
-    /// What a run sees of an atom before or after it.
+    /// Returns the class of a neighbouring atom for a run.
     private static func flank(
         _ other: Int, from index: Int, _ atoms: [MarkdownAtom]
     ) -> MarkdownFlank {
@@ -47,7 +48,7 @@ enum MarkdownFlanking {
         return other > index ? atoms[other].front : atoms[other].back
     }
 
-    /// Has the end of an atom that faces a run written as a reference.
+    /// Marks the end of an atom that faces a run to be written as a reference.
     private static func encode(_ index: Int, _ step: Int, _ atoms: inout [MarkdownAtom]) {
         guard atoms.indices.contains(index) else { return }
         if step > 0 { atoms[index].encodesFirst = true } else { atoms[index].encodesLast = true }

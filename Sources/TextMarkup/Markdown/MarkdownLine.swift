@@ -1,16 +1,16 @@
-/// One line of text, written as Markdown that no other line reaches into.
+/// One line of text as Markdown that is independent of all other lines.
 struct MarkdownLine {
     private typealias Nesting = MarkupNesting<MarkdownStretch.Layer>
     private var stretches: [MarkdownStretch]
     private let events: [Nesting.Event]
 
-    /// Makes a line of its stretches, none of them empty.
+    /// Creates a line from its stretches, none of them empty.
     init(_ stretches: [MarkdownStretch]) {
         self.stretches = MarkdownSpacing.adjusted(MarkdownStretch.joined(stretches))
         events = Nesting.events(self.stretches.map(\.layers))
     }
 
-    /// The line as Markdown.
+    /// Writes the line as Markdown.
     func write(to output: inout String) {
         var atoms = atoms()
         MarkdownFlanking.settle(&atoms)
@@ -27,14 +27,14 @@ struct MarkdownLine {
         }
     }
 
-    /// Keeps `!` and a link from being an image.
+    /// Escapes a `!` before a link, which would make the link an image.
     private static func defuseImage(after atom: MarkdownAtom, _ output: inout String) {
         guard atom.kind == .text, output.utf8.last == UInt8(ascii: "!") else { return }
         output.unicodeScalars.removeLast()
         output += "\\!"
     }
 
-    /// The atoms of the line, delimiter runs of the same character as one.
+    /// Returns the atoms of the line, with adjacent delimiter runs of one character joined.
     private func atoms() -> [MarkdownAtom] {
         var atoms: [MarkdownAtom] = []
         let leadingLink = leadingLink
@@ -66,15 +66,16 @@ struct MarkdownLine {
         }
     }
 
-    /// The events of a link that begins the line.
+    /// The range of the events of a link at the start of the line.
     private var leadingLink: Range<Int> {
         guard case .open(.link)? = events.first else { return 0..<0 }
         let end = events.firstIndex { if case .close(.link) = $0 { true } else { false } }
         return 0..<(end ?? events.count)
     }
 
-    /// Whether code, in a link that begins a line, would make a link reference definition of it:
-    /// blocks come before code spans, and ``[`]: x`](https://…)`` would vanish. It becomes text.
+    /// Whether code in a link at the start of a line would make the line a link reference
+    /// definition. Readers find blocks before code spans, so ``[`]: x`](https://…)`` would vanish.
+    /// Such code becomes text.
     private static func endsLabel(_ code: String) -> Bool {
         zip(code.utf8, code.utf8.dropFirst()).contains {
             $0 == UInt8(ascii: "]") && $1 == UInt8(ascii: ":")
@@ -89,8 +90,10 @@ struct MarkdownLine {
         }
     }
 
-    /// For each event that is a marker of italics, which: `*`, which also binds inside of a word,
-    /// unless it would run into the `**` of bold text with another end; there `_`.
+    /// Returns the italic marker for each event.
+    ///
+    /// The marker is `*`, which also works inside a word. If it would join the `**` of bold text
+    /// that ends elsewhere, the marker is `_`.
     private func italicMarkers() -> [String] {
         var markers = Array(repeating: "*", count: events.count)
         var open = 0

@@ -1,25 +1,25 @@
 import WireFormat
 
-/// What makes brackets a link: `(destination "title")`; CommonMark 0.31.2, section 6.3.
+/// The part of a link after its brackets, `(destination "title")`; CommonMark 0.31.2, section 6.3.
 struct MarkdownLinkTail {
     private let source: [UInt8]
     private let start: Int
-    /// Where reading stands; after a success, behind the parenthesis.
+    /// The current position; after a success, the position after the parenthesis.
     private(set) var position: Int
-    /// The destination, escapes and references resolved.
+    /// The destination, with escapes and references resolved.
     private(set) var destination: [UInt8] = []
 
-    /// Makes a reader of what follows a closing bracket.
+    /// Creates a reader for the text after a closing bracket.
     init(_ source: [UInt8], at position: Int) {
         self.source = source
         start = position
         self.position = position
     }
 
-    /// How many bytes were looked at.
+    /// The number of bytes visited.
     var steps: Int { position - start + 1 }
 
-    /// Reads the whole; false where it is not well formed.
+    /// Reads the whole part; returns false if it is malformed.
     mutating func read() -> Bool {
         guard take("(") else { return false }
         skipSpace()
@@ -60,7 +60,7 @@ struct MarkdownLinkTail {
         return false
     }
 
-    /// A destination without angle brackets: parentheses in pairs, at most 32 within each other.
+    /// Reads a destination without angle brackets; parentheses must match, at most 32 levels deep.
     private mutating func readPlain() -> Bool {
         var depth = 0
         while position < source.count {
@@ -79,7 +79,7 @@ struct MarkdownLinkTail {
         return false
     }
 
-    /// Appends a byte of the destination, an escaped one or a reference as what it stands for.
+    /// Appends one byte of the destination, or the text of an escape or a reference.
     private mutating func takeByte() {
         if byte == UInt8(ascii: "&"), let reference = MarkdownReference(source, at: position) {
             destination += reference.text.utf8

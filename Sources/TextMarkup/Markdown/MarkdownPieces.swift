@@ -6,12 +6,12 @@ import XExtensionItem
     import Foundation
 #endif
 
-/// The text of a paragraph in pieces, and the stretches of pieces that are styled.
+/// The text of a paragraph in pieces, with their styles.
 ///
-/// Emphasis is no tree: each match adds one at the piece where it begins, and takes one away at the
-/// piece where it ends. So nesting costs nothing, however deep.
+/// Emphasis is not a tree: each pair adds one at the piece where it begins, and subtracts one at
+/// the piece after its end. Nesting therefore costs nothing, at any depth.
 struct MarkdownPieces {
-    /// What pairs of delimiters stand for.
+    /// The style of a pair of delimiters.
     enum Emphasis: Int {
         case italic
         case bold
@@ -30,10 +30,10 @@ struct MarkdownPieces {
     private var pieces: [Piece] = []
     private var links: [URL] = []
 
-    /// The number of pieces, and the index of the next one.
+    /// The number of pieces, which is also the index of the next one.
     var count: Int { pieces.count }
 
-    /// Appends literal text to the last piece, if this is one of literal text.
+    /// Appends literal text, to the last piece if that is literal text too.
     mutating func append(_ text: some Sequence<UInt8>) {
         let start = bytes.count
         bytes.append(contentsOf: text)
@@ -44,7 +44,7 @@ struct MarkdownPieces {
         }
     }
 
-    /// Appends a piece of its own: delimiters, a bracket, a code span or an autolink.
+    /// Appends a separate piece: delimiters, a bracket, a code span or an autolink.
     @discardableResult
     mutating func appendPiece(
         _ text: some Sequence<UInt8>, isCode: Bool = false, link: URL? = nil
@@ -56,7 +56,7 @@ struct MarkdownPieces {
         return pieces.count - 1
     }
 
-    /// Takes bytes off a piece, for they were markup.
+    /// Removes bytes from the end of a piece, because they were markup.
     mutating func shorten(_ piece: Int, by count: Int) {
         let text = pieces[piece].text
         pieces[piece].text = text.lowerBound..<max(text.lowerBound, text.upperBound - count)
@@ -68,7 +68,7 @@ struct MarkdownPieces {
         pieces[closer].changes[emphasis.rawValue] -= 1
     }
 
-    /// Makes pieces a link; a destination that is not allowed leaves them as they are.
+    /// Makes pieces a link; if the destination is nil, because it is not allowed, they stay text.
     mutating func link(_ range: Range<Int>, to link: URL?) {
         if let last = pieces.indices.last { pieces[last].takesMore = false }
         guard let link else { return }
@@ -76,7 +76,7 @@ struct MarkdownPieces {
         for index in range { pieces[index].link = links.count - 1 }
     }
 
-    /// The text as runs.
+    /// Returns the text as runs.
     func runs() -> [TextRun] {
         var runs: [TextRun] = []
         var text: [UInt8] = []

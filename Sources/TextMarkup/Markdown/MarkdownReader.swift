@@ -1,11 +1,11 @@
 import WireFormat
 import XExtensionItem
 
-/// Cuts Markdown into paragraphs, and reads each for itself.
+/// Splits Markdown into paragraphs, and reads each on its own.
 struct MarkdownReader {
-    /// What was read.
+    /// The runs read so far.
     private(set) var runs: [TextRun] = []
-    /// How often the readers looked at a byte or a delimiter, counted so that tests can bound it.
+    /// The number of visits to bytes and delimiters, which tests limit.
     private(set) var steps = 0
 
     /// Reads a whole text.
@@ -35,7 +35,7 @@ struct MarkdownReader {
         paragraph = []
     }
 
-    /// The lines, ended by LF, CR or CR LF, with U+FFFD for U+0000.
+    /// Returns the lines, which end with LF, CR or CR LF, with U+FFFD instead of U+0000.
     private static func lines(of markdown: String) -> [[UInt8]] {
         var lines: [[UInt8]] = [[]]
         var previous: UInt8 = 0

@@ -1,11 +1,11 @@
 /// A character reference: `&#32;`, `&#x20;`, or one of a few names.
 struct MarkdownReference {
-    /// What it stands for.
+    /// The text of the reference.
     let text: String
-    /// The position behind it.
+    /// The position after the reference.
     let end: Int
 
-    /// Reads a reference that begins at a position; nil where none does.
+    /// Reads a reference at a position; nil if there is none.
     init?(_ source: [UInt8], at position: Int) {
         let body = source[(position + 1)...].prefix(10)
         guard let semicolon = body.firstIndex(of: UInt8(ascii: ";")) else { return nil }
@@ -24,7 +24,7 @@ struct MarkdownReference {
             : character(digits, radix: 10, most: 7)
     }
 
-    /// The character of a number; U+FFFD for numbers that are none, and for 0.
+    /// Returns the character of a number; U+FFFD for 0 and for numbers without a character.
     private static func character(
         _ digits: Substring.UTF8View, radix: Int, most: Int
     ) -> String? {

@@ -1,6 +1,6 @@
 import WireFormat
 
-/// Reads the inline markup of one paragraph, from its first byte to its last.
+/// Reads the inline markup of one paragraph.
 struct MarkdownScanner {
     let source: [UInt8]
     var position = 0
@@ -10,16 +10,16 @@ struct MarkdownScanner {
     private var fences: MarkdownFences
     private var looked = 0
 
-    /// Makes a scanner of a paragraph: lines without leading white space, joined by LF.
+    /// Creates a scanner for a paragraph: lines without leading white space, joined by LF.
     init(_ source: [UInt8]) {
         self.source = source
         fences = MarkdownFences(source)
     }
 
-    /// How often a byte or a delimiter was looked at.
+    /// The number of visits to bytes and delimiters.
     var steps: Int { looked + delimiters.steps }
 
-    /// Counts steps of another reader.
+    /// Adds the steps of another reader.
     mutating func steps(_ count: Int) { looked += count }
 
     /// Reads the paragraph.
@@ -34,12 +34,12 @@ struct MarkdownScanner {
         delimiters.pair(after: -1, in: &pieces)
     }
 
-    /// The byte at a position; 0, which no source holds, behind the last.
+    /// Returns the byte at a position, or 0, which no source contains, after the end.
     func byte(at index: Int) -> UInt8 {
         index < source.count ? source[index] : 0
     }
 
-    /// Appends literal text, without the white space before the end of a line.
+    /// Appends literal text, without white space at the end of a line.
     private mutating func literal(to end: Int) {
         var text = source[position..<end]
         if byte(at: end) == UInt8(ascii: "\n") {
@@ -49,7 +49,7 @@ struct MarkdownScanner {
         position = end
     }
 
-    /// Appends the next bytes as they are.
+    /// Appends the next bytes unchanged.
     mutating func literal(count: Int) {
         pieces.append(source[position..<position + count])
         position += count

@@ -1,10 +1,10 @@
-/// Moves white space out of emphasis, for `** a **` is not bold in CommonMark.
+/// Moves white space out of emphasis, because `** a **` is not bold in CommonMark.
 ///
-/// White space keeps the emphasis that it shares with the text before and after it, and with the
-/// white space that it stands among. Links and code keep theirs.
+/// White space keeps only the emphasis that it shares with the text on both sides and with adjacent
+/// white space. Links and code keep theirs.
 enum MarkdownSpacing {
-    /// The stretches of a line, so that none with emphasis begins or ends with white space, unless
-    /// it goes on in its neighbour.
+    /// Returns the stretches of a line, changed so that none with emphasis begins or ends with
+    /// white space, unless the emphasis continues in its neighbour.
     static func adjusted(_ stretches: [MarkdownStretch]) -> [MarkdownStretch] {
         var pieces: [Piece] = stretches.flatMap(pieces)
         var start = 0
@@ -30,7 +30,7 @@ enum MarkdownSpacing {
         var isSpace: Bool
     }
 
-    /// The white space at the start, the text, and the white space at the end.
+    /// Splits a stretch into leading white space, text and trailing white space.
     private static func pieces(_ stretch: MarkdownStretch) -> [Piece] {
         guard !stretch.isCode, !stretch.emphasis.isEmpty || isSpace(stretch) else {
             return [Piece(stretch: stretch, isSpace: false)]

@@ -1,6 +1,6 @@
 import XExtensionItem
 
-/// A stretch of a line with the same styling, as far as Markdown has a form for it.
+/// A stretch of a line with uniform styling, reduced to the styles of Markdown.
 struct MarkdownStretch: Sendable {
     /// A pair of markers around text.
     enum Layer: Hashable {
@@ -12,14 +12,15 @@ struct MarkdownStretch: Sendable {
 
     /// The text, without LF.
     var text: String
-    /// The destination, where it is allowed.
+    /// The destination of the link, if it is allowed.
     var link: String?
-    /// The markers, but those of the link and of code.
+    /// The emphasis, without link and code.
     var emphasis: Set<Layer> = []
     /// Whether the text is a code span.
     var isCode = false
 
-    /// Makes a stretch of a text with the styling of a run, whose link is found once for all its lines.
+    /// Creates a stretch with the styling of a run. The link is computed once for all lines of the
+    /// run.
     init(_ text: String, like run: TextRun, link: String?) {
         self.text = text
         self.link = link
@@ -29,30 +30,30 @@ struct MarkdownStretch: Sendable {
         isCode = run.isCode
     }
 
-    /// Another text with the same styling.
+    /// Returns another text with the same styling.
     func with(_ text: some StringProtocol) -> MarkdownStretch {
         var copy = self
         copy.text = String(text)
         return copy
     }
 
-    /// The layers around the text, the outermost of equals first.
+    /// The layers around the text, outermost first among equally long ones.
     var layers: [Layer] {
         let order: [Layer] = [.strikethrough, .bold, .italic]
         return (link.map { [.link($0)] } ?? []) + order.filter(emphasis.contains)
     }
 
-    /// Whether the stretch can be joined with another.
+    /// Whether two stretches have the same styling.
     func isLike(_ other: MarkdownStretch) -> Bool {
         link == other.link && emphasis == other.emphasis && isCode == other.isCode
     }
 
-    /// Joins neighbours of the same styling.
+    /// Joins neighbours with the same styling.
     static func joined(_ stretches: [MarkdownStretch]) -> [MarkdownStretch] {
         var result: [MarkdownStretch] = []
         for stretch in stretches {
             if let last = result.indices.last, result[last].isLike(stretch) {
-                // In its place: a copy of the last stretch would share the text.
+                // Appends in place: a copy of the last stretch would share its text.
                 result[last].text += stretch.text
             } else {
                 result.append(stretch)

@@ -1,18 +1,18 @@
 import WireFormat
 
-/// Literal text for Markdown, escaped so that none of it is markup.
+/// Literal text for Markdown, escaped so that nothing in it is markup.
 ///
-/// By a backslash: ``\ ` * _ [ ] < & ~ |`` everywhere; `# + - = > :` at the start of a line, and the
-/// point or parenthesis after up to nine digits there; the colon of `://`, `mailto:` and `xmpp:`
-/// and the point of `www.`, which GitHub would make links. As references: white space at either end
-/// of a line, and characters that renderers disagree on.
+/// A backslash escapes ``\ ` * _ [ ] < & ~ |`` everywhere; `# + - = > :` at the start of a line,
+/// and there also the point or parenthesis after up to nine digits; the colon of `://`, `mailto:`
+/// and `xmpp:` and the point of `www.`, which GitHub turns into links. References replace white
+/// space at both ends of a line, and characters that renderers treat differently.
 struct MarkdownText {
     /// Whether the text begins a line.
     var startsLine = false
     /// Whether the text ends a line.
     var endsLine = false
 
-    /// Characters that some renderers take for white space and others do not, or remove.
+    /// Whether some renderers treat a character as white space or remove it, and others do not.
     static func isAlwaysEncoded(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x180E, 0x2028, 0x2029, 0xFEFF: true
@@ -20,7 +20,7 @@ struct MarkdownText {
         }
     }
 
-    /// Appends the text of an atom, escaped.
+    /// Appends the escaped text of an atom.
     func write(_ atom: MarkdownAtom, to output: inout String) {
         let scalars = atom.text.unicodeScalars
         let lead = startsLine ? leadingMark(atom.text) : nil
@@ -62,14 +62,15 @@ struct MarkdownText {
             || ends("mailto", at: index, in: text) || ends("xmpp", at: index, in: text)
     }
 
-    /// Whether a word stands before an index, in whatever case.
+    /// Whether a word stands before an index, ignoring case.
     private static func ends(
         _ word: String, at index: String.Index, in text: String.UTF8View
     ) -> Bool {
         text[..<index].suffix(word.utf8.count).elementsEqual(word.utf8) { $0 | 0x20 == $1 }
     }
 
-    /// The index of what would make a line the start of a heading, list, quotation, rule or table.
+    /// Returns the index of a mark that would begin a heading, list, quotation, rule or table, or
+    /// nil.
     private func leadingMark(_ text: String) -> String.Index? {
         guard let first = text.utf8.first else { return nil }
         if Self.leading.has(first) { return text.startIndex }

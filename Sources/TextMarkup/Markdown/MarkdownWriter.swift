@@ -1,13 +1,13 @@
 import XExtensionItem
 
-/// Puts lines of Markdown together: hard breaks, paragraphs, and what no renderer strips.
+/// Joins lines of Markdown with hard breaks and paragraphs, in a way that no renderer strips.
 ///
-/// An LF is a backslash at the end of the line, two are an empty line; any more are lines that hold
-/// nothing but a backslash, and those at the end of the text are references, `&#10;`.
+/// One LF is a backslash at the end of the line, and two are an empty line. Each further LF is a
+/// line with only a backslash. LFs at the end of the text are references, `&#10;`.
 struct MarkdownWriter {
     private var output = ""
 
-    /// The text as Markdown.
+    /// Returns the text as Markdown.
     static func markdown(of text: AttributedText) -> String {
         var writer = MarkdownWriter()
         writer.write(lines(of: ShownText.runs(of: text)))

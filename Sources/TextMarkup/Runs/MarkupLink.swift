@@ -6,25 +6,27 @@ import WireFormat
     import Foundation
 #endif
 
-/// Which links stand in Markdown and HTML: those that are safe to offer for a tap.
+/// The links that are safe to offer in Markdown and HTML.
 ///
-/// A payload may hold more (clause 18.1.2 excludes a few schemes; clause 24.1.5 advises to allow
-/// only known ones where a URL is opened), but markup is shown by programs that know nothing of it.
-/// A link may not hold a user or password, which makes `https://bank.example@evil.example/` look like
-/// one to the bank, nor may an address of mail or telephone hold an escaped control character, which
-/// whoever unescapes it takes for the end of a header or a command.
+/// Payloads may hold more links: clause 18.1.2 excludes only a few schemes, and clause 24.1.5
+/// advises to open only known ones. Programs that show markup do not know these rules, so markup
+/// gets fewer links. A link must not have a user or password: `https://bank.example@evil.example/`
+/// looks like a link to the bank. A mail or telephone address must not contain an escaped control
+/// character, because a program that unescapes it would take it for the end of a header or a
+/// command.
 enum MarkupLink {
-    /// The schemes allowed, in lower case.
+    /// The allowed schemes, in lower case.
     static let schemes = ["http", "https", "mailto", "tel"]
 
-    /// The text of a URL where it is an absolute URI of an allowed scheme: ASCII, without spaces,
-    /// quotation marks, angle brackets and backslashes.
+    /// Returns the text of a URL if it is an absolute URI with an allowed scheme, otherwise nil.
+    ///
+    /// Such a text is ASCII without spaces, quotation marks, angle brackets and backslashes.
     static func text(of url: URL) -> String? {
         let text = url.absoluteString
         return isAllowed(text) ? text : nil
     }
 
-    /// The URL of a destination in Markdown, which need not be ASCII; nil where it is not allowed.
+    /// Returns the URL of a link destination, which need not be ASCII, or nil if it is not allowed.
     static func url(ofDestination bytes: some Sequence<UInt8>) -> URL? {
         let text = escaped(bytes)
         return isAllowed(text) ? URL(asItStands: text) : nil
@@ -39,14 +41,14 @@ enum MarkupLink {
         return URIGrammar.matches(text) && !(isWeb ? hasUser(rest) : addressHasControl(rest))
     }
 
-    /// Whether what follows a scheme has a host with an `@` before it, as browsers see it: to them the
-    /// host begins after any number of slashes, and if there is none.
+    /// Whether there is an `@` before the host, as browsers parse it: they skip any number of
+    /// slashes before the host, even none.
     private static func hasUser(_ rest: Substring.UTF8View) -> Bool {
         rest.drop { $0 == UInt8(ascii: "/") }.prefix { !authorityEnds.has($0) }
             .contains(UInt8(ascii: "@"))
     }
 
-    /// Whether what stands before a query has `%00` to `%1F` or `%7F` in it.
+    /// Whether the part before the query contains `%00` to `%1F` or `%7F`.
     private static func addressHasControl(_ rest: Substring.UTF8View) -> Bool {
         let address = Array(rest.prefix { !authorityEnds.has($0) || $0 == UInt8(ascii: "/") })
         return address.indices.contains { index in
@@ -54,7 +56,7 @@ enum MarkupLink {
         }
     }
 
-    /// Percent-encodes what no URI holds, as CommonMark's renderers do.
+    /// Percent-encodes characters that a URI cannot contain, as CommonMark's renderers do.
     private static func escaped(_ bytes: some Sequence<UInt8>) -> String {
         var result: [UInt8] = []
         for byte in bytes {

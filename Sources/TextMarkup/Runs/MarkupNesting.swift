@@ -1,7 +1,7 @@
-/// Turns layers that begin and end where they like into elements that nest.
+/// Turns overlapping layers into nested elements.
 ///
-/// Of layers that begin together the one that goes on longest is outermost; among equals the one
-/// that the stretch names first. A layer that would cross another is closed and opened again.
+/// Of layers that begin at the same place, the longest is outermost; among equally long ones, the
+/// one that its stretch lists first. A layer that would cross another is closed and opened again.
 struct MarkupNesting<Layer: Hashable> {
     /// A step in writing nested elements.
     enum Event: Hashable {
@@ -10,9 +10,9 @@ struct MarkupNesting<Layer: Hashable> {
         case stretch(Int)
     }
 
-    /// The steps that write stretches of text, each with its layers, none of them twice.
+    /// Returns the events that write stretches of text, each with its layers, without duplicates.
     ///
-    /// - Complexity: O(n) in the number of stretches, for a bounded number of layers in each.
+    /// - Complexity: O(n) in the number of stretches, if each has a bounded number of layers.
     static func events(_ stretches: [[Layer]]) -> [Event] {
         let lengths = lengths(of: stretches)
         var events: [Event] = []
@@ -33,7 +33,7 @@ struct MarkupNesting<Layer: Hashable> {
         while open.count > count { events.append(.close(open.removeLast())) }
     }
 
-    /// For each layer of each stretch, how many stretches it goes on for.
+    /// Returns, for each layer of each stretch, the number of stretches that it continues for.
     private static func lengths(of stretches: [[Layer]]) -> [[Int]] {
         var result: [[Int]] = Array(repeating: [], count: stretches.count)
         for position in stretches.indices.reversed() {
@@ -47,7 +47,7 @@ struct MarkupNesting<Layer: Hashable> {
         return result
     }
 
-    /// Indices by length, the longest first, equal ones as they stand.
+    /// Returns the indices by length, longest first; equal lengths keep their order.
     private static func order(_ lengths: [Int]) -> [Int] {
         lengths.indices.sorted {
             lengths[$0] == lengths[$1] ? $0 < $1 : lengths[$0] > lengths[$1]

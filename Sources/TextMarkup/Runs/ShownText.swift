@@ -1,15 +1,15 @@
 import XExtensionItem
 
-/// Text as it may stand in markup, with what acts on its surroundings taken out.
+/// Text for markup, without characters that act on their surroundings.
 ///
-/// - CR LF and CR become LF, as every reader of HTML and Markdown would make them.
-/// - Any other control character but TAB becomes U+FFFD: neither format can hold U+0000, HTML none
-///   of them, and a terminal would obey U+001B.
+/// - CR LF and CR become LF, as every reader of HTML and Markdown does.
+/// - Other control characters except TAB become U+FFFD: HTML cannot hold any of them, Markdown
+///   cannot hold U+0000, and a terminal would act on U+001B.
 /// - The bidirectional embeddings, overrides and isolates (U+202A to U+202E, U+2066 to U+2069) are
-///   left out: what opens a scope can leave it open, and turn around what stands after the text or
-///   make a link read like another. The marks U+061C, U+200E and U+200F open nothing and stay.
+///   dropped: one that is left open changes the direction of the text that follows, or makes a link
+///   read like another. The marks U+061C, U+200E and U+200F open nothing and stay.
 enum ShownText {
-    /// The runs of a text as they are shown, none of them empty.
+    /// Returns the runs of a text as they are shown, without empty ones.
     static func runs(of text: AttributedText) -> [TextRun] {
         var previous: Unicode.Scalar?
         return text.runs.compactMap { run in
@@ -19,7 +19,8 @@ enum ShownText {
         }
     }
 
-    /// The text to show for a text, given the scalar before it, so that a CR LF may span two runs.
+    /// Returns the text as it is shown; `previous` is the scalar before it, because CR LF may span
+    /// two runs.
     static func text(_ text: String, after previous: inout Unicode.Scalar?) -> String {
         let scalars = text.unicodeScalars
         defer { previous = scalars.last ?? previous }
@@ -36,7 +37,7 @@ enum ShownText {
         return String(result)
     }
 
-    /// What stands for a scalar; nil for nothing.
+    /// Returns the replacement for a scalar, or nil to drop it.
     private static func replacement(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
         switch scalar.value {
         case 0x9, 0xA: scalar

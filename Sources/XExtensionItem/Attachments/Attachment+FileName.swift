@@ -1,13 +1,15 @@
 extension Attachment {
-    /// A name to offer for a file of the attachment, made of the suggested one; clause 14.5.3.
+    /// Returns a file name that is safe on every system, derived from the suggested name; clause
+    /// 14.5.3.
     ///
-    /// It is one path component on every system, never empty, `.` or `..`, nor the name of a device,
-    /// and at most 255 bytes long. It ends in an extension of the representation's type where there is
-    /// one, so that nothing is saved under a type that it was not taken for. Making it again of itself
-    /// changes nothing. Whether the name is free is for the receiver to see.
+    /// The name is a single path component of at most 255 bytes. It is never empty, `.` or `..`,
+    /// and never the name of a device. It ends in a filename extension of the representation's
+    /// type, if the type has one, so that a file is never saved under another type than the one
+    /// that the receiver took. Applying the rules to a safe name changes nothing. The caller checks
+    /// whether a file of that name exists.
     ///
-    /// - Parameter representation: the one that was taken.
-    /// - Returns: the name; ``suggestedName`` stays what the sender wrote.
+    /// - Parameter representation: the representation that the receiver took.
+    /// - Returns: the name. ``suggestedName`` stays as the sender wrote it.
     public func safeFileName(for representation: Representation) -> String {
         SafeFileName.text(suggestedName, representation.typeIdentifier)
     }

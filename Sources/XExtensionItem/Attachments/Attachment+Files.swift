@@ -5,18 +5,19 @@
 #endif
 
 extension Attachment {
-    /// An attachment that is a file: its type by the name's extension, its size by the file system.
+    /// Creates an attachment from a file, with the type of its filename extension and its size on
+    /// disk.
     ///
-    /// The bytes stay in the file until somebody loads them, and are written into a payload piece by
-    /// piece. The name is suggested to receivers where the format allows it.
+    /// The bytes stay in the file until somebody loads them, and are copied into a payload piece by
+    /// piece. The file's name becomes the suggested name, if the format allows it.
     ///
     /// - Parameters:
-    ///   - url: a URL of a regular file.
-    ///   - typeIdentifier: the type of the bytes; by the name's extension unless given, and
-    ///     ``TypeIdentifier/data`` where that says nothing.
-    /// - Returns: the attachment; its data refers to the open file.
-    /// - Throws: `input.failed` for a file that cannot be opened or is not a regular one, and for a URL
-    ///   that is not a file's.
+    ///   - url: a file URL of a regular file.
+    ///   - typeIdentifier: the type of the bytes. If nil, the type is that of the filename
+    ///     extension, or ``TypeIdentifier/data`` if the extension is unknown.
+    /// - Returns: an attachment whose data refers to the open file.
+    /// - Throws: `input.failed` if the URL is not a file URL, or the file is not regular or cannot
+    ///   be opened.
     public static func file(
         at url: URL, typeIdentifier: TypeIdentifier? = nil
     ) throws(WireError) -> Attachment {
@@ -26,22 +27,24 @@ extension Attachment {
             suggestedName: SuggestedName.fault(in: name) == nil ? name : nil)
     }
 
-    /// An attachment that is an image: its type by the first bytes, or ``TypeIdentifier/image`` if
-    /// they are those of no format known here.
+    /// Creates an image attachment, with the type that the first bytes show.
+    ///
+    /// The type is ``TypeIdentifier/image`` if the first bytes match no known image format.
     public static func image(_ data: Data, suggestedName: String? = nil) -> Attachment {
         Attachment(representations: [.image(data)], suggestedName: suggestedName)
     }
 
-    /// An attachment that is a property list, of a type of its own or the general one.
+    /// Creates an attachment from a property list, of a general or a more specific type.
     public static func propertyList(
         _ value: WireValue, typeIdentifier: TypeIdentifier = .propertyList
     ) -> Attachment {
         Attachment(representations: [.propertyList(value, typeIdentifier: typeIdentifier)])
     }
 
-    /// The attachment with the file in place of a URL of a file, which no payload carries.
+    /// Returns the attachment with the file itself instead of a file URL, which no payload can
+    /// carry.
     ///
-    /// A folder's URL stays: programs on the same system can take it, though no payload holds it.
+    /// The URL of a folder stays: other programs on the same system can use it.
     func withFilesForFileURLs() throws(WireError) -> Attachment {
         guard representations.count == 1, let url = representations[0].url, url.isFileURL else {
             return self
@@ -55,7 +58,7 @@ extension Attachment {
 }
 
 extension Attachment {
-    /// The attachment with the types of files in place of the type of their URLs.
+    /// The attachment with file URLs typed as the files they name, instead of as URLs.
     var withTypesOfFiles: Attachment {
         guard representations.contains(where: \.isURLOfFile) else { return self }
         var attachment = self
@@ -70,8 +73,10 @@ extension Attachment {
 }
 
 extension TypeIdentifier {
-    /// The type of a file by the extension of its name; of a folder, `public.folder`, unless the
-    /// extension is that of a package; ``data`` if nothing is known.
+    /// Creates the type of a file from its filename extension, or ``data`` if the extension is
+    /// unknown.
+    ///
+    /// A folder is `public.folder`, unless its extension is that of a package.
     init(ofFileAt url: URL) {
         let named = TypeIdentifier(filenameExtension: url.pathExtension)
         if url.hasDirectoryPath || url.isFolder {
@@ -83,13 +88,14 @@ extension TypeIdentifier {
 }
 
 extension Representation {
-    /// Whether the content is the URL of a file, and the type that of a URL.
+    /// Whether the content is a file URL with the type of a URL.
     fileprivate var isURLOfFile: Bool { typeIdentifier == .url && url?.isFileURL == true }
 
-    /// A representation whose bytes stay in a file; see ``Attachment/file(at:typeIdentifier:)``.
+    /// Creates a representation whose bytes stay in a file; see
+    /// ``Attachment/file(at:typeIdentifier:)``.
     ///
-    /// - Throws: `input.failed` for a file that cannot be opened or is not a regular one, and for a URL
-    ///   that is not a file's.
+    /// - Throws: `input.failed` if the URL is not a file URL, or the file is not regular or cannot
+    ///   be opened.
     public static func file(
         at url: URL, typeIdentifier: TypeIdentifier? = nil
     ) throws(WireError) -> Representation {
@@ -99,7 +105,8 @@ extension Representation {
             content: .data(WireData(file)))
     }
 
-    /// The representation with the file in place of a URL of a file, which no payload carries.
+    /// Returns the representation with the file itself instead of a file URL, which no payload can
+    /// carry.
     func withFileForFileURL() throws(WireError) -> Representation {
         guard let url, url.isFileURL else { return self }
         var file = try Representation.file(at: url)

@@ -1,32 +1,34 @@
 extension Attachment {
-    /// The first representation, in the sender's order, of a type that the receiver takes.
+    /// Returns the first representation, in the sender's order, whose type conforms to `type`.
     ///
-    /// A URL is taken by a receiver that takes URLs, and never as data. A content that this version does
-    /// not know is never taken; clause 14.4.
+    /// A URL matches only ``TypeIdentifier/url``, never a type of data. A content that this version
+    /// does not know never matches; clause 14.4.
     ///
-    /// - Parameter type: a type that the receiver takes, and those that conform to it.
-    /// - Returns: the one representation to take; nil if there is none.
+    /// - Parameter type: the type that the receiver takes. Types that conform to it match too.
+    /// - Returns: the representation to take, or nil if none matches.
     public func representation(conformingTo type: TypeIdentifier) -> Representation? {
         representations.first { $0.conforms(to: type) }
     }
 
-    /// The first representation, in the *sender's* order, of any type that the receiver takes.
+    /// Returns the first representation, in the *sender's* order, whose type conforms to any of
+    /// `types`.
     ///
-    /// - Parameter types: the types that the receiver takes, and those that conform to one of them.
-    /// - Returns: the one representation to take; nil if there is none.
+    /// - Parameter types: the types that the receiver takes. Types that conform to one of them
+    ///   match too.
+    /// - Returns: the representation to take, or nil if none matches.
     public func representation(conformingToAny types: Set<TypeIdentifier>) -> Representation? {
         representations.first { one in types.contains(where: one.conforms) }
     }
 
-    /// The representation that the *receiver* likes best: of the first of `types` that the attachment has.
+    /// Returns the representation of the type that the *receiver* prefers.
     ///
     ///     attachment.representation(preferring: [.image, .url])     // an image, or else a link
     ///
-    /// Of several representations of one type it takes the sender's first.
+    /// If several representations match one type, this returns the first in the sender's order.
     ///
-    /// - Parameter types: the types that the receiver takes, the best first, and those that conform to
-    ///   them.
-    /// - Returns: the one representation to take; nil if there is none.
+    /// - Parameter types: the types that the receiver takes, the preferred one first. Types that
+    ///   conform to one of them match too.
+    /// - Returns: the representation to take, or nil if none matches.
     public func representation(preferring types: [TypeIdentifier]) -> Representation? {
         for type in types {
             if let found = representation(conformingTo: type) { return found }
@@ -34,14 +36,17 @@ extension Attachment {
         return nil
     }
 
-    /// Whether there is a representation for a receiver that takes a type.
+    /// Whether any representation conforms to `type`; see ``representation(conformingTo:)``.
     public func conforms(to type: TypeIdentifier) -> Bool {
         representation(conformingTo: type) != nil
     }
 }
 
 extension Representation {
-    /// Whether a receiver that takes a type takes this representation.
+    /// Whether a receiver of `type` takes this representation.
+    ///
+    /// A URL conforms to ``TypeIdentifier/url`` alone. A content that this version does not know
+    /// conforms to nothing.
     public func conforms(to type: TypeIdentifier) -> Bool {
         switch content {
         case .unknown: false

@@ -4,12 +4,12 @@
     public import Foundation
 #endif
 
-/// One thing that is shared, in one or several forms, the sender's preferred one first.
+/// One shared thing, in one or several representations, the sender's preferred one first.
 ///
-/// Two photos are two attachments; a photo as HEIC, as JPEG and as the URL of its page is one with
-/// three representations. A receiver takes exactly one of them; clause 14.4.
+/// Two photos are two attachments. One photo as HEIC, as JPEG and as the URL of its page is one
+/// attachment with three representations. A receiver takes exactly one of them; clause 14.4.
 public struct Attachment: Sendable {
-    /// The forms, no type twice, at least one.
+    /// The representations, preferred one first: at least one, and no two of the same type.
     public var representations: [Representation] {
         get { forms }
         _modify {
@@ -17,42 +17,46 @@ public struct Attachment: Sendable {
             yield &forms
         }
     }
-    /// A name for a file made of the attachment; never to be used as a path as it stands.
+    /// A name for a file of the attachment, or nil.
+    ///
+    /// Never use it as a path; ``safeFileName(for:)`` derives a safe file name.
     public var suggestedName: String? { didSet { kept.edited(AttachmentMember.suggestedName) } }
     var kept = KeptMembers()
-    /// The representations, changed where they lie: with `didSet` other modules would change a copy.
+    /// Storage that `_modify` changes in place; with `didSet`, other modules would change a copy.
     private var forms: [Representation]
 
-    /// Members that the format does not define, kept and written back.
+    /// The members that the format does not define, which encoding writes back.
     public var unknownMembers: WireDictionary {
         get { kept.unknown }
         set { kept.unknown = newValue }
     }
 
-    /// Makes an attachment of its forms.
+    /// Creates an attachment from its representations.
+    ///
+    /// Encoding refuses an attachment without representations, or with two of the same type.
     public init(representations: [Representation], suggestedName: String? = nil) {
         forms = representations
         self.suggestedName = suggestedName
     }
 
-    /// An attachment that is a URL.
+    /// Creates an attachment from a URL.
     public static func url(_ url: URL) -> Attachment {
         Attachment(representations: [.url(url)])
     }
 
-    /// An attachment that is a text, plain unless another type is given.
+    /// Creates a text attachment, plain text by default.
     public static func text(
         _ text: String, typeIdentifier: TypeIdentifier = .plainText
     ) -> Attachment {
         Attachment(representations: [.text(text, typeIdentifier: typeIdentifier)])
     }
 
-    /// An attachment that is a text in HTML.
+    /// Creates an attachment from HTML text.
     public static func html(_ html: String) -> Attachment {
         Attachment(representations: [.html(html)])
     }
 
-    /// An attachment that is bytes of a type.
+    /// Creates an attachment from bytes of the given type.
     public static func data(
         _ data: Data, typeIdentifier: TypeIdentifier, suggestedName: String? = nil
     ) -> Attachment {
@@ -63,13 +67,13 @@ public struct Attachment: Sendable {
 }
 
 extension Attachment: Hashable {
-    /// Whether two attachments are written alike.
+    /// Whether two attachments encode to the same bytes.
     public static func == (left: Attachment, right: Attachment) -> Bool {
         left.representations == right.representations && left.kept == right.kept
             && left.suggestedName.unlessEmpty.isIdentical(to: right.suggestedName.unlessEmpty)
     }
 
-    /// Feeds the representations into a hasher.
+    /// Hashes the representations.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(representations)
     }

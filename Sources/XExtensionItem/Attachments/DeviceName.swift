@@ -1,6 +1,7 @@
-/// Names that are devices on Windows, whatever extension follows them.
+/// File names that Windows reserves for devices, whatever extension follows them.
 enum DeviceName {
-    /// Whether a file name is one, in any case, before its first dot and without spaces at its end.
+    /// Whether a file name, up to its first dot and without trailing spaces, names a device,
+    /// ignoring case.
     static func isOne(_ fileName: String) -> Bool {
         var bytes = Array(fileName.utf8.prefix { $0 != UInt8(ascii: ".") }.prefix(255))
         while bytes.last == UInt8(ascii: " ") { bytes.removeLast() }
@@ -11,7 +12,7 @@ enum DeviceName {
     }
 
     private static let others: Set = ["con", "prn", "aux", "nul", "conin$", "conout$", "clock$"]
-    /// The superscripts are digits to Windows here.
+    /// Windows takes superscript digits for digits here.
     private static let numbers: Set = [
         "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "\u{B9}", "\u{B2}", "\u{B3}",
     ]

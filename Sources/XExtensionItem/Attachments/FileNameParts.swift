@@ -1,8 +1,8 @@
-/// A file name before and after its last dot.
+/// A file name, split at its last dot.
 struct FileNameParts {
     private let stem: String
-    /// What follows the last dot, if that is an extension: 1 to 12 letters and digits of ASCII, with a
-    /// letter among them, after something else.
+    /// The part after the last dot, if it is an extension: 1 to 12 ASCII letters and digits, at
+    /// least one of them a letter, after a stem that is not empty.
     let filenameExtension: String?
 
     init(_ name: String) {
@@ -19,8 +19,10 @@ struct FileNameParts {
         filenameExtension = String(name[dot...].dropFirst())
     }
 
-    /// The whole name, the part before the extension cut where the name has too many bytes: between two
-    /// characters as people see them, or, where one alone is too long, between two scalars.
+    /// Returns the whole name, its stem cut so that the name fits into `byteCount` bytes.
+    ///
+    /// The cut is between two characters, or, if the first character alone is too long, between two
+    /// Unicode scalars.
     func cut(to byteCount: Int) -> String {
         let suffix = filenameExtension.map { "." + $0 } ?? ""
         let room = byteCount - suffix.utf8.count

@@ -5,12 +5,13 @@
 #endif
 
 extension Representation {
-    /// The content as bytes where they lie: a text's UTF-8, data, or a file of the payload folder.
+    /// Returns the bytes of the content without loading them: a text's UTF-8, data, or a payload
+    /// folder's file.
     ///
-    /// - Throws: `representation.content` for a URL, a property list or what is unknown;
+    /// - Throws: `representation.content` for a URL, a property list or an unknown content;
     ///   `file.outside-folder` for a file of an item that was not read from a payload folder;
-    ///   `input.failed`, `file.path` and `file.byte-count` for a file that does not exist, or is not as
-    ///   the payload says.
+    ///   `input.failed` if the file cannot be opened; `file.path` if it is not a regular file;
+    ///   `file.byte-count` if it has another size than the payload states.
     public func bytes() throws(WireError) -> WireData {
         switch content {
         case .text(let text):
@@ -28,11 +29,11 @@ extension Representation {
 
     /// Loads the bytes into memory; several loads may run at the same time.
     ///
-    /// Data that has to be decoded, and a file, are loaded in pieces; a cancelled task stops between
-    /// two.
+    /// Files, and data that needs decoding, load in pieces. A cancelled task stops between two
+    /// pieces.
     ///
-    /// - Throws: what ``bytes()`` throws; `data.base64` for data that was not checked when it was read
-    ///   and is malformed; `CancellationError`.
+    /// - Throws: the errors of ``bytes()``; `data.base64` for malformed data that lenient reading
+    ///   did not check; `CancellationError`.
     public func load() async throws -> Data {
         try Task.checkCancellation()
         do throws(WireError) {
@@ -43,9 +44,10 @@ extension Representation {
         throw CancellationError()
     }
 
-    /// Loads the bytes as text: what a text is, and data or a file of one.
+    /// Loads the content as text, from text, data or a file.
     ///
-    /// - Throws: what ``load()`` throws; `representation.content` for bytes that are not UTF-8.
+    /// - Throws: the errors of ``load()``; `representation.content` if the bytes are not valid
+    ///   UTF-8.
     public func loadText() async throws -> String {
         if case .text(let text) = content { return text }
         guard let text = String(wellFormed: try await load()) else {
@@ -57,9 +59,10 @@ extension Representation {
 
     /// Writes the bytes to a file, piece by piece; the file appears when it is complete.
     ///
-    /// A cancelled task stops between two pieces, and leaves what was there before.
+    /// A cancelled task stops between two pieces. If writing fails, an existing file at `url` stays
+    /// as it was.
     ///
-    /// - Throws: what ``load()`` throws; `output.failed`.
+    /// - Throws: the errors of ``load()``; `output.failed`.
     public func write(to url: URL) async throws {
         try Task.checkCancellation()
         do throws(WireError) {
@@ -80,7 +83,7 @@ extension Representation {
 }
 
 extension Representation {
-    /// What the content is, for messages.
+    /// The name of the content's kind in messages.
     private var kind: String {
         switch content {
         case .url: "a URL"
@@ -94,7 +97,7 @@ extension Representation {
 }
 
 extension WireError {
-    /// The error with the type of the representation that it is about.
+    /// Returns the error with the representation's type before its message.
     fileprivate func about(_ type: TypeIdentifier) -> WireError {
         var error = self
         error.message = "\(type): \(message)"

@@ -4,23 +4,25 @@
     public import Foundation
 #endif
 
-/// An attachment in one form: its type, and exactly one content.
+/// An attachment's content in one type, for example a photo as JPEG.
 ///
-/// Text, data and files are bytes, and receivers treat them alike; clause 14.2.2.
+/// A representation has exactly one content. Text, data and files are all bytes, and receivers
+/// treat them alike; clause 14.2.2.
 public struct Representation: Sendable {
-    /// What a representation holds.
+    /// The content of a representation.
     public enum Content: Sendable {
-        /// The URL itself; nothing is ever fetched.
+        /// A URL; the library never fetches it.
         case url(URL)
-        /// Bytes: the UTF-8 of a text.
+        /// Text; its bytes are UTF-8.
         case text(String)
-        /// Bytes, where they lie.
+        /// Bytes, wherever they lie.
         case data(WireData)
         /// Bytes in a file of the payload folder.
         indirect case file(FileReference)
         /// A value of any kind.
         case propertyList(WireValue)
-        /// A content that this version does not know, among the unknown members: kept, never picked.
+        /// A content that this version does not know, held in the unknown members: kept, but never
+        /// picked.
         case unknown
     }
 
@@ -30,26 +32,26 @@ public struct Representation: Sendable {
     public var content: Content
     var kept = KeptMembers()
 
-    /// Members that the format does not define, kept and written back.
+    /// The members that the format does not define, which encoding writes back.
     public var unknownMembers: WireDictionary {
         get { kept.unknown }
         set { kept.unknown = newValue }
     }
 
-    /// Makes a representation of a content of any kind.
+    /// Creates a representation from a content of any kind.
     public init(typeIdentifier: TypeIdentifier, content: Content) {
         self.typeIdentifier = typeIdentifier
         self.content = content
     }
 
-    /// Makes the representation that was read, with what is kept beside it.
+    /// Creates a representation as it was read, with the members that are kept for writing back.
     init(_ typeIdentifier: TypeIdentifier, _ content: Content, _ kept: KeptMembers) {
         self.typeIdentifier = typeIdentifier
         self.content = content
         self.kept = kept
     }
 
-    /// The number of bytes of the content; nil for a URL, a property list and what is unknown.
+    /// The size of the content in bytes; nil for a URL, a property list or an unknown content.
     public var byteCount: Int? {
         switch content {
         case .text(let text): text.utf8.count
@@ -59,31 +61,31 @@ public struct Representation: Sendable {
         }
     }
 
-    /// The URL, if the content is one.
+    /// The URL, or nil if the content is not a URL.
     public var url: URL? { if case .url(let value) = content { value } else { nil } }
 
-    /// The text, if the content is one; ``loadText()`` also takes data and files.
+    /// The text, or nil if the content is not text; ``loadText()`` also takes data and files.
     public var text: String? { if case .text(let value) = content { value } else { nil } }
 
-    /// The value, if the content is a property list.
+    /// The value, or nil if the content is not a property list.
     public var propertyList: WireValue? {
         if case .propertyList(let value) = content { value } else { nil }
     }
 
-    /// Whether the content is one that this version knows.
+    /// Whether this version knows the kind of content.
     public var isKnown: Bool {
         if case .unknown = content { false } else { true }
     }
 }
 
 extension Representation: Hashable {
-    /// Whether two representations are written alike.
+    /// Whether two representations encode to the same bytes.
     public static func == (left: Representation, right: Representation) -> Bool {
         left.typeIdentifier.rawValue.isIdentical(to: right.typeIdentifier.rawValue)
             && left.content == right.content && left.kept == right.kept
     }
 
-    /// Feeds type and content into a hasher.
+    /// Hashes the type and the content.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(bytesOf: typeIdentifier.rawValue)
         hasher.combine(content)
@@ -91,7 +93,7 @@ extension Representation: Hashable {
 }
 
 extension Representation.Content: Hashable {
-    /// Whether two contents are written alike; a file is not opened for it.
+    /// Whether two contents encode to the same bytes; files are compared by reference, not opened.
     public static func == (left: Self, right: Self) -> Bool {
         switch (left, right) {
         case (.url(let one), .url(let other)):
@@ -105,7 +107,7 @@ extension Representation.Content: Hashable {
         }
     }
 
-    /// Feeds the content into a hasher; of data its size and first bytes alone.
+    /// Hashes the content; data contributes its size and first bytes only.
     public func hash(into hasher: inout Hasher) {
         switch self {
         case .url(let url): hasher.combine(bytesOf: url.absoluteString)

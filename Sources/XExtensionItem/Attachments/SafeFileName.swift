@@ -1,11 +1,11 @@
-/// Makes one harmless path component of a name that somebody suggests; clause 14.5.3.
+/// Derives a safe path component from a suggested name; clause 14.5.3.
 ///
-/// Names are looked at by Unicode scalar: `/` with a combining mark is one `Character`, and a slash to
-/// every system.
+/// It looks at Unicode scalars: `/` followed by a combining mark is one `Character`, but every
+/// system sees a slash.
 enum SafeFileName {
     static let greatestByteCount = 255
 
-    /// The file name for a suggestion and the type of the bytes.
+    /// Returns the safe file name for a suggestion and the type of the bytes.
     static func text(_ suggestion: String?, _ type: TypeIdentifier) -> String {
         var scalars = (suggestion ?? "").unicodeScalars.map { isForbidden($0) ? "_" : $0 }
         scalars = trimmed(withoutHidden(scalars))
@@ -16,8 +16,8 @@ enum SafeFileName {
         return FileNameParts("_" + fitted).cut(to: greatestByteCount)
     }
 
-    /// What separates, means something to a system, or is not seen; and what looks like a separator
-    /// or becomes one when it is normalised.
+    /// Whether a scalar separates paths, has a meaning to a system, is invisible, looks like a
+    /// separator, or becomes one through normalisation.
     private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "/", "\\", ":", "*", "?", "\"", "<", ">", "|": true
@@ -28,7 +28,7 @@ enum SafeFileName {
         case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}": true
         case "\u{61C}", "\u{200E}", "\u{200F}", "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}":
             true
-        // By these some systems show names with characters that others forbid.
+        // Some systems store characters that are forbidden elsewhere as these private-use scalars.
         case "\u{F000}"..."\u{F07F}": true
         default: false
         }
@@ -36,14 +36,16 @@ enum SafeFileName {
 
     // MARK: Edges
 
-    /// Without dots, spaces, and what is not seen at either end, nor marks at the start.
+    /// Returns the scalars without dots, spaces and invisible scalars at either end, and without
+    /// combining marks at the start.
     static func trimmed(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
         var rest = scalars.drop { isEdge($0) || isMark($0) }
         while let last = rest.last, isEdge(last) { rest.removeLast() }
         return Array(rest)
     }
 
-    /// Without marks that a dot before them would take away from who looks for it.
+    /// Returns the scalars without marks and invisible scalars after a dot, which would hide the
+    /// dot from a search by `Character`.
     private static func withoutHidden(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
         var isAfterDot = false
         return scalars.filter { scalar in
@@ -80,7 +82,8 @@ enum SafeFileName {
         return names.first { type.conforms(to: $0.0) }?.1 ?? "untitled"
     }
 
-    /// The name with the extension of its type, unless it has one that agrees.
+    /// Returns the name with the type's preferred extension, unless it has one that agrees with the
+    /// type.
     private static func withExtension(_ name: String, _ type: TypeIdentifier) -> String {
         guard let preferred = type.preferredFilenameExtension else { return name }
         if let found = FileNameParts(name).filenameExtension, agrees(found, type) { return name }

@@ -1,6 +1,6 @@
-/// The rules for names that a sender suggests; clause 14.5.1.
+/// The rules for suggested names; clause 14.5.1.
 enum SuggestedName {
-    /// What is wrong with a name; nil if nothing is.
+    /// Returns a description of what is wrong with a name, or nil if nothing is.
     static func fault(in name: String) -> String? {
         let count = name.utf8.count
         guard 1...255 ~= count else { return "expected 1 to 255 bytes" }
@@ -14,7 +14,8 @@ enum SuggestedName {
             + " / \\ : and no control or bidirectional-control characters"
     }
 
-    /// Whether a byte is a forbidden character of ASCII, or one with which others begin.
+    /// Whether any byte is a forbidden ASCII character, or can begin a forbidden character of
+    /// several bytes.
     private static func mayHoldForbidden(_ name: String) -> Bool {
         let found = name.utf8.withContiguousStorageIfAvailable { bytes in
             let last = bytes.count - blockSize
@@ -31,7 +32,8 @@ enum SuggestedName {
 
     private static let blockSize = 16
 
-    /// The least distance in a block: without a branch, so that all its bytes are looked at in one go.
+    /// Returns the least distance in a block, without a branch, so that the compiler can vectorise
+    /// it.
     @inline(__always)
     private static func leastDistance(
         _ bytes: UnsafeBufferPointer<UInt8>, from start: Int
@@ -41,7 +43,7 @@ enum SuggestedName {
         return least
     }
 
-    /// Zero for a byte that may be one of a forbidden character, more for others.
+    /// Returns zero for a byte that may belong to a forbidden character, and more for any other.
     @inline(__always)
     private static func distance(_ byte: UInt8) -> UInt8 {
         let control = min(byte & 0xE0, byte ^ 0x7F)

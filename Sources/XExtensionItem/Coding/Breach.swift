@@ -1,11 +1,11 @@
-/// Something wrong that reading leaves in the item's own values, wherever it stands: a finding's id
-/// with the name, or the value, that it is about.
+/// A finding that stays in the values of an item that was read, identified by its code and the name
+/// or value it concerns, wherever that stands.
 struct Breach: Hashable {
     private let code: WireError.Code
     private let isName: Bool
     private let digest: Int
 
-    /// Makes a breach; nil for a finding whose value reading sets aside or drops.
+    /// Creates a breach, or nil if reading sets aside or drops the value of such a finding.
     init?(_ code: WireError.Code, _ node: WireNode, of document: WireDocument) {
         guard Self.codes.contains(code) else { return nil }
         self.code = code
@@ -29,7 +29,7 @@ struct Breach: Hashable {
         .fileOutsideFolder,
     ]
 
-    /// A digest of what a draft has of a value.
+    /// Returns a digest of a value as a draft writes it.
     private static func digest(of value: WireValue) -> Int? {
         var hasher = Hasher()
         var writer = WireWriter(
@@ -46,7 +46,7 @@ struct Breach: Hashable {
 }
 
 extension ReadPayload {
-    /// How often each breach stands in the values of the item as it was read.
+    /// The number of times each breach occurs in the values of the item as it was read.
     var breaches: [Breach: Int] {
         guard let document = try? WireDocument(bytes, options: WireOptions(limits: reading.limits))
         else { return [:] }

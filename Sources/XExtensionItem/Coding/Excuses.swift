@@ -1,7 +1,7 @@
-/// What may stay wrong in a written item: what was wrong when it was read, and nobody touched since;
-/// clause 1.2.5.
+/// The findings that a written item may keep: those that were there when it was read, in values
+/// that nobody changed since; clause 1.2.5.
 ///
-/// No error is excused, for no reading gets beyond one.
+/// Errors are never excused, because reading ends at an error.
 struct Excuses {
     private let draft: WireDocument
     private let kept: KeptRanges
@@ -9,8 +9,9 @@ struct Excuses {
     private let payload: ReadPayload?
     private lazy var breaches = payload?.breaches ?? [:]
 
-    /// Makes the excuses for the draft of an item that was read from a payload, or made by hand, and
-    /// for the encoding that it is to be written in.
+    /// Creates the excuses for a draft.
+    ///
+    /// The payload is nil for an item made by hand. The encoding is that of the final output.
     init(
         _ payload: ReadPayload?, _ draft: WireDocument, _ kept: KeptRanges, _ encoding: WireEncoding
     ) {
@@ -20,9 +21,10 @@ struct Excuses {
         isXML = encoding == .xml
     }
 
-    /// Whether a finding in the draft is excused; each breach only as often as it was read.
+    /// Whether a finding in the draft is excused. Each breach is excused only as often as it was
+    /// read.
     mutating func excuse(_ code: WireError.Code, _ node: WireNode) -> Bool {
-        // XML has no way to write such a key; clause 8.1.5.
+        // XML cannot represent such a key; clause 8.1.5.
         if FindingCatalog.isError(code) || isXML && code == .unsupportedKey { return false }
         if let isUntouched = kept.isUntouched(at: draft.offset(of: node)) { return isUntouched }
         guard payload != nil, let breach = Breach(code, node, of: draft),

@@ -7,8 +7,8 @@ import WireFormat
 #endif
 
 extension ExtensionItem {
-    /// Whether base64 is malformed that lenient reading has to check at once: all but that of the
-    /// content of representations and thumbnails; clause 21.2.6.
+    /// Whether any base64 is malformed among the data that lenient reading checks at once: all data
+    /// but the content of representations and thumbnails; clause 21.2.6.
     var hasMalformedFreeData: Bool {
         general.hasMalformedFreeData || presentations.values.contains(where: \.hasMalformedFreeData)
     }
@@ -49,7 +49,7 @@ extension WireDictionary {
 }
 
 extension WireValue {
-    /// Whether the value is, or holds, data that cannot be loaded.
+    /// Whether the value is, or contains, data that cannot be loaded.
     fileprivate var isMalformedData: Bool {
         switch self {
         case .data(let data): (try? data.forEachChunk { _ in }) == nil

@@ -1,6 +1,7 @@
-/// What was found wrong, before its places are known: no more than is reported.
+/// The findings of one reading before their places are known, limited to the number that is
+/// reported.
 struct FindingDrafts {
-    /// How many findings are reported at most, errors first; clause 21.1.8.
+    /// The maximum number of findings to report, of which errors take precedence; clause 21.1.8.
     private static let greatestCount = 1_000
 
     /// A finding whose place is not known yet.
@@ -14,20 +15,21 @@ struct FindingDrafts {
     private var errors: [Draft] = []
     private var others: [Draft] = []
 
-    /// Makes a list without findings; those that are excused will not be added to it.
+    /// Creates an empty list that ignores excused findings.
     init(unless isExcused: ((WireError.Code, WireNode) -> Bool)? = nil) {
         self.isExcused = isExcused
     }
 
-    /// Whether something was found that no reading survives.
+    /// Whether an error was found, which ends every reading.
     var hasError: Bool { !errors.isEmpty }
 
-    /// How many more findings that are no errors are worth adding: of those that may be excused, all.
+    /// The number of findings other than errors that can still be added; unlimited if some may be
+    /// excused.
     var room: Int {
         isExcused == nil ? max(0, Self.greatestCount - errors.count - others.count) : .max
     }
 
-    /// Adds what was found; the message is made only where there is room for it.
+    /// Adds a finding; the message is made only if there is room for it.
     mutating func add(_ code: WireError.Code, _ node: WireNode, _ message: () -> String) {
         if let isExcused, isExcused(code, node) { return }
         if FindingCatalog.isError(code) {
@@ -38,7 +40,7 @@ struct FindingDrafts {
         }
     }
 
-    /// The findings with their places, in the order of the document.
+    /// Returns the findings with their places, in document order.
     func findings(in document: WireDocument) -> [Finding] {
         guard !(errors.isEmpty && others.isEmpty) else { return [] }
         var byteCount = WireDocument.pointerByteCount
@@ -52,7 +54,8 @@ struct FindingDrafts {
         return order.map { findings[$0] }
     }
 
-    /// The findings that there are pointers for, whose bytes are taken from what may be made.
+    /// Returns the findings whose pointers fit into `byteCount`, and subtracts the bytes of those
+    /// pointers.
     private static func findings(
         _ drafts: [Draft], in document: WireDocument, pointers byteCount: inout Int
     ) -> [Finding] {

@@ -4,22 +4,23 @@
     import Foundation
 #endif
 
-/// A draft of an item, or of a part of it: JSON that says everything that may be wrong with it, read
-/// strictly and then dropped.
+/// Checks an item, or a part of it, by writing it as JSON and reading that draft strictly.
+///
+/// The draft keeps everything that can be wrong with the item, and is discarded afterwards.
 struct ItemDraft {
-    /// The encoding that is to be written in the end.
+    /// The encoding of the final output.
     let encoding: WireEncoding
-    /// The payload that the item was read from, which excuses what is as it was.
+    /// The payload that the item was read from, which excuses findings in unchanged values.
     var payload: ReadPayload?
     var reading = Reading.strict
 
-    /// What strict reading finds wrong with what is written, but for what is written back as it was
-    /// read.
+    /// Returns the findings of strict reading, except those in values that are written back
+    /// unchanged.
     ///
     /// - Parameters:
     ///   - write: writes the draft.
-    ///   - read: reads it.
-    /// - Returns: the findings, without places: nobody sees the draft.
+    ///   - read: reads the draft.
+    /// - Returns: the findings, without locations, because nobody sees the draft.
     /// - Throws: `data.base64` for data that cannot be loaded.
     func findings(
         in write: (inout ItemWriter) throws(WireError) -> Void,
@@ -39,8 +40,10 @@ struct ItemDraft {
         return findings.map(\.withoutLocation)
     }
 
-    /// How often each breach stands in the item's own values; those in members that it keeps are
-    /// excused as long as nobody touches them.
+    /// Returns the number of times each breach occurs in the item's own values.
+    ///
+    /// Breaches in kept members do not count: they are excused until somebody changes those
+    /// members.
     static func breaches(in item: ExtensionItem) -> [Breach: Int] {
         var breaches: [Breach: Int] = [:]
         guard

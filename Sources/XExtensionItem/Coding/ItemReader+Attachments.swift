@@ -1,11 +1,11 @@
 extension ItemReader {
-    /// The document as an attachment; nil when no representation is left of it.
+    /// Reads the document as an attachment; nil if no usable representation is left.
     mutating func attachment() -> Attachment? {
         let document = document
         return document.withBytes { attachment(.root, $0) }
     }
 
-    /// An attachment; nil when no representation is left of it. Clause 14.1.1.
+    /// Reads an attachment; nil if no usable representation is left. Clause 14.1.1.
     mutating func attachment(_ node: WireNode, _ bytes: RawSpan) -> Attachment? {
         guard isDictionary(node) else { return nil }
         var representations: [Representation] = []
@@ -42,7 +42,7 @@ extension ItemReader {
         return nil
     }
 
-    /// A representation whose type none before it has; nil when it is set aside.
+    /// Reads a representation; nil if it is set aside or repeats the type of an earlier one.
     private mutating func representation(
         _ node: WireNode, _ bytes: RawSpan, _ types: inout SeenTypes?
     ) -> Representation? {
@@ -64,19 +64,20 @@ extension ItemReader {
         return isFirst ? representation : nil
     }
 
-    /// A thumbnail; clause 16.1.1.
+    /// Reads a thumbnail; clause 16.1.1.
     mutating func thumbnail(_ node: WireNode, _ bytes: RawSpan) -> Representation? {
         guard isDictionary(node) else { return nil }
         return form(node, bytes, isThumbnail: true)
     }
 
-    /// What representations and thumbnails have in common: a type and one content.
+    /// Reads the members that representations and thumbnails share: a type and one content.
     private mutating func form(
         _ node: WireNode, _ bytes: RawSpan, isThumbnail: Bool
     ) -> Representation? {
         var form = RepresentationDraft()
         var kept = KeptMembers()
-        // A name that begins with “$” or has no dot is unknown too, if also a finding.
+        // An unknown member counts even if its name is a finding: reserved with “$”, or without a
+        // dot.
         let unknownCount = members(of: node, bytes, keepingIn: &kept) {
             (reader: inout ItemReader, name: RepresentationMember, node, kept: inout KeptMembers) in
             if name == .typeIdentifier {
@@ -106,7 +107,7 @@ extension ItemReader {
                     + " a thumbnail has “data”, “file” or “url”")
         }
         checkURLType(form, bytes)
-        // The member that made it one of unknown kind may hold nothing but nulls.
+        // All unknown members may be null; then no unknown content is left.
         let unknown: Representation.Content? = kept.unknown.isEmpty ? nil : .unknown
         guard let type = form.type, !isContentWrong,
             let content = isUnknown ? unknown : form.content.take()
@@ -134,7 +135,7 @@ extension ItemReader {
         return type
     }
 
-    /// Holds a URL's content and a URL's type against each other, well formed or not; clause 14.3.3.
+    /// Reports a URL without the type of a URL, and the type of a URL without a URL; clause 14.3.3.
     private mutating func checkURLType(_ form: RepresentationDraft, _ bytes: RawSpan) {
         guard let node = form.typeNode,
             let type = form.type
@@ -198,7 +199,8 @@ extension ItemReader {
         guard let path = anyString(node, bytes) else { return nil }
         if let fault = FileReference.fault(in: path) {
             report(.filePath, node, fault)
-            // Where it is judged, no item is delivered; where it is not, what is kept has to be writable.
+            // A malformed path is an error, so no item is delivered. Where findings do not count,
+            // an item is delivered, and the value must stay so that it can be written back.
             return isJudging ? path : nil
         }
         if !paths.insert(path).inserted {
@@ -216,13 +218,13 @@ extension ItemReader {
     }
 }
 
-/// The types of the representations of one attachment.
+/// The types of one attachment's representations, to find duplicates.
 private struct SeenTypes {
-    /// The first ones, which are mostly all, and the others.
+    /// Up to eight types inline, which is enough for almost every attachment; the rest in a set.
     private var few: [TypeIdentifier] = []
     private var others: Set<TypeIdentifier> = []
 
-    /// Adds a type; says whether none before was the same.
+    /// Inserts a type, and returns whether it is new.
     mutating func insert(_ type: TypeIdentifier) -> Bool {
         if few.contains(type) { return false }
         if few.count == 8 { return others.insert(type).inserted }
@@ -231,13 +233,13 @@ private struct SeenTypes {
     }
 }
 
-/// What has been read of a representation.
+/// A representation while its members are read.
 private struct RepresentationDraft {
     var typeNode: WireNode?
     var type: KnownTypes.Judged?
     var contentCount = 0
     var hasURL = false
-    /// Whether the content is one that a thumbnail may not have, and this is one.
+    /// Whether the content is of a kind that a thumbnail cannot have.
     var isMisplaced = false
     var content: Representation.Content?
 }

@@ -1,11 +1,12 @@
 extension ItemReader {
-    /// Reads the document as an item; nil when something is wrong that no reading survives.
+    /// Reads the document as an item; nil if it is not a dictionary, has an unknown major version,
+    /// or has no usable main attachment.
     mutating func item() -> ExtensionItem? {
         let document = document
         return document.withBytes { item($0) }
     }
 
-    /// The bytes are the document's, and are handed down to all that makes strings of them.
+    /// Takes the document's bytes as a parameter, because every conversion to a string needs them.
     private mutating func item(_ bytes: RawSpan) -> ExtensionItem? {
         guard document.kind(of: .root) == .dictionary else {
             report(.notDictionary, .root, "expected a dictionary")
@@ -41,7 +42,7 @@ extension ItemReader {
         return item
     }
 
-    /// Notes that nothing is shared: at the member, or at the document when there is none.
+    /// Reports a missing main attachment, at its member if there is one, otherwise at the document.
     private mutating func reportMissingMainAttachment() {
         let member = document.canonicalMembers(of: .root).first {
             document.key(of: $0).isIdentical(to: ItemMember.mainAttachment.rawValue)
@@ -50,8 +51,10 @@ extension ItemReader {
             .missingMainAttachment, member?.node ?? .root, "expected a main attachment to share")
     }
 
-    /// The version; the current one in place of one that is missing or malformed, so that the rest
-    /// is judged. Nil for a major version that is not known: nothing can be said of its members.
+    /// Reads the version; nil for an unknown major version, whose members cannot be judged.
+    ///
+    /// If the version is missing or malformed, this reports it and returns the current one, so that
+    /// the rest of the document is judged.
     private mutating func version(_ bytes: RawSpan) -> FormatVersion? {
         let name = ItemMember.version.rawValue
         guard let node = document.value(of: name, in: .root) else {
@@ -71,9 +74,9 @@ extension ItemReader {
         return version
     }
 
-    /// Checks `must-understand`: version 1.0 defines no feature; clause 11.3.2.
+    /// Checks `must-understand`; clause 11.3.2. Version 1.0 defines no feature.
     ///
-    /// A null in it is a finding of its own; what stands beside it is judged.
+    /// A null in the array is a separate finding; the other elements are still judged.
     private mutating func checkFeatures(
         _ node: WireNode, _ bytes: RawSpan, _ kept: inout KeptMembers
     ) {
@@ -119,7 +122,7 @@ extension ItemReader {
         return activities
     }
 
-    /// Whether a node is a dictionary with members; an empty one is noted as a default.
+    /// Whether a node is a dictionary with members; reports any other value.
     mutating func isFilledDictionary(_ node: WireNode) -> Bool {
         guard isDictionary(node) else { return false }
         if document.count(of: node) == 0 { reportDefault(node) }
@@ -156,7 +159,8 @@ extension ItemReader {
         return activities ?? []
     }
 
-    /// Judges an activity type by its form, clause 19.1.1; false for one that begins with `$`.
+    /// Checks the name of an activity type, clause 19.1.1; returns false for a name that begins
+    /// with `$`.
     @discardableResult
     private mutating func checkActivity(_ activity: ActivityType, _ node: WireNode) -> Bool {
         if isReserved(activity.rawValue, node) { return false }

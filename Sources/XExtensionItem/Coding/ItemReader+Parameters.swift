@@ -1,8 +1,8 @@
 extension ItemReader {
-    /// Members in the canonical order.
+    /// Members in canonical order.
     private typealias Members = [WireDictionary.Member]
 
-    /// The parameters by namespace; nil when no namespace is left. Clause 20.1.
+    /// Reads the parameters by namespace; nil if no namespace is left. Clause 20.1.
     mutating func parameters(_ node: WireNode, _ bytes: RawSpan) -> Parameters? {
         guard isDictionary(node) else { return nil }
         var (taken, unknown, setAside) = (Members(), Members(), Members())
@@ -27,7 +27,7 @@ extension ItemReader {
                 setAside: WireDictionary(sorted: setAside)))
     }
 
-    /// Judges a namespace by its form; clause 20.1.2.
+    /// Reports a namespace that is not a reverse-DNS name; clause 20.1.2.
     private mutating func checkNamespace(_ namespace: String, _ node: WireNode) {
         guard !ReverseDNSName.matches(namespace) else { return }
         if !isNewer || NameRule.hasDot(namespace) {
@@ -37,7 +37,7 @@ extension ItemReader {
         }
     }
 
-    /// Judges a namespace and its parameters; says whether these are a dictionary with members.
+    /// Checks a namespace and its keys; returns whether its value is a dictionary with members.
     private mutating func namespaceParameters(
         _ member: WireDocument.Member, _ namespace: String, _ bytes: RawSpan
     ) -> Bool {
@@ -56,7 +56,7 @@ extension ItemReader {
         return true
     }
 
-    /// The sending app's own values; clause 20.2.
+    /// Reads the sending app's own values; clause 20.2.
     mutating func userInfo(_ node: WireNode, _ bytes: RawSpan) -> WireDictionary? {
         guard isDictionary(node) else { return nil }
         for member in document.canonicalMembers(of: node) {

@@ -5,9 +5,10 @@
 #endif
 
 extension ItemReader {
-    /// Reads the members that the document and overlays have in common; the others go to a closure.
+    /// Reads the members that the document and overlays share, and passes any other member to
+    /// `others`.
     ///
-    /// In an overlay an empty value removes, and is kept; in the document it is a finding.
+    /// In an overlay, an empty value removes the item's value. In the document, it is a finding.
     mutating func presentation(
         _ node: WireNode, _ bytes: RawSpan, isOverlay: Bool,
         others: (inout ItemReader, ItemMember, WireNode, inout KeptMembers) -> Void
@@ -30,7 +31,8 @@ extension ItemReader {
         return (result, kept)
     }
 
-    /// Whether a value is the empty one of its member's type; the main attachment has none.
+    /// Whether a value is the empty value of its member's type; a main attachment has no empty
+    /// value.
     private func isEmptyValue(
         _ node: WireNode, _ bytes: RawSpan, of name: ItemMember
     ) -> Bool {
@@ -83,7 +85,7 @@ extension ItemReader {
 }
 
 extension PresentationValues {
-    /// Says that a member is removed, as its empty value does.
+    /// Sets a member to its empty value, which removes the item's value.
     fileprivate mutating func remove(_ name: ItemMember) {
         switch name {
         case .additionalAttachments: additionalAttachments = []

@@ -1,5 +1,5 @@
 extension ItemReader {
-    /// The referrer; nil when nothing is left of it. Clause 17.1.1.
+    /// Reads the referrer; nil if no member is usable. Clause 17.1.1.
     mutating func referrer(_ node: WireNode, _ bytes: RawSpan) -> Referrer? {
         guard isDictionary(node) else { return nil }
         var referrer = Referrer()

@@ -5,14 +5,14 @@
 #endif
 
 extension ItemReader {
-    /// A string of any length.
+    /// Reads a string, which may be empty.
     mutating func anyString(_ node: WireNode, _ bytes: RawSpan) -> String? {
         if let string = document.string(at: node, bytes) { return string }
         reportType(node, "expected a string")
         return nil
     }
 
-    /// A string that is not empty.
+    /// Reads a string that is not empty.
     mutating func string(_ node: WireNode, _ bytes: RawSpan) -> String? {
         guard let string = anyString(node, bytes) else { return nil }
         guard string.utf8.isEmpty else { return string }
@@ -20,24 +20,24 @@ extension ItemReader {
         return nil
     }
 
-    /// A URL; clause 18.
+    /// Reads a URL; clause 18.
     mutating func urlText(_ node: WireNode, _ bytes: RawSpan) -> URLText? {
         string(node, bytes).flatMap { isURL($0, node) ? URLText(reading: $0) : nil }
     }
 
-    /// A URL where the empty string is no default but malformed: as a representation's content.
+    /// Reads a URL that is required: here an empty string is malformed, not a default.
     mutating func requiredURL(_ node: WireNode, _ bytes: RawSpan) -> URL? {
         anyString(node, bytes).flatMap { isURL($0, node) ? URL(asItStands: $0) : nil }
     }
 
-    /// Whether the format takes a text for a URL; what is wrong with it is noted.
+    /// Whether a text is a URL that the format allows; reports the fault if not.
     private mutating func isURL(_ text: String, _ node: WireNode) -> Bool {
         guard let fault = WireURL.fault(in: text) else { return true }
         report(fault.code, node, fault.message)
         return false
     }
 
-    /// An attribute that is true, or not there.
+    /// Reads an attribute that is either true or absent.
     mutating func flag(_ node: WireNode) -> Bool? {
         switch document.boolean(at: node) {
         case true: return true
@@ -47,7 +47,7 @@ extension ItemReader {
         return nil
     }
 
-    /// A color; clause 15.2.3.
+    /// Reads a color; clause 15.2.3.
     mutating func color(_ node: WireNode, _ bytes: RawSpan) -> TextColor? {
         guard let text = string(node, bytes) else { return nil }
         if let color = TextColor(text) { return color }
@@ -56,7 +56,7 @@ extension ItemReader {
         return nil
     }
 
-    /// A font size; clause 15.2.4.
+    /// Reads a font size in points; clause 15.2.4.
     mutating func fontSize(_ node: WireNode) -> Double? {
         guard let number = document.number(at: node) else {
             reportType(node, "expected a number")
@@ -67,7 +67,7 @@ extension ItemReader {
         return nil
     }
 
-    /// Whether a node is a dictionary; anything else is noted.
+    /// Whether a node is a dictionary; reports any other value.
     mutating func isDictionary(_ node: WireNode) -> Bool {
         if document.kind(of: node) == .dictionary { return true }
         reportType(node, "expected a dictionary")

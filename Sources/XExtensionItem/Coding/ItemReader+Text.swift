@@ -1,5 +1,6 @@
 extension ItemReader {
-    /// Content text; set aside as it stands when runs had to be left out or joined. Clause 15.1.
+    /// Reads content text; sets the original value aside if runs were left out or joined. Clause
+    /// 15.1.
     mutating func contentText(
         _ name: ItemMember, _ node: WireNode, _ bytes: RawSpan, _ kept: inout KeptMembers
     ) -> AttributedText? {
@@ -27,7 +28,7 @@ extension ItemReader {
         return joined.runs.isEmpty ? nil : AttributedText(joined)
     }
 
-    /// Whether two runs have the same members as they stand, but for their texts.
+    /// Whether two runs as written have the same members, except for their text.
     private func hasSameAttributes(
         _ first: WireNode, _ second: WireNode, _ bytes: RawSpan
     ) -> Bool {

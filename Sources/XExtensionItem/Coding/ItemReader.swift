@@ -1,25 +1,28 @@
-/// Reads an item out of a document: delivers what it can, and notes everything that is wrong.
+/// Reads an item from a document: delivers every usable value and reports everything that is wrong.
 ///
-/// Strict and lenient reading are this one walk; they differ in what becomes of the findings. Places
-/// are worked out at the end, and only if there are any.
+/// Strict and lenient reading share this walk; they differ only in how they treat the findings. The
+/// places of findings are computed at the end, and only if there are findings.
 struct ItemReader {
     let document: WireDocument
     let reading: Reading
-    /// The folder the document was read from, in which its files are.
+    /// The payload folder that the document was read from, which holds its files.
     let folder: PayloadFolder?
-    /// Whether the document is of a newer minor version, which may define names unknown here.
+    /// Whether the document has a newer minor version, which may define names that are unknown
+    /// here.
     var isNewer = false
-    /// Whether anything in the document is null, so that values may be absent.
+    /// Whether any value in the document is null, so that members may count as absent.
     let hasNulls: Bool
-    /// Type identifiers that were found to be right.
+    /// Type identifiers that were found to be valid.
     var knownTypes = KnownTypes()
-    /// The paths of the files so far: each may occur once.
+    /// The paths of the files so far; each may occur once.
     var paths: Set<String> = []
-    /// Whether what is found counts; not inside of what nobody but its owner may judge.
+    /// Whether findings count. They do not inside an overlay with a reserved name, because only
+    /// later versions know its rules.
     private(set) var isJudging = true
     private var drafts: FindingDrafts
 
-    /// Reads something without noting what is wrong with it, or what it has in common with the rest.
+    /// Reads a value without reporting findings, and without the state shared with the rest of the
+    /// walk.
     func unjudged<Value>(_ read: (inout ItemReader) -> Value) -> Value {
         var reader = ItemReader(document, reading, folder: folder)
         reader.isNewer = isNewer
@@ -27,13 +30,15 @@ struct ItemReader {
         return read(&reader)
     }
 
-    /// Makes a reader of a document.
+    /// Creates a reader of a document.
     ///
     /// - Parameters:
     ///   - document: the document.
-    ///   - reading: strict or lenient, and where the document lies.
-    ///   - folder: the payload folder that it was read from.
-    ///   - isExcused: whether a finding does not count; asked once for each, in the order of the walk.
+    ///   - reading: strict or lenient, the limits, and whether the document lies in a payload
+    ///     folder.
+    ///   - folder: the payload folder that the document was read from, if any.
+    ///   - isExcused: returns whether to ignore a finding. It is called once for each finding, in
+    ///     the order of the walk.
     init(
         _ document: WireDocument, _ reading: Reading, folder: PayloadFolder? = nil,
         unless isExcused: ((WireError.Code, WireNode) -> Bool)? = nil
@@ -45,29 +50,29 @@ struct ItemReader {
         hasNulls = document.hasNulls
     }
 
-    /// Whether a value is null, or holds nothing but nulls: lenient reading delivers nothing for it.
+    /// Whether a value is null or contains only nulls; lenient reading treats it as absent.
     @inline(__always)
     func isAbsent(_ node: WireNode) -> Bool {
         hasNulls && document.isAbsent(node)
     }
 
-    /// Notes something wrong with a value, or with the member that a key belongs to.
+    /// Reports a finding about a value, or about the member that a key node belongs to.
     mutating func report(
         _ code: WireError.Code, _ node: WireNode, _ message: @autoclosure () -> String
     ) {
         drafts.add(code, node, message)
     }
 
-    /// Whether something was found that no reading survives.
+    /// Whether there is an error, which ends every reading.
     var hasError: Bool { drafts.hasError }
 
-    /// What was found, in the order of the document.
+    /// Returns the findings in document order.
     mutating func findings() -> [Finding] {
         noteRemarks()
         return drafts.findings(in: document)
     }
 
-    /// Notes what the document says of single values.
+    /// Reports the document's findings about single values.
     mutating func noteRemarks() {
         for remark in document.firstRemarks(drafts.room) {
             report(remark.code, remark.node, Self.message(for: remark.code))
@@ -90,11 +95,11 @@ struct ItemReader {
 // MARK: Members
 
 extension ItemReader {
-    /// Goes through the members of a dictionary: known ones to the closure, unknown ones to be kept.
+    /// Passes each known member of a dictionary to the closure, and keeps the unknown ones.
     ///
-    /// A member that is null is absent; clause 6.7.1.
+    /// A null member counts as absent; clause 6.7.1.
     ///
-    /// - Returns: how many members are unknown.
+    /// - Returns: the number of unknown members.
     @discardableResult
     mutating func members<Name: MemberName>(
         of node: WireNode, _ bytes: RawSpan, keepingIn kept: inout KeptMembers,
@@ -110,7 +115,7 @@ extension ItemReader {
         return members.otherCount
     }
 
-    /// The members that have none of the names that this version defines.
+    /// Returns the members whose names this version does not define.
     private mutating func unknownMembers(
         of node: WireNode, _ bytes: RawSpan, isKnown: (String) -> Bool
     ) -> WireDictionary {
@@ -126,7 +131,8 @@ extension ItemReader {
         return WireDictionary(sorted: unknown)
     }
 
-    /// Judges a name that this version does not define; clauses 12.1.2 and 12.1.3.
+    /// Reports an unknown name without a dot, or one that begins with `$`; clauses 12.1.2 and
+    /// 12.1.3.
     private mutating func checkUnknown(_ key: String, _ node: WireNode) {
         if isReserved(key, node) { return }
         if !isNewer, !NameRule.hasDot(key) {
@@ -136,14 +142,14 @@ extension ItemReader {
         }
     }
 
-    /// Whether a name begins with `$`, which it notes.
+    /// Whether a name begins with `$`; if so, this reports it.
     mutating func isReserved(_ key: String, _ node: WireNode) -> Bool {
         guard NameRule.isReserved(key) else { return false }
         report(.reservedMember, node, "the name \(key.quotedStart) begins with “$”")
         return true
     }
 
-    /// Reads a member's value; sets the value aside as it stands when nothing can be made of it.
+    /// Reads a member's value, and sets the original value aside if nothing in it is usable.
     mutating func take<Value>(
         _ name: some MemberName, _ node: WireNode, _ kept: inout KeptMembers,
         _ read: (inout ItemReader, WireNode) -> Value?
@@ -153,7 +159,7 @@ extension ItemReader {
         return value
     }
 
-    /// Reads a member that is an array; sets it aside as it stands when it loses an element.
+    /// Reads an array member, and sets the original value aside if any element is lost.
     mutating func takeArray<Element>(
         _ name: some MemberName, _ node: WireNode, _ kept: inout KeptMembers,
         _ read: (inout ItemReader, WireNode) -> Element?
@@ -181,18 +187,18 @@ extension ItemReader {
         }
     }
 
-    /// Notes a value of the wrong type.
+    /// Reports a value of the wrong type.
     mutating func reportType(_ node: WireNode, _ expected: String) {
         let found = document.kindName(of: node)
         report(.memberType, node, "\(expected), found \(found)")
     }
 
-    /// Keeps a member's value as it stands, to be written back until the member is edited.
+    /// Keeps a member's original value, to be written back until somebody edits the member.
     func setAside(_ name: some MemberName, _ node: WireNode, _ kept: inout KeptMembers) {
         if let value = document.value(at: node) { kept.setAside[name.rawValue] = value }
     }
 
-    /// Notes an empty value where absence means the same; clause 13.1.3.
+    /// Reports a value that means the same as absence; clause 13.1.3.
     mutating func reportDefault(_ node: WireNode) {
         report(.writtenDefault, node, "a value that means what absence means; leave it out")
     }

@@ -14,7 +14,7 @@ extension Attachment: MemberValue {
         try members.finish(&writer)
     }
 
-    /// Whether there are representations, no two of the same type.
+    /// Whether there is at least one representation, and no two have the same type.
     private var hasRightTypes: Bool {
         if representations.count == 1 { return true }
         var types: Set<TypeIdentifier> = []
@@ -26,7 +26,7 @@ extension Attachment: MemberValue {
 extension Representation: MemberValue {
     func write(to writer: inout ItemWriter) throws(WireError) {
         var members = try MemberWriter<RepresentationMember>(kept, &writer)
-        // In the canonical order, a URL alone comes after the type.
+        // In canonical order, only “url” comes after “type-identifier”.
         if case .url = content {
             writer.judge(typeIdentifier, isURL: true)
             try members.write(.typeIdentifier, judged: typeIdentifier, &writer)
@@ -42,9 +42,9 @@ extension Representation: MemberValue {
 }
 
 extension Representation.Content {
-    /// Writes the member that the content is.
+    /// Writes the content under its member name.
     ///
-    /// To switch over a property copies what it holds, to switch over `self` does not.
+    /// A switch over a property would copy the content; a switch over `self` does not.
     fileprivate func write(
         to members: inout MemberWriter<RepresentationMember>, _ writer: inout ItemWriter
     ) throws(WireError) {
@@ -60,8 +60,8 @@ extension Representation.Content {
 }
 
 extension FileReference: MemberValue {
-    /// Writes the reference. Whether it may stand where it stands, and no other names the same file,
-    /// is for the reader to say: it is always doubted.
+    /// Writes the reference, and always marks it as doubtful: only a reader can tell whether a file
+    /// may stand here and whether its path is unique.
     func write(to writer: inout ItemWriter) throws(WireError) {
         var members = try MemberWriter<FileMember>(kept, &writer)
         try members.write(.byteCount, WireNumber(integerLiteral: Int64(byteCount)), &writer)

@@ -5,7 +5,7 @@
 #endif
 
 extension ExtensionItem {
-    /// Writes the item as the document.
+    /// Writes the item as a document.
     func write(to writer: inout ItemWriter) throws(WireError) {
         try general.write(to: &writer, item: self)
     }
@@ -17,7 +17,7 @@ extension Presentation: MemberValue {
         try write(to: &writer, item: nil)
     }
 
-    /// Writes an overlay, or, when an item is given, the document.
+    /// Writes an overlay, or the document if an item is given.
     fileprivate func write(
         to writer: inout ItemWriter, item: ExtensionItem?
     ) throws(WireError) {
@@ -44,7 +44,7 @@ extension Presentation: MemberValue {
     }
 }
 
-/// The overlays of an item, in the canonical order.
+/// The overlays of an item, in canonical order.
 private struct Overlays: MemberValue {
     private let overlays: [(key: ActivityType, value: Presentation)]
 
@@ -81,13 +81,13 @@ extension ActivityType: MemberValue {
 }
 
 extension Override<URL>: MemberValue {
-    /// Writes the URL; the empty string where it is removed.
+    /// Writes the URL, or an empty string if it is removed.
     func write(to writer: inout ItemWriter) throws(WireError) {
         if let value { try writer.wire.urlString(value) } else { try writer.wire.string("") }
     }
 }
 
-/// A thumbnail, whose content is an image: data, a file or a URL; the empty dictionary where it is removed.
+/// A thumbnail: data, a file or a URL, or an empty dictionary if it is removed.
 private struct Thumbnail: MemberValue {
     let override: Override<Representation>
 

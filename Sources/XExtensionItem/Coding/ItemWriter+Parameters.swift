@@ -5,7 +5,7 @@ extension Parameters: MemberValue {
             dictionaries, keysWithout: UInt8(ascii: "."), named: ReverseDNSName.matches)
     }
 
-    /// Writes the namespaces, and what is kept among them: a draft may have a name twice.
+    /// Writes the namespaces and the kept members in canonical order; a draft may repeat a name.
     private func write(
         _ kept: [WrittenMember], to writer: inout ItemWriter
     ) throws(WireError) {
@@ -20,7 +20,7 @@ extension Parameters: MemberValue {
     }
 }
 
-/// The sending app's own values, whose keys are judged.
+/// The sending app's own values, whose keys have rules.
 struct UserInfo: MemberValue {
     private let dictionary: WireDictionary
 

@@ -5,7 +5,7 @@
 #endif
 
 extension AttributedText {
-    /// Whether two neighbouring runs are styled alike, and differ at most in what is kept with them.
+    /// Whether two neighbouring runs have the same style, and differ at most in their kept members.
     var hasAlikeNeighbours: Bool {
         guard hasKept else { return false }
         return zip(runs, runs.dropFirst()).contains { $0.hasSameStyle(as: $1) }
@@ -45,7 +45,7 @@ private struct FontSize: MemberValue {
 }
 
 extension TextRun {
-    /// Whether a font may have a size; clause 15.2.4.
+    /// Whether a number is a valid font size in points; clause 15.2.4.
     static func mayHaveSize(_ points: WireNumber) -> Bool {
         let greatest = points.isInteger ? Double(1 << 53 - 1) : .greatestFiniteMagnitude
         return points.double > 0 && points.double <= greatest

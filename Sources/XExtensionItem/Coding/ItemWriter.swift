@@ -4,20 +4,21 @@
     import Foundation
 #endif
 
-/// Writes an item, whatever is in it, and doubts what strict reading might find fault with.
+/// Writes an item whatever it contains, and marks values that strict reading might refuse as
+/// doubtful.
 ///
-/// It makes no findings: those are for ``ItemReader`` alone, which reads a draft of the item whenever
-/// there is a doubt. Most items leave none, and cost no reading. Each rule that is asked here is one
-/// that the reader asks, too; a member that is not judged here is doubted.
+/// It reports no findings: if anything is doubtful, ``ItemReader`` reads a draft of the item and
+/// finds them. Most items have no doubtful value, so they need no draft. Every rule here is also a
+/// rule of the reader; a member without a rule here is always doubtful.
 struct ItemWriter: ~Copyable {
     var wire: WireWriter
-    /// Whether what is written is read for what is wrong with it, and then dropped.
+    /// Whether the output is a draft, which is read for findings and then discarded.
     let isDraft: Bool
-    /// In a draft, where the members stand that the item keeps.
+    /// The ranges of the kept members in a draft.
     private(set) var keptRanges = KeptRanges()
     private var knownTypes = KnownTypes()
 
-    /// Makes a writer; the parameters are those of ``WireWriter``.
+    /// Creates a writer; the parameters are those of ``WireWriter``.
     init(
         _ encoding: WireEncoding, isPretty: Bool = false, drain: WireDrain? = nil,
         purpose: WireWriter.Purpose = .item
@@ -26,27 +27,28 @@ struct ItemWriter: ~Copyable {
         isDraft = purpose == .draft
     }
 
-    /// Notes a doubt, unless something is right.
+    /// Marks the output as doubtful unless `isRight` is true.
     @inline(__always)
     mutating func doubt(unless isRight: Bool) {
         if !isRight { wire.doubt() }
     }
 
-    /// Doubts a type that is malformed or misspelt, or does not go with a content.
+    /// Doubts a type identifier that is malformed, is a media type with a preferred identifier, or
+    /// does not match the content.
     mutating func judge(_ type: TypeIdentifier, isURL: Bool) {
         doubt(unless: knownTypes.isRight(type, isURL: isURL))
     }
 
-    /// Doubts an activity type that is malformed.
+    /// Doubts an activity type whose name is malformed.
     mutating func judge(_ activity: ActivityType) {
         doubt(unless: ReverseDNSName.matches(activity.rawValue))
     }
 
-    /// The data of an attachment; none in a draft, where any will do.
+    /// Returns the data to write; empty in a draft, where the bytes do not matter.
     @inline(__always)
     func data(_ value: WireData) -> WireData { isDraft ? WireData(Data()) : value }
 
-    /// Writes a member that the item keeps, or one that stands beside it.
+    /// Writes a kept member, or a member of the model among kept ones.
     mutating func write(_ member: WrittenMember, isOnly: Bool) throws(WireError) {
         let start = wire.byteCount
         do throws(WireError) {

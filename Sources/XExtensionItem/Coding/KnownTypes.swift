@@ -1,8 +1,8 @@
 import UniformTypes
 
-/// Type identifiers that were found to be right: few stand in a document, and often.
+/// Valid type identifiers seen so far, because a document repeats a few identifiers many times.
 struct KnownTypes {
-    /// A type identifier with what a representation is held against.
+    /// A type identifier with the properties that decide which content it allows.
     struct Judged {
         let identifier: TypeIdentifier
         let isURL: Bool
@@ -14,19 +14,19 @@ struct KnownTypes {
             isFileURL = identifier == .fileURL
         }
 
-        /// Whether the type is that of a URL, or of another content; clause 14.3.3.
+        /// Whether the type allows the content: a URL, or anything but a URL; clause 14.3.3.
         func isOf(isURL: Bool) -> Bool { self.isURL == isURL && !isFileURL }
     }
 
     private var names = KeyNames()
     private var types: [Judged] = []
 
-    /// The type that a string is, if it is known.
+    /// Returns the known type that a string node names, or nil.
     func type(at node: WireNode, of document: WireDocument, _ bytes: RawSpan) -> Judged? {
         document.number(ofStringAt: node, in: names, bytes).map { types[$0] }
     }
 
-    /// Whether a type is right, and a URL's where a URL is the content, and only there.
+    /// Whether a type identifier is well formed and allows the content.
     mutating func isRight(_ identifier: TypeIdentifier, isURL: Bool) -> Bool {
         if let number = names.number(of: identifier.rawValue) {
             return types[number].isOf(isURL: isURL)
@@ -39,7 +39,7 @@ struct KnownTypes {
         return type.isOf(isURL: isURL)
     }
 
-    /// Adds a type, unless there are enough.
+    /// Adds a type, up to eight.
     mutating func append(_ type: Judged) {
         guard types.count < 8 else { return }
         names.append(type.identifier.rawValue)

@@ -4,7 +4,7 @@
     import Foundation
 #endif
 
-/// What a member of the model can hold. What a reader finds fault with is doubted, and written.
+/// A value of a member. Writing never fails because of a rule; it marks a broken rule as doubtful.
 protocol MemberValue: ~Copyable {
     /// Writes the value as events.
     func write(to writer: inout ItemWriter) throws(WireError)
@@ -55,8 +55,8 @@ extension Array: MemberValue where Element: MemberValue {
 }
 
 extension Span where Element: MemberValue & ~Copyable {
-    /// Writes an element where it lies. Of elements that may be copied, the subscript makes copies to
-    /// be written; where they might not be, it lends them.
+    /// Writes an element in place. For copyable elements the subscript makes a copy; in this
+    /// context, where elements might not be copyable, it borrows them.
     @inline(__always)
     fileprivate func write(at position: Int, to writer: inout ItemWriter) throws(WireError) {
         try self[position].write(to: &writer)

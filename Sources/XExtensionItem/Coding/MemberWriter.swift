@@ -1,7 +1,6 @@
-/// Writes one dictionary: members of the model as they are given, in the canonical order, and between
-/// them, where they belong, those that are kept.
+/// Writes one dictionary: the model's members in canonical order, with kept members between them.
 struct MemberWriter<Name: MemberName> {
-    /// What is kept and not yet written: unknown members, and values set aside in place of known ones.
+    /// The kept members that are not written yet: unknown members, and values set aside.
     private var kept: ArraySlice<WrittenMember> = []
     private var isEmpty = true
 
@@ -15,8 +14,10 @@ struct MemberWriter<Name: MemberName> {
         try writer.wire.beginDictionary()
     }
 
-    /// What is kept. An unknown member with a name that the format defines is one of two that a draft
-    /// has under this name, for nobody could tell it from the other.
+    /// Returns the kept members to write.
+    ///
+    /// If an unknown member has a name that the format defines, a draft repeats it, so that strict
+    /// reading reports a duplicate key.
     private static func members(
         _ kept: borrowing KeptMembers, _ writer: inout ItemWriter
     ) -> [WrittenMember] {
@@ -29,9 +30,9 @@ struct MemberWriter<Name: MemberName> {
         }
     }
 
-    /// Writes a member, or the value set aside in its place.
+    /// Writes a member, or the value that was set aside for it.
     ///
-    /// Whoever writes the value has doubted what a reader might find wrong with it.
+    /// The caller or the value has already marked anything doubtful.
     @inline(__always)
     mutating func write(
         _ name: Name, judged value: some MemberValue, _ writer: inout ItemWriter
@@ -46,7 +47,7 @@ struct MemberWriter<Name: MemberName> {
         }
     }
 
-    /// Writes a member that has a value; see ``write(_:judged:_:)``.
+    /// Writes a member if it has a value; see ``write(_:judged:_:)``.
     @inline(__always)
     mutating func write(
         _ name: Name, judged value: (some MemberValue)?, _ writer: inout ItemWriter
@@ -54,7 +55,7 @@ struct MemberWriter<Name: MemberName> {
         if let value { try write(name, judged: value, &writer) }
     }
 
-    /// Writes a member whose value nobody judges, so that it is doubted.
+    /// Writes a member without a rule of its own, which is therefore doubtful.
     mutating func write(
         _ name: Name, _ value: (some MemberValue)?, _ writer: inout ItemWriter
     ) throws(WireError) {
@@ -63,7 +64,7 @@ struct MemberWriter<Name: MemberName> {
         try write(name, judged: value, &writer)
     }
 
-    /// Writes what is kept and comes before a name; and says whether the name's own value was there.
+    /// Writes the kept members up to a name, and returns whether one of them had that name.
     private mutating func writeKept(
         upTo name: String, _ writer: inout ItemWriter
     ) throws(WireError) -> Bool {
@@ -84,7 +85,7 @@ struct MemberWriter<Name: MemberName> {
         try writer.write(member, isOnly: isOnly)
     }
 
-    /// Writes what is kept and comes last, and ends the dictionary.
+    /// Writes the remaining kept members, and ends the dictionary.
     mutating func finish(_ writer: inout ItemWriter) throws(WireError) {
         let isOnly = isEmpty && kept.count == 1
         while let member = kept.first { try writeKept(member, isOnly: isOnly, &writer) }
@@ -93,7 +94,7 @@ struct MemberWriter<Name: MemberName> {
 }
 
 extension WireError {
-    /// The error as seen from the container around the value it is about.
+    /// Returns the error with a step of its enclosing container before its pointer.
     func inside(_ step: String) -> WireError {
         var error = self
         error.pointer = JSONPointer.step(step) + error.pointer

@@ -12,16 +12,17 @@
 #endif
 
 extension AtomicFile {
-    /// Makes a folder of which there is none yet.
+    /// Creates a folder; an existing one is an error.
     static func makeFolder(
         _ path: String, namedInErrors name: String
     ) throws(WireError) {
         guard mkdir(path, 0o777) == 0 else { throw failure(name, .last) }
     }
 
-    /// Gives a folder its name; what had the name before is moved aside first, and removed in the end.
+    /// Renames a temporary folder to its final path. An existing folder is moved aside first, and
+    /// removed at the end.
     static func placeFolder(_ temporary: String, at path: String) throws(WireError) {
-        // Renaming onto a folder succeeds only when that is empty.
+        // Renaming onto a folder succeeds only if that folder is empty.
         if rename(temporary, path) == 0 { return }
         guard errno == ENOTEMPTY || errno == EEXIST else { throw failure(path, .last) }
         var status = stat()

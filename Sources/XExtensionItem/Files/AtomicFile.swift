@@ -11,15 +11,15 @@
     import Darwin
 #endif
 
-/// A file that appears under its name only when it is complete.
+/// Writes files that appear under their names only when they are complete.
 package enum AtomicFile {
-    /// Writes a file: the closure gets what takes the bytes.
+    /// Writes a file; `body` receives the drain that takes the bytes.
     ///
-    /// A file that had the name is replaced, and its permissions are kept; a link is followed, even to
-    /// where nothing is yet. What is no regular file, a pipe or a device, is written to.
+    /// An existing file is replaced, and its permissions are kept. Symbolic links are followed,
+    /// even if nothing lies at their end. A pipe or a device is written to directly.
     ///
-    /// - Throws: `output.failed`, and what the closure throws; nothing is left behind then, and a file
-    ///   that had the name keeps it.
+    /// - Throws: `output.failed`, and the errors of `body`. After an error, nothing is left behind,
+    ///   and an existing file is unchanged.
     package static func write(
         to path: String, _ body: (@escaping WireDrain) throws(WireError) -> Void
     ) throws(WireError) {
@@ -38,7 +38,7 @@ package enum AtomicFile {
         synchronizeFolder(folder(of: target))
     }
 
-    /// Writes a file of which there is none yet, through to the disk.
+    /// Creates a file, which must not exist yet, and flushes it to the disk.
     static func writeNew(
         _ path: String, mode: mode_t? = nil, namedInErrors name: String? = nil,
         _ body: (@escaping WireDrain) throws(WireError) -> Void
@@ -72,7 +72,7 @@ package enum AtomicFile {
         }
     }
 
-    /// Waits, where the system can, until a folder's names are on the disk.
+    /// Flushes a folder's entries to the disk, if the system can.
     static func synchronizeFolder(_ path: String) {
         try? OpenFile.open(path, O_RDONLY | O_DIRECTORY).synchronize()
     }
@@ -83,16 +83,16 @@ package enum AtomicFile {
 
     // MARK: Paths
 
-    /// The folder that a path leads into.
+    /// Returns the folder that contains a path.
     static func folder(of path: String) -> String {
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
         return slash == path.startIndex ? "/." : String(path[..<slash])
     }
 
-    /// The path that links lead to, whether or not anything is there.
+    /// Returns the path that symbolic links lead to, whether or not anything lies there.
     private static func followingLinks(_ path: String) -> String {
         var path = path
-        // The system found the end of them: there are no more than it follows.
+        // This terminates: the system has already followed these links, and it limits their number.
         while let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) {
             path = target.hasPrefix("/") ? target : folder(of: path) + "/" + target
         }

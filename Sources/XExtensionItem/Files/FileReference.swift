@@ -1,20 +1,20 @@
-/// A file of a payload folder that holds an attachment's bytes.
+/// A reference to a file of a payload folder that holds an attachment's bytes.
 public struct FileReference: Sendable {
-    /// Where the file is, from the payload folder: `attachments/` and a name; clause 14.6.2.
+    /// The path relative to the payload folder: `attachments/` and a file name; clause 14.6.2.
     public var path: String
-    /// The number of bytes in the file.
+    /// The size of the file in bytes.
     public var byteCount: Int
     var kept = KeptMembers()
-    /// The folder the document was read from; without one, the file cannot be loaded.
+    /// The folder that the document was read from; if nil, the file cannot be loaded.
     var folder: PayloadFolder?
 
-    /// Members that the format does not define, kept and written back.
+    /// The members that the format does not define, which encoding writes back.
     public var unknownMembers: WireDictionary {
         get { kept.unknown }
         set { kept.unknown = newValue }
     }
 
-    /// Makes a reference to a file.
+    /// Creates a reference to a file.
     public init(path: String, byteCount: Int) {
         self.path = path
         self.byteCount = byteCount
@@ -23,7 +23,7 @@ public struct FileReference: Sendable {
     private static let first = ASCIISet("abcdefghijklmnopqrstuvwxyz0123456789")
     private static let later = first.union(ASCIISet("._-"))
 
-    /// What is wrong with a path; nil if nothing is.
+    /// Returns a description of what is wrong with a path, or nil if nothing is.
     static func fault(in path: String) -> String? {
         let prefix = "attachments/"
         let bytes = Array(path.utf8)
@@ -46,13 +46,13 @@ public struct FileReference: Sendable {
 }
 
 extension FileReference: Hashable {
-    /// Whether two references are written alike; no file is opened for it.
+    /// Whether two references encode to the same bytes; the files are not compared.
     public static func == (left: FileReference, right: FileReference) -> Bool {
         left.path.isIdentical(to: right.path) && left.byteCount == right.byteCount
             && left.kept == right.kept
     }
 
-    /// Feeds path and size into a hasher.
+    /// Hashes the path and the size.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(bytesOf: path)
         hasher.combine(byteCount)

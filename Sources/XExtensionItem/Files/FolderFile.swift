@@ -4,8 +4,8 @@
     import Foundation
 #endif
 
-/// The bytes of a file that a payload names, opened anew for each piece: a payload may name more files
-/// than a process may have open.
+/// The bytes of a file in a payload folder, which is opened anew for each piece, because a payload
+/// may name more files than a process may have open.
 struct FolderFile: CheckedDataSource {
     let folder: PayloadFolder
     let reference: FileReference
@@ -21,21 +21,22 @@ struct FolderFile: CheckedDataSource {
 }
 
 extension FileReference {
-    /// The file's bytes, not opened yet; nil when the folder is not known.
+    /// The file's bytes, not opened yet; nil if the folder is unknown.
     var data: WireData? {
         folder.map { WireData(FolderFile(folder: $0, reference: self)) }
     }
 
-    /// The file's bytes, of a file that is open: it stays the same, whatever becomes of its name.
+    /// Opens the file and returns its bytes. An open file stays the same file, whatever happens to
+    /// its name.
     ///
-    /// - Throws: what ``PayloadFolder/file(_:)`` throws; `file.outside-folder` when the folder is not
-    ///   known.
+    /// - Throws: the errors of ``PayloadFolder/file(_:)``; `file.outside-folder` if the folder is
+    ///   unknown.
     func open() throws(WireError) -> WireData {
         guard let folder else { throw outsideFolder }
         return WireData(try folder.file(self))
     }
 
-    /// The error of a file that no payload folder is known for.
+    /// The error for a file whose payload folder is unknown.
     var outsideFolder: WireError {
         WireError(
             code: .fileOutsideFolder,

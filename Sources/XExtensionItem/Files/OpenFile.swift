@@ -11,7 +11,8 @@
     import Darwin
 #endif
 
-/// An open file or folder; closed when the last user is gone. The one place that speaks to the system.
+/// An open file or folder, closed with its last reference. Only this type calls the system to open,
+/// read and write files.
 package final class OpenFile: Sendable {
     /// The standard input of the process.
     package static let standardInput = OpenFile(STDIN_FILENO)
@@ -30,23 +31,24 @@ package final class OpenFile: Sendable {
         close(descriptor)
     }
 
-    /// Why a call to the system failed.
+    /// The reason why a system call failed.
     package struct Failure: Error {
         let code: Int32
 
-        /// The system's own words.
+        /// The system's message.
         var message: String { String(cString: strerror(code)) }
 
-        /// Whether a link, a socket or a file lies where none of them may.
+        /// Whether the path leads to a link, a socket or another kind of file that is not allowed
+        /// there.
         var isOfWrongKind: Bool { [ELOOP, EMLINK, ENOTDIR, ENXIO].contains(code) }
 
-        /// Whether whoever read what was written has gone.
+        /// Whether the reader of a pipe has closed it.
         package var isClosedPipe: Bool { code == EPIPE }
 
         static var last: Failure { Failure(code: errno) }
     }
 
-    /// Opens a path, relative to a folder if one is given.
+    /// Opens a path, relative to `folder` if given.
     static func open(
         _ path: String, in folder: OpenFile? = nil, _ flags: Int32, mode: mode_t = 0o666
     ) throws(Failure) -> OpenFile {
@@ -55,14 +57,14 @@ package final class OpenFile: Sendable {
         return OpenFile(descriptor)
     }
 
-    /// What the file is: its kind and size, and by how many names it is known.
+    /// Returns the file's kind, size and number of names.
     func status() throws(Failure) -> stat {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw Failure.last }
         return status
     }
 
-    /// Reads a range of the file; fewer bytes when it ends before.
+    /// Reads a range of the file; returns fewer bytes if the file ends earlier.
     func read(_ range: Range<Int>) throws(Failure) -> Data {
         var bytes = Data(count: range.count)
         var filled = 0
@@ -81,7 +83,7 @@ package final class OpenFile: Sendable {
         return filled == range.count ? bytes : bytes.prefix(filled)
     }
 
-    /// The bytes of the file where they lie, not copied.
+    /// Maps the file into memory.
     func mapped(_ byteCount: Int) throws(Failure) -> Data {
         let address = mmap(nil, byteCount, PROT_READ, MAP_PRIVATE, descriptor, 0)
         guard let address, address != UnsafeMutableRawPointer(bitPattern: -1) else {
@@ -92,12 +94,12 @@ package final class OpenFile: Sendable {
             deallocator: .custom { address, count in munmap(address, count) })
     }
 
-    /// Reads a document to the end, from where reading stands: of a pipe or a device.
+    /// Reads from the current position to the end, for example of a pipe or a device.
     ///
-    /// - Parameter byteCount: the most bytes that are taken: 1 GiB unless given, for a device may never
-    ///   end.
-    /// - Returns: all bytes, or the first ones of what is no document as its beginning shows.
-    /// - Throws: what the system says; more bytes are a file that is too large.
+    /// - Parameter byteCount: the maximum number of bytes; 1 GiB by default, because a device may
+    ///   never end.
+    /// - Returns: all bytes, or only the first ones if they cannot begin a document.
+    /// - Throws: the system's error; `EFBIG` if there are more bytes.
     package func readAll(atMost byteCount: Int = 1 << 30) throws(Failure) -> Data {
         var bytes = Data()
         var piece = [UInt8](repeating: 0, count: 64 << 10)
@@ -115,7 +117,7 @@ package final class OpenFile: Sendable {
         throw Failure(code: EFBIG)
     }
 
-    /// Writes all bytes at the end of what was written.
+    /// Writes all bytes at the current position.
     package func write(_ bytes: RawSpan) throws(Failure) {
         var written = 0
         while written < bytes.byteCount {
@@ -129,12 +131,12 @@ package final class OpenFile: Sendable {
         }
     }
 
-    /// Lets the owner and others do with the file what they may do with another.
+    /// Sets the file's permissions.
     func setMode(_ mode: mode_t) throws(Failure) {
         guard fchmod(descriptor, mode) == 0 else { throw Failure.last }
     }
 
-    /// Waits until what was written is on the disk.
+    /// Flushes the written bytes to the disk.
     func synchronize() throws(Failure) {
         guard fsync(descriptor) == 0 || errno == EINVAL else { throw Failure.last }
     }

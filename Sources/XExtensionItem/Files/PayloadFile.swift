@@ -11,27 +11,27 @@
     import Darwin
 #endif
 
-/// The bytes of a payload that somebody named by its path: those of a file, or of the document in a
-/// payload folder.
+/// The document bytes of a payload at a path: those of a file, or of the document in a payload
+/// folder.
 package struct PayloadFile: Sendable {
-    /// From this size on, a file is mapped into memory rather than copied.
+    /// The size in bytes from which a file is mapped into memory instead of copied.
     private static let mappedByteCount = 16 << 20
 
     /// The bytes of the document.
     package let bytes: Data
-    /// The payload folder, if the path is that of one.
+    /// The payload folder, or nil if the path leads to a file.
     package let folder: PayloadFolder?
 
     /// Reads a file, or opens a payload folder and reads its document.
     ///
     /// - Parameters:
-    ///   - path: where it is; a link is followed.
-    ///   - byteCount: the most bytes that are read; a larger file is not touched.
-    ///   - isMapped: whether a large file is mapped into memory rather than copied.
-    ///   - readsStreams: whether a pipe or a device is read to its end, of 1 GiB at most, rather than
+    ///   - path: the path; a symbolic link is followed.
+    ///   - byteCount: the maximum number of bytes; a larger file is not read.
+    ///   - isMapped: whether a large file is mapped into memory instead of copied.
+    ///   - readsStreams: whether a pipe or a device is read to its end, up to 1 GiB, instead of
     ///     refused.
-    /// - Throws: `input.failed` for what cannot be read; `file.path` for a folder that breaks the rules
-    ///   of payload folders; `limit.document`.
+    /// - Throws: `input.failed` if the path cannot be read; `file.path` if a folder breaks the
+    ///   rules of payload folders; `limit.document`.
     package init(
         _ path: String, atMost byteCount: Int, isMapped: Bool = true, readsStreams: Bool = false
     ) throws(WireError) {

@@ -11,22 +11,23 @@
     import Darwin
 #endif
 
-/// A payload folder `NAME.xitem`: the document, and the files of its attachments beside it.
+/// A payload folder `NAME.xitem`: the document and the attachment files beside it; clause 14.6.
 ///
-/// It is opened once, and everything in it through that handle, following no link: whoever swaps the
-/// folder, or a link for a file, meanwhile gains nothing. A file with a second name is refused too, as
-/// far as that can be known: who makes and removes such names meanwhile may not be seen. Clause 14.6.
+/// The folder is opened once, and everything in it through that handle, without following links.
+/// Replacing the folder, or a file by a link, therefore has no effect. A file with a second name is
+/// refused too, as far as the system can tell: a second name that is created and removed meanwhile
+/// may go unseen.
 package struct PayloadFolder: Sendable {
     static let attachmentsName = "attachments"
     static let documentNames = ["item.json", "item.plist"]
 
-    /// Where the folder was found, for messages and to tell folders apart.
+    /// The path as given, for messages and to tell folders apart.
     let path: String
     private let folder: OpenFile
 
     /// Opens a payload folder.
     ///
-    /// - Throws: `input.failed` for what is not a folder or cannot be opened.
+    /// - Throws: `input.failed` if the path is not a folder or cannot be opened.
     init(_ path: String) throws(WireError) {
         self.path = path
         do throws(OpenFile.Failure) {
@@ -36,12 +37,12 @@ package struct PayloadFolder: Sendable {
         }
     }
 
-    /// The bytes of the folder's one document.
+    /// Returns the bytes of the folder's document.
     ///
-    /// - Parameter byteCount: the most bytes that are read.
+    /// - Parameter byteCount: the maximum number of bytes.
     /// - Returns: the bytes, copied.
-    /// - Throws: `file.path` when there is none, or both, or it is a link or not a regular file;
-    ///   `input.failed`; `limit.document`.
+    /// - Throws: `file.path` if there is no document, or two, or if it is a link or not a regular
+    ///   file; `input.failed`; `limit.document`.
     func document(atMost byteCount: Int) throws(WireError) -> Data {
         var found: [StoredFile] = []
         for name in Self.documentNames {
@@ -54,10 +55,10 @@ package struct PayloadFolder: Sendable {
         return try document.readAll(atMost: byteCount)
     }
 
-    /// The file that a reference names, of just the size it says.
+    /// Opens the file of a reference, which must have exactly the stated size.
     ///
-    /// - Throws: `input.failed` for a file that does not exist or cannot be opened; `file.path` for a
-    ///   link, and for what is not a regular file; `file.byte-count` for one of another size.
+    /// - Throws: `input.failed` if the file does not exist or cannot be opened; `file.path` if it
+    ///   is a link or not a regular file; `file.byte-count` if it has another size.
     func file(_ reference: FileReference) throws(WireError) -> StoredFile {
         if let fault = FileReference.fault(in: reference.path) {
             throw WireError(code: .filePath, message: fault)
@@ -84,7 +85,7 @@ package struct PayloadFolder: Sendable {
         return file
     }
 
-    /// Opens a regular file with one name; nil when it is optional and not there.
+    /// Opens a regular file that has a single name; nil if it is optional and does not exist.
     private func open(
         _ name: String, in folder: OpenFile, isOptional: Bool = false
     ) throws(WireError) -> StoredFile? {

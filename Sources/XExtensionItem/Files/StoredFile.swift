@@ -14,15 +14,15 @@
 /// A regular file as the bytes of an attachment, read piece by piece.
 struct StoredFile: CheckedDataSource {
     private let file: OpenFile
-    /// Where the file was found, for messages.
+    /// The path as given, for messages.
     private let path: String
-    /// Device and number of the file: whoever writes another under the same name has another file.
+    /// The device and inode numbers, which differ if another file takes the same name.
     let identity: String
     let byteCount: Int
 
-    /// Opens a file that an app shares, wherever it is.
+    /// Opens a file that an app shares.
     ///
-    /// - Throws: `input.failed` for a file that cannot be opened, or is not a regular one.
+    /// - Throws: `input.failed` if the file is not regular or cannot be opened.
     init(_ path: String) throws(WireError) {
         let file: OpenFile
         let status: stat
@@ -40,7 +40,7 @@ struct StoredFile: CheckedDataSource {
         self.init(file: file, path: path, status: status)
     }
 
-    /// Makes the source of a file that is open.
+    /// Creates the source of an open file.
     init(file: OpenFile, path: String, status: stat) {
         self.file = file
         self.path = path
@@ -48,9 +48,9 @@ struct StoredFile: CheckedDataSource {
         byteCount = Int(status.st_size)
     }
 
-    /// Reads the whole file into memory, unless it is larger than somebody takes.
+    /// Reads the whole file into memory, unless it is larger than `limit` bytes.
     ///
-    /// - Throws: what ``read(_:)`` throws; `limit.document`.
+    /// - Throws: the errors of ``read(_:)``; `limit.document`.
     func readAll(atMost limit: Int) throws(WireError) -> Data {
         guard byteCount <= limit else {
             throw WireError(
@@ -60,8 +60,8 @@ struct StoredFile: CheckedDataSource {
         return try read(0..<byteCount)
     }
 
-    /// The whole file mapped into memory; on Apple's systems copied where mapping is not safe, as from
-    /// a volume that may be taken away.
+    /// Maps the whole file into memory. On Apple's systems the file is copied if mapping is not
+    /// safe, for example on a removable volume.
     func mapped() throws(WireError) -> Data {
         #if canImport(Darwin)
             do {
@@ -70,7 +70,7 @@ struct StoredFile: CheckedDataSource {
                 throw WireError(code: .input, message: "\(path): \(error)")
             }
         #else
-            // By its handle: under its path there may be another file by now.
+            // The handle, not the path, which may lead to another file by now.
             do throws(OpenFile.Failure) {
                 return try file.mapped(byteCount)
             } catch {
@@ -79,7 +79,7 @@ struct StoredFile: CheckedDataSource {
         #endif
     }
 
-    /// Reads a range; a file that has become shorter meanwhile is an error, not a shorter answer.
+    /// Reads a range. If the file has become shorter, this throws instead of returning fewer bytes.
     func read(_ range: Range<Int>) throws(WireError) -> Data {
         let bytes: Data
         let size: Int
@@ -96,7 +96,7 @@ struct StoredFile: CheckedDataSource {
         return bytes
     }
 
-    /// Checks that the file has still its size.
+    /// Checks that the file still has its size.
     func check() throws(WireError) { _ = try read(0..<0) }
 }
 

@@ -6,21 +6,22 @@ import WireFormat
     import Foundation
 #endif
 
-/// The name that a file or a folder has until it is complete.
+/// The temporary name of a file or folder until it is complete.
 package enum TemporaryName {
-    /// Is told of the names that there are, so that a program that is interrupted can remove what has
-    /// them. The library has no such keeper: a process that uses it may have its own way to end.
+    /// Receives every temporary name in use, so that an interrupted program can remove the files.
+    ///
+    /// The library sets no keeper, because each process has its own way to end.
     @TaskLocal package static var keeper: (any TemporaryNameKeeper)?
 
-    /// A name beside another that nothing has, and that is short, however long the other is.
+    /// Returns an unused path in the same folder, short even if the other name is long.
     static func beside(_ path: String) -> String {
         let name = ".xitem-\(String(UInt64.random(in: .min ... .max), radix: 36)).tmp"
         return AtomicFile.folder(of: path) + "/" + name
     }
 
-    /// Writes something under a temporary name, and then gives it its own.
+    /// Writes something under a temporary name, then moves it to its final name.
     ///
-    /// - Throws: what the closures throw; what has the temporary name is removed then.
+    /// - Throws: the errors of the closures, after removing whatever has the temporary name.
     static func use(
         _ path: String, write: () throws(WireError) -> Void, place: () throws(WireError) -> Void
     ) throws(WireError) {
@@ -44,10 +45,10 @@ package enum TemporaryName {
     }
 }
 
-/// Keeps the temporary names that there are.
+/// Keeps track of the temporary names in use.
 package protocol TemporaryNameKeeper: Sendable {
-    /// Something is about to be written under a name.
+    /// Is called before anything is written under a name.
     func begin(_ path: String)
-    /// Calls a closure, and is not interrupted meanwhile, after which nothing has the name.
+    /// Calls a closure without interruption, after which nothing has the temporary name.
     func end(_ path: String, _ body: () -> Void)
 }

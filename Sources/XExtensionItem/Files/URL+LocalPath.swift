@@ -12,11 +12,12 @@
 #endif
 
 extension URL {
-    /// The path of a file's URL, without slashes at its end.
+    /// Returns the path of a file URL, without trailing slashes.
     ///
-    /// - Parameter code: the code of the error: that of reading unless given.
+    /// - Parameter code: the code of the error; `input.failed` by default.
     /// - Returns: the path, which may be relative.
-    /// - Throws: an error for any other URL: that of a web page has a path too.
+    /// - Throws: an error with `code` if this is not a file URL; the URL of a web page has a path
+    ///   too.
     func localPath(orElse code: WireError.Code = .input) throws(WireError) -> String {
         guard isFileURL else {
             throw WireError(
@@ -28,7 +29,7 @@ extension URL {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Whether a folder lies at a file's URL.
+    /// Whether the file URL leads to a folder.
     var isFolder: Bool {
         var status = stat()
         guard let path = try? localPath() else { return false }

@@ -1,10 +1,11 @@
-/// One thing that is wrong with a payload: what, where, and which clause says so.
+/// One rule of the specification that a payload breaks: what is wrong, where, and which clause says
+/// so.
 public struct Finding: Hashable, Codable, Sendable, CustomStringConvertible {
-    /// The stable name, for example `member.type`; the specification's Appendix A lists them.
+    /// The stable code, for example `member.type`; the specification's Appendix A lists all codes.
     public var code: WireError.Code
-    /// The JSON Pointer (RFC 6901) of the value; empty for the document.
+    /// The JSON Pointer (RFC 6901) of the value; empty for the document itself.
     public var pointer: String
-    /// The place in the input, when there is one.
+    /// The position in the input, or nil if it is unknown.
     public var location: WireError.Location?
     /// A sentence that says what was found and what was expected.
     public var message: String
@@ -13,7 +14,8 @@ public struct Finding: Hashable, Codable, Sendable, CustomStringConvertible {
     /// specification does not list.
     public var clause: String { FindingCatalog.entries[code]?.clause ?? "" }
 
-    /// Whether it ends every reading; false for a code that the specification does not list.
+    /// Whether the finding is an error, which ends every reading; false for a code that the
+    /// specification does not list.
     public var isError: Bool { FindingCatalog.isError(code) }
 
     /// The code, the place, the message and the clause in one line.
@@ -29,12 +31,12 @@ public struct Finding: Hashable, Codable, Sendable, CustomStringConvertible {
         message = error.message
     }
 
-    /// Makes a finding, for a reader of one's own: of parameters, say.
+    /// Creates a finding, for example in a reader of your own parameters.
     ///
     /// - Parameters:
-    ///   - code: the stable name, with a dot: one of Appendix A, or a reader's own.
+    ///   - code: a stable code with a dot, from Appendix A or your own.
     ///   - pointer: the JSON Pointer of the value.
-    ///   - location: the place in the input, if there is one.
+    ///   - location: the position in the input, if it is known.
     ///   - message: a sentence that says what was found and what was expected.
     public init(
         code: WireError.Code, pointer: String, location: WireError.Location? = nil,

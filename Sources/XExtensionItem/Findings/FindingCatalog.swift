@@ -1,4 +1,4 @@
-/// What the specification's Appendix A says of every code: the clause, and whether it is an error.
+/// The codes of the specification's Appendix A, each with its clause and whether it is an error.
 enum FindingCatalog {
     static let entries: [WireError.Code: (clause: String, isError: Bool)] = {
         var entries: [WireError.Code: (clause: String, isError: Bool)] = [:]
@@ -6,10 +6,11 @@ enum FindingCatalog {
         return entries
     }()
 
-    /// Whether a finding with a code ends every reading; false for one that is not in the specification.
+    /// Whether a finding with a code is an error; false for a code that the specification does not
+    /// list.
     static func isError(_ code: WireError.Code) -> Bool { entries[code]?.isError ?? false }
 
-    /// A test holds the table against the specification, both ways.
+    /// A test compares the table with the specification, in both directions.
     private static let table: KeyValuePairs<String, (clause: String, isError: Bool)> = [
         "encoding.unrecognized": ("2.2.4", true),
         "encoding.openstep": ("2.2.3", true),

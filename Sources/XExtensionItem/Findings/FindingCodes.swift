@@ -1,60 +1,60 @@
 extension WireError.Code {
-    /// The value of the document is not a dictionary.
+    /// The document is not a dictionary.
     public static let notDictionary = Self(rawValue: "document.not-dictionary")
-    /// No `version`.
+    /// `version` is missing.
     public static let missingVersion = Self(rawValue: "version.missing")
-    /// A `version` that is not two numbers.
+    /// `version` is not two numbers with a dot between them.
     public static let malformedVersion = Self(rawValue: "version.malformed")
-    /// A major version that the reader does not know.
+    /// The reader does not know the major version.
     public static let unsupportedVersion = Self(rawValue: "version.unsupported")
-    /// A feature that the reader does not know, and must.
+    /// `must-understand` names a feature that the reader does not know.
     public static let unknownFeature = Self(rawValue: "must-understand.unknown")
-    /// No main attachment, or nothing usable in it.
+    /// The main attachment is missing, or nothing in it is usable.
     public static let missingMainAttachment = Self(rawValue: "main-attachment.missing")
-    /// A path that could lead out of a payload folder, or that is used twice.
+    /// The path of a file could lead out of the payload folder, or occurs twice.
     public static let filePath = Self(rawValue: "file.path")
-    /// A file outside a payload folder.
+    /// A document outside a payload folder names a file.
     public static let fileOutsideFolder = Self(rawValue: "file.outside-folder")
-    /// A size of a file that is no count of bytes, or not that of the file.
+    /// The stated size of a file is not a number of bytes, or not the size of the file.
     public static let fileByteCount = Self(rawValue: "file.byte-count")
-    /// A name without a dot that this version does not define.
+    /// A member name without a dot is not defined by this version.
     public static let unknownMember = Self(rawValue: "member.unknown")
-    /// A name that begins with `$`.
+    /// A member name begins with `$`.
     public static let reservedMember = Self(rawValue: "member.reserved")
-    /// A value of the wrong type.
+    /// A value has the wrong type.
     public static let memberType = Self(rawValue: "member.type")
-    /// A required member that is absent.
+    /// A required member is missing.
     public static let missingMember = Self(rawValue: "member.missing")
-    /// A value written that means what absence means.
+    /// A value means the same as absence.
     public static let writtenDefault = Self(rawValue: "member.default")
-    /// No content in a representation, several, or one that may not stand there.
+    /// A representation has no content, several, or one that is not allowed there.
     public static let representationContent = Self(rawValue: "representation.content")
-    /// A type identifier that occurs twice in one attachment.
+    /// Two representations of an attachment have the same type identifier.
     public static let duplicateType = Self(rawValue: "representation.duplicate-type")
-    /// Neither a uniform type identifier nor a media type.
+    /// A type identifier is neither a uniform type identifier nor a media type.
     public static let malformedTypeIdentifier = Self(rawValue: "type-identifier.malformed")
-    /// A media type that has a uniform type identifier.
+    /// A media type is used although it has a uniform type identifier.
     public static let mediaType = Self(rawValue: "type-identifier.media-type")
-    /// A URL of another type, or another content of a URL's type.
+    /// A URL has the type of another content, or another content has the type of a URL.
     public static let urlTypeIdentifier = Self(rawValue: "type-identifier.url")
-    /// A name that could be a path, or hide what it is.
+    /// A suggested name could act as a path, or disguise the file.
     public static let unsafeName = Self(rawValue: "suggested-name.unsafe")
-    /// A run without text.
+    /// A run has no text.
     public static let emptyRun = Self(rawValue: "text.empty-run")
-    /// Neighbouring runs that differ in nothing but their text.
+    /// Neighbouring runs differ only in their text.
     public static let equalRuns = Self(rawValue: "text.equal-runs")
-    /// Not a color as the format spells it.
+    /// A color is not in the format's notation.
     public static let malformedColor = Self(rawValue: "color.malformed")
-    /// A font size that is not greater than zero.
+    /// A font size is not greater than zero.
     public static let fontSize = Self(rawValue: "font-size.range")
-    /// Not a name of an activity type.
+    /// The name of an activity type is malformed.
     public static let activityName = Self(rawValue: "activity.name")
-    /// A member in an overlay that may not stand there.
+    /// A member of an overlay is not allowed there.
     public static let activityMember = Self(rawValue: "activity.member")
-    /// A namespace that is not a reverse-DNS name.
+    /// A namespace is not a reverse-DNS name.
     public static let namespaceName = Self(rawValue: "namespace.name")
-    /// A parameter's key that is empty or holds a dot.
+    /// A parameter key is empty or contains a dot.
     public static let parameterKey = Self(rawValue: "parameter.key")
-    /// A user-info key that belongs to the ported library.
+    /// A key of `user-info` belongs to the original library's own dictionary.
     public static let reservedUserInfo = Self(rawValue: "user-info.reserved")
 }

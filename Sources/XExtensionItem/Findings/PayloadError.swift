@@ -4,23 +4,23 @@
     public import Foundation
 #endif
 
-/// An item that was not read or written, with everything that was found wrong in it.
+/// The error of an item that cannot be read or written, with all findings.
 ///
-/// An item that cannot be written at all, or a file that cannot be read, has one finding:
-/// `input.failed`, `output.failed`, `data.base64`, `file.path`, `file.byte-count`, or an error of the
-/// bytes' source.
+/// If a file cannot be read, or an item cannot be written at all, there is one finding:
+/// `input.failed`, `output.failed`, `data.base64`, `file.path`, `file.byte-count`, or an error from
+/// the source of the bytes.
 public struct PayloadError: Error, Hashable, Codable, Sendable {
-    /// What is wrong, in the order of the document; never empty.
+    /// The findings in document order; never empty.
     public let findings: [Finding]
 }
 
 extension PayloadError {
-    /// Makes the error of one thing that went wrong.
+    /// Creates the error from a single failure.
     init(_ error: WireError) {
         self.init(findings: [Finding(error)])
     }
 
-    /// Calls a closure, and turns its error into the one finding of a payload.
+    /// Calls a closure, and converts its error to a payload error with one finding.
     static func of<Value>(
         _ body: () throws(WireError) -> Value
     ) throws(PayloadError) -> Value {
@@ -40,6 +40,6 @@ extension PayloadError: LocalizedError, CustomStringConvertible {
         return (first?.description ?? "") + (others > 0 ? ", and \(others) more" : "")
     }
 
-    /// The same as ``description``, for whoever shows `localizedDescription`.
+    /// The same as ``description``, for `localizedDescription`.
     public var errorDescription: String? { description }
 }

@@ -1,14 +1,15 @@
-/// How an item is read.
+/// The options for reading an item.
 public struct Reading: Hashable, Sendable {
-    /// Whether any finding refuses the item, and every base64 character is checked.
+    /// Whether any finding refuses the item, and all base64 is checked at once.
     public var isStrict: Bool
-    /// The bounds that the payload must keep.
+    /// The limits that the payload must respect.
     public var limits = WireLimits()
-    /// Whether the document lies in a payload folder, where alone it may name files.
+    /// Whether the document lies in a payload folder; only then may it name files. False by
+    /// default.
     public var isInPayloadFolder = false
 
-    /// Delivers the item in spite of what is wrong with it, and reports that; for extensions.
+    /// Delivers every usable value and reports findings; for share extensions.
     public static let lenient = Reading(isStrict: false)
-    /// Refuses an item with anything wrong, all of which it reports; for conformance.
+    /// Refuses an item with any finding, and reports all of them; for conformance tests.
     public static let strict = Reading(isStrict: true)
 }

@@ -5,7 +5,7 @@
 #endif
 
 extension ExtensionItem: CustomStringConvertible, CustomDebugStringConvertible {
-    /// Title and attachments in a line.
+    /// The title and the attachments in one line.
     public var description: String {
         var parts = [title?.quotedStart ?? "untitled", mainAttachment.description]
         let count = additionalAttachments.count
@@ -13,7 +13,7 @@ extension ExtensionItem: CustomStringConvertible, CustomDebugStringConvertible {
         return "ExtensionItem(\(parts.joined(separator: ", ")))"
     }
 
-    /// What the item holds, a line for each member, long values cut: never a megabyte.
+    /// The members of the item, one per line, with long values cut.
     public var debugDescription: String {
         var lines = ["ExtensionItem \(version)", "title: \(title?.quotedStart ?? "none")"]
         lines.append("main attachment: \(mainAttachment)")
@@ -33,7 +33,7 @@ extension ExtensionItem: CustomStringConvertible, CustomDebugStringConvertible {
 }
 
 extension Attachment: CustomStringConvertible, CustomDebugStringConvertible {
-    /// The suggested name and the forms in a line.
+    /// The suggested name and the representations in one line.
     public var description: String {
         let name = suggestedName.map { $0.quotedStart + " " } ?? ""
         let forms = representations.prefix(8).map(\.description).joined(separator: " or ")
@@ -41,17 +41,17 @@ extension Attachment: CustomStringConvertible, CustomDebugStringConvertible {
         return name + forms + (count > 8 ? " … \(count) in all" : "")
     }
 
-    /// The same as ``description``: never a megabyte.
+    /// The same as ``description``.
     public var debugDescription: String { description }
 }
 
 extension Representation: CustomStringConvertible, CustomDebugStringConvertible {
-    /// The type, and what the content is: data by its size alone.
+    /// The type and a short form of the content; data by its size alone.
     public var description: String {
         "\(typeIdentifier.rawValue.cut(to: 80)) \(contentDescription)"
     }
 
-    /// The same as ``description``: never a megabyte.
+    /// The same as ``description``.
     public var debugDescription: String { description }
 
     private var contentDescription: String {
@@ -67,13 +67,13 @@ extension Representation: CustomStringConvertible, CustomDebugStringConvertible 
 }
 
 extension AttributedText: CustomStringConvertible, CustomDebugStringConvertible {
-    /// The start of the text, without styling.
+    /// The beginning of the text, without styling.
     public var description: String {
         var start = ""
         for run in runs where start.unicodeScalars.count <= 80 { start += run.text.cut(to: 80) }
         return start.quotedStart
     }
 
-    /// The same as ``description``: never a megabyte.
+    /// The same as ``description``.
     public var debugDescription: String { description }
 }

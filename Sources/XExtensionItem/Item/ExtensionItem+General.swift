@@ -1,10 +1,11 @@
 extension ExtensionItem {
-    /// The overlays that are written: those that say anything.
+    /// The overlays to write: those that change anything.
     var overlays: [ActivityType: Presentation] { presentations.filter { !$0.value.isEmpty } }
 
-    /// The item's values for all activities, in the form of an overlay without empty values.
+    /// The item's values for all activities, as an overlay without empty values.
     ///
-    /// Item and overlays hold the same members, so that both are read and written by the same code.
+    /// The item and its overlays have the same members, so that the same code reads and writes
+    /// both.
     var general: Presentation {
         var general = PresentationValues()
         general.mainAttachment = mainAttachment
@@ -21,12 +22,12 @@ extension ExtensionItem {
         return Presentation(general, kept)
     }
 
-    /// Makes an item of general values.
+    /// Creates an item from its values for all activities.
     init(_ general: Presentation, mainAttachment: Attachment) {
         self.init(general.values, general.kept, mainAttachment: mainAttachment)
     }
 
-    /// Makes an item of general values.
+    /// Creates an item from its values for all activities and its kept members.
     init(_ general: PresentationValues, _ kept: KeptMembers, mainAttachment: Attachment) {
         self.init(mainAttachment: mainAttachment)
         additionalAttachments = general.additionalAttachments ?? []

@@ -5,21 +5,22 @@
 #endif
 
 extension ExtensionItem {
-    /// The values that one activity type gets: reads as the item does for that activity, and writes
-    /// for it alone.
+    /// The values for one activity type. Reading returns what that activity gets; writing changes
+    /// it for that activity alone.
     ///
     ///     item.title = "A long title"
-    ///     item[.postToTwitter].title = "Short"        // Twitter gets this title, all others the long one
+    ///     item[.postToTwitter].title = "Short"        // Twitter gets this title
     ///     item[.postToTwitter].tags.append("post")    // the tags for all, and one more
     ///     item[.postToTwitter].sourceURL = nil        // Twitter gets no source URL
     ///     item[.postToTwitter].reset(.title)          // Twitter gets the title for all again
     ///
-    /// The first change of a property copies the value for all activities; from then on the two are
-    /// independent. Nil and an empty value say that the activity gets none; clause 19.2.3.
+    /// The first change of a property copies the value for all activities. From then on the two
+    /// values are independent. Nil or an empty value removes the item's value for the activity;
+    /// clause 19.2.3.
     public subscript(activity: ActivityType) -> Overlay {
         get { Overlay(own: presentations[activity], item: withoutPresentations) }
         _modify {
-            // Taken out while it is changed, so that it is no copy.
+            // Removed during the change, so that the change happens in place instead of on a copy.
             var overlay = Overlay(
                 own: presentations.removeValue(forKey: activity), item: withoutPresentations)
             defer { presentations[activity] = overlay.own.isEmpty ? nil : overlay.own }
@@ -30,10 +31,10 @@ extension ExtensionItem {
         }
     }
 
-    /// The activity types that have values of their own, in the canonical order.
+    /// The activity types that have an overlay, in canonical order.
     public var activities: [ActivityType] { overlays.keys.sorted() }
 
-    /// The item without overlays: a copy that does not share their storage.
+    /// The item without overlays, so that a change of an overlay does not copy all of them.
     private var withoutPresentations: ExtensionItem {
         var item = self
         item.presentations = [:]
@@ -42,9 +43,9 @@ extension ExtensionItem {
 
     /// The values of an item for one activity type; see ``ExtensionItem/subscript(_:)``.
     public struct Overlay: Sendable {
-        /// What the activity inherits.
+        /// The values that the activity inherits.
         private let item: ExtensionItem
-        /// What it gets instead.
+        /// The values that the activity gets instead.
         fileprivate var own: Presentation
 
         fileprivate init(own: Presentation?, item: ExtensionItem) {
@@ -55,7 +56,7 @@ extension ExtensionItem {
 }
 
 extension ExtensionItem.Overlay {
-    /// What is shared; it can be replaced, not removed.
+    /// The main thing to share; it can be replaced but not removed.
     public var mainAttachment: Attachment {
         get { own.mainAttachment ?? item.mainAttachment }
         _modify {
@@ -66,7 +67,7 @@ extension ExtensionItem.Overlay {
         }
     }
 
-    /// Further things that go with it, in the sender's order.
+    /// Further attachments, in the sender's order.
     public var additionalAttachments: [Attachment] {
         get { own.additionalAttachments ?? item.additionalAttachments }
         _modify {
@@ -77,13 +78,13 @@ extension ExtensionItem.Overlay {
         }
     }
 
-    /// One line of plain text that names what is shared.
+    /// A one-line title in plain text.
     public var title: String? {
         get { own.title == nil ? item.title : own.title.unlessEmpty }
         set { own.title = newValue ?? "" }
     }
 
-    /// Styled text that goes with it.
+    /// Styled text that accompanies the attachments.
     public var contentText: AttributedText? {
         get { (own.contentText ?? item.contentText).unlessEmpty }
         _modify {
@@ -94,7 +95,7 @@ extension ExtensionItem.Overlay {
         }
     }
 
-    /// A small image that stands for it: data, a file or a URL.
+    /// A small image that represents the item: data, a file or a URL.
     public var thumbnail: Representation? {
         get { own.thumbnail.map(\.value) ?? item.thumbnail }
         set { own.thumbnail = newValue.map(Override.replaced) ?? .removed }
@@ -111,13 +112,13 @@ extension ExtensionItem.Overlay {
         }
     }
 
-    /// Where the content comes from.
+    /// The URL that the content comes from.
     public var sourceURL: URL? {
         get { own.sourceURL.map(\.value) ?? item.sourceURL }
         set { own.sourceURL = newValue.map(Override.replaced) ?? .removed }
     }
 
-    /// The app that shares.
+    /// The app that shares the item.
     public var referrer: Referrer? {
         get { (own.referrer ?? item.referrer).unlessEmpty }
         set { own.referrer = newValue ?? Referrer() }
@@ -145,10 +146,10 @@ extension ExtensionItem.Overlay {
         }
     }
 
-    /// Members that the format does not define, those for all activities among them.
+    /// The members that the format does not define, including inherited ones.
     ///
-    /// Each one is inherited or replaced by itself. An empty string, array or dictionary says that the
-    /// activity gets none.
+    /// Each member is inherited or replaced on its own. An empty string, array or dictionary
+    /// removes it for the activity.
     public var unknownMembers: WireDictionary {
         get {
             var members = item.unknownMembers
@@ -168,7 +169,7 @@ extension ExtensionItem.Overlay {
 }
 
 extension ExtensionItem.Overlay {
-    /// The members that the activity has values of its own for, nil and empty ones too.
+    /// The members that the activity does not inherit, including those that it removes.
     public var overriddenMembers: Set<OverlayMember> {
         Set(OverlayMember.allCases.filter(own.has))
     }
@@ -178,29 +179,29 @@ extension ExtensionItem.Overlay {
         own.reset(member)
     }
 
-    /// Makes the activity inherit everything again, unknown members too.
+    /// Makes the activity inherit all members again, including unknown ones.
     public mutating func reset() {
         own = Presentation()
     }
 }
 
 extension Optional where Wrapped == AttributedText {
-    /// The text; nil for one without a character.
+    /// The text, or nil if it has no characters.
     var unlessEmpty: AttributedText? { self?.isEmpty == true ? nil : self }
 }
 
 extension Optional where Wrapped == Referrer {
-    /// The referrer; nil for one of which nothing is known.
+    /// The referrer, or nil if it has no values.
     var unlessEmpty: Referrer? { self?.isEmpty == true ? nil : self }
 }
 
 extension ExtensionItem.Overlay: CustomStringConvertible, CustomDebugStringConvertible {
-    /// The members that the activity has values of its own for.
+    /// The members that the activity does not inherit.
     public var description: String {
         let members = OverlayMember.allCases.filter(overriddenMembers.contains)
         return "Overlay(\(members.map { "\($0)" }.joined(separator: ", ")))"
     }
 
-    /// The same as ``description``: never a megabyte.
+    /// The same as ``description``.
     public var debugDescription: String { description }
 }

@@ -1,11 +1,11 @@
-/// A change of one representation; nil leaves it as it is.
+/// Returns a changed representation, or nil to leave it unchanged.
 typealias RepresentationChange = (Representation) -> Representation?
 
 extension ExtensionItem {
-    /// Changes representations, thumbnails and those of overlays too, in the order of the canonical form.
+    /// Changes representations in canonical order, including thumbnails and those of overlays.
     ///
-    /// Like any edit, a change drops what was set aside beside it: that would go on naming the files
-    /// of another folder. Where nothing changes, everything is kept.
+    /// Like any edit, a change drops the values that were set aside for the same member, because
+    /// they would still name files of another folder. Members without changes keep everything.
     mutating func changeRepresentations(_ change: RepresentationChange) {
         for activity in presentations.keys.sorted() {
             guard var overlay = presentations[activity] else { continue }
@@ -18,17 +18,19 @@ extension ExtensionItem {
         if let changed = thumbnail.flatMap(change) { thumbnail = changed }
     }
 
-    /// Whether a representation is a file of a payload folder.
+    /// Whether any representation is a file of a payload folder.
     var hasFiles: Bool {
         mainAttachment.hasFiles || additionalAttachments.hasFiles || thumbnail?.isFile == true
             || presentations.values.contains(where: \.hasFiles)
     }
 
-    /// The number of bytes of data in memory for which room is to be made; see ``dataByteCount(where:)``.
+    /// The number of bytes of data in memory, to reserve room for; see ``dataByteCount(where:)``.
     var expectedDataByteCount: Int { dataByteCount { !$0.isElsewhere } }
 
-    /// The number of bytes of data, a terabyte at most: 0 where there are many attachments, of which none
-    /// weighs much beside the rest.
+    /// Returns the number of bytes of data, at most 2^40.
+    ///
+    /// With 64 or more additional attachments this returns 0: none of them weighs much compared
+    /// with the rest.
     func dataByteCount(where isCounted: (WireData) -> Bool = { _ in true }) -> Int {
         guard additionalAttachments.count < 64 else { return 0 }
         let greatest = 1 << 40
@@ -47,7 +49,7 @@ extension Presentation {
             || thumbnail?.value?.isFile == true
     }
 
-    /// Says whether anything was changed.
+    /// Changes representations, and returns whether any changed.
     fileprivate mutating func changeRepresentations(_ change: RepresentationChange) -> Bool {
         let attachments = additionalAttachments?.changed { $0.changed(change) }
         let main = mainAttachment?.changed(change)
@@ -72,7 +74,7 @@ extension [Attachment] {
 }
 
 extension Attachment {
-    /// Whether a representation is a file of a payload folder.
+    /// Whether any representation is a file of a payload folder.
     var hasFiles: Bool {
         representations.withSpan { representations in
             representations.indices.contains { representations[$0].isFile }
@@ -89,7 +91,7 @@ extension Attachment {
 }
 
 extension Array {
-    /// The array with some elements changed; nil when none is.
+    /// Returns the array with some elements changed, or nil if none changes.
     fileprivate func changed(_ change: (Element) -> Element?) -> [Element]? {
         var isChanged = false
         let elements = map { element in

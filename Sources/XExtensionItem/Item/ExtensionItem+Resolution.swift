@@ -1,12 +1,13 @@
 extension ExtensionItem {
-    /// The item as one type of activity gets it: its overlay applied, if it has one.
+    /// Returns the item as one activity gets it, with the overlay for that activity applied.
     ///
-    /// What the overlay says replaces the general value as a whole; an empty value removes it. The
-    /// result has no activities left, and nothing that reading set aside; clause 19.3.1.
+    /// Each value of the overlay replaces the item's value as a whole; an empty value removes it.
+    /// The result has no overlays, no excluded activities, and none of the values that reading set
+    /// aside; clause 19.3.1.
     ///
-    /// - Parameter activity: the activity type, compared by code point; one that begins with `$` has no
-    ///   overlay.
-    /// - Returns: the resolved item; its ``findings`` are those of this item.
+    /// - Parameter activity: the activity type, compared by code point. A name that begins with `$`
+    ///   has no overlay.
+    /// - Returns: the resolved item, with the ``findings`` of this item.
     public func resolved(for activity: ActivityType) -> ExtensionItem {
         var item = self
         item.presentations = [:]
@@ -15,7 +16,7 @@ extension ExtensionItem {
         return item.withoutSetAside
     }
 
-    /// Puts the values of an overlay in place of the item's; an empty one removes.
+    /// Replaces the item's values by those of an overlay; an empty value removes one.
     mutating func apply(_ overlay: Presentation) {
         if let value = overlay.mainAttachment { mainAttachment = value }
         if let value = overlay.additionalAttachments { additionalAttachments = value }

@@ -1,11 +1,11 @@
 extension ExtensionItem {
-    /// The item without what reading set aside: nothing but what it delivers and what it does not know.
+    /// The item without the values that reading set aside, in its values for all activities.
     ///
     /// The overlays stay as they are.
     var withoutSetAside: ExtensionItem {
         var general = self.general
         general.forEachKept { $0.setAside = [:] }
-        // Runs may have differed in nothing but what was set aside.
+        // Runs may have differed only in what was set aside; the initializer joins them.
         general.contentText = general.contentText.map { AttributedText($0.runs) }
         var item = ExtensionItem(general, mainAttachment: general.mainAttachment ?? mainAttachment)
         item.version = version
@@ -16,7 +16,7 @@ extension ExtensionItem {
         return item
     }
 
-    /// The strings in all that reading set aside, in overlays too.
+    /// All strings in values that reading set aside, including those in overlays.
     var setAsideStrings: Set<String> {
         var strings: Set<String> = []
         for var part in [general] + presentations.values {
@@ -27,9 +27,11 @@ extension ExtensionItem {
 }
 
 extension Presentation {
-    /// Gives what is kept to a closure, that of a whole before that of its parts.
+    /// Passes the kept members of each part to a closure, those of a whole before those of its
+    /// parts.
     ///
-    /// Nothing is ever set aside within a representation: one that lacks anything is set aside itself.
+    /// Representations are not visited: reading sets a whole representation aside, never a member
+    /// of one.
     mutating func forEachKept(_ body: (inout KeptMembers) -> Void) {
         body(&kept)
         for index in (additionalAttachments ?? []).indices {

@@ -4,15 +4,19 @@
     public import Foundation
 #endif
 
-/// What one app shares with another: attachments, and what is said of them. Plain data.
+/// The item that one app shares with another: attachments and their metadata.
 ///
-/// The metadata is in memory; the bytes of attachments stay where they lie until somebody loads
-/// them. Decoding an item, changing a property and encoding it keeps everything else: members the
-/// format does not define, and values that could not be taken as they stand.
+/// Metadata is in memory; the bytes of attachments stay where they are until somebody loads them.
+/// Decoding an item, changing a property and encoding it keeps everything else, including members
+/// that the format does not define and values that reading set aside.
+///
+///     var item = ExtensionItem(text: "Hello")
+///     item.title = "A greeting"
+///     let payload = try item.encoded(as: .json)
 public struct ExtensionItem: Sendable {
-    /// The version of the format the item is written in.
+    /// The format version of the payload that the item was read from, or the current version.
     public internal(set) var version = FormatVersion.current
-    /// What is shared; its type alone decides which activities are offered.
+    /// The main thing to share. Its type alone decides which activities are offered.
     public var mainAttachment: Attachment {
         get { values.mainAttachment }
         _modify {
@@ -20,7 +24,7 @@ public struct ExtensionItem: Sendable {
             yield &values.mainAttachment
         }
     }
-    /// Further things that go with it, in the sender's order.
+    /// Further attachments, in the sender's order.
     public var additionalAttachments: [Attachment] {
         get { values.additionalAttachments }
         _modify {
@@ -28,9 +32,9 @@ public struct ExtensionItem: Sendable {
             yield &values.additionalAttachments
         }
     }
-    /// One line of plain text that names what is shared.
+    /// A one-line title in plain text.
     public var title: String? { didSet { kept.edited(ItemMember.title) } }
-    /// Styled text that goes with it.
+    /// Styled text that accompanies the attachments.
     public var contentText: AttributedText? {
         get { values.contentText }
         _modify {
@@ -38,9 +42,9 @@ public struct ExtensionItem: Sendable {
             yield &values.contentText
         }
     }
-    /// A small image that stands for it: data, a file or a URL.
+    /// A small image that represents the item: data, a file or a URL.
     public var thumbnail: Representation? { didSet { kept.edited(ItemMember.thumbnail) } }
-    /// Key words, in the sender's order.
+    /// Keywords, in the sender's order.
     public var tags: [String] {
         get { values.tags }
         _modify {
@@ -48,7 +52,7 @@ public struct ExtensionItem: Sendable {
             yield &values.tags
         }
     }
-    /// Where the content comes from.
+    /// The URL that the content comes from.
     public var sourceURL: URL? {
         get { writtenSourceURL?.url }
         set {
@@ -56,11 +60,12 @@ public struct ExtensionItem: Sendable {
             writtenSourceURL = newValue.map(URLText.init)
         }
     }
-    /// The app that shares.
+    /// The app that shares the item.
     public var referrer: Referrer? { didSet { kept.edited(ItemMember.referrer) } }
-    /// What single activity types get instead of the values for all; ``subscript(_:)`` changes it.
+    /// The overlays by activity type; ``subscript(_:)`` changes them.
     ///
-    /// An edit drops overlays that could not be read, not what could not be read in other overlays.
+    /// An edit drops whole overlays that could not be read, but keeps unusable values inside the
+    /// others.
     package var presentations: [ActivityType: Presentation] {
         get { values.activities }
         _modify {
@@ -68,7 +73,7 @@ public struct ExtensionItem: Sendable {
             yield &values.activities
         }
     }
-    /// Activities that shall not be offered.
+    /// Activity types that a share sheet must not offer.
     public var excludedActivities: [ActivityType] {
         get { values.excludedActivities }
         _modify {
@@ -76,7 +81,7 @@ public struct ExtensionItem: Sendable {
             yield &values.excludedActivities
         }
     }
-    /// What single receivers ask for, by namespace.
+    /// Parameters for specific receivers, by namespace.
     public var parameters: Parameters {
         get { values.parameters }
         _modify {
@@ -93,19 +98,20 @@ public struct ExtensionItem: Sendable {
         }
     }
 
-    /// What was found wrong when the item was read leniently; empty for an item made by hand.
+    /// The findings of lenient reading; empty for an item made by hand.
     ///
-    /// No part of the item: two items are equal whatever was found in reading them.
+    /// They are not part of the item: two items are equal whatever their findings.
     public internal(set) var findings: [Finding] = []
-    /// The payload that the item was read from, if anything was found wrong with it, or might be
-    /// elsewhere.
+    /// The payload that the item was read from; nil unless it has findings now, or would have them
+    /// outside its payload folder.
     var payload: ReadPayload?
     var kept = KeptMembers()
-    /// Where the content comes from, as it is written.
+    /// The source URL as it is encoded.
     var writtenSourceURL: URLText?
     private var values: Values
 
-    /// What may be large, and is changed where it lies: with `didSet` other modules would change a copy.
+    /// Values that may be large, which `_modify` changes in place; with `didSet`, other modules
+    /// would change a copy.
     private struct Values: Sendable {
         var mainAttachment: Attachment
         var additionalAttachments: [Attachment] = []
@@ -120,52 +126,54 @@ public struct ExtensionItem: Sendable {
     /// All attachments: the main one, then the additional ones.
     public var attachments: [Attachment] { [mainAttachment] + additionalAttachments }
 
-    /// Members that the format does not define, kept and written back.
+    /// The members that the format does not define, which encoding writes back.
     public var unknownMembers: WireDictionary {
         get { kept.unknown }
         set { kept.unknown = newValue }
     }
 
-    /// Makes an item that shares one thing.
+    /// Creates an item from its main attachment.
     public init(mainAttachment: Attachment) {
         values = Values(mainAttachment: mainAttachment)
     }
 
-    /// Makes an item that shares a URL.
+    /// Creates an item that shares a URL.
     public init(url: URL) {
         self.init(mainAttachment: .url(url))
     }
 
-    /// Makes an item that shares a plain text.
+    /// Creates an item that shares plain text.
     public init(text: String) {
         self.init(mainAttachment: .text(text))
     }
 
-    /// Makes an item that shares bytes of a type.
+    /// Creates an item that shares bytes of the given type.
     public init(data: Data, typeIdentifier: TypeIdentifier, suggestedName: String? = nil) {
         self.init(
             mainAttachment: .data(
                 data, typeIdentifier: typeIdentifier, suggestedName: suggestedName))
     }
 
-    /// Makes an item that shares a file, which is opened at once; see ``Attachment/file(at:typeIdentifier:)``.
+    /// Creates an item that shares a file, and opens it at once; see
+    /// ``Attachment/file(at:typeIdentifier:)``.
     ///
-    /// - Throws: `input.failed` for a file that cannot be opened or is not a regular one, and for a URL
-    ///   that is not a file's.
+    /// - Throws: `input.failed` if the URL is not a file URL, or the file is not regular or cannot
+    ///   be opened.
     public init(file url: URL) throws(WireError) {
         self.init(mainAttachment: try .file(at: url))
     }
 }
 
 extension ExtensionItem: Hashable {
-    /// Whether two items have the same canonical bytes; no file is opened for it.
+    /// Whether two items have the same canonical bytes; files are compared by reference, not
+    /// opened.
     public static func == (left: ExtensionItem, right: ExtensionItem) -> Bool {
         left.version == right.version && left.general == right.general
             && left.overlays == right.overlays
             && left.excludedActivities == right.excludedActivities
     }
 
-    /// Feeds the general values into a hasher.
+    /// Hashes the version and the values for all activities.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(version)
         hasher.combine(general)

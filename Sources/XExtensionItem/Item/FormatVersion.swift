@@ -1,8 +1,8 @@
-/// The version of the format that a payload is written in: two integers, the major one first.
+/// The version of the payload format: a major and a minor number.
 public struct FormatVersion: Hashable, Sendable, Comparable, CustomStringConvertible {
-    /// Changes when old readers would misread.
+    /// The number that changes when old readers would misread a payload.
     public let major: Int
-    /// Grows when something is added that old readers may ignore.
+    /// The number that grows with additions that old readers may ignore.
     public let minor: Int
 
     /// The version that this library implements.
@@ -13,7 +13,9 @@ public struct FormatVersion: Hashable, Sendable, Comparable, CustomStringConvert
         self.minor = minor
     }
 
-    /// Reads `major.minor`, each of one to five digits without leading zeros; nil for anything else.
+    /// Creates a version from `major.minor`, or returns nil for any other text.
+    ///
+    /// Each number has one to five digits without leading zeros, and the major number is not zero.
     public init?(_ text: String) {
         let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         guard parts.count == 2, let major = Self.number(parts[0]), major > 0,
@@ -29,10 +31,10 @@ public struct FormatVersion: Hashable, Sendable, Comparable, CustomStringConvert
         return Int(Substring(digits))
     }
 
-    /// The version as payloads spell it, for example `1.0`.
+    /// The version as payloads write it, for example `1.0`.
     public var description: String { "\(major).\(minor)" }
 
-    /// Whether one version is older than another: 1.9 than 1.10.
+    /// Whether one version is older than another; 1.9 is older than 1.10.
     public static func < (left: FormatVersion, right: FormatVersion) -> Bool {
         (left.major, left.minor) < (right.major, right.minor)
     }

@@ -1,6 +1,7 @@
-/// A member that an activity can have a value of its own for; clause 19.2.1.
+/// A member that an overlay can replace for one activity; clause 19.2.1.
 ///
-/// ``ExtensionItem/Overlay`` and ``ItemSource/Overlay`` have a property of the same name for each.
+/// ``ExtensionItem/Overlay`` and ``ItemSource/Overlay`` have a property of the same name for each
+/// case.
 public enum OverlayMember: Hashable, Sendable, CaseIterable {
     /// The main attachment.
     case mainAttachment
@@ -25,7 +26,7 @@ public enum OverlayMember: Hashable, Sendable, CaseIterable {
 }
 
 extension Presentation {
-    /// Whether a member has a value, or is removed.
+    /// Whether the overlay replaces or removes a member.
     func has(_ member: OverlayMember) -> Bool {
         switch member {
         case .mainAttachment: mainAttachment != nil

@@ -1,21 +1,20 @@
-/// What an overlay says of a value that has no empty form of its own: another value, or none.
+/// An overlay's replacement for a value whose type has no empty value: another value, or none.
 ///
-/// Where the overlay says nothing, the property that holds this is nil, and the item's value is
-/// inherited.
+/// A property of this type is nil if the overlay inherits the item's value.
 package enum Override<Value> {
-    /// Another value takes the place of the item's.
+    /// Another value replaces the item's value.
     case replaced(Value)
-    /// The item's value does not apply.
+    /// The activity gets no value.
     case removed
 
-    /// The value that takes the item's place; nil when it is removed.
+    /// The replacement, or nil if the value is removed.
     package var value: Value? {
         if case .replaced(let value) = self { value } else { nil }
     }
 }
 
 extension Override {
-    /// What takes the item's place, made of another value; removed where nothing can be made of it.
+    /// Returns the transformed replacement; removed if `transform` returns nil.
     func map<Other>(_ transform: (Value) -> Other?) -> Override<Other> {
         value.flatMap(transform).map(Override<Other>.replaced) ?? .removed
     }

@@ -4,10 +4,10 @@
     package import Foundation
 #endif
 
-/// What an item presents to one type of activity in place of its general values: an overlay.
+/// The overlay for one activity type: the values that replace the item's values.
 ///
-/// A property that is nil inherits the item's value, an empty one removes it, any other replaces it
-/// as a whole; clause 19.2.3. The main attachment can be replaced, not removed.
+/// A property that is nil inherits the item's value, an empty value removes it, and any other value
+/// replaces it as a whole; clause 19.2.3. The main attachment can be replaced but not removed.
 package struct Presentation: Sendable {
     /// The main attachment.
     package var mainAttachment: Attachment? {
@@ -57,7 +57,7 @@ package struct Presentation: Sendable {
             yield &values.tags
         }
     }
-    /// Where the content comes from.
+    /// The URL that the content comes from.
     package var sourceURL: Override<URL>? {
         get { writtenSourceURL?.map(\.url) }
         set {
@@ -65,7 +65,7 @@ package struct Presentation: Sendable {
             values.sourceURL = newValue?.map(URLText.init)
         }
     }
-    /// The app that shares; an empty referrer removes it.
+    /// The app that shares the item; an empty referrer removes it.
     package var referrer: Referrer? {
         get { stored.isEmpty ? nil : stored[0].referrer }
         _modify {
@@ -73,7 +73,7 @@ package struct Presentation: Sendable {
             yield &values.referrer
         }
     }
-    /// The parameters; empty ones remove all.
+    /// The parameters; empty parameters remove them.
     package var parameters: Parameters? {
         get { stored.isEmpty ? nil : stored[0].parameters }
         _modify {
@@ -90,8 +90,9 @@ package struct Presentation: Sendable {
         }
     }
     var kept = KeptMembers()
-    /// The values; none where everything is inherited. In an array, so that a dictionary of overlays is
-    /// small, and yet what is large is changed where it lies.
+    /// The values, or an empty array if everything is inherited.
+    ///
+    /// An array keeps a dictionary of overlays small, and still lets large values change in place.
     private var stored: [PresentationValues] = []
 
     var values: PresentationValues {
@@ -102,38 +103,39 @@ package struct Presentation: Sendable {
         }
     }
 
-    /// Members that the format does not define, kept and written back; an empty value removes.
+    /// The members that the format does not define, which encoding writes back; an empty value
+    /// removes one.
     package var unknownMembers: WireDictionary {
         get { kept.unknown }
         set { kept.unknown = newValue }
     }
 
-    /// Makes an overlay that inherits everything.
+    /// Creates an overlay that inherits everything.
     package init() {}
 
-    /// Makes an overlay of what was read.
+    /// Creates an overlay as it was read.
     init(_ values: PresentationValues, _ kept: KeptMembers) {
         if !values.isEmpty { stored = [values] }
         self.kept = kept
     }
 
-    /// Where the content comes from, as it is written.
+    /// The source URL as it is encoded.
     var writtenSourceURL: Override<URLText>? { stored.isEmpty ? nil : stored[0].sourceURL }
 
-    /// The tags that are written: none empty.
+    /// The tags as they are encoded, without empty ones.
     var writtenTags: [String]? { tags?.filter { !$0.utf8.isEmpty } }
 
-    /// The text that is written: no run empty, neighbours unlike each other.
+    /// The text as it is encoded, without empty runs and with equal neighbours joined.
     var writtenText: AttributedText? { contentText.map { AttributedText($0.runs) } }
 
-    /// Whether everything is inherited; such an overlay is not written.
+    /// Whether everything is inherited; such an overlay is not encoded.
     package var isEmpty: Bool {
         kept.isEmpty && (stored.isEmpty || stored[0].isEmpty)
     }
 }
 
 extension Presentation: Hashable {
-    /// Whether two overlays are written alike.
+    /// Whether two overlays encode to the same bytes.
     package static func == (left: Presentation, right: Presentation) -> Bool {
         left.title.isIdentical(to: right.title)
             && left.writtenTags.isIdentical(to: right.writtenTags)
@@ -147,7 +149,7 @@ extension Presentation: Hashable {
             && left.userInfo == right.userInfo && left.kept == right.kept
     }
 
-    /// Feeds title, tags and attachments into a hasher.
+    /// Hashes the title, the tags and the attachments.
     package func hash(into hasher: inout Hasher) {
         hasher.combine(bytesOf: title ?? "")
         for tag in writtenTags ?? [] { hasher.combine(bytesOf: tag) }
@@ -157,7 +159,7 @@ extension Presentation: Hashable {
 }
 
 extension Optional where Wrapped == [String] {
-    /// Whether two arrays of strings, or their absence, have the same code points.
+    /// Whether both are nil, or their strings have the same code points.
     func isIdentical(to other: [String]?) -> Bool {
         guard let self, let other else { return (self == nil) == (other == nil) }
         return self.elementsEqual(other) { $0.isIdentical(to: $1) }

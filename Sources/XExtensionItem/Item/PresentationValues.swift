@@ -1,7 +1,7 @@
-/// What an overlay may say, in the order of its members; nil where it says nothing.
+/// The values of an overlay; nil where it inherits.
 ///
-/// What is seldom there and large is kept in an array of one, so that little is moved, and a payload
-/// with many small overlays takes little memory.
+/// Large values that are seldom present lie in arrays of one element, so that moves are cheap, and
+/// a payload with many small overlays takes little memory.
 struct PresentationValues: Sendable {
     var mainAttachment: Attachment?
     var additionalAttachments: [Attachment]?
@@ -24,7 +24,7 @@ struct PresentationValues: Sendable {
         set { referrers = newValue.map { [$0] } ?? [] }
     }
 
-    /// Whether nothing is said.
+    /// Whether everything is inherited.
     var isEmpty: Bool {
         mainAttachment == nil && additionalAttachments == nil && title == nil && contentText == nil
             && thumbnails.isEmpty && tags == nil && sourceURL == nil && referrers.isEmpty

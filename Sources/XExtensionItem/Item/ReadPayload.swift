@@ -4,13 +4,16 @@
     import Foundation
 #endif
 
-/// The payload that an item was read from, kept when something was found wrong with it, or would be
-/// outside a payload folder: to tell what an editor writes back as it was from what it broke itself.
+/// The payload that an item was read from.
+///
+/// It is kept if the item has findings, or would have them outside a payload folder. Encoding then
+/// tells findings that were there from those that an edit adds.
 final class ReadPayload: Sendable {
     let bytes: Data
     let reading: Reading
 
-    /// Keeps a payload; whether it lay in a payload folder does not count, for what is written need not.
+    /// Keeps a payload. Findings are judged as outside a payload folder, because the output may lie
+    /// anywhere.
     init(_ bytes: Data, _ reading: Reading) {
         var reading = reading
         reading.isInPayloadFolder = false

@@ -1,12 +1,13 @@
-/// What a dictionary of a payload holds beyond what the model says: kept, and written back.
+/// The members of a payload's dictionary that the model has no property for, kept for writing back.
 ///
-/// Mostly nothing; so it is one reference that is nil then, and copies of the model cost less.
+/// They are almost always absent, so a single optional reference holds them, which keeps copies of
+/// the model cheap.
 struct KeptMembers: Hashable, Sendable {
-    /// Never changed once it is made, and never without any member.
+    /// Immutable; `unknown` and `setAside` are never both empty.
     private final class Members: Sendable {
         let unknown: WireDictionary
         let setAside: WireDictionary
-        /// The unknown members as they were read: those that are still the same were not touched.
+        /// The unknown members as they were read; a member that is still equal is unchanged.
         let original: WireDictionary
 
         init(_ unknown: WireDictionary, _ setAside: WireDictionary, _ original: WireDictionary) {
@@ -18,7 +19,7 @@ struct KeptMembers: Hashable, Sendable {
 
     private var members: Members?
 
-    /// Makes what was read, to be kept; nothing unless given.
+    /// Creates the members to keep; none by default.
     init(unknown: WireDictionary = WireDictionary(), setAside: WireDictionary = WireDictionary()) {
         replace(unknown, setAside, unknown)
     }
@@ -33,34 +34,34 @@ struct KeptMembers: Hashable, Sendable {
     /// The unknown members as they were read.
     private var original: WireDictionary { members?.original ?? WireDictionary() }
 
-    /// Members that the format does not define.
+    /// The members that the format does not define.
     ///
-    /// - Complexity: O(n) to change one, n being the number of members.
+    /// - Complexity: setting is O(n), where n is the number of members.
     var unknown: WireDictionary {
         get { members?.unknown ?? WireDictionary() }
         set { replace(newValue, setAside, original) }
     }
 
-    /// Members whose value could not be taken as it stands, in whole or in part, as they were.
+    /// The original values of members that are unusable, in whole or in part.
     ///
-    /// - Complexity: as that of ``unknown``.
+    /// - Complexity: setting is O(n), where n is the number of members.
     var setAside: WireDictionary {
         get { members?.setAside ?? WireDictionary() }
         set { replace(unknown, newValue, original) }
     }
 
-    /// Whether nothing is kept.
+    /// Whether no member is kept.
     var isEmpty: Bool { members == nil }
 
     /// Keeps unknown members as they were read.
     mutating func keep(unknown: WireDictionary) { replace(unknown, setAside, unknown) }
 
-    /// Forgets what was set aside of a member, for it was edited.
+    /// Drops the value that was set aside for a member, because the member was edited.
     mutating func edited(_ name: some MemberName) {
         if !isEmpty { setAside[name.rawValue] = nil }
     }
 
-    /// Takes over the unknown members of an overlay: an empty value removes one.
+    /// Applies the unknown members of an overlay; an empty value removes one.
     mutating func apply(_ overlay: KeptMembers) {
         let changes = overlay.unknown
         guard !changes.isEmpty else { return }
@@ -71,7 +72,7 @@ struct KeptMembers: Hashable, Sendable {
             WireDictionary(original + overlay.original.filter { changes[$0.key] != nil }))
     }
 
-    /// All that is kept, in the canonical order.
+    /// All kept members, in canonical order.
     var written: [WrittenMember] {
         let original = original
         let unknown = unknown.map {
@@ -83,23 +84,23 @@ struct KeptMembers: Hashable, Sendable {
         return (unknown + setAside).sorted { CanonicalOrder.compare($0.key, $1.key) < 0 }
     }
 
-    /// Whether the same is kept, and in the same way.
+    /// Whether two sets of kept members have equal values.
     static func == (left: KeptMembers, right: KeptMembers) -> Bool {
         left.members === right.members
             || left.unknown == right.unknown && left.setAside == right.setAside
     }
 
-    /// Feeds all members into a hasher.
+    /// Hashes all members.
     func hash(into hasher: inout Hasher) {
         hasher.combine(unknown)
         hasher.combine(setAside)
     }
 }
 
-/// A member to be written.
+/// A member to write.
 struct WrittenMember {
     let key: String
     let value: WireValue
-    /// Whether a member that is kept is as it was read; nil for one of the model's own.
+    /// Whether a kept member is unchanged since it was read; nil for a member of the model.
     let isUntouched: Bool?
 }

@@ -1,14 +1,14 @@
-/// Where the members stand in a draft that the item keeps, and whether each is as it was read.
+/// The byte ranges of kept members in a draft, and whether each is unchanged since it was read.
 struct KeptRanges {
     /// In ascending order.
     private var ranges: [(range: Range<Int>, isUntouched: Bool)] = []
 
-    /// Adds the next one.
+    /// Appends the range of the next kept member.
     mutating func append(_ range: Range<Int>, isUntouched: Bool) {
         ranges.append((range, isUntouched))
     }
 
-    /// Whether the kept member at an offset is as it was read; nil where there is none.
+    /// Whether the kept member at an offset is unchanged; nil if no kept member is there.
     func isUntouched(at offset: Int) -> Bool? {
         var (low, high) = (0, ranges.count)
         while low < high {

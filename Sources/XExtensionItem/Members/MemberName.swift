@@ -1,19 +1,20 @@
-/// The names that the format defines for the members of one kind of dictionary.
+/// The member names that the format defines for one kind of dictionary.
 ///
-/// Each is written once, here; the cases stand in the canonical order, in which they are written.
+/// Every name is written once, here. The cases are in canonical order, which is the order of
+/// writing.
 protocol MemberName: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
-    /// The names in a form in which a member's key is quickly found; the same for every call.
+    /// The names, prepared for fast lookup of a member's key; the same for every call.
     static var names: MemberNames<Self> { get }
 }
 
-/// All names of one kind of dictionary.
+/// All member names of one kind of dictionary.
 struct MemberNames<Name: MemberName>: Sendable {
     let cases = Array(Name.allCases)
-    /// Their texts; the number of each is its place among the cases.
+    /// The keys; the number of each is its index in `cases`.
     let keys = KeyNames(Name.allCases.map(\.rawValue))
 }
 
-/// Members of the document; clause 13.2.1. All but four may stand in an overlay too.
+/// Members of the document; clause 13.2.1. Overlays share all but four of them.
 enum ItemMember: String, MemberName {
     static let names = MemberNames<Self>()
 
@@ -32,7 +33,7 @@ enum ItemMember: String, MemberName {
     case userInfo = "user-info"
     case version
 
-    /// Whether the member may stand in an overlay; clause 19.2.2.
+    /// Whether an overlay can have the member; clause 19.2.2.
     var isOverlayable: Bool {
         switch self {
         case .activities, .excludedActivities, .mustUnderstand, .version: false

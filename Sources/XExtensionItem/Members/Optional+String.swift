@@ -1,8 +1,8 @@
 extension Optional where Wrapped == String {
-    /// The string; nil for the empty one, which is written as though it were absent.
+    /// The string, or nil if it is empty, because an empty string is encoded like an absent one.
     var unlessEmpty: String? { self?.utf8.isEmpty == true ? nil : self }
 
-    /// Whether two strings, or their absence, have the same code points.
+    /// Whether both are nil, or the strings have the same code points.
     func isIdentical(to other: String?) -> Bool {
         switch (self, other) {
         case (nil, nil): true

@@ -4,24 +4,26 @@
     import Foundation
 #endif
 
-/// A URL as it is written. The object is made when it is asked for: it takes three hundred bytes, and
-/// a payload may hold as many URLs as there are runs of text.
+/// A URL stored as text.
+///
+/// The `URL` is made on request: it takes about 300 bytes, and a payload may have a URL in every
+/// run of text.
 struct URLText: Sendable {
     private enum Storage {
         case text(String)
-        /// A URL that its text does not bring back, for example one with a base.
+        /// A URL that its text does not restore, for example one with a base URL.
         indirect case object(URL)
     }
 
     private let storage: Storage
 
-    /// Takes a URL over from a payload; nil for text that the system makes no URL of.
+    /// Creates the URL of a payload; nil if the system cannot make a `URL` from the text.
     init?(reading text: String) {
         guard URL(asItStands: text) != nil else { return nil }
         storage = .text(text)
     }
 
-    /// Takes a URL over from a program.
+    /// Creates the URL of a program.
     init(_ url: URL) {
         let text = url.absoluteString
         storage = URL(asItStands: text) == url ? .text(text) : .object(url)
@@ -35,7 +37,7 @@ struct URLText: Sendable {
         }
     }
 
-    /// The URL as it is written.
+    /// The URL as it is encoded.
     var text: String {
         switch storage {
         case .text(let text): text

@@ -1,11 +1,11 @@
 extension ExtensionItem {
-    /// What to know about the item, though it be valid, before a person is shown it; clause 24.2.
+    /// Returns legal values of the item that can deceive the person who sees them; clause 24.2.
     ///
-    /// Characters that hide or disguise, in titles, names and tags, and data whose first bytes are of
-    /// another type than the one declared. Of data only the beginning is decoded; files of a payload
-    /// folder are opened for it, and those that cannot be are passed over.
+    /// Notices name titles, names, tags and texts with characters that hide or disguise text, and
+    /// data whose first bytes belong to another type than the declared one. Only the first bytes of
+    /// data are decoded. Files of a payload folder are opened, and skipped if they cannot be read.
     ///
-    /// - Returns: the notices in the order of the canonical form; not more than a thousand.
+    /// - Returns: the notices in canonical order, at most 1,000.
     public func notices() -> [Notice] {
         var walk = NoticeWalk()
         walk.look(at: self)

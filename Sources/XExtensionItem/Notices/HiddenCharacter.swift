@@ -1,8 +1,8 @@
-/// Characters that act on a text without being seen in it.
+/// Finds invisible characters that change how a text is shown.
 package enum HiddenCharacter {
-    /// The first control character of a text, line breaks but LF, CR and TAB among it.
+    /// Returns the first control character of a text, or nil.
     ///
-    /// In one line these three are found too, and so are the separators U+2028 and U+2029.
+    /// LF, CR, TAB and the separators U+2028 and U+2029 count only if `isOneLine` is true.
     package static func control(in text: String, isOneLine: Bool) -> Unicode.Scalar? {
         text.unicodeScalars.first { scalar in
             switch scalar.value {
@@ -13,11 +13,11 @@ package enum HiddenCharacter {
         }
     }
 
-    /// The first character that changes the direction of what it should not.
+    /// Returns the first character that can disorder the direction of text, or nil.
     ///
-    /// That is an override, which shows letters in another order than they are read in, and an
-    /// embedding or isolate that is opened or closed without its counterpart in the text. The marks
-    /// U+061C, U+200E and U+200F open nothing: Arabic and Hebrew are not written without them.
+    /// That is an override, which shows letters in another order than they are read in, or an
+    /// embedding or isolate without its counterpart. The marks U+061C, U+200E and U+200F open
+    /// nothing, and Arabic and Hebrew need them, so they do not count.
     package static func direction(in text: String) -> Unicode.Scalar? {
         var open: [Unicode.Scalar] = []
         for scalar in text.unicodeScalars {
@@ -38,7 +38,7 @@ package enum HiddenCharacter {
 }
 
 extension Unicode.Scalar {
-    /// The code point as people write it, for example `U+202E`.
+    /// The code point in its usual notation, for example `U+202E`.
     var codePoint: String {
         let digits = String(value, radix: 16, uppercase: true)
         return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits

@@ -1,33 +1,34 @@
-/// Something to know about a valid item before a person is shown it: no reading refuses it.
+/// A legal value of an item that can deceive the person who sees it; clause 24.2.
 ///
-/// Clause 24.2 of the specification has what is noticed.
+/// No reading refuses an item because of a notice.
 public struct Notice: Hashable, Sendable, CustomStringConvertible {
-    /// A stable name of what is noticed; the specification's Appendix C lists them.
+    /// A stable code; the specification's Appendix C lists all codes.
     public struct Code: RawRepresentable, Hashable, Sendable {
-        /// The name as it is printed, for example `data.type-mismatch`.
+        /// The code as text, for example `data.type-mismatch`.
         public let rawValue: String
 
-        /// Makes a code of its name.
+        /// Creates a code from its text.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// A control character, or a line break in a text of one line; clause 24.2.3.
+        /// A control character, or a line break in one-line text; clause 24.2.3.
         public static let controlCharacter = Self(rawValue: "text.control-character")
-        /// A character that turns the text around it, or is left open; clause 24.2.4.
+        /// A character that changes the direction of surrounding text, or is left open; clause
+        /// 24.2.4.
         public static let bidirectionalControl = Self(rawValue: "text.bidirectional-control")
-        /// Bytes that begin like those of another type than the one declared; clause 24.2.5.
+        /// Bytes that begin like those of another type than the declared one; clause 24.2.5.
         public static let typeMismatch = Self(rawValue: "data.type-mismatch")
     }
 
-    /// What is noticed.
+    /// The code.
     public var code: Code
-    /// The JSON Pointer (RFC 6901) of the value in the item as it is written.
+    /// The JSON Pointer (RFC 6901) of the value in the encoded item.
     public var pointer: String
-    /// A sentence that says what was seen, without the text itself.
+    /// A sentence that says what was found, without the text itself.
     public var message: String
 
-    /// The number of the clause that says what is noticed, for example `24.2.3`.
+    /// The number of the clause for this code, for example `24.2.3`; empty for an unknown code.
     public var clause: String { NoticeCatalog.clauses[code] ?? "" }
 
     /// The code, the pointer, the message and the clause in one line.
@@ -36,7 +37,7 @@ public struct Notice: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// What the specification's Appendix C says of every code; a test holds it against that, both ways.
+/// The codes of the specification's Appendix C; a test compares both, in both directions.
 enum NoticeCatalog {
     static let clauses: [Notice.Code: String] = [
         .controlCharacter: "24.2.3", .bidirectionalControl: "24.2.4", .typeMismatch: "24.2.5",

@@ -1,6 +1,6 @@
-/// Goes through an item, overlays too, in the order of the canonical form, and notes what to notice.
+/// Walks an item and its overlays in canonical order, and collects notices.
 struct NoticeWalk {
-    /// How many notices are made at most; clause 24.2.2.
+    /// The maximum number of notices; clause 24.2.2.
     static let noticeCount = 1_000
 
     private(set) var notices: [Notice] = []
@@ -12,7 +12,7 @@ struct NoticeWalk {
         notices.append(Notice(code: code, pointer: place, message: message()))
     }
 
-    /// Goes through all of an item.
+    /// Collects the notices of an item.
     mutating func look(at item: ExtensionItem) {
         let overlays = item.overlays.sorted { $0.key < $1.key }
         for (activity, overlay) in overlays {
@@ -53,7 +53,7 @@ struct NoticeWalk {
 
     // MARK: Texts
 
-    /// Looks at a text that is shown in one line.
+    /// Checks a text that is shown in one line.
     private mutating func look(atLine text: String?, _ place: String) {
         guard let text else { return }
         lookForControls(in: text, place, isOneLine: true)

@@ -1,8 +1,8 @@
 extension Representation {
-    /// The type that the content's first bytes show where it contradicts the one declared; nil if
-    /// none does, and for a file that cannot be read, which loading it will say.
+    /// The type of the content's first bytes if it contradicts the declared type, otherwise nil.
     ///
-    /// Nothing but the beginning is decoded or read.
+    /// Only the first bytes are decoded or read. A file that cannot be read gives nil; loading it
+    /// throws the error.
     var contradictingType: TypeIdentifier? {
         guard let bytes = firstBytes, let found = TypeIdentifier.detected(fromFirstBytes: bytes),
             !typeIdentifier.mayBegin(like: found)
@@ -21,11 +21,10 @@ extension Representation {
 }
 
 extension WireData {
-    /// The bytes at the beginning, as many as a look at them takes into account; nil where they cannot
-    /// be had.
+    /// The first bytes, as many as type detection needs; nil if they cannot be read.
     fileprivate var firstBytes: [UInt8]? {
         var first: [UInt8]?
-        // The second piece is never made: an error ends the walk.
+        // The thrown error ends the walk before the second piece is made.
         try? forEachChunk(ofAtMost: TypeIdentifier.firstByteCount + 2) {
             (piece: RawSpan) throws(WireError) in
             first = piece.withUnsafeBytes { Array($0) }

@@ -1,38 +1,39 @@
-/// A type for the parameters that one receiver asks for, under its namespace.
+/// A type for the parameters of one receiver, under its namespace.
 ///
-/// A Codable type needs nothing but the namespace:
+/// A Codable type needs only the namespace:
 ///
 ///     struct PostParameters: ParameterNamespace, Codable {
 ///         static let namespace = "com.example.app"
 ///         var path: String?
 ///     }
 ///
-/// Dates, data, URLs and 64-bit integers stay what they are. An optional property reads as nil if its
-/// value is of another type, or is none that the property's type knows, and there is a finding; so make
-/// properties optional unless the receiver can do nothing without them. Keys that the type does not
-/// know survive an edit, and a property that is nil removes its key.
+/// Dates, data, URLs and 64-bit integers keep their kind. If the value of an optional property has
+/// another type, or is unknown to the property's type, the property reads as nil and there is a
+/// finding. Therefore make every property optional that the receiver can do without. Keys that the
+/// type does not know survive an edit, and setting a property to nil removes its key.
 public protocol ParameterNamespace: Sendable {
     /// The namespace, a reverse-DNS name; clause 20.1.2.
     static var namespace: String { get }
 
-    /// Reads the parameters of the namespace.
+    /// Creates a value from the parameters of the namespace.
     ///
     /// - Parameters:
-    ///   - parameters: the parameters, by key.
-    ///   - findings: gets a finding for each value that is dropped; its pointer leads through the item:
-    ///     `/parameters/com.example.app/path`.
-    /// - Throws: any error, if the parameters are of no use to the type.
+    ///   - parameters: the parameters by key.
+    ///   - findings: receives a finding for each dropped value, with a pointer into the item, for
+    ///     example `/parameters/com.example.app/path`.
+    /// - Throws: any error if the parameters are unusable.
     init(parameters: WireDictionary, findings: inout [Finding]) throws
 
-    /// Writes what the type knows into the parameters of the namespace, and leaves the rest.
+    /// Writes the properties into the parameters of the namespace, and leaves unknown keys
+    /// unchanged.
     func update(_ parameters: inout WireDictionary) throws
 }
 
 extension ParameterNamespace where Self: Decodable {
-    /// Reads the parameters as any Decodable type is read.
+    /// Creates a value by decoding the parameters.
     ///
-    /// - Throws: ``PayloadError`` if a property that is not optional has no value, or one of another
-    ///   type: its first finding says which.
+    /// - Throws: ``PayloadError`` if a property that is not optional has no value, or one of
+    ///   another type. The first finding names the property.
     public init(parameters: WireDictionary, findings: inout [Finding]) throws {
         let drops = DroppedValues()
         let path = [ItemMember.parameters.rawValue, Self.namespace]
@@ -48,10 +49,10 @@ extension ParameterNamespace where Self: Decodable {
 }
 
 extension ParameterNamespace where Self: Encodable {
-    /// Writes each property under its key, and removes the keys of those that are nil.
+    /// Writes each property under its key, and removes the keys of nil properties.
     ///
-    /// - Throws: `EncodingError` for a type that is not written as a dictionary, or a value that no
-    ///   payload holds.
+    /// - Throws: `EncodingError` if the type does not encode as a dictionary, or a value cannot be
+    ///   held in a payload.
     public func update(_ parameters: inout WireDictionary) throws {
         let path = [ItemMember.parameters.rawValue, Self.namespace]
             .map(WireCodingKey.init(stringValue:))
@@ -61,7 +62,8 @@ extension ParameterNamespace where Self: Encodable {
             throw EncodingError.invalidValue(
                 self, .init(codingPath: path, debugDescription: "expected a type with keys"))
         }
-        // All at once: a key in the middle moves all that come after it.
+        // Builds the dictionary at once: inserting a key in the middle would move all later ones
+        // each time.
         var last: [[UInt8]: WireValue?] = [:]
         for (key, value) in members { last[Array(key.utf8)] = .some(value?.value) }
         let unknown = parameters.filter { last[Array($0.key.utf8)] == nil }
@@ -73,25 +75,25 @@ extension ParameterNamespace where Self: Encodable {
 }
 
 extension Parameters {
-    /// The parameters of a type's namespace; nil when there are none.
+    /// Returns the parameters of a type's namespace, or nil if there are none.
     ///
-    /// A value that the type cannot take is dropped if its property is optional;
-    /// ``value(_:findings:)`` says which.
+    /// If an optional property cannot be decoded, it is nil; ``value(_:findings:)`` reports which.
     ///
-    /// - Throws: ``PayloadError`` for a property that is not optional; what a type with an initializer
-    ///   of its own throws.
+    /// - Throws: ``PayloadError`` if a property that is not optional cannot be decoded; the errors
+    ///   of the type's own initializer.
     public func value<Value: ParameterNamespace>(_ type: Value.Type) throws -> Value? {
         var findings: [Finding] = []
         return try value(type, findings: &findings)
     }
 
-    /// The parameters of a type's namespace, with a finding for each value that was dropped.
+    /// Returns the parameters of a type's namespace, and reports dropped values.
     ///
     /// - Parameters:
     ///   - type: the type to read.
-    ///   - findings: gets the findings: `member.type`, and the pointer to the value.
-    /// - Returns: the parameters; nil when there are none.
-    /// - Throws: what ``value(_:)`` throws.
+    ///   - findings: receives a finding for each dropped value, with a pointer into the item, for
+    ///     example `/parameters/com.example.app/path`.
+    /// - Returns: the parameters, or nil if there are none.
+    /// - Throws: the errors of ``value(_:)``.
     public func value<Value: ParameterNamespace>(
         _ type: Value.Type, findings: inout [Finding]
     ) throws -> Value? {
@@ -100,12 +102,15 @@ extension Parameters {
         return try Value(parameters: parameters, findings: &findings)
     }
 
-    /// Writes a value's parameters under its namespace; keys it does not know are kept.
+    /// Writes parameters under the namespace of their type; keys that the type does not know are
+    /// kept.
     ///
-    /// - Throws: ``PayloadError`` with the finding `namespace.name` for a namespace that is not a
-    ///   reverse-DNS name, `parameter.key` for a key that is empty or holds a dot, or `namespace.in-use`
-    ///   if a value of another type was written under the namespace; `EncodingError` for a value that no
-    ///   payload holds, and what the type throws. Nothing is changed then.
+    /// If this throws, nothing changes.
+    ///
+    /// - Throws: ``PayloadError`` with the finding `namespace.name` if the namespace is not a
+    ///   reverse-DNS name, `parameter.key` if a key is empty or contains a dot, or
+    ///   `namespace.in-use` if another type wrote under the namespace; `EncodingError` if a value
+    ///   cannot be held in a payload; the errors of the type.
     public mutating func set<Value: ParameterNamespace>(_ value: Value) throws {
         let namespace = Value.namespace
         let writer = String(reflecting: Value.self)
@@ -113,7 +118,7 @@ extension Parameters {
         let before = self[namespace]
         var parameters = before
         try value.update(&parameters)
-        // What was read is kept, malformed keys too; what is written now is not to have any.
+        // Malformed keys that were read are kept, but no new ones are allowed.
         let malformed = parameters.keys.first {
             !NameRule.isParameter($0) && before[$0] == nil
         }
@@ -130,7 +135,7 @@ extension Parameters {
         writers[namespace] = writer
     }
 
-    /// Why a type cannot write under its namespace; nil if it can.
+    /// Returns the reason why a type cannot write under its namespace, or nil if it can.
     private func fault<Value: ParameterNamespace>(
         in type: Value.Type, _ writer: String
     ) -> Finding? {
@@ -154,6 +159,6 @@ extension Parameters {
 }
 
 extension WireError.Code {
-    /// A namespace under which two types write parameters.
+    /// Two types write parameters under one namespace.
     public static let namespaceInUse: Self = "namespace.in-use"
 }

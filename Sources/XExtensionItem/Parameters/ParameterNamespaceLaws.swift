@@ -1,12 +1,14 @@
-/// What every ``ParameterNamespace`` owes to its users, as a check for the tests of those who write one.
+/// Checks the laws of ``ParameterNamespace``, for the tests of your own types.
 ///
 ///     #expect(ParameterNamespaceLaws.violations(of: PostParameters(path: "x")) == [])
 public enum ParameterNamespaceLaws: Sendable {
-    /// Checks a value against the laws: written and read again it is equal, reading and writing keeps
-    /// what the type does not know, writing twice changes nothing, and its namespace and keys are valid.
+    /// Returns the laws that a value violates.
     ///
-    /// - Parameter value: a value with as many properties set as there are.
-    /// - Returns: a sentence for each law that does not hold.
+    /// The laws are: a value is equal after writing and reading; reading and writing keeps unknown
+    /// keys; writing twice changes nothing; the namespace and the keys are valid.
+    ///
+    /// - Parameter value: a value with as many properties set as possible.
+    /// - Returns: a sentence for each violated law; empty if the value obeys all of them.
     public static func violations<Value: ParameterNamespace & Equatable>(
         of value: Value
     ) -> [String] {

@@ -1,24 +1,25 @@
-/// What single receivers ask for: dictionaries by namespace, a reverse-DNS name; clause 20.1.1.
+/// Parameters for specific receivers: dictionaries by namespace, a reverse-DNS name; clause 20.1.1.
 ///
-/// Namespaces that nobody here knows are kept.
+/// Unknown namespaces are kept.
 public struct Parameters: Sendable {
     /// The parameters by namespace.
     private(set) var dictionaries = WireDictionary()
-    /// The types that wrote parameters here, by namespace: two types cannot share one.
+    /// The type that wrote each namespace in this process; two types cannot share one.
     var writers: [String: String] = [:]
-    /// Namespaces whose values are no parameters, and names that are none.
+    /// Members with reserved names, and namespaces whose values are not parameters.
     var kept = KeptMembers()
 
-    /// Members whose names begin with `$`: this version defines none. Kept and written back.
+    /// The members whose names begin with `$`, which this version does not define; encoding writes
+    /// them back.
     public var unknownMembers: WireDictionary {
         get { kept.unknown }
         set { kept.unknown = newValue }
     }
 
-    /// Makes parameters without a namespace.
+    /// Creates parameters without any namespace.
     public init() {}
 
-    /// Makes the parameters that were read, in the canonical order, with what is kept beside them.
+    /// Creates the parameters as they were read, in canonical order.
     init(_ dictionaries: [WireDictionary.Member], _ kept: KeptMembers) {
         self.dictionaries = WireDictionary(sorted: dictionaries)
         self.kept = kept
@@ -28,12 +29,12 @@ public struct Parameters: Sendable {
     ///
     ///     item.parameters["com.example.app"]["path"] = "/post/1"
     ///
-    /// Assigning a dictionary without members removes the namespace.
+    /// Assigning an empty dictionary removes the namespace.
     public subscript(namespace: String) -> WireDictionary {
         get { dictionaries[namespace]?.dictionaryValue ?? WireDictionary() }
         _modify {
             var members = dictionaries[namespace]?.dictionaryValue ?? WireDictionary()
-            // Taken out while it is changed, so that it is no copy.
+            // Replaced during the change, so that the change happens in place instead of on a copy.
             dictionaries[namespace] = members.isEmpty ? nil : .boolean(false)
             defer { set(members, for: namespace) }
             yield &members
@@ -49,20 +50,20 @@ public struct Parameters: Sendable {
         kept.unknown[namespace] = nil
     }
 
-    /// The namespaces, in the canonical order.
+    /// The namespaces, in canonical order.
     public var namespaces: [String] { dictionaries.keys }
 
-    /// Whether there is nothing to write.
+    /// Whether there is nothing to encode.
     public var isEmpty: Bool { dictionaries.isEmpty && kept.isEmpty }
 
-    /// The dictionaries with what is kept among them, in the canonical order.
+    /// The dictionaries and the kept members, in canonical order.
     var written: WireDictionary {
         guard !kept.isEmpty else { return dictionaries }
         return WireDictionary(Array(dictionaries) + Array(kept.unknown) + Array(kept.setAside))
     }
 
-    /// Takes over parameters that were set aside as a whole, for want of a single good namespace: an
-    /// edit of one namespace then keeps the others.
+    /// Takes over parameters that were set aside as a whole because no namespace was valid, so that
+    /// an edit of one namespace keeps the others.
     mutating func keepNamespaces(of item: inout KeptMembers) {
         let name = ItemMember.parameters.rawValue
         guard let namespaces = item.setAside[name]?.dictionaryValue, !namespaces.isEmpty else {
@@ -74,21 +75,21 @@ public struct Parameters: Sendable {
 }
 
 extension Parameters: Hashable {
-    /// Whether two parameters are written alike.
+    /// Whether two values encode to the same bytes.
     public static func == (left: Parameters, right: Parameters) -> Bool {
         left.written == right.written
     }
 
-    /// Feeds all namespaces into a hasher, as they are written.
+    /// Hashes all namespaces as they are encoded.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(written)
     }
 }
 
 extension Parameters: CustomStringConvertible, CustomDebugStringConvertible {
-    /// The namespaces with their parameters in a line like JSON, cut where it is long.
+    /// The namespaces and their parameters in one JSON-like line, cut if it is long.
     public var description: String { written.description }
 
-    /// The same as ``description``: never a megabyte.
+    /// The same as ``description``.
     public var debugDescription: String { description }
 }

@@ -5,20 +5,21 @@
 #endif
 
 extension ExtensionItem: Codable {
-    /// Reads the item's JSON form through any coder with its default strategies, leniently.
+    /// Decodes the item's JSON representation leniently, from any coder with its default
+    /// strategies.
     ///
-    /// - Throws: ``PayloadError`` as ``init(decoding:reading:)`` does, and the coder's errors.
+    /// - Throws: the ``PayloadError`` of ``init(decoding:reading:)``; the coder's errors.
     public init(from decoder: any Decoder) throws {
         try self.init(decoding: JSONForm(from: decoder).bytes)
     }
 
-    /// Writes the item's JSON form through any coder with its default strategies.
+    /// Encodes the item's JSON representation to any coder with its default strategies.
     ///
-    /// For users whose own types hold an item; ``encoded(as:isPretty:)`` is what payloads are made
-    /// with, and the only way that makes a promise about memory.
+    /// Use this if a type of your own holds an item. To make a payload, use
+    /// ``encoded(as:isPretty:)``, which alone bounds the memory it takes.
     ///
-    /// - Throws: what ``encoded(as:isPretty:)`` throws; `EncodingError` for an item with a file of a
-    ///   payload folder, or one with two keys in a dictionary that Swift holds for the same.
+    /// - Throws: the errors of ``encoded(as:isPretty:)``; `EncodingError` if the item has a file of
+    ///   a payload folder, or a dictionary with two keys that Swift treats as equal.
     public func encode(to encoder: any Encoder) throws {
         guard !hasFiles else { throw EncodingError.fileOfFolder(self, encoder) }
         try JSONForm.encode(canonical: encoded(as: .json), of: self, to: encoder)
@@ -26,10 +27,11 @@ extension ExtensionItem: Codable {
 }
 
 extension Attachment: Codable {
-    /// Reads the attachment's JSON form through any coder with its default strategies, leniently.
+    /// Decodes the attachment's JSON representation leniently, from any coder with its default
+    /// strategies.
     ///
-    /// - Throws: ``PayloadError`` if nothing of the attachment can be used; ``WireError`` for a form that
-    ///   no document holds; the coder's errors.
+    /// - Throws: ``PayloadError`` if no representation is usable; ``WireError`` for a value that no
+    ///   document can hold; the coder's errors.
     public init(from decoder: any Decoder) throws {
         var reader = ItemReader(
             try WireDocument(JSONForm(from: decoder).bytes), .lenient, folder: nil)
@@ -39,9 +41,9 @@ extension Attachment: Codable {
         self = attachment
     }
 
-    /// Writes the attachment's JSON form, as a payload has it, through any coder.
+    /// Encodes the attachment's JSON representation, as in a payload, to any coder.
     ///
-    /// - Throws: what ``ExtensionItem/encode(to:)`` throws.
+    /// - Throws: the errors of ``ExtensionItem/encode(to:)``.
     public func encode(to encoder: any Encoder) throws {
         guard !hasFiles else { throw EncodingError.fileOfFolder(self, encoder) }
         var writer = ItemWriter(.json)

@@ -4,16 +4,18 @@
     public import Foundation
 #endif
 
-// The same as the methods that block their thread, for whoever runs on an actor: the main actor, say.
+// Asynchronous versions of the blocking methods, for callers on an actor such as the main actor.
 extension ExtensionItem {
     /// Reads an item from a file or a payload folder, on a thread of the concurrency pool.
     ///
     /// - Parameters:
-    ///   - url: a payload's file, or a payload folder; attachments of the folder stay in their files.
-    ///   - reading: leniently unless given otherwise.
-    ///   - isMapped: whether a file from 16 MiB on is mapped into memory rather than copied; true unless
-    ///     given otherwise.
-    /// - Throws: ``PayloadError`` as ``init(contentsOf:reading:isMapped:)`` does; `CancellationError`.
+    ///   - url: a payload file or a payload folder. The attachments of a folder stay in their
+    ///     files.
+    ///   - reading: the reading options; lenient by default.
+    ///   - isMapped: whether a file of 16 MiB or more is mapped into memory instead of copied; true
+    ///     by default.
+    /// - Throws: the ``PayloadError`` of ``init(contentsOf:reading:isMapped:)``;
+    ///   `CancellationError`.
     public init(
         contentsOf url: URL, reading: Reading = .lenient, isMapped: Bool = true
     ) async throws {
@@ -22,7 +24,7 @@ extension ExtensionItem {
         try Task.checkCancellation()
     }
 
-    /// Calls the initializer that blocks: here, where nothing can be awaited, it alone is meant.
+    /// Calls the blocking initializer: a synchronous function cannot mean the asynchronous one.
     private static func contents(
         of url: URL, _ reading: Reading, isMapped: Bool
     ) throws -> ExtensionItem {
@@ -31,13 +33,13 @@ extension ExtensionItem {
 
     /// Writes the item to a file, on a thread of the concurrency pool.
     ///
-    /// A cancelled task stops between two pieces, and leaves what was there before.
+    /// A cancelled task stops between two pieces, and an existing file stays as it was.
     ///
     /// - Parameters:
-    ///   - url: where the file is to be; one that is there is replaced, its permissions kept.
+    ///   - url: the URL of the file. An existing file is replaced, and its permissions are kept.
     ///   - encoding: JSON, XML or binary property list.
     ///   - isPretty: whether JSON has line breaks and indentation.
-    /// - Throws: what ``write(to:as:isPretty:)`` throws; `CancellationError`.
+    /// - Throws: the errors of ``write(to:as:isPretty:)``; `CancellationError`.
     public func write(
         to url: URL, as encoding: WireEncoding, isPretty: Bool = false
     ) async throws {
@@ -53,11 +55,11 @@ extension ExtensionItem {
     /// Writes the item as a payload folder, on a thread of the concurrency pool.
     ///
     /// - Parameters:
-    ///   - url: where the folder is to be; its name ends in `.xitem`.
-    ///   - encoding: that of the document; JSON unless given.
-    ///   - fileByteCount: data of at least so many bytes becomes a file; 4 KiB unless given.
-    /// - Throws: what ``writeFolder(to:as:filesFrom:)`` throws; `CancellationError` if the task is
-    ///   cancelled before it begins.
+    ///   - url: the URL of the folder; its name ends in `.xitem`.
+    ///   - encoding: the encoding of the document; JSON by default.
+    ///   - fileByteCount: the size in bytes from which data becomes a file; 4 KiB by default.
+    /// - Throws: the errors of ``writeFolder(to:as:filesFrom:)``; `CancellationError` if the task
+    ///   is cancelled before writing begins.
     public func writeFolder(
         to url: URL, as encoding: WireEncoding = .json, filesFrom fileByteCount: Int = 4 << 10
     ) async throws {

@@ -5,13 +5,16 @@
 #endif
 
 extension ExtensionItem {
-    /// Reads an item from the bytes of a payload, recognising the encoding.
+    /// Creates an item from the bytes of a payload, in any of the three encodings.
+    ///
+    ///     let item = try ExtensionItem(decoding: payload)
+    ///     for finding in item.findings { print(finding) }
     ///
     /// - Parameters:
-    ///   - bytes: the whole payload; the item's data goes on referring to it.
-    ///   - reading: leniently unless told otherwise.
-    /// - Throws: the findings of a payload that cannot be delivered; in strict reading, of one that
-    ///   has any.
+    ///   - bytes: the whole payload. The item's data keeps referring to it.
+    ///   - reading: the reading options; lenient by default.
+    /// - Throws: a ``PayloadError`` with all findings: in lenient reading if any of them is an
+    ///   error, in strict reading if there are any.
     public init(decoding bytes: Data, reading: Reading = .lenient) throws(PayloadError) {
         try self.init(decoding: bytes, reading: reading, folder: nil)
     }
@@ -24,18 +27,20 @@ extension ExtensionItem {
             throw PayloadError(findings: findings)
         }
         item.findings = findings
-        // Files that nobody can open stay references, which are right in this payload alone.
+        // Without a folder to open, references to files remain, and they are valid only in this
+        // payload.
         let mayHaveReferences = reading.isInPayloadFolder && folder == nil
         if !findings.isEmpty || mayHaveReferences { item.payload = ReadPayload(bytes, reading) }
         self = item
     }
 
-    /// Everything that is wrong with a payload, in the order of the document; empty if nothing is.
+    /// Returns everything that is wrong with a payload, in document order.
     ///
     /// - Parameters:
     ///   - bytes: the whole payload.
     ///   - reading: the limits, and whether the payload lies in a payload folder.
-    /// - Returns: the findings; not more than a thousand, errors first.
+    /// - Returns: at most 1,000 findings, of which errors take precedence; empty if nothing is
+    ///   wrong.
     public static func findings(in bytes: Data, reading: Reading = .strict) -> [Finding] {
         read(bytes, reading, nil).findings
     }
@@ -48,7 +53,8 @@ extension ExtensionItem {
             let (item, findings) = read(bytes, reading, folder, options)
             guard item?.hasMalformedFreeData == true else { return (item, findings) }
         }
-        // Lenient reading seldom has to read again: what is malformed is then a kept tag, and a finding.
+        // Lenient reading seldom reads twice: with base64 checked, malformed data becomes a kept
+        // tag and a finding.
         return read(bytes, reading, folder, WireOptions(limits: reading.limits))
     }
 

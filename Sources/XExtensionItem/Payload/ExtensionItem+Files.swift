@@ -7,16 +7,17 @@
 extension ExtensionItem {
     /// Reads an item from a file or a payload folder.
     ///
-    /// A mapped file that somebody cuts short while it is read ends the process; copy files that
-    /// others may change.
+    /// If somebody truncates a mapped file while it is read, the system ends the process. Pass
+    /// `isMapped: false` for files that others can change.
     ///
     /// - Parameters:
-    ///   - url: a payload's file, or a payload folder; attachments of the folder stay in their files.
-    ///   - reading: leniently unless told otherwise.
-    ///   - isMapped: whether a file from 16 MiB on is mapped into memory rather than copied; true unless
-    ///     given.
-    /// - Throws: what ``init(decoding:reading:)`` throws; `input.failed` for a file that cannot be read;
-    ///   `file.path` for a payload folder that breaks the rules.
+    ///   - url: a payload file or a payload folder. The attachments of a folder stay in their
+    ///     files.
+    ///   - reading: the reading options; lenient by default.
+    ///   - isMapped: whether a file of 16 MiB or more is mapped into memory instead of copied; true
+    ///     by default.
+    /// - Throws: the errors of ``init(decoding:reading:)``; `input.failed` if the file cannot be
+    ///   read; `file.path` if a payload folder breaks the rules.
     public init(
         contentsOf url: URL, reading: Reading = .lenient, isMapped: Bool = true
     ) throws(PayloadError) {
@@ -32,23 +33,26 @@ extension ExtensionItem {
         try self.init(decoding: file.bytes, reading: reading, folder: file.folder)
     }
 
-    /// Writes the item to a file, which appears when it is complete; attachments pass through in
-    /// pieces, those in files too.
+    /// Writes the item to a file, which appears when it is complete.
+    ///
+    /// Attachments, including those in files, pass through in pieces. After an error, nothing is
+    /// left behind.
     ///
     /// - Parameters:
-    ///   - url: where the file is to be; one that is there is replaced, its permissions kept.
+    ///   - url: the URL of the file. An existing file is replaced, and its permissions are kept.
     ///   - encoding: JSON, XML or binary property list.
     ///   - isPretty: whether JSON has line breaks and indentation.
-    /// - Throws: what ``encoded(as:isPretty:)`` throws, before there is a file; `output.failed`, also for
-    ///   a URL that is not a file's; `file.byte-count` for a file whose size changes meanwhile. Nothing
-    ///   is left behind then.
+    /// - Throws: the errors of ``encoded(as:isPretty:)``, before a file is created;
+    ///   `output.failed`, also if the URL is not a file URL; `file.byte-count` if the size of a
+    ///   file changes meanwhile.
     public func write(
         to url: URL, as encoding: WireEncoding, isPretty: Bool = false
     ) throws(PayloadError) {
         try write(to: url, as: encoding, isPretty: isPretty) { true }
     }
 
-    /// The same, for as long as somebody wants the file: asked before each piece.
+    /// Writes the item to a file as long as `isWanted`, which is called before each piece, returns
+    /// true.
     func write(
         to url: URL, as encoding: WireEncoding, isPretty: Bool,
         while isWanted: @escaping () -> Bool

@@ -4,19 +4,20 @@
     public import Foundation
 #endif
 extension ExtensionItem {
-    /// Writes the item as a payload folder: the document, and attachments as files beside it.
+    /// Writes the item as a payload folder: the document, and large attachments as files beside it.
     ///
-    /// The folder is written under another name and then renamed, so that it is there whole or not at
-    /// all. One that is there is moved aside just before, and comes back if that fails.
+    /// The folder is written under a temporary name and then renamed, so that it appears complete
+    /// or not at all. An existing folder is moved aside just before the renaming, and moved back if
+    /// that fails.
     ///
     /// - Parameters:
-    ///   - url: where the folder is to be; its name ends in `.xitem`.
-    ///   - encoding: that of the document; JSON unless given.
-    ///   - fileByteCount: data of at least so many bytes becomes a file; 4 KiB unless given.
-    /// - Throws: what ``encoded(as:isPretty:)`` throws, before there is a folder; `file.path` for a name
-    ///   without `.xitem`; `file.outside-folder` for a file of an item that was not read from a payload
-    ///   folder; `output.failed`. Nothing is left behind then, and a folder that was there stays as it
-    ///   was.
+    ///   - url: the URL of the folder; its name ends in `.xitem`.
+    ///   - encoding: the encoding of the document; JSON by default.
+    ///   - fileByteCount: the size in bytes from which data becomes a file; 4 KiB by default.
+    /// - Throws: the errors of ``encoded(as:isPretty:)``, before a folder is created; `file.path`
+    ///   if the name does not end in `.xitem`; `file.outside-folder` if the item has a file but was
+    ///   not read from a payload folder; `output.failed`. After an error, nothing is left behind,
+    ///   and an existing folder is unchanged.
     public func writeFolder(
         to url: URL, as encoding: WireEncoding = .json, filesFrom fileByteCount: Int = 4 << 10
     ) throws(PayloadError) {
@@ -34,7 +35,7 @@ extension ExtensionItem {
         return path
     }
 
-    /// What goes into the folder, judged before there is one.
+    /// Returns the content of the folder, checked before the folder is created.
     private func folderParts(
         _ encoding: WireEncoding, _ fileByteCount: Int
     ) throws(PayloadError) -> FolderParts {

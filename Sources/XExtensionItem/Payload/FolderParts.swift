@@ -1,10 +1,11 @@
-/// A payload folder to be written: the document, which was judged, and the files beside it.
+/// The content of a payload folder to write: the document, already checked, and the attachment
+/// files.
 struct FolderParts {
     let documentName: String
     let document: PayloadOutput.Judged
     let files: [FolderPlan.File]
 
-    /// Writes the folder under another name, and then gives it its own; see
+    /// Writes the folder under a temporary name, then renames it; see
     /// ``ExtensionItem/writeFolder(to:as:filesFrom:)``.
     func write(to path: String) throws(WireError) {
         let temporary = TemporaryName.beside(path)

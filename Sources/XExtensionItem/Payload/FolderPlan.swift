@@ -1,25 +1,25 @@
-/// Which data of an item goes into files of a payload folder, and under what paths.
+/// Decides which data of an item goes into files of a payload folder, and under which paths.
 struct FolderPlan {
-    /// Data to be written to a file.
+    /// Data to write to a file.
     struct File {
         let path: String
         let data: WireData
     }
 
     private let fileByteCount: Int
-    /// Paths that may stand in what reading set aside: a document has each path once.
+    /// Strings in values that were set aside, which may be paths; a document has each path once.
     private var takenPaths: Set<String> = []
     private var lastNumber = 0
     private(set) var files: [File] = []
 
-    /// Makes a plan by which data of at least so many bytes goes into a file.
+    /// Creates a plan that moves data of at least `fileByteCount` bytes into files.
     init(fileByteCount: Int) {
         self.fileByteCount = fileByteCount
     }
 
-    /// The item with references in place of the data that goes into files.
+    /// Returns the item with references instead of the data that goes into files.
     ///
-    /// - Throws: `file.outside-folder` for a file of which nobody knows where it is.
+    /// - Throws: `file.outside-folder` for a file whose payload folder is unknown.
     mutating func moved(_ item: ExtensionItem) throws(WireError) -> ExtensionItem {
         takenPaths = item.setAsideStrings
         var item = item
@@ -32,7 +32,7 @@ struct FolderPlan {
         return item
     }
 
-    /// A representation with a reference in place of its bytes; nil when they stay where they are.
+    /// Returns a representation with a reference instead of its bytes, or nil if they stay.
     private mutating func moved(_ representation: Representation) -> Representation? {
         var representation = representation
         switch representation.content {
@@ -59,7 +59,8 @@ struct FolderPlan {
         return path
     }
 
-    /// `attachments/`, a number, and the extension of the type where it has one that a path may have.
+    /// Returns `attachments/`, a number, and the preferred extension of the type if a path may have
+    /// it.
     private static func path(_ number: Int, _ type: TypeIdentifier) -> String {
         let path = "\(PayloadFolder.attachmentsName)/\(number)"
         guard let suffix = type.preferredFilenameExtension else { return path }

@@ -4,37 +4,37 @@
     import Foundation
 #endif
 
-/// An item on its way out, judged as a whole before anybody gets a byte of it: whatever is written,
-/// strict reading with its default limits takes, and delivers an equal item; clause 1.2.1.
+/// Writes an item after checking it as a whole: strict reading with default limits accepts every
+/// output, and gives an equal item; clause 1.2.1.
 ///
-/// Writing notes doubts, which most items leave none of. Where there is one, a draft of the item is
-/// read strictly, and what that finds is thrown, but for what an editor may write back.
+/// Writing marks doubtful values, which most items do not have. If there are any, a draft of the
+/// item is read strictly, and its findings are thrown, except those that may be written back.
 struct PayloadOutput {
     let item: ExtensionItem
     let encoding: WireEncoding
     var isPretty = false
-    /// Whether the document is to lie in a payload folder, where alone it may name files.
+    /// Whether the document will lie in a payload folder; only then may it name files.
     var isInPayloadFolder = false
 
-    /// The bytes of the payload.
+    /// Returns the bytes of the payload.
     func bytes() throws(PayloadError) -> Data { try judgedBytes() }
 
-    /// Writes the payload in pieces, once it is judged.
+    /// Checks the payload, then writes it in pieces.
     func write(to drain: @escaping WireDrain) throws(PayloadError) {
         let payload = try judged()
         try PayloadError.of { () throws(WireError) in try payload.write(to: drain) }
     }
 
-    /// A payload that was found to be right, and has not been written yet.
+    /// A checked payload that is not written yet.
     enum Judged {
-        /// One short enough to have been gathered while it was judged.
+        /// A short payload, whose bytes were gathered during the check.
         case bytes(Data)
-        /// One that was only counted.
+        /// A long payload, which the check only counted.
         case output(PayloadOutput)
 
         /// Writes the payload in pieces.
         ///
-        /// - Throws: what a file or the drain throws, for nothing is wrong with the item.
+        /// - Throws: an error of a file or the drain; the item itself is already checked.
         func write(to drain: @escaping WireDrain) throws(WireError) {
             switch self {
             case .bytes(let bytes):
@@ -47,7 +47,7 @@ struct PayloadOutput {
         }
     }
 
-    /// Judges the payload, before anything is done with its bytes.
+    /// Checks the payload before any byte of it is used.
     func judged() throws(PayloadError) -> Judged {
         if item.dataByteCount() < Self.gatheredByteCount, let bytes = try shortBytes() {
             return .bytes(bytes)
@@ -56,13 +56,13 @@ struct PayloadOutput {
         return .output(self)
     }
 
-    /// Checks that all data can be had, whatever is wrong with the item: files are there, and have the
-    /// size they should have.
+    /// Checks that all data can be read, whatever else is wrong: files exist and have the stated
+    /// sizes.
     func checkData() throws(PayloadError) {
         try PayloadError.of { () throws(WireError) in _ = try written({ _ in }, .measuring) }
     }
 
-    /// Checks the item by reading a draft of it, whether there is a doubt or none.
+    /// Checks the item by reading a draft of it, doubtful or not.
     func checkContent() throws(PayloadError) {
         var draft = ItemDraft(encoding: encoding, payload: item.payload)
         draft.reading.isInPayloadFolder = isInPayloadFolder
@@ -78,20 +78,20 @@ struct PayloadOutput {
 
     // MARK: Judging
 
-    /// The most bytes that are gathered, so that a short payload is written once and a long one takes no
-    /// memory.
+    /// The maximum number of bytes to gather, so that a short payload is written once, and a long
+    /// one takes no memory.
     private static let gatheredByteCount = 4 << 20
-    /// The most bytes in a piece.
+    /// The maximum number of bytes in a piece.
     private static let pieceByteCount = 64 << 10
 
-    /// The bytes of a short payload; nil for a longer one.
+    /// Returns the bytes of a short payload, or nil for a longer one.
     private func shortBytes() throws(PayloadError) -> Data? {
         var bytes = Data()
         var isTooLong = false
         let gather: WireDrain = { (piece: RawSpan) throws(WireError) in
             isTooLong = bytes.count + piece.byteCount > Self.gatheredByteCount
             if isTooLong { throw WireError(code: .output, message: "the payload is long") }
-            // Pages that are never touched cost nothing.
+            // Untouched pages of the reserved memory cost nothing.
             if !bytes.isEmpty { bytes.reserveCapacity(Self.gatheredByteCount) }
             piece.withUnsafeBytes { $0.withMemoryRebound(to: UInt8.self) { bytes.append($0) } }
         }
@@ -104,7 +104,7 @@ struct PayloadOutput {
         return bytes
     }
 
-    /// Writes the payload to a drain, or gathers its bytes when there is none, and judges it.
+    /// Writes the payload to the drain, or gathers its bytes if there is none, and checks it.
     private func judgedBytes(
         _ drain: WireDrain? = nil, _ purpose: WireWriter.Purpose = .item
     ) throws(PayloadError) -> Data {
@@ -121,7 +121,7 @@ struct PayloadOutput {
         return bytes
     }
 
-    /// Why a payload may be one that strict reading refuses.
+    /// The reason why strict reading might refuse a payload.
     private enum Doubt {
         case none, content, length
     }

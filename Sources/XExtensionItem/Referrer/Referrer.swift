@@ -4,15 +4,15 @@
     public import Foundation
 #endif
 
-/// The app that shares, and where the content is to be found with it; clause 17.1.1.
+/// The app that shares, and the URLs of the content on the web and in the app; clause 17.1.1.
 public struct Referrer: Sendable {
-    /// The name of the app as people know it.
+    /// The app's name as its users know it.
     public var appName: String? { didSet { kept.edited(ReferrerMember.appName) } }
-    /// The app's number in Apple's App Store, a string of digits.
+    /// The app's numeric ID in Apple's App Store, a string of digits.
     public var appStoreID: String? { didSet { kept.edited(ReferrerMember.appStoreID) } }
     /// The app's package name in Google Play.
     public var googlePlayID: String? { didSet { kept.edited(ReferrerMember.googlePlayID) } }
-    /// The content on the web.
+    /// The URL of the content on the web.
     public var webURL: URL? {
         get { writtenWebURL?.url }
         set {
@@ -20,7 +20,7 @@ public struct Referrer: Sendable {
             writtenWebURL = newValue.map(URLText.init)
         }
     }
-    /// The content in the app on iOS.
+    /// The URL that opens the content in the app on iOS.
     public var iOSAppURL: URL? {
         get { writtenIOSAppURL?.url }
         set {
@@ -28,7 +28,7 @@ public struct Referrer: Sendable {
             writtenIOSAppURL = newValue.map(URLText.init)
         }
     }
-    /// The content in the app on Android.
+    /// The URL that opens the content in the app on Android.
     public var androidAppURL: URL? {
         get { writtenAndroidAppURL?.url }
         set {
@@ -39,13 +39,13 @@ public struct Referrer: Sendable {
     var writtenWebURL, writtenIOSAppURL, writtenAndroidAppURL: URLText?
     var kept = KeptMembers()
 
-    /// Members that the format does not define, kept and written back.
+    /// The members that the format does not define, which encoding writes back.
     public var unknownMembers: WireDictionary {
         get { kept.unknown }
         set { kept.unknown = newValue }
     }
 
-    /// Makes a referrer of what is known.
+    /// Creates a referrer from any of its values.
     public init(
         appName: String? = nil, appStoreID: String? = nil, googlePlayID: String? = nil,
         webURL: URL? = nil, iOSAppURL: URL? = nil, androidAppURL: URL? = nil
@@ -58,17 +58,19 @@ public struct Referrer: Sendable {
         writtenAndroidAppURL = androidAppURL.map(URLText.init)
     }
 
-    /// Whether nothing is known; such a referrer is not written.
+    /// Whether there are no values; such a referrer is not encoded.
     public var isEmpty: Bool {
         texts.allSatisfy { $0 == nil } && kept.isEmpty
     }
 }
 
 extension Referrer {
-    /// Makes a referrer with the app's name as its Info.plist has it.
+    /// Creates a referrer with the app's name from its Info.plist.
     ///
-    /// - Parameter infoDictionary: the plist's values; the name is `CFBundleDisplayName`, else
-    ///   `CFBundleName`, and none if neither is a string with something in it.
+    ///     item.referrer = Referrer(infoDictionary: Bundle.main.infoDictionary ?? [:])
+    ///
+    /// - Parameter infoDictionary: the values of the Info.plist. The name is `CFBundleDisplayName`,
+    ///   or else `CFBundleName`; nil if neither is a string that is not empty.
     public init(infoDictionary: [String: Any]) {
         let names = ["CFBundleDisplayName", "CFBundleName"].lazy
             .compactMap { infoDictionary[$0] as? String }
@@ -77,18 +79,18 @@ extension Referrer {
 }
 
 extension Referrer: Hashable {
-    /// Whether two referrers are written alike: all six values and what else is kept.
+    /// Whether two referrers encode to the same bytes.
     public static func == (left: Referrer, right: Referrer) -> Bool {
         zip(left.texts, right.texts).allSatisfy { $0.isIdentical(to: $1) }
             && left.kept == right.kept
     }
 
-    /// Feeds the six values into a hasher.
+    /// Hashes the six values.
     public func hash(into hasher: inout Hasher) {
         for text in texts { hasher.combine(bytesOf: text ?? "") }
     }
 
-    /// The six values as they are written; nil for one that is not.
+    /// The six values as they are encoded; nil for an absent one.
     private var texts: [String?] {
         [
             appName.unlessEmpty, appStoreID.unlessEmpty, googlePlayID.unlessEmpty,
@@ -98,7 +100,7 @@ extension Referrer: Hashable {
 }
 
 extension Referrer: CustomStringConvertible, CustomDebugStringConvertible {
-    /// What is known of the app, in a line.
+    /// The known values in one line.
     public var description: String {
         let parts: [(name: String, text: String?)] = [
             ("", appName?.quotedStart), ("App Store ", appStoreID?.cut(to: 80)),
@@ -111,6 +113,6 @@ extension Referrer: CustomStringConvertible, CustomDebugStringConvertible {
         return "Referrer(\(known.joined(separator: ", ")))"
     }
 
-    /// The same as ``description``: never a megabyte.
+    /// The same as ``description``.
     public var debugDescription: String { description }
 }

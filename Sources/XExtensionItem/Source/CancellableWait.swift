@@ -1,16 +1,16 @@
-/// Waits for work that may not notice that it is cancelled.
+/// Waits for work that may ignore its cancellation.
 ///
-/// The tasks of a group are waited for until the last one ends: one that hangs would keep the group for
-/// ever. Here the work has a task of its own. Whoever waits and is cancelled cancels the work too, and
-/// waits no longer; what the work answers later is dropped.
+/// A task group waits for its last child task, so a child that hangs would keep the group forever.
+/// Here the work runs in a task of its own. If the waiting task is cancelled, the work is cancelled
+/// too, the wait ends at once, and a later answer is dropped.
 enum CancellableWait {
-    /// What the work answers.
+    /// Returns the result of the work.
     ///
-    /// - Throws: what the work throws; `CancellationError` when the wait is cancelled before.
+    /// - Throws: the error of the work; `CancellationError` if the wait is cancelled first.
     static func result<Value: Sendable>(
         of work: @escaping @Sendable () async throws -> Value
     ) async throws -> Value {
-        // A stream ends when the one who reads it is cancelled.
+        // An asynchronous stream ends when the task that reads it is cancelled.
         let answers = AsyncThrowingStream<Value, any Error> { continuation in
             let task = Task {
                 do {

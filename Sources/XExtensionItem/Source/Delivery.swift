@@ -1,28 +1,33 @@
-/// What an activity receives: the whole item, or the plain main attachment.
+/// The data that an activity receives: a whole item or a plain attachment.
 public enum Delivery: Hashable, Sendable {
     /// The item, resolved for the activity.
     case item(ExtensionItem)
-    /// The main attachment alone, for activities that cannot take an item.
+    /// The main attachment alone, for an activity that cannot take an item.
     case attachment(Attachment)
 }
 
-/// Which activities cannot take an item: data that a program can change. Unknown ones take it.
+/// The activities that cannot take an item; every other activity takes one.
+///
+/// The rules are a value, so a program can adapt them:
+///
+///     var rules = DeliveryRules.standard
+///     rules.plainActivities.insert("com.example.print")
 public struct DeliveryRules: Hashable, Sendable {
     /// The activities that receive the plain main attachment.
     public var plainActivities: Set<ActivityType>
 
-    /// Makes rules of the activities that cannot take an item.
+    /// Creates rules from the activities that cannot take an item.
     public init(plainActivities: Set<ActivityType>) {
         self.plainActivities = plainActivities
     }
 
-    /// The activities of the system that were found not to take an item.
+    /// The system's activities that are known not to take an item.
     public static let standard = DeliveryRules(plainActivities: [
         .addToReadingList, .airDrop, .assignToContact, .copyToPasteboard, .mail, .message, .print,
         .saveToCameraRoll,
     ])
 
-    /// What an activity receives of an item: the item resolved for it, or its main attachment.
+    /// Returns what an activity receives: the item resolved for it, or its main attachment.
     public func delivery(of item: ExtensionItem, to activity: ActivityType) -> Delivery {
         let resolved = item.resolved(for: activity)
         return plainActivities.contains(activity)

@@ -4,19 +4,20 @@
     public import Foundation
 #endif
 
-/// An attachment of an ``ItemSource``: one that exists, or one that is made when it is needed.
+/// An attachment of an ``ItemSource`` that exists already or is made on demand.
 ///
-/// A share sheet shows the placeholder at once, and asks for the attachment itself when somebody has
-/// chosen an activity. The answer may be of another type than the placeholder. A URL of a file stands
-/// for the file.
+/// A share sheet shows the placeholder at once, and asks for the attachment when somebody has
+/// chosen an activity. The attachment may have another type than the placeholder. A file URL stands
+/// for the file itself.
 public struct ItemProvider: Sendable {
-    /// Stands for the attachment until it is made: its type decides which activities are offered.
+    /// The attachment to show until the real one is made; its type decides which activities are
+    /// offered.
     ///
-    /// A file's placeholder has the file's type, not that of a URL.
+    /// The placeholder of a file has the type of the file, not of a URL.
     public let placeholder: Attachment
     let work: ProviderWork
 
-    /// Makes a provider of an attachment that exists.
+    /// Creates a provider from an existing attachment.
     public init(_ attachment: Attachment) {
         placeholder = attachment.withTypesOfFiles
         work = ProviderWork(isLazy: false) { _, _ in
@@ -24,13 +25,12 @@ public struct ItemProvider: Sendable {
         }
     }
 
-    /// Makes a provider of an attachment that is made later, and is the same for every activity.
+    /// Creates a provider that makes one attachment for all activities on demand.
     ///
     /// - Parameters:
-    ///   - placeholder: stands for the attachment until then; best of the same type.
-    ///   - load: makes the attachment; nil if there is none. It is called once for each item that is
-    ///     made, however many activities that is for, and the item holds the attachment once. It must
-    ///     not block its thread.
+    ///   - placeholder: the attachment to show until then, preferably of the same type.
+    ///   - load: makes the attachment, or returns nil for none. It is called once for each item,
+    ///     however many activities the item is for. It must not block its thread.
     public init(
         placeholder: Attachment, load: @escaping @Sendable () async throws -> Attachment?
     ) {
@@ -40,14 +40,15 @@ public struct ItemProvider: Sendable {
         }
     }
 
-    /// Makes a provider of an attachment that depends on the activity.
+    /// Creates a provider that makes an attachment for each activity on demand.
     ///
     /// - Parameters:
-    ///   - placeholder: stands for the attachment until it is made; best of the same type.
-    ///   - load: makes the attachment for one activity, or, if the activity is nil, for all activities
-    ///     without one of their own. It returns nil if that activity gets none, or, for a main
-    ///     attachment, the one for all. It is called at most once for each activity, several calls may
-    ///     run at the same time, and it must not block its thread.
+    ///   - placeholder: the attachment to show until then, preferably of the same type.
+    ///   - load: makes the attachment for one activity, or, if the activity is nil, for all
+    ///     activities without one of their own. If it returns nil, the activity gets no attachment;
+    ///     for a main attachment, it gets the one for all activities. It is called at most once for
+    ///     each activity and item, possibly several times in parallel, and must not block its
+    ///     thread.
     public init(
         placeholder: Attachment,
         load: @escaping @Sendable (_ activity: ActivityType?) async throws -> Attachment?
@@ -65,34 +66,35 @@ public struct ItemProvider: Sendable {
 }
 
 extension ItemProvider {
-    /// A provider of a URL, or, if it is that of a file, of the file.
+    /// Creates a provider from a URL; a file URL provides the file.
     public static func url(_ url: URL) -> ItemProvider { ItemProvider(.url(url)) }
 
-    /// A provider of a text, plain unless another type is given.
+    /// Creates a provider from a text, plain text by default.
     public static func text(
         _ text: String, typeIdentifier: TypeIdentifier = .plainText
     ) -> ItemProvider {
         ItemProvider(.text(text, typeIdentifier: typeIdentifier))
     }
 
-    /// A provider of bytes of a type.
+    /// Creates a provider from bytes of the given type.
     public static func data(
         _ data: Data, typeIdentifier: TypeIdentifier, suggestedName: String? = nil
     ) -> ItemProvider {
         ItemProvider(.data(data, typeIdentifier: typeIdentifier, suggestedName: suggestedName))
     }
 
-    /// A provider of an image; see ``Attachment/image(_:suggestedName:)``.
+    /// Creates a provider from an image; see ``Attachment/image(_:suggestedName:)``.
     public static func image(_ data: Data, suggestedName: String? = nil) -> ItemProvider {
         ItemProvider(.image(data, suggestedName: suggestedName))
     }
 
-    /// A provider of a file, which is opened when an item is made.
+    /// Creates a provider from a file, which is opened when an item is made.
     ///
     /// - Parameters:
-    ///   - url: a URL of a regular file.
-    ///   - typeIdentifier: the type of the bytes; by the name's extension unless given.
-    /// - Returns: the provider; an item that is made fails if the file cannot be opened then.
+    ///   - url: a file URL of a regular file.
+    ///   - typeIdentifier: the type of the bytes. If nil, the type is that of the filename
+    ///     extension.
+    /// - Returns: the provider. If the file cannot be opened later, making an item throws.
     public static func file(
         at url: URL, typeIdentifier: TypeIdentifier? = nil
     ) -> ItemProvider {
@@ -107,11 +109,11 @@ extension ItemProvider {
 }
 
 extension ItemProvider: CustomStringConvertible, CustomDebugStringConvertible {
-    /// The placeholder, and whether the attachment is made later.
+    /// The placeholder, and whether the attachment is made on demand.
     public var description: String {
         placeholder.description + (work.isLazy ? ", made later" : "")
     }
 
-    /// The same as ``description``: never a megabyte.
+    /// The same as ``description``.
     public var debugDescription: String { description }
 }

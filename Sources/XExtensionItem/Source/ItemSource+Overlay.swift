@@ -5,22 +5,22 @@
 #endif
 
 extension ItemSource {
-    /// The values that one activity type gets: reads as the source does for that activity, and writes
-    /// for it alone.
+    /// The values for one activity type. Reading returns what that activity gets; writing changes
+    /// it for that activity alone.
     ///
     ///     source[.postToTwitter].title = "Short"
     ///     source[.postToTwitter].additionalAttachments.append(.file(at: video))
     ///     source[.postToTwitter].contentText = nil        // Twitter gets no text
     ///
-    /// The first change of a property copies the value for all activities; from then on the two are
-    /// independent, so fill in the values for all first. Nil and an empty value say that the activity
-    /// gets none.
+    /// The first change of a property copies the value for all activities. From then on the two
+    /// values are independent, so set the values for all activities first. Nil or an empty value
+    /// removes the source's value for the activity.
     ///
-    /// Some activities get the main attachment alone; ``DeliveryRules/standard`` says which.
+    /// Some activities receive only the main attachment; ``DeliveryRules/standard`` lists them.
     public subscript(activity: ActivityType) -> Overlay {
         get { Overlay(own: overlays[activity], source: withoutOverlays) }
         _modify {
-            // Taken out while it is changed, so that it is no copy.
+            // Removed during the change, so that the change happens in place instead of on a copy.
             var overlay = Overlay(
                 own: overlays.removeValue(forKey: activity), source: withoutOverlays)
             defer { overlays[activity] = overlay.own.isEmpty ? nil : overlay.own }
@@ -31,10 +31,10 @@ extension ItemSource {
         }
     }
 
-    /// The activity types that have values of their own, in the canonical order.
+    /// The activity types that have an overlay, in canonical order.
     public var activities: [ActivityType] { overlays.keys.sorted() }
 
-    /// The source without overlays: a copy that does not share their storage.
+    /// The source without overlays, so that a change of an overlay does not copy all of them.
     private var withoutOverlays: ItemSource {
         var source = self
         source.overlays = [:]
@@ -43,9 +43,9 @@ extension ItemSource {
 
     /// The values of a source for one activity type; see ``ItemSource/subscript(_:)``.
     public struct Overlay: Sendable {
-        /// What the activity inherits.
+        /// The values that the activity inherits.
         private let source: ItemSource
-        /// What it gets instead.
+        /// The values that the activity gets instead.
         fileprivate var own: SourceOverlay
 
         fileprivate init(own: SourceOverlay?, source: ItemSource) {
@@ -56,13 +56,13 @@ extension ItemSource {
 }
 
 extension ItemSource.Overlay {
-    /// What is shared; it can be replaced, not removed.
+    /// The main thing to share; it can be replaced but not removed.
     public var mainAttachment: ItemProvider {
         get { own.mainAttachment ?? source.mainAttachment }
         set { own.mainAttachment = newValue }
     }
 
-    /// Further things that go with it, in order.
+    /// Further attachments, in order.
     public var additionalAttachments: [ItemProvider] {
         get { own.additionalAttachments ?? source.additionalAttachments }
         _modify {
@@ -73,13 +73,13 @@ extension ItemSource.Overlay {
         }
     }
 
-    /// One line of plain text that names what is shared.
+    /// A one-line title in plain text.
     public var title: String? {
         get { own.values.title == nil ? source.title : own.values.title.unlessEmpty }
         set { own.values.title = newValue ?? "" }
     }
 
-    /// Styled text that goes with it.
+    /// Styled text that accompanies the attachments.
     public var contentText: AttributedText? {
         get { (own.values.contentText ?? source.contentText).unlessEmpty }
         _modify {
@@ -90,7 +90,7 @@ extension ItemSource.Overlay {
         }
     }
 
-    /// A small image that stands for it.
+    /// A small image that represents the item.
     public var thumbnail: ThumbnailProvider? {
         get { own.thumbnail.map(\.value) ?? source.thumbnail }
         set { own.thumbnail = newValue.map(Override.replaced) ?? .removed }
@@ -107,13 +107,13 @@ extension ItemSource.Overlay {
         }
     }
 
-    /// Where the content comes from.
+    /// The URL that the content comes from.
     public var sourceURL: URL? {
         get { own.values.sourceURL.map(\.value) ?? source.sourceURL }
         set { own.values.sourceURL = newValue.map(Override.replaced) ?? .removed }
     }
 
-    /// The app that shares.
+    /// The app that shares the item.
     public var referrer: Referrer? {
         get { (own.values.referrer ?? source.referrer).unlessEmpty }
         set { own.values.referrer = newValue ?? Referrer() }
@@ -143,7 +143,7 @@ extension ItemSource.Overlay {
 }
 
 extension ItemSource.Overlay {
-    /// The members that the activity has values of its own for, nil and empty ones too.
+    /// The members that the activity does not inherit, including those that it removes.
     public var overriddenMembers: Set<OverlayMember> {
         Set(OverlayMember.allCases.filter(own.has))
     }
@@ -153,19 +153,19 @@ extension ItemSource.Overlay {
         own.reset(member)
     }
 
-    /// Makes the activity inherit everything again.
+    /// Makes the activity inherit all members again.
     public mutating func reset() {
         own = SourceOverlay()
     }
 }
 
 extension ItemSource.Overlay: CustomStringConvertible, CustomDebugStringConvertible {
-    /// The members that the activity has values of its own for.
+    /// The members that the activity does not inherit.
     public var description: String {
         let members = OverlayMember.allCases.filter(overriddenMembers.contains)
         return "Overlay(\(members.map { "\($0)" }.joined(separator: ", ")))"
     }
 
-    /// The same as ``description``: never a megabyte.
+    /// The same as ``description``.
     public var debugDescription: String { description }
 }

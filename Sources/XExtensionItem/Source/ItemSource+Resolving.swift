@@ -5,21 +5,22 @@
 #endif
 
 extension ItemSource {
-    /// Makes the item for one activity, as a share sheet does when somebody has chosen it.
+    /// Makes the item for the activity that somebody has chosen in a share sheet.
     ///
-    /// Each provider is asked once, with the activity, all at the same time, and not at all if the
-    /// activity has an attachment of its own in its place. The order of attachments does not depend on
-    /// who is done first. If the main attachment's provider returns nil for the activity, it is asked
-    /// for the attachment of all activities.
+    /// All providers are called at the same time, each once with the activity. A provider is not
+    /// called if the overlay for the activity replaces it. Attachments keep their order, whichever
+    /// provider finishes first. If the main attachment's provider returns nil for the activity, it
+    /// is called once more, with nil, for the attachment of all activities.
     ///
-    /// If a provider fails, or the task is cancelled, the providers that are still at work are cancelled
-    /// and not waited for: the answer of one that hangs is dropped. To limit the time, cancel the task.
+    /// If a provider fails or the task is cancelled, the remaining providers are cancelled and not
+    /// waited for, so a provider that hangs does not delay the error. To limit the time, cancel the
+    /// task.
     ///
     /// - Parameters:
-    ///   - activity: the activity that was chosen.
-    ///   - thumbnailSize: a suggestion to the thumbnail's provider.
-    /// - Returns: the item as the activity gets it, with no values for other activities, as
-    ///   ``ExtensionItem/resolved(for:)`` gives it.
+    ///   - activity: the chosen activity.
+    ///   - thumbnailSize: the suggested size for the thumbnail's provider.
+    /// - Returns: the item for the activity, without overlays, like the result of
+    ///   ``ExtensionItem/resolved(for:)``.
     /// - Throws: ``ItemSourceError`` if a provider fails, with the attachment and the activity;
     ///   `CancellationError`.
     public func item(
@@ -39,19 +40,19 @@ extension ItemSource {
         return item
     }
 
-    /// Makes an item for several activities: the values for all, and for each activity that gets
-    /// something else, its own.
+    /// Makes one item for several activities: the values for all, and an overlay for each activity
+    /// that differs.
     ///
-    /// A provider that depends on the activity is asked once for each of `activities`, and once, with
-    /// nil, for all others; where the answers differ, the item holds each of them. A provider that does
-    /// not depend on it is asked once. For one activity that is known, call ``item(for:thumbnailSize:)``.
+    /// A provider that depends on the activity is called once for each of `activities`, and once
+    /// with nil for all others. The item holds every answer that differs. Any other provider is
+    /// called once. For a single known activity, call ``item(for:thumbnailSize:)``.
     ///
     /// - Parameters:
-    ///   - activities: the activities that providers are asked for. What is set for an activity is part
-    ///     of the item in any case.
-    ///   - thumbnailSize: a suggestion to the thumbnail's provider.
+    ///   - activities: the activities to call providers for. The overlays of the source are always
+    ///     part of the item.
+    ///   - thumbnailSize: the suggested size for the thumbnail's provider.
     /// - Returns: the item, ready to be encoded.
-    /// - Throws: what ``item(for:thumbnailSize:)`` throws; ``ItemSourceError`` too if the main
+    /// - Throws: the errors of ``item(for:thumbnailSize:)``; ``ItemSourceError`` also if the main
     ///   attachment's provider returns nil for all other activities.
     public func item(
         resolving activities: Set<ActivityType> = [], thumbnailSize: ThumbnailProvider.Size? = nil
@@ -95,7 +96,7 @@ extension ItemSource {
         item.userInfo = userInfo
     }
 
-    /// The providers to ask for an activity, its own before those for all.
+    /// Returns the providers to call for an activity, those of its overlay first.
     private func providers(for activity: ActivityType?) -> ProviderSet {
         let own = activity.flatMap { overlays[$0] } ?? SourceOverlay()
         return ProviderSet(
@@ -104,7 +105,7 @@ extension ItemSource {
             thumbnail: own.thumbnail.map(\.value) ?? thumbnail)
     }
 
-    /// The main attachment for an activity, or else that for all.
+    /// Returns the main attachment for an activity, or the one for all activities.
     private func mainAttachment(
         _ provider: ItemProvider, _ activity: ActivityType, _ answers: inout ProviderAnswers,
         _ size: ThumbnailProvider.Size?
@@ -117,7 +118,7 @@ extension ItemSource {
             attachment: .main, activity: activity, underlying: MissingMainAttachment())
     }
 
-    /// What an activity gets instead of the values for all.
+    /// Returns the overlay for an activity.
     private func overlay(
         for activity: ActivityType, of item: ExtensionItem, isAsked: Bool,
         _ answers: ProviderAnswers
@@ -146,7 +147,7 @@ extension ItemSource {
     }
 }
 
-/// The main attachment's provider gave nothing.
+/// The error of a main attachment's provider that returned nothing.
 struct MissingMainAttachment: Error, LocalizedError, CustomStringConvertible {
     var description: String {
         "the provider returned no attachment, and a main attachment is required"

@@ -4,65 +4,67 @@
     public import Foundation
 #endif
 
-/// What an app fills in and hands to a share sheet; it becomes an ``ExtensionItem``.
+/// The content that an app hands to a share sheet, from which ``ExtensionItem`` values are made.
 ///
 ///     var source = ItemSource(url: url)
 ///     source.title = "How to fold a map"
 ///     source[.postToTwitter].title = "Maps!"
 ///     let item = try await source.item(for: .postToTwitter)
 ///
-/// Attachments and thumbnail may be made later, when the activity is known.
+/// Attachments and the thumbnail may be made later, when the activity is known.
 public struct ItemSource: Sendable {
-    /// What is shared; its placeholder's type alone decides which activities are offered.
+    /// The main thing to share. The type of its placeholder alone decides which activities are
+    /// offered.
     public var mainAttachment: ItemProvider
-    /// Further things that go with it, in order.
+    /// Further attachments, in order.
     public var additionalAttachments: [ItemProvider] = []
-    /// One line of plain text that names what is shared.
+    /// A one-line title in plain text.
     public var title: String?
-    /// Styled text that goes with it.
+    /// Styled text that accompanies the attachments.
     public var contentText: AttributedText?
-    /// A small image that stands for it.
+    /// A small image that represents the item.
     public var thumbnail: ThumbnailProvider?
     /// Keywords, in order.
     public var tags: [String] = []
-    /// Where the content comes from.
+    /// The URL that the content comes from.
     public var sourceURL: URL?
-    /// The app that shares.
+    /// The app that shares the item.
     public var referrer: Referrer?
-    /// Activity types that a share sheet does not offer for this source.
+    /// Activity types that a share sheet must not offer.
     public var excludedActivities: [ActivityType] = []
     /// Parameters for specific receivers, by namespace.
     public var parameters = Parameters()
     /// The app's own values.
     public var userInfo = WireDictionary()
-    /// What single activity types get instead of the values above.
+    /// The overlays by activity type.
     var overlays: [ActivityType: SourceOverlay] = [:]
 
-    /// Makes a source that shares what a provider gives.
+    /// Creates a source from the provider of its main attachment.
     public init(mainAttachment: ItemProvider) {
         self.mainAttachment = mainAttachment
     }
 
-    /// Makes a source that shares a URL, or, if it is that of a file, the file: it is opened when an
-    /// item is made.
+    /// Creates a source that shares a URL. A file URL shares the file, which is opened when an item
+    /// is made.
     public init(url: URL) {
         self.init(mainAttachment: .url(url))
     }
 
-    /// Makes a source that shares a file, which is opened at once; see ``Attachment/file(at:typeIdentifier:)``.
+    /// Creates a source that shares a file, and opens it at once; see
+    /// ``Attachment/file(at:typeIdentifier:)``.
     ///
-    /// - Throws: `input.failed` for a file that cannot be opened or is not a regular one, and for a URL
-    ///   that is not a file's.
+    /// - Throws: `input.failed` if the URL is not a file URL, or the file is not regular or cannot
+    ///   be opened.
     public init(file url: URL) throws(WireError) {
         self.init(mainAttachment: ItemProvider(try .file(at: url)))
     }
 
-    /// Makes a source that shares a plain text.
+    /// Creates a source that shares plain text.
     public init(text: String) {
         self.init(mainAttachment: .text(text))
     }
 
-    /// Makes a source that shares bytes of a type.
+    /// Creates a source that shares bytes of the given type.
     public init(data: Data, typeIdentifier: TypeIdentifier, suggestedName: String? = nil) {
         self.init(
             mainAttachment: .data(
@@ -71,7 +73,7 @@ public struct ItemSource: Sendable {
 }
 
 extension ItemSource: CustomStringConvertible, CustomDebugStringConvertible {
-    /// Title and main attachment in a line.
+    /// The title and the main attachment in one line.
     public var description: String {
         var parts = [title?.quotedStart ?? "untitled", mainAttachment.description]
         if !additionalAttachments.isEmpty { parts.append("\(additionalAttachments.count) more") }
@@ -79,6 +81,6 @@ extension ItemSource: CustomStringConvertible, CustomDebugStringConvertible {
         return "ItemSource(\(parts.joined(separator: ", ")))"
     }
 
-    /// The same as ``description``: never a megabyte.
+    /// The same as ``description``.
     public var debugDescription: String { description }
 }

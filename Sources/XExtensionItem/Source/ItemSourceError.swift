@@ -4,13 +4,13 @@
     public import Foundation
 #endif
 
-/// A provider that failed: which attachment it was to make, for which activity, and why.
+/// The failure of a provider: which attachment, for which activity, and why.
 public struct ItemSourceError: Error, LocalizedError, CustomStringConvertible {
-    /// A place for an attachment in a source.
+    /// The place of an attachment in a source.
     public enum Slot: Hashable, Sendable, CustomStringConvertible {
         /// The main attachment.
         case main
-        /// The additional attachment at an index.
+        /// The additional attachment at an index, from 0.
         case additional(Int)
         /// The thumbnail.
         case thumbnail
@@ -25,19 +25,19 @@ public struct ItemSourceError: Error, LocalizedError, CustomStringConvertible {
         }
     }
 
-    /// What was to be made.
+    /// The attachment that could not be made.
     public let attachment: Slot
-    /// For which activity; nil for all.
+    /// The activity, or nil for all activities.
     public let activity: ActivityType?
-    /// Why it was not made.
+    /// The error of the provider.
     public let underlying: any Error
 
-    /// Attachment, activity and reason in a sentence.
+    /// The attachment, the activity and the reason in one sentence.
     public var description: String {
         let whom = activity.map { " for \($0)" } ?? ""
         return "\(attachment)\(whom) could not be made: \(underlying)"
     }
 
-    /// The same as ``description``, for whoever shows `localizedDescription`.
+    /// The same as ``description``, for `localizedDescription`.
     public var errorDescription: String? { description }
 }

@@ -1,10 +1,10 @@
-/// The answers of providers, each asked once.
+/// The answers of providers; each question is asked once.
 struct ProviderAnswers {
     private var answers: [ProviderQuestion.Key: ProviderWork.Answer] = [:]
 
-    /// Asks what has not been asked yet, all questions at the same time.
+    /// Asks all new questions at the same time.
     ///
-    /// - Throws: ``ItemSourceError`` for the first provider that fails, `CancellationError`.
+    /// - Throws: ``ItemSourceError`` for the first provider that fails; `CancellationError`.
     mutating func ask(
         _ questions: [ProviderQuestion], _ size: ThumbnailProvider.Size?
     ) async throws {
@@ -32,7 +32,7 @@ struct ProviderAnswers {
         answers[ProviderQuestion(work: work, activity: activity, slot: .main).key]
     }
 
-    /// The attachment that a provider gave for an activity; nil if it gave none.
+    /// Returns the attachment that a provider made for an activity, or nil.
     func attachment(of provider: ItemProvider, for activity: ActivityType?) -> Attachment? {
         guard case .attachment(let attachment)? = answer(provider.work, activity) else {
             return nil
@@ -40,7 +40,7 @@ struct ProviderAnswers {
         return attachment
     }
 
-    /// The thumbnail that a provider gave for an activity; nil if it gave none.
+    /// Returns the thumbnail that a provider made for an activity, or nil.
     func thumbnail(
         of provider: ThumbnailProvider, for activity: ActivityType?
     ) -> Representation? {

@@ -1,4 +1,4 @@
-/// What a provider does to make its attachment or thumbnail; known by its identity.
+/// The closure of a provider, identified by reference.
 final class ProviderWork: Sendable {
     enum Answer: Sendable {
         case attachment(Attachment)
@@ -10,9 +10,9 @@ final class ProviderWork: Sendable {
         @Sendable (_ activity: ActivityType?, _ size: ThumbnailProvider.Size?) async throws ->
         Answer
 
-    /// Whether the answer may depend on the activity; if not, it is asked for once in all.
+    /// Whether the answer may depend on the activity; if not, one answer serves all activities.
     let looksAtActivity: Bool
-    /// Whether the answer is made when it is asked for.
+    /// Whether the answer is made on demand.
     let isLazy: Bool
     let load: Load
 
@@ -25,7 +25,7 @@ final class ProviderWork: Sendable {
 
 /// One question to one provider.
 struct ProviderQuestion: Sendable {
-    /// Questions that have one answer.
+    /// Identifies questions that share one answer.
     struct Key: Hashable {
         let work: ObjectIdentifier
         let activity: ActivityType?
@@ -33,14 +33,14 @@ struct ProviderQuestion: Sendable {
 
     let work: ProviderWork
     let activity: ActivityType?
-    /// What the answer is for, for errors.
+    /// The place of the answer, for errors.
     let slot: ItemSourceError.Slot
 
     var key: Key {
         Key(work: ObjectIdentifier(work), activity: work.looksAtActivity ? activity : nil)
     }
 
-    /// Asks the provider.
+    /// Calls the provider.
     ///
     /// - Throws: ``ItemSourceError``; `CancellationError` if the task is cancelled.
     func answer(_ size: ThumbnailProvider.Size?) async throws -> ProviderWork.Answer {
@@ -50,7 +50,7 @@ struct ProviderQuestion: Sendable {
                 try await work.load(activity, size)
             }
         } catch {
-            // Whatever a provider throws when it is cancelled: that is what happened.
+            // If the task was cancelled, report that instead of the provider's error.
             try Task.checkCancellation()
             throw ItemSourceError(attachment: slot, activity: activity, underlying: error)
         }

@@ -1,4 +1,4 @@
-/// What one activity type gets instead of a source's values for all.
+/// The values that one activity type gets instead of the source's values.
 struct SourceOverlay: Sendable {
     var mainAttachment: ItemProvider?
     var additionalAttachments: [ItemProvider]?
@@ -29,20 +29,20 @@ struct SourceOverlay: Sendable {
         }
     }
 
-    /// The providers that are set for the activity itself.
+    /// The providers of the overlay itself.
     var providers: ProviderSet {
         ProviderSet(
             main: mainAttachment, additional: additionalAttachments, thumbnail: thumbnail?.value)
     }
 }
 
-/// The providers of one activity; nil for those that it does not ask.
+/// The providers to call for one activity; nil for those that are not called.
 struct ProviderSet {
     var main: ItemProvider?
     var additional: [ItemProvider]?
     var thumbnail: ThumbnailProvider?
 
-    /// What has to be asked for an activity.
+    /// Returns the questions for an activity.
     func questions(for activity: ActivityType?) -> [ProviderQuestion] {
         var questions: [ProviderQuestion] = []
         func add(_ work: ProviderWork, _ slot: ItemSourceError.Slot) {
@@ -56,7 +56,7 @@ struct ProviderSet {
         return questions
     }
 
-    /// The additional attachments in the order of their providers, without those that gave nothing.
+    /// Returns the additional attachments in the order of their providers, without missing answers.
     func additionalAttachments(
         _ answers: ProviderAnswers, _ activity: ActivityType?
     ) -> [Attachment] {

@@ -4,16 +4,16 @@
     public import Foundation
 #endif
 
-/// The thumbnail of an ``ItemSource``: one that exists, or one that is made when it is needed.
+/// The thumbnail of an ``ItemSource`` that exists already or is made on demand.
 public struct ThumbnailProvider: Sendable {
     /// A size in points.
     public struct Size: Hashable, Sendable {
-        /// Points from left to right.
+        /// The width in points.
         public var width: Double
-        /// Points from top to bottom.
+        /// The height in points.
         public var height: Double
 
-        /// Makes a size.
+        /// Creates a size in points.
         public init(width: Double, height: Double) {
             self.width = width
             self.height = height
@@ -22,18 +22,18 @@ public struct ThumbnailProvider: Sendable {
 
     let work: ProviderWork
 
-    /// Makes a provider of a thumbnail that exists: data, a file or a URL.
+    /// Creates a provider from an existing thumbnail: data, a file or a URL.
     public init(_ thumbnail: Representation) {
         work = ProviderWork(isLazy: false) { _, _ in
             .thumbnail(try thumbnail.withFileForFileURL())
         }
     }
 
-    /// Makes a provider of a thumbnail that depends on the activity and the size.
+    /// Creates a provider that makes a thumbnail for each activity and size on demand.
     ///
     /// - Parameter load: makes the thumbnail for one activity, or, if the activity is nil, for all
-    ///   activities without one of their own; nil if there is none. The size is a suggestion, and nil
-    ///   if nobody makes one.
+    ///   activities without one of their own. It returns nil for no thumbnail. The size is a
+    ///   suggestion, and nil if the caller suggests none.
     public init(
         load:
             @escaping @Sendable (_ activity: ActivityType?, _ size: Size?) async throws
@@ -45,13 +45,13 @@ public struct ThumbnailProvider: Sendable {
         }
     }
 
-    /// A provider of an image; see ``Representation/image(_:)``.
+    /// Creates a provider from an image; see ``Representation/image(_:)``.
     public static func image(_ data: Data) -> ThumbnailProvider {
         ThumbnailProvider(.image(data))
     }
 }
 
 extension ThumbnailProvider: CustomStringConvertible {
-    /// Whether the thumbnail exists or is made later.
+    /// Whether the thumbnail exists or is made on demand.
     public var description: String { work.isLazy ? "a thumbnail, made later" : "a thumbnail" }
 }

@@ -5,13 +5,14 @@
 #endif
 
 extension AttributedString {
-    /// Makes a string with the attributes of `AttributeScopes.XExtensionItemAttributes` and links.
+    /// Creates a string with links and the attributes of
+    /// `AttributeScopes.XExtensionItemAttributes`.
     ///
-    /// On Apple's systems inline presentation intents stand beside them, so that SwiftUI and UIKit
-    /// show the text as it is meant. `AttributedText(AttributedString(text)) == text`, except that
-    /// empty runs are gone and neighbours without a difference are joined, links that clause 18 does
-    /// not allow are left out, and of neighbouring runs whose font names differ in nothing but
-    /// Unicode normalisation the first name counts.
+    /// On Apple's systems it also has inline presentation intents, so that SwiftUI and UIKit show
+    /// the styling. `AttributedText(AttributedString(text)) == text`, with three exceptions: empty
+    /// runs are dropped and equal neighbours joined; links that clause 18 does not allow are
+    /// dropped; if font names of neighbouring runs differ only in Unicode normalisation, the first
+    /// one is used for both.
     public init(_ text: AttributedText) {
         self.init()
         for run in text.runs where !run.text.utf8.isEmpty {
@@ -23,7 +24,7 @@ extension AttributedString {
 extension TextRun {
     private typealias Scope = AttributeScopes.XExtensionItemAttributes
 
-    /// The styling as a container of attributes; what is not set has none.
+    /// The styling as attributes; unset properties add none.
     fileprivate var attributes: AttributeContainer {
         var container = AttributeContainer()
         if isBold { container[Scope.BoldAttribute.self] = true }

@@ -5,12 +5,12 @@
 #endif
 
 extension AttributedText {
-    /// Makes a text of a string with the attributes that a payload can hold.
+    /// Creates a text from a string, with the attributes that a payload can hold.
     ///
-    /// Those are the attributes of `AttributeScopes.XExtensionItemAttributes`, Foundation's `link`,
-    /// and, on Apple's systems, inline presentation intents: a run is bold where either its `bold`
-    /// or its intent says so. All others are left out silently, and so is a link that clause 18 does
-    /// not allow (`file:`, `data:`, relative without a base and so on); its text stays.
+    /// These are the attributes of `AttributeScopes.XExtensionItemAttributes`, Foundation's `link`,
+    /// and, on Apple's systems, inline presentation intents: a run is bold if either its `bold`
+    /// attribute or its intent says so. Other attributes are dropped. A link that clause 18 does
+    /// not allow (such as a `file:`, `data:` or relative URL) is dropped too, and its text stays.
     public init(_ string: AttributedString) {
         self.init(string.runs.map { TextRun($0, in: string) })
     }
@@ -19,8 +19,8 @@ extension AttributedText {
 extension TextRun {
     private typealias Scope = AttributeScopes.XExtensionItemAttributes
 
-    /// The text is taken by Unicode scalar: by `Character`, a combining mark at the start of a run
-    /// would move into this run with its base, and the run before would be empty.
+    /// Takes the text by Unicode scalar. By `Character`, a combining mark at the start of a run
+    /// would move into this run together with its base, and leave the run before empty.
     fileprivate init(_ run: AttributedString.Runs.Run, in string: AttributedString) {
         var scalars = String.UnicodeScalarView()
         scalars.append(contentsOf: string.unicodeScalars[run.range])
@@ -31,7 +31,7 @@ extension TextRun {
         takeValues(run)
     }
 
-    /// Assigns only what is there: an assignment forgets what was set aside of a member.
+    /// Assigns only set attributes, because every assignment drops the value that was set aside.
     private mutating func takeFlags(_ run: AttributedString.Runs.Run) {
         let intent = InlineStyle(run)
         if run[Scope.BoldAttribute.self] == true || intent.isBold { isBold = true }
@@ -53,7 +53,7 @@ extension TextRun {
 }
 
 extension WireURL {
-    /// The URL, absolute and without a base, where clause 18 allows it.
+    /// Returns the URL without a base if clause 18 allows it, otherwise nil.
     static func allowed(_ url: URL) -> URL? {
         let text = url.absoluteString
         guard fault(in: text) == nil else { return nil }

@@ -1,45 +1,51 @@
-/// Styled text: runs, one after another, with nothing between them.
+/// Styled text: a sequence of runs, with nothing between them.
 ///
-/// There are no offsets: those in bytes, UTF-16 and characters are what programs mix up.
+///     var name = TextRun("world")
+///     name.isBold = true
+///     let text = AttributedText([TextRun("Hello "), name])
+///
+/// A run carries its own text instead of offsets, because programs confuse offsets in bytes, UTF-16
+/// code units and characters.
 public struct AttributedText: Sendable, ExpressibleByStringLiteral {
-    /// The runs, none empty, neighbours unlike each other, unless set otherwise.
+    /// The runs in order. Encoding drops empty runs and joins equal neighbours.
     public var runs: [TextRun]
 
-    /// Makes a text of runs, leaving out empty ones and joining neighbours of the same styling.
+    /// Creates a text from runs, without empty ones and with equal neighbours joined.
     public init(_ runs: [TextRun] = []) {
         self.runs = JoinedRuns.joined(runs)
     }
 
-    /// Makes a text of runs that are joined.
+    /// Creates a text from runs that are already joined.
     init(_ runs: JoinedRuns) {
         self.runs = runs.runs
     }
 
-    /// Makes a text without styling.
+    /// Creates a text without styling.
     public init(_ text: String) {
         self.init([TextRun(text)])
     }
 
-    /// Makes a text without styling.
+    /// Creates a text without styling from a literal.
     public init(stringLiteral value: String) {
         self.init(value)
     }
 
-    /// The text without its styling.
+    /// The text without styling.
     public var plainText: String { runs.reduce(into: "") { $0 += $1.text } }
 
-    /// Whether there is no text.
+    /// Whether the text has no characters.
     public var isEmpty: Bool { runs.allSatisfy { $0.text.utf8.isEmpty } }
 }
 
 extension AttributedText: Hashable {
-    /// Whether two texts are written alike: without empty runs, and equal neighbours joined.
+    /// Whether two texts encode to the same bytes, after dropping empty runs and joining equal
+    /// neighbours.
     public static func == (left: AttributedText, right: AttributedText) -> Bool {
         left.runs == right.runs
             || JoinedRuns.joined(left.runs) == JoinedRuns.joined(right.runs)
     }
 
-    /// Feeds the runs into a hasher as they are written.
+    /// Hashes the runs as they are encoded.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(JoinedRuns.joined(runs))
     }

@@ -4,9 +4,9 @@
     import Foundation
 #endif
 
-/// What an inline presentation intent can say; nothing where the platform has no such attribute.
+/// The styles of an inline presentation intent; empty on platforms without that attribute.
 ///
-/// Neither FoundationEssentials nor Foundation on other systems than Apple's has it.
+/// Only Foundation on Apple's systems has the attribute; FoundationEssentials does not.
 struct InlineStyle {
     var isBold = false
     var isItalic = false
@@ -30,7 +30,7 @@ struct InlineStyle {
         #endif
     }
 
-    /// Sets the intent, where there is something to say.
+    /// Sets the intent, unless it is empty.
     func set(in container: inout AttributeContainer) {
         #if canImport(Darwin)
             var intent: InlinePresentationIntent = []

@@ -1,19 +1,20 @@
-/// Runs as they are written: none empty, neighbours of the same styling joined.
+/// Runs as they are encoded: without empty ones, and with equal neighbours joined.
 struct JoinedRuns {
     private(set) var runs: [TextRun] = []
 
-    /// Joins runs.
+    /// Returns the runs, joined.
     static func joined(_ runs: some Sequence<TextRun>) -> [TextRun] {
         var result = JoinedRuns()
         for run in runs { result.append(run) }
         return result.runs
     }
 
-    /// Adds a run, to the last one if the two are alike.
+    /// Appends a run, or its text if the last run has the same attributes.
     mutating func append(_ run: TextRun) {
         guard !run.text.utf8.isEmpty else { return }
         if let last = runs.indices.last, runs[last].isLike(run) {
-            // In its place: a copy of the last run would share the text, which is then copied whole.
+            // Appends in place: a copy of the last run would share its text, which would then be
+            // copied.
             runs[last].text += run.text
         } else {
             runs.append(run)
@@ -22,7 +23,7 @@ struct JoinedRuns {
 }
 
 extension TextRun {
-    /// Whether two runs differ in nothing but their text.
+    /// Whether two runs differ at most in their text.
     fileprivate func isLike(_ other: TextRun) -> Bool {
         hasSameStyle(as: other) && kept == other.kept
     }

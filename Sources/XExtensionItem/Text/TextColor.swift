@@ -1,15 +1,15 @@
-/// A color of sRGB with straight alpha, eight bits a component.
+/// An sRGB color with straight alpha and 8 bits per component.
 public struct TextColor: Hashable, Sendable, CustomStringConvertible {
-    /// Red, 0 to 255.
+    /// The red component, 0 to 255.
     public var red: UInt8
-    /// Green, 0 to 255.
+    /// The green component, 0 to 255.
     public var green: UInt8
-    /// Blue, 0 to 255.
+    /// The blue component, 0 to 255.
     public var blue: UInt8
-    /// Opacity, 0 to 255; opaque unless given.
+    /// The opacity, 0 to 255; 255 is opaque.
     public var alpha: UInt8
 
-    /// Makes a color of its components.
+    /// Creates a color from its components, opaque by default.
     public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
         self.red = red
         self.green = green
@@ -17,7 +17,9 @@ public struct TextColor: Hashable, Sendable, CustomStringConvertible {
         self.alpha = alpha
     }
 
-    /// Reads `#RRGGBB`, or `#RRGGBBAA` where `AA` is not `FF`, in upper case; clause 15.2.3.
+    /// Creates a color from `#RRGGBB` or `#RRGGBBAA` in upper case, or returns nil; clause 15.2.3.
+    ///
+    /// An opaque color is written without `AA`, so `AA` must not be `FF`.
     public init?(_ text: String) {
         let bytes = Array(text.utf8)
         guard bytes.first == UInt8(ascii: "#"), bytes.count == 7 || bytes.count == 9 else {
@@ -43,7 +45,7 @@ public struct TextColor: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// The color as payloads spell it, for example `#1A2B3C`.
+    /// The color in the payload's notation, for example `#1A2B3C`.
     public var description: String {
         let components = alpha == 255 ? [red, green, blue] : [red, green, blue, alpha]
         return components.reduce("#") { text, component in

@@ -5,10 +5,11 @@
 #endif
 
 extension TextRun {
-    /// The link, for a form that writes it again for each line of the text; nil where that would make
-    /// many times as much of it.
+    /// The link, for formats that repeat it in each line of the text; nil if that would multiply
+    /// its size.
     ///
-    /// With a link as long as the text has lines, what is written would grow as their product does.
+    /// Without this limit, a long link over many lines would grow the output as the product of both
+    /// lengths.
     package var linkOfEachLine: URL? {
         guard let byteCount = writtenLink?.text.utf8.count else { return nil }
         let lineCount = text.utf8.count { $0 == UInt8(ascii: "\n") }

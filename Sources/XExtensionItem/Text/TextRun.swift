@@ -4,7 +4,7 @@
     public import Foundation
 #endif
 
-/// A stretch of text with the same styling throughout; clause 15.1.1.
+/// A stretch of text with uniform styling; clause 15.1.1.
 public struct TextRun: Sendable {
     /// The text.
     public var text: String { didSet { kept.edited(RunMember.text) } }
@@ -16,9 +16,9 @@ public struct TextRun: Sendable {
     public var isUnderlined = false { didSet { kept.edited(RunMember.underline) } }
     /// Whether the text is struck through.
     public var isStruckThrough = false { didSet { kept.edited(RunMember.strikethrough) } }
-    /// Whether the text is source text, to be shown in a font of fixed width.
+    /// Whether the text is source code, to be shown in a monospaced font.
     public var isCode = false { didSet { kept.edited(RunMember.code) } }
-    /// Where the text leads.
+    /// The URL that the text links to.
     public var link: URL? {
         get { writtenLink?.url }
         set {
@@ -26,30 +26,30 @@ public struct TextRun: Sendable {
             writtenLink = newValue.map(URLText.init)
         }
     }
-    /// Where the text leads, as it is written.
+    /// The link as it is encoded.
     var writtenLink: URLText?
-    /// The color of the letters.
+    /// The color of the text.
     public var foregroundColor: TextColor? { didSet { kept.edited(RunMember.foregroundColor) } }
-    /// The color behind the letters.
+    /// The color behind the text.
     public var backgroundColor: TextColor? { didSet { kept.edited(RunMember.backgroundColor) } }
-    /// The name of a font.
+    /// The name of the font.
     public var fontName: String? { didSet { kept.edited(RunMember.fontName) } }
-    /// The size of the letters in points, greater than zero.
+    /// The font size in points, greater than zero.
     public var fontSize: Double? { didSet { kept.edited(RunMember.fontSize) } }
     var kept = KeptMembers()
 
-    /// Attributes that the format does not define, kept and written back.
+    /// The attributes that the format does not define, which encoding writes back.
     public var unknownMembers: WireDictionary {
         get { kept.unknown }
         set { kept.unknown = newValue }
     }
 
-    /// Makes a run without styling.
+    /// Creates a run without styling.
     public init(_ text: String) {
         self.text = text
     }
 
-    /// Whether two runs are alike in every attribute that the format defines.
+    /// Whether two runs have equal attributes, apart from text and kept members.
     package func hasSameStyle(as other: TextRun) -> Bool {
         isBold == other.isBold && isItalic == other.isItalic && isUnderlined == other.isUnderlined
             && isStruckThrough == other.isStruckThrough && isCode == other.isCode
@@ -61,20 +61,20 @@ public struct TextRun: Sendable {
 }
 
 extension TextRun: Hashable {
-    /// Whether two runs are written alike.
+    /// Whether two runs encode to the same bytes.
     public static func == (left: TextRun, right: TextRun) -> Bool {
         left.text.isIdentical(to: right.text) && left.hasSameStyle(as: right)
             && left.kept == right.kept
     }
 
-    /// Feeds the text into a hasher.
+    /// Hashes the text.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(bytesOf: text)
     }
 }
 
 extension TextRun: CustomStringConvertible, CustomDebugStringConvertible {
-    /// The start of the text, and its styling.
+    /// The beginning of the text, and its styling.
     public var description: String {
         let flags = [
             (isBold, "bold"), (isItalic, "italic"), (isUnderlined, "underlined"),
@@ -88,6 +88,6 @@ extension TextRun: CustomStringConvertible, CustomDebugStringConvertible {
         return ([text.quotedStart] + flags + values).joined(separator: ", ")
     }
 
-    /// The same as ``description``: never a megabyte.
+    /// The same as ``description``.
     public var debugDescription: String { description }
 }

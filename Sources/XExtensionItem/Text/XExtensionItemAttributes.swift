@@ -7,9 +7,10 @@
 extension AttributeScopes {
     /// The attributes of ``TextRun`` as attributes of Foundation's `AttributedString`.
     ///
-    /// They are reached as `string.xExtensionItem.bold`. They do not stand in
-    /// `AttributeDynamicLookup`: there `foregroundColor` and others would meet those of UIKit and
-    /// SwiftUI. Links are Foundation's own `link`.
+    ///     string.xExtensionItem.bold = true
+    ///
+    /// They are not part of `AttributeDynamicLookup`, where `foregroundColor` and others would
+    /// conflict with those of UIKit and SwiftUI. Links are Foundation's own `link`.
     public struct XExtensionItemAttributes: AttributeScope {
         /// Whether the text is bold.
         public let bold: BoldAttribute
@@ -19,19 +20,19 @@ extension AttributeScopes {
         public let underline: UnderlineAttribute
         /// Whether the text is struck through.
         public let strikethrough: StrikethroughAttribute
-        /// Whether the text is source text, to be shown in a font of fixed width.
+        /// Whether the text is source code, to be shown in a monospaced font.
         public let code: CodeAttribute
-        /// The color of the letters.
+        /// The color of the text.
         public let foregroundColor: ForegroundColorAttribute
-        /// The color behind the letters.
+        /// The color behind the text.
         public let backgroundColor: BackgroundColorAttribute
-        /// The name of a font.
+        /// The name of the font.
         public let fontName: FontNameAttribute
-        /// The size of the letters in points.
+        /// The font size in points.
         public let fontSize: FontSizeAttribute
-        /// Attributes of a run that the format does not define.
+        /// The attributes of a run that the format does not define.
         public let unknownMembers: UnknownMembersAttribute
-        /// Foundation's attributes, `link` among them.
+        /// Foundation's attributes, including `link`.
         public let foundation: FoundationAttributes
     }
 
@@ -40,87 +41,87 @@ extension AttributeScopes {
 }
 
 extension AttributeScopes.XExtensionItemAttributes {
-    /// The key of `bold`.
+    /// The key for bold text.
     public enum BoldAttribute: AttributedStringKey {
-        /// True where the text is so styled.
+        /// True for bold text.
         public typealias Value = Bool
-        /// The name that Foundation knows the attribute by.
+        /// The attribute's name in Foundation.
         public static let name = "org.xextensionitem.bold"
     }
 
-    /// The key of `italic`.
+    /// The key for italic text.
     public enum ItalicAttribute: AttributedStringKey {
-        /// True where the text is so styled.
+        /// True for italic text.
         public typealias Value = Bool
-        /// The name that Foundation knows the attribute by.
+        /// The attribute's name in Foundation.
         public static let name = "org.xextensionitem.italic"
     }
 
-    /// The key of `underline`.
+    /// The key for underlined text.
     public enum UnderlineAttribute: AttributedStringKey {
-        /// True where the text is so styled.
+        /// True for underlined text.
         public typealias Value = Bool
-        /// The name that Foundation knows the attribute by.
+        /// The attribute's name in Foundation.
         public static let name = "org.xextensionitem.underline"
     }
 
-    /// The key of `strikethrough`.
+    /// The key for struck-through text.
     public enum StrikethroughAttribute: AttributedStringKey {
-        /// True where the text is so styled.
+        /// True for struck-through text.
         public typealias Value = Bool
-        /// The name that Foundation knows the attribute by.
+        /// The attribute's name in Foundation.
         public static let name = "org.xextensionitem.strikethrough"
     }
 
-    /// The key of `code`.
+    /// The key for source code.
     public enum CodeAttribute: AttributedStringKey {
-        /// True where the text is so styled.
+        /// True for source code.
         public typealias Value = Bool
-        /// The name that Foundation knows the attribute by.
+        /// The attribute's name in Foundation.
         public static let name = "org.xextensionitem.code"
     }
 
-    /// The key of `foregroundColor`.
+    /// The key for the color of the text.
     public enum ForegroundColorAttribute: AttributedStringKey {
-        /// A color of sRGB.
+        /// An sRGB color.
         public typealias Value = TextColor
-        /// The name that Foundation knows the attribute by.
+        /// The attribute's name in Foundation.
         public static let name = "org.xextensionitem.foreground-color"
     }
 
-    /// The key of `backgroundColor`.
+    /// The key for the color behind the text.
     public enum BackgroundColorAttribute: AttributedStringKey {
-        /// A color of sRGB.
+        /// An sRGB color.
         public typealias Value = TextColor
-        /// The name that Foundation knows the attribute by.
+        /// The attribute's name in Foundation.
         public static let name = "org.xextensionitem.background-color"
     }
 
-    /// The key of `fontName`.
+    /// The key for the name of the font.
     public enum FontNameAttribute: AttributedStringKey {
         /// The name as the sender wrote it.
         public typealias Value = String
-        /// The name that Foundation knows the attribute by.
+        /// The attribute's name in Foundation.
         public static let name = "org.xextensionitem.font-name"
     }
 
-    /// The key of `fontSize`.
+    /// The key for the font size.
     public enum FontSizeAttribute: AttributedStringKey {
-        /// Points, greater than zero.
+        /// The size in points, greater than zero.
         public typealias Value = Double
-        /// The name that Foundation knows the attribute by.
+        /// The attribute's name in Foundation.
         public static let name = "org.xextensionitem.font-size"
     }
 
-    /// The key of `unknownMembers`.
+    /// The key for attributes that the format does not define.
     public enum UnknownMembersAttribute: AttributedStringKey {
-        /// The members as they stood in the run.
+        /// The members as they were in the run.
         public typealias Value = WireDictionary
-        /// The name that Foundation knows the attribute by.
+        /// The attribute's name in Foundation.
         public static let name = "org.xextensionitem.unknown-members"
     }
 
-    /// The key of members set aside while reading: no user's business, but written back.
+    /// The key for members that reading set aside. It is internal, but encoding writes them back.
     enum SetAsideMembersAttribute: AttributedStringKey {
         typealias Value = WireDictionary
         static let name = "org.xextensionitem.set-aside-members"

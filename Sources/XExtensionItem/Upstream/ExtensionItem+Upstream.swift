@@ -5,19 +5,21 @@
 #endif
 
 extension ExtensionItem {
-    /// The upstream item that one type of activity gets, and what of the payload it does not carry;
-    /// clause 23.2.
+    /// Returns the upstream item for one activity, and the losses of the mapping; clause 23.2.
     ///
-    /// User info wins over parameters, upstream's generic parameters over both. Attachments are those
-    /// of which item providers are to be made: their suggested names and files are theirs to carry.
-    /// Reading the result with the namespaces of ``parameters`` gives the item resolved for the
-    /// activity again, but for what the losses name; their pointers lead through that item, except
-    /// those that begin with `/activities` and `/excluded-activities`.
+    /// If two values have the same key, user info replaces parameters, and upstream's generic
+    /// parameters replace both. Make an item provider of each attachment; it carries the suggested
+    /// name and the file.
     ///
-    /// - Parameter activity: the type to resolve for; nil for the general values.
-    /// - Returns: an upstream item that reads without a loss but for a folder's URL, which only programs
-    ///   on the same system can take; and the losses. If nothing of the main attachment can be carried
-    ///   there are no attachments: the next one would pass for it.
+    /// Reading the result with the namespaces of ``parameters`` restores the item resolved for the
+    /// activity, except for the losses. The pointers of losses refer to that item, except those
+    /// that begin with `/activities` and `/excluded-activities`.
+    ///
+    /// - Parameter activity: the activity to resolve for, or nil for the values for all activities.
+    /// - Returns: an upstream item and the losses. Reading the item again gives no loss, except for
+    ///   the URL of a folder, which only programs on the same system can use. If nothing of the
+    ///   main attachment can be carried, there are no attachments at all, because the next one
+    ///   would become the main attachment.
     public func upstream(
         for activity: ActivityType? = nil
     ) -> (item: UpstreamItem, losses: [UpstreamLoss]) {
@@ -36,7 +38,7 @@ extension ExtensionItem {
 
     private static func step(_ name: ItemMember) -> String { JSONPointer.step(name.rawValue) }
 
-    /// The values for an activity; notes what upstream has no place for.
+    /// Returns the values for an activity, and reports those that upstream has no place for.
     private func general(
         for activity: ActivityType?, _ sieve: inout UpstreamSieve
     ) -> Presentation {
@@ -66,7 +68,7 @@ extension ExtensionItem {
         }
     }
 
-    /// Steps 1 and 2 of clause 23.2.2.
+    /// Performs steps 1 and 2 of clause 23.2.2.
     private func userInfo(
         _ general: Presentation, _ sieve: inout UpstreamSieve
     ) -> WireDictionary {
@@ -78,7 +80,7 @@ extension ExtensionItem {
         return userInfo.dictionary(known: UpstreamNamespaces(known), &sieve)
     }
 
-    /// Step 3 of clause 23.2.2.
+    /// Performs step 3 of clause 23.2.2.
     private static func generic(
         _ general: Presentation, _ sieve: inout UpstreamSieve
     ) -> WireDictionary {
@@ -108,7 +110,7 @@ extension ExtensionItem {
         return generic
     }
 
-    /// The thumbnail of step 4, which goes with the main attachment.
+    /// Returns the thumbnail of step 4, which needs a main attachment.
     private static func thumbnail(
         _ general: Presentation, hasAttachments: Bool, _ sieve: inout UpstreamSieve
     ) -> Representation? {
@@ -122,7 +124,7 @@ extension ExtensionItem {
         return sieve.thumbnail(thumbnail, at: step(.thumbnail))
     }
 
-    /// The attachments of step 4, the main one first.
+    /// Returns the attachments of step 4, the main one first.
     private static func attachments(
         _ general: Presentation, _ sieve: inout UpstreamSieve
     ) -> [Attachment] {

@@ -5,19 +5,20 @@
 #endif
 
 extension UpstreamItem {
-    /// The payload that this upstream item stands for, and what was left out; clause 23.1.
+    /// Returns the payload that this upstream item maps to, and the losses of the mapping; clause
+    /// 23.1.
     ///
-    /// Values of the wrong type read as absent. A key of `userInfo` that is a known namespace, a dot
-    /// and a key without a dot is a parameter, whatever its type; any other stays whole in
-    /// ``ExtensionItem/userInfo``. Pointers of losses lead through `userInfo`.
+    /// Values of the wrong type count as absent. A key of `userInfo` that consists of a known
+    /// namespace, a dot and a key without a dot is a parameter, whatever its value. Every other key
+    /// stays unchanged in ``ExtensionItem/userInfo``. The pointers of losses refer to `userInfo`.
     ///
     /// - Parameter namespaces: the namespaces of parameters that the program knows, besides
     ///   `com.tumblr.tumblr`.
-    /// - Returns: an item of version 1.0 that strict reading accepts, and the losses in the order in
-    ///   which clause 23.1.1 reads the keys.
-    /// - Throws: `main-attachment.missing` when nothing of the first attachment can be taken, or there is
-    ///   none, and no content text, title or source URL to take instead. `namespace.name` for a namespace
-    ///   that is not a reverse-DNS name.
+    /// - Returns: an item of version 1.0 that strict reading accepts, and the losses in the order
+    ///   in which clause 23.1.1 reads the keys.
+    /// - Throws: `main-attachment.missing` if nothing of the first attachment is usable, or if
+    ///   there are no attachments and no content text, title or source URL to use instead;
+    ///   `namespace.name` if a namespace is not a reverse-DNS name.
     public func extensionItem(
         namespaces: [String] = []
     ) throws(WireError) -> (item: ExtensionItem, losses: [UpstreamLoss]) {
@@ -72,7 +73,7 @@ extension UpstreamItem {
             iOSAppURL: url(.referrerIOSAppURL), androidAppURL: url(.referrerAndroidAppURL))
     }
 
-    /// Reads title and content text, which the system keeps under keys of its own.
+    /// Reads the title and the content text, for which the system has its own keys.
     private func readProperties(into general: inout Presentation, _ sieve: inout UpstreamSieve) {
         for key in UpstreamKey.system where userInfo[key.rawValue] != nil {
             sieve.lose(
@@ -85,7 +86,7 @@ extension UpstreamItem {
         }
     }
 
-    /// Reads the attachments, of which the first is the main one.
+    /// Reads the attachments; the first one is the main attachment.
     private func readAttachments(
         into general: inout Presentation, _ sieve: inout UpstreamSieve
     ) throws(WireError) -> Attachment {
@@ -113,13 +114,13 @@ extension UpstreamItem {
         return main
     }
 
-    /// The main attachment of an item that has none: its text, its title or its source; clause 23.1.7.
+    /// Returns a main attachment made from the text, the title or the source URL; clause 23.1.7.
     private static func mainAttachment(standingFor general: Presentation) -> Attachment? {
         if let text = general.contentText?.plainText ?? general.title { return .text(text) }
         return general.sourceURL?.value.map { .url($0) }
     }
 
-    /// Reads what is left of the keys: parameters of known namespaces, and user info.
+    /// Reads the remaining keys: parameters of known namespaces, and user info.
     private func readFree(
         into general: inout Presentation, _ namespaces: UpstreamNamespaces,
         _ sieve: inout UpstreamSieve

@@ -1,25 +1,28 @@
-/// The content of an `NSExtensionItem`, as apps with the Objective-C XExtensionItem exchange it.
+/// The content of an `NSExtensionItem`, as apps exchange it with Objective-C XExtensionItem.
 ///
-/// The specification's section 23 maps it to a payload and back: ``extensionItem(namespaces:)`` and
-/// ``ExtensionItem/upstream(for:)``. Nothing here needs a platform that has `NSExtensionItem`:
-/// a program that fills one in, or reads one, copies the properties.
+/// Section 23 of the specification maps it to a payload and back: ``extensionItem(namespaces:)``
+/// and ``ExtensionItem/upstream(for:)``. The type itself needs no platform with `NSExtensionItem`;
+/// a program on such a platform copies the properties.
+///
+///     let (item, losses) = try upstream.extensionItem(namespaces: ["com.example.app"])
 public struct UpstreamItem: Sendable {
-    /// The property `userInfo`, without the three keys that the system makes of the others.
+    /// The property `userInfo`, without the three keys that the system derives from other
+    /// properties.
     ///
-    /// An `NSURL` is a URL, an `NSNumber` a number or, if it was made of one, a boolean.
+    /// An `NSURL` is a URL. An `NSNumber` is a number, or a boolean if it was made from one.
     public var userInfo: WireDictionary
     /// The text of the property `attributedTitle`.
     public var title: String?
-    /// The property `attributedContentText`: a run for each stretch of equal attributes.
+    /// The property `attributedContentText`, with one run for each stretch of equal attributes.
     public var contentText: AttributedText?
-    /// The property `attachments`: an item provider each, its registered types in order as
-    /// representations. The first is the main attachment.
+    /// The property `attachments`, one for each item provider, with its registered types in order
+    /// as representations. The first is the main attachment.
     public var attachments: [Attachment]
 
-    /// The preview image of the first item provider: its property `previewImageHandler` gives it.
+    /// The preview image of the first item provider, from its property `previewImageHandler`.
     public var thumbnail: Representation?
 
-    /// Makes an upstream item of its properties.
+    /// Creates an upstream item from its properties.
     public init(
         userInfo: WireDictionary = WireDictionary(), title: String? = nil,
         contentText: AttributedText? = nil, attachments: [Attachment] = [],
@@ -34,14 +37,14 @@ public struct UpstreamItem: Sendable {
 }
 
 extension UpstreamItem: Hashable {
-    /// Whether two items are the same, strings being compared by code point.
+    /// Whether two items have equal properties; strings are compared by code point.
     public static func == (left: UpstreamItem, right: UpstreamItem) -> Bool {
         left.title.isIdentical(to: right.title) && left.userInfo == right.userInfo
             && left.contentText == right.contentText && left.attachments == right.attachments
             && left.thumbnail == right.thumbnail
     }
 
-    /// Feeds title, user info and attachments into a hasher.
+    /// Hashes the title, the user info and the attachments.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(bytesOf: title ?? "")
         hasher.combine(userInfo)
@@ -50,13 +53,13 @@ extension UpstreamItem: Hashable {
 }
 
 extension UpstreamItem: CustomStringConvertible, CustomDebugStringConvertible {
-    /// Title, attachments and the keys of the user info in a line.
+    /// The title, the attachments and the user info's keys in one line.
     public var description: String {
         let attachments = attachments.prefix(8).map(\.description).joined(separator: "; ")
         let keys = userInfo.keys.prefix(16).map { $0.cut(to: 80) }.joined(separator: ", ")
         return "UpstreamItem(\(title?.quotedStart ?? "untitled"), [\(attachments)], {\(keys)})"
     }
 
-    /// The same as ``description``: never a megabyte.
+    /// The same as ``description``.
     public var debugDescription: String { description }
 }

@@ -1,6 +1,6 @@
-/// Keys of upstream's userInfo that have a meaning of their own, each written once; clause 23.1.1.
+/// The keys of upstream's `userInfo` with a meaning of their own, each written once; clause 23.1.1.
 enum UpstreamKey: String {
-    /// The dictionary of the generic parameters.
+    /// The dictionary of generic parameters.
     case generic = "x-extension-item"
     /// The system's key for the title, an attributed string.
     case title = "NSExtensionItemAttributedTitleKey"
@@ -9,16 +9,16 @@ enum UpstreamKey: String {
     /// The system's key for the item providers.
     case attachments = "NSExtensionItemAttachmentsKey"
 
-    /// The keys that the system makes of an extension item's other properties.
+    /// The keys that the system derives from an extension item's other properties.
     static let system: [UpstreamKey] = [.title, .contentText, .attachments]
 
-    /// The key that no dictionary may have for its only one; clause 7.2.5.
+    /// The key that a dictionary must not have alone; clause 7.2.5.
     private static let uid = "CF$UID"
 
-    /// Where the value of the key stands.
+    /// The JSON Pointer of the key's value.
     var pointer: String { JSONPointer.step(rawValue) }
 
-    /// Why a key may not be one of user info or of a parameter; nil if it may.
+    /// Returns the reason why user info or a parameter cannot have a key, or nil if it can.
     static func fault(in key: String) -> (code: WireError.Code, message: String)? {
         if key.utf8.starts(with: generic.rawValue.utf8) {
             return (.reservedUserInfo, "the key “\(key)” is reserved for upstream's own values")
@@ -32,13 +32,13 @@ enum UpstreamKey: String {
         return nil
     }
 
-    /// Whether a dictionary has the one key `CF$UID`.
+    /// Whether `CF$UID` is the only key of a dictionary.
     static func isUID(_ dictionary: WireDictionary) -> Bool {
         dictionary.count == 1 && dictionary[uid] != nil
     }
 }
 
-/// Keys of the dictionary of generic parameters, each written once; clause 23.1.2.
+/// The keys of the dictionary of generic parameters, each written once; clause 23.1.2.
 enum GenericUpstreamKey: String, CaseIterable {
     case tags
     case sourceURL = "source-url"
@@ -49,10 +49,10 @@ enum GenericUpstreamKey: String, CaseIterable {
     case referrerIOSAppURL = "referrer-ios-app-url"
     case referrerAndroidAppURL = "referrer-android-app-url"
 
-    /// Where the value of the key stands.
+    /// The JSON Pointer of the key's value.
     var pointer: String { UpstreamKey.generic.pointer + JSONPointer.step(rawValue) }
 
-    /// Whether a key is one of them, by code point.
+    /// Whether a key is one of these, compared by code point.
     static func has(_ key: String) -> Bool {
         allCases.contains { $0.rawValue.isIdentical(to: key) }
     }

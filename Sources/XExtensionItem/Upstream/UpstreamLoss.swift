@@ -1,18 +1,19 @@
-/// One thing that a mapping to or from upstream's userInfo left out or changed: what, and why.
+/// A value that a mapping to or from upstream's `userInfo` dropped or changed, and why; clause
+/// 23.3.3.
 ///
-/// Clause 23.3.3 asks for these. What no loss names goes to the other side and comes back; what
-/// reading had set aside is no part of the item, and has its ``Finding``.
+/// Every value without a loss is mapped and can be mapped back. Values that reading set aside are
+/// not part of the item, so they have a ``Finding`` and no loss.
 public struct UpstreamLoss: Sendable {
-    /// The stable name of the reason.
+    /// The stable code of the reason.
     ///
-    /// Where the format has a rule against the value, it is the id of the finding, for example
-    /// `url.scheme` or `member.type`; otherwise one of those that begin with `upstream.`.
+    /// If the format forbids the value, this is the code of the finding, for example `url.scheme`
+    /// or `member.type`; otherwise it begins with `upstream.`.
     public let code: WireError.Code
-    /// The JSON Pointer (RFC 6901) of what is concerned.
+    /// The JSON Pointer (RFC 6901) of the value.
     ///
-    /// On the way to upstream it leads through the payload resolved for the activity, on the way
-    /// from it through `userInfo`, in which title, content text and attachments stand under the
-    /// keys that the system has for them, for example `/NSExtensionItemAttachmentsKey/0`.
+    /// In a mapping to upstream, it refers to the payload resolved for the activity. In a mapping
+    /// from upstream, it refers to `userInfo`, where title, content text and attachments have the
+    /// system's keys, for example `/NSExtensionItemAttachmentsKey/0`.
     public let pointer: String
     /// A sentence that says what was found, or what becomes of it.
     public let message: String
@@ -25,12 +26,12 @@ public struct UpstreamLoss: Sendable {
 }
 
 extension UpstreamLoss: Hashable, CustomStringConvertible {
-    /// Whether two losses have the same code at the same place; the wording may change.
+    /// Whether two losses have the same code and pointer; the messages may differ.
     public static func == (left: UpstreamLoss, right: UpstreamLoss) -> Bool {
         left.code == right.code && left.pointer.isIdentical(to: right.pointer)
     }
 
-    /// Feeds the code and the pointer into a hasher.
+    /// Hashes the code and the pointer.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(code)
         hasher.combine(bytesOf: pointer)
@@ -43,10 +44,10 @@ extension UpstreamLoss: Hashable, CustomStringConvertible {
 }
 
 extension WireError.Code {
-    /// A value for which the other side has no place.
+    /// The other side has no place for a value.
     public static let notCarriedUpstream = Self(rawValue: "upstream.not-carried")
-    /// A value that gave way to another one under the same key of `userInfo`.
+    /// Another value with the same key of `userInfo` replaced a value.
     public static let replacedUpstream = Self(rawValue: "upstream.replaced")
-    /// A value that is carried, but comes back as user info and not as a parameter, or conversely.
+    /// A parameter will be read back as user info, or user info as a parameter.
     public static let movedUpstream = Self(rawValue: "upstream.moved")
 }

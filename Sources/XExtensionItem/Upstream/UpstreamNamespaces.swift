@@ -1,18 +1,18 @@
-/// The namespaces that a program knows, by which it tells parameters from user info; clause 23.1.3.
+/// The namespaces that a program knows, which separate parameters from user info; clause 23.1.3.
 struct UpstreamNamespaces {
     /// The namespace of upstream's own parameters, which every program knows.
     static let tumblr = "com.tumblr.tumblr"
 
-    /// Compared by code point, which a set of strings would not do.
+    /// UTF-8 bytes, because a set of strings would treat canonically equivalent names as equal.
     private var names: Set<[UInt8]>
 
     init(_ namespaces: [String]) {
         names = Set((namespaces + [Self.tumblr]).map { Array($0.utf8) })
     }
 
-    /// The namespace that a key belongs to, and its key there; nil if it belongs to none.
+    /// Returns the namespace of a key and the rest of the key, or nil if no namespace matches.
     ///
-    /// What follows a namespace holds no dot: so it can only be what stands before the last one.
+    /// A parameter's key contains no dot, so the namespace ends at the last dot.
     func split(_ key: String) -> (namespace: String, key: String)? {
         let bytes = Array(key.utf8)
         guard let dot = bytes.lastIndex(of: UInt8(ascii: ".")), dot + 1 < bytes.count,
@@ -24,7 +24,7 @@ struct UpstreamNamespaces {
         )
     }
 
-    /// Whether a key is read as that of a namespace, or, if there is none, of user info.
+    /// Whether a key is read as one of `namespace`, or of user info if that is nil.
     func reads(_ key: String, as namespace: String?) -> Bool {
         (split(key)?.namespace).isIdentical(to: namespace)
     }

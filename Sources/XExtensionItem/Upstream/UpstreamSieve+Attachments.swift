@@ -5,7 +5,7 @@
 #endif
 
 extension UpstreamSieve {
-    /// An attachment as an item provider carries it: types with their contents, and a name.
+    /// Returns an attachment as an item provider carries it: contents by type, and a name.
     mutating func attachment(_ attachment: Attachment, at pointer: String) -> Attachment? {
         loseUnknown(attachment.unknownMembers, at: pointer)
         let place = pointer + step(AttachmentMember.representations)
@@ -52,7 +52,7 @@ extension UpstreamSieve {
         return Representation(typeIdentifier: type, content: content)
     }
 
-    /// A thumbnail: data, a file or a URL; clause 16.1.1.
+    /// Returns a thumbnail: data, a file or a URL; clause 16.1.1.
     mutating func thumbnail(
         _ thumbnail: Representation, at pointer: String
     ) -> Representation? {
@@ -65,7 +65,8 @@ extension UpstreamSieve {
         }
     }
 
-    /// The type identifier: the uniform one where the format has one; clauses 14.3.1 to 14.3.3.
+    /// Returns the type identifier, a uniform one if a media type has one; clauses 14.3.1 to
+    /// 14.3.3.
     private mutating func type(
         _ representation: Representation, at pointer: String
     ) -> TypeIdentifier? {
@@ -105,7 +106,7 @@ extension UpstreamSieve {
         }
     }
 
-    /// A reference to a file, from which an item provider can offer the bytes.
+    /// Returns a reference to a file, whose bytes an item provider can offer.
     private mutating func file(_ file: FileReference, at pointer: String) -> FileReference? {
         loseUnknown(file.unknownMembers, at: pointer)
         if let fault = FileReference.fault(in: file.path) {
@@ -129,7 +130,7 @@ extension UpstreamSieve {
 }
 
 extension Representation {
-    /// The representation without unknown members, if it is the URL of a folder.
+    /// The representation without unknown members, or nil if it is not the URL of a folder.
     fileprivate var folder: Representation? {
         guard let url, url.isFileURL, typeIdentifier.conforms(to: .directory) else { return nil }
         return Representation(typeIdentifier: typeIdentifier, content: content)

@@ -5,7 +5,7 @@
 #endif
 
 extension UpstreamSieve {
-    /// Styled text with the attributes that both sides have; nil if there is no text.
+    /// Returns styled text with the attributes that both sides have, or nil if there is no text.
     mutating func text(_ text: AttributedText, at pointer: String) -> AttributedText? {
         var runs: [TextRun] = []
         for (position, run) in AttributedText(text.runs).runs.enumerated() {

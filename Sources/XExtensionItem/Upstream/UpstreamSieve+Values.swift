@@ -5,9 +5,10 @@
 #endif
 
 extension UpstreamSieve {
-    /// A value of a free place, without what the format cannot hold; clause 23.1.5.
+    /// Returns a value of user info or a parameter, without the parts that the format cannot hold;
+    /// clause 23.1.5.
     ///
-    /// The level is that of the value in a payload, the document's being the first.
+    /// `level` is the nesting level of the value in a payload; the document has level 1.
     mutating func value(_ value: WireValue, at pointer: String, level: Int) -> WireValue? {
         switch value {
         case .boolean, .number, .string, .data, .date: return value
@@ -55,7 +56,7 @@ extension UpstreamSieve {
         return result
     }
 
-    /// Whether a key comes back unchanged from every encoding; clause 6.2.4.
+    /// Whether every encoding preserves a key; clause 6.2.4.
     mutating func isSupported(_ key: String, at pointer: String) -> Bool {
         let isControl = key.utf8.contains { $0 < 0x20 && $0 != 0x09 && $0 != 0x0A }
         let isSupported = !isControl && !key.unicodeScalars.contains { 0xFFFE...0xFFFF ~= $0.value }
@@ -63,9 +64,10 @@ extension UpstreamSieve {
         return isSupported
     }
 
-    /// A value of a parameter or of user info with its key, when both can be held.
+    /// Returns the value of a parameter or of user info, or nil if its key or value cannot be held.
     ///
-    /// Both are judged as parameters, which lie one level deeper: the one may come back as the other.
+    /// Both are checked as parameters, which lie one level deeper, because the one may be read back
+    /// as the other.
     mutating func freeValue(_ key: String, _ value: WireValue, at pointer: String) -> WireValue? {
         if let fault = UpstreamKey.fault(in: key) {
             lose(fault.code, at: pointer, fault.message)

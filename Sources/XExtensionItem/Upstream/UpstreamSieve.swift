@@ -4,29 +4,30 @@
     import Foundation
 #endif
 
-/// Lets pass what a payload and upstream's extension item can both hold, and notes all else.
+/// Passes the values that both a payload and upstream's extension item can hold, and reports all
+/// others.
 ///
-/// It is the same in both directions, so that what has passed once passes again.
+/// Both directions use the same rules, so that a value that passes once passes again.
 struct UpstreamSieve {
-    /// Levels of nesting that readers take unless told otherwise.
+    /// The maximum nesting level of readers with default limits.
     static let greatestLevel = WireLimits().depth
 
     private(set) var losses: [UpstreamLoss] = []
-    /// Paths of files seen so far; each may occur once in a payload.
+    /// The paths of files so far; each may occur once in a payload.
     var paths: Set<String> = []
-    /// Whether the URL of a folder passes, which an extension item can hold, and a payload cannot.
+    /// Whether the URL of a folder passes; an extension item can hold it, a payload cannot.
     let passesFolders: Bool
 
     init(passesFolders: Bool = false) {
         self.passesFolders = passesFolders
     }
 
-    /// Notes a loss.
+    /// Reports a loss.
     mutating func lose(_ code: WireError.Code, at pointer: String, _ message: String) {
         losses.append(UpstreamLoss(code: code, pointer: pointer, message: message))
     }
 
-    /// Notes members that the format does not define; only payloads have such.
+    /// Reports members that the format does not define; only payloads have them.
     mutating func loseUnknown(_ members: WireDictionary, at pointer: String) {
         for (name, _) in members {
             lose(
@@ -35,7 +36,7 @@ struct UpstreamSieve {
         }
     }
 
-    /// A string that is not empty.
+    /// Returns a string that is not empty, or nil.
     mutating func string(_ value: WireValue?, at pointer: String) -> String? {
         guard let value else { return nil }
         guard let string = value.stringValue else {
@@ -49,7 +50,7 @@ struct UpstreamSieve {
         return string
     }
 
-    /// A URL object, not its text, whose URL the format allows.
+    /// Returns the URL of a URL object, not of a string, if the format allows it; otherwise nil.
     mutating func url(_ value: WireValue?, at pointer: String) -> URL? {
         guard let value else { return nil }
         guard let url = value.urlValue else {
@@ -59,7 +60,8 @@ struct UpstreamSieve {
         return self.url(url, at: pointer)
     }
 
-    /// A URL that the format allows and that the platform keeps as it stands; clause 23.2.4.
+    /// Returns a URL that the format allows and that the platform keeps unchanged, or nil; clause
+    /// 23.2.4.
     mutating func url(_ url: URL?, at pointer: String) -> URL? {
         guard let text = url?.absoluteString else { return nil }
         if let fault = WireURL.fault(in: text) {
@@ -73,7 +75,7 @@ struct UpstreamSieve {
         return copy
     }
 
-    /// Strings that are not empty, each judged by itself; nil if none is left.
+    /// Returns the strings that are not empty, each checked on its own; nil if none is left.
     mutating func strings(_ value: WireValue?, at pointer: String) -> [String]? {
         guard let value else { return nil }
         guard let elements = value.arrayValue else {

@@ -1,18 +1,18 @@
-/// The free keys of a `userInfo` that is being written: parameters, and over them user info.
+/// The keys of a `userInfo` under construction: parameters, then user info, which replaces them.
 struct UpstreamUserInfo {
     private struct Entry {
         let key: String
         let value: WireValue
-        /// Where the value comes from.
+        /// The JSON Pointer of the value in the item.
         let pointer: String
-        /// The namespace it comes from; nil for user info.
+        /// The namespace of a parameter; nil for user info.
         let namespace: String?
     }
 
-    /// In the order in which they are written; of equal keys the last one counts.
+    /// The entries in the order of writing; the last one with a key counts.
     private var entries: [Entry] = []
 
-    /// Takes the parameters, the shorter namespaces first; clause 23.2.2, step 1.
+    /// Adds parameters, those of shorter namespaces first; clause 23.2.2, step 1.
     mutating func add(_ parameters: Parameters, _ sieve: inout UpstreamSieve) {
         let root = JSONPointer.step(ItemMember.parameters.rawValue)
         sieve.loseUnknown(parameters.unknownMembers, at: root)
@@ -25,7 +25,7 @@ struct UpstreamUserInfo {
         }
     }
 
-    /// Takes the sending app's own values; clause 23.2.2, step 2.
+    /// Adds the sending app's own values; clause 23.2.2, step 2.
     mutating func add(_ userInfo: WireDictionary, _ sieve: inout UpstreamSieve) {
         let pointer = JSONPointer.step(ItemMember.userInfo.rawValue)
         for (key, value) in userInfo {
@@ -42,8 +42,8 @@ struct UpstreamUserInfo {
         }
     }
 
-    /// The keys with their values; notes what gave way, and what the known namespaces will not lead
-    /// back to where it was.
+    /// Returns the keys with their values, and reports values that were replaced, and keys that
+    /// reading with the known namespaces would move between parameters and user info.
     func dictionary(
         known: UpstreamNamespaces, _ sieve: inout UpstreamSieve
     ) -> WireDictionary {

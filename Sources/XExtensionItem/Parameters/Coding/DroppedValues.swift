@@ -1,11 +1,11 @@
-/// The optional values that a decoder has dropped because they could not be taken, as findings.
+/// The findings of optional values that a decoder dropped because it could not decode them.
 final class DroppedValues {
     /// The findings so far, in the order in which the type asked for the values.
     private(set) var findings: [Finding] = []
 
-    /// What a closure decodes; nil, and a finding, where it throws.
+    /// Returns the decoded value; if `decode` throws, returns nil and adds a finding.
     ///
-    /// A value that is dropped has one finding: those of values within it do not count.
+    /// A dropped value has exactly one finding, which replaces those of the values inside it.
     func value<Value>(at path: [any CodingKey], _ decode: () throws -> Value) -> Value? {
         let count = findings.count
         do {
@@ -19,8 +19,8 @@ final class DroppedValues {
 }
 
 extension Finding {
-    /// What a Decodable type said of a value: `member.missing` for a key that it requires,
-    /// `member.type` for anything else.
+    /// Creates a finding from a decoding error: `member.missing` for a missing required key,
+    /// `member.type` for any other error.
     init(decoding error: any Error, at path: [any CodingKey]) {
         guard let error = error as? DecodingError else {
             self.init(code: .memberType, pointer: path.pointer, location: nil, message: "\(error)")

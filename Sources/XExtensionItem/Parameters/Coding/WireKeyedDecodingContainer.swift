@@ -37,7 +37,7 @@ struct WireKeyedDecodingContainer<Key: CodingKey>: KeyedDecodingContainerProtoco
         return WireValueDecoder(value, path: codingPath + [key], drops: drops)
     }
 
-    /// An optional value; nil where it is absent, or is dropped because it cannot be taken.
+    /// Returns an optional value; nil if it is absent or dropped.
     private func optional<Value>(
         _ key: Key, _ decode: (WireValueDecoder) throws -> Value
     ) throws -> Value? {
@@ -48,7 +48,7 @@ struct WireKeyedDecodingContainer<Key: CodingKey>: KeyedDecodingContainerProtoco
     }
 }
 
-// The standard library's own versions call `decode`, and throw for a value that is to be dropped.
+// The standard library's defaults call `decode`, which would throw for a value to drop.
 extension WireKeyedDecodingContainer {
     func decodeIfPresent<Value: Decodable>(
         _ type: Value.Type, forKey key: Key

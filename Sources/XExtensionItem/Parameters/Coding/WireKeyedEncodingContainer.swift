@@ -1,4 +1,5 @@
-/// Writes the members of a dictionary; a nil property leaves its key behind, to be removed.
+/// Writes the members of a dictionary. A nil property leaves its key without a value, so that
+/// `update` removes the key.
 struct WireKeyedEncodingContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
     let codingPath: [any CodingKey]
     let storage: WireValueEncoder.Storage
@@ -38,7 +39,7 @@ struct WireKeyedEncodingContainer<Key: CodingKey>: KeyedEncodingContainerProtoco
     }
 }
 
-// The standard library drops a nil before a container sees its key, unless the container has these.
+// The standard library's defaults skip nil, so that the container would never see the key.
 extension WireKeyedEncodingContainer {
     mutating func encodeIfPresent(_ value: Bool?, forKey key: Key) throws {
         try encodeOptional(value, forKey: key)

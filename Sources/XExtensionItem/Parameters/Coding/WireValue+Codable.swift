@@ -1,9 +1,10 @@
 extension WireValue {
-    /// Encodes any Encodable value: dates, data, URLs and 64-bit integers as what they are.
+    /// Creates a value from any Encodable type. Dates, data, URLs and 64-bit integers keep their
+    /// kind.
     ///
     ///     item.userInfo["draft"] = try WireValue(encoding: draft)
     ///
-    /// - Throws: `EncodingError` for a value that no payload holds, and what the type throws.
+    /// - Throws: `EncodingError` for a value that no payload can hold; the errors of the type.
     public init(encoding value: some Encodable) throws {
         guard let encoded = try WireValueEncoder.encode(value, path: []).value else {
             throw WireValueEncoder.invalid(value, [], "expected a type that encodes something")
@@ -11,11 +12,12 @@ extension WireValue {
         self = encoded
     }
 
-    /// Decodes any Decodable type, as ``init(encoding:)`` encodes it.
+    /// Decodes a Decodable type that ``init(encoding:)`` encoded.
     ///
     ///     let draft = try item.userInfo["draft"]?.decode(Draft.self)
     ///
-    /// - Throws: `DecodingError` for values of other types than the properties'.
+    /// - Throws: `DecodingError` if a value is missing or has another type than its property; the
+    ///   errors of the type.
     public func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
         try WireValueDecoder(self, path: []).decode(type)
     }

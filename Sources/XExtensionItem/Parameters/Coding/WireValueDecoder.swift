@@ -4,12 +4,12 @@
     import Foundation
 #endif
 
-/// Decodes any Decodable type from a value of the wire; the reverse of ``WireValueEncoder``.
+/// Decodes any Decodable type from a ``WireValue``; the reverse of ``WireValueEncoder``.
 struct WireValueDecoder: Decoder {
     let value: WireValue
     let codingPath: [any CodingKey]
     let userInfo: [CodingUserInfoKey: Any] = [:]
-    /// Takes the findings of optional values that are dropped; nil to throw for them.
+    /// Collects the findings of dropped optional values; if nil, such a value throws.
     let drops: DroppedValues?
 
     init(_ value: WireValue, path: [any CodingKey], drops: DroppedValues? = nil) {

@@ -4,14 +4,14 @@
     import Foundation
 #endif
 
-/// Encodes any Encodable type as a value of the wire: dates, data and URLs as what they are.
+/// Encodes any Encodable type as a ``WireValue``. Dates, data and URLs keep their kind.
 struct WireValueEncoder: Encoder {
-    /// What a type has written so far.
+    /// The values that a type has encoded so far.
     final class Storage {
         enum Content {
             case single(WireValue)
             case array([Storage])
-            /// In the order of writing; nil for a key whose property is nil.
+            /// The members in the order of encoding; nil for a key whose property is nil.
             case keyed([(key: String, value: Storage?)])
         }
 
@@ -21,7 +21,7 @@ struct WireValueEncoder: Encoder {
             self.content = content
         }
 
-        /// The value; nil when nothing was written.
+        /// The value, or nil if nothing was encoded.
         var value: WireValue? {
             switch content {
             case nil: nil
@@ -40,7 +40,7 @@ struct WireValueEncoder: Encoder {
         func set(_ value: Storage?, for key: String) {
             var members: [(key: String, value: Storage?)] = []
             if case .keyed(let present)? = content { members = present }
-            // Whoever holds the array alone appends without a copy.
+            // Releases the other reference to the array, so that appending does not copy it.
             content = nil
             members.append((key, value))
             content = .keyed(members)
@@ -64,7 +64,7 @@ struct WireValueEncoder: Encoder {
         self.storage = storage
     }
 
-    /// Encodes a value below this one.
+    /// Encodes a value inside another one.
     static func encode(
         _ value: some Encodable, path: [any CodingKey]
     ) throws -> Storage {
@@ -74,7 +74,7 @@ struct WireValueEncoder: Encoder {
         return encoder.storage
     }
 
-    /// The value of a type that the wire has a form for; nil for any other.
+    /// Returns the value of a type that maps to one wire value, or nil for any other type.
     private static func native(
         _ value: some Encodable, path: [any CodingKey]
     ) throws -> WireValue? {
@@ -122,7 +122,7 @@ struct WireValueEncoder: Encoder {
     }
 }
 
-/// A key that is a string, or a number of an array's element.
+/// A string key, or the index of an array element.
 struct WireCodingKey: CodingKey {
     let stringValue: String
     let intValue: Int?
