@@ -99,7 +99,7 @@ extension Data {
 }
 
 extension String {
-    /// The first 80 characters in quotes, with invisible characters escaped.
+    /// The first 80 Unicode scalars in quotes, with invisible characters escaped.
     var quoted: String { "“\(cut(to: 80).showingAll)”" }
 
     /// The text with escapes for invisible and ambiguous characters: control characters, combining

@@ -4,7 +4,7 @@
 /// A value can take one byte of input and fifty bytes of memory. A number of values is therefore
 /// free for every document. Beyond it, three kinds are limited by the size of the input: short
 /// values, nearly empty containers, and values that a binary property list repeats by reference.
-/// Documents with values of usual length stay far below these limits.
+/// Documents with values of usual length are not affected.
 struct ValueBudget {
     /// Values of any kind that every document may have.
     let everywhere: Int

@@ -6,6 +6,7 @@
 ///     | bytes     what is between the quotes,      converted        bracket; end and count known
 ///     |           escapes left as they are         at once          when it closes
 ///     dictionary
+///
 /// Between tokens, only space, TAB, LF and CR may occur. A key with escapes is decoded into the
 /// arena, so that keys compare as bytes. The reader checks everything: UTF-8, escapes, surrogates.
 struct JSONReader: ~Copyable {
@@ -183,7 +184,7 @@ struct JSONReader: ~Copyable {
         }
     }
 
-    /// Functions that create faults are apart from the reader, so that it is not copied for them.
+    /// Functions that create faults are static, so that the reader is not copied for them.
     @inline(never)
     static func truncated(_ reason: String, _ bytes: RawSpan) -> Fault {
         Fault(.jsonTruncated, at: bytes.byteCount, reason)
