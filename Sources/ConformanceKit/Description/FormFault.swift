@@ -8,7 +8,7 @@
 public struct FormFault: Error, LocalizedError, Hashable, Sendable, CustomStringConvertible {
     /// The file, the vector and the field of the fault, as far as they are known.
     public var place: String
-    /// What was found and what was expected.
+    /// A sentence with what was found and what was expected.
     public var message: String
 
     init(_ place: String, _ message: String) {

@@ -6,7 +6,7 @@ public struct CaseResult: Sendable {
     public var group: String
     /// The clause that the vector tests.
     public var clause: String
-    /// How binding the vector's rule is.
+    /// The strength of the vector's rule.
     public var level: Vector.Level
     /// The outcome of the case.
     public var outcome: Outcome

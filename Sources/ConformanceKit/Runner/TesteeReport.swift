@@ -4,7 +4,7 @@ public struct TesteeReport: Sendable {
     public var label: String
     /// The testee's profile; nil if the testee did not start.
     public var profile: TesteeProfile?
-    /// Why an instance of the testee did not start; nil if all started.
+    /// The reason that an instance of the testee did not start; nil if all started.
     public var startFailure: TesteeFailure?
     /// The results of the cases in the testee's profiles, in the order of the vectors.
     public var results: [CaseResult] = []

@@ -26,7 +26,7 @@ struct ChildProcess: Sendable {
     private(set) var input: Int32
     private(set) var output: Int32
     private(set) var errors: Int32
-    /// How the program ended; nil while that is unknown.
+    /// The way in which the program ended; nil while that is unknown.
     private(set) var ending: Ending?
 
     /// Starts a program through the shell.

@@ -36,7 +36,7 @@ public struct TesteeFailure: Error, LocalizedError, Hashable, Sendable {
     public var kind: Kind
     /// The details, in a sentence.
     public var message: String
-    /// The end of the testee's standard error; empty if there is none.
+    /// The end of the testee's standard error; empty if absent.
     public var standardError: String
 
     /// Creates a failure.

@@ -81,7 +81,7 @@ enum TesteeMessage {
 }
 
 extension TesteeRequest {
-    /// Whether the message contains the activity even if there is none.
+    /// Whether the message contains the activity even if it is nil.
     var asksForActivity: Bool { operation == .resolve || direction == .export }
 }
 

@@ -114,6 +114,6 @@ struct FormFields {
 }
 
 extension WireEncoding {
-    /// Returns the encoding with a short name, for example "xml"; nil if there is none.
+    /// Returns the encoding with a short name, for example "xml"; nil if absent.
     static func named(_ name: String) -> WireEncoding? { all.first { $0.description == name } }
 }

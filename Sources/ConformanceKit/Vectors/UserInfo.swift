@@ -8,9 +8,9 @@ public struct UserInfo: Sendable, Equatable {
     /// The property `userInfo`, without the three keys that the system derives from other
     /// properties.
     public var dictionary: Description
-    /// The title as plain text; nil if there is none.
+    /// The title as plain text; nil if absent.
     public var title: String?
-    /// The runs of the content text; nil if there is none.
+    /// The runs of the content text; nil if absent.
     public var contentText: [Description]?
     /// The attachments, main attachment first; nil if there are none.
     public var attachments: [Description]?

@@ -78,7 +78,7 @@ public struct Vector: Sendable {
     public var id: String
     /// The number of the tested clause in Schemas/wire-format.md.
     public var clause: String
-    /// How binding the clause is.
+    /// The strength of the tested rule.
     public var level: Level
     /// The names of mistakes that the vector is known to catch. The group's notes explain them.
     public var flags: [String]

@@ -12,8 +12,7 @@ package enum MediaTypes {
         byte.isLetterOrDigit ? byte == byte.lowercased : marks.contains(byte)
     }
 
-    /// Returns the type identifier to write instead of a media type (clause 14.3.2); nil if there
-    /// is none.
+    /// Returns the type identifier to write instead of a media type (clause 14.3.2); nil if absent.
     package static func preferred(to text: String) -> String? {
         text.utf8.contains(UInt8(ascii: "/")) ? typeIdentifiers[text] : nil
     }

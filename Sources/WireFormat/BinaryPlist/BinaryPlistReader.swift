@@ -26,7 +26,7 @@ struct BinaryPlistReader: ~Copyable {
     private var isOpen = BitSet()
     /// The containers and long strings read before, by object number.
     private var wasRead = BitSet()
-    /// The level of the outermost open container that was read before; nil if there is none.
+    /// The level of the outermost open container that was read before; nil if absent.
     private var repeatLevel: Int?
     /// The total byte count of repeated reads of long strings.
     private var repeatedByteCount = 0
@@ -49,7 +49,7 @@ struct BinaryPlistReader: ~Copyable {
         self.builder = builder
     }
 
-    /// Reads the whole input; returns its fault, or nil if there is none.
+    /// Reads the whole input; returns its fault, or nil on success.
     mutating func read(_ bytes: RawSpan) -> Fault? {
         do throws(Fault) {
             layout = try BinaryLayout(bytes)

@@ -137,7 +137,7 @@ extension RawSpan {
         withNext(8, at: offset) { $0.word(at: 0) }
     }
 
-    /// Returns the byte at an offset; 0 if there is none.
+    /// Returns the byte at an offset; 0 if absent.
     @inline(__always)
     func byteIfThere(at offset: Int) -> UInt8 {
         UInt(bitPattern: offset) < UInt(bitPattern: byteCount) ? byte(at: offset) : 0

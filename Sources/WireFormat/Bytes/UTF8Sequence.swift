@@ -1,14 +1,13 @@
 /// The multibyte sequences of UTF-8, by the Unicode standard's table of well-formed sequences.
 enum UTF8Sequence {
-    /// Returns the length of the well-formed sequence of two to four bytes at an offset; 0 if there
-    /// is none.
+    /// Returns the length of the well-formed sequence of two to four bytes at an offset; 0 if
+    /// absent.
     @inline(__always)
     static func length(_ bytes: RawSpan, at offset: Int, end: Int) -> Int {
         length(bytes.word(at: offset, count: min(8, end - offset)))
     }
 
-    /// Returns the length of the sequence at the start of a word, first byte lowest; 0 if there is
-    /// none.
+    /// Returns the length of the sequence at the start of a word, first byte lowest; 0 if absent.
     ///
     /// A continuation byte is `10xxxxxx`. In a sequence of three bytes, `100xxxxx` must not follow
     /// `E0`, and `101xxxxx` must not follow `ED`. In a sequence of four, `1000xxxx` must not follow

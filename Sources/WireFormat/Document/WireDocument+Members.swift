@@ -37,7 +37,7 @@ extension WireDocument {
         index.plainString(index.entries[member.keyPosition], bytes)
     }
 
-    /// Returns the value of a dictionary's member; nil if there is none.
+    /// Returns the value of a dictionary's member; nil if absent.
     public func value(of key: String, in node: WireNode) -> WireNode? {
         key.withBytes { text in
             members(of: node).first { member in

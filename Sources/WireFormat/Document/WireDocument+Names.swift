@@ -53,8 +53,8 @@ extension WireDocument {
         return members
     }
 
-    /// Returns the number of the name that equals a string; nil if there is none, or if the string
-    /// has escapes or is not stored as UTF-8. In these cases, decode the string.
+    /// Returns the number of the name that equals a string; nil if absent, or if the string has
+    /// escapes or is not stored as UTF-8. In these cases, decode the string.
     package func number(
         ofStringAt node: WireNode, in names: KeyNames, _ bytes: RawSpan
     ) -> Int? {

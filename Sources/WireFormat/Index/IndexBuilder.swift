@@ -6,13 +6,13 @@ struct IndexBuilder: ~Copyable {
     /// The counters have 32 bits, because no document has 2^31 entries: there are at most
     /// 1,000,000,000 values.
     struct Open {
-        /// The UTF-8 byte count of the string that would be the tag's content; -1 if there is none.
+        /// The UTF-8 byte count of the string that would be the tag's content; -1 if absent.
         var content = -1
         /// The position of the container's entry; -1 for the outside of the root.
         var position: Int32 = -1
         /// The number of elements or members so far.
         var count: Int32 = 0
-        /// The position of the last key in a dictionary; -1 if there is none.
+        /// The position of the last key in a dictionary; -1 if absent.
         var lastKey: Int32 = -1
         var isDictionary = false
         /// Whether the keys so far ascend in canonical order, so that none occurs twice.

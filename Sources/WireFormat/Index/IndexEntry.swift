@@ -13,7 +13,7 @@
 /// content, in the input or in the arena; for immediate values and containers, it is that of the
 /// first byte.
 struct IndexEntry {
-    /// How the content is stored, or another property of the value.
+    /// The storage of the content, or another property of the value.
     enum Form: UInt8 {
         /// UTF-8 or bytes in the input without change; any container.
         case plain

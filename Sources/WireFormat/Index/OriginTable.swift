@@ -17,7 +17,7 @@ struct OriginTable: Sendable {
         }
     }
 
-    /// The offset for a position; nil if there is none.
+    /// The offset for a position; nil if absent.
     subscript(position: Int) -> Int? {
         var (low, high) = (0, positions.count)
         while low < high {

@@ -34,7 +34,7 @@ extension WireIndex {
     /// The greatest number of members that are compared without a table.
     private static let fewKeys = 12
 
-    /// Returns the first key of a dictionary that occurred before; nil if there is none.
+    /// Returns the first key of a dictionary that occurred before; nil if absent.
     func duplicateKey(in dictionary: Int, _ bytes: RawSpan) -> Int? {
         let entry = entries[dictionary]
         let keys = dictionary + 1..<entry.end

@@ -17,7 +17,7 @@ struct JSONReader: ~Copyable {
         self.builder = builder
     }
 
-    /// Reads the whole input; returns its fault, or nil if there is none.
+    /// Reads the whole input; returns its fault, or nil on success.
     mutating func read(_ bytes: RawSpan) -> Fault? {
         do throws(Fault) {
             try readDocument(bytes)

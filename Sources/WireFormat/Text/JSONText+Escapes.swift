@@ -52,7 +52,7 @@ extension JSONText {
         return plain < length ? (plain, true) : (length, false)
     }
 
-    /// Returns the index of the first backslash in a word; 8 if there is none.
+    /// Returns the index of the first backslash in a word; 8 if absent.
     @inline(__always)
     private static func firstBackslash(_ word: UInt64) -> Int {
         word.bytes(equal: UInt8(ascii: "\\")).trailingZeroBitCount >> 3

@@ -32,7 +32,7 @@ package enum URIGrammar {
         return position == count ? colon : nil
     }
 
-    /// Returns the offset of the colon after a well-formed scheme; nil if there is none.
+    /// Returns the offset of the colon after a well-formed scheme; nil if absent.
     private static func schemeEnd(_ bytes: RawSpan) -> Int? {
         var colon = URIWords.endOfName(bytes, from: 0)
         guard colon > 0, letters.has(bytes.byte(at: 0)) else { return nil }

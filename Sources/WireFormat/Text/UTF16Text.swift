@@ -14,8 +14,8 @@ enum UTF16Text {
     /// Returns the text of an input after its byte order mark, in UTF-8, up to where it is
     /// malformed.
     ///
-    /// This measures the text first, because memory that grows step by step takes three times as
-    /// much time, and one more copy.
+    /// This measures the text first, because a buffer that grows step by step takes three times as
+    /// much memory, and one more copy.
     static func utf8(of data: Data, isBigEndian: Bool) -> (bytes: Data, isWhole: Bool) {
         var (byteCount, end) = (0, data.count)
         do throws(Malformed) {

@@ -1,6 +1,6 @@
 /// The characters that XML 1.0 allows (section 2.2), in UTF-8.
 enum XMLCharacters {
-    /// Returns the fault of the first byte that belongs to no such character; nil if there is none.
+    /// Returns the fault of the first byte that belongs to no such character; nil if absent.
     static func fault(_ bytes: RawSpan) -> Fault? {
         do throws(Fault) {
             try check(bytes)

@@ -76,7 +76,7 @@ enum XMLContent {
         return end
     }
 
-    /// Returns the content of the CDATA section at an offset; nil if there is none.
+    /// Returns the content of the CDATA section at an offset; nil if absent.
     static func section(_ bytes: RawSpan, at start: Int) throws(Fault) -> Range<Int>? {
         guard bytes.matches("<![CDATA[", at: start) else { return nil }
         return start + 9..<(try find("]]>", bytes, from: start + 9, "“]]>”"))

@@ -115,7 +115,7 @@ enum XMLScan {
         } ?? false
     }
 
-    /// Returns the number of bytes before the first `>` in a word; 8 if there is none.
+    /// Returns the number of bytes before the first `>` in a word; 8 if absent.
     @inline(__always)
     static func countBeforeBracket(_ word: UInt64) -> Int {
         let difference = word ^ ones &* UInt64(UInt8(ascii: ">"))

@@ -4,7 +4,7 @@
     public import Foundation
 #endif
 
-/// Data in the place where it lies: in memory, as base64 text in its document, or in a file.
+/// The bytes of a data value, wherever they lie: in memory, as base64 in a document, or in a file.
 ///
 ///     let data = document.data(at: node)
 ///     let bytes = try data?.load()

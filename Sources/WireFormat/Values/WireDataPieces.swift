@@ -23,7 +23,7 @@ struct WireDataPieces: ~Copyable {
         }
     }
 
-    /// Calls a closure with the next piece; returns false if there is none.
+    /// Calls a closure with the next piece; returns false at the end.
     mutating func next(
         _ body: (RawSpan) throws(WireError) -> Void
     ) throws(WireError) -> Bool {

@@ -34,7 +34,7 @@ public struct WireDictionary: Sendable {
         self.members = members
     }
 
-    /// The value for a key; nil if there is none. Assigning nil removes the member.
+    /// The value for a key; nil if absent. Assigning nil removes the member.
     ///
     /// - Complexity: O(log n) to read. O(n) to add or remove, except at the end.
     public subscript(key: String) -> WireValue? {

@@ -1,7 +1,7 @@
 /// Attributes, and the attribute-like parts of an XML declaration.
 extension XMLPlistReader {
     /// Reads white space and the name of an attribute; returns the start of the name, or nil if
-    /// there is none.
+    /// it is absent.
     mutating func scanAttributeName(_ bytes: RawSpan) throws(Fault) -> Int? {
         guard skipWhiteSpace(bytes) else { return nil }
         let start = position

@@ -29,7 +29,7 @@ struct XMLPlistReader: ~Copyable {
         wrong = cut
     }
 
-    /// Reads the whole input; returns its fault, or nil if there is none.
+    /// Reads the whole input; returns its fault, or nil on success.
     mutating func read(_ bytes: RawSpan) -> Fault? {
         // Read the text before a malformed character first, because an earlier fault takes
         // precedence.

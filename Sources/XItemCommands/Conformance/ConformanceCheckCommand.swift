@@ -87,7 +87,7 @@ struct ConformanceCheckCommand: Command {
     }
 
     /// Describes the first deviation of a valid payload from canonical encoding (section 9); nil if
-    /// there is none.
+    /// absent.
     private static func difference(_ bytes: Data) -> String? {
         guard let document = try? WireDocument(bytes),
             let canonical = try? document.encoded(as: document.encoding), canonical != bytes
