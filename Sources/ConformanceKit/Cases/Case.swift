@@ -28,7 +28,7 @@ public struct Case: Sendable {
     }
 
     /// The vector's id, a slash, the operation, and the encoding if there is one, for example
-    /// `text.plain/decode-json`.
+    /// `text.runs.text-is-their-texts-in-order/decode-json`.
     public let id: String
     /// The vector that the case comes from.
     public let vector: Vector

@@ -2,7 +2,7 @@
 ///
 /// A pattern without a slash matches all cases of the vectors whose ids it matches.
 ///
-///     Glob("text.*").matches("text.plain/decode-json")  // true
+///     Glob("text.*").matches("text.runs.text-is-their-texts-in-order/decode-json")  // true
 public struct Glob: Hashable, Sendable {
     private let pattern: [UInt8]
     private let hasSlash: Bool
