@@ -1,16 +1,16 @@
 #!/usr/bin/env python3
 """Checks the schemas, the payloads and the examples of the specification with an independent validator.
 
-Run it as `python3 .ci/check_payloads.py`, with `jsonschema` and `referencing` installed. It fetches nothing, and checks that
+Run it as `python3 .ci/check_payloads.py`, with `jsonschema` and `referencing` installed. It needs no network, and checks that
 
 - each `Schemas/v1/*.schema.json` is a valid 2020-12 schema whose `$id` matches its file name and whose references resolve;
 - each `Examples/Payloads/*.xitem.json` is valid, and so is each block `json payload` of the specification;
-- each block `json payload-invalid` there is JSON that the schema refuses, and each block `json fragment` is JSON;
+- each block `json payload-invalid` of the specification is JSON that the schema refuses, and each block `json fragment` is JSON;
 - each `Examples/Payloads/*.xitem.plist` is valid and holds the values of the `.xitem.json` beside it;
-- each `Examples/Catalogs/*.catalog.json` is a valid app catalog, as are the blocks `json catalog` of the catalogs' specification; the schema refuses each
-  block `json catalog-invalid` there, and takes the file of default apps.
+- each `Examples/Catalogs/*.catalog.json` is a valid app catalog, and so is each block `json catalog` of the catalogs' specification; the schema refuses
+  each block `json catalog-invalid` of that specification, and accepts the file of default apps.
 
-It prints a count for each of these groups, and the failures on stderr. It exits 1 if there is any, or a group is empty.
+It prints a count for each of these groups, and the failures on stderr. It exits 1 if there is a failure, or if a group is empty.
 """
 
 import base64

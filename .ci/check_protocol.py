@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Holds the messages between the conformance kit and a testee against their schemas, with an independent validator.
+"""Validates the messages between the conformance kit and a testee against their schemas, with an independent validator.
 
-Run it as a testee, with the command of another testee behind it and `jsonschema` and `referencing` installed:
+Run it as a testee, with the command of another testee as its arguments, and with `jsonschema` and `referencing` installed:
 
     xitem conformance run --testee 'python3 .ci/check_protocol.py python3 Examples/Testees/python/testee.py'
 
-It passes each line on. For a message that the schema refuses, a request or a response, it answers that the case failed, and
-why. Before that it makes sure that the schemas refuse faulty messages. Messages longer than 64 KiB are passed on unseen.
+It passes each line on. If the schema refuses a request or a response, it answers that the case failed, and why. At the start,
+it makes sure that the schemas refuse faulty messages. It passes on messages longer than 64 KiB without validating them.
 """
 
 import json

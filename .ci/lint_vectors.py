@@ -1,17 +1,17 @@
 #!/usr/bin/env python3
 """Checks the vectors of the conformance kit as data: `python3 .ci/lint_vectors.py [--table]`, with `jsonschema` and `referencing` installed.
 
-It uses nothing of the library and of the readers in Examples/Testees, and checks that
+It uses neither the library nor the readers in Examples/Testees, and checks that
 
-- each group file fits its schema, and its name, count, clauses and notes are those of its vectors;
-- ids are unique; texts are written in one style;
-- each normative clause of sections 2 to 23 and 24.2 has a vector of what is right and one of what is wrong, but for those that say below why not;
-- what a vector says of itself holds: the encoding, the errors by Appendix A, locations within the input, and the property that a flag names;
-- the canonical forms are JSON and property lists of the meaning, by Python's own parsers, and the JSON is in canonical order;
-- the guide counts right what the schema of payloads catches;
-- no two vectors of a kind differ in the text of strings alone, unless they catch different faults.
+- each group file is valid against its schema, and its name, count, clauses and notes match its vectors;
+- ids are unique, and texts have a consistent style;
+- each normative clause of sections 2 to 23 and 24.2 has a vector that follows it and a vector that breaks it, except the clauses in EXEMPT;
+- the statements of each vector are true: its encoding, its errors by Appendix A, locations inside the input, and the property that a flag names;
+- the canonical outputs are JSON and property lists with the expected meaning, by Python's own parsers, and the JSON is in canonical order;
+- the guide states how many of the forbidden payloads the schema of payloads catches;
+- no two vectors of a kind differ only in the text of strings, unless they catch different mistakes.
 
-It prints the number of vectors by group, kind and level, and with --table each clause with its vectors. It exits 1 if anything is wrong.
+It prints the number of vectors by group, kind and level, and with --table each clause with its vectors. It exits 1 if a check fails.
 """
 
 import base64

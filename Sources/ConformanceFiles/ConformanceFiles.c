@@ -1,9 +1,9 @@
-// The files that the conformance kit carries. A new file is one entry here; a test holds the list
-// against the folder Schemas.
+// The files embedded in the conformance kit. To add a file, add an entry here; a test compares the
+// list with the Schemas folder.
 
 #include "ConformanceFiles.h"
 
-// `#embed` is of C23, and the package as a whole names no standard.
+// `#embed` needs C23, and the package does not set a C standard.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 #if !defined(__has_embed)

@@ -1,4 +1,4 @@
-/// An error inside a reader, before the document adds where it stands.
+/// An error inside a reader, before the document adds its pointer and location.
 struct Fault: Error {
     var code: WireError.Code
     var offset: Int

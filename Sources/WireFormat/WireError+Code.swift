@@ -1,15 +1,15 @@
 extension WireError {
-    /// The stable name of an error; the specification lists every one with the clause it breaks.
+    /// The stable name of an error. The specification lists all codes and their clauses.
     public struct Code: RawRepresentable, Hashable, Codable, Sendable, ExpressibleByStringLiteral {
-        /// The name as findings and the specification spell it, for example `json.syntax`.
+        /// The name as the specification has it, for example `json.syntax`.
         public let rawValue: String
 
-        /// Makes a code from its name.
+        /// Creates a code from its name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// Makes a code from a literal.
+        /// Creates a code from a string literal.
         public init(stringLiteral value: String) {
             rawValue = value
         }
@@ -21,41 +21,41 @@ extension WireError {
 }
 
 extension WireError.Code {
-    /// The first bytes are those of none of the three encodings.
+    /// The first bytes match none of the three encodings.
     public static let unrecognizedEncoding = Self("encoding.unrecognized")
     /// The input is an OpenStep property list, which is not one of the three encodings.
     public static let openStepList = Self("encoding.openstep")
 
-    /// JSON that begins with a byte order mark (RFC 8259, section 8.1).
+    /// JSON starts with a byte order mark (RFC 8259, section 8.1).
     public static let jsonByteOrderMark = Self("json.byte-order-mark")
-    /// Bytes that RFC 8259's grammar does not allow where they stand.
+    /// The bytes do not follow the grammar of RFC 8259.
     public static let jsonSyntax = Self("json.syntax")
-    /// JSON that ends inside a value.
+    /// The JSON text ends inside a value.
     public static let jsonTruncated = Self("json.truncated")
-    /// JSON followed by something other than white space.
+    /// Something other than white space follows the JSON value.
     public static let jsonTrailing = Self("json.trailing")
-    /// JSON with bytes that are not UTF-8.
+    /// JSON contains bytes that are not valid UTF-8.
     public static let jsonUTF8 = Self("json.utf-8")
-    /// JSON with an escaped surrogate that has no partner.
+    /// JSON contains an escaped surrogate without a partner.
     public static let jsonSurrogate = Self("json.surrogate")
 
-    /// Bytes that XML's grammar does not allow where they stand.
+    /// The bytes do not follow the grammar of XML.
     public static let xmlSyntax = Self("xml.syntax")
-    /// XML that ends inside an element.
+    /// The XML text ends inside an element.
     public static let xmlTruncated = Self("xml.truncated")
-    /// XML with content after its root element.
+    /// Content follows the root element.
     public static let xmlTrailing = Self("xml.trailing")
-    /// XML whose character encoding is not supported or not followed.
+    /// The character encoding of the XML text is not supported, or its bytes violate it.
     public static let xmlEncoding = Self("xml.encoding")
-    /// A character that XML 1.0 forbids.
+    /// XML 1.0 forbids the character.
     public static let xmlCharacter = Self("xml.character")
-    /// An entity other than XML's five predefined ones.
+    /// The entity is not one of XML's five predefined entities.
     public static let xmlEntity = Self("xml.entity")
-    /// A document type declaration that is malformed or has an internal subset.
+    /// The document type declaration is malformed or has an internal subset.
     public static let xmlDocumentType = Self("xml.doctype")
-    /// An element that a property list does not have, or not there.
+    /// The element is unknown to property lists, or in the wrong place.
     public static let xmlElement = Self("xml.element")
-    /// An attribute that a property list does not have.
+    /// Property lists do not allow the attribute.
     public static let xmlAttribute = Self("xml.attribute")
     /// The content of an `integer` element is not an integer.
     public static let xmlInteger = Self("xml.integer")
@@ -66,73 +66,73 @@ extension WireError.Code {
     /// The content of a `data` element is not base64.
     public static let xmlData = Self("xml.data")
 
-    /// A binary property list of a version other than `00`, or too short to be one.
+    /// The binary property list has a version other than `00`, or is too short.
     public static let binaryHeader = Self("binary.header")
-    /// A trailer whose numbers do not fit the input.
+    /// The numbers of the trailer do not fit the input.
     public static let binaryTrailer = Self("binary.trailer")
-    /// An object's offset points outside the object table.
+    /// The offset of an object is outside the objects.
     public static let binaryOffset = Self("binary.offset")
-    /// An object that is longer than what is left of the object table.
+    /// The object is longer than the rest of the objects.
     public static let binaryTruncated = Self("binary.truncated")
-    /// A reference to an object that does not exist.
+    /// The reference refers to an object that does not exist.
     public static let binaryReference = Self("binary.reference")
-    /// A container that holds itself.
+    /// The container contains itself.
     public static let binaryCycle = Self("binary.cycle")
-    /// An object of a kind that payloads do not use.
+    /// Payloads do not use objects of this kind.
     public static let binaryObject = Self("binary.object")
-    /// An integer, or a length, that is out of range or of an impossible width.
+    /// The integer or length is out of range, or has an impossible width.
     public static let binaryInteger = Self("binary.integer")
-    /// A string whose bytes are not ASCII or not UTF-16.
+    /// The bytes of the string are not valid ASCII or UTF-16.
     public static let binaryString = Self("binary.string")
-    /// A date that is not a number, or outside the years 0001 to 9999.
+    /// The date is not a number, or outside the years 0001 to 9999.
     public static let binaryDate = Self("binary.date")
-    /// A dictionary key that is not a string.
+    /// The key of a dictionary is not a string.
     public static let binaryKey = Self("binary.key")
 
-    /// A real that is not finite, or an integer beyond the range of the format.
+    /// The real is not finite, or the integer is out of the format's range.
     public static let numberOverflow = Self("number.overflow")
-    /// A dictionary with the same key twice.
+    /// The dictionary has the same key twice.
     public static let duplicateKey = Self("value.duplicate-key")
-    /// A keyed archive's UID, or a dictionary that would be read as one.
+    /// The value is the UID of a keyed archive, or a dictionary that would be read as one.
     public static let uid = Self("value.uid")
 
-    /// More bytes of input than the limit.
+    /// The input exceeds the limit of its byte count.
     public static let documentLimit = Self("limit.document")
-    /// Dictionaries and arrays nested deeper than the limit.
+    /// Dictionaries and arrays are nested deeper than the limit.
     public static let depthLimit = Self("limit.depth")
-    /// More values than the limit.
+    /// The number of values exceeds the limit.
     public static let valueLimit = Self("limit.values")
-    /// A string or key longer than the limit.
+    /// The string or key exceeds the limit of its byte count.
     public static let stringLimit = Self("limit.string")
-    /// More bytes in all strings and keys than the limit.
+    /// All strings and keys together exceed the limit of their byte count.
     public static let textLimit = Self("limit.text")
-    /// More bytes in all data than the limit.
+    /// All data together exceeds the limit of its byte count.
     public static let dataLimit = Self("limit.data")
-    /// A number written with more bytes than the limit.
+    /// The text of the number exceeds the limit of its byte count.
     public static let numberLimit = Self("limit.number")
 
-    /// Not an absolute URL.
+    /// The text is not an absolute URL.
     public static let malformedURL = Self("url.malformed")
-    /// A URL whose scheme is not one to share.
+    /// The scheme of the URL must not be shared (clause 18.1.2).
     public static let excludedScheme = Self("url.scheme")
 
-    /// A null, which no property list has.
+    /// The value is null, which payloads and property lists do not have.
     public static let null = Self("value.null")
-    /// A tagged value where this encoding has a native form.
+    /// The value is tagged, although the encoding has a native representation.
     public static let needlessTag = Self("tag.needless")
-    /// A known tag with content that is not what it promises.
+    /// The content of a known tag is malformed.
     public static let malformedTag = Self("tag.malformed")
-    /// A dictionary with one key that looks like a tag, but is none that is known.
+    /// The dictionary has one key, which looks like a tag but is not a known tag.
     public static let unknownTag = Self("tag.unknown")
-    /// An integer literal that its double does not hold, or that is not that double's spelling.
+    /// The integer literal differs from its double, or from the canonical text of that double.
     public static let impreciseNumber = Self("number.imprecise")
-    /// A key that XML 1.0 cannot hold unchanged.
+    /// XML 1.0 cannot hold the key unchanged.
     public static let unsupportedKey = Self("key.unsupported")
 
-    /// Base64 found to be malformed when its bytes were loaded.
+    /// The base64 of the data is malformed, which was found while loading it.
     public static let malformedBase64 = Self("data.base64")
-    /// A document or a file that could not be read.
+    /// A document or a file could not be read.
     public static let input = Self("input.failed")
-    /// Output that could not be written.
+    /// The output could not be written.
     public static let output = Self("output.failed")
 }

@@ -5,6 +5,6 @@
 #endif
 
 extension WireError: LocalizedError {
-    /// The same as ``description``, for whoever shows `localizedDescription`.
+    /// The same text as ``description``, so that `localizedDescription` shows it.
     public var errorDescription: String? { description }
 }

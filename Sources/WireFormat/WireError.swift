@@ -1,18 +1,18 @@
-/// What is wrong with a document, where, and what was expected.
+/// An error in a document: its code, its place, and a message with what was found and expected.
 ///
-/// Two errors are equal when their code, pointer and offset are: the wording of ``message`` may
-/// improve from version to version.
+/// Two errors are equal if their codes, pointers and offsets are equal. The wording of ``message``
+/// may improve from version to version.
 public struct WireError: Error, Sendable {
-    /// A place in the bytes of a document.
+    /// A location in the bytes of a document.
     public struct Location: Hashable, Codable, Sendable {
-        /// The distance in bytes from the start of the input; the first byte has offset 0.
+        /// The offset in bytes from the start of the input. The first byte has offset 0.
         public var offset: Int
         /// The line, counted from 1; nil in a binary property list.
         public var line: Int?
-        /// The column, counted in Unicode scalars from 1; nil in a binary property list.
+        /// The column in Unicode scalars, counted from 1; nil in a binary property list.
         public var column: Int?
 
-        /// Makes a location from an offset and, in the text encodings, a line and a column.
+        /// Creates a location from an offset, and from a line and a column in JSON and XML.
         public init(offset: Int, line: Int? = nil, column: Int? = nil) {
             self.offset = offset
             self.line = line
@@ -20,16 +20,16 @@ public struct WireError: Error, Sendable {
         }
     }
 
-    /// The stable name of what went wrong.
+    /// The stable name of the error.
     public var code: Code
-    /// The JSON Pointer (RFC 6901) of the value concerned; empty for the whole document.
+    /// The JSON Pointer (RFC 6901) of the value; empty for the whole document.
     public var pointer: String
-    /// The place in the input; nil when the error is not about input.
+    /// The location in the input; nil if the error does not concern input.
     public var location: Location?
-    /// A sentence that says what was found and what was expected.
+    /// A sentence with what was found and what was expected.
     public var message: String
 
-    /// Makes an error from its parts.
+    /// Creates an error from its parts.
     public init(
         code: Code, pointer: String = "", location: Location? = nil, message: String
     ) {
@@ -41,13 +41,13 @@ public struct WireError: Error, Sendable {
 }
 
 extension WireError: Hashable {
-    /// Whether two errors have the same code, at the same place.
+    /// Returns whether two errors have the same code, pointer and offset.
     public static func == (left: WireError, right: WireError) -> Bool {
         left.code == right.code && left.pointer.utf8.elementsEqual(right.pointer.utf8)
             && left.location?.offset == right.location?.offset
     }
 
-    /// Feeds the code and the offset into a hasher.
+    /// Hashes the code and the offset.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(code)
         hasher.combine(location?.offset)
@@ -60,14 +60,15 @@ extension WireError: CustomStringConvertible {
         "\(code.rawValue)\(Self.place(pointer, location)): \(message)"
     }
 
-    /// Where something is, to stand behind a code: ` at /title (line 3, column 12)`.
+    /// Returns the text of a place to append to a code, for example ` at /title (line 3, column
+    /// 12)`.
     package static func place(_ pointer: String, _ location: Location?) -> String {
         (pointer.isEmpty ? "" : " at \(pointer)") + (location.map { " (\($0))" } ?? "")
     }
 }
 
 extension WireError.Location: CustomStringConvertible {
-    /// Line and column, or, in a binary property list, the byte.
+    /// The line and the column; in a binary property list, the offset.
     public var description: String {
         guard let line, let column else { return "byte \(offset)" }
         return "line \(line), column \(column)"

@@ -1,5 +1,5 @@
 extension WireKind {
-    /// The name of the kind, for messages: `a string`.
+    /// The name of the kind for messages, for example `a string`.
     var name: String {
         switch self {
         case .null: "a null"

@@ -1,23 +1,23 @@
-/// What a value of a document is; closed for ever.
+/// The kind of a value in a document. No kind will be added.
 public enum WireKind: UInt8, Hashable, Sendable {
-    /// A null, which is a finding wherever it stands.
+    /// A null, which is always a finding.
     case null
-    /// True or false.
+    /// A boolean.
     case boolean
     /// An integer or a real.
     case number
-    /// Text.
+    /// A string.
     case string
     /// Bytes.
     case data
-    /// A moment in whole milliseconds.
+    /// A date in whole milliseconds.
     case date
     /// A URL.
     case url
-    /// Values in order.
+    /// An array.
     case array
-    /// Values by key.
+    /// A dictionary.
     case dictionary
-    /// A tag that is not known, or malformed, kept as it stands.
+    /// An unknown tag, or a known tag with malformed content.
     case unknownTag
 }

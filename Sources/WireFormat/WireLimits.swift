@@ -1,34 +1,38 @@
-/// Bounds on what a reader takes in, checked before anything is allocated from a declared size.
+/// The limits of a reader, checked before it allocates memory for a declared size.
 ///
-/// The limits count a document as a tree: an object that a binary property list shares counts as
-/// often as it is referred to, strings and data count decoded, and a tagged value is no level.
+///     var options = WireOptions()
+///     options.limits.depth = 64
+///
+/// The limits count a document as a tree. An object that a binary property list shares counts once
+/// for each reference. Strings and data count decoded, and a tagged value is not a level.
 public struct WireLimits: Hashable, Sendable {
-    /// The deepest nesting that ``depth`` can be set to: freeing a value takes stack for each level.
+    /// The greatest value of ``depth``, because freeing a value takes stack for each level: 512.
     public static let greatestDepth = 512
 
-    /// Bytes of input; 16 GiB unless set.
+    /// The greatest number of bytes of input; 16 GiB by default.
     public var documentByteCount = 16 << 30
-    /// Levels of dictionaries and arrays, the root being the first; 128 unless set.
+    /// The greatest depth of dictionaries and arrays, where the root has depth 1; 128 by default,
+    /// at most ``greatestDepth``.
     public var depth: Int = 128 {
         didSet { depth = min(depth, Self.greatestDepth) }
     }
-    /// Values in the document, without keys; 1,000,000 unless set, 1,000,000,000 at most.
+    /// The greatest number of values, without keys; 1,000,000 by default, at most 1,000,000,000.
     public var valueCount: Int = 1_000_000 {
         didSet { valueCount = min(valueCount, 1_000_000_000) }
     }
-    /// UTF-8 bytes of one string or key; 16 MiB unless set.
+    /// The greatest number of UTF-8 bytes of one string or key; 16 MiB by default.
     public var stringByteCount = 16 << 20
-    /// UTF-8 bytes of all strings and keys together; 64 MiB unless set.
+    /// The greatest number of UTF-8 bytes of all strings and keys; 64 MiB by default.
     public var textByteCount = 64 << 20
-    /// Bytes of all data together, decoded; 16 GiB unless set.
+    /// The greatest number of decoded bytes of all data; 16 GiB by default.
     public var dataByteCount = 16 << 30
-    /// Bytes of one number as JSON or XML writes it; 1,024 unless set.
+    /// The greatest number of bytes of one number's text in JSON or XML; 1,024 by default.
     public var numberByteCount = 1_024
 
-    /// Makes the default limits.
+    /// Creates the default limits.
     public init() {}
 
-    /// What every reader of the format must accept, as the specification states it.
+    /// The limits up to which every reader must accept a document (section 10).
     public static var guaranteed: WireLimits {
         var limits = WireLimits()
         limits.documentByteCount = 16 << 20

@@ -1,8 +1,10 @@
 import XExtensionItem
 
-/// The tool `xitem`: finds the command that was named, and runs it.
+/// The command line tool `xitem`.
+///
+///     let status = await Tool.main(Array(CommandLine.arguments.dropFirst()))
 public enum Tool {
-    /// The version of tool and library.
+    /// The version of the tool and the library.
     static let version = "0.1.0"
 
     static var commands: [any Command.Type] {
@@ -19,11 +21,12 @@ public enum Tool {
             ownOptions: "  --version   Show the version.\n")
     }
 
-    /// Runs a command with the streams of the process, whose SIGINT, SIGTERM and SIGHUP leave no
-    /// temporary file behind.
+    /// Runs a command with the standard streams of the process.
     ///
-    /// - Parameter arguments: those of the process, without its name.
-    /// - Returns: what the process should exit with.
+    /// SIGINT, SIGTERM and SIGHUP leave no temporary files behind.
+    ///
+    /// - Parameter arguments: The arguments of the process, without its name.
+    /// - Returns: The exit status.
     public static func main(_ arguments: [String]) async -> ExitStatus {
         await TemporaryName.$keeper.withValue(Interruption.watching()) {
             await run(arguments, console: .standard)
@@ -33,9 +36,9 @@ public enum Tool {
     /// Runs a command.
     ///
     /// - Parameters:
-    ///   - arguments: those of the process, without its name.
-    ///   - console: where to read and write.
-    /// - Returns: what the process should exit with.
+    ///   - arguments: The arguments of the process, without its name.
+    ///   - console: The streams to read and write.
+    /// - Returns: The exit status.
     public static func run(_ arguments: [String], console: Console) async -> ExitStatus {
         do throws(CommandFailure) {
             if arguments.first == "--version" {
@@ -46,7 +49,7 @@ public enum Tool {
         } catch {
             if let message = error.message { console.writeError("Error: " + message) }
             if let usage = error.usage {
-                // The words before the first option or argument.
+                // The words before the first option or operand name the command.
                 let words = usage.split(separator: " ").prefix { $0.first?.isLetter == true }
                 let name = words.joined(separator: " ")
                 console.writeError("Usage: \(usage)\n  See '\(name) --help' for more information.")

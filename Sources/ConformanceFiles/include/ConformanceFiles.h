@@ -2,13 +2,13 @@
 
 #include <stddef.h>
 
-/// A file of the folder Schemas, as it stands in the repository.
+/// A file of the Schemas folder, byte for byte.
 typedef struct {
-    /// Its path below that folder; `NULL` ends the list.
+    /// The path below the folder; `NULL` after the last file.
     const char *path;
-    /// Its UTF-8, ended by a zero.
+    /// The UTF-8 text, terminated by a zero byte.
     const unsigned char *text;
 } ConformanceFile;
 
-/// All files, in the order of their paths.
+/// Returns all files, sorted by path. An element with the path `NULL` ends the array.
 const ConformanceFile *conformance_files(void);

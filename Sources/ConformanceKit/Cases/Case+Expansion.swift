@@ -7,12 +7,12 @@ import WireFormat
 #endif
 
 extension VectorGroup {
-    /// Everything that the vectors ask of a testee, in order.
+    /// The cases of the group's vectors, in order. One vector can make several cases.
     public var cases: [Case] { vectors.flatMap { Case.all(of: $0, group: name) } }
 }
 
 extension Case {
-    /// The cases of one vector.
+    /// Returns the cases of one vector.
     static func all(of vector: Vector, group: String) -> [Case] {
         questions(vector.subject).map { Case(vector, group: group, $0.request, $0.expectation) }
     }
@@ -84,7 +84,8 @@ extension Case {
         }
     }
 
-    /// The input read, what it means written, and both again in every other encoding.
+    /// Reads the input and writes its meaning in its own encoding, and does both in every other
+    /// encoding too.
     private static func valid(
         _ payload: Vector.Payload, _ meaning: Description?, _ canonical: [(WireEncoding, Data)]
     ) -> [Question] {

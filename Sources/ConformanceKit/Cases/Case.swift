@@ -6,42 +6,43 @@ public import WireFormat
     import Foundation
 #endif
 
-/// One question to a testee, made of a vector, and what the right answer is.
+/// One request to a testee, made from a vector, with the expected answer.
 public struct Case: Sendable {
-    /// What the answer has to be.
+    /// The expected answer.
     enum Expectation: Sendable {
-        /// A description; any, where the vector has none.
+        /// A description; nil accepts any.
         case meaning(Description?, losses: [FindingMark]?)
-        /// The ported library's extension item.
+        /// Upstream's extension item.
         case userInfo(UserInfo, losses: [FindingMark])
-        /// What is noticed, in any order.
+        /// Notices, in any order.
         case notices([FindingMark])
-        /// A payload of a meaning, and its canonical bytes where there are any.
+        /// A payload with this meaning. Canonical writers must match the bytes if they are given.
         case payload(Description, canonical: Data?)
-        /// A payload that is written back: of a meaning, and without nulls and needless tags.
+        /// A payload with this meaning that an editor wrote back, without nulls and needless tags.
         case rewritten(Description)
-        /// These bytes.
+        /// Exactly these bytes.
         case bytes(Data)
-        /// A refusal; the findings are none where nobody has to name any, and one suffices where one
-        /// ends the reading.
+        /// A refusal with these findings; with none, the testee need not name any. If a finding
+        /// ends reading, any one of them suffices.
         case refusal([FindingMark], ends: Bool)
     }
 
-    /// The vector's id, a slash, the operation, and the encoding if there is one.
+    /// The vector's id, a slash, the operation, and the encoding if there is one, for example
+    /// `text.runs.text-is-their-texts-in-order/decode-json`.
     public let id: String
-    /// The vector.
+    /// The vector that the case comes from.
     public let vector: Vector
-    /// The name of its group.
+    /// The name of the vector's group.
     public let group: String
-    /// What is asked for.
+    /// The request to send to the testee.
     public let request: TesteeRequest
     let expectation: Expectation
 
-    /// What the testee is asked to do.
+    /// The operation that the request asks for.
     public var operation: Operation { request.operation }
-    /// Whether it concerns only testees that do not know the encoding.
+    /// Whether only testees that do not read the encoding answer the case.
     var isUnread: Bool { vector.isUnread }
-    /// The encodings that the testee has to know for it.
+    /// The encodings that the testee has to know to answer.
     public var encodings: [WireEncoding] {
         [request.encoding, request.target].compactMap { $0 }
     }

@@ -1,24 +1,27 @@
-/// A pattern of case ids: `*` is any text, `?` any one character.
+/// A pattern of case ids: `*` matches any text, `?` any one character.
 ///
-/// A pattern without a slash matches all cases of the vectors that it matches.
+/// A pattern without a slash matches all cases of the vectors whose ids it matches.
+///
+///     Glob("text.*").matches("text.runs.text-is-their-texts-in-order/decode-json")  // true
 public struct Glob: Hashable, Sendable {
     private let pattern: [UInt8]
     private let hasSlash: Bool
 
-    /// Makes a pattern.
+    /// Creates a pattern from its text.
     public init(_ pattern: String) {
         self.pattern = Array(pattern.utf8)
         hasSlash = pattern.utf8.contains(UInt8(ascii: "/"))
     }
 
-    /// Whether the pattern matches a case's id.
+    /// Returns whether the pattern matches the id of a case.
     public func matches(_ id: String) -> Bool {
         let bytes = Array(id.utf8)
         let vector = bytes.prefix { $0 != UInt8(ascii: "/") }
         return matches(hasSlash ? bytes[...] : vector)
     }
 
-    /// Goes back to the last `*` where the rest does not fit: never more than pattern times text.
+    /// Backtracks to the last `*` alone, so that the work is at most pattern length times text
+    /// length.
     private func matches(_ text: ArraySlice<UInt8>) -> Bool {
         var (position, next) = (text.startIndex, 0)
         var star: (pattern: Int, text: Int)?

@@ -1,17 +1,17 @@
-/// What a testee is asked to do.
+/// An operation that a testee performs in a case.
 public enum Operation: String, Sendable, CaseIterable {
-    /// Read a payload strictly, and describe it.
+    /// Reads a payload strictly, and describes it.
     case decode
-    /// Write what is described.
+    /// Writes a payload from a description.
     case encode
-    /// Read a payload leniently, resolve it for an activity, and describe the result.
+    /// Reads a payload leniently, resolves it for an activity, and describes the result.
     case resolve
-    /// Read a payload leniently, and write it again.
+    /// Reads a payload leniently, and writes it again.
     case writeBack = "write-back"
-    /// Write a payload in another encoding.
+    /// Writes a payload in another encoding.
     case convert
-    /// Map upstream's userInfo to a payload, or a payload to it.
+    /// Maps upstream's `userInfo` to a payload, or a payload to upstream's `userInfo`.
     case userInfo = "user-info"
-    /// Say what can deceive in a payload, though it be valid; nobody has to.
+    /// Reports the notices of a valid payload. Support is optional.
     case notices
 }

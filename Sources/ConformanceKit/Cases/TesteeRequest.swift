@@ -6,39 +6,40 @@ public import WireFormat
     public import Foundation
 #endif
 
-/// What a testee is asked in one case.
+/// The request of one case: the operation and its input.
 public struct TesteeRequest: Sendable {
-    /// The id of the case; for the testee's own messages.
+    /// The id of the case, for the testee's own messages.
     public var caseID = ""
-    /// What to do.
+    /// The operation to perform.
     public var operation: Operation
-    /// The encoding of the payload, or the one to write.
+    /// The encoding of the payload to read or to write; nil if the operation has none.
     public var encoding: WireEncoding?
-    /// What to convert to.
+    /// The encoding to convert to; nil for other operations.
     public var target: WireEncoding?
-    /// Whether the payload is that of a payload folder.
+    /// Whether the payload belongs to a payload folder (clause 14.6).
     public var isInFolder = false
-    /// The payload, where one is to be read.
+    /// The bytes of the payload to read; nil if the operation reads none.
     public var payload: Data? { input?.bytes }
     var input: VectorInput?
-    /// Whether it only matters that the payload is taken: so large ones need no description.
+    /// Whether the vector only tests that the payload is accepted. A large payload then needs no
+    /// description.
     var isAboutAcceptance = false
-    /// The JSON of the description, where one is to be written.
+    /// The JSON of the description to write; nil if the operation writes none.
     public var meaning: WireValue?
-    /// The activity type to resolve for, if any.
+    /// The activity type to resolve for; nil for none.
     public var activity: String?
-    /// From the ported library, or to it, where the operation is that mapping.
+    /// The direction of the `userInfo` mapping; nil for other operations.
     public var direction: Direction?
-    /// What to import.
+    /// The upstream extension item to import; nil for other operations.
     public var userInfo: UserInfo?
-    /// The namespaces of parameters that the program knows, besides `com.tumblr.tumblr`.
+    /// The parameter namespaces that the program knows besides `com.tumblr.tumblr`.
     public var namespaces: [String] = []
 
-    /// Which way the mapping of section 23 goes.
+    /// A direction of the mapping between upstream's `userInfo` and payloads (section 23).
     public enum Direction: String, Sendable {
-        /// From the ported library's userInfo to a payload.
+        /// From upstream's `userInfo` to a payload.
         case `import`
-        /// From a payload to the ported library's userInfo.
+        /// From a payload to upstream's `userInfo`.
         case export
     }
 

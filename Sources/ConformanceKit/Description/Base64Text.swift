@@ -4,11 +4,11 @@
     import Foundation
 #endif
 
-/// Base64 of RFC 4648, section 4, in messages of testees and in vectors.
+/// Base64 (RFC 4648, section 4) as vectors and the messages of testees use it.
 enum Base64Text {
-    /// The bytes that a text stands for; nil if it is not the one text that stands for them.
+    /// Returns the decoded bytes; nil unless `text` is the canonical base64 of its bytes.
     static func bytes(of text: String) -> Data? {
-        // Foundation takes pad bits that are set; there is one text for each sequence of bytes.
+        // Foundation accepts nonzero pad bits; here, each byte sequence has exactly one text.
         guard let bytes = Data(base64Encoded: text),
             bytes.base64EncodedString().hasSameBytes(as: text)
         else { return nil }

@@ -7,13 +7,13 @@ import WireFormat
 #endif
 
 extension Description {
-    /// Where a value differs from the expected one, a line for each place:
+    /// Returns the differences from the expected description, one line for each place, for example
     /// `at /content-text/1/bold: expected true, got nothing`.
     ///
     /// - Parameters:
-    ///   - expected: what should have been there.
-    ///   - count: the most lines.
-    /// - Returns: the lines; none where the values are equal.
+    ///   - expected: The expected description.
+    ///   - count: The greatest number of lines; 12 by default.
+    /// - Returns: The lines; empty if the descriptions are equal.
     public func differences(from expected: Description, atMost count: Int = 12) -> [String] {
         var lines: [String] = []
         Self.compare(expected, self, "", &lines, count)
@@ -47,7 +47,7 @@ extension Description {
         }
     }
 
-    /// The keys of two dictionaries, each once, in order.
+    /// Returns the keys of both dictionaries, each once: those of `one` first.
     private static func keys(_ one: [Member], _ other: [Member]) -> [String] {
         let new = other.filter { value(of: $0.key, in: one) == nil }
         return (one + new).map(\.key)
@@ -57,7 +57,7 @@ extension Description {
         members.first { $0.key.hasSameBytes(as: key) }?.value
     }
 
-    /// The value in a line: short, and so that different values look different.
+    /// The value in one short line. Different values look different unless they are cut.
     public var text: String {
         switch self {
         case .boolean(let value): value ? "true" : "false"
@@ -86,7 +86,7 @@ extension Array {
 }
 
 extension Data {
-    /// The count and the first bytes.
+    /// The byte count and the first 24 bytes.
     var hexadecimalText: String {
         guard !isEmpty else { return "no bytes" }
         let digits = prefix(24).map { byte in
@@ -99,11 +99,11 @@ extension Data {
 }
 
 extension String {
-    /// The start of the text in quotes, with what cannot be seen as escapes.
+    /// The first 80 Unicode scalars in quotes, with invisible characters escaped.
     var quoted: String { "“\(cut(to: 80).showingAll)”" }
 
-    /// The text with escapes for what cannot be seen, or not told apart: controls, marks that
-    /// combine with the character before, spaces other than the common one.
+    /// The text with escapes for invisible and ambiguous characters: control characters, combining
+    /// marks, and spaces other than U+0020.
     var showingAll: String {
         var result = ""
         for scalar in unicodeScalars {

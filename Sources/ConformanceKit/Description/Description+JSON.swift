@@ -7,9 +7,9 @@ import WireFormat
 #endif
 
 extension Description {
-    /// Reads a description from its JSON.
+    /// Creates a description from its JSON.
     ///
-    /// - Throws: what in the JSON is no description, with its place.
+    /// - Throws: The first fault in the JSON, with its place.
     init(json: WireValue, at place: String = "") throws(FormFault) {
         switch json {
         case .boolean(let value): self = .boolean(value)
@@ -88,7 +88,7 @@ extension Description {
     }
 
     private static func real(_ text: String, _ place: String) throws(FormFault) -> Description {
-        // The standard library also reads hexadecimal, "inf" and "nan".
+        // `Double.init` also accepts hexadecimal, "inf" and "nan".
         guard text.utf8.allSatisfy({ 0x30...0x39 ~= $0 || "+-.eE".utf8.contains($0) }),
             let value = Double(text), value.isFinite
         else { throw FormFault(place, "this is no finite real") }

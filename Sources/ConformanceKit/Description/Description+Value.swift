@@ -7,7 +7,7 @@ import WireFormat
 #endif
 
 extension Description {
-    /// Describes a value that was read.
+    /// Creates the description of a value.
     init(_ value: WireValue) throws(WireError) {
         switch value {
         case .boolean(let value): self = .boolean(value)
@@ -26,23 +26,23 @@ extension Description {
         }
     }
 
-    /// Describes a dictionary that was read.
+    /// Creates the description of a dictionary.
     init(_ dictionary: WireDictionary) throws(WireError) {
         var members: [Member] = []
         for (key, value) in dictionary { members.append((key, try Description(value))) }
         self = .sorted(members)
     }
 
-    /// Describes the value of a document.
+    /// Creates the description of a document's root dictionary.
     init(_ document: WireDocument) throws(WireError) {
         self = try Description(document.dictionary(at: .root))
     }
 }
 
 extension Description {
-    /// The value that is described.
+    /// Returns the described value.
     ///
-    /// - Throws: why there is none, as for 30 February.
+    /// - Throws: An error if no such value exists, for example for 30 February.
     func value() throws(WireError) -> WireValue {
         switch self {
         case .boolean(let value): return .boolean(value)
@@ -78,7 +78,7 @@ extension Description {
         throw WireError(code: .numberOverflow, message: "an integer beyond −2^63…2^64−1")
     }
 
-    /// Reads the content of a tag, as a reader does in a document.
+    /// Reads the content of a tag as a reader does in a document.
     private static func read(_ tag: String, _ text: String) throws(WireError) -> WireValue {
         let document = try WireDocument(
             WireValue.array([.unknownTag(tag, .string(text))]).encoded(as: .json))

@@ -4,44 +4,46 @@
     public import Foundation
 #endif
 
-/// A value of the payload format in neutral terms, in which every value says its kind.
+/// A value of the payload format in neutral terms: every value names its kind.
 ///
-/// In JSON, strings, booleans and arrays stand for themselves, and everything else is an object with
+/// In JSON, strings, booleans and arrays stand for themselves. Any other value is an object with
 /// one member that names the kind: `{"integer": "12"}`, `{"date": "2026-11-20T08:00:00Z"}`,
-/// `{"dictionary": [["key", …]]}`. No JSON parser of a testee can lose or change anything in it;
-/// Schemas/conformance/v1/description.schema.json describes it. Equal values have equal
-/// descriptions, by sections 6 and 7 of the specification.
+/// `{"dictionary": [["key", …]]}`. No testee's JSON parser can lose or change anything in it.
+/// Schemas/conformance/v1/description.schema.json is its schema.
+///
+/// Equal values have equal descriptions (sections 6 and 7 of the specification).
 public indirect enum Description: Sendable {
-    /// A member of a dictionary.
+    /// A key of a dictionary and the description of its value.
     public typealias Member = (key: String, value: Description)
 
-    /// True or false.
+    /// A boolean.
     case boolean(Bool)
-    /// An integer as decimal text, of any size, without superfluous zeros.
+    /// An integer of any size, as decimal text without leading zeros.
     case integer(String)
-    /// A real that clause 6.3.4 does not make an integer.
+    /// A real number that clause 6.3.4 does not turn into an integer.
     case real(Double)
-    /// Text, compared code point by code point.
+    /// A string, compared by code points.
     case string(String)
-    /// A date as the format spells it; clause 6.4.2.
+    /// A date in the format's notation (clause 6.4.2).
     case date(String)
     /// Bytes.
     case data(Data)
     /// The text of a URL.
     case url(String)
-    /// Values in order.
+    /// An array, in order.
     case array([Description])
-    /// Members, sorted by the bytes of their keys.
+    /// A dictionary, with its members sorted by the bytes of their keys.
     case dictionary([Member])
-    /// A kept tag, which is distinct from every dictionary; clause 7.1.8.
+    /// An unknown tag that readers keep. It differs from every dictionary (clause 7.1.8).
     case tag(String, Description)
 
-    /// The dictionary of members in any order.
+    /// Returns the dictionary of members in any order.
     static func sorted(_ members: [Member]) -> Description {
         .dictionary(members.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) })
     }
 
-    /// The number that decimal text stands for: an integer, where clauses 6.3.4 and 6.3.5 make it one.
+    /// Returns the description of a number: an integer if clauses 6.3.4 and 6.3.5 make it one, else
+    /// a real.
     static func number(_ value: Double) -> Description {
         let greatestExact = Double(1 << 53 - 1)
         guard abs(value) <= greatestExact, value == value.rounded(.towardZero) else {
@@ -52,7 +54,7 @@ public indirect enum Description: Sendable {
 }
 
 extension Description: Equatable {
-    /// Whether two descriptions are those of the same value.
+    /// Returns whether two descriptions describe the same value.
     public static func == (left: Description, right: Description) -> Bool {
         switch (left, right) {
         case (.boolean(let one), .boolean(let other)): one == other
@@ -72,6 +74,7 @@ extension Description: Equatable {
 }
 
 extension String {
-    /// Whether two strings are the same code points; `==` takes composed and decomposed for equal.
+    /// Returns whether two strings have the same code points. `==` treats composed and decomposed
+    /// characters as equal.
     func hasSameBytes(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }

@@ -4,11 +4,11 @@
     public import Foundation
 #endif
 
-/// What in a file of vectors, a report or a message of a testee is not of the form it should have.
+/// A violation of the schema in a file of vectors, a report or a testee's message.
 public struct FormFault: Error, LocalizedError, Hashable, Sendable, CustomStringConvertible {
-    /// Where: the file, the vector, the field, as far as they are known.
+    /// The file, the vector and the field of the fault, as far as they are known.
     public var place: String
-    /// What was found or expected there.
+    /// A sentence with what was found and what was expected.
     public var message: String
 
     init(_ place: String, _ message: String) {
@@ -16,14 +16,14 @@ public struct FormFault: Error, LocalizedError, Hashable, Sendable, CustomString
         self.message = message
     }
 
-    /// The same fault, seen from further out.
+    /// Returns the same fault with an outer place put before its place.
     func within(_ outer: String) -> FormFault {
         FormFault(place.isEmpty ? outer : "\(outer): \(place)", message)
     }
 
-    /// Place and message in a line.
+    /// The place and the message in one line.
     public var description: String { place.isEmpty ? message : "\(place): \(message)" }
 
-    /// The same as ``description``, for whoever shows `localizedDescription`.
+    /// The same text as ``description``, so that `localizedDescription` shows it.
     public var errorDescription: String? { description }
 }

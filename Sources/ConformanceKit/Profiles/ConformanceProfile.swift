@@ -1,23 +1,23 @@
 public import WireFormat
 
-/// A conformance class in the encodings that an implementation names, for example "JSON reader"; clause 1.2 of the specification.
+/// A conformance class in certain encodings, for example "JSON reader" (clause 1.2).
 public struct ConformanceProfile: Hashable, Sendable {
-    /// What an implementation does.
+    /// A conformance class, without its encodings.
     public enum Role: String, Sendable, CaseIterable {
-        /// Reads items strictly, leniently or both; clause 1.2.2.
+        /// Reads items strictly, leniently or both (clause 1.2.2).
         case reader
-        /// Writes payloads; clause 1.2.1.
+        /// Writes payloads (clause 1.2.1).
         case producer
-        /// Writes back what it read; clause 1.2.5.
+        /// Writes back the payloads that it has read (clause 1.2.5).
         case editor
-        /// Writes a payload in another encoding, or in canonical form; clause 1.2.3.
+        /// Writes a payload in another encoding, or canonically (clause 1.2.3).
         case converter
-        /// Maps upstream's userInfo to a payload and back; section 23.
+        /// Maps upstream's `userInfo` to payloads and back (section 23).
         case userInfo = "user-info"
-        /// Says what can deceive in a valid payload; clause 24.2.
+        /// Reports the notices of valid payloads (clause 24.2).
         case notices
 
-        /// What the kit asks of it.
+        /// The operations that the kit tests.
         var operations: [Operation] {
             switch self {
             case .reader: [.decode, .resolve]
@@ -30,21 +30,22 @@ public struct ConformanceProfile: Hashable, Sendable {
         }
     }
 
-    /// What the implementation does.
+    /// The conformance class.
     public let role: Role
-    /// The encodings in which it does so; none where the role is not about encodings.
+    /// The encodings of the profile; empty for a role that does not depend on encodings.
     public let encodings: [WireEncoding]
-    /// What the kit asks: of a reader, strict reading, lenient reading, or both.
+    /// The operations that the kit tests. For a reader, these are strict reading, lenient reading
+    /// or both.
     public let operations: [Operation]
 }
 
 extension ConformanceProfile: CustomStringConvertible {
-    /// The profile as people name it.
+    /// The name of the profile, for example "JSON and XML producer".
     public var description: String {
         encodings.isEmpty ? noun : "\(Self.text(encodings.map(\.title))) \(noun)"
     }
 
-    /// The role without the encodings.
+    /// The name of the role without the encodings.
     private var noun: String {
         switch (role, operations) {
         case (.reader, [.decode]): "strict reader"
@@ -54,7 +55,8 @@ extension ConformanceProfile: CustomStringConvertible {
         }
     }
 
-    /// Profiles in one line: those of the same encodings together, as in "JSON reader and producer; notices".
+    /// Returns the names of profiles in one line. Profiles with the same encodings share a phrase,
+    /// as in "JSON reader and producer; notices".
     static func text(_ profiles: [ConformanceProfile]) -> String {
         var lists: [(encodings: [WireEncoding], nouns: [String])] = []
         for profile in profiles {
@@ -70,7 +72,7 @@ extension ConformanceProfile: CustomStringConvertible {
         }.joined(separator: "; ")
     }
 
-    /// Words with commas between them, and "and" before the last one.
+    /// Returns words separated by commas, with "and" before the last word.
     private static func text(_ words: [String]) -> String {
         guard words.count > 1 else { return words.first ?? "" }
         return words.dropLast().joined(separator: ", ") + " and " + words[words.count - 1]

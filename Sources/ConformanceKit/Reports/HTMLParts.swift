@@ -1,6 +1,6 @@
-/// Pieces of the HTML report.
+/// Parts of the HTML report.
 enum HTMLParts {
-    /// A case that some testee failed.
+    /// Returns the element of a case that at least one testee failed.
     static func failure(_ results: [CaseResult?], _ testees: [TesteeReport]) -> String {
         guard let one = results.compactMap(\.self).first else { return "" }
         let outcomes = Set(results.compactMap(\.?.outcome.rawValue)).sorted().joined(separator: "|")
@@ -26,7 +26,7 @@ enum HTMLParts {
             """
     }
 
-    /// What became of the case with one testee.
+    /// Returns the outcome and the answer of one testee.
     private static func answer(_ result: CaseResult, _ testee: TesteeReport) -> String {
         guard result.outcome.isFailure || result.isKnown else { return "" }
         let lines = result.lines.map { "<li>\(Markup.escaped($0))</li>" }
@@ -44,7 +44,7 @@ enum HTMLParts {
         return "<span class=\"tag \(mark)\">\(prefix)\(outcome.rawValue)</span>"
     }
 
-    /// A text with a heading; nothing where there is none.
+    /// Returns a text below a heading; empty if the text is empty.
     static func block(_ title: String, _ text: String) -> String {
         text.isEmpty ? "" : "<h4>\(title)</h4><pre>\(Markup.escaped(text))</pre>"
     }

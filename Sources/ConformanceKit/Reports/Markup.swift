@@ -1,7 +1,7 @@
-/// Text made fit for HTML and XML.
+/// Escaping for HTML and XML.
 enum Markup {
-    /// The text with references for what is markup, and visible escapes for characters that XML cannot
-    /// hold and for those that turn the line round.
+    /// Returns the text with references for markup characters, and visible escapes for control
+    /// characters, direction marks and characters that XML forbids.
     static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {

@@ -1,6 +1,6 @@
 extension Report {
-    /// The report as one HTML page that needs nothing else: groups × testees, and below it every case
-    /// that some testee failed, with what each of them answered.
+    /// The report as one self-contained HTML page: a table of groups and testees, then every case
+    /// that a testee failed, with the answers of all testees.
     public var html: String {
         """
         <!DOCTYPE html>
@@ -48,7 +48,8 @@ extension Report {
             + items.joined(separator: "\n") + "\n</ul>"
     }
 
-    /// A row for each group of which anything was asked, a column for each testee: how many of the cases asked were passed.
+    /// One row for each group that ran, one column for each testee: the number of cases that ran
+    /// and that passed.
     private var matrix: String {
         let heads = testees.map { "<th scope=\"col\">\(Markup.escaped($0.name))</th>" }
         let failed = CaseRows(testees)
@@ -111,9 +112,9 @@ extension Report {
     }
 }
 
-/// The cases that some testee failed, with what became of each with every testee.
+/// The cases that at least one testee failed, with the results of all testees.
 private struct CaseRows {
-    /// In the order of the vectors.
+    /// The ids, in the order of the vectors.
     let ids: [String]
     private let rows: [String: [CaseResult?]]
 

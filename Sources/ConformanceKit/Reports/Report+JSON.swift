@@ -10,8 +10,9 @@ extension Report {
     private static let schema =
         "https://xextensionitem.org/schemas/conformance/v1/report.schema.json"
 
-    /// The report as JSON, with all that is known of every failure; its schema is
-    /// Schemas/conformance/v1/report.schema.json.
+    /// The report as JSON, with the evidence for every failure.
+    ///
+    /// Schemas/conformance/v1/report.schema.json is its schema.
     public var json: Data {
         let members: WireDictionary = [
             "$schema": .string(Self.schema), "kit": "1.0", "level": .string(level.rawValue),
@@ -20,19 +21,19 @@ extension Report {
             "testees": .array(testees.map { .dictionary($0.members(at: level)) }),
         ]
         var all = members
-        // Text, as JSON numbers end at 2^53.
+        // A string, because JSON numbers are exact only up to 2^53.
         all["seed"] = seed.map { .string("\($0)") }
         let value = WireValue.dictionary(all)
-        // JSON holds strings, integers and booleans, whatever they are.
+        // Encoding cannot fail: the members are strings, integers and booleans.
         return ((try? value.encoded(as: .json, isPretty: true)) ?? Data()) + Data("\n".utf8)
     }
 
-    /// Reads a report that was written as JSON.
+    /// Creates a report from its JSON.
     ///
     /// - Parameters:
-    ///   - json: the text.
-    ///   - file: what to call it in errors.
-    /// - Throws: what in it is not as the schema has it.
+    ///   - json: The JSON text.
+    ///   - file: The name of the file, for error messages.
+    /// - Throws: The first violation of the schema, with its place.
     public init(json: Data, file: String) throws(FormFault) {
         do throws(FormFault) {
             try self.init(try FormFields(text: json))
@@ -55,7 +56,7 @@ extension Report {
         }
     }
 
-    /// Puts reports side by side, as one with the testees of all.
+    /// Creates one report with the testees of all given reports, side by side.
     public init(merging reports: [Report]) {
         var names: Set<String> = []
         self.init(
@@ -173,7 +174,7 @@ extension FormFields {
         return level
     }
 
-    /// The objects of an array that has to be there.
+    /// Returns the objects of a required array.
     fileprivate func objects<Thing>(
         _ name: String, _ thing: (FormFields) throws(FormFault) -> Thing
     ) throws(FormFault) -> [Thing] {

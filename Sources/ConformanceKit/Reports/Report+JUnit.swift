@@ -1,6 +1,8 @@
 extension Report {
-    /// The report as JUnit XML, as continuous integration reads it: a suite for each group of each
-    /// testee. Cases that do not count and known failures are skipped there.
+    /// The report as JUnit XML, for continuous integration.
+    ///
+    /// Each group of each testee is a suite. Cases that do not count and known failures appear as
+    /// skipped.
     public var junit: String {
         let suites = testees.flatMap { testee in
             let results = testee.resultsByGroup

@@ -1,8 +1,9 @@
 extension Report {
-    /// The report as a table for each testee, groups × outcomes, and the failures below it.
+    /// Returns a table of groups and outcomes for each testee, followed by its failures.
     ///
-    /// - Parameter count: how many failures of each testee are shown in full.
-    /// - Returns: the lines, with what each is.
+    /// - Parameter count: The greatest number of failures shown in full for each testee; 40 by
+    ///   default.
+    /// - Returns: The lines, each with its role.
     public func table(failures count: Int = 40) -> [ReportLine] {
         testees.flatMap { lines(of: $0, failures: count) }
     }
@@ -32,7 +33,7 @@ extension Report {
     }
 }
 
-/// How often each outcome was had in each group.
+/// The number of cases with each outcome, by group.
 private struct OutcomeTable {
     let lines: [ReportLine]
 
@@ -53,7 +54,7 @@ private struct OutcomeTable {
 
     private static func cell(_ count: Int) -> String { count == 0 ? "·" : "\(count)" }
 
-    /// The first column to the left, the others to the right.
+    /// Returns the rows as lines, with the first column aligned left and the others right.
     private static func aligned(_ rows: [[String]]) -> [ReportLine] {
         let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
         return rows.enumerated().map { number, row in
@@ -68,7 +69,7 @@ private struct OutcomeTable {
 }
 
 extension TesteeReport {
-    /// Name, version and language, as far as they are known.
+    /// The testee's name, version and language, as far as they are known.
     var title: String {
         guard let profile else { return label }
         let name = profile.version.isEmpty ? profile.name : "\(profile.name) \(profile.version)"
@@ -90,7 +91,7 @@ extension TesteeReport {
 }
 
 extension CaseResult {
-    /// The failure in full.
+    /// Returns the lines that explain the failure.
     fileprivate func lines(at level: Vector.Level) -> [ReportLine] {
         guard outcome.isFailure else {
             return [
@@ -113,7 +114,7 @@ extension CaseResult {
 }
 
 extension String {
-    /// The lines of the text that are not empty, each after an indentation.
+    /// Returns the nonempty lines of the text, each after an indentation.
     func indentedLines(_ indentation: String) -> [String] {
         unicodeScalars.split(separator: "\n").map { indentation + String($0) }
     }

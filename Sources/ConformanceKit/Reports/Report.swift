@@ -1,10 +1,13 @@
-/// What became of every case with every testee of a run, or of several runs side by side.
+/// The results of all testees of one run, or of several runs side by side.
+///
+///     let report = Report(groups, testees: [await runner.run("Mine") { MyTestee() }])
+///     for line in report.table() { print(line.text) }
 public struct Report: Sendable {
-    /// A group of vectors, as a report names it.
+    /// The name and the title of a group of vectors.
     public struct Group: Hashable, Sendable {
-        /// The short name, with which ids begin.
+        /// The short name, which starts the ids of the group's vectors.
         public var name: String
-        /// What it is about.
+        /// The subject of the group, in a few words.
         public var title: String
 
         package init(name: String, title: String) {
@@ -14,14 +17,14 @@ public struct Report: Sendable {
 
     /// The groups, in the order of the vectors.
     public var groups: [Group]
-    /// Cases of this level and those that bind more decide about success.
+    /// The lowest level that counts towards success; cases that bind more count too.
     public var level: Vector.Level
-    /// The seed that the cases were shuffled with; nil when they were not.
+    /// The seed that shuffled the cases; nil if they ran in the order of the vectors.
     public var seed: UInt64?
-    /// The testees, in the order in which they were named.
+    /// The results of the testees, in the order in which they were given.
     public var testees: [TesteeReport]
 
-    /// Makes a report of what runners returned.
+    /// Creates a report from the results of runners.
     public init(
         _ groups: [VectorGroup], level: Vector.Level = .must, seed: UInt64? = nil,
         testees: [TesteeReport]
@@ -38,14 +41,16 @@ public struct Report: Sendable {
         (self.groups, self.level, self.seed, self.testees) = (groups, level, seed, testees)
     }
 
-    /// Whether every testee did what it had to; see ``TesteeReport/isSuccess(at:)``.
+    /// Whether every testee succeeded; see ``TesteeReport/isSuccess(at:)``.
     public var isSuccess: Bool { testees.allSatisfy { $0.isSuccess(at: level) } }
 }
 
 extension TesteeReport {
-    /// Whether every case that counts was passed, skipped or expected to fail, and one passed at least.
+    /// Returns whether at least one case passed, and every case that counts passed, was skipped or
+    /// is a known failure.
     ///
-    /// A case that is listed as a known failure and passes is no success: the list is out of date.
+    /// A known failure that passes is not a success, because the list of known failures is out of
+    /// date.
     public func isSuccess(at level: Vector.Level) -> Bool {
         startFailure == nil && !results.contains { $0.isUnexpected(at: level) }
             && results.contains { $0.outcome == .passed }
@@ -53,7 +58,7 @@ extension TesteeReport {
 }
 
 extension CaseResult {
-    /// Whether the result makes a run fail whose success the level and all above it decide.
+    /// Returns whether the result makes a run fail. Failures below `level` do not.
     public func isUnexpected(at level: Vector.Level) -> Bool {
         guard outcome.isFailure else { return isKnown && outcome == .passed }
         return !isKnown && self.level >= level

@@ -1,8 +1,8 @@
 /// A line of a report for people.
 ///
-/// Its text may hold what a testee printed: whoever shows it takes care of control characters.
+/// The text can contain output of a testee. Escape control characters before showing it.
 public struct ReportLine: Hashable, Sendable {
-    /// What the line is, for whoever can show it in a style.
+    /// The role of a line, which a terminal can show as a style.
     public enum Role: Hashable, Sendable {
         /// A name or the head of a table.
         case heading
@@ -10,15 +10,15 @@ public struct ReportLine: Hashable, Sendable {
         case bad
         /// A success.
         case good
-        /// Something of less importance.
+        /// Something less important.
         case faint
-        /// Anything else.
+        /// Any other text.
         case plain
     }
 
     /// The text, without a line break.
     public var text: String
-    /// What it is.
+    /// The role of the line.
     public var role: Role
 
     package init(_ text: String = "", _ role: Role = .plain) {

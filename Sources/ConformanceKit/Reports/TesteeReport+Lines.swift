@@ -1,5 +1,5 @@
 extension TesteeReport {
-    /// What the report says of the standings: nothing where not every case was asked.
+    /// Returns the lines about the testee's standings; empty unless the run was complete.
     func standingLines(at level: Vector.Level) -> [ReportLine] {
         guard isComplete else { return [] }
         let standings = standings(at: level)
@@ -17,7 +17,7 @@ extension TesteeReport {
 }
 
 extension Standing {
-    /// Why it does not conform.
+    /// The reason that the testee does not conform.
     fileprivate var reason: String {
         if passedCount == caseCount {
             return caseCount == 0 ? "no case was asked" : "a reader reads JSON (1.2.6)"

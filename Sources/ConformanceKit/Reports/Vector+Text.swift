@@ -7,7 +7,8 @@ import WireFormat
 #endif
 
 extension Vector {
-    /// The vector for people, a line after the other: what it is, what is given, and what is expected.
+    /// Returns the vector as lines for people: its id and clause, its input and the expected
+    /// result.
     public func lines(notes: [String: VectorNote]) -> [ReportLine] {
         var lines = [ReportLine(id, .heading)]
         lines.append(ReportLine("\(subject.kind), clause \(clause), \(level.rawValue)"))
@@ -45,7 +46,7 @@ extension Vector.Subject {
         }
     }
 
-    /// What it is about, each part with a title.
+    /// The input and the expected results, each with a title.
     fileprivate var parts: [(String, String)] {
         switch self {
         case .valid(let payload, let meaning, let canonical):
@@ -109,7 +110,7 @@ extension [String] {
 }
 
 extension String {
-    /// The text with spaces for the tabulators that it is indented with.
+    /// The text with two spaces for each leading tab.
     fileprivate var withoutTabs: String {
         let tabs = unicodeScalars.prefix { $0 == "\t" }
         return String(repeating: "  ", count: tabs.count)

@@ -1,4 +1,4 @@
-/// What became of one case with one testee, and all that helps to find out why.
+/// The outcome of one case with one testee, and the evidence that helps to explain a failure.
 public struct CaseResult: Sendable {
     /// The case's id.
     public var id: String
@@ -6,30 +6,30 @@ public struct CaseResult: Sendable {
     public var group: String
     /// The clause that the vector tests.
     public var clause: String
-    /// How binding it is.
+    /// The strength of the vector's rule.
     public var level: Vector.Level
-    /// What became of it.
+    /// The outcome of the case.
     public var outcome: Outcome
-    /// Whether the failure was expected: the case is listed among the known failures.
+    /// Whether the failure was expected, because the list of known failures names the case.
     public var isKnown = false
-    /// What is wrong, or why the case was skipped.
+    /// The differences from the expected answer, one a line, or the reason for skipping the case.
     public var lines: [String] = []
-    /// What helps to find out why; nil where there is nothing to find out.
+    /// The evidence for a failure; nil if the case passed or was skipped.
     public var evidence: Evidence?
 
-    /// What helps to find out why a case failed.
+    /// The question, the expected answer and the testee's answer of a failed case.
     public struct Evidence: Sendable {
-        /// What the testee was given, as text.
+        /// The testee's input, as text.
         public var input: String
-        /// The right answer, as text.
+        /// The expected answer, as text.
         public var expected: String
-        /// The answer, as text.
+        /// The testee's answer, as text.
         public var got: String
         /// The vector's comment.
         public var comment: String?
-        /// The faults that the vector is known to catch.
+        /// Typical mistakes that the vector is known to catch.
         public var notes: [VectorNote]
-        /// What the testee wrote to its standard error.
+        /// The testee's output on standard error.
         public var standardError: String
     }
 
@@ -58,7 +58,7 @@ extension CaseResult {
 }
 
 extension CaseResult {
-    /// What may be behind the failure; nothing is known where there was no answer.
+    /// The mistakes that may explain a wrong answer; empty if the testee gave no answer.
     var likelyFaults: [VectorNote] {
         let isWrong = [.failed, .wronglyAccepted, .wronglyRefused].contains(outcome)
         return isWrong ? evidence?.notes ?? [] : []
@@ -66,7 +66,7 @@ extension CaseResult {
 }
 
 extension TesteeRequest {
-    /// What the testee is given, as text.
+    /// The testee's input, as text.
     var shown: String {
         if let payload { return payload.shown }
         if let userInfo { return userInfo.described.pretty }

@@ -6,10 +6,10 @@ import WireFormat
     import Foundation
 #endif
 
-/// JSON for people: what fits stands in one line, everything else member by member.
+/// JSON laid out for people: a value that fits takes one line, any other one line for each member.
 enum JSONLayout {
     private static let width = 100
-    /// No more than this is laid out: nobody reads on.
+    /// The longest text laid out, in bytes; readers do not read further.
     private static let byteCount = 4000
 
     static func text(_ json: WireValue) -> String {
@@ -53,8 +53,9 @@ enum JSONLayout {
         text += "\n" + String(repeating: " ", count: indentation) + close
     }
 
-    /// Whether the brackets of the last part stand with those around it, as in `["key", [` and
-    /// `{"dictionary": [`: the only member, or the second of a pair.
+    /// Whether the brackets of the last part share the line of the brackets around it, as in
+    /// `["key", [` and `{"dictionary": [`.
+    /// This holds for an only member, and for the second element of a pair.
     private static func hugs(
         _ parts: [(key: String, value: WireValue)], column: Int
     ) -> Bool {
@@ -64,7 +65,7 @@ enum JSONLayout {
             && column + scalar(first.value).utf8.count < width
     }
 
-    /// The value in one line of at most so many bytes; nil when it is longer.
+    /// Returns the value in one line of at most `width` bytes, or nil if it is longer.
     private static func line(_ json: WireValue, _ width: Int) -> String? {
         var line = ""
         switch json {

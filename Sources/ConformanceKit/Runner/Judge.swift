@@ -7,7 +7,7 @@ import XExtensionItem
     import Foundation
 #endif
 
-/// Decides whether an answer is right, by what the vector expects and what the testee claims.
+/// Judges an answer by the vector's expectation and the testee's claims.
 struct Judge {
     let claims: Set<TesteeProfile.Claim>
 
@@ -24,7 +24,7 @@ struct Judge {
         }
     }
 
-    // MARK: What was read
+    // MARK: Reading
 
     private func read(
         _ answer: TesteeAnswer, _ expected: Description?, _ losses: [FindingMark]?
@@ -60,7 +60,7 @@ struct Judge {
         return verdict(lines, wanted, answer.text)
     }
 
-    // MARK: What was written
+    // MARK: Writing
 
     private func written(
         _ answer: TesteeAnswer, _ one: Case, _ expected: Description, _ canonical: Data?
@@ -92,7 +92,7 @@ struct Judge {
         return verdict(compare(bytes, one, expected), expected.pretty, bytes.shown)
     }
 
-    /// How a payload differs from what it should be, as any reader of values sees it.
+    /// Returns the differences between a payload and the expected description, value by value.
     private func compare(_ bytes: Data, _ one: Case, _ expected: Description) -> [String] {
         do throws(WireError) {
             let document = try WireDocument(bytes)
@@ -119,7 +119,7 @@ struct Judge {
         return verdict(lines, expected.shown, bytes.shown)
     }
 
-    // MARK: What was refused
+    // MARK: Refusing
 
     private func refused(
         _ answer: TesteeAnswer, _ expected: [FindingMark], ends: Bool
@@ -141,7 +141,8 @@ struct Judge {
         return verdict(lines, wanted, answer.text)
     }
 
-    /// One of the errors suffices: which one ends the reading is the reader's affair, clause 21.1.3.
+    /// Accepts any one of the expected errors: a reader chooses which error ends reading (clause
+    /// 21.1.3).
     private func errorDifference(_ got: [FindingMark], _ expected: [FindingMark]) -> [String] {
         let same = expected.filter { one in got.contains { $0.isSame(as: one) } }
         guard !same.isEmpty else {
@@ -174,7 +175,7 @@ struct Judge {
         return Verdict(outcome: .failed, lines: lines, expected: expected, got: got)
     }
 
-    /// An answer of another kind than the one asked for.
+    /// Returns the verdict on an answer of another kind than `kind`.
     private func unlike(_ answer: TesteeAnswer, _ kind: String, _ expected: String) -> Verdict {
         guard case .refused(let marks) = answer else {
             return Verdict(
@@ -187,7 +188,7 @@ struct Judge {
             expected: expected, got: answer.text)
     }
 
-    /// What is too much, and what is missing, of names that may occur several times.
+    /// Returns one line for each surplus and each missing name; a name may occur several times.
     private static func difference(
         of got: [String], from expected: [String], _ what: String
     ) -> [String] {

@@ -4,11 +4,13 @@
     import Foundation
 #endif
 
-/// The cases that a testee is known to fail: a file with an id in each line, and comments after `#`.
+/// The cases that a testee is known to fail.
+///
+/// As text, the list has one id in each line; `#` starts a comment.
 public struct KnownFailures: Sendable {
     private var lines: [String]
 
-    /// Reads the text of such a file.
+    /// Creates a list from its text.
     public init(_ text: String) {
         lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         if lines.last?.isEmpty == true { lines.removeLast() }
@@ -26,7 +28,7 @@ public struct KnownFailures: Sendable {
         return words.first.map(String.init)
     }
 
-    /// Marks the results that the file lists.
+    /// Sets `isKnown` on each result, depending on whether this list names its case.
     public func mark(_ report: inout TesteeReport) {
         let ids = Set(ids)
         for index in report.results.indices {
@@ -34,15 +36,20 @@ public struct KnownFailures: Sendable {
         }
     }
 
-    /// The ids that no vector has, for they are out of date.
+    /// Returns the listed ids that no case of `groups` has. They are out of date.
     public func strangers(to groups: [VectorGroup]) -> [String] {
         let all = Set(groups.flatMap(\.cases).map(\.id))
         return ids.filter { !all.contains($0) }
     }
 
-    /// Makes the list what a run found: takes out what passed and what no vector has, adds what failed.
+    /// Updates the list to the results of a run: removes the ids that passed, adds those that
+    /// failed.
     ///
-    /// Comments stay, and so do the ids of cases that were not asked or skipped.
+    /// Comments stay, and so do the ids of cases that were skipped or not part of the run.
+    ///
+    /// - Parameters:
+    ///   - report: The results of the run.
+    ///   - strangers: Ids without a case, which are removed too.
     public mutating func update(_ report: TesteeReport, strangers: [String]) {
         let passed = report.results.filter { $0.outcome == .passed }.map(\.id)
         let gone = Set(passed + strangers)

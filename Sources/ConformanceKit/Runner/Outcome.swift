@@ -1,23 +1,23 @@
-/// What became of one case; each is something else, and none is another's synonym.
+/// The outcome of one case. No two outcomes overlap.
 public enum Outcome: String, Sendable, CaseIterable {
     /// The answer is right.
     case passed
     /// The answer is wrong.
     case failed
-    /// A payload or a value was taken that the specification refuses.
+    /// The testee accepted a payload or a value that the specification forbids.
     case wronglyAccepted = "wrongly accepted"
-    /// A payload or a value was refused that the specification allows.
+    /// The testee refused a payload or a value that the specification allows.
     case wronglyRefused = "wrongly refused"
-    /// The testee does not do what the case asks for; this is no pass.
+    /// The testee does not support what the case needs. This does not count as passed.
     case skipped
-    /// The testee ended, or said that it failed.
+    /// The testee exited, or reported that it failed.
     case crashed
-    /// The testee did not answer in time.
+    /// The testee did not answer within the time limit.
     case timedOut = "timed out"
-    /// The testee's answer is none.
+    /// The testee's answer does not follow the protocol.
     case protocolError = "protocol error"
 
-    /// Whether the testee did what it should not have done.
+    /// Whether the outcome counts against the testee: neither passed nor skipped.
     public var isFailure: Bool { self != .passed && self != .skipped }
 
     init(_ kind: TesteeFailure.Kind) {

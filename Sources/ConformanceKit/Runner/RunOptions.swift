@@ -1,10 +1,11 @@
-/// How a run is done.
+/// The options of a run.
 public struct RunOptions: Sendable {
-    /// How many of each testee work at the same time; one at least.
+    /// The number of instances of each testee that work at the same time, at least 1; 1 by default.
     public var jobs = 1
-    /// Shuffles the order in which cases are asked, and is told to testees; nil for the order of the vectors.
+    /// The seed that shuffles the order of the cases and is sent to testees; nil, the default,
+    /// keeps the order of the vectors.
     public var seed: UInt64?
 
-    /// Makes the options of a run by one of each testee, in order.
+    /// Creates the default options: one instance of each testee, cases in the order of the vectors.
     public init() {}
 }

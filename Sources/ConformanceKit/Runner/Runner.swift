@@ -1,15 +1,23 @@
-/// Puts testees to the test.
+/// Runs testees through the cases of conformance vectors.
+///
+///     let runner = Runner(try VectorGroup.embedded())
+///     let report = await runner.run("XExtensionItem") { LibraryTestee() }
 public struct Runner: Sendable {
-    /// The vectors that are asked.
+    /// The groups of vectors that the cases come from.
     public let groups: [VectorGroup]
-    /// What is asked, in the order of the report.
+    /// The selected cases, in the order of the report.
     public let cases: [Case]
-    /// Whether these are all cases of the vectors.
+    /// Whether the runner has every case of its groups.
     public let isComplete: Bool
-    /// How.
+    /// The options of the run.
     public let options: RunOptions
 
-    /// Makes a runner of all cases of some vectors that a condition holds for.
+    /// Creates a runner for the cases of `groups` that satisfy a condition.
+    ///
+    /// - Parameters:
+    ///   - groups: The vectors.
+    ///   - options: The number of jobs and the seed.
+    ///   - isWanted: Returns whether to run a case; by default, all cases run.
     public init(
         _ groups: [VectorGroup], options: RunOptions = RunOptions(),
         where isWanted: (Case) -> Bool = { _ in true }
@@ -21,15 +29,15 @@ public struct Runner: Sendable {
         isComplete = cases.count == all.count
     }
 
-    /// Asks a testee every case of its profiles; the order of the results is that of the vectors,
-    /// whatever the jobs.
+    /// Runs every case of the testee's profiles, and returns the results in the order of the
+    /// vectors.
     ///
     /// - Parameters:
-    ///   - label: what to call the testee until it says its name: its command.
-    ///   - progress: called after each case with its result, nil for one of other profiles; from any
-    ///     thread.
-    ///   - make: makes one of the testee for each job.
-    /// - Returns: what became of every case that was asked.
+    ///   - label: The testee's command, which names it until the testee has sent its name.
+    ///   - progress: A closure called after each case, from any thread, with its result; nil for a
+    ///     case outside the testee's profiles.
+    ///   - make: A closure that creates an instance of the testee; called once for each job.
+    /// - Returns: The testee's profile and the result of every case that it was asked.
     public func run(
         _ label: String, progress: @escaping @Sendable (CaseResult?) -> Void = { _ in },
         _ make: @escaping @Sendable () -> any Testee
@@ -53,7 +61,7 @@ public struct Runner: Sendable {
         return report
     }
 
-    /// What one of a testee did.
+    /// The results of one instance of a testee.
     private struct JobReport: Sendable {
         var profile: TesteeProfile?
         var failure: TesteeFailure?
@@ -99,7 +107,7 @@ public struct Runner: Sendable {
     }
 }
 
-/// The numbers of the cases that are still to be asked.
+/// The indices of the cases that no job has taken yet.
 private actor Agenda {
     private var indices: [Int]
 
@@ -113,7 +121,8 @@ private actor Agenda {
     func next() -> Int? { indices.popLast() }
 }
 
-/// Steele, Lea and Flood's generator: the same numbers for the same seed, on every machine.
+/// The SplitMix64 generator by Steele, Lea and Flood: one seed gives the same numbers on every
+/// machine.
 struct SplitMix64: RandomNumberGenerator {
     var state: UInt64
 

@@ -7,12 +7,12 @@ import WireFormat
 #endif
 
 extension Description {
-    /// The description as JSON for people, cut where it is long.
+    /// The description as JSON for people, shortened if it is long.
     var pretty: String { JSONLayout.text(json) }
 }
 
 extension TesteeAnswer {
-    /// What kind of answer it is.
+    /// The kind of the answer, with its article.
     var summary: String {
         switch self {
         case .meaning: "a meaning"
@@ -24,7 +24,7 @@ extension TesteeAnswer {
         }
     }
 
-    /// The answer as text, cut where it is long.
+    /// The answer as text, shortened if it is long.
     var text: String {
         switch self {
         case .meaning(let meaning, let losses):
@@ -43,10 +43,10 @@ extension TesteeAnswer {
 }
 
 extension FindingMark {
-    /// Id, pointer and place.
+    /// The finding's id, pointer and place.
     var described: String { hasPlace ? "\(name) (\(fullPlaceText))" : name }
 
-    /// Line, column and offset, as far as they are known.
+    /// The line, the column and the offset, as far as they are known.
     var fullPlaceText: String {
         guard let offset, line != nil else { return placeText }
         return "\(placeText)@\(offset)"
@@ -54,7 +54,8 @@ extension FindingMark {
 }
 
 extension Data {
-    /// Text where it is text, else rows of hexadecimal digits; cut where it is long.
+    /// The bytes as text if they are UTF-8 without NUL, else as rows of hexadecimal digits;
+    /// shortened if they are long.
     var shown: String {
         let start = Data(prefix(4000))
         if let text = String(wellFormed: start), !text.utf8.contains(0) {
@@ -79,7 +80,8 @@ extension Data {
         return String(repeating: "0", count: Swift.max(0, width - digits.utf8.count)) + digits
     }
 
-    /// Where bytes first differ from others, and what stands there.
+    /// Describes the first difference from the expected bytes: its offset, and what both sides have
+    /// there.
     func difference(from expected: Data) -> String {
         var position = 0
         for (one, other) in zip(self, expected) {
@@ -90,7 +92,7 @@ extension Data {
         return place + "expected \(expected.excerpt(at: position)), got \(excerpt(at: position))"
     }
 
-    /// A few bytes from a position, as text if they are text.
+    /// Returns a few bytes from a position on, as text if they are text.
     private func excerpt(at position: Int) -> String {
         let rest = Data(dropFirst(position).prefix(24))
         guard !rest.isEmpty else { return "the end" }

@@ -1,24 +1,25 @@
 import WireFormat
 
-/// How an implementation stands in one profile: how much of it was asked, and whether it conforms.
+/// The standing of an implementation in one profile: the cases it passed, and whether it conforms.
 public struct Standing: Hashable, Sendable {
     /// The profile.
     public let profile: ConformanceProfile
-    /// How many cases of the profile decide.
+    /// The number of cases in the profile that count.
     public let caseCount: Int
-    /// How many of these were passed.
+    /// The number of those cases that passed.
     public let passedCount: Int
-    /// Whether every case of the profile was asked, and every one that decides was passed.
+    /// Whether every case of the profile ran, and every case that counts passed.
     public let conforms: Bool
 }
 
 extension TesteeReport {
-    /// How the testee stands in each of its profiles.
+    /// Returns the testee's standing in each of its profiles, readers first.
     ///
-    /// A case that was skipped, or is known to fail, is not passed.
+    /// A case that was skipped or is a known failure has not passed.
     ///
-    /// - Parameter level: cases of this level and those that bind more decide.
-    /// - Returns: the standings, readers first; none for a testee that did not start.
+    /// - Parameter level: The lowest level that counts; cases that bind more count too. The default
+    ///   is MUST.
+    /// - Returns: The standings; empty for a testee that did not start.
     public func standings(at level: Vector.Level = .must) -> [Standing] {
         (profile?.conformanceProfiles ?? []).map { profile in
             let own = results.filter { result in
@@ -36,7 +37,7 @@ extension TesteeReport {
 }
 
 extension CaseResult {
-    /// What the testee was asked to do, as the end of the id has it.
+    /// The operation of the case, from the end of its id.
     var operation: Operation? {
         let name = id.split(separator: "/").last ?? ""
         return Operation.allCases.first { name.hasPrefix($0.rawValue + "-") }

@@ -1,14 +1,14 @@
-/// What became of every case with one testee.
+/// The results of one testee.
 public struct TesteeReport: Sendable {
-    /// Its command, or its name where it has none.
+    /// The testee's command, or the name of a testee without a command.
     public var label: String
-    /// What it said of itself; nil when it did not start.
+    /// The testee's profile; nil if the testee did not start.
     public var profile: TesteeProfile?
-    /// Why it, or one of several, did not start.
+    /// The reason that an instance of the testee did not start; nil if all started.
     public var startFailure: TesteeFailure?
-    /// The results of the cases of its profiles, in the order of the vectors.
+    /// The results of the cases in the testee's profiles, in the order of the vectors.
     public var results: [CaseResult] = []
-    /// Whether all cases of its profiles were asked.
+    /// Whether the run had every case of the testee's profiles.
     public var isComplete = false
 
     package init(label: String, results: [CaseResult] = []) {
@@ -16,14 +16,14 @@ public struct TesteeReport: Sendable {
         self.results = results
     }
 
-    /// Its name, or else its command.
+    /// The testee's name; its label if the name is unknown.
     public var name: String { profile?.name ?? label }
 
-    /// How many cases have an outcome.
+    /// Returns the number of cases with an outcome, in one group or, by default, in all.
     public func count(_ outcome: Outcome, in group: String? = nil) -> Int {
         results.count { $0.outcome == outcome && (group == nil || $0.group == group) }
     }
 
-    /// The results of each group, by its name.
+    /// The results by the name of their group.
     var resultsByGroup: [String: [CaseResult]] { Dictionary(grouping: results, by: \.group) }
 }

@@ -1,13 +1,13 @@
 /// The judgement of one answer.
 struct Verdict: Equatable {
     var outcome: Outcome
-    /// What is wrong, a line for each thing; why, where the case was skipped.
+    /// The differences from the expected answer, one a line, or the reason for skipping the case.
     var lines: [String] = []
-    /// The right answer, as text.
+    /// The expected answer, as text.
     var expected = ""
-    /// The answer, as text.
+    /// The testee's answer, as text.
     var got = ""
-    /// What the testee wrote to its standard error.
+    /// The testee's output on standard error.
     var standardError = ""
 
     static let passed = Verdict(outcome: .passed)

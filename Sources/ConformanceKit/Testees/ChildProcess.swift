@@ -11,30 +11,31 @@
     import Darwin
 #endif
 
-/// A program that was started, with pipes to its three standard streams.
+/// A running program, with pipes to its three standard streams.
 ///
-/// It runs in a process group of its own, so that whatever a shell started in it ends with it. A value
-/// of this type is only numbers: whoever holds it calls ``end(within:)`` once.
+/// The program leads its own process group, so that everything it starts ends with it. A value of
+/// this type holds only numbers: its owner must call ``end(within:)`` once.
 struct ChildProcess: Sendable {
-    /// Why a program could not be started.
+    /// The reason that a program did not start.
     struct Failure: Error {
         let message: String
     }
 
     let identifier: pid_t
-    /// The ends that the kit holds; -1 when closed.
+    /// The kit's ends of the pipes; -1 when closed.
     private(set) var input: Int32
     private(set) var output: Int32
     private(set) var errors: Int32
-    /// How it ended, once that is known.
+    /// The way in which the program ended; nil while that is unknown.
     private(set) var ending: Ending?
 
     /// Starts a program through the shell.
     ///
     /// - Parameters:
-    ///   - command: a command line as one types it: with quotes, variables and whatever `/bin/sh` has.
-    ///   - arguments: further arguments, which reach the program unchanged.
-    /// - Throws: why the shell cannot be started; what it cannot start, it says itself.
+    ///   - command: A command line for `/bin/sh`, with quotes and variables.
+    ///   - arguments: Further arguments, which reach the program unchanged.
+    /// - Throws: ``Failure`` if the shell does not start. If the shell cannot start the program, it
+    ///   reports that on standard error.
     init(_ command: String, arguments: [String] = []) throws(Failure) {
         BrokenPipes.areErrors
         let line = arguments.isEmpty ? command : command + " \"$@\""
@@ -76,11 +77,11 @@ struct ChildProcess: Sendable {
         return (made[0], made[1], made[2])
     }
 
-    /// Says that there is nothing more to read for it.
+    /// Closes the program's standard input.
     mutating func closeInput() { Self.shut(&input) }
-    /// Reads no more of what it prints.
+    /// Stops reading the program's standard output.
     mutating func closeOutput() { Self.shut(&output) }
-    /// Reads no more of its messages.
+    /// Stops reading the program's standard error.
     mutating func closeErrors() { Self.shut(&errors) }
 
     private static func shut(_ descriptor: inout Int32) {
@@ -88,7 +89,7 @@ struct ChildProcess: Sendable {
         descriptor = -1
     }
 
-    /// Whether it has ended; then ``ending`` says how.
+    /// Returns whether the program has ended. If so, ``ending`` says how.
     mutating func hasEnded() -> Bool {
         if ending == nil { wait(WNOHANG) }
         return ending != nil
@@ -101,21 +102,21 @@ struct ChildProcess: Sendable {
         if result == identifier { ending = Ending(status: status) }
     }
 
-    /// Waits for its end, and brings it about when there is none in time.
+    /// Waits until the program ends, and kills it if the time runs out.
     mutating func end(within seconds: Double) {
         closeInput()
         closeOutput()
         closeErrors()
         let deadline = Deadline(seconds: seconds)
         while !hasEnded(), !deadline.isOver { WaitingThread.pause() }
-        // Whatever it left behind goes with it; the group stays as long as anything is in it.
+        // Kill what the program left behind. The group exists as long as it has a member.
         kill(-identifier, SIGKILL)
         if ending == nil { wait(0) }
     }
 }
 
 extension ChildProcess {
-    /// How a program ended.
+    /// The way in which a program ended.
     enum Ending: Hashable, Sendable, CustomStringConvertible {
         case exited(Int32)
         case signaled(Int32)

@@ -11,7 +11,7 @@
     import Darwin
 #endif
 
-/// Writing to a program and reading from it at the same time, so that neither waits for the other.
+/// Concurrent writing to and reading from a program, so that neither side blocks the other.
 ///
 /// ```
 /// input  ──►  standard input   ┐
@@ -19,29 +19,29 @@
 /// tail   ◄──  standard error   ┘
 /// ```
 struct Conversation: Sendable {
-    /// What ends it.
+    /// The event that ends an exchange.
     enum End: Sendable {
-        /// There is a whole line.
+        /// A whole line has arrived.
         case line
-        /// The output was closed.
+        /// The program has closed its output.
         case outputClosed
-        /// The program has ended, though somebody else still holds its output.
+        /// The program has ended, while another process still holds its output.
         case programEnded
-        /// The time is over.
+        /// The deadline has passed.
         case timedOut
-        /// There is more output than any answer has.
+        /// The output is longer than any answer may be.
         case tooLong
     }
 
-    /// The most bytes that are kept of the messages on standard error: the last ones.
+    /// The number of bytes kept from the end of standard error.
     static let errorByteCount = 16 << 10
 
     var child: ChildProcess
-    /// What was printed and not yet taken.
+    /// Output that has arrived and is not taken yet.
     var output = Data()
-    /// The end of what was written to standard error.
+    /// The end of the program's standard error.
     private(set) var errors = Data()
-    /// The most bytes that an answer may have.
+    /// The greatest byte count of an answer.
     let outputByteCount: Int
     private var unwritten = Data()
     private var written = 0
@@ -51,14 +51,14 @@ struct Conversation: Sendable {
         self.outputByteCount = outputByteCount
     }
 
-    /// Writes, and reads until a line is complete or the output ends.
+    /// Writes the input, and reads until a line is complete or the output ends.
     ///
     /// - Parameters:
-    ///   - input: what to write.
-    ///   - closes: whether the input ends with it.
-    ///   - awaitsLine: whether a line suffices; else all output is read.
-    ///   - deadline: when to give up.
-    /// - Returns: what ended it.
+    ///   - input: The bytes to write.
+    ///   - closes: Whether to close the program's standard input afterwards.
+    ///   - awaitsLine: Whether to stop after one line; otherwise, this reads all output.
+    ///   - deadline: The moment to give up.
+    /// - Returns: The event that ended the exchange.
     mutating func exchange(
         _ input: Data, closes: Bool, awaitsLine: Bool, _ deadline: Deadline
     ) -> End {
@@ -74,7 +74,7 @@ struct Conversation: Sendable {
             if closes, written == unwritten.count { child.closeInput() }
             if deadline.isOver { return .timedOut }
             if !step(deadline), child.hasEnded() {
-                // Nothing moves any more: whoever else holds the pipes is no testee.
+                // The program has ended; whichever process still holds the pipes is not the testee.
                 drain()
                 if child.output < 0 { return .outputClosed }
                 return awaitsLine && output.contains(UInt8(ascii: "\n")) ? .line : .programEnded
@@ -82,12 +82,13 @@ struct Conversation: Sendable {
         }
     }
 
-    /// Reads what is there, without waiting.
+    /// Reads the available output, without waiting.
     mutating func drain() {
         while readOutput() || readErrors() {}
     }
 
-    /// Waits for something to happen, a tenth of a second at most, and does it; says whether it did.
+    /// Waits at most a tenth of a second, then reads and writes what is possible; returns whether
+    /// anything moved.
     private mutating func step(_ deadline: Deadline) -> Bool {
         let wants = written < unwritten.count
         var polled = [
@@ -104,7 +105,7 @@ struct Conversation: Sendable {
         return moved
     }
 
-    /// Reads a piece of the output; false when there is none.
+    /// Reads one piece of the output; returns false if none is available.
     private mutating func readOutput() -> Bool {
         guard child.output >= 0 else { return false }
         switch Self.read(child.output) {
@@ -141,7 +142,8 @@ struct Conversation: Sendable {
         return .end
     }
 
-    /// Writes a piece; a program that no longer reads gets no more, and that is its own affair.
+    /// Writes one piece. A program that no longer reads its input gets no more; that is not an
+    /// error.
     private mutating func writeInput() -> Bool {
         let count = unwritten.withUnsafeBytes { bytes in
             systemWrite(child.input, bytes.baseAddress.map { $0 + written }, bytes.count - written)
@@ -156,7 +158,7 @@ struct Conversation: Sendable {
         return true
     }
 
-    /// Takes the first line of the output, without its end.
+    /// Removes and returns the first line of the output, without its line feed.
     mutating func takeLine() -> Data? {
         guard let end = output.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
         let line = Data(output[..<end])
@@ -164,10 +166,10 @@ struct Conversation: Sendable {
         return line
     }
 
-    /// The end of what was written to standard error, as text.
+    /// The end of the program's standard error, as text.
     var errorText: String { String(decoding: errors, as: UTF8.self) }
 
-    /// Forgets what was written to standard error.
+    /// Discards the collected standard error.
     mutating func forgetErrors() { errors = Data() }
 }
 

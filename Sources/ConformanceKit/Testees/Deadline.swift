@@ -1,4 +1,4 @@
-/// A moment in the future, by a clock that nobody sets.
+/// A moment in the future, on a monotonic clock.
 struct Deadline: Sendable {
     private let end: ContinuousClock.Instant
 
@@ -8,7 +8,7 @@ struct Deadline: Sendable {
 
     var isOver: Bool { .now >= end }
 
-    /// Milliseconds to go, for `poll`.
+    /// The remaining time in milliseconds, for `poll`.
     var milliseconds: Int {
         let left = (end - .now).components
         return max(0, Int(left.seconds) * 1000 + Int(left.attoseconds / 1_000_000_000_000_000))

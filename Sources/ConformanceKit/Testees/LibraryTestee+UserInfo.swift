@@ -7,7 +7,7 @@ import XExtensionItem
     import Foundation
 #endif
 
-/// The mapping of section 23, as descriptions.
+/// The `userInfo` mapping (section 23), in terms of descriptions.
 extension LibraryTestee {
     func importing(_ request: TesteeRequest) throws(Refusal) -> TesteeAnswer {
         let upstream = try wire { () throws(WireError) in
@@ -15,7 +15,8 @@ extension LibraryTestee {
         }
         return try wire { () throws(WireError) in
             let (item, losses) = try upstream.extensionItem(namespaces: request.namespaces)
-            // A file is one of a payload folder, of which the item knows nothing.
+            // Write without checks: the item does not know whether its files belong to a payload
+            // folder.
             let meaning = try Description(try WireDocument(try item.unjudged(as: .json)))
             return .meaning(meaning, losses: losses.map { FindingMark($0) })
         }

@@ -7,12 +7,12 @@ import XExtensionItem
     import Foundation
 #endif
 
-/// This library, in the kit's own process.
+/// The testee that runs this library, in the kit's own process.
 public struct LibraryTestee: Testee {
-    /// Makes a testee.
+    /// Creates a testee.
     public init() {}
 
-    /// It does everything, and claims everything.
+    /// Returns a profile with all operations, all encodings and all claims.
     public func start(seed: UInt64) async throws(TesteeFailure) -> TesteeProfile {
         var profile = TesteeProfile(name: "XExtensionItem")
         profile.language = "Swift"
@@ -20,10 +20,10 @@ public struct LibraryTestee: Testee {
         return profile
     }
 
-    /// There is nothing to end.
+    /// Does nothing.
     public func stop() async {}
 
-    /// Asks the library.
+    /// Performs the operation with this library.
     public func answer(_ request: TesteeRequest) async throws(TesteeFailure) -> TesteeAnswer {
         do throws(Refusal) {
             return try reply(to: request)
@@ -42,7 +42,7 @@ public struct LibraryTestee: Testee {
         case .encode: return .payload(try encode(request))
         case .resolve:
             var item = try item(payload, request, .lenient)
-            // Without a type, only the last step of 19.3.1 applies.
+            // Without an activity type, only the last step of clause 19.3.1 applies.
             if request.activity == nil { item.presentations = [:] }
             let resolved = item.resolved(for: ActivityType(rawValue: request.activity ?? ""))
             return .meaning(try meaning(of: resolved), losses: [])
@@ -63,14 +63,15 @@ public struct LibraryTestee: Testee {
     ) throws(Refusal) -> ExtensionItem {
         var reading = reading
         reading.isInPayloadFolder = request.isInFolder
-        // What every reader has to take, and no more: so the vectors of section 10 say anything.
+        // Use exactly the limits that every reader guarantees: with higher limits, the vectors of
+        // section 10 would test nothing.
         reading.limits = .guaranteed
         return try self.payload { () throws(PayloadError) in
             try ExtensionItem(decoding: payload, reading: reading)
         }
     }
 
-    /// What an item says: its value, once it has been written.
+    /// Returns the meaning of an item: the value that the library writes for it.
     private func meaning(of item: ExtensionItem) throws(Refusal) -> Description {
         let bytes = try payload { () throws(PayloadError) in try item.encoded(as: .binary) }
         return try wire { () throws(WireError) in try Description(try WireDocument(bytes)) }
@@ -84,7 +85,7 @@ public struct LibraryTestee: Testee {
         }
     }
 
-    /// Makes an item of what is described, and writes it.
+    /// Creates an item from the description, and writes it.
     private func encode(_ request: TesteeRequest) throws(Refusal) -> Data {
         let described = try wire { () throws(WireError) in
             try value(of: request.meaning ?? .dictionary([:])).encoded(as: .json)
@@ -102,7 +103,7 @@ public struct LibraryTestee: Testee {
         }
     }
 
-    /// The value that a description's JSON stands for.
+    /// Returns the value that a description's JSON describes.
     private func value(of json: WireValue) throws(WireError) -> WireValue {
         let description: Description
         do throws(FormFault) {
@@ -113,7 +114,7 @@ public struct LibraryTestee: Testee {
         return try description.value()
     }
 
-    /// Turns an error of the wire into the finding that it is.
+    /// Turns an error of the wire layer into a refusal with its finding.
     func wire<Result>(
         _ body: () throws(WireError) -> Result
     ) throws(Refusal) -> Result {
@@ -124,7 +125,7 @@ public struct LibraryTestee: Testee {
         }
     }
 
-    /// Turns what is wrong with a payload, read or to be written, into the findings that it is.
+    /// Turns an error in reading or writing a payload into a refusal with its findings.
     func payload<Result>(
         _ body: () throws(PayloadError) -> Result
     ) throws(Refusal) -> Result {
@@ -136,7 +137,7 @@ public struct LibraryTestee: Testee {
     }
 }
 
-/// What the library says where it does not take something.
+/// The library's refusal of an input.
 struct Refusal: Error {
     let marks: [FindingMark]
 }

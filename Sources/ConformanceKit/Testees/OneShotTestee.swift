@@ -6,33 +6,43 @@ import WireFormat
     import Foundation
 #endif
 
-/// A program that is started for each case: the question in its arguments and on its standard input,
-/// the answer on its standard output and in its exit status.
+/// A program that starts anew for each case.
 ///
-/// `command decode json`, `command encode xml`, `command resolve json <activity or nothing>`,
-/// `command write-back json`, `command convert json xml`, `command user-info import`,
-/// `command user-info export json <activity or nothing>`, `command notices json`; `--folder` comes last
-/// where the payload is that of a payload folder. It reads a payload, the JSON of a description, or for an import an object
-/// of `userInfo` and `namespaces`, and writes a payload or JSON. Status 0 is done, 3 refused, 4
-/// skipped; anything else, or a signal, is a crash.
+/// The arguments name the request, and standard input carries its data:
+///
+///     command decode json
+///     command encode xml
+///     command resolve json <activity or nothing>
+///     command write-back json
+///     command convert json xml
+///     command user-info import
+///     command user-info export json <activity or nothing>
+///     command notices json
+///
+/// `--folder` comes last if the payload belongs to a payload folder. The program reads a payload,
+/// the JSON of a description, or for an import an object with `userInfo` and `namespaces`. It
+/// writes a payload or JSON.
+///
+/// Exit status 0 means done, 3 refused, 4 skipped. Any other status, or a signal, is a crash.
 public struct OneShotTestee: Testee {
     private let command: String
     private let timeLimit: Double
     private let thread = WaitingThread()
 
-    /// Makes a testee of a command.
+    /// Creates a testee from a command.
     ///
     /// - Parameters:
-    ///   - command: as one types it in a shell.
-    ///   - timeLimit: how many seconds it has for each answer.
+    ///   - command: A command line for `/bin/sh`.
+    ///   - timeLimit: The time for each answer in seconds; 10 by default.
     public init(_ command: String, timeLimit: Double = 10) {
         self.command = command
         self.timeLimit = timeLimit
     }
 
-    /// Asks the program what it can do: `command start`.
+    /// Runs `command start` to ask for the program's profile.
     ///
-    /// One that does not know this is taken to do everything but notices, in JSON, and to claim nothing.
+    /// A program that does not know `start` gets a default profile: all operations except notices,
+    /// in JSON, without claims.
     public func start(seed: UInt64) async throws(TesteeFailure) -> TesteeProfile {
         var profile = TesteeProfile(name: command)
         profile.encodings = [.json]
@@ -43,10 +53,10 @@ public struct OneShotTestee: Testee {
         return said
     }
 
-    /// There is nothing to end.
+    /// Does nothing.
     public func stop() async {}
 
-    /// Runs the program.
+    /// Runs the program once.
     public func answer(_ request: TesteeRequest) async throws(TesteeFailure) -> TesteeAnswer {
         guard request.direction != .export || request.namespaces.isEmpty else {
             return .skipped("a program that is run for each case is told no namespaces here")
@@ -61,7 +71,8 @@ public struct OneShotTestee: Testee {
         }
     }
 
-    /// Findings that the program wrote to its standard error as JSON: it may, and need not.
+    /// Returns the findings that the program wrote to standard error as JSON; nil if it wrote none.
+    /// They are optional.
     private static func marks(_ errors: String) -> [FindingMark]? {
         guard let fields = try? FormFields(text: Data(errors.utf8)) else { return nil }
         return try? fields.optionalMarks("findings")
@@ -77,7 +88,7 @@ public struct OneShotTestee: Testee {
                 return .notices(try fields.required("notices", fields.optionalMarks))
             }
             guard request.operation == .userInfo else {
-                // A description need not be an object: in an array it is JSON that always can be.
+                // A description need not be an object, so parse it as a member of one.
                 let fields = try FormFields(
                     text: Data(#"{"meaning":"#.utf8) + output + Data("}".utf8))
                 return .meaning(
@@ -132,10 +143,10 @@ extension Deadline {
 }
 
 extension TesteeRequest {
-    /// Whether the answer is JSON, and not a payload.
+    /// Whether the answer is JSON and not a payload.
     var asksForJSON: Bool { [.decode, .resolve, .userInfo, .notices].contains(operation) }
 
-    /// The arguments of a program that answers this one request.
+    /// The program's arguments for this request.
     fileprivate var words: [String] {
         var words = [operation.rawValue]
         if let direction { words.append(direction.rawValue) }
@@ -145,7 +156,7 @@ extension TesteeRequest {
         return isInFolder ? words + ["--folder"] : words
     }
 
-    /// What it reads.
+    /// The program's standard input for this request.
     fileprivate var standardInput: Data {
         if let payload { return payload }
         var json = meaning

@@ -4,31 +4,32 @@
     import Foundation
 #endif
 
-/// A program that answers JSON Lines: a line of JSON in, a line of JSON out, until it is told to stop.
+/// A program that answers JSON Lines: it reads one line of JSON and writes one, until it is told to
+/// stop.
 ///
-/// The command is run by `/bin/sh`, so that quotes, variables and pipes mean what they mean there. After
-/// a crash, a time-out or an answer that is none the program is started anew for the next case. No
-/// more than 64 MiB of an answer and the last 16 KiB of its messages are kept.
+/// `/bin/sh` runs the command, so that quotes, variables and pipes work. After a crash, a timeout
+/// or a protocol error, the program starts anew for the next case. The kit accepts answers of at
+/// most 64 MiB, and keeps the last 16 KiB of standard error.
 public actor ProcessTestee: Testee {
     private let command: String
     private let timeLimit: Double
     private let thread = WaitingThread()
     private var seed: UInt64 = 0
     private var sequence = 0
-    /// The program; nil when it has to be started.
+    /// The running program; nil if it has to be started.
     private var conversation: Conversation?
 
-    /// Makes a testee of a command.
+    /// Creates a testee from a command.
     ///
     /// - Parameters:
-    ///   - command: as one types it in a shell.
-    ///   - timeLimit: how many seconds it has for each answer.
+    ///   - command: A command line for `/bin/sh`.
+    ///   - timeLimit: The time for each answer in seconds; 10 by default.
     public init(_ command: String, timeLimit: Double = 10) {
         self.command = command
         self.timeLimit = timeLimit
     }
 
-    /// Starts the program, and asks what it can do.
+    /// Starts the program, and asks for its profile.
     public func start(seed: UInt64) async throws(TesteeFailure) -> TesteeProfile {
         self.seed = seed
         return try await launch()
@@ -44,7 +45,7 @@ public actor ProcessTestee: Testee {
         }
     }
 
-    /// Asks the program, which is started first if need be.
+    /// Sends the request, and starts the program first if it is not running.
     public func answer(_ request: TesteeRequest) async throws(TesteeFailure) -> TesteeAnswer {
         if conversation == nil { _ = try await launch() }
         sequence += 1
@@ -53,14 +54,14 @@ public actor ProcessTestee: Testee {
         do throws(TesteeFailure) {
             return try TesteeAnswer(fields)
         } catch {
-            // It said so itself, and may go on; but what is no answer breaks the protocol.
+            // A program that reports its own failure may go on; a protocol error ends it.
             guard error.kind == .crashed else { throw await fail(error.kind, error.message) }
             throw TesteeFailure(
                 .crashed, error.message, standardError: conversation?.errorText ?? "")
         }
     }
 
-    /// Tells the program to stop, and ends it if it does not.
+    /// Tells the program to stop, and kills it if it does not.
     public func stop() async {
         guard let last = conversation else { return }
         conversation = nil
@@ -73,7 +74,7 @@ public actor ProcessTestee: Testee {
         }
     }
 
-    /// Sends a line and reads the answer, which has to bear the same number.
+    /// Sends a line and reads the answer, which must have the same `seq`.
     private func ask(_ message: Data) async throws(TesteeFailure) -> FormFields {
         let line = try await exchange(message)
         do throws(FormFault) {
@@ -120,7 +121,7 @@ public actor ProcessTestee: Testee {
         }
     }
 
-    /// What the end of a conversation without an answer is.
+    /// Returns the failure for an exchange that ended without an answer.
     private func failure(_ end: Conversation.End) async -> TesteeFailure {
         switch end {
         case .line: await fail(.protocolError, "it printed no line")
@@ -132,11 +133,13 @@ public actor ProcessTestee: Testee {
         }
     }
 
-    /// Ends the program; says what happened, where that is not known yet, by how it ended.
+    /// Ends the program and returns its failure. If `kind` is nil, the way it ended decides the
+    /// kind.
     private func fail(_ kind: TesteeFailure.Kind?, _ message: String) async -> TesteeFailure {
         guard let last = conversation else { return TesteeFailure(kind ?? .crashed, message) }
         conversation = nil
-        // Who has closed the output has a moment to end as well; else it goes on without an answer.
+        // A program that closed its output gets a moment to exit; otherwise, it runs on without an
+        // answer.
         let patience = kind == nil ? min(timeLimit, 1) : 0
         let (ending, errors) = await thread.run {
             var last = last
@@ -157,7 +160,7 @@ public actor ProcessTestee: Testee {
 }
 
 extension Conversation {
-    /// Ends the program; returns how it ended by itself, or nil if it had to be ended.
+    /// Ends the program; returns how it ended, or nil if the kit had to kill it.
     mutating func end(within seconds: Double) -> ChildProcess.Ending? {
         let deadline = Deadline(seconds: seconds)
         while !child.hasEnded(), !deadline.isOver { WaitingThread.pause() }
@@ -169,7 +172,7 @@ extension Conversation {
 }
 
 extension Double {
-    /// A time as people write it.
+    /// The number of seconds in words.
     var seconds: String {
         let text = self == rounded() ? "\(Int(clamping: Int64(min(self, 1e15))))" : "\(self)"
         return self == 1 ? "1 second" : "\(text) seconds"

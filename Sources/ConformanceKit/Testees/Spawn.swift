@@ -8,12 +8,14 @@ import Dispatch
     import Darwin
 #endif
 
-/// `posix_spawn`, and what has to be set up and freed around it.
+/// `posix_spawn` with its setup and cleanup.
 enum Spawn {
     private static let queue = DispatchQueue(label: "org.xextensionitem.conformance.spawn")
 
-    /// Makes pipes and starts a program while nobody else does: between the call that makes a pipe and
-    /// the one that keeps it from other programs, one of them could inherit it.
+    /// Creates pipes and starts a program, one caller at a time.
+    ///
+    /// Otherwise, a program started between the creation of a pipe and its close-on-exec flag would
+    /// inherit the pipe.
     static func oneAtATime<Result>(
         _ body: () throws(ChildProcess.Failure) -> Result
     ) throws(ChildProcess.Failure) -> Result {
@@ -23,7 +25,7 @@ enum Spawn {
 
 #if os(tvOS) || os(watchOS)
     extension Spawn {
-        /// Always throws: these systems start no programs.
+        /// Always throws: this system cannot start programs.
         static func start(
             _ arguments: [String], input: Int32, output: Int32, errors: Int32
         ) throws(ChildProcess.Failure) -> pid_t {
@@ -46,8 +48,8 @@ enum Spawn {
 
         /// Starts a program with three descriptors as its standard streams.
         ///
-        /// It gets a process group of its own, no blocked signals, and SIGPIPE as the system has it: a
-        /// host that ignores it would have handed that on.
+        /// The program gets its own process group, no blocked signals, and the default action for
+        /// SIGPIPE, which it would otherwise inherit from a host that ignores SIGPIPE.
         static func start(
             _ arguments: [String], input: Int32, output: Int32, errors: Int32
         ) throws(ChildProcess.Failure) -> pid_t {

@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// The two ends of a pipe, which no program inherits.
+/// The two ends of a pipe that no started program inherits.
 struct StreamPipe {
     let read: Int32
     let write: Int32
@@ -18,7 +18,8 @@ struct StreamPipe {
         (read, write) = (Self.aboveStandard(ends[0]), Self.aboveStandard(ends[1]))
     }
 
-    /// A number that no standard stream has, should the kit have been started without them.
+    /// Returns a descriptor above those of the standard streams, in case the kit was started
+    /// without them.
     private static func aboveStandard(_ descriptor: Int32) -> Int32 {
         guard descriptor <= STDERR_FILENO else { return descriptor }
         let other = fcntl(descriptor, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
@@ -34,9 +35,10 @@ struct StreamPipe {
 
 private func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }
 
-/// What a write to a program that has ended does.
+/// The effect of writing to a program that has ended.
 enum BrokenPipes {
-    /// An error of the write, and no end of the kit; unless the host has a handler of its own.
+    /// Ignores SIGPIPE, so that the write fails instead of ending the kit. A handler of the host
+    /// stays.
     static let areErrors: Void = {
         var action = sigaction()
         guard sigaction(SIGPIPE, nil, &action) == 0 else { return }

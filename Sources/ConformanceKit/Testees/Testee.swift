@@ -1,22 +1,23 @@
-/// An implementation of the format that is put to the test.
+/// An implementation of the format under test.
 ///
 /// ``LibraryTestee`` is this library, ``ProcessTestee`` a program that answers JSON Lines, and
-/// ``OneShotTestee`` one that is started for each case. A runner asks one thing at a time.
+/// ``OneShotTestee`` a program that starts anew for each case. A runner makes one call at a time to
+/// each instance.
 public protocol Testee: Sendable {
-    /// Starts the testee; called once, before anything else.
+    /// Starts the testee. The runner calls this once, first.
     ///
-    /// - Parameter seed: the seed of the run, for a testee that is random itself.
-    /// - Returns: what the testee can do.
-    /// - Throws: why it did not start.
+    /// - Parameter seed: The seed of the run, for a testee that uses random numbers.
+    /// - Returns: The testee's operations, encodings and claims.
+    /// - Throws: ``TesteeFailure`` if the testee does not start.
     func start(seed: UInt64) async throws(TesteeFailure) -> TesteeProfile
 
-    /// Asks for the answer in one case.
+    /// Returns the testee's answer in one case.
     ///
-    /// - Parameter request: what to do.
-    /// - Returns: the answer, which may be wrong.
-    /// - Throws: why there is none; the next case may be asked for all the same.
+    /// - Parameter request: The operation and its input.
+    /// - Returns: The answer, which may be wrong.
+    /// - Throws: ``TesteeFailure`` if there is no answer. The runner continues with the next case.
     func answer(_ request: TesteeRequest) async throws(TesteeFailure) -> TesteeAnswer
 
-    /// Ends the testee; called once, after everything else.
+    /// Ends the testee. The runner calls this once, last.
     func stop() async
 }

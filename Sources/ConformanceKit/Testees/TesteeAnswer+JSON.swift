@@ -7,9 +7,9 @@ import WireFormat
 #endif
 
 extension TesteeAnswer {
-    /// Reads a testee's answer.
+    /// Creates an answer from the members of a testee's message.
     ///
-    /// - Throws: what is wrong with it; a ``TesteeFailure`` where it says itself that it failed.
+    /// - Throws: ``TesteeFailure`` if the message is malformed, or reports a failure.
     init(_ fields: FormFields) throws(TesteeFailure) {
         if fields["outcome"] == "failure" {
             let message = fields["message"]?.stringValue ?? "no message"

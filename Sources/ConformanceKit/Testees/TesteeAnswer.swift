@@ -4,48 +4,48 @@
     public import Foundation
 #endif
 
-/// What a testee answers in one case.
+/// A testee's answer in one case.
 public enum TesteeAnswer: Sendable {
-    /// What it has read, or imported, and what importing lost.
+    /// The meaning that the testee has read or imported, and the losses of the import.
     case meaning(Description, losses: [FindingMark])
-    /// What it has exported to the ported library, and what that lost.
+    /// The upstream extension item that the testee has exported, and the losses of the export.
     case userInfo(UserInfo, losses: [FindingMark])
-    /// What it has noticed in a payload without findings.
+    /// The notices of a payload without findings.
     case notices([FindingMark])
-    /// What it has written.
+    /// The payload that the testee has written.
     case payload(Data)
-    /// It does not take what it was given; nil when it does not say why.
+    /// The testee refuses the input because of these findings; nil if it names none.
     case refused([FindingMark]?)
-    /// It does not do this, and says why.
+    /// The testee does not support the request, for this reason.
     case skipped(String)
 }
 
-/// Why a testee gave no answer.
+/// The reason that a testee gave no answer.
 public struct TesteeFailure: Error, LocalizedError, Hashable, Sendable {
-    /// What happened.
+    /// The kind of a failure.
     public enum Kind: String, Hashable, Sendable {
-        /// It ended, or said itself that it failed.
+        /// The testee ended, or reported that it failed.
         case crashed
-        /// It did not answer in time.
+        /// The testee did not answer within the time limit.
         case timedOut = "timed out"
-        /// It answered what is no answer.
+        /// The answer does not follow the protocol.
         case protocolError = "protocol error"
     }
 
-    /// What happened.
+    /// The kind of the failure.
     public var kind: Kind
-    /// What exactly, in a sentence.
+    /// The details, in a sentence.
     public var message: String
-    /// The end of what it wrote to its standard error.
+    /// The end of the testee's standard error; empty if absent.
     public var standardError: String
 
-    /// Makes a failure.
+    /// Creates a failure.
     public init(_ kind: Kind, _ message: String, standardError: String = "") {
         self.kind = kind
         self.message = message
         self.standardError = standardError
     }
 
-    /// The kind and the message in a line, for whoever shows `localizedDescription`.
+    /// The kind and the message in one line, so that `localizedDescription` shows them.
     public var errorDescription: String? { "\(kind.rawValue): \(message)" }
 }

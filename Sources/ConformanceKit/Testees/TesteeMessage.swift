@@ -6,15 +6,16 @@ import WireFormat
     import Foundation
 #endif
 
-/// What the kit and a testee say to each other, a JSON object in a line; see
-/// Schemas/conformance/v1/request.schema.json and response.schema.json.
+/// The messages between the kit and a testee, each a JSON object in one line.
+///
+/// Schemas/conformance/v1/request.schema.json and response.schema.json are their schemas.
 enum TesteeMessage {
     static func start(seed: UInt64) -> Data {
         line { (writer: inout WireWriter) throws(WireError) in
             try writer.member("seq", 0)
             try writer.member("command", "start")
             try writer.member("protocol", 1)
-            // The greatest integer that every JSON parser reads is 2^53−1.
+            // Every JSON parser reads integers up to 2^53−1.
             try writer.member("seed", Int(seed & (1 << 53 - 1)))
         }
     }
@@ -72,14 +73,15 @@ enum TesteeMessage {
             try writer.endDictionary()
             return try writer.finish() + [UInt8(ascii: "\n")]
         } catch {
-            // JSON holds strings, integers and all that comes of JSON.
+            // Encoding cannot fail: the messages contain strings, integers and values that came
+            // from JSON.
             return Data("{}\n".utf8)
         }
     }
 }
 
 extension TesteeRequest {
-    /// Whether the activity is part of the question, also where there is none.
+    /// Whether the message contains the activity even if it is nil.
     var asksForActivity: Bool { operation == .resolve || direction == .export }
 }
 

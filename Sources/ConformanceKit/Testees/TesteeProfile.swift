@@ -1,40 +1,40 @@
 public import WireFormat
 
-/// What a testee says of itself when it starts.
+/// A testee's description of itself: its name, its operations and encodings, and its claims.
 public struct TesteeProfile: Sendable {
-    /// What it may claim, to be tested beyond what everybody has to do.
+    /// A promise beyond the duties of every implementation. The kit tests it.
     public enum Claim: String, Sendable, CaseIterable {
-        /// Its output is that of section 9 of the specification, byte by byte.
+        /// The output is canonical byte by byte (section 9).
         case canonical
-        /// It names what is wrong by id and pointer.
+        /// Refusals name their findings by id and pointer.
         case findings
-        /// It says where that is; clause 21.4.
+        /// Findings have a line and column, or an offset (clause 21.4).
         case locations
     }
 
-    /// Its name.
+    /// The name of the implementation.
     public var name: String
-    /// Its version.
+    /// The version; empty if unknown.
     public var version = ""
-    /// The language it is written in.
+    /// The programming language; empty if unknown.
     public var language = ""
-    /// The encodings it reads and writes.
+    /// The encodings that the testee reads and writes; all by default.
     public var encodings = WireEncoding.all
-    /// The encodings it converts from and to; nil for those that it reads and writes.
+    /// The encodings that the testee converts between; nil, the default, means `encodings`.
     public var converts: [WireEncoding]?
-    /// What it can do.
+    /// The operations that the testee supports; all by default.
     public var operations = Set(Operation.allCases)
-    /// The groups of vectors that concern it; nil for all.
+    /// The groups of vectors that apply to the testee; nil, the default, means all.
     public var groups: Set<String>?
-    /// What it claims.
+    /// The promises to test; none by default.
     public var claims: Set<Claim> = []
 
-    /// Makes the profile of a testee that does everything and claims nothing.
+    /// Creates a profile with all operations and encodings, and without claims.
     public init(name: String) {
         self.name = name
     }
 
-    /// The profiles that the testee can conform to.
+    /// The profiles that the testee can conform to, readers first.
     public var conformanceProfiles: [ConformanceProfile] {
         ConformanceProfile.Role.allCases.compactMap { role in
             let own = role.operations.filter(operations.contains)
@@ -51,7 +51,7 @@ public struct TesteeProfile: Sendable {
         }
     }
 
-    /// Whether a case belongs to one of the testee's profiles.
+    /// Returns whether a case belongs to one of the testee's profiles.
     func concerns(_ one: Case) -> Bool {
         guard operations.contains(one.operation) else { return false }
         let known = one.operation == .convert ? converts ?? encodings : encodings
@@ -60,14 +60,14 @@ public struct TesteeProfile: Sendable {
             : one.encodings.allSatisfy(known.contains)
     }
 
-    /// Why a case of its profiles is not asked; nil if it is.
+    /// Returns the reason to skip a case of the testee's profiles; nil to run it.
     func reasonToSkip(_ one: Case) -> String? {
         groups?.contains(one.group) == false ? "the group \(one.group) is not for it" : nil
     }
 }
 
 extension TesteeProfile {
-    /// Reads the answer to `start`.
+    /// Creates a profile from the answer to `start`.
     init(_ fields: FormFields) throws(FormFault) {
         let version = try fields.required("protocol", fields.optionalInteger)
         guard version == 1 else { throw FormFault("protocol", "the kit speaks 1, not \(version)") }
@@ -76,11 +76,11 @@ extension TesteeProfile {
         language = try fields.optionalString("language") ?? ""
         try readAbilities(fields)
         groups = try fields.optionalStrings("groups").map(Set.init)
-        // A claim that this version of the kit cannot test is none.
+        // Ignore claims that this version of the kit does not know.
         claims = Set(try fields.optionalStrings("claims")?.compactMap(Claim.init(rawValue:)) ?? [])
     }
 
-    /// Reads what decides about its profiles.
+    /// Reads the members that decide which profiles apply.
     mutating func readAbilities(_ fields: FormFields) throws(FormFault) {
         encodings = try fields.named("encodings", WireEncoding.named)
         converts = try fields.optionalNamed("converts", WireEncoding.named)

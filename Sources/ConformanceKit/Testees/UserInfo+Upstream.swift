@@ -9,7 +9,7 @@ import XExtensionItem
 #endif
 
 extension UpstreamItem {
-    /// The extension item that a description stands for, also where it breaks rules of the format.
+    /// Creates the described extension item, even if it breaks rules of the format.
     init(_ described: UserInfo) throws(WireError) {
         self.init()
         userInfo = try described.dictionary.value().dictionaryValue ?? [:]
@@ -88,12 +88,12 @@ extension Representation {
 }
 
 extension WireValue {
-    /// The URL, whether it stands there as such or as a string.
+    /// The URL, given as a URL or as a string.
     fileprivate var anyURL: URL? { urlValue ?? stringValue.flatMap { URL(asItStands: $0) } }
 }
 
 extension UserInfo {
-    /// Describes an extension item; runs and attachments as a payload has them.
+    /// Describes an extension item. Runs and attachments are described as in a payload.
     init(_ upstream: UpstreamItem) throws(WireError) {
         var item = ExtensionItem(text: "")
         item.contentText = upstream.contentText

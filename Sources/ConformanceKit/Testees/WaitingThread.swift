@@ -8,17 +8,17 @@ import Dispatch
     import Darwin
 #endif
 
-/// A thread for what waits: tasks have few threads, and none to spare for that.
+/// A thread for blocking calls, which would block one of the few threads of Swift tasks.
 struct WaitingThread: Sendable {
     private let queue = DispatchQueue(label: "org.xextensionitem.conformance.testee")
 
-    /// Runs what waits, and suspends the task meanwhile.
+    /// Runs a blocking closure on the thread, and suspends the task until it returns.
     func run<Result: Sendable>(_ body: @escaping @Sendable () -> Result) async -> Result {
         await withCheckedContinuation { continuation in
             queue.async { continuation.resume(returning: body()) }
         }
     }
 
-    /// Waits a moment: for the end of a program there is nothing to wait on but time.
+    /// Sleeps for 2 ms. The end of a program can only be polled.
     static func pause() { usleep(2000) }
 }

@@ -1,12 +1,12 @@
 internal import ConformanceFiles
 
-/// A file of the folder Schemas as it stands in the repository; the C compiler embeds it.
+/// A file of the Schemas folder, which the C compiler embeds in the kit.
 package struct EmbeddedFile: Sendable {
-    /// The path below Schemas, such as `v1/payload.schema.json`.
+    /// The path below Schemas, for example `v1/payload.schema.json`.
     package let path: String
     package let text: String
 
-    /// Every file that travels inside the kit, in the order of the paths.
+    /// All embedded files, sorted by path.
     package static let all: [EmbeddedFile] = {
         var all: [EmbeddedFile] = []
         var file = conformance_files()
@@ -17,7 +17,7 @@ package struct EmbeddedFile: Sendable {
         return all
     }()
 
-    /// The files of one folder, each with its path below that folder.
+    /// Returns the files of one folder, with paths relative to it.
     package static func all(in folder: String) -> [EmbeddedFile] {
         all.filter { $0.path.hasPrefix(folder + "/") }
             .map { EmbeddedFile(path: String($0.path.dropFirst(folder.count + 1)), text: $0.text) }

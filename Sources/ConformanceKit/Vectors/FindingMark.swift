@@ -1,19 +1,19 @@
 import WireFormat
 
-/// What tells one finding, or one loss of a mapping, from others: its id, and where it is.
+/// The identity of a finding, a notice or a loss: its id, its JSON Pointer, and its place if known.
 public struct FindingMark: Hashable, Sendable {
     /// The stable id, for example `member.type`.
     public var id: String
-    /// The JSON Pointer of the value.
+    /// The JSON Pointer of the value; empty for the root.
     public var pointer: String
-    /// The line, counted from 1, where the encoding has lines and the place is known.
+    /// The line, counted from 1; nil if unknown, or if the encoding has no lines.
     public var line: Int?
-    /// The column in Unicode scalars, counted from 1.
+    /// The column in Unicode scalars, counted from 1; nil if unknown.
     public var column: Int?
-    /// The distance in bytes from the start of the payload.
+    /// The offset in bytes from the start of the payload; nil if unknown.
     public var offset: Int?
 
-    /// Makes a mark of an id, a pointer, and a place if there is one.
+    /// Creates a mark from an id, a pointer, and a place if it is known.
     public init(
         _ id: String, _ pointer: String, line: Int? = nil, column: Int? = nil, offset: Int? = nil
     ) {
@@ -41,28 +41,30 @@ public struct FindingMark: Hashable, Sendable {
         return .dictionary(members)
     }
 
-    /// Id and pointer alone.
+    /// The id and the pointer.
     var name: String { "\(id) at \(pointer.isEmpty ? "the root" : pointer)" }
 
-    /// Whether it is the error of a limit.
+    /// Whether this is the error of a limit.
     var isLimit: Bool { id.hasPrefix("limit.") }
 
-    /// Whether two marks say the same, their places aside. Readers have limits of their own, clause
-    /// 10.1.1: which one is broken first, and where, is theirs.
+    /// Returns whether two marks have the same id and pointer.
+    ///
+    /// All errors of limits are the same: readers choose their own limits, and so which one is
+    /// exceeded first and where (clause 10.1.1).
     func isSame(as other: FindingMark) -> Bool {
         (isLimit && other.isLimit) || name.hasSameBytes(as: other.name)
     }
 
-    /// Whether a place is known.
+    /// Whether any part of the place is known.
     var hasPlace: Bool { line != nil || column != nil || offset != nil }
 
-    /// The place as people write it.
+    /// The line and the column, or else the offset.
     var placeText: String {
         if let line, let column { return "\(line):\(column)" }
         return offset.map { "@\($0)" } ?? "nowhere"
     }
 
-    /// Whether a mark has the place of this one, as far as this one has it.
+    /// Returns whether `other` has this mark's place, as far as this mark has one.
     func isPlace(of other: FindingMark) -> Bool {
         [(line, other.line), (column, other.column), (offset, other.offset)]
             .allSatisfy { $0.0 == nil || $0.0 == $0.1 }
@@ -70,6 +72,6 @@ public struct FindingMark: Hashable, Sendable {
 }
 
 extension WireValue {
-    /// An integer of the program's.
+    /// Returns an integer as a wire value.
     static func integer(_ value: Int) -> WireValue { .init(integerLiteral: Int64(value)) }
 }

@@ -6,7 +6,7 @@ import WireFormat
     import Foundation
 #endif
 
-/// The members of a JSON object, asked for by name and type.
+/// The members of a JSON object, read by name and type.
 struct FormFields {
     let members: WireDictionary
 
@@ -15,7 +15,8 @@ struct FormFields {
         self.members = members
     }
 
-    /// Reads a JSON text; deep enough for the description of any payload that a reader has to take.
+    /// Parses a JSON text. The limits admit the description of any payload that a reader must
+    /// accept.
     init(text: Data) throws(FormFault) {
         var options = WireOptions()
         options.limits.depth = WireLimits.greatestDepth
@@ -41,7 +42,7 @@ struct FormFields {
 
     subscript(name: String) -> WireValue? { members[name] }
 
-    /// A member that may be absent, and else is of a type.
+    /// Returns the member `name`; nil if it is absent.
     func optional<Content>(
         _ name: String, _ type: String, _ content: (WireValue) -> Content?
     ) throws(FormFault) -> Content? {
@@ -99,7 +100,7 @@ struct FormFields {
         return marks
     }
 
-    /// A member that has to be there.
+    /// Returns the member `name`, which must be present.
     func required<Content>(
         _ name: String, _ content: (String) throws(FormFault) -> Content?
     ) throws(FormFault) -> Content {
@@ -113,6 +114,6 @@ struct FormFields {
 }
 
 extension WireEncoding {
-    /// The encoding with a short name.
+    /// Returns the encoding with a short name, for example "xml"; nil if absent.
     static func named(_ name: String) -> WireEncoding? { all.first { $0.description == name } }
 }

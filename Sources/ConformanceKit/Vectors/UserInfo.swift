@@ -1,20 +1,21 @@
 import WireFormat
 
-/// What an extension item of the ported library holds, in neutral terms; section 23 of the specification.
+/// The properties of upstream's extension item, in neutral terms (section 23).
 ///
-/// Runs of the content text and attachments are described as a payload has them, and may break its
-/// rules, for objects of a platform have none.
+/// Runs of the content text and attachments are described as in a payload. They may break the rules
+/// of payloads, because those do not bind the platform's objects.
 public struct UserInfo: Sendable, Equatable {
-    /// The property `userInfo`, without the three keys that the system makes of the others.
+    /// The property `userInfo`, without the three keys that the system derives from other
+    /// properties.
     public var dictionary: Description
-    /// The text of the title.
+    /// The title as plain text; nil if absent.
     public var title: String?
-    /// The runs of the content text.
+    /// The runs of the content text; nil if absent.
     public var contentText: [Description]?
-    /// The attachments; the first is the main one.
+    /// The attachments, main attachment first; nil if there are none.
     public var attachments: [Description]?
 
-    /// Makes one of its properties.
+    /// Creates an extension item from its properties.
     public init(
         dictionary: Description, title: String? = nil, contentText: [Description]? = nil,
         attachments: [Description]? = nil
@@ -25,7 +26,8 @@ public struct UserInfo: Sendable, Equatable {
         self.attachments = attachments
     }
 
-    /// All of it as one description, so that it can be compared and shown; absent is empty.
+    /// All properties as one description, for comparing and showing. Absent and empty lists are
+    /// equal.
     var described: Description {
         var members: [Description.Member] = [("userInfo", dictionary)]
         if let title { members.append(("title", .string(title))) }
@@ -49,9 +51,9 @@ extension UserInfo {
         attachments = try fields.optionalDescriptions("attachments")
     }
 
-    /// The same as JSON.
+    /// The properties as JSON.
     var json: WireValue {
-        // The one member of the description of a dictionary is its pairs.
+        // The description of a dictionary has one member, its pairs.
         guard case .dictionary(var members) = dictionary.json else { return [:] }
         members["title"] = title.map(WireValue.string)
         members["content-text"] = contentText.map { .array($0.map(\.json)) }

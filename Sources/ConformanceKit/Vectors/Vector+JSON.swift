@@ -7,7 +7,7 @@ import WireFormat
 #endif
 
 extension Vector {
-    /// Reads a vector from its JSON.
+    /// Creates a vector from its JSON.
     init(json: WireValue) throws(FormFault) {
         let fields = try FormFields(json)
         let id = try fields.string("id")
@@ -114,7 +114,7 @@ extension FormFields {
         return .refused(try required("findings", optionalMarks))
     }
 
-    /// The canonical outputs, JSON first.
+    /// Returns the canonical outputs, JSON first.
     fileprivate func canonical() throws(FormFault) -> [(WireEncoding, Data)] {
         guard let value = self["canonical"] else { return [] }
         var outputs: [(WireEncoding, Data)] = []
@@ -132,7 +132,7 @@ extension FormFields {
         return outputs
     }
 
-    /// Bytes as text, as base64, or as parts to be repeated.
+    /// Returns bytes given as text, as base64, or as parts to repeat.
     fileprivate func optionalInput(_ name: String) throws(FormFault) -> VectorInput? {
         guard let value = self[name] else { return nil }
         do throws(FormFault) {

@@ -6,92 +6,95 @@ public import WireFormat
     public import Foundation
 #endif
 
-/// One fact about the format: an input, and what the specification makes of it.
+/// A test of one rule of the format: an input, and the result that the specification demands.
 ///
-/// Schemas/conformance/v1/vectors.schema.json describes the files that vectors stand in.
+/// Schemas/conformance/v1/vectors.schema.json is the schema of the files of vectors.
 public struct Vector: Sendable {
-    /// How much an implementation is held to a vector, as RFC 2119 has it.
+    /// The strength of the rule that a vector tests, in the terms of RFC 2119.
     public enum Level: String, Sendable, CaseIterable, Comparable {
-        /// Who fails it does not conform.
+        /// Implementations must pass to conform.
         case must = "MUST"
-        /// Who fails it needs a good reason.
+        /// Implementations may deviate for a good reason.
         case should = "SHOULD"
-        /// Everybody's own choice, tested so that it is known.
+        /// Implementations are free to choose. The vector records their choice.
         case may = "MAY"
 
-        /// Whether one level binds less than another.
+        /// Returns whether `left` binds less than `right`.
         public static func < (left: Level, right: Level) -> Bool {
             (left == .may && right != .may) || (left == .should && right == .must)
         }
     }
 
-    /// What a program is given to read.
+    /// A payload to read.
     public struct Payload: Sendable {
-        /// The encoding, which the bytes show as well where they are well formed.
+        /// The encoding of the payload.
         public var encoding: WireEncoding
-        /// The bytes, as they stand in the file.
+        /// The bytes as the file of vectors gives them.
         var input: VectorInput
-        /// Whether they are to be read as the payload of a payload folder; clause 14.6.
+        /// Whether to read the bytes as the payload of a payload folder (clause 14.6).
         public var isInFolder: Bool
 
-        /// The bytes.
+        /// The bytes of the payload.
         public var bytes: Data { input.bytes }
     }
 
-    /// What happens when the item is asked for.
+    /// The result of reading or importing an item.
     public enum Result: Sendable {
-        /// It is delivered, with this meaning.
+        /// The item is delivered with this meaning.
         case meaning(Description)
-        /// It is not, for these reasons.
+        /// The item is refused because of these findings.
         case refused([FindingMark])
     }
 
-    /// What the vector is about.
+    /// The kind of test, with its input and expected result.
     public enum Subject: Sendable {
-        /// A payload that strict reading accepts; the meaning is nil where only that counts.
+        /// A payload that strict reading accepts. The meaning is nil if the vector tests only that.
         case valid(Payload, meaning: Description?, canonical: [(WireEncoding, Data)])
-        /// A payload that strict reading refuses, and what lenient reading makes of it: nothing, where a
-        /// finding is an error. Where one `ends` the reading, any of them suffices; clause 21.1.3.
+        /// A payload that strict reading refuses.
+        ///
+        /// `lenient` is the result of lenient reading; nil if a finding is an error. If a finding
+        /// `ends` reading, a testee may report any one of the findings (clause 21.1.3).
         case invalid(Payload, findings: [FindingMark], ends: Bool, lenient: Description?)
-        /// A payload, read leniently and resolved for an activity; clause 19.3.
+        /// A payload, read leniently and resolved for an activity (clause 19.3).
         case resolve(Payload, activity: String?, Result)
-        /// A payload that an editor reads and writes without a change; clause 21.3.
+        /// A payload that an editor reads and writes without a change (clause 21.3).
         case writeBack(Payload, meaning: Description)
-        /// A payload, and the exact bytes of it in another encoding; none when it is refused.
+        /// A payload and its exact bytes in another encoding; nil if the conversion is refused.
         case convert(Payload, to: WireEncoding, output: Data?, findings: [FindingMark])
-        /// A payload that strict reading accepts, and what a checker notices in it; clause 24.2.
+        /// A payload that strict reading accepts, and its notices (clause 24.2).
         case notices(Payload, [FindingMark])
-        /// The JSON of a description that no producer may write.
+        /// The JSON of a description that producers must not write.
         case encodeRefused(WireValue, [WireEncoding], isInFolder: Bool)
-        /// The ported library's extension item, and the payload of it.
+        /// Upstream's extension item, and the payload that it maps to.
         case importing(UserInfo, namespaces: [String], Result, losses: [FindingMark])
-        /// A payload, and the ported library's extension item of it for an activity.
+        /// A payload, and upstream's extension item that it maps to for an activity.
         case exporting(
             Payload, activity: String?, UserInfo, namespaces: [String], losses: [FindingMark])
-        /// A payload and the extension item that it is mapped to and from without a loss.
+        /// A payload and an extension item that map to each other without loss.
         case mapping(Payload, activity: String?, UserInfo, namespaces: [String], Description)
     }
 
     /// The stable id, for example `text.runs.unequal-unknown-attributes-stay-apart`.
     public var id: String
-    /// The number of the clause that it tests, in Schemas/wire-format.md.
+    /// The number of the tested clause in Schemas/wire-format.md.
     public var clause: String
-    /// How binding the clause is.
+    /// The strength of the tested rule.
     public var level: Level
-    /// Names of faults that the vector is known to catch; the group's notes explain them.
+    /// The names of mistakes that the vector is known to catch. The group's notes explain them.
     public var flags: [String]
-    /// A sentence more, where the id does not say all.
+    /// An explanation, if the id does not suffice.
     public var comment: String?
-    /// Whether it concerns only readers that do not read the encoding of the payload; clause 2.2.5.
+    /// Whether the vector applies only to readers that do not read the payload's encoding (clause
+    /// 2.2.5).
     public var isUnread = false
-    /// What it is about.
+    /// The kind of test, with its input and expected result.
     public var subject: Subject
 }
 
-/// What catching a fault means: the fault, and what follows from it.
+/// A typical mistake of implementations, and its consequence.
 public struct VectorNote: Hashable, Sendable {
-    /// The fault.
+    /// The mistake.
     public var bug: String
-    /// What it leads to.
+    /// The consequence.
     public var effect: String
 }

@@ -5,9 +5,9 @@
 #endif
 
 extension VectorGroup {
-    /// The vectors that travel inside the kit: those of Schemas/conformance/v1/vectors.
+    /// Returns the vectors embedded in the kit: those of Schemas/conformance/v1/vectors.
     ///
-    /// - Throws: what is wrong with them, which a test rules out.
+    /// - Throws: ``FormFault`` if a file breaks the schema. The kit's tests rule that out.
     public static func embedded() throws(FormFault) -> [VectorGroup] {
         var groups: [VectorGroup] = []
         for file in EmbeddedFile.all(in: "conformance/v1/vectors") {
@@ -16,17 +16,18 @@ extension VectorGroup {
         return groups
     }
 
-    /// The vectors that travel inside the kit, their schemas and the guide; each with its path in
+    /// The embedded vectors, their schemas and the implementer's guide, each with its path below
     /// Schemas/conformance.
     public static var files: [(path: String, text: String)] {
         EmbeddedFile.all(in: "conformance").map { (path: $0.path, text: $0.text) }
     }
 
-    /// Reads the vectors of a folder: each file in it whose name ends in `.json`.
+    /// Reads the vectors of a folder: every file whose name ends in `.json`.
     ///
-    /// - Parameter folder: the path.
-    /// - Returns: the groups, in the order of the names of their files.
-    /// - Throws: what cannot be read or understood; a folder without vectors is a fault too.
+    /// - Parameter folder: The path of the folder.
+    /// - Returns: The groups, in the order of the file names.
+    /// - Throws: ``FormFault`` if a file cannot be read or breaks the schema, or if the folder has
+    ///   no vectors.
     public static func read(folder: String) throws(FormFault) -> [VectorGroup] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         var groups: [VectorGroup] = []

@@ -6,25 +6,25 @@ import WireFormat
     public import Foundation
 #endif
 
-/// Vectors about one part of the format, as they stand in one file.
+/// The vectors for one part of the format, from one file.
 public struct VectorGroup: Sendable {
-    /// The short name, with which the ids of the vectors begin.
+    /// The short name, which starts the ids of the vectors.
     public var name: String
-    /// What the group is about, in a few words.
+    /// The subject of the group, in a few words.
     public var title: String
-    /// The sections of the specification that it tests.
+    /// The numbers of the sections of the specification that the group tests.
     public var clauses: [String]
-    /// The faults that vectors are flagged with.
+    /// The mistakes that vectors are flagged with, by name.
     public var notes: [String: VectorNote]
     /// The vectors, in the order of the file.
     public var vectors: [Vector]
 
-    /// Reads a file of vectors.
+    /// Creates a group from a file of vectors.
     ///
     /// - Parameters:
-    ///   - text: the JSON text.
-    ///   - file: what to call it in errors.
-    /// - Throws: the first thing that is not as the schema has it, with file, id and field.
+    ///   - text: The JSON text.
+    ///   - file: The name of the file, for error messages.
+    /// - Throws: The first violation of the schema, with file, id and field.
     public init(json text: Data, file: String) throws(FormFault) {
         do throws(FormFault) {
             try self.init(try FormFields(text: text))

@@ -4,13 +4,12 @@
     import Foundation
 #endif
 
-/// The bytes that a vector gives: as they are, or as pieces to be repeated, which stay small until
-/// somebody wants them.
+/// The bytes of a vector's input: all of them, or pieces to repeat, which are expanded when needed.
 enum VectorInput: Sendable {
     case bytes(Data)
     case parts([(piece: Data, times: Int)])
 
-    /// All bytes.
+    /// All bytes, with the pieces repeated.
     var bytes: Data {
         switch self {
         case .bytes(let bytes): return bytes
@@ -21,7 +20,7 @@ enum VectorInput: Sendable {
         }
     }
 
-    /// Appends a piece as often as it is to be repeated, by twice as many each time.
+    /// Appends `times` copies of a piece, by doubling.
     private static func append(_ piece: Data, _ times: Int, to bytes: inout Data) {
         var (block, count, left) = (piece, 1, times)
         while left > 0 {

@@ -1,5 +1,5 @@
 extension TypeCatalog {
-    /// What other types conform to, roots first, and URLs.
+    /// The abstract types that other types conform to, roots first, and URLs.
     static let abstract = """
         public.item
         public.content

@@ -1,5 +1,5 @@
 extension TypeCatalog {
-    /// Sounds and lists of them.
+    /// Audio and playlists.
     static let audio = """
         public.mp3 | public.audio | mp3 mpga | audio/mpeg audio/mpeg3 audio/mpg audio/mp3 \
             audio/x-mpeg audio/x-mpeg3 audio/x-mpg audio/x-mp3

@@ -1,5 +1,5 @@
 extension TypeCatalog {
-    /// Documents of offices and publishers, and books.
+    /// Office documents, publications and books.
     static let documents = """
         com.adobe.pdf | public.data public.composite-content | pdf | application/pdf
         com.adobe.postscript | public.data public.composite-content | ps | application/postscript

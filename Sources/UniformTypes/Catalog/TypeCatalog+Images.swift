@@ -1,5 +1,5 @@
 extension TypeCatalog {
-    /// Images: the usual ones, the HEIF family, formats of programs, and raw images of cameras.
+    /// Images: the common formats, the HEIF family, formats of single programs, and raw images.
     static let images = """
         public.png | public.image | png | image/png
         public.jpeg | public.image | jpeg jpg jpe | image/jpeg image/jpg

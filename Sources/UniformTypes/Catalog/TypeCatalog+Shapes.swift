@@ -1,5 +1,5 @@
 extension TypeCatalog {
-    /// Shapes in space.
+    /// Three-dimensional content.
     static let shapes = """
         com.pixar.universal-scene-description | public.3d-content public.data | usd usda usdc
         com.pixar.universal-scene-description-mobile | public.3d-content public.data | usdz \

@@ -1,5 +1,5 @@
 extension TypeCatalog {
-    /// Source code, scripts, and what becomes of them.
+    /// Source code, scripts and executables.
     static let source = """
         public.source-code | public.plain-text
         public.c-source | public.source-code | c

@@ -1,5 +1,5 @@
 extension TypeCatalog {
-    /// Text: plain, styled, delimited, and the languages of data.
+    /// Text: plain text, styled text, delimited values and data languages.
     static let text = """
         public.plain-text | public.text | txt text | text/plain
         public.utf8-plain-text | public.plain-text

@@ -1,17 +1,17 @@
-/// The types in common use, as macOS declares them, and where to find them.
+/// The common types as macOS declares them, and the lookup among them.
 ///
-/// One row a type, in a file for each family:
+/// Each type has one row, and each family one file:
 ///
 ///     public.jpeg | public.image | jpeg jpg jpe | image/jpeg image/jpg
 ///     identifier  | conforms to  | extensions   | media types
 ///
-/// A row that is too long goes on after a backslash. Where two types share an extension or a media
-/// type, the one declared first has it; Appendix B of the specification goes before all rows.
+/// A backslash continues a long row on the next line. If several types share an extension or a
+/// media type, the first row wins; Appendix B of the specification takes precedence over all rows.
 struct TypeCatalog: Sendable {
-    /// The one catalog, read from its rows at the first use.
+    /// The catalog, read from its rows at first use.
     static let shared = TypeCatalog(rows: rows)
 
-    /// The rows in the order of the families; an order that decides who has a shared extension.
+    /// The rows of all families. Their order decides which type a shared extension belongs to.
     static let rows = [
         abstract, images, movies, audio, text, source, archives, documents, contacts, fonts, shapes,
         folders,
@@ -21,7 +21,7 @@ struct TypeCatalog: Sendable {
     private var places: [TypeIdentifier: Int] = [:]
     private var byExtension: [CaselessText: Int] = [:]
     private var byMediaType: [String: Int] = [:]
-    /// What each type conforms to besides itself, the nearest first.
+    /// The types that each type conforms to besides itself, nearest first.
     private var supertypes: [[TypeIdentifier]] = []
 
     init(rows families: [String]) {
@@ -44,17 +44,17 @@ struct TypeCatalog: Sendable {
 }
 
 extension TypeCatalog {
-    /// What is known of a type, or of the uniform type that a media type stands for.
+    /// Returns the declaration of a type, or of the uniform type for a media type; nil if unknown.
     func declaration(of type: TypeIdentifier) -> TypeDeclaration? {
         place(of: type).map { declarations[$0] }
     }
 
-    /// What is known of the type of files with an extension.
+    /// Returns the declaration of the type with a file extension; nil if unknown.
     func declaration(filenameExtension: String) -> TypeDeclaration? {
         byExtension[CaselessText(filenameExtension)].map { declarations[$0] }
     }
 
-    /// What a type conforms to besides itself, the nearest first.
+    /// Returns the types that a type conforms to besides itself, nearest first.
     func supertypes(of type: TypeIdentifier) -> [TypeIdentifier] {
         if let place = place(of: type) { return supertypes[place] }
         return closure(of: MediaTypes.parents(of: type.rawValue))
@@ -64,7 +64,8 @@ extension TypeCatalog {
         places[type] ?? (type.isMediaType ? byMediaType[MediaTypes.bare(type.rawValue)] : nil)
     }
 
-    /// Types and all that they conform to, step by step; each once, so that a cycle would end too.
+    /// Returns the types and all types that they conform to, level by level. Each appears once, so
+    /// that a cycle ends too.
     private func closure(of types: [TypeIdentifier]) -> [TypeIdentifier] {
         var found: [TypeIdentifier] = []
         var step = types

@@ -1,11 +1,12 @@
-/// What the table says of one type, the preferred extension and media type first.
+/// The declaration of one type. The preferred extension and the preferred media type come first.
 struct TypeDeclaration: Sendable {
     let identifier: TypeIdentifier
     let parents: [TypeIdentifier]
     let filenameExtensions: [String]
     let mediaTypes: [String]
 
-    /// Reads a row of the table: up to four columns of words, with a bar between two columns.
+    /// Parses a row: up to four columns of words, separated by bars. Returns nil if the row is
+    /// malformed.
     init?(row: Substring) {
         let columns = row.split(separator: "|", omittingEmptySubsequences: false)
             .map { $0.split(separator: " ").map(String.init) }

@@ -1,13 +1,13 @@
-/// Brands of ISO base media files, four bytes each, and the types that they stand for.
+/// The brands of ISO base media files, four bytes each, and their types.
 enum Brand {
-    /// The type for a brand.
+    /// Returns the type for a brand; nil if unknown.
     static func type(_ brand: ArraySlice<UInt8>) -> TypeIdentifier? {
         if brand.starts(with: "3g2".utf8) { return "public.3gpp2" }
         if brand.starts(with: "3g".utf8) { return "public.3gpp" }
         return others[Array(brand)] ?? imageType(brand)
     }
 
-    /// The type for a brand that says how an image is compressed.
+    /// Returns the type for a brand that names an image's compression.
     static func imageType(_ brand: ArraySlice<UInt8>) -> TypeIdentifier? {
         images[Array(brand)]
     }
@@ -25,7 +25,8 @@ enum Brand {
         ("M4P_", "com.apple.protected-mpeg-4-audio"),
     ])
 
-    /// A table by the bytes of each brand, in which a line stands for a space.
+    /// Returns a table with the bytes of each brand as keys. An underscore in `rows` is a space in
+    /// the brand.
     private static func table(_ rows: [(String, TypeIdentifier)]) -> [[UInt8]: TypeIdentifier] {
         var table: [[UInt8]: TypeIdentifier] = [:]
         for (names, type) in rows {
@@ -38,6 +39,6 @@ enum Brand {
 }
 
 extension TypeIdentifier {
-    /// Several images in a HEIF container, the compression not being said.
+    /// Several images in a HEIF container, compressed in any way.
     static let imageSequence: Self = "public.heifs"
 }

@@ -1,9 +1,9 @@
-/// The beginning of a file; no question about it reads past the end.
+/// The first bytes of a file. No method reads past their end.
 ///
 ///     BMP   "BM", size (4), zero (4), offset of the pixels (4), size of the next header (4), …
 ///     ICO   0, 1, number of images (2 each), then of the first image: width, height, colors, zero
-///           (1 each), planes, bits (2 each), size, offset (4 each); low bytes first, as in BMP
-///     ISO   size of the box (4, high byte first), "ftyp", brand, version (4), further brands (4 each)
+///           (1 each), planes, bits (2 each), size, offset (4 each); little-endian, as in BMP
+///     ISO   size of the box (4, big-endian), "ftyp", brand, version (4), further brands (4 each)
 struct FirstBytes {
     private let bytes: [UInt8]
 
@@ -23,14 +23,16 @@ struct FirstBytes {
         bytes.dropFirst(offset).starts(with: text.utf8)
     }
 
-    /// Two letters are no proof: the size of the header behind them must be one that there is.
+    /// Whether the bytes start a BMP image. "BM" alone is too weak, so the size of the next header
+    /// must be a known one.
     var isBitmap: Bool {
         guard begins(with: "BM"), let header = number(at: 14, of: 4) else { return false }
         guard number(at: 6, of: 4) == 0, let pixels = number(at: 10, of: 4) else { return false }
         return [12, 16, 40, 52, 56, 64, 108, 124].contains(header) && pixels >= 14 + header
     }
 
-    /// Nor are four small numbers: the first image must be a possible one, and lie behind the list.
+    /// Whether the bytes start an ICO file. Four small numbers are too weak, so the first image
+    /// must be plausible and lie behind the list of images.
     var isIcon: Bool {
         guard begins(with: [0, 0, 1, 0]), let count = number(at: 4, of: 2), count > 0,
             let planes = number(at: 10, of: 2), let bits = number(at: 12, of: 2),
@@ -40,10 +42,10 @@ struct FirstBytes {
             && size > 0 && offset >= 6 + 16 * count
     }
 
-    /// The type that the brands of an ISO base media file name, the first known one deciding.
+    /// The type that the brands of an ISO base media file name. The first known brand decides.
     ///
-    /// `mif1` and `msf1` are brands of all HEIF files: an image brand among the further ones goes
-    /// before them.
+    /// All HEIF files have the brand `mif1` or `msf1`, so an image brand among the further brands
+    /// takes precedence.
     var typeOfBrands: TypeIdentifier? {
         let names = brands
         guard let first = names.lazy.compactMap(Brand.type).first else { return nil }
@@ -51,7 +53,7 @@ struct FirstBytes {
         return names.lazy.compactMap(Brand.imageType).first ?? first
     }
 
-    /// The brand and the further brands, as far as the box and the bytes at hand reach.
+    /// The brand and the further brands, as far as the box and the bytes reach.
     private var brands: [ArraySlice<UInt8>] {
         guard has("ftyp", at: 4) else { return [] }
         let size = bytes.prefix(4).reduce(0) { $0 << 8 | Int64($1) }
@@ -61,7 +63,7 @@ struct FirstBytes {
         }
     }
 
-    /// A number whose low byte comes first; nil when the bytes end before it does.
+    /// Returns a little-endian number; nil if the bytes end before it does.
     private func number(at offset: Int, of width: Int) -> Int64? {
         guard offset + width <= bytes.count else { return nil }
         return bytes[offset..<offset + width].reversed().reduce(0) { $0 << 8 | Int64($1) }

@@ -1,9 +1,9 @@
 extension TypeIdentifier {
-    /// Whether bytes of this type may begin like those of a type that a look at them has found.
+    /// Returns whether data of this type can start like data of a type found by detection.
     ///
-    /// They may where one of the two types conforms to the other, and where a format is built on the
-    /// one found: a raw image on TIFF, an office document on ZIP. Of types that are not in the table,
-    /// and of those that say nothing about bytes, nobody knows, so that they may too.
+    /// This is so if one type conforms to the other, or if this format is built on the detected
+    /// one: a raw image on TIFF, an office document on ZIP. It is also so for types outside the
+    /// catalog and for types that do not determine bytes, because their data can start in any way.
     package func mayBegin(like detected: TypeIdentifier) -> Bool {
         guard TypeCatalog.shared.declaration(of: self) != nil,
             supertypes.contains(where: { $0 != .data && $0 != .item })
@@ -15,7 +15,8 @@ extension TypeIdentifier {
             || Self.containers.contains(detected) && !hasFormatOfItsOwn
     }
 
-    /// The types whose bytes the same beginning shows: one brand serves many kinds of media.
+    /// Returns the types that the same first bytes identify: one brand is used for several kinds of
+    /// media.
     private static func typesBeginning(like type: TypeIdentifier) -> [TypeIdentifier] {
         if type.conforms(to: heifImage) { return [heifImage] }
         return type.conforms(to: .audiovisualContent) ? [type] + isoMedia : [type]
@@ -27,7 +28,7 @@ extension TypeIdentifier {
         "public.3gpp", "public.3gpp2", "com.adobe.flash.video",
     ]
 
-    /// Families of types whose bytes begin like those of a format of another family.
+    /// Returns families of types whose data starts like data of another family.
     private static func formats(builtOn type: TypeIdentifier) -> [TypeIdentifier] {
         switch type {
         case .tiff: [.rawImage]
@@ -37,10 +38,10 @@ extension TypeIdentifier {
         }
     }
 
-    /// Formats in which others are wrapped up.
+    /// The formats that can contain data of other formats.
     private static let containers: Set<TypeIdentifier> = [.zip, .gzip]
 
-    /// Whether a type is of a family that is not wrapped up in a container.
+    /// Whether the type belongs to a family whose formats no container wraps.
     private var hasFormatOfItsOwn: Bool {
         [.image, .audiovisualContent, .text, .pdf].contains(where: conforms)
     }

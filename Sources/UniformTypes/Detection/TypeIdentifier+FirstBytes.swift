@@ -1,13 +1,15 @@
 extension TypeIdentifier {
-    /// How many bytes a look at the beginning takes into account at most.
+    /// The greatest number of bytes that detection looks at: 64.
     public static let firstByteCount = 64
 
-    /// The type that bytes show at their beginning, or nil where they show none of those known here.
+    /// Returns the type that the first bytes of data show; nil if they match no known format.
     ///
-    /// PNG, JPEG, GIF, TIFF, BMP, ICO, WebP, the HEIF family, PDF, ZIP, GZIP, MPEG-4 and QuickTime.
-    /// The first 64 bytes are looked at: fewer suffice for all but the HEIF family, of which the
-    /// later brands may be missed. What is built on another format is found as that: an office
-    /// document as ZIP, many a raw image as TIFF.
+    /// Detection knows PNG, JPEG, GIF, TIFF, BMP, ICO, WebP, the HEIF family, PDF, ZIP, GZIP,
+    /// MPEG-4 and QuickTime. It looks at the first 64 bytes; fewer suffice for all but the HEIF
+    /// family, where the later brands may be missed. It finds a format that is built on another one
+    /// as the other one: an office document as ZIP, many raw images as TIFF.
+    ///
+    ///     TypeIdentifier.detected(fromFirstBytes: [0xFF, 0xD8, 0xFF])  // public.jpeg
     public static func detected(fromFirstBytes bytes: some Collection<UInt8>) -> TypeIdentifier? {
         let head = FirstBytes(bytes.prefix(firstByteCount))
         return signatures.first { head.begins(with: $0.bytes) }?.type
@@ -16,7 +18,7 @@ extension TypeIdentifier {
             ?? (head.isBitmap ? .bmp : head.isIcon ? .ico : nil)
     }
 
-    /// Beginnings that say enough by themselves.
+    /// The signatures that suffice by themselves.
     private static let signatures: [(bytes: [UInt8], type: TypeIdentifier)] = [
         ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], .png),
         ([0xFF, 0xD8, 0xFF], .jpeg),

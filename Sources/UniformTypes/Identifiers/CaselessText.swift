@@ -1,6 +1,6 @@
-/// A text that is compared byte by byte but for the case of ASCII letters.
+/// A text that is compared byte by byte, ignoring the case of ASCII letters.
 ///
-/// `String` would not do: to it, the Kelvin sign is the letter K.
+/// `String` does not suffice: it treats the Kelvin sign as the letter K.
 package struct CaselessText: Hashable, Sendable {
     package let text: String
 
@@ -13,7 +13,7 @@ package struct CaselessText: Hashable, Sendable {
             && left.text.utf8.elementsEqual(right.text.utf8) { $0.lowercased == $1.lowercased }
     }
 
-    /// Feeds the bytes into a hasher, eight at a time.
+    /// Feeds the lowercased bytes into a hasher, eight at a time.
     package func hash(into hasher: inout Hasher) {
         var word: UInt64 = 0
         var count = 0
@@ -28,9 +28,9 @@ package struct CaselessText: Hashable, Sendable {
 }
 
 extension UInt8 {
-    /// The small letter for a capital one of ASCII, any other byte as it is.
+    /// The lowercase letter for an uppercase ASCII letter; any other byte unchanged.
     var lowercased: UInt8 { 0x41...0x5A ~= self ? self | 0x20 : self }
 
-    /// Whether the byte is a letter or a digit of ASCII.
+    /// Whether the byte is an ASCII letter or digit.
     var isLetterOrDigit: Bool { 0x61...0x7A ~= lowercased || 0x30...0x39 ~= self }
 }

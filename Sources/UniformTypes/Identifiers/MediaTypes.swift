@@ -1,8 +1,8 @@
-/// Media types, and the uniform types that stand for them.
+/// Media types and their uniform types.
 package enum MediaTypes {
     private static let marks = Array("!#$%&'*+-.^_`{|}~".utf8)
 
-    /// Whether a text is two tokens joined by a slash, in lower case; clause 14.3.1.
+    /// Returns whether a text is two tokens separated by a slash, in lower case (clause 14.3.1).
     package static func isWellFormed(_ text: String) -> Bool {
         let parts = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
         return parts.count == 2 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(isOfToken) }
@@ -12,12 +12,12 @@ package enum MediaTypes {
         byte.isLetterOrDigit ? byte == byte.lowercased : marks.contains(byte)
     }
 
-    /// The type identifier that is written for a media type; nil for other texts. Clause 14.3.2.
+    /// Returns the type identifier to write instead of a media type (clause 14.3.2); nil if absent.
     package static func preferred(to text: String) -> String? {
         text.utf8.contains(UInt8(ascii: "/")) ? typeIdentifiers[text] : nil
     }
 
-    /// A media type in small letters, without parameters and without spaces around it.
+    /// Returns a media type in lower case, without parameters and surrounding spaces.
     static func bare(_ text: String) -> String {
         let name = text.utf8.prefix { $0 != UInt8(ascii: ";") }.map(\.lowercased)
         let trimmed = name.drop(while: isSpace).reversed().drop(while: isSpace).reversed()
@@ -26,10 +26,10 @@ package enum MediaTypes {
 
     private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 
-    /// What a media type conforms to that no type of the table stands for.
+    /// Returns the types that a media type outside the catalog conforms to.
     ///
-    /// Its suffix and its top-level type tell: `model/x-box+xml` conforms to `public.xml` and
-    /// `public.3d-content`. Whatever has a media type is bytes, and conforms to `public.data`.
+    /// Its suffix and its top-level type decide: `model/x-box+xml` conforms to `public.xml` and
+    /// `public.3d-content`. Every media type describes bytes, and conforms to `public.data`.
     static func parents(of text: String) -> [TypeIdentifier] {
         let name = bare(text)
         guard isWellFormed(name) else { return [] }
@@ -44,7 +44,7 @@ package enum MediaTypes {
     ]
     private static let suffixes: [String: TypeIdentifier] = ["+json": .json, "+xml": .xml]
 
-    /// The specification's Appendix B: types that are never written as their media type.
+    /// The type identifiers of Appendix B, by the media types that must not be written for them.
     package static let typeIdentifiers: [String: String] = [
         "application/epub+zip": "org.idpf.epub-container",
         "application/gzip": "org.gnu.gnu-zip-archive",

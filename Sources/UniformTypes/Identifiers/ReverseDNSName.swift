@@ -1,15 +1,17 @@
-/// Names of two or more labels of ASCII letters, digits and hyphens, joined by dots; clause 1.1.6.
+/// Reverse DNS names: two or more labels of ASCII letters, digits and hyphens, joined by dots
+/// (clause 1.1.6).
 package enum ReverseDNSName {
-    /// Whether a text is such a name.
+    /// Returns whether a text is such a name.
     package static func matches(_ text: borrowing String) -> Bool {
         text.utf8.withContiguousStorageIfAvailable { matches(UnsafeRawBufferPointer($0)) }
             ?? Array(text.utf8).withUnsafeBytes { matches($0) }
     }
 
-    /// Looks at eight bytes at once: payloads have many names, and most texts that are looked at are.
+    /// Compares eight bytes at once, because payloads have many names and most candidates are
+    /// names.
     private static func matches(_ text: UnsafeRawBufferPointer) -> Bool {
         var hasDot = false
-        // A dot may stand neither before the first byte nor after another one.
+        // A dot must be neither first nor after another dot.
         var before: UInt64 = 0x80
         for start in stride(from: 0, to: text.count, by: 8) {
             let word = word(of: text, at: start)
@@ -22,7 +24,7 @@ package enum ReverseDNSName {
         return hasDot && text.last != UInt8(ascii: ".")
     }
 
-    /// Up to eight bytes, the first one lowest, and letters after the last one.
+    /// Returns up to eight bytes, first byte lowest, filled up with letters.
     @inline(__always)
     private static func word(of text: UnsafeRawBufferPointer, at start: Int) -> UInt64 {
         let rest = text.count - start
@@ -44,7 +46,7 @@ extension UInt64 {
 
     private static var highBits: UInt64 { UInt64(repeating: 0x80) }
 
-    /// The highest bit of each byte that is in a range; all bytes have to be of ASCII.
+    /// Sets the highest bit of each byte that is in a range. All bytes must be ASCII.
     @inline(__always)
     private func bytes(in range: ClosedRange<UInt8>) -> UInt64 {
         let least = self &+ UInt64(repeating: 0x80 - range.lowerBound)
@@ -52,7 +54,7 @@ extension UInt64 {
         return least & ~greater & Self.highBits
     }
 
-    /// Whether all bytes are letters, digits, hyphens and dots of ASCII.
+    /// Whether all bytes are ASCII letters, digits, hyphens or dots.
     @inline(__always)
     fileprivate var isOfName: Bool {
         let letters = (self | UInt64(repeating: 0x20)).bytes(in: 0x61...0x7A)
@@ -60,7 +62,7 @@ extension UInt64 {
             && self & Self.highBits == 0
     }
 
-    /// The highest bit of each byte that is a dot; all bytes have to be of ASCII.
+    /// The highest bit of each byte that is a dot. All bytes must be ASCII.
     @inline(__always)
     fileprivate var dots: UInt64 { bytes(in: 0x2E...0x2E) }
 }

@@ -1,100 +1,100 @@
-// What things are of, besides bytes.
+// Basic types.
 extension TypeIdentifier {
-    /// Anything with a place in a file system: bytes or a folder.
+    /// Any item of a file system: a file or a folder.
     public static let item: Self = "public.item"
-    /// What a person looks at, reads or hears.
+    /// Content for people to look at, read or hear.
     public static let content: Self = "public.content"
-    /// Content made of several kinds of content, as most documents are.
+    /// Content of several kinds in one, as in most documents.
     public static let compositeContent: Self = "public.composite-content"
     /// Bytes of any kind.
     public static let data: Self = "public.data"
-    /// A URL, the only type of a representation that holds one.
+    /// A URL. A representation with a URL has this type.
     public static let url: Self = "public.url"
-    /// A URL of a file, which no representation may be of; clause 14.3.3.
+    /// The URL of a file. Representations must not have this type (clause 14.3.3).
     public static let fileURL: Self = "public.file-url"
     /// A folder, a bundle or a package.
     public static let directory: Self = "public.directory"
-    /// A folder that people see as one.
+    /// A folder that people see as a folder.
     public static let folder: Self = "public.folder"
     /// A folder that people see as a file.
     public static let package: Self = "com.apple.package"
-    /// Anything that can be run.
+    /// Anything that can run.
     public static let executable: Self = "public.executable"
-    /// Any number of things in one, archives of any format.
+    /// An archive of any format, which contains any number of files.
     public static let archive: Self = "public.archive"
-    /// An archive in ZIP.
+    /// A ZIP archive.
     public static let zip: Self = "public.zip-archive"
-    /// Bytes in GZIP.
+    /// Data in GZIP.
     public static let gzip: Self = "org.gnu.gnu-zip-archive"
-    /// A disk in a file.
+    /// A disk image.
     public static let diskImage: Self = "public.disk-image"
-    /// A store of records.
+    /// A database of any kind.
     public static let database: Self = "public.database"
     /// A property list.
     public static let propertyList: Self = "com.apple.property-list"
-    /// A property list in XML.
+    /// An XML property list.
     public static let xmlPropertyList: Self = "com.apple.xml-property-list"
-    /// A property list in its binary form.
+    /// A binary property list.
     public static let binaryPropertyList: Self = "com.apple.binary-property-list"
 }
 
-// Images, movies and sounds.
+// Images, movies and audio.
 extension TypeIdentifier {
     /// An image of any format.
     public static let image: Self = "public.image"
-    /// An image in PNG.
+    /// A PNG image.
     public static let png: Self = "public.png"
-    /// An image in JPEG.
+    /// A JPEG image.
     public static let jpeg: Self = "public.jpeg"
-    /// An image or animation in GIF.
+    /// A GIF image or animation.
     public static let gif: Self = "com.compuserve.gif"
-    /// An image in TIFF.
+    /// A TIFF image.
     public static let tiff: Self = "public.tiff"
-    /// An image in BMP.
+    /// A BMP image.
     public static let bmp: Self = "com.microsoft.bmp"
-    /// Icons in one file of Windows.
+    /// A Windows icon file.
     public static let ico: Self = "com.microsoft.ico"
-    /// An image in WebP.
+    /// A WebP image.
     public static let webP: Self = "org.webmproject.webp"
-    /// An image in a HEIF container, the compression not being said.
+    /// An image in a HEIF container, compressed in any way.
     public static let heif: Self = "public.heif"
-    /// An image in HEIF, compressed with HEVC: what iPhones take.
+    /// A HEIF image compressed with HEVC, the format of iPhone photos.
     public static let heic: Self = "public.heic"
-    /// An image in HEIF, compressed with AV1.
+    /// A HEIF image compressed with AV1.
     public static let avif: Self = "public.avif"
-    /// An image in SVG, which is XML too.
+    /// An SVG image, which is XML too.
     public static let svg: Self = "public.svg-image"
-    /// An image as a camera's sensor saw it, of any make.
+    /// A raw image of any camera.
     public static let rawImage: Self = "public.camera-raw-image"
-    /// Anything that takes time to play.
+    /// Content that plays over time: audio, video or both.
     public static let audiovisualContent: Self = "public.audiovisual-content"
     /// A movie of any format, with or without sound.
     public static let movie: Self = "public.movie"
-    /// A movie in QuickTime's format.
+    /// A QuickTime movie.
     public static let quickTimeMovie: Self = "com.apple.quicktime-movie"
-    /// A movie in MPEG-4.
+    /// An MPEG-4 movie.
     public static let mpeg4Movie: Self = "public.mpeg-4"
-    /// Moving images without sound.
+    /// Video without sound.
     public static let video: Self = "public.video"
-    /// Sound of any format.
+    /// Audio of any format.
     public static let audio: Self = "public.audio"
-    /// Sound in MP3.
+    /// MP3 audio.
     public static let mp3: Self = "public.mp3"
-    /// Sound in MPEG-4.
+    /// MPEG-4 audio.
     public static let mpeg4Audio: Self = "public.mpeg-4-audio"
-    /// Sound in WAV.
+    /// WAV audio.
     public static let wav: Self = "com.microsoft.waveform-audio"
 }
 
 // Text, documents and records.
 extension TypeIdentifier {
-    /// Text of any kind, styled text and markup included.
+    /// Text of any kind, including styled text and markup.
     public static let text: Self = "public.text"
-    /// Text without styling.
+    /// Unstyled text.
     public static let plainText: Self = "public.plain-text"
-    /// Text without styling, in UTF-8.
+    /// Unstyled text in UTF-8.
     public static let utf8PlainText: Self = "public.utf8-plain-text"
-    /// Text in Markdown.
+    /// Markdown text.
     public static let markdown: Self = "net.daringfireball.markdown"
     /// Styled text in RTF.
     public static let rtf: Self = "public.rtf"
@@ -106,34 +106,34 @@ extension TypeIdentifier {
     public static let json: Self = "public.json"
     /// YAML.
     public static let yaml: Self = "public.yaml"
-    /// Rows of values with commas between them.
+    /// Comma-separated values.
     public static let commaSeparatedText: Self = "public.comma-separated-values-text"
     /// Source code in any language.
     public static let sourceCode: Self = "public.source-code"
-    /// A document in PDF.
+    /// A PDF document.
     public static let pdf: Self = "com.adobe.pdf"
-    /// A book in EPUB.
+    /// An EPUB book.
     public static let epub: Self = "org.idpf.epub-container"
-    /// Slides of any program.
+    /// A presentation of any program.
     public static let presentation: Self = "public.presentation"
     /// A spreadsheet of any program.
     public static let spreadsheet: Self = "public.spreadsheet"
     /// A font of any format.
     public static let font: Self = "public.font"
-    /// A person or company to reach, in any format.
+    /// A contact of any format.
     public static let contact: Self = "public.contact"
-    /// A contact in vCard.
+    /// A vCard contact.
     public static let vCard: Self = "public.vcard"
-    /// An event in any format.
+    /// A calendar event of any format.
     public static let calendarEvent: Self = "public.calendar-event"
-    /// Events in iCalendar.
+    /// iCalendar events.
     public static let iCalendar: Self = "com.apple.ical.ics"
     /// A message of any kind.
     public static let message: Self = "public.message"
-    /// A message of electronic mail.
+    /// An email message.
     public static let emailMessage: Self = "public.email-message"
-    /// A shape in space, in any format.
+    /// Three-dimensional content of any format.
     public static let threeDimensionalContent: Self = "public.3d-content"
-    /// A scene in USDZ.
+    /// A USDZ scene.
     public static let usdz: Self = "com.pixar.universal-scene-description-mobile"
 }

@@ -1,25 +1,29 @@
-/// What kind of thing some bytes are: a uniform type identifier, or a media type where there is none.
+/// The type of data: a uniform type identifier, or a media type if there is no identifier.
 ///
-/// Compared without ASCII case, the spelling being kept; clauses 14.3.1 and 14.3.4.
+///     let type: TypeIdentifier = "public.png"
+///     type.conforms(to: .image)  // true
+///
+/// Comparison ignores the case of ASCII letters, and the spelling is kept (clauses 14.3.1 and
+/// 14.3.4).
 public struct TypeIdentifier: RawRepresentable, Codable, Sendable, ExpressibleByStringLiteral {
-    /// The identifier as it is spelt, for example `public.png` or `application/x-example`.
+    /// The identifier as it was spelled, for example `public.png` or `application/x-example`.
     public let rawValue: String
 
-    /// Makes a type identifier from its text.
+    /// Creates a type identifier from its text.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Makes a type identifier from a literal.
+    /// Creates a type identifier from a string literal.
     public init(stringLiteral value: String) {
         rawValue = value
     }
 
-    /// Makes the type identifier that the format writes for a media type: the one of Appendix B of
-    /// its specification, or else the media type in small letters.
+    /// Creates the type identifier that the format writes for a media type: the identifier of
+    /// Appendix B, or else the media type in lower case.
     ///
-    /// - Parameter mediaType: a type and a subtype, for example `image/png`; parameters after a
-    ///   semicolon are left out.
+    /// - Parameter mediaType: A type and a subtype, for example `image/png`. Parameters after a
+    ///   semicolon are dropped.
     public init(mediaType: String) {
         let name = MediaTypes.bare(mediaType)
         rawValue = MediaTypes.typeIdentifiers[name] ?? name
@@ -28,23 +32,23 @@ public struct TypeIdentifier: RawRepresentable, Codable, Sendable, ExpressibleBy
     /// Whether the identifier is a media type.
     public var isMediaType: Bool { rawValue.utf8.contains(UInt8(ascii: "/")) }
 
-    /// Whether the text is what clause 14.3.1 asks for.
+    /// Whether the text satisfies clause 14.3.1.
     package var isWellFormed: Bool {
         ReverseDNSName.matches(rawValue) || isMediaType && MediaTypes.isWellFormed(rawValue)
     }
 }
 
 extension TypeIdentifier: Hashable, CustomStringConvertible {
-    /// Whether two identifiers are the same but for the case of ASCII letters.
+    /// Returns whether two identifiers are equal, ignoring the case of ASCII letters.
     public static func == (left: TypeIdentifier, right: TypeIdentifier) -> Bool {
         CaselessText(left.rawValue) == CaselessText(right.rawValue)
     }
 
-    /// Feeds the identifier into a hasher, whatever its case.
+    /// Hashes the identifier without regard to case.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(CaselessText(rawValue))
     }
 
-    /// The identifier as it is spelt.
+    /// The identifier as it was spelled.
     public var description: String { rawValue }
 }

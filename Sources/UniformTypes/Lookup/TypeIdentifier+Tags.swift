@@ -1,33 +1,38 @@
 extension TypeIdentifier {
-    /// The type of files with an extension, by the table; nil when it has none.
+    /// Creates the type of files with an extension; nil if the catalog has none.
     ///
-    /// Where several types have the extension, the most common one by the order of the table, which
-    /// is macOS's choice: `mp4` is a movie, not a sound, and `ts` a transport stream.
+    ///     TypeIdentifier(filenameExtension: "jpg")  // public.jpeg
     ///
-    /// - Parameter filenameExtension: the extension in any case, without the dot.
+    /// If several types have the extension, the first in the catalog wins, which is also macOS's
+    /// choice: `mp4` is a movie, not audio, and `ts` is a transport stream.
+    ///
+    /// - Parameter filenameExtension: The extension without the dot, in any case.
     public init?(filenameExtension: String) {
         let known = TypeCatalog.shared.declaration(filenameExtension: filenameExtension)
         guard let known else { return nil }
         self = known.identifier
     }
 
-    /// Extensions of files of the type, in small letters and without the dot, the preferred first.
+    /// The file extensions of the type, in lower case, without the dot, preferred extension first;
+    /// empty if unknown.
     ///
-    /// Those of the type itself, not of types that conform to it.
+    /// Extensions of types that conform to this type are not included.
     public var filenameExtensions: [String] {
         TypeCatalog.shared.declaration(of: self)?.filenameExtensions ?? []
     }
 
-    /// The extension to give to a new file of the type.
+    /// The extension for a new file of the type; nil if unknown.
     public var preferredFilenameExtension: String? { filenameExtensions.first }
 
-    /// Media types for the type, the preferred first; a media type without a uniform type has itself.
+    /// The media types for the type, preferred media type first.
+    ///
+    /// A media type without a uniform type has itself. The list is empty if no media type is known.
     public var mediaTypes: [String] {
         if let known = TypeCatalog.shared.declaration(of: self) { return known.mediaTypes }
         let name = MediaTypes.bare(rawValue)
         return MediaTypes.isWellFormed(name) ? [name] : []
     }
 
-    /// The media type to name in a header; one of Appendix B wherever that has one.
+    /// The media type to name in a header, from Appendix B if possible; nil if unknown.
     public var preferredMediaType: String? { mediaTypes.first }
 }

@@ -1,4 +1,4 @@
-/// Where the parts of a binary property list are, by its trailer; none of its numbers is trusted.
+/// The places of the parts of a binary property list, from its trailer. No number in it is trusted.
 struct BinaryLayout {
     static let headerSize = 8
     static let trailerSize = 32
@@ -7,15 +7,16 @@ struct BinaryLayout {
     private(set) var root = 0
     private(set) var referenceSize = 1
     private var offsetSize = 1
-    /// The bits of a word that are not of an offset or a reference at its beginning.
+    /// The number of low bits to shift out of a word so that it holds only an offset or a
+    /// reference.
     private var offsetShift: UInt64 = 56
     private var referenceShift: UInt64 = 56
-    /// Where the table of offsets begins, and the objects end.
+    /// The offset of the offset table, where the objects end.
     private(set) var table = 0
 
     init() {}
 
-    /// Reads and checks header and trailer.
+    /// Reads and checks the header and the trailer.
     ///
     /// - Throws: `binary.header`, `binary.trailer`, `binary.offset`.
     init(_ bytes: RawSpan) throws(Fault) {
@@ -47,7 +48,8 @@ struct BinaryLayout {
         try checkOffsets(bytes)
     }
 
-    /// Most often a trailer is wrong because the list is cut: its last 32 bytes are something else then.
+    /// Returns the fault of a wrong trailer. The usual cause is a list that is cut short, so that
+    /// its last 32 bytes are something else.
     private static func trailerFault(_ found: String) -> String {
         "the last 32 bytes are no trailer: found \(found); is the list cut short?"
     }
@@ -91,16 +93,16 @@ struct BinaryLayout {
         }
     }
 
-    // The words below are in the input: after each offset and reference there is the trailer.
+    // The loads below are in bounds: the trailer follows every offset and reference.
 
-    /// The offset of an object's marker.
+    /// Returns the offset of an object's marker.
     @inline(__always)
     func offset(of object: Int, _ bytes: RawSpan) -> Int {
         let word = bytes.bigEndianWord(at: table &+ object &* offsetSize)
         return Int(truncatingIfNeeded: word &>> offsetShift)
     }
 
-    /// The number of the object referred to.
+    /// Returns the number of the object that a reference refers to.
     ///
     /// - Throws: `binary.reference`.
     @inline(__always)

@@ -1,13 +1,13 @@
-/// One object of a binary property list: its marker, and what follows, checked against the space
-/// there is.
+/// One object of a binary property list: its marker and its content, checked against the end of the
+/// objects.
 struct BinaryObject {
-    /// Where its marker stands.
+    /// The offset of the marker.
     let offset: Int
     let marker: UInt8
-    /// Where the objects end.
+    /// The offset at which the objects end.
     private let end: Int
 
-    /// Finds the object of a number.
+    /// Finds the object with a number.
     @inline(__always)
     init(_ number: Int, _ layout: BinaryLayout, _ bytes: RawSpan) {
         offset = layout.offset(of: number, bytes)
@@ -15,10 +15,10 @@ struct BinaryObject {
         end = layout.table
     }
 
-    /// What the high four bits of the marker tell.
+    /// The kind of the object: the high four bits of the marker.
     var kind: UInt8 { marker >> 4 }
 
-    /// What the marker does not tell, so that the object is one that payloads do not use.
+    /// Returns the fault of an object with a marker that payloads do not use.
     func unsupported() -> Fault {
         Fault(
             .binaryObject, at: offset,
@@ -27,7 +27,8 @@ struct BinaryObject {
 
     // MARK: Items
 
-    /// Where the bytes, units or references are, and how many, without trust in their count.
+    /// Returns the place and the number of the bytes, units or references. The count in the object
+    /// is not trusted.
     ///
     /// - Throws: `binary.truncated`, `binary.integer`.
     @inline(__always)
@@ -49,7 +50,8 @@ struct BinaryObject {
         return (Range(uncheckedBounds: (start, start &+ byteCount)), count)
     }
 
-    /// The count in the integer object that follows the marker, and where that ends.
+    /// Returns the count from the integer object after the marker, and the offset after that
+    /// object.
     @inline(never)
     private func longCount(_ bytes: RawSpan) throws(Fault) -> (start: Int, count: Int) {
         guard offset + 1 < end else { throw truncated(1) }
@@ -57,7 +59,7 @@ struct BinaryObject {
         guard 0x10...0x13 ~= marker else { throw wrongCount() }
         let width = 1 << Int(marker & 0x0F)
         guard width <= end - offset - 2 else { throw truncated(1) }
-        // In the input: after each object there is the trailer.
+        // In bounds: the trailer follows every object.
         let word = bytes.bigEndianWord(at: offset + 2)
         let count = Int64(bitPattern: word &>> UInt64(64 - 8 * width))
         guard let count = Int(exactly: count), count >= 0 else { throw wrongCount() }
@@ -109,11 +111,11 @@ struct BinaryObject {
         return date
     }
 
-    /// As many bytes as the marker tells, eight at most.
+    /// Returns the bytes of a number, as many as the marker says, at most eight.
     private func bits(_ bytes: RawSpan) throws(Fault) -> UInt64 {
         let width = 1 << Int(marker & 0x0F)
         guard width < end - offset else { throw truncated(1) }
-        // In the input: after each object there is the trailer.
+        // In bounds: the trailer follows every object.
         return bytes.bigEndianWord(at: offset + 1) &>> UInt64(64 - 8 * width)
     }
 }

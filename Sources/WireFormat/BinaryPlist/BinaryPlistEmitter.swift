@@ -1,15 +1,15 @@
-/// Writes binary property lists: gathers a flat list of objects, then numbers and writes them.
+/// Writes binary property lists: collects a flat list of objects, then numbers and writes them.
 ///
-/// Objects are numbered in the order in which they are met from the root on: a dictionary, its keys,
-/// its values with all that they hold. Equal strings, numbers, dates and booleans are stored once.
-/// Data is never compared, nor copied.
+/// Numbers follow the order of a walk from the root: a dictionary, its keys, then its values with
+/// everything inside them. Equal strings, numbers, dates and booleans are stored once. Data is
+/// neither compared nor copied.
 struct BinaryPlistEmitter: ~Copyable {
     private enum Kind: UInt8 {
         case scalar, data, array, dictionary
     }
 
-    /// What an object consists of: a number of ``scalars`` or ``data``, or for a container, where its
-    /// references begin in ``references`` and how many there are, a dictionary's keys before its values.
+    /// The content of an object: an index into ``scalars`` or ``data``; for a container, a range of
+    /// ``references``, where a dictionary's keys come before its values.
     private struct Object {
         var kind: Kind
         var start: UInt32
@@ -23,27 +23,27 @@ struct BinaryPlistEmitter: ~Copyable {
         var range: Range<Int> { Int(start)..<Int(start) + Int(count) }
     }
 
-    /// The most bytes that kind and length of an object take.
+    /// The greatest number of bytes for the kind and the length of an object.
     private static let greatestMarker = 10
     private static let trailerSize = 32
 
     private struct Open {
         let object: Int
-        /// Where its references begin on the stack.
+        /// The start of the container's references on the stack.
         let start: Int
     }
 
-    // Of everything there are fewer than 2^32: as many would not fit into memory.
+    // All counts are below 2^32: more objects would not fit into memory.
     private var objects: [Object] = []
     private var scalars = BinaryScalarTable()
-    /// The objects that the scalars are.
+    /// The object of each scalar.
     private var scalarObjects: [UInt32] = []
     private var data: [WireData] = []
     private var references: [UInt32] = []
     private var open: [Open] = []
     private var stack: [UInt32] = []
 
-    /// The number of levels that are open.
+    /// The number of open containers.
     var depth: Int { open.count }
 
     mutating func boolean(_ value: Bool) { scalar { $0.append(binary: value) } }
@@ -84,7 +84,7 @@ struct BinaryPlistEmitter: ~Copyable {
         open.append(Open(object: object, start: stack.count))
     }
 
-    /// Moves a container's references from the stack to the list.
+    /// Moves the references of the innermost container from the stack to the list.
     private mutating func end() {
         guard let ended = open.popLast() else { return }
         let count = stack.count - ended.start
@@ -102,7 +102,7 @@ struct BinaryPlistEmitter: ~Copyable {
         stack.removeLast(count)
     }
 
-    // MARK: The end
+    // MARK: Finishing
 
     mutating func finish(_ output: inout OutputBuffer) throws(WireError) {
         output.append("bplist00")
@@ -141,12 +141,12 @@ struct BinaryPlistEmitter: ~Copyable {
         try write(offsets, referenceSize: referenceSize, &output)
     }
 
-    /// The objects in the order of their numbers, and the number of each.
+    /// Returns the objects in the order of their numbers, and the number of each object.
     private func numbered() -> (order: [UInt32], numbers: [UInt32]) {
         var order: [UInt32] = []
         order.reserveCapacity(objects.count)
         var numbers = [UInt32](repeating: .max, count: objects.count)
-        // The references that are to be followed, in the innermost container and those around it.
+        // The references to follow, in the innermost container and in the containers around it.
         var (inner, outer) = (0..<0, [Range<Int>]())
         var next: UInt32? = objects.isEmpty ? nil : 0
         while let object = next {
@@ -172,7 +172,7 @@ struct BinaryPlistEmitter: ~Copyable {
         }
     }
 
-    /// Writes the table of offsets and the trailer.
+    /// Writes the offset table and the trailer.
     private func write(
         _ offsets: [Int], referenceSize: Int, _ output: inout OutputBuffer
     ) throws(WireError) {
@@ -190,7 +190,7 @@ struct BinaryPlistEmitter: ~Copyable {
         output.append(bigEndian: UInt64(table), width: 8)
     }
 
-    /// The fewest of 1, 2, 4 or 8 bytes that hold a number.
+    /// Returns the smallest of 1, 2, 4 and 8 bytes that holds a number.
     static func width(of value: UInt64) -> Int {
         value < 1 << 8 ? 1 : value < 1 << 16 ? 2 : value < 1 << 32 ? 4 : 8
     }

@@ -1,8 +1,8 @@
-/// Strings of binary property lists, in ASCII or in UTF-16, and what is more of keys.
+/// Strings of binary property lists, in ASCII or in UTF-16, and the caches for keys.
 extension BinaryPlistReader {
-    /// A key of ASCII that was checked: dictionaries share theirs.
+    /// An ASCII key that was checked. Dictionaries with the same keys share it.
     struct KnownKey {
-        /// How many there is room for, each in the place that the low bits of its number give it.
+        /// The size of the cache. The low bits of an object's number are its place in the cache.
         static let placeCount = 64
 
         var number = -1
@@ -37,7 +37,7 @@ extension BinaryPlistReader {
         }
     }
 
-    /// A key of UTF-16 is decoded once, however many dictionaries have it.
+    /// Adds a key in UTF-16. Such a key is decoded once, however many dictionaries have it.
     private mutating func readUTF16Key(
         _ object: BinaryObject, _ number: Int, _ bytes: RawSpan
     ) throws(Fault) {
@@ -82,7 +82,7 @@ extension BinaryPlistReader {
         return (range, hasControls)
     }
 
-    /// Whether a string is of ASCII, and whether it has characters before the space then.
+    /// Returns whether a string is ASCII, and if so, whether it has control characters.
     @inline(__always)
     private static func characters(
         _ bytes: RawSpan, _ range: Range<Int>
@@ -92,7 +92,7 @@ extension BinaryPlistReader {
         var (seen, differences): (UInt64, UInt64) = (0, 0)
         var position = range.lowerBound
         while position < range.upperBound {
-            // There are eight bytes: after each string there is the trailer.
+            // In bounds: the trailer follows every string.
             var word = bytes.wordIfThere(at: position) ?? high
             let count = range.upperBound &- position
             if count < 8 {
@@ -122,7 +122,7 @@ extension BinaryPlistReader {
         }
     }
 
-    /// Refuses a string that is too long before its characters are looked at.
+    /// Throws if a string is too long, before its characters are checked.
     @inline(__always)
     private mutating func checkLength(_ count: Int, at offset: Int) throws(Fault) {
         guard count > builder.limits.stringByteCount, !builder.isTagContent else { return }

@@ -1,4 +1,4 @@
-/// Reads a binary property list where it lies, without recursion: data is not even looked at.
+/// Reads a binary property list in place, without recursion. The bytes of data are not touched.
 ///
 ///      0         8                                   table          size − 32      size
 ///     +----------+----------------------------------+--------------+--------------+
@@ -11,36 +11,37 @@
 ///     trailer: 6 unused bytes, size of an offset, size of a reference,
 ///              count of objects, number of the root object, offset of the table: 8 bytes each
 ///
-/// A shared object is indexed as often as it is referred to, so that limits count the tree.
+/// A shared object is indexed once for each reference, so that limits count the tree.
 struct BinaryPlistReader: ~Copyable {
     var builder: IndexBuilder
     private(set) var layout = BinaryLayout()
-    /// The container whose references are followed.
+    /// The innermost open container.
     private var innermost = Pending()
-    /// The containers around it, the first being none.
+    /// The containers around it, outermost first. The first element stands for the outside of the
+    /// root.
     private var outer: [Pending] = []
-    /// Keys that were read not long ago.
+    /// A cache of recent ASCII keys.
     var keys = [KnownKey](repeating: KnownKey(), count: KnownKey.placeCount)
-    /// The containers open now, by object number, one bit each: a reference to one is a cycle.
+    /// The open containers by object number. A reference to one of them is a cycle.
     private var isOpen = BitSet()
-    /// The containers and long strings that were read, by object number.
+    /// The containers and long strings read before, by object number.
     private var wasRead = BitSet()
-    /// The level of the container around all others that were read before; nil outside of any.
+    /// The level of the outermost open container that was read before; nil if absent.
     private var repeatLevel: Int?
-    /// The bytes of long strings that were read before, as often as they were.
+    /// The total byte count of repeated reads of long strings.
     private var repeatedByteCount = 0
-    /// Where in the arena keys of UTF-16 are, by object number.
+    /// The places of UTF-16 keys in the arena, by object number.
     var decodedKeys: [Int: Range<Int>] = [:]
 
-    /// A container whose references have not all been followed.
+    /// A container with references left to follow.
     private struct Pending {
         var object = 0
         var isDictionary = false
-        /// Where its next reference is; in a dictionary, that to a key.
+        /// The offset of the next reference; in a dictionary, of the next reference to a key.
         var next = 0
-        /// Where the references to values, or the keys' in a dictionary, end.
+        /// The offset after the last reference; in a dictionary, after the last reference to a key.
         var end = 0
-        /// In a dictionary, how far from a reference to a key that to its value is.
+        /// In a dictionary, the distance from a reference to a key to the reference to its value.
         var valueDistance = 0
     }
 
@@ -48,7 +49,7 @@ struct BinaryPlistReader: ~Copyable {
         self.builder = builder
     }
 
-    /// Reads the whole input; returns what is wrong with it, if anything is.
+    /// Reads the whole input; returns its fault, or nil on success.
     mutating func read(_ bytes: RawSpan) -> Fault? {
         do throws(Fault) {
             layout = try BinaryLayout(bytes)
@@ -71,7 +72,8 @@ struct BinaryPlistReader: ~Copyable {
         }
     }
 
-    /// Follows the next reference of the innermost container, a dictionary's to key and value.
+    /// Follows the next reference of the innermost container; in a dictionary, the references to a
+    /// key and its value.
     @inline(__always)
     private mutating func readNext(_ bytes: RawSpan) throws(Fault) {
         let place = innermost.next
@@ -115,7 +117,7 @@ struct BinaryPlistReader: ~Copyable {
         }
     }
 
-    /// Counts the bytes of a long string that was read before.
+    /// Adds the bytes of a long string to ``repeatedByteCount`` if it was read before.
     @inline(__always)
     mutating func noteString(_ number: Int, byteCount: Int) {
         guard byteCount > WireIndex.shortByteCount else { return }
@@ -132,7 +134,7 @@ struct BinaryPlistReader: ~Copyable {
         let isDictionary = object.kind == 0xD
         let (range, count) = try object.items(ofSize: isDictionary ? 2 * size : size, bytes)
         guard !isOpen.contains(number) else {
-            // The fault is in the container that refers to it, and no value has begun.
+            // The fault belongs to the container with the reference, because no value has begun.
             builder.isReading = false
             throw Fault(.binaryCycle, at: place, "a reference to a container around it")
         }

@@ -1,14 +1,15 @@
-/// The strings, numbers, dates and booleans of a binary property list as they are written, each once.
+/// The encoded strings, numbers, dates and booleans of a binary property list, each stored once.
 ///
-/// A scalar is appended to what there is, and taken back if it has been there: its bytes, which begin
-/// with kind and length, tell it from all others. A table of open addressing finds it by a hash with
-/// a seed that changes from process to process, so that nobody can choose scalars that collide.
+/// A new scalar is appended, and removed again if it is known already. Its bytes identify it,
+/// because they start with its kind and length. The table uses open addressing. The seed of its
+/// hash changes from process to process, so that nobody can prepare scalars that collide.
 struct BinaryScalarTable: ~Copyable {
-    /// The scalars one after the other.
+    /// The encoded scalars, one after the other.
     private(set) var bytes = OutputBuffer()
-    /// Where each begins, and where the last ends.
+    /// The start of each scalar, then the end of the last one.
     private var starts = [0]
-    /// For each slot the number of a scalar plus one, and in the upper half its hash; or 0.
+    /// One entry for each slot: the hash in the upper half, and the number of a scalar plus one; or
+    /// 0.
     private var slots = [UInt64](repeating: 0, count: 256)
     private let seed: UInt64
 
@@ -18,10 +19,10 @@ struct BinaryScalarTable: ~Copyable {
         seed = UInt64(bitPattern: Int64(hasher.finalize())) | 1
     }
 
-    /// Where a scalar stands in ``bytes``.
+    /// Returns the place of a scalar in ``bytes``.
     func range(of number: Int) -> Range<Int> { starts[number]..<starts[number + 1] }
 
-    /// Adds what a closure writes, one scalar; returns its number, and whether it is new.
+    /// Adds the scalar that a closure writes; returns its number, and whether it is new.
     @inline(__always)
     mutating func add(_ write: (inout OutputBuffer) -> Void) -> (number: Int, isNew: Bool) {
         let start = bytes.count
@@ -32,7 +33,8 @@ struct BinaryScalarTable: ~Copyable {
 
     /// Adds a string of well-formed UTF-8; returns its number, and whether it is new.
     ///
-    /// One of ASCII is looked for before it is written: it is the end of what it is written as.
+    /// An ASCII string is looked up before it is encoded, because its encoding ends with the same
+    /// bytes.
     mutating func add(string text: RawSpan) -> (number: Int, isNew: Bool) {
         let (hash, isASCII) = text.hash(seed: seed)
         guard isASCII else {
@@ -46,7 +48,7 @@ struct BinaryScalarTable: ~Copyable {
         return (enter(at: slot, hash), true)
     }
 
-    /// Keeps a scalar that was written, unless it is known.
+    /// Keeps the scalar at the end of ``bytes``, or removes it if it is known already.
     private mutating func takeOver(from start: Int, _ hash: UInt64) -> (number: Int, isNew: Bool) {
         let added = start..<bytes.count
         let (slot, known) = find(hash) { isSame($0, added) }
@@ -57,7 +59,7 @@ struct BinaryScalarTable: ~Copyable {
         return (enter(at: slot, hash), true)
     }
 
-    /// Enters the scalar that was written last into a free slot; returns its number.
+    /// Enters the last scalar into a free slot; returns its number.
     private mutating func enter(at slot: Int, _ hash: UInt64) -> Int {
         let number = starts.count - 1
         starts.append(bytes.count)
@@ -68,7 +70,7 @@ struct BinaryScalarTable: ~Copyable {
 
     private static let hashBits: UInt64 = 0xFFFF_FFFF_0000_0000
 
-    /// The slot of the scalar with a hash that a closure knows again, or the free one for it.
+    /// Returns the slot of the scalar that has the hash and satisfies `isIt`, or else a free slot.
     @inline(__always)
     private func find(
         _ hash: UInt64, _ isIt: (Range<Int>) -> Bool
@@ -88,7 +90,7 @@ struct BinaryScalarTable: ~Copyable {
         bytes.withBytes { $0.extracting(one).isIdentical(to: $0.extracting(other)) }
     }
 
-    /// Whether a scalar is a string of ASCII.
+    /// Returns whether a scalar is the ASCII string `text`.
     private func isString(_ scalar: Range<Int>, _ text: RawSpan) -> Bool {
         let count = text.byteCount
         guard scalar.count == OutputBuffer.markerCount(ofCount: count) + count else {

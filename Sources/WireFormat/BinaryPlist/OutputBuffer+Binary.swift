@@ -1,11 +1,11 @@
 extension OutputBuffer {
-    /// Appends a marker with a length; from 15 on, an integer object follows.
+    /// Appends a marker with a length. From 15 on, an integer object with the length follows.
     mutating func append(binaryMarker kind: UInt8, count: Int) {
         append(kind | UInt8(min(count, 15)))
         if count >= 15 { append(binary: Int64(count)) }
     }
 
-    /// How many bytes a marker with a length takes.
+    /// Returns the number of bytes of a marker with a length.
     static func markerCount(ofCount count: Int) -> Int {
         count < 15 ? 1 : 2 + BinaryPlistEmitter.width(of: UInt64(count))
     }
@@ -33,29 +33,29 @@ extension OutputBuffer {
         }
     }
 
-    /// Appends an integer in the fewest bytes; those of 1, 2 and 4 bytes have no sign.
+    /// Appends an integer in the fewest bytes. Integers of 1, 2 and 4 bytes are unsigned.
     private mutating func append(binary value: Int64) {
         let width = value < 0 ? 8 : BinaryPlistEmitter.width(of: UInt64(value))
         append(0x10 | UInt8(width.trailingZeroBitCount))
         append(bigEndian: UInt64(bitPattern: value), width: width)
     }
 
-    /// Appends a string of ASCII.
+    /// Appends an ASCII string.
     mutating func append(binaryASCII text: RawSpan) {
         append(binaryMarker: 0x50, count: text.byteCount)
         append(text)
     }
 
-    /// Appends a string of well-formed UTF-8 that is not all ASCII.
+    /// Appends a string of well-formed UTF-8 that is not entirely ASCII.
     mutating func append(binaryUTF16 text: RawSpan) {
         append(binaryMarker: 0x60, count: UTF16Text.unitCount(text))
         append(utf16: text)
     }
 
-    /// Appends well-formed UTF-8 as UTF-16, the greater byte of each unit first.
+    /// Appends well-formed UTF-8 as big-endian UTF-16.
     private mutating func append(utf16 text: RawSpan) {
         let count = text.byteCount
-        // No byte of UTF-8 becomes more than one unit, and 16 bytes at most are stored at once.
+        // Each byte of UTF-8 becomes at most one unit, and each store is at most 16 bytes.
         write(atMost: 2 * count + 16) { output in
             var written = 0
             var position = 0
@@ -89,7 +89,7 @@ extension OutputBuffer {
 }
 
 extension UInt32 {
-    /// The four bytes, the lowest one first, with a zero before each, in the order of memory.
+    /// The four bytes in the order of memory, each after a zero byte.
     @inline(__always)
     fileprivate var spread: UInt64 {
         let pairs = (UInt64(self) | UInt64(self) << 16) & 0x0000_FFFF_0000_FFFF

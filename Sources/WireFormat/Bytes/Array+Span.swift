@@ -1,7 +1,8 @@
 extension Array {
-    /// Calls a closure with a span of the elements, which lends them: none is copied.
+    /// Calls a closure with a span of the elements. No element is copied.
     ///
-    /// `Array.span` needs later systems than the package does; the pointer does not outlive the call.
+    /// `Array.span` needs later systems than the package supports. The pointer does not outlive the
+    /// call.
     @inlinable
     package func withSpan<Value, Failure>(
         _ body: (Span<Element>) throws(Failure) -> Value

@@ -1,14 +1,15 @@
 extension OutputBuffer {
-    /// The most bytes of a text for which room is made at once.
+    /// The greatest number of bytes of text to make room for at once.
     private static let textSize = 4 << 10
-    /// The most bytes that stand for one.
+    /// The greatest number of bytes that replace one byte.
     private static let greatestEscape = 6
 
     mutating func append(string text: String) {
         text.withBytes { append($0) }
     }
 
-    /// Appends a text, some of its bytes escaped, between two marks; a long one piece by piece.
+    /// Appends a text between two marks, with some bytes escaped. A long text is appended in
+    /// pieces.
     @inline(__always)
     mutating func append<Escapes: TextEscapes>(
         _ text: RawSpan, escaping escapes: Escapes.Type,
@@ -46,10 +47,10 @@ extension OutputBuffer {
         }
     }
 
-    /// Copies sixteen bytes at a time, and where one is escaped, goes on after it; returns where the
-    /// copy ends.
+    /// Copies sixteen bytes at a time, and continues after each escaped byte; returns the end of
+    /// the copy.
     ///
-    /// It stores up to 16 bytes from the end on, and before it up to 6 for each byte of the text.
+    /// It needs room for six bytes for each byte of text, and for 16 more bytes after the end.
     @inline(__always)
     private static func copy<Escapes: TextEscapes>(
         _ text: RawSpan, escaping escapes: Escapes.Type, to output: inout MutableRawSpan,
@@ -63,7 +64,7 @@ extension OutputBuffer {
             let words = block ?? text.copyLast(from: position, to: &output, at: written)
             let marks = Escapes.marks(words)
             let (low, high) = (marks[0], marks[1])
-            // Mostly so; the next load need not wait for the marks then.
+            // The common case first, so that the next load does not wait for the marks.
             if low | high == 0, rest >= 16 {
                 position += 16
                 written += 16
@@ -82,7 +83,7 @@ extension OutputBuffer {
         return written
     }
 
-    /// Appends a short text as it is, between two marks.
+    /// Appends a short text unchanged, between two marks.
     @inline(__always)
     mutating func append(
         plain text: RawSpan, between first: TextMark, and last: TextMark
@@ -96,8 +97,8 @@ extension OutputBuffer {
 }
 
 extension RawSpan {
-    /// Copies up to sixteen bytes to other memory, with zeros after the last one; returns them as two
-    /// words, the first byte of each lowest.
+    /// Copies up to sixteen bytes to other memory, followed by zeros; returns them as two words,
+    /// first byte lowest.
     @inline(__always)
     fileprivate func copyLast(
         from offset: Int, to output: inout MutableRawSpan, at place: Int

@@ -4,17 +4,18 @@
     import Foundation
 #endif
 
-/// Takes the bytes of a document piece by piece, in order.
+/// Receives the bytes of a document piece by piece, in order.
 public typealias WireDrain = (RawSpan) throws(WireError) -> Void
 
-/// Bytes written so far: handed on piece by piece when there is somebody to take them, else gathered.
+/// The bytes of the output. With a drain, the buffer passes them on in pieces; without, it collects
+/// them.
 ///
-/// Every store goes through ``write(atMost:_:)``: a closure is given a span of the room it asked for, in
-/// which each store is checked before it is made, and returns how many of the first bytes count.
+/// Every store goes through ``write(atMost:_:)``. Its closure gets a span of the requested room, in
+/// which each store is bounds-checked, and returns how many of the first bytes to keep.
 struct OutputBuffer: ~Copyable {
-    /// How many bytes are gathered before they are handed on, and the most there are in a piece.
+    /// The number of bytes to collect before passing them on, and the greatest size of a piece.
     static let pieceSize = 64 << 10
-    /// How far words of eight bytes may be stored beyond the bytes that count.
+    /// The number of bytes that stores of whole words may touch beyond the bytes to keep.
     static let overhang = 16
 
     private var memory: UnsafeMutableRawPointer
@@ -22,20 +23,20 @@ struct OutputBuffer: ~Copyable {
     private var filled = 0
     private var drained = 0
     private let drain: WireDrain?
-    /// Whether data is only counted, not written.
+    /// Whether data is counted instead of written.
     let countsData: Bool
-    /// Why bytes could not be handed on; none are after that.
+    /// The first error of the drain. No more bytes are passed on after it.
     private var failure: WireError?
 
-    /// Makes a buffer that hands its bytes on, or gathers them all when nobody takes them.
+    /// Creates a buffer.
     ///
     /// - Parameters:
-    ///   - drain: takes the bytes.
-    ///   - countsData: whether data is only counted, for who wants to know the size.
+    ///   - drain: Receives the bytes; nil to collect them all.
+    ///   - countsData: Whether to count data without writing it, to find the size of a document.
     init(drain: WireDrain? = nil, countsData: Bool = false) {
         self.drain = drain
         self.countsData = countsData
-        // Between two calls of settle less than another piece is written.
+        // Less than one more piece is written between two calls of `settle`.
         capacity = drain == nil ? 4 << 10 : 2 * Self.pieceSize
         memory = .allocate(byteCount: capacity, alignment: 16)
     }
@@ -44,19 +45,19 @@ struct OutputBuffer: ~Copyable {
         memory.deallocate()
     }
 
-    /// The number of bytes written in all.
+    /// The number of all bytes written so far.
     var count: Int { drained + filled }
 
-    /// Whether the bytes are handed on.
+    /// Whether the buffer passes its bytes on.
     var isDrained: Bool { drain != nil }
 
-    /// Gives a closure room for some bytes, and takes over as many of the first as it returns: it must
-    /// have written all of these.
+    /// Gives a closure room for some bytes, and keeps as many of the first as it returns. The
+    /// closure must have written all of these.
     @inline(__always)
     mutating func write(atMost room: Int, _ body: (inout MutableRawSpan) -> Int) {
         precondition(room >= 0)
         if capacity - filled < room { grow(for: room) }
-        // There are so many bytes after those that are filled, and nobody else has the memory.
+        // The memory has room for so many more bytes, and nothing else refers to it.
         let bytes = UnsafeMutableRawBufferPointer(start: memory + filled, count: room)
         var output = bytes.mutableBytes
         let written = body(&output)
@@ -64,16 +65,15 @@ struct OutputBuffer: ~Copyable {
         filled += written
     }
 
-    /// Makes room for many bytes that will come, and a few after them; without it, room grows as it is
-    /// needed.
+    /// Makes room for the given number of bytes and a few more. Without this, room grows on demand.
     mutating func reserve(_ count: Int) {
         if capacity - filled < count { grow(for: count + count / 16) }
     }
 
     @inline(never)
     private mutating func grow(for room: Int) {
-        // Many times what there was: memory that is never touched costs nothing, but pages that are
-        // touched for the first time cost more than what is written on them.
+        // Grow by a large factor: untouched memory costs nothing, but touching a page for the first
+        // time costs more than writing to it.
         let factor = self.capacity < Self.pieceSize ? 16 : self.capacity < 1 << 20 ? 64 : 2
         let capacity = max(factor * self.capacity, filled + room)
         let memory = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 16)
@@ -82,38 +82,38 @@ struct OutputBuffer: ~Copyable {
         (self.memory, self.capacity) = (memory, capacity)
     }
 
-    /// Takes the last bytes back, of those that were not handed on.
+    /// Removes the last bytes, which must not have been passed on.
     mutating func removeLast(_ count: Int) {
         precondition(0...filled ~= count)
         filled -= count
     }
 
-    /// Calls a closure with the bytes that were not handed on.
+    /// Calls a closure with the bytes that were not passed on yet.
     func withBytes<Result, Failure>(
         _ body: (RawSpan) throws(Failure) -> Result
     ) throws(Failure) -> Result {
         try body(UnsafeRawBufferPointer(start: memory, count: filled).bytes)
     }
 
-    // MARK: Handing on
+    // MARK: Passing on
 
-    /// Hands the bytes on when there are many.
+    /// Passes the bytes on if there is at least a piece.
     ///
-    /// - Throws: what whoever takes them throws, now or before.
+    /// - Throws: The first error of the drain, now or earlier.
     @inline(__always)
     mutating func settle() throws(WireError) {
         if filled >= Self.pieceSize, drain != nil { try flush() }
     }
 
-    /// Hands the bytes on, when there is somebody to take them.
+    /// Passes the bytes on if there is a drain.
     ///
-    /// - Throws: what whoever takes them throws, now or before.
+    /// - Throws: The first error of the drain, now or earlier.
     mutating func flush() throws(WireError) {
         handOn()
         if let failure { throw failure }
     }
 
-    /// Hands the bytes on when there are many; what goes wrong is thrown later.
+    /// Passes the bytes on if there is at least a piece. An error is thrown by a later call.
     mutating func handOnIfMany() {
         if filled >= Self.pieceSize { handOn() }
     }
@@ -138,10 +138,10 @@ struct OutputBuffer: ~Copyable {
         }
     }
 
-    /// Counts bytes as handed on that are not written.
+    /// Counts bytes as passed on without writing them.
     mutating func skip(_ count: Int) { drained += count }
 
-    /// Writes bytes as they are: many pass by the buffer when they are handed on.
+    /// Writes bytes unchanged. With a drain, many bytes bypass the buffer.
     mutating func pass(_ bytes: RawSpan) throws(WireError) {
         guard isDrained, bytes.byteCount >= Self.pieceSize else {
             append(bytes)
@@ -152,10 +152,10 @@ struct OutputBuffer: ~Copyable {
         try flush()
     }
 
-    /// The bytes that were gathered; the buffer is empty then.
+    /// Returns the collected bytes, and empties the buffer.
     mutating func takeData() -> Data {
         defer { filled = 0 }
-        // What fills little of its memory is copied, and does not hold on to the rest.
+        // Copy the bytes if they fill little of the memory, so that the rest can be freed.
         let least = capacity / (capacity < Self.pieceSize ? 4 : 32)
         guard filled > least else { return Data(bytes: memory, count: filled) }
         let data = Data(
@@ -202,7 +202,7 @@ extension OutputBuffer {
         }
     }
 
-    /// Appends the first bytes of a word, the lowest one first.
+    /// Appends the lowest `count` bytes of a word, lowest byte first.
     @inline(__always)
     mutating func append(word: UInt64, count: Int) {
         write(atMost: 8) { output in
@@ -211,7 +211,7 @@ extension OutputBuffer {
         }
     }
 
-    /// Appends a number of 1 to 8 bytes, the greatest byte first.
+    /// Appends a big-endian number of 1 to 8 bytes.
     @inline(__always)
     mutating func append(bigEndian value: UInt64, width: Int) {
         append(word: value.byteSwapped >> UInt64(64 - 8 * width), count: width)

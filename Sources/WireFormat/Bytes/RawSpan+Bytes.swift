@@ -5,19 +5,20 @@
 #endif
 
 extension RawSpan {
-    /// The byte at an offset; checked.
+    /// Returns the byte at an offset, after a bounds check.
     @inline(__always)
     func byte(at offset: Int) -> UInt8 {
         unsafeLoad(fromByteOffset: offset, as: UInt8.self)
     }
 
-    /// Eight bytes as one word, the first byte lowest; checked.
+    /// Returns eight bytes as one word, first byte lowest, after a bounds check.
     @inline(__always)
     func word(at offset: Int) -> UInt64 {
         UInt64(littleEndian: unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
     }
 
-    /// Up to eight bytes as one word, the first byte lowest, the others zero; checked.
+    /// Returns up to eight bytes as one word, first byte lowest, filled up with zeros, after a
+    /// bounds check.
     @inline(__always)
     func word(at offset: Int, count: Int) -> UInt64 {
         guard count < 8 else { return word(at: offset) }
@@ -27,19 +28,19 @@ extension RawSpan {
         return value
     }
 
-    /// Eight bytes as one word, the first byte highest; checked.
+    /// Returns eight bytes as one word, first byte highest, after a bounds check.
     @inline(__always)
     func bigEndianWord(at offset: Int) -> UInt64 {
         UInt64(bigEndian: unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
     }
 
-    /// Two bytes, the first one higher; checked.
+    /// Returns two bytes as a unit, first byte higher, after a bounds check.
     @inline(__always)
     func bigEndianUnit(at offset: Int) -> UInt16 {
         UInt16(bigEndian: unsafeLoadUnaligned(fromByteOffset: offset, as: UInt16.self))
     }
 
-    /// A big-endian number of 1 to 8 bytes; checked.
+    /// Returns a big-endian number of 1 to 8 bytes, after a bounds check.
     @inline(__always)
     func bigEndian(at offset: Int, width: Int) -> UInt64 {
         var value: UInt64 = 0
@@ -47,12 +48,12 @@ extension RawSpan {
         return value
     }
 
-    /// A copy of some bytes.
+    /// Returns a copy of the bytes in a range.
     func array(_ range: Range<Int>) -> [UInt8] {
         extracting(range).withUnsafeBytes { Array($0) }
     }
 
-    /// Whether the bytes of a range are those of an ASCII text.
+    /// Returns whether an ASCII text is at an offset.
     @inline(__always)
     func matches(_ text: StaticString, at offset: Int) -> Bool {
         let count = text.utf8CodeUnitCount
@@ -63,14 +64,14 @@ extension RawSpan {
         }
     }
 
-    /// Whether two ASCII characters stand at an offset.
+    /// Returns whether two ASCII characters are at an offset.
     @inline(__always)
     func hasPair(_ first: Unicode.Scalar, _ second: Unicode.Scalar, at offset: Int) -> Bool {
         offset < byteCount - 1 && byte(at: offset) == UInt8(ascii: first)
             && byte(at: offset + 1) == UInt8(ascii: second)
     }
 
-    /// How many bytes at an offset are those with which an ASCII text begins.
+    /// Returns how many of the first bytes of an ASCII text are at an offset.
     func commonCount(with text: StaticString, at offset: Int) -> Int {
         let end = min(byteCount, offset + text.utf8CodeUnitCount)
         return extracting(min(offset, end)..<end).withUnsafeBytes { bytes in
@@ -82,7 +83,7 @@ extension RawSpan {
         }
     }
 
-    /// Whether the bytes end inside an ASCII text that begins at an offset.
+    /// Returns whether the bytes end inside an ASCII text that starts at an offset.
     func isCut(_ text: StaticString, at offset: Int) -> Bool {
         let count = byteCount - offset
         guard count < text.utf8CodeUnitCount else { return false }
@@ -93,7 +94,7 @@ extension RawSpan {
 }
 
 extension [UInt8] {
-    /// Appends some bytes.
+    /// Appends the bytes in a range.
     @inline(__always)
     mutating func append(_ bytes: RawSpan, _ range: Range<Int>) {
         bytes.extracting(range).withUnsafeBytes { append(contentsOf: $0) }
@@ -101,7 +102,7 @@ extension [UInt8] {
 }
 
 extension Data {
-    /// Part of the bytes, by offsets from the first, without copying them.
+    /// Returns a slice of the bytes, by offsets from the first byte. Nothing is copied.
     func slice(_ range: Range<Int>) -> Data {
         self[startIndex + range.lowerBound..<startIndex + range.upperBound]
     }

@@ -1,5 +1,6 @@
 extension RawSpan {
-    /// The bytes from an offset to the end, fewer than eight, as one word with zeros after them.
+    /// Returns the bytes from an offset to the end, at most seven, as one word filled up with
+    /// zeros.
     @inline(__always)
     func lastWord(from offset: Int) -> UInt64 {
         let count = byteCount - offset
@@ -7,7 +8,7 @@ extension RawSpan {
         return shortWord >> UInt64(8 * offset)
     }
 
-    /// All bytes, up to seven, as one word, the first byte lowest, the others zero.
+    /// All bytes, at most seven, as one word, first byte lowest, filled up with zeros.
     private var shortWord: UInt64 {
         let last = byteCount - 1
         guard last >= 0 else { return 0 }
@@ -22,8 +23,8 @@ extension RawSpan {
             | UInt64(byte(at: last)) << UInt64(8 * last)
     }
 
-    /// Hands on the bytes in words of eight, the last one filled up with zeros, while a closure asks
-    /// for more; says whether it always did.
+    /// Calls a closure with each word of eight bytes, the last one filled up with zeros, until it
+    /// returns false; returns whether it always returned true.
     @inline(__always)
     func allWords(_ body: (_ word: UInt64, _ offset: Int) -> Bool) -> Bool {
         var position = 0
@@ -34,25 +35,27 @@ extension RawSpan {
         return position == byteCount || body(lastWord(from: position), position)
     }
 
-    /// Whether a byte stands in a range.
+    /// Returns whether a byte occurs in a range.
     func hasByte(_ wanted: UInt8, in range: Range<Int>) -> Bool {
         var position = range.lowerBound
         while position < range.upperBound {
             let count = min(8, range.upperBound - position)
             let marks = word(at: position, count: count).bytes(equal: wanted)
-            // What the word is filled up with does not count.
+            // Ignore the bytes that fill up the word.
             if marks & (.max >> UInt64(64 - 8 * count)) != 0 { return true }
             position += count
         }
         return false
     }
 
-    /// Whether a text is of ASCII, neither JSON nor XML escapes any of it, and a character that is given
-    /// is not in it. It may be so though this says that it is not.
+    /// Returns whether a text is ASCII without `byte` and without characters that JSON or XML
+    /// escape.
+    ///
+    /// The result can be false for such a text too, but never true for another.
     @inline(__always)
     func isPlain(without byte: UInt8) -> Bool {
         guard byteCount >= 8 else {
-            // Any other plain character does for what the word is filled up with.
+            // Fill up the word with a plain character.
             let rest = (UInt64.ones &* UInt64(UInt8(ascii: "0"))) << UInt64(8 * byteCount)
             return (lastWord(from: 0) | rest).isPlain(without: byte)
         }
@@ -61,11 +64,11 @@ extension RawSpan {
             guard word(at: position).isPlain(without: byte) else { return false }
             position += 8
         }
-        // The last word overlaps the one before it.
+        // The last word overlaps the word before it.
         return word(at: byteCount - 8).isPlain(without: byte)
     }
 
-    /// Whether the bytes are those of another span.
+    /// Returns whether two spans have the same bytes.
     func isIdentical(to other: RawSpan) -> Bool {
         guard byteCount == other.byteCount else { return false }
         return allWords { word, offset in
@@ -74,8 +77,8 @@ extension RawSpan {
         }
     }
 
-    /// A hash of the bytes that nobody can foresee who does not know the seed, and whether they are
-    /// all of ASCII.
+    /// Returns a hash of the bytes that nobody can predict without the seed, and whether all bytes
+    /// are ASCII.
     @inline(__always)
     func hash(seed: UInt64) -> (hash: UInt64, isASCII: Bool) {
         var hash = seed ^ UInt64(byteCount)
@@ -90,7 +93,7 @@ extension RawSpan {
 }
 
 extension UInt64 {
-    /// The product of two words, its halves laid over each other.
+    /// Returns the exclusive or of the two halves of a product.
     @inline(__always)
     fileprivate func folded(by factor: UInt64) -> UInt64 {
         let product = multipliedFullWidth(by: factor)

@@ -7,8 +7,8 @@
 extension String {
     /// Calls a closure with the string's UTF-8 bytes.
     ///
-    /// `String.utf8.span` needs later systems than the package does; the pointer does not outlive
-    /// the call. Strings of Swift's own have their bytes at hand, those of other languages are copied.
+    /// `String.utf8.span` needs later systems than the package supports. The pointer does not
+    /// outlive the call. Native strings lend their bytes; bridged strings are copied.
     @inline(__always)
     func withBytes<Value>(_ body: (RawSpan) -> Value) -> Value {
         if let value = utf8.withContiguousStorageIfAvailable({ body($0.span.bytes) }) {
@@ -17,24 +17,24 @@ extension String {
         return withCopiedBytes(body)
     }
 
-    /// Whether a character of ASCII, given as its byte, stands in the string.
+    /// Returns whether the string has an ASCII character, given as a byte.
     package func has(byte: UInt8) -> Bool {
         withBytes { $0.hasByte(byte, in: 0..<$0.byteCount) }
     }
 
-    /// Apart, so that a string which has its bytes at hand need not be kept alive for it.
+    /// Not inlined, so that a native string need not be retained for this case.
     @inline(never)
     private func withCopiedBytes<Value>(_ body: (RawSpan) -> Value) -> Value {
         Array(utf8).withUnsafeBytes { body($0.bytes) }
     }
 }
 
-/// UTF-8 that is written where its length is not known before.
+/// UTF-8 of a length that is unknown before writing.
 ///
-/// A closure is given memory of a capacity, into which each store is checked, and returns how many of
-/// the first bytes count: it must have written all of these.
+/// A closure gets memory of the given capacity, in which each store is bounds-checked. It returns
+/// how many of the first bytes to keep, and must have written all of these.
 extension String {
-    /// Makes a string of what a closure writes, which must be well-formed.
+    /// Creates a string from the bytes that a closure writes, which must be well-formed UTF-8.
     @inline(__always)
     init(utf8Capacity capacity: Int, writing write: (inout MutableRawSpan) -> Int) {
         self = withUnsafeTemporaryAllocation(byteCount: capacity, alignment: 8) { memory in
@@ -46,7 +46,7 @@ extension String {
 }
 
 extension [UInt8] {
-    /// Makes an array of what a closure writes.
+    /// Creates an array from the bytes that a closure writes.
     @inline(__always)
     init(utf8Capacity capacity: Int, writing write: (inout MutableRawSpan) -> Int) {
         self.init(unsafeUninitializedCapacity: capacity) { memory, count in
@@ -57,9 +57,9 @@ extension [UInt8] {
 }
 
 extension String {
-    /// Makes a string of bytes; nil if they are not well-formed UTF-8.
+    /// Creates a string from bytes; nil if they are not well-formed UTF-8.
     ///
-    /// `String(validating:as:)` needs later systems than the package does.
+    /// `String(validating:as:)` needs later systems than the package supports.
     package init?(wellFormed bytes: Data) {
         let span = bytes.bytes
         guard UTF8Sequence.isWellFormed(span) else { return nil }
@@ -68,10 +68,11 @@ extension String {
 }
 
 extension RawSpan {
-    /// A string of bytes that the caller has found to be well-formed UTF-8.
+    /// Returns a string of bytes that the caller has found to be well-formed UTF-8.
     ///
-    /// Where the system can, the bytes are only copied: of any others this would make a malformed
-    /// string. Builds with assertions check them again; the tests, the sanitizers and the fuzzer do.
+    /// On systems that allow it, the bytes are copied without a check, so malformed bytes would
+    /// make a malformed string. Builds with assertions check again: the tests, the sanitizers and
+    /// the fuzzer.
     func uncheckedString(_ range: Range<Int>) -> String {
         let part = extracting(range)
         assert(UTF8Sequence.isWellFormed(part), "a string of bytes that are not well-formed UTF-8")
@@ -84,7 +85,7 @@ extension RawSpan {
         }
     }
 
-    /// A string of the bytes of a range, up to the first that is not of a whole character.
+    /// Returns a string of the bytes in a range, up to the first malformed character.
     func wellFormedStart(of range: Range<Int>) -> String {
         let count = UTF8Sequence.wellFormedCount(extracting(range))
         return uncheckedString(range.lowerBound..<range.lowerBound + count)

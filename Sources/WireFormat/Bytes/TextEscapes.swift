@@ -1,17 +1,18 @@
-/// Which bytes of a text are escaped, and how: found in sixteen bytes at once.
+/// The bytes of a text that must be escaped, and their escapes. The search covers sixteen bytes at
+/// once.
 protocol TextEscapes {
-    /// Words with the highest bit set in the lowest byte that is escaped, and perhaps in later ones;
-    /// zero if there is none.
+    /// Returns words with the highest bit set in the lowest byte to escape, and perhaps in later
+    /// bytes; zero if there is no such byte.
     static func marks(_ words: SIMD2<UInt64>) -> SIMD2<UInt64>
-    /// What stands for a byte that is escaped, the first character lowest, and its length.
+    /// Returns the escape of a byte, first character lowest, and its length.
     static func escape(_ byte: UInt8) -> (word: UInt64, count: Int)
 }
 
-/// The escapes of RFC 8785 section 3.2.2.2, and no others.
+/// The escapes of RFC 8785, section 3.2.2.2.
 enum JSONEscapes: TextEscapes {
     @inline(__always)
     static func marks(_ words: SIMD2<UInt64>) -> SIMD2<UInt64> {
-        // With the second bit turned, the quotation mark, 22, follows the control characters.
+        // With the second bit flipped, the quotation mark, 22, follows the control characters.
         (words ^ SIMD2(repeating: 0x0202_0202_0202_0202)).bytes(below: 0x21)
             | words.bytes(equal: UInt8(ascii: "\\"))
     }
@@ -20,27 +21,27 @@ enum JSONEscapes: TextEscapes {
         let letter = byte < 0x20 ? controlLetter(byte) : byte
         if letter == UInt8(ascii: "u") {
             let digits = UInt64(byte >> 4) << 32 | UInt64(byte & 15) << 40
-            // From 10 on, a digit is a letter.
+            // From 10 on, the digit is a letter.
             let letters: UInt64 = byte & 15 < 10 ? 0 : 0x2700_0000_0000
             return (word("\\u0000") + digits + letters, 6)
         }
         return (UInt64(UInt8(ascii: "\\")) | UInt64(letter) << 8, 2)
     }
 
-    /// What follows the backslash for a control character.
+    /// Returns the character after the backslash for a control character.
     @inline(__always)
     private static func controlLetter(_ byte: UInt8) -> UInt8 {
         let letters: StaticString = "uuuuuuuubtnufruuuuuuuuuuuuuuuuuu"
-        // There are 32 of them.
+        // In bounds: the text has 32 letters.
         return letters.utf8Start[Int(byte & 31)]
     }
 }
 
-/// The escapes that text between XML's tags needs.
+/// The escapes of text between XML tags.
 enum XMLEscapes: TextEscapes {
     @inline(__always)
     static func marks(_ words: SIMD2<UInt64>) -> SIMD2<UInt64> {
-        // `<` and `>` are the same but for the second bit.
+        // `<` and `>` differ only in the second bit.
         words.bytes(equal: UInt8(ascii: "&"))
             | (words | SIMD2(repeating: 0x0202_0202_0202_0202)).bytes(equal: UInt8(ascii: ">"))
     }
@@ -59,12 +60,12 @@ extension TextEscapes {
     fileprivate static func word(_ text: StaticString) -> UInt64 { TextMark(text).word }
 }
 
-/// Up to eight characters of ASCII that stand before or after a text.
+/// Up to eight ASCII characters before or after a text.
 struct TextMark {
     @inline(__always)
     static var none: TextMark { TextMark("") }
 
-    /// The characters, the first one lowest.
+    /// The characters, first character lowest.
     let word: UInt64
     let count: Int
 
@@ -81,16 +82,16 @@ struct TextMark {
 }
 
 extension SIMD2<UInt64> {
-    /// In each word, the highest bit of the lowest byte that is less than a bound of at most 128, and
-    /// perhaps of later ones; zero if there is none.
+    /// Returns words with the highest bit set in the lowest byte below a bound of at most 128, and
+    /// perhaps in later bytes; zero if there is no such byte.
     @inline(__always)
     fileprivate func bytes(below bound: UInt8) -> Self {
         let bounds = Self(repeating: UInt64.ones &* UInt64(bound))
         return (self &- bounds) & ~self & Self(repeating: UInt64.highBits)
     }
 
-    /// In each word, the highest bit of the lowest byte that equals another, and perhaps of later
-    /// ones; zero if there is none.
+    /// Returns words with the highest bit set in the lowest byte equal to `byte`, and perhaps in
+    /// later bytes; zero if there is no such byte.
     @inline(__always)
     fileprivate func bytes(equal byte: UInt8) -> Self {
         (self ^ Self(repeating: UInt64.ones &* UInt64(byte))).bytes(below: 1)

@@ -1,40 +1,40 @@
-/// Eight bytes of a text at once.
+/// Eight bytes of a text, examined at once.
 extension UInt64 {
     static let ones: UInt64 = 0x0101_0101_0101_0101
     static let highBits: UInt64 = 0x8080_8080_8080_8080
 
-    /// The highest bit of the lowest byte that is less than a bound of at most 128, and perhaps of
-    /// later ones; zero if there is none.
+    /// Returns a word with the highest bit set in the lowest byte below a bound of at most 128, and
+    /// perhaps in later bytes; zero if there is no such byte.
     @inline(__always)
     func bytes(below bound: UInt8) -> UInt64 {
         (self &- Self.ones &* UInt64(bound)) & ~self & Self.highBits
     }
 
-    /// The highest bit of the lowest byte that equals another, and perhaps of later ones; zero if
-    /// there is none.
+    /// Returns a word with the highest bit set in the lowest byte equal to `byte`, and perhaps in
+    /// later bytes; zero if there is no such byte.
     @inline(__always)
     func bytes(equal byte: UInt8) -> UInt64 {
         (self ^ Self.ones &* UInt64(byte)).bytes(below: 1)
     }
 
-    /// Whether all bytes are of ASCII, from the parenthesis on, and none is a backslash, an angle bracket
-    /// or another one given.
+    /// Returns whether all bytes are ASCII from the opening parenthesis on, and none is a
+    /// backslash, an angle bracket or `byte`.
     @inline(__always)
     func isPlain(without byte: UInt8) -> Bool {
         let outside = self &- Self.ones &* 0x28 | self
         let backslash = (self ^ Self.ones &* UInt64(UInt8(ascii: "\\"))) &- Self.ones
-        // The brackets are the same but for the second bit.
+        // The brackets differ only in the second bit.
         let second = self | Self.ones &* 0x02
         let brackets = (second ^ Self.ones &* UInt64(UInt8(ascii: ">"))) &- Self.ones
         let other = (self ^ Self.ones &* UInt64(byte)) &- Self.ones
         return (outside | backslash | brackets | other) & Self.highBits == 0
     }
 
-    /// Whether all bytes are of ASCII.
+    /// Whether all bytes are ASCII.
     @inline(__always)
     var isASCII: Bool { self & Self.highBits == 0 }
 
-    /// How many bytes of ASCII come first, the lowest one being the first.
+    /// The number of ASCII bytes before the first other byte, from the lowest byte on.
     @inline(__always)
     var countOfASCII: Int { (self & Self.highBits).trailingZeroBitCount / 8 }
 }

@@ -1,16 +1,17 @@
-/// The sequences of UTF-8 beyond ASCII, by the table of well-formed ones in the Unicode standard.
+/// The multibyte sequences of UTF-8, by the Unicode standard's table of well-formed sequences.
 enum UTF8Sequence {
-    /// The length of the well-formed sequence of two to four bytes at an offset; 0 if there is none.
+    /// Returns the length of the well-formed sequence of two to four bytes at an offset; 0 if
+    /// absent.
     @inline(__always)
     static func length(_ bytes: RawSpan, at offset: Int, end: Int) -> Int {
         length(bytes.word(at: offset, count: min(8, end - offset)))
     }
 
-    /// The length of the sequence with which a word begins, the first byte being the lowest.
+    /// Returns the length of the sequence at the start of a word, first byte lowest; 0 if absent.
     ///
-    /// A byte that goes on with a sequence is `10xxxxxx`. In a sequence of three bytes `E0` must not
-    /// be followed by `100xxxxx`, nor `ED` by `101xxxxx`, and in one of four `F0` not by `1000xxxx`,
-    /// nor `F4` by anything else: what these bits are is compared at once.
+    /// A continuation byte is `10xxxxxx`. In a sequence of three bytes, `100xxxxx` must not follow
+    /// `E0`, and `101xxxxx` must not follow `ED`. In a sequence of four, `1000xxxx` must not follow
+    /// `F0`, and nothing else may follow `F4`. One comparison checks all of these bits.
     @inline(__always)
     static func length(_ word: UInt64) -> Int {
         if word & 0xC0_C0F0 == 0x80_80E0 {
@@ -22,12 +23,12 @@ enum UTF8Sequence {
         return word & 0x04 == 0 || word & 0x3003 == 0 ? 4 : 0
     }
 
-    /// Whether all bytes are well-formed sequences and ASCII.
+    /// Returns whether all bytes are ASCII or well-formed sequences.
     static func isWellFormed(_ bytes: RawSpan) -> Bool {
         wellFormedCount(bytes) == bytes.byteCount
     }
 
-    /// How many bytes there are before the first that begins no well-formed sequence.
+    /// Returns the number of bytes before the first malformed sequence.
     static func wellFormedCount(_ bytes: RawSpan) -> Int {
         var position = 0
         while position < bytes.byteCount {
@@ -39,7 +40,8 @@ enum UTF8Sequence {
         return position
     }
 
-    /// The code point of the well-formed sequence at an offset, and the length of that.
+    /// Returns the code point of the well-formed sequence at an offset, and the length of the
+    /// sequence.
     @inline(__always)
     static func scalar(_ bytes: RawSpan, at offset: Int) -> (scalar: UInt32, length: Int) {
         let lead = UInt32(bytes.byte(at: offset))
@@ -52,12 +54,12 @@ enum UTF8Sequence {
         return (scalar, length)
     }
 
-    /// The number of bytes that a code point takes.
+    /// Returns the number of bytes of a code point.
     static func byteCount(of scalar: UInt32) -> Int {
         scalar < 0x80 ? 1 : scalar < 0x800 ? 2 : scalar < 0x10000 ? 3 : 4
     }
 
-    /// Appends the bytes of a code point that is no surrogate.
+    /// Appends the bytes of a code point that is not a surrogate.
     static func append(_ scalar: UInt32, to bytes: inout [UInt8]) {
         let (sequence, length) = self.bytes(of: scalar)
         for index in 0..<length {
@@ -65,7 +67,8 @@ enum UTF8Sequence {
         }
     }
 
-    /// The bytes of a code point that is no surrogate, the first one lowest, and how many they are.
+    /// Returns the bytes of a code point that is not a surrogate, first byte lowest, and their
+    /// number.
     @inline(__always)
     static func bytes(of scalar: UInt32) -> (bytes: UInt32, length: Int) {
         if scalar < 0x80 { return (scalar, 1) }

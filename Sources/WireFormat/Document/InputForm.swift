@@ -4,17 +4,17 @@
     package import Foundation
 #endif
 
-/// What the first bytes of an input say of the rest.
+/// The encoding of an input, from its first bytes.
 struct InputForm: Sendable {
     enum ByteOrder {
         case big, little
     }
 
     var encoding: WireEncoding
-    /// The byte order of UTF-16; nil for bytes that are read as they are.
+    /// The byte order of UTF-16; nil for input in UTF-8 or binary.
     var utf16: ByteOrder?
 
-    /// Recognises one of the three encodings.
+    /// Recognizes one of the three encodings.
     ///
     /// - Throws: `encoding.unrecognized`, `encoding.openstep` or `json.byte-order-mark`.
     init(recognizing data: Data) throws(WireError) {
@@ -78,7 +78,7 @@ struct InputForm: Sendable {
         }
     }
 
-    /// Whether nothing but white space follows a byte order mark, if there is one.
+    /// Returns whether the bytes are only white space after an optional byte order mark.
     fileprivate static func isBlank(_ bytes: RawSpan) -> Bool {
         skipWhiteSpace(bytes, from: hasUTF8Mark(bytes) ? 3 : 0) == bytes.byteCount
     }
@@ -104,8 +104,8 @@ struct InputForm: Sendable {
                 + " expected JSON or an XML or binary property list")
     }
 
-    /// The bytes that a reader works on: the input, or its characters in UTF-8, up to the first that
-    /// is wrong.
+    /// Returns the bytes for a reader: the input itself, or its text in UTF-8 up to the first
+    /// malformed character.
     func storage(of data: Data) -> (bytes: Data, cut: Fault?) {
         guard let utf16 else { return (data, nil) }
         let (utf8, isWhole) = UTF16Text.utf8(of: data, isBigEndian: utf16 == .big)
@@ -113,14 +113,15 @@ struct InputForm: Sendable {
         return (utf8, isWhole ? nil : Fault(.xmlEncoding, at: utf8.count, reason))
     }
 
-    /// The offset in the input for one in the storage.
+    /// Returns the offset in the input for an offset in the storage.
     func originalOffset(_ offset: Int, _ counter: LineCounter) -> Int {
         utf16 == nil ? offset : 2 + counter.utf16Count * 2
     }
 }
 
 extension WireDocument {
-    /// Whether an input that begins so may be a document: of one that may not, no more need be read.
+    /// Returns whether a document can start with these bytes. If not, there is no need to read more
+    /// of the input.
     package static func canBegin(with start: Data) -> Bool {
         InputForm.isBlank(start.bytes) || (try? InputForm(recognizing: start)) != nil
     }

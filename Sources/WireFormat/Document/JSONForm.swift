@@ -4,8 +4,8 @@
     package import Foundation
 #endif
 
-/// A value's JSON form as any coder writes it: tags are dictionaries, and dictionaries are such that a
-/// coder's key strategies leave them alone.
+/// A value as JSON for any `Encoder` or `Decoder`. Tagged values are dictionaries, and a coder's
+/// key strategies do not change the keys.
 package enum JSONForm: Codable {
     case boolean(Bool)
     case integer(Int64)
@@ -43,14 +43,14 @@ package enum JSONForm: Codable {
         }
     }
 
-    /// The form as a JSON document.
+    /// The value as a JSON document.
     package var bytes: Data {
         get throws { try JSONEncoder().encode(self) }
     }
 
-    /// Passes a value's canonical JSON on to a coder.
+    /// Encodes a value's canonical JSON to any coder.
     ///
-    /// - Throws: `EncodingError` if a dictionary has two keys that Swift's strings do not tell apart.
+    /// - Throws: `EncodingError` if a dictionary has two keys that are equal as Swift strings.
     package static func encode(
         canonical bytes: Data, of value: Any, to encoder: any Encoder
     ) throws {

@@ -1,9 +1,9 @@
-/// The names that members may have, in a form in which a key is found without making a string of it.
+/// A table of member names that finds a key without creating a string for it.
 package struct KeyNames: Sendable {
-    /// The first eight bytes of a name, the eight after these, and the last eight, which overlap; of
-    /// fewer than eight bytes the one word that is filled up with zeros.
+    /// Three words of a name: the first eight bytes, the next eight, and the last eight, which
+    /// overlap. A name of fewer than eight bytes has one word, filled up with zeros.
     private struct Name: Equatable {
-        /// The greatest number of bytes of which none is left out.
+        /// The greatest length at which the three words hold every byte.
         static let wholeCount = 24
 
         let count: Int
@@ -24,25 +24,25 @@ package struct KeyNames: Sendable {
         }
     }
 
-    /// The greatest number of names, which are the positions that ``WireDocument/NamedMembers`` has.
+    /// The greatest number of names, which is the capacity of ``WireDocument/NamedMembers``.
     private static let greatestCount = WireDocument.NamedMembers.greatestCount
 
     private var names: [Name] = []
     private var texts: [String] = []
 
-    /// Makes a table of at most sixteen names, in the order of their numbers.
+    /// Creates a table of at most sixteen names, numbered in their order.
     package init(_ names: [String] = []) {
         for name in names { append(name) }
     }
 
-    /// Adds a name.
+    /// Appends a name to the table.
     package mutating func append(_ name: String) {
         precondition(names.count < Self.greatestCount, "a table of more than sixteen names")
         names.append(name.withBytes { Name($0, 0..<$0.byteCount) })
         texts.append(name)
     }
 
-    /// The number of a name; nil for none of them.
+    /// Returns the number of a name; nil if it is not in the table.
     package func number(of name: String) -> Int? {
         name.withBytes { number(of: $0, 0..<$0.byteCount) }
     }

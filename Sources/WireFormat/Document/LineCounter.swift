@@ -1,12 +1,12 @@
-/// Counts lines, and Unicode scalars in the last of them, up to offsets that ascend.
+/// Counts lines, and Unicode scalars in the last line, up to ascending offsets.
 struct LineCounter {
     private var offset: Int
     private var line = 1
     private var column = 1
-    /// UTF-16 code units before the offset, for input that was UTF-16.
+    /// The number of UTF-16 code units before the offset, for input in UTF-16.
     private(set) var utf16Count = 0
 
-    /// Starts after a byte order mark, which is no column; one of UTF-16 is not among the bytes.
+    /// Starts after a byte order mark, which has no column. Transcoded UTF-16 does not contain it.
     init(_ bytes: RawSpan, isTranscoded: Bool) {
         offset = !isTranscoded && InputForm.hasUTF8Mark(bytes) ? 3 : 0
     }

@@ -5,8 +5,8 @@
 #endif
 
 extension WireDocument {
-    /// The members of a dictionary, or the one of an unknown tag, in the canonical order; with those
-    /// that are null only if asked for.
+    /// Returns the members of a dictionary, or the only member of an unknown tag, in canonical
+    /// order. Members that are null are left out unless `nulls` is true.
     package func canonicalMembers(of node: WireNode, nulls: Bool = false) -> CanonicalMembers {
         var members = members(of: node)
         members.skipsNulls = !nulls
@@ -25,10 +25,10 @@ extension WireDocument {
         }
     }
 
-    /// Members in the canonical order: mostly that in which they stand.
+    /// Members in canonical order, which is usually also their order in the document.
     package struct CanonicalMembers: Sequence, IteratorProtocol, Sendable {
         var members: Members
-        /// The members sorted, where they stand in another order.
+        /// The sorted members; nil if the document has them in canonical order.
         var sorted: ArraySlice<Member>?
 
         /// The next member.
@@ -37,7 +37,8 @@ extension WireDocument {
         }
     }
 
-    /// Whether a value is null, or holds something and nothing but nulls: then ``value(at:)`` is nil.
+    /// Returns whether a value is null, or a nonempty container of nothing but nulls. For these,
+    /// ``value(at:)`` returns nil.
     package func isAbsent(_ node: WireNode) -> Bool {
         (node.position..<index.next(after: node.position)).allSatisfy { position in
             let entry = index.entries[position]
@@ -47,8 +48,8 @@ extension WireDocument {
 }
 
 extension WireDocument {
-    /// The key before a member's value, as a node whose place can be asked for; the value itself for
-    /// what is no member.
+    /// Returns the key of a member's value as a node, so that it has a place; for any other node,
+    /// the node itself.
     package func keyNode(of value: WireNode) -> WireNode {
         let isMember = value.position > 0 && index.entries[value.position - 1].isKey
         return isMember ? WireNode(value.position - 1) : value
@@ -56,7 +57,7 @@ extension WireDocument {
 }
 
 extension WireDocument {
-    /// The key at a node that stands for one; nil for a value.
+    /// Returns the key at a node; nil if the node is a value.
     package func key(at node: WireNode) -> String? {
         let entry = index.entries[node.position]
         return entry.isKey ? index.plainString(entry, storage.bytes) : nil
@@ -64,6 +65,6 @@ extension WireDocument {
 }
 
 extension WireDocument.Member {
-    /// The member's key, as a node whose place can be asked for: the pointer is the member's.
+    /// The member's key as a node, so that it has a place. Its pointer is the member's.
     package var keyNode: WireNode { WireNode(keyPosition) }
 }

@@ -5,38 +5,39 @@
 #endif
 
 extension WireDocument {
-    /// A member of a dictionary: where its key and its value stand in the index.
+    /// A member of a dictionary: a key and its value.
     public struct Member: Hashable, Sendable {
         let keyPosition: Int
         /// The member's value.
         public var node: WireNode { WireNode(keyPosition + 1) }
     }
 
-    /// The members of a dictionary, or the one of an unknown tag, in the order of the document.
+    /// Returns the members of a dictionary, or the only member of an unknown tag, in the order of
+    /// the document; empty for any other node.
     ///
-    /// Members that are null are left out; ``remarks`` tells of them.
+    /// Members that are null are left out; ``remarks`` lists them.
     public func members(of node: WireNode) -> Members {
         let entry = index.entries[node.position]
         let isKeyed = entry.kind == .dictionary || entry.kind == .unknownTag
         return Members(document: self, position: node.position + 1, end: isKeyed ? entry.end : 0)
     }
 
-    /// The elements of an array, nulls among them; none when the node is something else.
+    /// Returns the elements of an array, including nulls; empty for any other node.
     public func elements(of node: WireNode) -> Elements {
         let entry = index.entries[node.position]
         let end = entry.kind == .array ? entry.end : 0
         return Elements(document: self, position: node.position + 1, end: end)
     }
 
-    /// A member's key.
+    /// Returns a member's key.
     public func key(of member: Member) -> String { key(of: member, storage.bytes) }
 
-    /// The same, with the document's bytes.
+    /// Returns a member's key, from bytes that ``withBytes(_:)`` lends.
     package func key(of member: Member, _ bytes: RawSpan) -> String {
         index.plainString(index.entries[member.keyPosition], bytes)
     }
 
-    /// The value of a member of a dictionary; nil when there is none.
+    /// Returns the value of a dictionary's member; nil if absent.
     public func value(of key: String, in node: WireNode) -> WireNode? {
         key.withBytes { text in
             members(of: node).first { member in

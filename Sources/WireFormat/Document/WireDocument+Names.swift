@@ -5,18 +5,18 @@
 #endif
 
 extension WireDocument {
-    /// The values of a dictionary's members with known names, in the order of these.
+    /// The values of a dictionary's members with known names, in the order of the names.
     package struct NamedMembers: Sendable {
-        /// The greatest number of names; ``KeyNames`` makes sure that there are no more.
+        /// The greatest number of names, which ``KeyNames`` enforces.
         static let greatestCount = SIMD16<UInt32>.scalarCount
 
         private var positions = SIMD16<UInt32>()
-        /// The numbers that have a position and have not been taken yet, a bit for each.
+        /// One bit for each number that has a position and was not returned yet.
         private var numbers: UInt16 = 0
-        /// How many members have other names.
+        /// The number of members with other names.
         package fileprivate(set) var otherCount = 0
 
-        /// The next member: the number of its name, and its value.
+        /// Returns the next member: the number of its name, and its value.
         package mutating func next() -> (number: Int, value: WireNode)? {
             guard numbers != 0 else { return nil }
             let number = numbers.trailingZeroBitCount
@@ -30,8 +30,8 @@ extension WireDocument {
         }
     }
 
-    /// Finds the members of a dictionary that have one of at most sixteen names; those that are null
-    /// are left out.
+    /// Returns the members of a dictionary that have one of at most sixteen names. Members that are
+    /// null are left out.
     package func members(
         of node: WireNode, named names: KeyNames, _ bytes: RawSpan
     ) -> NamedMembers {
@@ -42,7 +42,7 @@ extension WireDocument {
         while key < end {
             let entry = index.entries[key]
             if index.entries[key + 1].isKind(.null) {
-                // A member that is null is absent.
+                // A member that is null counts as absent.
             } else if let number = names.number(of: entry.isInArena ? arena : bytes, entry.range) {
                 members.set(number, key + 1)
             } else {
@@ -53,8 +53,8 @@ extension WireDocument {
         return members
     }
 
-    /// The number of the name that a string is; nil for none of them, and where it is not stored as
-    /// it is: then a string has to be made of it.
+    /// Returns the number of the name that equals a string; nil if absent, or if the string has
+    /// escapes or is not stored as UTF-8. In these cases, decode the string.
     package func number(
         ofStringAt node: WireNode, in names: KeyNames, _ bytes: RawSpan
     ) -> Int? {
@@ -63,7 +63,8 @@ extension WireDocument {
         return names.number(of: bytes, entry.range)
     }
 
-    /// Whether a key of a dictionary is empty, or holds a byte; those of nulls count too.
+    /// Returns whether any key of a dictionary is empty or contains a byte, including the keys of
+    /// nulls.
     package func isAnyKey(
         of node: WireNode, emptyOrWith wanted: UInt8, _ bytes: RawSpan
     ) -> Bool {

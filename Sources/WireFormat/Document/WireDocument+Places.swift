@@ -5,26 +5,27 @@
 #endif
 
 extension WireDocument {
-    /// A value's place: the pointer to it, and where it begins in the input.
+    /// The place of a value: its pointer, and its location in the input.
     public struct Place: Hashable, Sendable {
-        /// The JSON Pointer (RFC 6901); a known tag is no step in it.
+        /// The JSON Pointer (RFC 6901). A known tag is not a step of it.
         public var pointer: String
-        /// The place of its first byte.
+        /// The location of the value's first byte.
         public var location: WireError.Location
     }
 
-    /// The places of many nodes, found in one walk over the index and one over the bytes.
+    /// Returns the places of many nodes, in one walk over the index and one over the bytes.
     ///
-    /// Where the pointers have more than 16 MiB together, the last nodes of the document have none.
+    /// If the pointers exceed 16 MiB in total, the last nodes of the document have no place.
     public func places(of nodes: [WireNode]) -> [WireNode: Place] {
         places(of: nodes, pointerByteCount: Self.pointerByteCount)
     }
 
-    /// The most bytes of pointers that are made at once: a long key may stand in many of them.
+    /// The greatest total byte count of the pointers in one call, because many pointers can share a
+    /// long key.
     package static let pointerByteCount = 16 << 20
 
-    /// The places of many nodes; where the pointers are longer than so many bytes together, the last
-    /// nodes of the document have none.
+    /// Returns the places of many nodes. If the pointers exceed a total byte count, the last nodes
+    /// of the document have no place.
     package func places(of nodes: [WireNode], pointerByteCount: Int) -> [WireNode: Place] {
         let wanted = Set(nodes.map(\.position)).sorted()
         let pointers = index.pointers(to: wanted, atMost: pointerByteCount, storage.bytes)
@@ -37,17 +38,17 @@ extension WireDocument {
         return places
     }
 
-    /// The place of one node; see ``places(of:)`` for many.
+    /// Returns the place of one node; see ``places(of:)`` for many.
     public func place(of node: WireNode) -> Place {
         places(of: [node])[node] ?? Place(pointer: "", location: .init(offset: 0))
     }
 
-    /// The offset of a node's first byte.
+    /// Returns the offset of a node's first byte.
     package func offset(of node: WireNode) -> Int {
         index.startOffset(node.position, encoding, storage.bytes)
     }
 
-    /// Lines and columns of offsets that ascend.
+    /// Returns the lines and columns of ascending offsets.
     func locations(of offsets: [Int]) -> [WireError.Location] {
         guard encoding != .binary else { return offsets.map { .init(offset: $0) } }
         var counter = LineCounter(storage.bytes, isTranscoded: input.utf16 != nil)

@@ -5,15 +5,15 @@
 #endif
 
 extension WireDocument {
-    /// What a value is.
+    /// Returns the kind of a value.
     public func kind(of node: WireNode) -> WireKind { index.entries[node.position].kind }
 
-    /// The boolean at a node; nil when it is something else.
+    /// Returns the boolean at a node; nil if the node is of another kind.
     public func boolean(at node: WireNode) -> Bool? {
         entry(node, .boolean).map { $0.tail == 1 }
     }
 
-    /// The number at a node; nil when it is something else.
+    /// Returns the number at a node; nil if the node is of another kind.
     public func number(at node: WireNode) -> WireNumber? {
         entry(node, .number).map(Self.number)
     }
@@ -26,16 +26,17 @@ extension WireDocument {
         }
     }
 
-    /// The string at a node; nil when it is something else.
+    /// Returns the string at a node; nil if the node is of another kind.
     public func string(at node: WireNode) -> String? { string(at: node, storage.bytes) }
 
-    /// The same, with the document's bytes.
+    /// Returns the string at a node, from bytes that ``withBytes(_:)`` lends.
     package func string(at node: WireNode, _ bytes: RawSpan) -> String? {
         let entry = index.entries[node.position]
         return entry.isKind(.string) ? index.string(entry, bytes) : nil
     }
 
-    /// The data at a node, left where it lies; nil when it is something else.
+    /// Returns the data at a node, without copying or decoding it; nil if the node is of another
+    /// kind.
     public func data(at node: WireNode) -> WireData? {
         guard let entry = entry(node, .data) else { return nil }
         let count = index.byteCounts[node.position]
@@ -64,21 +65,21 @@ extension WireDocument {
         range.suffix(2).count { bytes.byte(at: $0) == UInt8(ascii: "=") }
     }
 
-    /// The date at a node; nil when it is something else.
+    /// Returns the date at a node; nil if the node is of another kind.
     public func date(at node: WireNode) -> WireDate? {
         entry(node, .date).flatMap {
             WireDate(millisecondsSince1970: Int64(bitPattern: $0.tail))
         }
     }
 
-    /// The URL at a node, a tagged value; nil when it is something else.
+    /// Returns the URL at a node, which is a tagged value; nil if the node is of another kind.
     public func url(at node: WireNode) -> URL? {
         entry(node, .url).flatMap {
             URL(asItStands: index.plainString($0, storage.bytes))
         }
     }
 
-    /// The number of elements or members at a node; 0 when it holds none.
+    /// Returns the number of elements or members at a node; 0 for any other node.
     public func count(of node: WireNode) -> Int {
         let entry = index.entries[node.position]
         return entry.isContainer ? entry.count : 0
@@ -91,12 +92,13 @@ extension WireDocument {
 }
 
 extension WireDocument {
-    /// A node and all below it as values; nil for a null, and for what holds nothing but nulls.
+    /// Returns a node and everything below it as a value; nil for a null, and for a container of
+    /// nothing but nulls.
     ///
-    /// Nulls are left out, as the format's lenient reading has it.
+    /// Nulls are left out, as in lenient reading.
     public func value(at node: WireNode) -> WireValue? { value(at: node, storage.bytes) }
 
-    /// The same, with the document's bytes.
+    /// Returns a node as a value, from bytes that ``withBytes(_:)`` lends.
     package func value(at node: WireNode, _ bytes: RawSpan) -> WireValue? {
         let entry = index.entries[node.position]
         switch entry.kind {
@@ -133,7 +135,8 @@ extension WireDocument {
         return nil
     }
 
-    /// A dictionary and all below it as values; empty when the node is something else.
+    /// Returns a dictionary and everything below it as values; empty if the node is of another
+    /// kind.
     public func dictionary(at node: WireNode) -> WireDictionary {
         kind(of: node) == .dictionary ? dictionary(node, storage.bytes) : WireDictionary()
     }

@@ -4,13 +4,16 @@
     public import Foundation
 #endif
 
-/// A document as a flat index over the caller's bytes: no tree, nothing copied, nothing converted.
+/// A document as a flat index over its bytes. Nothing is copied or converted until it is asked for.
 ///
-/// Opening one checks it whole: syntax, limits, unique keys. Its values are asked for by
-/// ``WireNode``. Data stays where it lies, so that a document with a large attachment costs what its
-/// other values cost.
+///     let document = try WireDocument(bytes)
+///     let title = document.value(of: "title", in: .root).flatMap(document.string(at:))
+///
+/// Opening a document checks all of it: syntax, limits, unique keys. A ``WireNode`` names one of
+/// its values. Data stays in place, so that a document with a large attachment costs as little as
+/// its other values.
 public struct WireDocument: Sendable {
-    /// In one place, so that to hand a document on is to hand on one reference.
+    /// The contents behind one reference, so that copying a document is cheap.
     private final class Contents: Sendable {
         let storage: Data
         let index: WireIndex
@@ -32,17 +35,17 @@ public struct WireDocument: Sendable {
     var index: WireIndex { contents.index }
     var input: InputForm { contents.input }
 
-    /// The encoding that was recognised.
+    /// The encoding of the document.
     public var encoding: WireEncoding { input.encoding }
 
-    /// Reads a document, recognising its encoding from the bytes.
+    /// Opens a document, and recognizes its encoding from the bytes.
     ///
     /// - Parameters:
-    ///   - bytes: the whole document; mapped files are read in place.
-    ///   - options: limits and checks.
-    /// - Throws: an error with the code, pointer and place of the first thing that is wrong: any
-    ///   code that begins `encoding.`, `json.`, `xml.`, `binary.` or `limit.`, or
-    ///   `number.overflow`, `value.duplicate-key`, `value.uid`.
+    ///   - bytes: The whole document. Mapped files are read in place.
+    ///   - options: The limits and checks; by default, all checks are on.
+    /// - Throws: The first error, with its code, pointer and location. The code starts with
+    ///   `encoding.`, `json.`, `xml.`, `binary.` or `limit.`, or is `number.overflow`,
+    ///   `value.duplicate-key` or `value.uid`.
     public init(_ bytes: Data, options: WireOptions = WireOptions()) throws(WireError) {
         guard bytes.count <= options.limits.documentByteCount else {
             throw WireError(
@@ -61,7 +64,7 @@ public struct WireDocument: Sendable {
         }
     }
 
-    /// What is wrong, and the pointer to where the reader stopped.
+    /// The error, and the pointer to where the reader stopped.
     private typealias PlacedFault = (fault: Fault, pointer: String)
 
     private static func read(
@@ -86,14 +89,14 @@ public struct WireDocument: Sendable {
         }
     }
 
-    /// Lends the bytes that nodes stand in: who asks for many values asks the storage for them once,
-    /// for that takes as long as finding a value.
+    /// Lends the document's bytes. To ask for many values, borrow the bytes once, because that
+    /// takes as long as finding one value.
     package func withBytes<Value>(_ body: (RawSpan) -> Value) -> Value { body(storage.bytes) }
 
-    /// What is wrong with values, though the document could be read; in document order.
+    /// The findings on values that did not keep the document from being read, in document order.
     public var remarks: [WireRemark] { index.remarks.map(WireRemark.init) }
 
-    /// The first of the ``remarks``.
+    /// Returns the first elements of ``remarks``.
     package func firstRemarks(_ count: Int) -> [WireRemark] {
         index.remarks.prefix(count).map(WireRemark.init)
     }

@@ -1,7 +1,7 @@
 extension WireValue: Codable {
-    /// Reads a value's JSON form through any coder with its default strategies.
+    /// Decodes a value from its JSON, with any decoder in its default strategies.
     ///
-    /// - Throws: ``WireError`` for a form that no document holds, and the coder's errors.
+    /// - Throws: ``WireError`` if no document holds the value, and the errors of the decoder.
     public init(from decoder: any Decoder) throws {
         let document = try WireDocument(JSONForm(from: decoder).bytes)
         guard let value = document.value(at: .root) else {
@@ -12,19 +12,21 @@ extension WireValue: Codable {
         self = value
     }
 
-    /// Writes the value's JSON form through any coder: `{"$date": "2026-11-20T01:02:03Z"}` for a date.
+    /// Encodes the value as JSON to any encoder. A date, for example, becomes `{"$date":
+    /// "2026-11-20T01:02:03Z"}`.
     ///
-    /// - Throws: what ``encoded(as:isPretty:)`` throws; `EncodingError` if a dictionary has two keys
-    ///   that Swift's strings do not tell apart.
+    /// - Throws: The errors of ``encoded(as:isPretty:)``; `EncodingError` if a dictionary has two
+    ///   keys that are equal as Swift strings.
     public func encode(to encoder: any Encoder) throws {
         try JSONForm.encode(canonical: encoded(as: .json), of: self, to: encoder)
     }
 }
 
 extension WireDictionary: Codable {
-    /// Reads a dictionary's JSON form; see ``WireValue/init(from:)``.
+    /// Decodes a dictionary from its JSON; see ``WireValue/init(from:)``.
     ///
-    /// - Throws: `DecodingError` for a value of another kind, and what ``WireValue/init(from:)`` throws.
+    /// - Throws: `DecodingError` for a value of another kind, and the errors of
+    ///   ``WireValue/init(from:)``.
     public init(from decoder: any Decoder) throws {
         guard let dictionary = try WireValue(from: decoder).dictionaryValue else {
             throw DecodingError.typeMismatch(
@@ -34,7 +36,7 @@ extension WireDictionary: Codable {
         self = dictionary
     }
 
-    /// Writes the dictionary's JSON form; see ``WireValue/encode(to:)``.
+    /// Encodes the dictionary as JSON; see ``WireValue/encode(to:)``.
     public func encode(to encoder: any Encoder) throws {
         try WireValue.dictionary(self).encode(to: encoder)
     }

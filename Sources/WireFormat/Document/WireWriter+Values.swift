@@ -5,7 +5,7 @@
 #endif
 
 extension WireWriter {
-    /// Writes a value and all below it.
+    /// Writes a value and everything below it.
     package mutating func value(_ value: WireValue) throws(WireError) {
         switch value {
         case .boolean(let value): try boolean(value)
@@ -30,7 +30,7 @@ extension WireWriter {
         }
     }
 
-    /// Writes what was an unknown tag.
+    /// Writes the settled value of an unknown tag.
     private mutating func settled(_ value: WireValue) throws(WireError) {
         guard case .unknownTag(let name, let content) = value else { return try self.value(value) }
         doubt()
@@ -40,13 +40,13 @@ extension WireWriter {
         try endDictionary()
     }
 
-    /// Writes a dictionary and all below it.
+    /// Writes a dictionary and everything below it.
     package mutating func dictionary(_ dictionary: borrowing WireDictionary) throws(WireError) {
         try self.dictionary(dictionary, keysWithout: 0)
     }
 
-    /// Writes a dictionary whose keys are doubted if they are empty or hold a character; none is given
-    /// by zero.
+    /// Writes a dictionary. A key is doubted if it is empty or contains `byte`; 0 means no
+    /// character.
     private mutating func dictionary(
         _ dictionary: borrowing WireDictionary, keysWithout byte: UInt8
     ) throws(WireError) {
@@ -68,14 +68,15 @@ extension WireWriter {
         try endDictionary()
     }
 
-    /// Writes a dictionary of dictionaries that are not empty, and doubts what is none.
+    /// Writes a dictionary of nonempty dictionaries, and doubts any other value.
     ///
     /// - Parameters:
-    ///   - dictionaries: the dictionary.
-    ///   - byte: a character of ASCII that is doubted in the keys of those within, and so is an empty key.
-    ///   - isName: whether a key of the outer one is as it should be, and needs no escapes; others are
-    ///     doubted.
-    /// - Throws: what is wrong with data, or with handing bytes on.
+    ///   - dictionaries: The outer dictionary.
+    ///   - byte: An ASCII character. A key of an inner dictionary is doubted if it is empty or
+    ///     contains it.
+    ///   - isName: Returns whether a key of the outer dictionary is valid and needs no escapes.
+    ///     Other keys are doubted.
+    /// - Throws: Errors of data, and of the drain.
     package mutating func dictionaries(
         _ dictionaries: borrowing WireDictionary, keysWithout byte: UInt8,
         named isName: (borrowing String) -> Bool
@@ -105,7 +106,7 @@ extension WireWriter {
         try dictionary(members, keysWithout: byte)
     }
 
-    /// Writes a string where it lies, unless it has escapes.
+    /// Writes a string from its place in the document, unless it has escapes.
     private mutating func string(
         at node: WireNode, of document: WireDocument
     ) throws(WireError) {
@@ -120,7 +121,7 @@ extension WireWriter {
         }
     }
 
-    /// Writes a node of a document and all below it, without making values of it.
+    /// Writes a node of a document and everything below it, without creating values.
     mutating func node(_ node: WireNode, of document: WireDocument) throws(WireError) {
         switch document.kind(of: node) {
         case .array:
@@ -154,8 +155,8 @@ extension WireWriter {
 }
 
 extension Span where Element: ~Copyable {
-    /// Lends an element to a closure. Of elements that may be copied, the subscript makes copies to be
-    /// written; where they might not be, it lends them.
+    /// Calls a closure with an element. For copyable elements, the subscript would copy the
+    /// element; here it lends it.
     @inline(__always)
     fileprivate func lend(
         _ position: Int, _ body: (borrowing Element) throws(WireError) -> Void
@@ -165,15 +166,16 @@ extension Span where Element: ~Copyable {
 }
 
 extension WireDocument {
-    /// The document in an encoding: in JSON, its canonical form.
+    /// Returns the document in an encoding. Compact JSON is canonical.
     ///
     /// - Parameters:
-    ///   - encoding: the encoding of the result, whatever this document was read from.
-    ///   - isPretty: whether JSON has line breaks and indentation.
-    ///   - keepsNulls: whether JSON keeps a null; no payload has one, but RFC 8785 does.
-    /// - Returns: the bytes of the whole document.
-    /// - Throws: `value.null` for a document with a null; `key.unsupported` in XML; `data.base64` for
-    ///   data that was not checked and is malformed.
+    ///   - encoding: The encoding of the result, whatever the encoding of this document.
+    ///   - isPretty: Whether JSON has line breaks and indentation; false by default.
+    ///   - keepsNulls: Whether JSON keeps nulls, as RFC 8785 does; false by default, because
+    ///     payloads have no nulls.
+    /// - Returns: The bytes of the whole document.
+    /// - Throws: `value.null` for a document with a null; `key.unsupported` if XML cannot hold a
+    ///   key; `data.base64` for malformed data that was not checked while reading.
     public func encoded(
         as encoding: WireEncoding, isPretty: Bool = false, keepsNulls: Bool = false
     ) throws(WireError) -> Data {
@@ -181,7 +183,8 @@ extension WireDocument {
         return try encode(as: encoding, isPretty: isPretty, drain: nil)
     }
 
-    /// Writes the document in an encoding, piece by piece; see ``encoded(as:isPretty:keepsNulls:)``.
+    /// Writes the document in an encoding, piece by piece; see
+    /// ``encoded(as:isPretty:keepsNulls:)``.
     public func write(
         as encoding: WireEncoding, isPretty: Bool = false, to drain: @escaping WireDrain
     ) throws(WireError) {
@@ -189,7 +192,8 @@ extension WireDocument {
         _ = try encode(as: encoding, isPretty: isPretty, drain: drain)
     }
 
-    /// Refuses what the encoding cannot hold before anything is written.
+    /// Throws the first remark with a code before anything is written, because the encoding cannot
+    /// hold it.
     private func refuse(_ code: WireError.Code, _ reason: String) throws(WireError) {
         let first = index.remarks.lazy.map(WireRemark.init).first { $0.code == code }
         guard let remark = first else { return }
@@ -211,10 +215,10 @@ extension WireDocument {
 }
 
 extension WireValue {
-    /// The value as a document in an encoding: in JSON, its canonical form.
+    /// Returns the value as a document in an encoding. Compact JSON is canonical.
     ///
-    /// - Throws: `key.unsupported` in XML; `value.uid` for a dictionary with the one key `CF$UID`;
-    ///   `data.base64` for data that was not checked and is malformed.
+    /// - Throws: `key.unsupported` if XML cannot hold a key; `value.uid` for a dictionary with the
+    ///   only key `CF$UID`; `data.base64` for malformed data that was not checked while reading.
     public func encoded(as encoding: WireEncoding, isPretty: Bool = false) throws(WireError) -> Data
     {
         var writer = WireWriter(encoding, isPretty: isPretty)

@@ -4,21 +4,22 @@
     package import Foundation
 #endif
 
-/// Writes a document from events: no tree is needed, and data passes through in pieces.
+/// Writes a document from events, without a tree. Data passes through in pieces.
 ///
-/// The caller gives the keys of each dictionary in the canonical order, none twice; JSON output is
-/// then the canonical form of RFC 8785.
+/// The caller gives the keys of each dictionary in canonical order, each once. Compact JSON is then
+/// canonical (RFC 8785).
 package struct WireWriter: ~Copyable {
-    /// What the bytes are for: it decides what becomes of data, and of values that no reader takes.
+    /// The purpose of the output, which decides how data and invalid values are written.
     package enum Purpose: Sendable {
-        /// A document or a value in another encoding. What no reader takes is refused at once.
+        /// A document or a value in another encoding. Invalid values are errors.
         case conversion
-        /// An item. Whatever strict reading might find fault with is written all the same, and doubted.
+        /// An item. Invalid values are written too, and the output is doubted: strict reading might
+        /// find something wrong.
         case item
-        /// The size of an item: as ``item``, but data is only checked and counted.
+        /// The size of an item. Like ``item``, but data is checked and counted instead of written.
         case measuring
-        /// A draft of an item to be read for what is wrong with it: as ``item``, but a few bytes stand
-        /// for long data. It has to be JSON, which can say everything that is wrong.
+        /// A draft of an item, to be read for its findings. Like ``item``, but a few bytes replace
+        /// long data. It must be JSON, which can express every finding.
         case draft
     }
 
@@ -28,19 +29,20 @@ package struct WireWriter: ~Copyable {
     private var tally = WriterTally()
     private var isDoubted = false
     private var dataByteCount = 0
-    /// Whether the document has more bytes than a reader takes; then data is left out.
+    /// Whether the document has more bytes than a reader accepts. Data is left out from then on.
     package private(set) var isTooLong = false
     private var json: JSONEmitter
     private var xml = XMLPlistEmitter()
     private var binary = BinaryPlistEmitter()
 
-    /// Makes a writer.
+    /// Creates a writer.
     ///
     /// - Parameters:
-    ///   - encoding: the encoding of the output.
-    ///   - isPretty: whether JSON has line breaks and indentation; property lists are as they are.
-    ///   - drain: takes the bytes; when nil, they are gathered for ``finish()``.
-    ///   - purpose: what the bytes are for; a conversion unless given.
+    ///   - encoding: The encoding of the output.
+    ///   - isPretty: Whether JSON has line breaks and indentation; false by default. Property lists
+    ///     ignore it.
+    ///   - drain: Receives the bytes; if nil, the default, ``finish()`` returns them.
+    ///   - purpose: The purpose of the output; a conversion by default.
     package init(
         _ encoding: WireEncoding, isPretty: Bool = false, drain: WireDrain? = nil,
         purpose: Purpose = .conversion
@@ -52,14 +54,14 @@ package struct WireWriter: ~Copyable {
         if form == .xml { xml.begin(&output) }
     }
 
-    /// Makes room for many bytes of data that will come, so that what is written need not be moved.
+    /// Makes room for many bytes of data in advance, so that written bytes need not be moved.
     package mutating func reserve(dataByteCount count: Int) {
-        // A binary property list is written at the end, when it is known how long it will be.
+        // A binary property list is written at the end, when its size is known.
         guard form != .binary, !output.isDrained, count >= 1 << 20 else { return }
         output.reserve(Base64.characterCount(ofBytes: count))
     }
 
-    /// Completes the document; the result is empty when the bytes were drained.
+    /// Completes the document, and returns its bytes; empty if there is a drain.
     package mutating func finish() throws(WireError) -> Data {
         switch form {
         case .json: json.finish(&output)
@@ -73,11 +75,11 @@ package struct WireWriter: ~Copyable {
 
     // MARK: Doubts
 
-    /// What readers take unless they are told otherwise.
+    /// The default limits of readers.
     private static let limits = WireLimits()
 
-    /// Whether strict reading, with its default limits, certainly finds nothing wrong with the values
-    /// so far; of the number of bytes, ``isTooLong`` tells.
+    /// Whether strict reading with its default limits certainly finds nothing wrong with the values
+    /// so far. The byte count is not included; see ``isTooLong``.
     package var isCertain: Bool { !isDoubted && tally.isWithin(Self.limits) }
 
     /// Notes that strict reading might find something wrong.
@@ -86,25 +88,25 @@ package struct WireWriter: ~Copyable {
     /// The number of bytes written so far.
     package var byteCount: Int { output.count }
 
-    /// Doubts what no reader takes, or throws it.
+    /// Throws an error in a conversion; doubts the output otherwise.
     private mutating func refuse(_ error: @autoclosure () -> WireError) throws(WireError) {
         guard purpose != .conversion else { throw error() }
         isDoubted = true
     }
 
-    /// Whether what is open is deeper than any reader follows, so that its content does not matter;
-    /// what is too deep is doubted.
+    /// Whether the innermost container is deeper than any reader follows, so that its content does
+    /// not matter. A container that is too deep is doubted.
     var isBeyondDepth: Bool {
         mutating get {
             guard purpose != .conversion else { return false }
             let depth = depth
             if depth > Self.limits.depth { isDoubted = true }
-            // One level more may be a tag, which is none.
+            // The next level can be a tagged value, which is not a level.
             return depth > Self.limits.depth + 1
         }
     }
 
-    /// The number of levels that are open.
+    /// The number of open containers.
     private var depth: Int {
         switch form {
         case .json: json.depth
@@ -113,7 +115,7 @@ package struct WireWriter: ~Copyable {
         }
     }
 
-    /// Writes a null, which only JSON has: a converter keeps what it was given.
+    /// Writes a null. Only JSON has nulls, and a converter keeps them.
     package mutating func null() throws(WireError) {
         guard form == .json else {
             throw WireError(code: .null, message: "a null, which no property list has")
@@ -175,7 +177,7 @@ package struct WireWriter: ~Copyable {
 
     package mutating func data(_ value: WireData) throws(WireError) {
         tally.value()
-        // A document of short data alone is counted in the end.
+        // Short data is counted at the end.
         if purpose == .conversion || value.byteCount <= OutputBuffer.pieceSize, purpose != .draft {
             try emit(value)
         } else {
@@ -192,7 +194,7 @@ package struct WireWriter: ~Copyable {
         }
     }
 
-    /// The data, or none in its place when the document would be longer than readers take.
+    /// Returns the data, or empty data if the document would be longer than readers accept.
     private mutating func withinLimit(_ value: WireData) -> WireData {
         // A binary property list is written at the end.
         let written = form == .binary ? dataByteCount : output.count
@@ -207,20 +209,21 @@ package struct WireWriter: ~Copyable {
 
     /// Writes a URL as a tagged value, in every encoding.
     ///
-    /// - Throws: `url.malformed` and `url.scheme` for a URL that no document holds.
+    /// - Throws: `url.malformed` or `url.scheme` if no document holds the URL.
     package mutating func url(_ value: URL) throws(WireError) {
         let text = value.absoluteString
         if form == .json, try url(text, { $0.emit(url: $1) }) { return }
         try beginDictionary()
         try key(WireTag.url.rawValue)
-        // What is no URL is none in a draft either, and never what reading leaves of such a tag.
+        // In a draft, put an invalid URL into an array: the tag stays malformed, and never equals a
+        // malformed tag that reading has kept.
         if purpose == .draft { try beginArray() }
         try urlString(value)
         if purpose == .draft { try endArray() }
         try endDictionary()
     }
 
-    /// Writes a number that no reader takes: in JSON, one beyond all doubles.
+    /// Writes a number that no reader accepts: in JSON, a number beyond the range of doubles.
     package mutating func overflow() throws(WireError) {
         doubt()
         guard form == .json else { return try number(0) }
@@ -228,15 +231,15 @@ package struct WireWriter: ~Copyable {
         json.overflow(&output)
     }
 
-    /// Writes a URL as the string it is, where the format asks for one.
+    /// Writes a URL as a string, where the format asks for one.
     ///
-    /// - Throws: `url.malformed` and `url.scheme` for a URL that no document holds.
+    /// - Throws: `url.malformed` or `url.scheme` if no document holds the URL.
     package mutating func urlString(_ value: URL) throws(WireError) {
         let text = value.absoluteString
         if try !url(text, { $0.emit($1) }) { try string(text) }
     }
 
-    /// Writes the text of a URL, once it is found to be right; says whether it was.
+    /// Writes the text of a URL if it is valid; returns whether it was.
     @inline(__always)
     private mutating func url(
         _ text: String, _ write: (inout WireWriter, RawSpan) -> Void
@@ -255,7 +258,7 @@ package struct WireWriter: ~Copyable {
         return true
     }
 
-    /// Writes a URL as a tagged value of JSON.
+    /// Writes a URL as a tagged value in JSON.
     private mutating func emit(url text: RawSpan) {
         tally.value()
         tally.text(text.byteCount)
@@ -298,8 +301,8 @@ package struct WireWriter: ~Copyable {
         try output.settle()
     }
 
-    /// Writes a key of the innermost dictionary, as it stands, that is known to need no escapes: it has
-    /// only ASCII, without quotes, backslashes, `&`, `<`, `>` and control characters.
+    /// Writes a key of the innermost dictionary that needs no escapes: it is ASCII, without quotes,
+    /// backslashes, `&`, `<`, `>` and control characters.
     package mutating func key(plain value: borrowing String) {
         value.withBytes { text in
             tally.text(text.byteCount)
@@ -307,14 +310,14 @@ package struct WireWriter: ~Copyable {
         }
     }
 
-    /// Writes a key of the innermost dictionary, as it stands.
+    /// Writes a key of the innermost dictionary, without escaping a leading `$`.
     ///
-    /// - Throws: `key.unsupported` for one that XML cannot hold, in XML.
+    /// - Throws: `key.unsupported` if the output is XML and cannot hold the key.
     package mutating func key(_ value: borrowing String) throws(WireError) {
         try key(value, without: 0)
     }
 
-    /// Writes a key that is doubted if it is empty or holds a character; none is given by zero.
+    /// Writes a key, and doubts it if it is empty or contains `byte`; 0 means no character.
     mutating func key(_ value: borrowing String, without byte: UInt8) throws(WireError) {
         let isSupported = value.withBytes { judge(key: $0, without: byte) }
         if !isSupported {
@@ -325,7 +328,7 @@ package struct WireWriter: ~Copyable {
         }
     }
 
-    /// Writes a key; says whether XML can hold it, where that matters.
+    /// Writes a key; returns whether XML can hold it, if that matters.
     @inline(__always)
     private mutating func judge(key text: RawSpan, without byte: UInt8) -> Bool {
         tally.text(text.byteCount)
@@ -351,14 +354,15 @@ package struct WireWriter: ~Copyable {
         return true
     }
 
-    /// Writes the key of a dictionary that has no other, escaped if it could be mistaken for a tag.
+    /// Writes the only key of a dictionary, escaped if it could be mistaken for a tag.
     ///
-    /// - Throws: `value.uid` for `CF$UID`, which nobody could read.
+    /// - Throws: `value.uid` for `CF$UID`, because no reader accepts it.
     package mutating func onlyKey(_ value: String) throws(WireError) {
         try onlyKey(value, without: 0)
     }
 
-    /// The same for a key that is doubted if it is empty or holds a character; none is given by zero.
+    /// Writes the only key of a dictionary, and doubts it if it is empty or contains `byte`; 0
+    /// means no character.
     mutating func onlyKey(_ value: String, without byte: UInt8) throws(WireError) {
         if value.isIdentical(to: "CF$UID") {
             try refuse(

@@ -1,4 +1,4 @@
-/// What has been written so far, counted as a reader counts it, or a little higher.
+/// The counts of the values and text written so far, at least as high as a reader would count.
 struct WriterTally {
     private var valueCount = 0
     private var textByteCount = 0
@@ -15,8 +15,8 @@ struct WriterTally {
         greatestTextByteCount = max(greatestTextByteCount, byteCount)
     }
 
-    /// Whether a reader with these limits certainly takes as much; levels and data are not counted
-    /// here.
+    /// Returns whether a reader with these limits certainly accepts the values and text. Levels and
+    /// data are not counted here.
     func isWithin(_ limits: WireLimits) -> Bool {
         valueCount <= limits.valueCount && textByteCount <= limits.textByteCount
             && greatestTextByteCount <= limits.stringByteCount

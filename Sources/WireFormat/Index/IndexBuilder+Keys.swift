@@ -1,6 +1,6 @@
 extension IndexBuilder {
-    /// Adds a key, which stands in the input as it is, to the innermost container, a dictionary; it
-    /// is looked at unless it is known that XML can hold it.
+    /// Adds a key that is stored in the input as plain UTF-8 to the innermost dictionary. Unless
+    /// `isSupported` is true, this checks whether XML can hold the key.
     @inline(__always)
     mutating func key(
         _ range: Range<Int>, at offset: Int, isSupported: Bool = false, _ bytes: RawSpan
@@ -18,12 +18,12 @@ extension IndexBuilder {
         }
     }
 
-    /// Adds a key that does not stand in the input as it is.
+    /// Adds a key that the input does not store as plain UTF-8.
     mutating func key(_ utf8: [UInt8], at offset: Int, _ bytes: RawSpan) throws(Fault) {
         try key(decoded: decoded(utf8), at: offset, bytes)
     }
 
-    /// Puts UTF-8 into the arena, where keys may refer to it.
+    /// Appends UTF-8 to the arena, where keys can refer to it.
     mutating func decoded(_ utf8: [UInt8]) -> Range<Int> {
         let start = index.arena.count
         index.arena.append(contentsOf: utf8)
@@ -35,7 +35,7 @@ extension IndexBuilder {
         decoded range: Range<Int>, at offset: Int, _ bytes: RawSpan
     ) throws(Fault) {
         let entry = IndexEntry(key: range, form: .arena)
-        // The entry tells of a place in the arena.
+        // The entry holds the place in the arena, so keep the offset in the input apart.
         index.origins.append(index.entries.count, offset: offset)
         if index.matches(entry, "$", bytes, isPrefix: true), innermost.count == 0 {
             try tagKey(entry, at: nil, bytes)
@@ -53,7 +53,7 @@ extension IndexBuilder {
     ) throws(Fault) {
         innermost.mayBeTag = true
         innermost.mayBeData = index.matches(key, "$data", bytes)
-        // The key may lose its first byte, and with it its place.
+        // The key can lose its first byte, and with it its offset.
         if let offset, index.matches(key, "$$", bytes, isPrefix: true) {
             index.origins.append(index.entries.count, offset: offset)
         }
@@ -79,13 +79,13 @@ extension IndexBuilder {
         index.entries.append(key)
     }
 
-    /// Counts what has turned out to be no tag, for it has a second key.
+    /// Counts a dictionary that turned out not to be a tag, because it has a second key.
     private mutating func countTag(keyByteCount: Int) throws(Fault) {
         try checkLevel()
         try countAsDictionary(keyByteCount: keyByteCount)
     }
 
-    /// Checks that no key of a dictionary, in which they do not ascend, stands twice.
+    /// Checks that no key occurs twice in a dictionary whose keys do not ascend.
     mutating func checkKeys(_ ended: Open, _ bytes: RawSpan) throws(Fault) {
         let duplicate = index.duplicateKey(in: Int(ended.position), bytes)
         guard let duplicate else { return }

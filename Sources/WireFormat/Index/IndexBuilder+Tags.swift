@@ -1,7 +1,7 @@
-/// Tagged values: a dictionary with exactly one key, `$data`, `$date`, `$integer`, `$url` or
-/// `$string`, whose content is a string, *is* the value it describes, in every encoding.
+/// Tagged values: a dictionary with the only key `$data`, `$date`, `$integer`, `$url` or `$string`
+/// and a string as content *is* the value that it describes, in every encoding.
 extension IndexBuilder {
-    /// Settles what the innermost dictionary is, which has one member; says whether it is a level.
+    /// Decides what the innermost dictionary with its one member is; returns whether it is a level.
     mutating func endSingleMember(
         _ ended: Open, _ bytes: RawSpan
     ) throws(Fault) -> Bool {
@@ -31,7 +31,7 @@ extension IndexBuilder {
         if let tag, index.entries[position + 2].kind == .string,
             try replace(position, by: tag, characterCount: max(0, ended.content), bytes)
         {
-            // One whose content is a tag itself counts as the dictionary that it is written as.
+            // A tag whose content is a tag itself counts as the dictionary that the document has.
             guard ended.content < 0 else { return false }
             try countAsDictionary(keyByteCount: key.byteCount)
             return true
@@ -43,7 +43,7 @@ extension IndexBuilder {
         return true
     }
 
-    /// Makes the tag's entry that of its value; false when the content is malformed.
+    /// Replaces the tag's entry by that of its value; returns false if the content is malformed.
     private mutating func replace(
         _ position: Int, by tag: WireTag, characterCount: Int, _ bytes: RawSpan
     ) throws(Fault) -> Bool {
@@ -106,7 +106,7 @@ extension IndexBuilder {
             let count = Base64.checkedByteCount(bytes, content.range, filler: .none)
             return try collapse(position, content.range, .base64, byteCount: count)
         default:
-            // However the text is escaped, it is checked as thoroughly as one that is not.
+            // An escaped text is checked as thoroughly as any other.
             let text = ContiguousArray(index.string(content, bytes).utf8)
             let (span, range) = (text.span.bytes, 0..<text.count)
             let count =
@@ -121,7 +121,7 @@ extension IndexBuilder {
         }
     }
 
-    /// Makes the tag's entry that of data; false when there is no count of its bytes.
+    /// Replaces the tag's entry by that of data; returns false if there is no byte count.
     private mutating func collapse(
         _ position: Int, _ range: Range<Int>, _ form: IndexEntry.Form, byteCount: Int?
     ) throws(Fault) -> Bool {
@@ -133,14 +133,15 @@ extension IndexBuilder {
         return true
     }
 
-    /// Notes a needless tag, unless one in its content was noted in its place; clause 21.1.5.
+    /// Adds a remark on a needless tag, unless a tag in its content has left one at the same
+    /// position (clause 21.1.5).
     private mutating func remarkNeedless(_ position: Int) {
         let needless = IndexRemark(.needlessTag, at: position)
         if index.remarks.last != needless { index.remarks.append(needless) }
     }
 
-    /// The number of bytes that base64 stands for in which some slashes are escaped, and nothing else
-    /// is; nil for any other text.
+    /// Returns the decoded byte count of base64 whose only escapes are those of slashes; nil for
+    /// any other text.
     private func backslashByteCount(
         _ range: Range<Int>, _ characterCount: Int, _ bytes: RawSpan
     ) -> Int? {
@@ -156,7 +157,7 @@ extension IndexBuilder {
         var position = range.lowerBound
         while position < range.upperBound {
             if bytes.byte(at: position) == UInt8(ascii: "\\") {
-                // The reader saw well-formed escapes, so one more byte follows.
+                // In bounds: escapes were checked by the reader, so one more byte follows.
                 guard bytes.byte(at: position + 1) == UInt8(ascii: "/") else { return false }
                 position += 1
             }

@@ -1,25 +1,26 @@
-/// Takes the values that a reader finds, in order, and keeps the rules that all encodings share:
-/// limits, unique keys, nulls, tagged values.
+/// Receives the values that a reader finds, in order, and enforces the rules that all encodings
+/// share: limits, unique keys, nulls, tagged values.
 struct IndexBuilder: ~Copyable {
-    /// A container whose end has not been reached, or what is outside of all.
+    /// An open container, or the outside of the root.
     ///
-    /// No document has 2^31 entries: there are at most 1,000,000,000 values.
+    /// The counters have 32 bits, because no document has 2^31 entries: there are at most
+    /// 1,000,000,000 values.
     struct Open {
-        /// The UTF-8 bytes of the string that would be the tag's content; -1 if there is none.
+        /// The UTF-8 byte count of the string that would be the tag's content; -1 if absent.
         var content = -1
-        /// The position of its entry; -1 outside of all.
+        /// The position of the container's entry; -1 for the outside of the root.
         var position: Int32 = -1
-        /// The elements or members so far.
+        /// The number of elements or members so far.
         var count: Int32 = 0
-        /// The position of the last key, in a dictionary.
+        /// The position of the last key in a dictionary; -1 if absent.
         var lastKey: Int32 = -1
         var isDictionary = false
-        /// Whether the keys so far ascend in the canonical order, so that none stands twice.
+        /// Whether the keys so far ascend in canonical order, so that none occurs twice.
         var isSorted = true
-        /// Whether its one key so far begins with `$`: what a tag is made of is no text of the
-        /// document, and is counted only when the dictionary turns out to be none.
+        /// Whether the only key so far starts with `$`. The key and content of a tag are not text
+        /// of the document, and are counted only if the dictionary turns out not to be a tag.
         var mayBeTag = false
-        /// Whether its one key so far is `$data`.
+        /// Whether the only key so far is `$data`.
         var mayBeData = false
     }
 
@@ -27,10 +28,10 @@ struct IndexBuilder: ~Copyable {
     let checksBase64: Bool
     var index = WireIndex()
     private var containers: OpenContainers
-    /// Whether a value has been begun and not yet added, so that a fault is in it.
+    /// Whether a value has begun and was not added yet, so that a fault belongs to it.
     var isReading = false
-    /// Whether of the last tag's content all but the end is known to be of base64, perhaps with its
-    /// slashes escaped.
+    /// Whether the content of the last tag, except its end, is known to be base64, perhaps with
+    /// escaped slashes.
     private(set) var isBase64Content = false
     var tally: Tally
 
@@ -39,25 +40,25 @@ struct IndexBuilder: ~Copyable {
         tally = Tally(options.limits, byteCount: byteCount)
         containers = OpenContainers(limit: options.limits.depth)
         checksBase64 = options.checksBase64
-        // Enough for most documents, and little beside one that is mostly data.
+        // Enough for most documents, and little compared with a document that is mostly data.
         index.entries.reserveCapacity(min(byteCount / 16, 1 << 16))
     }
 
     var limits: WireLimits { tally.limits }
 
-    /// The levels that are open.
+    /// The number of open containers.
     var depth: Int { containers.depth }
 
-    /// The container that values and keys are added to.
+    /// The container that receives values and keys.
     var innermost: Open {
         @inline(__always) get { containers.innermost }
         @inline(__always) nonmutating set { containers.innermost = newValue }
     }
 
-    /// Whether a value has been read and nothing is open.
+    /// Whether a value was read and no container is open.
     var isComplete: Bool { depth == 0 && !index.entries.isEmpty }
 
-    /// The open containers, the first being what is outside of all.
+    /// The open containers. The first element stands for the outside of the root.
     var open: [Open] { (0...depth).map { containers[$0] } }
 
     /// Whether the innermost container is a dictionary.
@@ -66,10 +67,10 @@ struct IndexBuilder: ~Copyable {
     /// Whether a key was added last, so that a value must follow.
     var awaitsValue: Bool { Int(innermost.lastKey) == index.entries.count - 1 }
 
-    /// Whether the value to come is the content of what may be a tag.
+    /// Whether the next value is the content of a possible tag.
     var isTagContent: Bool { innermost.mayBeTag && innermost.count == 0 }
 
-    /// Whether the value to come is the content of what may be the tag `$data`.
+    /// Whether the next value is the content of a possible `$data` tag.
     var isDataContent: Bool { innermost.mayBeData && innermost.count == 0 }
 
     // MARK: Values
@@ -95,7 +96,7 @@ struct IndexBuilder: ~Copyable {
         try append(IndexEntry(.date, offset: offset, tail: bits))
     }
 
-    /// Adds data whose decoded size is known, and which begins at an offset.
+    /// Adds data with its decoded byte count.
     mutating func data(
         _ range: Range<Int>, form: IndexEntry.Form, byteCount: Int, at offset: Int
     ) throws(Fault) {
@@ -111,12 +112,12 @@ struct IndexBuilder: ~Copyable {
     /// Adds a string.
     ///
     /// - Parameters:
-    ///   - range: where it is stored.
-    ///   - form: how it is stored.
-    ///   - byteCount: its UTF-8 bytes, decoded.
-    ///   - offset: where it begins, with its quote, tag or marker.
-    ///   - isBase64: whether all but its last four bytes are known to be of base64, and all escapes to
-    ///     be those of slashes.
+    ///   - range: The place of the stored string.
+    ///   - form: How the string is stored.
+    ///   - byteCount: The number of its UTF-8 bytes, decoded.
+    ///   - offset: The offset of its quote, tag or marker.
+    ///   - isBase64: Whether all but the last four bytes are known to be base64, with no escapes
+    ///     except those of slashes.
     /// - Throws: `limit.string`, `limit.text`, `limit.values`.
     mutating func string(
         _ range: Range<Int>, form: IndexEntry.Form, byteCount: Int, at offset: Int,
@@ -146,7 +147,8 @@ struct IndexBuilder: ~Copyable {
     }
 
     mutating func beginDictionary(at offset: Int) throws(Fault) {
-        // One level more than the limit may yet turn out to be a tag, which is no level.
+        // One level more than the limit is allowed here, because it can still turn out to be a tag,
+        // which is not a level.
         guard depth <= tally.limits.depth else {
             throw Tally.depthFault(at: offset, tally.limits.depth)
         }
@@ -179,27 +181,27 @@ struct IndexBuilder: ~Copyable {
             form, end: index.entries.count, count: Int(innermost.count))
     }
 
-    // MARK: Bookkeeping
+    // MARK: Counting
 
     @inline(__always)
     private mutating func append(
         _ entry: IndexEntry, isTagContent: Bool = false
     ) throws(Fault) {
         try tally.value(isTagContent: isTagContent, at: entry.offset)
-        // Not `&+=`: built for the thread sanitizer, the compiler of Swift 6.3 fails on that.
+        // Not `&+=`: the Swift 6.3 compiler fails on it when building for the thread sanitizer.
         innermost.count = innermost.count &+ 1
         index.entries.append(entry)
         isReading = false
     }
 
-    /// Counts what a dictionary would not have counted for, had it become a tag.
+    /// Counts the key and content that a dictionary would not count as a tag.
     mutating func countAsDictionary(keyByteCount: Int) throws(Fault) {
         guard innermost.mayBeTag else { return }
         innermost.mayBeTag = false
         let offset = index.entries[Int(innermost.position)].offset
         try tally.text(keyByteCount, at: offset)
         if innermost.content >= 0 {
-            // A fault is in the content, which has been read already.
+            // A fault belongs to the content, which was read already.
             isReading = true
             try tally.text(innermost.content, at: offset)
             isReading = false
@@ -207,7 +209,7 @@ struct IndexBuilder: ~Copyable {
         try tally.checkValueCount(at: offset)
     }
 
-    /// Refuses the innermost dictionary when it is a level too many.
+    /// Throws if the innermost dictionary is a level too many.
     @inline(__always)
     mutating func checkLevel() throws(Fault) {
         guard depth > tally.limits.depth else { return }
@@ -220,17 +222,17 @@ struct IndexBuilder: ~Copyable {
         if kind == .null { index.hasNulls = true }
     }
 
-    /// Makes the innermost container one whose last key is another, for a fault to point at.
+    /// Replaces the last key of the innermost container, for a fault to point at.
     mutating func point(at key: Int) {
         innermost.lastKey = Int32(truncatingIfNeeded: key)
         isReading = true
     }
 
-    /// Drops a tag's key and content, so that the tag's entry can become its value's.
+    /// Removes a tag's key and content, and replaces the tag's entry by that of its value.
     mutating func collapse(_ position: Int, to entry: IndexEntry) {
         let offset = index.entries[position].offset
         index.origins.removeAll(after: position)
-        // Text and data are stored elsewhere, though their offset may happen to be the tag's.
+        // Text and data are stored elsewhere, even if their offset happens to equal the tag's.
         if entry.offset != offset || entry.kind == .string || entry.kind == .data {
             index.origins.append(position, offset: offset)
         }

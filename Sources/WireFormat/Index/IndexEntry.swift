@@ -8,41 +8,42 @@
 ///                    boolean, number, date: the value itself
 ///                    array, dictionary, unknown tag: end (high half), count (low half)
 ///
-/// A container's entry is followed by those of its content, a dictionary's being key and value in
-/// turn; `end` is the position after the last. The offset is that of the stored content, in the
-/// input or in the arena, and for immediate values and containers that of their first byte.
+/// The entries of a container's content follow its entry; in a dictionary, keys and values
+/// alternate. `end` is the position after the last of them. The offset is that of the stored
+/// content, in the input or in the arena; for immediate values and containers, it is that of the
+/// first byte.
 struct IndexEntry {
-    /// How the content is stored, or what is special about it.
+    /// The storage of the content, or another property of the value.
     enum Form: UInt8 {
-        /// Nothing special: UTF-8 or bytes in the input as they are; a container.
+        /// UTF-8 or bytes in the input without change; any container.
         case plain
-        /// UTF-8 in the arena: decoded once, while reading.
+        /// UTF-8 in the arena, decoded once while reading.
         case arena
-        /// UTF-8 in the input with JSON's escapes.
+        /// UTF-8 in the input with JSON escapes.
         case jsonEscapes
-        /// UTF-8 in the input with XML's references, CDATA, comments or carriage returns.
+        /// UTF-8 in the input with XML references, CDATA sections, comments or carriage returns.
         case xmlEscapes
-        /// UTF-16, big-endian, in the input.
+        /// Big-endian UTF-16 in the input.
         case utf16
         /// Base64 in the input.
         case base64
-        /// Base64 in the input with white space in it.
+        /// Base64 in the input that contains white space.
         case base64WhiteSpace
-        /// Base64 in the input with `/` written `\/`.
+        /// Base64 in the input with slashes escaped as `\/`.
         case base64Backslash
         /// Base64 in the arena.
         case base64Arena
-        /// A number: the bits of a signed integer.
+        /// The bits of a signed integer.
         case signed
-        /// A number: the bits of an unsigned integer above `Int64.max`.
+        /// The bits of an unsigned integer above `Int64.max`.
         case unsigned
-        /// A number: the bits of a double.
+        /// The bits of a double.
         case real
-        /// A dictionary whose keys stand in canonical order.
+        /// A dictionary whose keys are in canonical order.
         case sorted
     }
 
-    /// The kind byte of a key; values use ``WireKind``.
+    /// The bit that marks a key; the entries of values have a ``WireKind`` without it.
     static let keyKind: UInt8 = 0x20
 
     var head: UInt64
@@ -63,14 +64,14 @@ struct IndexEntry {
             tail: UInt64(truncatingIfNeeded: range.count))
     }
 
-    /// Makes the entry of a key.
+    /// Creates the entry of a key.
     init(key range: Range<Int>, form: Form) {
         self.init(
             kind: WireKind.string.rawValue | Self.keyKind, form: form, offset: range.lowerBound,
             tail: UInt64(truncatingIfNeeded: range.count))
     }
 
-    /// Makes an entry of another kind with the content of one that is stored in the same way.
+    /// Creates an entry of another kind with the same stored content.
     init(_ kind: WireKind, like other: IndexEntry) {
         self.init(kind, form: other.form, other.range)
     }
@@ -86,7 +87,7 @@ struct IndexEntry {
         }
     }
 
-    /// The kind of a value; a key's is that of a string.
+    /// The kind of a value; for a key, the kind of a string.
     var kind: WireKind { WireKind(rawValue: UInt8(truncatingIfNeeded: head) & 0x1F) ?? .string }
     var form: Form { Form(rawValue: UInt8(truncatingIfNeeded: head >> 8)) ?? .plain }
     var isInArena: Bool { UInt8(truncatingIfNeeded: head >> 8) == Form.arena.rawValue }
@@ -96,14 +97,14 @@ struct IndexEntry {
         let kind = UInt8(truncatingIfNeeded: head)
         return kind >= WireKind.array.rawValue && kind < Self.keyKind
     }
-    /// Whether a value is of a kind; a key is of none.
+    /// Returns whether a value is of a kind; false for keys.
     @inline(__always)
     func isKind(_ kind: WireKind) -> Bool { UInt8(truncatingIfNeeded: head) == kind.rawValue }
 
-    /// Where the content is stored, for the kinds that have a length.
+    /// The place of the stored content, for kinds with a length.
     var range: Range<Int> { offset..<offset + Int(tail) }
     var byteCount: Int { Int(tail) }
-    /// The position after a container's last entry.
+    /// The position after the last entry of a container's content.
     var end: Int { Int(tail >> 32) }
     /// The number of elements or members of a container.
     var count: Int { Int(tail & 0xFFFF_FFFF) }
@@ -112,13 +113,13 @@ struct IndexEntry {
         head = head & ~0xFF00 | UInt64(form.rawValue) << 8
     }
 
-    /// Takes the first byte from what is stored.
+    /// Removes the first byte of the stored content.
     mutating func dropFirstByte() {
         head += 1 << 16
         tail -= 1
     }
 
-    /// Sets what is known of a container at its end.
+    /// Completes the entry of a container at its end.
     @inline(__always)
     mutating func close(_ form: Form, end: Int, count: Int) {
         setForm(form)

@@ -1,12 +1,12 @@
-/// Something wrong with a value, in eight bytes: there may be as many of these as values.
+/// A finding on a value, in eight bytes, because there can be as many of them as values.
 struct IndexRemark: Equatable {
-    /// What is wrong.
+    /// The kind of finding.
     enum Kind: UInt8 {
         case null, needlessTag, malformedTag, unknownTag, impreciseNumber, unsupportedKey
     }
 
     let kind: Kind
-    /// The position of the value or key; no document has 2^31 entries.
+    /// The position of the value or key. It fits, because no document has 2^31 entries.
     var position: Int32
 
     init(_ kind: Kind, at position: Int) {
@@ -16,7 +16,7 @@ struct IndexRemark: Equatable {
 }
 
 extension WireRemark {
-    /// Makes a remark of a stored one.
+    /// Creates a remark from a stored one.
     init(_ remark: IndexRemark) {
         let code: WireError.Code =
             switch remark.kind {

@@ -1,15 +1,16 @@
-/// Positions of keys by a hash that is seeded anew in every process: nobody can prepare keys that
-/// collide.
+/// A hash table of key positions. Its seed is new in every process, so that nobody can prepare keys
+/// that collide.
 struct KeyTable {
-    /// Positions; 0, which is never that of a key, in free places. At least half of them are free.
+    /// The positions; 0 marks a free slot, because no key has position 0. At least half of the
+    /// slots are free.
     private var slots: [UInt32]
     private let mask: Int
 
     private static let seed = UInt64.random(in: .min ... .max)
-    /// Odd, so that no bit is lost.
+    /// Odd, so that multiplication loses no bits.
     private static let factor = UInt64.random(in: .min ... .max) | 1
 
-    /// Makes a table for a number of keys.
+    /// Creates a table for a number of keys.
     init(count: Int) {
         var size = 16
         while size < count * 2 { size *= 2 }
@@ -17,7 +18,7 @@ struct KeyTable {
         mask = size - 1
     }
 
-    /// Adds a key unless it is there; says whether it was not.
+    /// Inserts a key unless the table has it; returns whether it was new.
     mutating func insert(_ position: Int, hash: UInt64, isSame: (Int) -> Bool) -> Bool {
         var slot = Int(truncatingIfNeeded: hash) & mask
         while slots[slot] != 0 {
@@ -28,7 +29,7 @@ struct KeyTable {
         return true
     }
 
-    /// The hash of some bytes, eight at a time.
+    /// Returns the hash of some bytes, eight at a time.
     static func hash(_ bytes: RawSpan, _ range: Range<Int>) -> UInt64 {
         let factor = Self.factor
         var hash = seed ^ UInt64(range.count)

@@ -1,17 +1,17 @@
-/// The containers whose end has not been reached, in what is outside of all.
+/// The stack of open containers, on top of the outside of the root.
 ///
-/// They lie in memory that nobody else has, where there is room for every level that a limit allows,
-/// and one that may turn out to be a tag: no pointer goes beyond what was allocated. An array would
-/// move the innermost one in and out while its fields are still being written, which takes as long as
-/// all else that is done when a container begins.
+/// The stack owns its memory, which has room for every level that the limit allows, and for one
+/// more that may turn out to be a tag. No pointer leaves the allocation. An array would move its
+/// last element out and in while fields of it are written, which takes as long as everything else
+/// at the start of a container.
 struct OpenContainers: ~Copyable {
     private let memory: UnsafeMutablePointer<IndexBuilder.Open>
     private var top: UnsafeMutablePointer<IndexBuilder.Open>
     private let limit: Int
-    /// The levels that are open.
+    /// The number of open containers.
     private(set) var depth = 0
 
-    /// Makes room for one level more than a limit.
+    /// Creates an empty stack with room for one level more than a limit.
     init(limit: Int) {
         self.limit = max(0, limit) + 1
         memory = .allocate(capacity: self.limit + 1)
@@ -23,13 +23,13 @@ struct OpenContainers: ~Copyable {
         memory.deallocate()
     }
 
-    /// The innermost one.
+    /// The innermost container.
     var innermost: IndexBuilder.Open {
         @inline(__always) get { top.pointee }
         @inline(__always) nonmutating set { top.pointee = newValue }
     }
 
-    /// The one at a level that is open, zero being what is outside of all.
+    /// The container at an open level; level 0 is the outside of the root.
     subscript(level: Int) -> IndexBuilder.Open {
         get {
             precondition(0...depth ~= level)

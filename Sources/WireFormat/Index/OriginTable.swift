@@ -1,15 +1,15 @@
-/// Offsets by position, for the few entries that need one; positions are added in ascending order.
+/// Offsets by position, for the few entries that need one. Positions are added in ascending order.
 struct OriginTable: Sendable {
     private var positions: [Int] = []
     private var offsets: [Int] = []
 
-    /// Adds an offset for a position greater than all there are.
+    /// Adds an offset for a position that is greater than all in the table.
     mutating func append(_ position: Int, offset: Int) {
         positions.append(position)
         offsets.append(offset)
     }
 
-    /// Drops what is known of the positions after one.
+    /// Removes the offsets of all positions after `position`.
     mutating func removeAll(after position: Int) {
         while let last = positions.last, last > position {
             positions.removeLast()
@@ -17,7 +17,7 @@ struct OriginTable: Sendable {
         }
     }
 
-    /// The offset for a position; nil when there is none.
+    /// The offset for a position; nil if absent.
     subscript(position: Int) -> Int? {
         var (low, high) = (0, positions.count)
         while low < high {

@@ -1,14 +1,14 @@
-/// What a document has held so far, counted against the limits.
+/// The counts of a document so far, checked against the limits.
 struct Tally {
     let limits: WireLimits
     private let budget: ValueBudget
     private let byteCount: Int
     private var valueCount = 0
-    /// How many values there may be before ``checkValues(room:at:)`` looks at them again.
+    /// The number of values to count before ``checkValues(room:at:)`` checks them again.
     private var uncheckedCount: Int
     private var heavyCount = 0
     private var repeatedCount = 0
-    /// How many values there were when a container began that was read before; nil outside of any.
+    /// The number of values at the start of the outermost repeated container; nil if none is open.
     private var repeatStart: Int?
     private var textByteCount = 0
     private var dataByteCount = 0
@@ -20,7 +20,7 @@ struct Tally {
         uncheckedCount = budget.everywhere
     }
 
-    /// Counts a value; a tag counts as one, so that there is room for its content.
+    /// Counts a value. A tag counts as one, so there is room for its content.
     @inline(__always)
     mutating func value(isTagContent: Bool = false, at offset: Int) throws(Fault) {
         valueCount += 1
@@ -29,24 +29,24 @@ struct Tally {
         }
     }
 
-    /// Checks the number of values once more, without the room for a tag's content.
+    /// Checks the number of values again, without the room for a tag's content.
     mutating func checkValueCount(at offset: Int) throws(Fault) {
         guard valueCount <= limits.valueCount else {
             throw Self.valueFault(at: offset, limits.valueCount)
         }
     }
 
-    /// Takes back a value: a tag's content, which is none.
+    /// Takes back the count of a tag's content, which is not a value.
     mutating func removeValue() { valueCount -= 1 }
 
-    /// Notes that the value counted last, or next, takes much memory: see ``ValueBudget/heavy``.
+    /// Counts a value that takes much memory: see ``ValueBudget/heavy``.
     @inline(__always)
     mutating func heavyValue() { heavyCount += 1 }
 
-    /// Takes back what was noted of a dictionary, for it is a tagged value that takes little memory.
+    /// Takes back the count of a dictionary, because it is a tagged value that takes little memory.
     mutating func removeHeavyValue() { heavyCount -= 1 }
 
-    /// Notes that a container begins, or ends, that was read before.
+    /// Notes the start or the end of a container that was read before.
     mutating func setRepeating(_ isRepeating: Bool) {
         if let repeatStart { repeatedCount += valueCount - repeatStart }
         repeatStart = isRepeating ? valueCount : nil
@@ -81,7 +81,7 @@ struct Tally {
 }
 
 extension Tally {
-    /// Checks values that are more than the budget has everywhere, and says when to look again.
+    /// Checks the values beyond the budget for every document, and sets the next count to check at.
     @inline(never)
     private mutating func checkValues(room: Int, at offset: Int) throws(Fault) {
         guard valueCount <= limits.valueCount + room else {
@@ -94,13 +94,13 @@ extension Tally {
                 "\(valueCount) values in \(byteCount) bytes; \(budget.everywhere) are allowed where"
                     + " most take few bytes, or are shared")
         }
-        // Each value may be heavy, and repeated.
+        // Each further value can be heavy and repeated.
         let rest = min(budget.heavy - heavyCount, repeatedRest)
         uncheckedCount = min(budget.all, valueCount + rest)
     }
 }
 
-/// Faults are made apart, so that what is nearly always fine stays small.
+/// Functions that create faults are apart, so that the code of the usual path stays small.
 extension Tally {
     @inline(never)
     private static func valueFault(at offset: Int, _ limit: Int) -> Fault {

@@ -1,18 +1,18 @@
-/// How many values a document may hold for its size, so that what is made of them takes memory in
+/// The greatest numbers of values for the size of a document, so that its values take memory in
 /// proportion to it.
 ///
-/// A value may take one byte of input and fifty of memory. So beyond the number that is taken
-/// everywhere, values that are short, containers that hold next to nothing, and what a binary
-/// property list says once and refers to again and again are taken only as far as the input is long.
-/// Documents whose values are as long as values mostly are never notice.
+/// A value can take one byte of input and fifty bytes of memory. A number of values is therefore
+/// free for every document. Beyond it, three kinds are limited by the size of the input: short
+/// values, nearly empty containers, and values that a binary property list repeats by reference.
+/// Documents with values of usual length are not affected.
 struct ValueBudget {
-    /// Values that are taken whatever they are.
+    /// Values of any kind that every document may have.
     let everywhere: Int
-    /// Values in all.
+    /// Values in total.
     let all: Int
     /// Values that take much more memory than others: arrays, dictionaries, URLs, data.
     let heavy: Int
-    /// Values in containers of a binary property list that were read before.
+    /// Values in repeated containers of a binary property list.
     let repeated: Int
 
     init(_ limits: WireLimits, byteCount: Int) {

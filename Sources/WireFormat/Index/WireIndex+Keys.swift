@@ -1,5 +1,5 @@
 extension WireIndex {
-    /// Compares two keys in the canonical order.
+    /// Compares two keys in canonical order.
     @inline(__always)
     func compareKeys(_ left: IndexEntry, _ right: IndexEntry, _ bytes: RawSpan) -> Int {
         if !left.isInArena, !right.isInArena {
@@ -11,7 +11,7 @@ extension WireIndex {
             right.isInArena ? arena : bytes, right.range)
     }
 
-    /// Whether a key is an ASCII text, or begins with it.
+    /// Returns whether a key equals an ASCII text, or starts with it.
     func matches(
         _ key: IndexEntry, _ text: StaticString, _ bytes: RawSpan, isPrefix: Bool = false
     ) -> Bool {
@@ -22,19 +22,19 @@ extension WireIndex {
             : bytes.matches(text, at: key.offset)
     }
 
-    /// Whether a key, or a string stored as it is, is a text.
+    /// Returns whether a key, or a string stored as plain UTF-8, equals a text.
     func isIdentical(_ entry: IndexEntry, _ text: RawSpan, _ bytes: RawSpan) -> Bool {
         guard entry.byteCount == text.byteCount else { return false }
         let stored = entry.isInArena ? arena.span.bytes : bytes
         return CanonicalOrder.compare(stored, entry.range, text, 0..<text.byteCount) == 0
     }
 
-    // MARK: Twice the same
+    // MARK: Duplicate keys
 
-    /// From how many members on keys are looked up in a table.
+    /// The greatest number of members that are compared without a table.
     private static let fewKeys = 12
 
-    /// The first key of a dictionary that stands there before; nil when there is none.
+    /// Returns the first key of a dictionary that occurred before; nil if absent.
     func duplicateKey(in dictionary: Int, _ bytes: RawSpan) -> Int? {
         let entry = entries[dictionary]
         let keys = dictionary + 1..<entry.end

@@ -1,6 +1,6 @@
 extension WireIndex {
-    /// Where a value or a key begins in the bytes: at its quote in JSON, its tag in XML, its marker
-    /// in a binary list.
+    /// Returns the offset of a value or a key: of its quote in JSON, its tag in XML, its marker in
+    /// a binary property list.
     func startOffset(_ position: Int, _ encoding: WireEncoding, _ bytes: RawSpan) -> Int {
         if let origin = origins[position] { return origin }
         let entry = entries[position]
@@ -15,14 +15,15 @@ extension WireIndex {
         }
     }
 
-    /// The offset of the marker of a string or data in a binary list, found before its content.
+    /// Returns the offset of the marker before the content of a string or of data in a binary
+    /// property list.
     private static func marker(before content: Range<Int>, _ bytes: RawSpan) -> Int {
         let lead = bytes.byte(at: content.lowerBound - 1)
         let length = lead >> 4 == 6 ? content.count / 2 : content.count
         if 4...6 ~= lead >> 4, Int(lead & 0x0F) == length, length < 15 {
             return content.lowerBound - 1
         }
-        // No marker lies in the header, “bplist00”.
+        // No marker is inside the header, “bplist00”.
         for exponent in 0...3 {
             let integer = content.lowerBound - 1 - 1 << exponent
             guard integer > 8 else { break }

@@ -1,12 +1,12 @@
 extension WireIndex {
-    /// The most bytes of one pointer, in a document of a size.
+    /// Returns the greatest byte count of a pointer, for the size of the document.
     ///
-    /// No pointer is longer, but in a binary property list whose containers all have the same long key:
-    /// there it leads to the last container on the way that it can lead to.
+    /// Only a binary property list whose containers all share a long key can exceed it. Its pointer
+    /// then stops at the last container that fits.
     static func longestPointer(_ bytes: RawSpan) -> Int { max(1 << 20, 2 * bytes.byteCount) }
 
-    /// The pointers to entries whose positions ascend, in one walk; to fewer if they get longer than so
-    /// many bytes.
+    /// Returns the pointers to entries with ascending positions, in one walk; fewer if they exceed
+    /// `limit` bytes in total.
     func pointers(to wanted: [Int], atMost limit: Int, _ bytes: RawSpan) -> [String] {
         var result: [String] = []
         var byteCount = 0
@@ -21,11 +21,11 @@ extension WireIndex {
     }
 }
 
-/// The containers around a position, and where in each the walk stands.
+/// The containers around a position, and the place of the walk in each.
 private struct PointerPath {
     struct Step {
         let container: Int
-        /// The child that holds, or is, the position: for a member the position of its value.
+        /// The child that contains or is the position; for a member, the position of its value.
         var child: Int
         var number: Int
     }
@@ -80,7 +80,7 @@ private struct PointerPath {
 }
 
 extension IndexBuilder {
-    /// What was read, and what is wrong with it, if anything is, with the pointer to there.
+    /// Returns the index, and the fault with its pointer if there is one.
     mutating func result(
         _ fault: Fault?, _ bytes: RawSpan
     ) -> (WireIndex, (fault: Fault, pointer: String)?) {
@@ -88,7 +88,7 @@ extension IndexBuilder {
         return (index, fault.map { ($0, pointer(bytes)) })
     }
 
-    /// The pointer to where a reader stopped: the innermost value that had been begun.
+    /// Returns the pointer to where the reader stopped: the innermost value that had begun.
     func pointer(_ bytes: RawSpan) -> String {
         let longest = WireIndex.longestPointer(bytes)
         var text = ""

@@ -1,5 +1,5 @@
 extension WireIndex {
-    /// The string that an entry stands for, decoded from whatever form it is stored in.
+    /// Returns the string of an entry, decoded from its stored bytes.
     func string(_ entry: IndexEntry, _ bytes: RawSpan) -> String {
         switch entry.form {
         case .jsonEscapes: JSONText.unescaped(bytes, entry.range)
@@ -10,15 +10,15 @@ extension WireIndex {
     }
 }
 
-/// A binary property list may refer to a long string a million times, in one byte each. Where that
-/// amounts to much, the strings are made once.
+/// Shared strings. A binary property list can refer to a long string a million times, with one byte
+/// each. If such repeats exceed a limit, each string is created once.
 extension WireIndex {
-    /// Strings of so many bytes or fewer take no memory of their own.
+    /// The greatest byte count of a string that needs no allocation.
     static let shortByteCount = 15
-    /// How many bytes strings take that were read before, until they are shared.
+    /// The total byte count of repeated long strings up to which they are not shared.
     static let unsharedByteCount = 1 << 20
 
-    /// Makes each long string once, for all entries that it stands at.
+    /// Creates each repeated long string once, for all entries that refer to it.
     mutating func shareStrings(_ bytes: RawSpan) {
         var seen: Set<Int> = []
         for entry in entries where entry.isKey || entry.isKind(.string) {
@@ -29,13 +29,13 @@ extension WireIndex {
         }
     }
 
-    /// The string that an entry shares with others; nil for most.
+    /// Returns the string that an entry shares with others; nil if it shares none.
     @inline(__always)
     func sharedString(_ entry: IndexEntry) -> String? {
         sharedStrings.isEmpty ? nil : sharedStrings[Self.place(of: entry)]
     }
 
-    /// What tells the content of an entry from others: negative in the arena.
+    /// Returns a number that identifies the stored content of an entry; negative in the arena.
     private static func place(of entry: IndexEntry) -> Int {
         entry.isInArena ? -1 - entry.offset : entry.offset
     }

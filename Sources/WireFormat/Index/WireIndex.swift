@@ -1,33 +1,33 @@
-/// What a reader leaves behind: a flat list of entries over bytes that it does not own.
+/// The result of reading: a flat list of entries over bytes that the index does not own.
 struct WireIndex: Sendable {
     var entries: [IndexEntry] = []
-    /// The UTF-8 of keys and tag contents that do not stand in the input as they are.
+    /// The UTF-8 of keys and tag contents that the input does not store as plain UTF-8.
     var arena: ContiguousArray<UInt8> = []
-    /// The decoded sizes of base64 texts with fillers, by the position of their entries.
+    /// The decoded byte counts of base64 with fillers, by the position of the entry.
     var byteCounts: [Int: Int] = [:]
-    /// Where values begin in the input whose entries tell of another place, by position: tagged
-    /// values, and what was decoded into the arena.
+    /// The offsets in the input of values whose entries hold another place, by position: tagged
+    /// values, and text decoded into the arena.
     var origins = OriginTable()
-    /// What is wrong with values; in the order of the document once that is read.
+    /// The findings on values, in document order once reading has finished.
     var remarks: [IndexRemark] = []
     /// Whether any value is null.
     var hasNulls = false
-    /// Strings that a binary property list refers to so often that each is made once and shared; see
+    /// The strings that a binary property list repeats often, each created once; see
     /// ``shareStrings(_:)``.
     var sharedStrings: [Int: String] = [:]
 
-    /// The position after a value and all it holds, or after a key.
+    /// Returns the position after a value and its content, or after a key.
     func next(after position: Int) -> Int {
         let entry = entries[position]
         return entry.isContainer ? entry.end : position + 1
     }
 
-    /// A string whose UTF-8 stands as it is in the input or in the arena: a key, a URL.
+    /// Returns a string that is stored as plain UTF-8 in the input or in the arena: a key, a URL.
     func plainString(_ entry: IndexEntry, _ bytes: RawSpan) -> String {
         sharedString(entry) ?? ownString(entry, bytes)
     }
 
-    /// The same, made for this entry alone.
+    /// Returns the same string, created for this entry alone.
     func ownString(_ entry: IndexEntry, _ bytes: RawSpan) -> String {
         entry.isInArena
             ? arena.span.bytes.uncheckedString(entry.range) : bytes.uncheckedString(entry.range)

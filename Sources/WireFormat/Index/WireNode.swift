@@ -1,4 +1,4 @@
-/// One value of a document: a position in its index, of no use without the document.
+/// A reference to one value of a document. It has a meaning only together with that document.
 public struct WireNode: Hashable, Sendable {
     let position: Int
 
@@ -6,6 +6,6 @@ public struct WireNode: Hashable, Sendable {
         self.position = position
     }
 
-    /// The dictionary or scalar that a document consists of.
+    /// The root of a document: a dictionary or a scalar.
     public static let root = WireNode(0)
 }

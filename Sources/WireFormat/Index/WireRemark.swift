@@ -1,10 +1,11 @@
-/// Something wrong with a value that does not keep a document from being read.
+/// A finding on a value that does not keep a document from being read.
 ///
-/// A null, a tag that is needless, malformed or unknown, a number or a key that not every encoding
-/// can hold. Converters pass all of them on but nulls; strict readers refuse.
+/// Remarks report nulls, tags that are needless, malformed or unknown, and numbers or keys that not
+/// every encoding can hold. Converters pass on all of these except nulls; strict readers refuse
+/// them.
 public struct WireRemark: Hashable, Sendable {
-    /// What is wrong, one of the codes that begin `value.`, `tag.`, `number.` and `key.`.
+    /// The kind of finding: a code that starts with `value.`, `tag.`, `number.` or `key.`.
     public var code: WireError.Code
-    /// The value; for a key, the key itself: the pointer to it is the member's.
+    /// The value, or the key if the finding is about a key. The pointer to a key is its member's.
     public var node: WireNode
 }

@@ -1,8 +1,8 @@
-/// Writes JSON: compact, as RFC 8785 has it, or with line breaks and two spaces a level.
+/// Writes JSON: compact as in RFC 8785, or with line breaks and two spaces for each level.
 struct JSONEmitter {
     private let isPretty: Bool
     private(set) var depth = 0
-    /// Whether the innermost container has no content yet.
+    /// Whether the innermost container is empty so far.
     private var isFirst = true
     /// Whether a key was written last.
     private var followsKey = false
@@ -36,13 +36,13 @@ struct JSONEmitter {
         }
     }
 
-    /// Writes a number that no reader takes: one beyond all doubles.
+    /// Writes a number that no reader accepts: one beyond the range of doubles.
     mutating func overflow(_ output: inout OutputBuffer) {
         separate(&output)
         output.append("1e999")
     }
 
-    /// Writes a string with the escapes of RFC 8785, and no others.
+    /// Writes a string with the escapes of RFC 8785.
     @inline(__always)
     mutating func string(_ text: RawSpan, _ output: inout OutputBuffer) {
         let first = beginString(&output)
@@ -55,7 +55,7 @@ struct JSONEmitter {
         endTag(&output)
     }
 
-    /// Writes a URL, in which nothing is escaped.
+    /// Writes a URL, which needs no escapes.
     mutating func url(_ text: RawSpan, _ output: inout OutputBuffer) {
         beginTag(.url, &output)
         output.append(text)
@@ -68,7 +68,7 @@ struct JSONEmitter {
         endTag(&output)
     }
 
-    /// Writes a key; a plain one is known to have nothing to escape.
+    /// Writes a key. A plain key needs no escapes.
     @inline(__always)
     mutating func key(_ text: RawSpan, isPlain: Bool, _ output: inout OutputBuffer) {
         let first = beginString(&output)
@@ -106,7 +106,7 @@ struct JSONEmitter {
         isFirst = false
     }
 
-    /// The quote before a string, with a comma where one is due; writes what stands before that.
+    /// Writes the separator before a string, and returns the quote, with a comma if one is due.
     @inline(__always)
     private mutating func beginString(_ output: inout OutputBuffer) -> TextMark {
         if !followsKey, !isFirst, !isPretty { return TextMark(",\"") }
@@ -114,7 +114,7 @@ struct JSONEmitter {
         return TextMark("\"")
     }
 
-    /// Writes what stands between two values, or between a bracket and the first.
+    /// Writes the separator between two values, or between a bracket and the first value.
     @inline(__always)
     private mutating func separate(_ output: inout OutputBuffer) {
         if followsKey {
@@ -131,7 +131,8 @@ struct JSONEmitter {
         for _ in 0..<depth { output.append("  ") }
     }
 
-    /// A tag stays on one line, being one value; its content is a string that needs no escapes.
+    /// Begins a tag. Its content is a string that needs no escapes, and a tag stays on one line
+    /// because it is one value.
     @inline(__always)
     private mutating func beginTag(_ tag: WireTag, _ output: inout OutputBuffer) {
         separate(&output)

@@ -1,10 +1,10 @@
 extension JSONReader {
     /// The digits of a number so far.
     private struct Digits {
-        /// What they stand for, if they are no more than nineteen.
+        /// The value of the digits, if there are at most nineteen.
         var magnitude: UInt64 = 0
         var count = 0
-        /// How many of them stand after the point.
+        /// The number of digits after the point.
         var fractionCount = 0
         var hasExponent = false
     }
@@ -49,7 +49,7 @@ extension JSONReader {
 
     /// Reads the digits before the point.
     private mutating func scanInteger(_ bytes: RawSpan, _ digits: inout Digits) throws(Fault) {
-        // What follows a leading zero is no part of the number.
+        // A digit after a leading zero does not belong to the number.
         if digit(bytes) == 0 {
             digits.count = 1
             position += 1

@@ -1,23 +1,23 @@
 extension JSONReader {
-    /// A string that was checked: what stands between its quotes.
+    /// A checked string: the text between its quotes.
     struct ScannedString {
         var range: Range<Int>
         var isASCII = true
         var hasEscapes = false
-        /// How many bytes the escapes take more than what they stand for.
+        /// The number of bytes by which the escapes are longer than the characters they encode.
         var saved = 0
-        /// Its UTF-8 bytes without the escapes.
+        /// The number of UTF-8 bytes, with the escapes decoded.
         var byteCount: Int { range.count - saved }
     }
 
-    /// Reads a string from its opening quote to past its closing one.
+    /// Reads a string, from its opening quote to after its closing quote.
     @inline(__always)
     mutating func scanString(_ bytes: RawSpan) throws(Fault) -> ScannedString {
         try scanString(bytes, from: position + 1)
     }
 
-    /// Reads a string of which the bytes before an offset are known to be plain, but for some
-    /// slashes that are escaped.
+    /// Reads a string whose bytes before an offset are known to be plain, except for a number of
+    /// escaped slashes.
     @inline(__always)
     private mutating func scanString(
         _ bytes: RawSpan, from plain: Int, slashCount: Int = 0
@@ -34,14 +34,14 @@ extension JSONReader {
         return string
     }
 
-    /// Reads what may be the content of the tag `$data`.
+    /// Reads a possible content of the tag `$data`.
     @inline(never)
     mutating func readData(_ bytes: RawSpan) throws(Fault) {
         let start = position
         var (end, slashCount) = (start + 1, 0)
         if !builder.checksBase64 { end = JSONScan.endOfPlain(bytes, from: end) }
         if builder.checksBase64 || JSONScan.byte(bytes, at: end) == UInt8(ascii: "\\") {
-            // No character of base64 is special in a string.
+            // No base64 character is special in a string.
             (end, slashCount) = Base64Scan.end(bytes, from: start + 1, over: .backslash)
         }
         let string = try scanString(bytes, from: end, slashCount: slashCount)
@@ -51,7 +51,7 @@ extension JSONReader {
             isBase64: end >= string.range.upperBound - 4 && string.saved == slashCount)
     }
 
-    /// Reads the rest of a string from the first byte that is not plain.
+    /// Reads the rest of a string from the first special byte on.
     @inline(never)
     private mutating func scanRest(
         _ bytes: RawSpan, of string: inout ScannedString
@@ -60,7 +60,7 @@ extension JSONReader {
         do throws(Fault) {
             try scanToQuote(bytes, &string)
         } catch {
-            // What is not UTF-8 may stand before it.
+            // Bytes before the error that are not valid UTF-8 are the first fault.
             try Self.checkUTF8(bytes, string.range.lowerBound..<error.offset)
             throw error
         }
@@ -69,7 +69,7 @@ extension JSONReader {
         position += 1
     }
 
-    /// Goes on to the closing quote.
+    /// Reads up to the closing quote.
     @inline(__always)
     private mutating func scanToQuote(
         _ bytes: RawSpan, _ string: inout ScannedString
@@ -96,7 +96,7 @@ extension JSONReader {
         }
     }
 
-    /// Refuses characters that are not UTF-8, at the first of them.
+    /// Throws at the first byte that is not valid UTF-8.
     private static func checkUTF8(_ bytes: RawSpan, _ range: Range<Int>) throws(Fault) {
         guard !UTF8Blocks.areWellFormed(bytes, range) else { return }
         let offset = range.lowerBound + UTF8Sequence.wellFormedCount(bytes.extracting(range))
@@ -104,7 +104,7 @@ extension JSONReader {
         throw Fault(.jsonUTF8, at: offset, "the bytes are not UTF-8")
     }
 
-    /// Reads an escape; returns how many bytes longer it is than what it stands for.
+    /// Reads an escape; returns by how many bytes it is longer than the character it encodes.
     private mutating func scanEscape(_ bytes: RawSpan) throws(Fault) -> Int {
         guard position + 1 < bytes.byteCount else {
             throw Self.truncated("the input ends inside an escape", bytes)

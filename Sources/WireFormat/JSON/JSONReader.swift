@@ -7,8 +7,8 @@
 ///     |           escapes left as they are         at once          when it closes
 ///     dictionary
 ///
-/// Between tokens stand only space, TAB, LF and CR. A key with escapes is decoded into the arena, so
-/// that keys can be compared as bytes. Everything is checked here: UTF-8, escapes, surrogates.
+/// Between tokens, only space, TAB, LF and CR may occur. A key with escapes is decoded into the
+/// arena, so that keys compare as bytes. The reader checks everything: UTF-8, escapes, surrogates.
 struct JSONReader: ~Copyable {
     var builder: IndexBuilder
     var position = 0
@@ -17,7 +17,7 @@ struct JSONReader: ~Copyable {
         self.builder = builder
     }
 
-    /// Reads the whole input; returns what is wrong with it, if anything is.
+    /// Reads the whole input; returns its fault, or nil on success.
     mutating func read(_ bytes: RawSpan) -> Fault? {
         do throws(Fault) {
             try readDocument(bytes)
@@ -27,7 +27,7 @@ struct JSONReader: ~Copyable {
         }
     }
 
-    /// What cannot be accepted where the bytes are not UTF-8 is that they are not.
+    /// If the bytes are not valid UTF-8, returns that fault instead of the syntax fault.
     private func inUTF8(_ fault: Fault, _ bytes: RawSpan) -> Fault {
         guard fault.code == .jsonSyntax || fault.code == .jsonTrailing,
             bytes.byte(at: fault.offset) >= 0x80,
@@ -47,8 +47,8 @@ struct JSONReader: ~Copyable {
         }
     }
 
-    /// Reads members with the commas before them, up to one that is a container, or the end of the
-    /// object.
+    /// Reads members with the commas before them, up to the first member that is a container, or to
+    /// the end of the object.
     private mutating func readMembers(_ bytes: RawSpan) throws(Fault) {
         let depth = builder.depth
         while builder.depth == depth {
@@ -72,8 +72,8 @@ struct JSONReader: ~Copyable {
         }
     }
 
-    /// Reads elements with the commas before them, up to one that is a container, or the end of the
-    /// array.
+    /// Reads elements with the commas before them, up to the first element that is a container, or
+    /// to the end of the array.
     private mutating func readElements(_ bytes: RawSpan) throws(Fault) {
         let depth = builder.depth
         while builder.depth == depth {
@@ -161,7 +161,7 @@ struct JSONReader: ~Copyable {
 
     // MARK: Tokens
 
-    /// The first byte that is not white space.
+    /// Skips white space, and returns the next byte.
     @inline(__always)
     private mutating func nextToken(
         _ bytes: RawSpan, _ expected: @autoclosure () -> String
@@ -184,7 +184,7 @@ struct JSONReader: ~Copyable {
         }
     }
 
-    /// Faults are made apart from the reader, so that it is not copied for them.
+    /// Functions that create faults are static, so that the reader is not copied for them.
     @inline(never)
     static func truncated(_ reason: String, _ bytes: RawSpan) -> Fault {
         Fault(.jsonTruncated, at: bytes.byteCount, reason)

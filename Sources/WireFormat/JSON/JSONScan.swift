@@ -1,16 +1,16 @@
-/// Looks for the bytes that mean something in a JSON string, many at a time.
+/// Searches for the special bytes of a JSON string, many at a time.
 enum JSONScan {
-    /// The byte at an offset; 0 at the end and beyond, where a token cannot begin either.
+    /// Returns the byte at an offset; 0, which starts no token, from the end on.
     @inline(__always)
     static func byte(_ bytes: RawSpan, at offset: Int) -> UInt8 {
         bytes.byteIfThere(at: offset)
     }
 
-    /// How many bytes are looked at one word after the other: most strings end among them.
+    /// The number of bytes to examine word by word, because most strings end within them.
     private static let shortCount = 32
 
-    /// The offset of the first quote, backslash, control character or byte beyond ASCII; that of
-    /// the end when there is none.
+    /// Returns the offset of the first quote, backslash, control character or byte beyond ASCII, or
+    /// else the end.
     @inline(__always)
     static func endOfPlain(_ bytes: RawSpan, from start: Int) -> Int {
         let count = bytes.withNext(shortCount, at: start) { next in
@@ -26,13 +26,13 @@ enum JSONScan {
         return count < shortCount ? start &+ count : endOfLong(bytes, from: start &+ shortCount)
     }
 
-    /// The same for a string that has turned out to be long: 64 bytes at a time.
+    /// Does the same for a string that has turned out to be long, 64 bytes at a time.
     @inline(never)
     private static func endOfLong(_ bytes: RawSpan, from start: Int) -> Int {
         endOfLast(bytes, from: bytes.endOfBlocks(from: start) { specialBytes($0) })
     }
 
-    /// The same one word, and at the end of the input one byte, after the other.
+    /// Does the same word by word, and byte by byte at the end of the input.
     private static func endOfLast(_ bytes: RawSpan, from start: Int) -> Int {
         var offset = start
         while let word = bytes.wordIfThere(at: offset) {
@@ -44,8 +44,8 @@ enum JSONScan {
         return offset
     }
 
-    /// The offset of the first quote, backslash or control character; that of the end when there is
-    /// none. For strings with more than ASCII in them.
+    /// Returns the offset of the first quote, backslash or control character, or else the end; for
+    /// strings with text beyond ASCII.
     @inline(never)
     static func endOfText(_ bytes: RawSpan, from start: Int) -> Int {
         var offset = start
@@ -66,10 +66,10 @@ enum JSONScan {
         byte < 0x20 || byte >= 0x80 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
     }
 
-    /// A word with the high bit set in the first byte that is special, and in none before it.
+    /// Returns a word with the high bit set in the first special byte, and in no byte before it.
     ///
-    /// A subtraction reaches the high bit where the byte is less, or beyond ASCII, and borrows from
-    /// the bytes after it alone.
+    /// Each subtraction sets the high bit if the byte is less than the bound or beyond ASCII, and
+    /// borrows only from later bytes.
     @inline(__always)
     private static func specialBytes(_ word: UInt64) -> UInt64 {
         let ones: UInt64 = 0x0101_0101_0101_0101
@@ -79,7 +79,7 @@ enum JSONScan {
         return found & (ones &* 0x80)
     }
 
-    /// Bytes of which those have the high bit that are special, those beyond ASCII among them.
+    /// Returns a block with the high bit set in each special byte, including bytes beyond ASCII.
     @inline(__always)
     private static func specialBytes(_ block: SIMD16<UInt8>) -> SIMD16<UInt8> {
         let quote = block ^ SIMD16(repeating: UInt8(ascii: "\""))

@@ -1,9 +1,9 @@
 extension Base64 {
-    /// Appends the text that stands for some bytes, padded where they are no multiple of three.
+    /// Appends the base64 of some bytes, padded if their number is not a multiple of three.
     static func encode(_ bytes: RawSpan, to output: inout OutputBuffer) {
         let count = bytes.byteCount
         let room = characterCount(ofBytes: count)
-        // Sixteen characters are stored at a time, wherever the text begins that counts.
+        // Stores are sixteen characters, so the last one needs room beyond the text.
         output.write(atMost: room + 16) { output in
             var position = encodeBlocks(bytes, to: &output)
             while position < count {
@@ -23,12 +23,13 @@ extension Base64 {
         }
     }
 
-    /// Stores 64 characters at a time; returns how many bytes these stand for.
+    /// Stores 64 characters at a time; returns the number of encoded bytes.
     @inline(__always)
     private static func encodeBlocks(_ bytes: RawSpan, to output: inout MutableRawSpan) -> Int {
         var position = 0
         var written = 0
-        // Twelve bytes are sixteen characters; two words of eight bytes hold them and two more.
+        // Twelve bytes make sixteen characters. Two words of eight bytes hold these twelve and two
+        // more.
         while let blocks = bytes.withNext(
             50, at: position,
             { next in
@@ -52,7 +53,7 @@ extension Base64 {
         return position
     }
 
-    /// The characters that stand for the first six bytes of two words.
+    /// Returns the characters for the first six bytes of each of two words.
     @inline(__always)
     private static func characters(_ first: UInt64, _ second: UInt64) -> SIMD16<UInt8> {
         let halves = SIMD2(first.byteSwapped >> 16, second.byteSwapped >> 16)

@@ -1,16 +1,17 @@
-/// RFC 4648 base64, section 4: padded, with zero pad bits.
+/// Base64 (RFC 4648, section 4): padded, with zero pad bits.
 ///
-/// Foundation's decoder takes `QR==` and `QUJD====`, so that several texts would be the same bytes.
+/// Foundation's decoder accepts `QR==` and `QUJD====`, so that several texts would have the same
+/// bytes.
 enum Base64 {
-    /// Bytes that may stand between the characters of a text, and mean nothing there.
+    /// Bytes that are ignored between the characters of a text.
     enum Filler: UInt8, Hashable {
         case none
-        /// The white space of XML.
+        /// XML's white space.
         case whiteSpace
-        /// The backslash of JSON, where every escape in the text is `\/`.
+        /// JSON's backslash. Every escape in the text is `\/`.
         case backslash
 
-        /// Whether a byte is one that may be a filler.
+        /// Returns whether a byte can be a filler.
         func has(_ byte: UInt8) -> Bool {
             switch self {
             case .none: false
@@ -20,15 +21,16 @@ enum Base64 {
         }
     }
 
-    /// A text that is not base64, and the offset in the input at which that shows.
+    /// The error for a text that is not base64, with the offset at which that shows.
     struct Malformed: Error {
         let offset: Int
     }
 
-    /// The number of characters that stand for a number of bytes.
+    /// Returns the number of characters for a number of bytes.
     static func characterCount(ofBytes count: Int) -> Int { (count + 2) / 3 * 4 }
 
-    /// The number of bytes that a text stands for, every character checked; nil if malformed.
+    /// Returns the decoded byte count of a text after checking every character; nil if it is
+    /// malformed.
     static func checkedByteCount(
         _ bytes: RawSpan, _ range: Range<Int>, filler: Filler
     ) -> Int? {
@@ -37,13 +39,13 @@ enum Base64 {
         return decoder.isFinished ? count : nil
     }
 
-    /// The number of bytes that a text without fillers stands for, from its length and its end.
+    /// Returns the decoded byte count of a text without fillers, from its length and its end.
     static func quickByteCount(_ bytes: RawSpan, _ range: Range<Int>) -> Int? {
         quickByteCount(bytes, range, characterCount: range.count, filler: .none)
     }
 
-    /// The number of bytes that a text stands for, from the number of its characters without fillers,
-    /// and the last four of them.
+    /// Returns the decoded byte count of a text, from its number of characters without fillers and
+    /// its last four characters.
     static func quickByteCount(
         _ bytes: RawSpan, _ range: Range<Int>, characterCount: Int, filler: Filler
     ) -> Int? {

@@ -1,8 +1,7 @@
-/// Reads a base64 text piece by piece; each piece but the last is a whole number of three bytes.
+/// Decodes base64 piece by piece. Each piece except the last has a multiple of three bytes.
 ///
-/// Sixteen characters are read at once where they are all of the alphabet, fillers taken out from
-/// among them; a group of four that holds anything else, padding or a fault, is read character by
-/// character.
+/// Sixteen characters of the alphabet are decoded at once, after fillers among them are removed. A
+/// group of four with anything else, padding or a fault, is decoded character by character.
 struct Base64Decoder {
     typealias Malformed = Base64.Malformed
 
@@ -25,15 +24,15 @@ struct Base64Decoder {
         return table
     }
 
-    /// The offset of what comes next.
+    /// The offset of the next byte to read.
     private(set) var position: Int
     private let end: Int
     private let table: [UInt8]
     private var isPadded = false
-    /// Whether the text has been read to its end without a fault.
+    /// Whether the text was read to its end without a fault.
     private(set) var isFinished = false
 
-    /// Makes a decoder of a part of some bytes, which are given again with each piece.
+    /// Creates a decoder for a range of some bytes, which the caller passes again with each piece.
     init(range: Range<Int>, filler: Base64.Filler) {
         position = range.lowerBound
         end = range.upperBound
@@ -44,8 +43,8 @@ struct Base64Decoder {
         }
     }
 
-    /// Checks a number of groups of four characters, fewer at the end; returns the number of bytes
-    /// they stand for, 0 at the end.
+    /// Checks a number of groups of four characters, or fewer at the end; returns their decoded
+    /// byte count, 0 at the end.
     mutating func check(_ text: RawSpan, quads: Int = .max) throws(Malformed) -> Int {
         var checked = 0
         let most = min(quads, (end - position) / 4 + 1) * 3
@@ -62,8 +61,8 @@ struct Base64Decoder {
         return checked
     }
 
-    /// Decodes a number of groups of four characters, fewer at the end; returns the number of bytes
-    /// appended, 0 at the end.
+    /// Decodes a number of groups of four characters, or fewer at the end; returns the number of
+    /// bytes appended, 0 at the end.
     mutating func decode(
         _ text: RawSpan, quads: Int, to output: inout OutputBuffer
     ) throws(Malformed) -> Int {
@@ -77,12 +76,12 @@ struct Base64Decoder {
         return output.count - start
     }
 
-    /// Decodes as long as sixteen characters are of the alphabet.
+    /// Decodes while sixteen characters are in the alphabet.
     private mutating func decodeVectors(
         _ text: RawSpan, atMost room: Int, to output: inout OutputBuffer
     ) {
         guard !isPadded, position + 16 <= end, room >= 12 else { return }
-        // Of the last word of eight bytes that is stored, two are beyond what counts.
+        // The last store has eight bytes, two more than the decoded bytes.
         output.write(atMost: room + 2) { output in
             var written = decodeBlocks(text, atMost: room, to: &output)
             while written + 12 <= room, position + 16 <= end {
@@ -96,7 +95,7 @@ struct Base64Decoder {
         }
     }
 
-    /// Decodes as long as 64 characters are of the alphabet; returns the number of bytes.
+    /// Decodes while 64 characters are in the alphabet; returns the number of bytes.
     @inline(never)
     private mutating func decodeBlocks(
         _ text: RawSpan, atMost room: Int, to output: inout MutableRawSpan
@@ -126,7 +125,7 @@ struct Base64Decoder {
         return written
     }
 
-    /// Stores the twelve bytes that sixteen values stand for, and two more.
+    /// Stores the twelve bytes of sixteen values, and two more bytes.
     @inline(__always)
     private static func store(
         _ values: SIMD16<UInt8>, in output: inout MutableRawSpan, at offset: Int
@@ -139,13 +138,13 @@ struct Base64Decoder {
     /// The values of sixteen characters.
     private struct Block {
         var values: SIMD16<UInt8>
-        /// How many bytes the whole groups of four before the first fault stand for.
+        /// The decoded byte count of the whole groups of four before the first fault.
         var byteCount = 12
-        /// How many bytes of text these are.
+        /// The number of bytes of text that these groups take.
         var length = 16
     }
 
-    /// Reads sixteen characters, of which that many bytes are left.
+    /// Reads sixteen characters. At least sixteen bytes must be left.
     @inline(__always)
     private func block(_ text: RawSpan) -> Block {
         let characters = Base64Characters.load(text, at: position)
@@ -156,8 +155,8 @@ struct Base64Decoder {
         return Block(values: values, byteCount: first / 4 * 3, length: first & ~3)
     }
 
-    /// Takes fillers from among sixteen characters, the first one of a number, by putting the bytes
-    /// after each in its place and those after that; nil if anything is left that is no character.
+    /// Removes fillers from sixteen characters, from a given index on, by moving the later bytes
+    /// forward; returns nil if a character outside the alphabet remains.
     @inline(never)
     private func withoutFillers(
         _ characters: Base64Characters.Vector, at first: Int, _ text: RawSpan
@@ -176,7 +175,7 @@ struct Base64Decoder {
         return nil
     }
 
-    /// Reads one group of four characters; nil at the end of the text.
+    /// Reads one group of four characters; returns nil at the end of the text.
     private mutating func group(
         _ text: RawSpan
     ) throws(Malformed) -> (word: UInt32, count: Int)? {

@@ -1,7 +1,7 @@
 extension Base64Scan {
-    /// The offset of the first byte that is neither one of the 64 characters nor a filler, a backslash
-    /// being one before a slash only; that of the end when there is none. And how many fillers there
-    /// are before it.
+    /// Returns the offset of the first byte that is neither a base64 character nor a filler, or
+    /// else the end; and the number of fillers before it. A backslash is a filler only before a
+    /// slash.
     static func end(
         _ bytes: RawSpan, from start: Int, over filler: Base64.Filler
     ) -> (end: Int, fillerCount: Int) {
@@ -38,15 +38,18 @@ extension Base64Scan {
             ? bytes.hasPair("\\", "/", at: offset) : filler.has(bytes.byte(at: offset))
     }
 
-    /// Goes on as long as there are only characters and fillers in blocks of bytes, of which a closure
-    /// tells the fillers, as bytes of all ones, by them and the bytes that follow each.
+    /// Skips blocks of characters and fillers.
+    ///
+    /// The closure marks the fillers of a block by bytes of all ones, from the block and the bytes
+    /// that follow each of its bytes.
     @inline(__always)
     private static func skipBlocks(
         _ bytes: RawSpan, _ offset: inout Int, _ count: inout Int,
         _ fillers: (_ block: SIMD16<UInt8>, _ next: SIMD16<UInt8>) -> SIMD16<UInt8>
     ) {
         while true {
-            // How many there are at each place in a block, which a byte can hold: no more than 252.
+            // The number of fillers at each index of a block. It fits into a byte, because it is at
+            // most 252.
             var counts = SIMD16<UInt8>()
             for _ in 0..<63 {
                 var found = SIMD16<UInt8>()

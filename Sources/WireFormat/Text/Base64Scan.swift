@@ -1,10 +1,9 @@
-/// Looks for the end of base64, many characters at a time.
+/// Searches for the end of base64, many characters at a time.
 enum Base64Scan {
-    /// The offset of the first byte that is none of the 64 characters; that of the end when there is
-    /// none.
+    /// Returns the offset of the first byte that is not a base64 character, or else the end.
     static func end(_ bytes: RawSpan, from start: Int) -> Int {
         var offset = start
-        // Lines of base64 may be short: blocks pay from a few characters on.
+        // Lines of base64 can be short, and blocks pay only from a few characters on.
         while offset < min(start + 8, bytes.byteCount) {
             guard characters.has(bytes.byte(at: offset)) else { return offset }
             offset += 1
@@ -22,9 +21,10 @@ enum Base64Scan {
     static let characters = ASCIISet(
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
 
-    /// Bytes of which those have the high bit that are none of the characters.
+    /// Returns a block with the high bit set in each byte that is not a base64 character.
     ///
-    /// An addition reaches the high bit where the byte is greater, a subtraction where it is less.
+    /// An addition sets the high bit if the byte is greater than a bound, a subtraction if it is
+    /// less.
     @inline(__always)
     static func otherBytes(_ block: SIMD16<UInt8>) -> SIMD16<UInt8> {
         let small = block | SIMD16(repeating: 0x20)

@@ -1,28 +1,30 @@
-/// The order of keys in RFC 8785: by UTF-16 code units, found on the bytes of UTF-8.
+/// The order of keys in RFC 8785: by UTF-16 code units, computed on the bytes of UTF-8.
 ///
-/// Byte order is code point order, which differs only where a character beyond U+FFFF, in UTF-16 a
-/// pair of surrogates from D800, meets one of U+E000…U+FFFF. In UTF-8 the first byte tells them
-/// apart, and moving EE and EF past F4 puts them right.
+/// Byte order is code point order. It differs from the order of UTF-16 only between a character
+/// beyond U+FFFF, which starts with a surrogate from D800 on, and one of U+E000…U+FFFF. In UTF-8,
+/// the first byte tells them apart, and moving EE and EF after F4 corrects the order.
 package enum CanonicalOrder {
     @inline(__always)
     static func weight(_ byte: UInt8) -> UInt8 {
         byte == 0xEE || byte == 0xEF ? byte + 0x10 : byte
     }
 
-    /// Less than zero, zero or more than zero, as the first bytes come before, equal or follow.
+    /// Returns a number below, equal to or above zero if `left` precedes, equals or follows
+    /// `right`.
     @inline(__always)
     static func compare(
         _ left: RawSpan, _ leftRange: Range<Int>, _ right: RawSpan, _ rightRange: Range<Int>
     ) -> Int {
-        // Most keys differ in their first eight bytes, and are of ASCII. Where one ends among them, zeros
-        // stand for what it does not have, and if there are some in the other, the rest tells.
+        // Most keys are ASCII and differ in their first eight bytes. Zeros fill up a key that ends
+        // before. If the other key has zeros there, the rest decides.
         let first = firstWord(left, leftRange)
         let second = firstWord(right, rightRange)
         if first != second, (first | second).isASCII { return first < second ? -1 : 1 }
         return compareRest(left, leftRange, right, rightRange)
     }
 
-    /// The first eight bytes of a range as one word, the first one highest, with zeros where it ends.
+    /// Returns the first eight bytes of a range as one word, first byte highest, filled up with
+    /// zeros.
     @inline(__always)
     private static func firstWord(_ bytes: RawSpan, _ range: Range<Int>) -> UInt64 {
         guard let word = bytes.wordIfThere(at: range.lowerBound)?.byteSwapped else {
@@ -46,7 +48,7 @@ package enum CanonicalOrder {
         return leftRange.count - rightRange.count
     }
 
-    /// Compares two unlike words by the first byte in which they differ.
+    /// Compares two different words by the first byte in which they differ.
     @inline(__always)
     private static func compare(_ left: UInt64, _ right: UInt64) -> Int {
         let shift = UInt64((left ^ right).trailingZeroBitCount & ~7)
@@ -54,7 +56,8 @@ package enum CanonicalOrder {
             - Int(weight(UInt8(truncatingIfNeeded: right >> shift)))
     }
 
-    /// Less than zero, zero or more than zero, as the first string comes before, equals or follows.
+    /// Returns a number below, equal to or above zero if `left` precedes, equals or follows
+    /// `right`.
     package static func compare(_ left: String, _ right: String) -> Int {
         left.withBytes { one in right.withBytes { compare(one, $0) } }
     }
@@ -65,7 +68,8 @@ package enum CanonicalOrder {
 }
 
 extension String {
-    /// Whether two strings have the same code points; `==` would call composed and decomposed equal.
+    /// Returns whether two strings have the same code points. `==` treats composed and decomposed
+    /// characters as equal.
     package func isIdentical(to other: String) -> Bool {
         utf8.elementsEqual(other.utf8)
     }

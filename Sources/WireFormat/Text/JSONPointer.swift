@@ -1,6 +1,6 @@
-/// RFC 6901, as far as it is written here: `~` and `/` in a key become `~0` and `~1`.
+/// JSON Pointer (RFC 6901), for writing: `~` and `/` in a key become `~0` and `~1`.
 package enum JSONPointer {
-    /// One step of a pointer, with its slash.
+    /// Returns one step of a pointer, with its slash.
     package static func step(_ key: String) -> String {
         var bytes: [UInt8] = [UInt8(ascii: "/")]
         for byte in key.utf8 {

@@ -1,18 +1,19 @@
 extension JSONText {
-    /// The string that a text with escapes stands for.
+    /// Returns the string that a text with escapes encodes.
     static func unescaped(_ bytes: RawSpan, _ range: Range<Int>) -> String {
         String(utf8Capacity: capacity(range)) { unescape(range, of: bytes, to: &$0) }
     }
 
-    /// The UTF-8 that a text with escapes stands for.
+    /// Returns the UTF-8 that a text with escapes encodes.
     static func utf8(_ bytes: RawSpan, _ range: Range<Int>) -> [UInt8] {
         [UInt8](utf8Capacity: capacity(range)) { unescape(range, of: bytes, to: &$0) }
     }
 
-    /// A text is never longer than with its escapes; sixteen bytes are written at once.
+    /// Returns the room for a decoded text, which is never longer than the escaped one, and for a
+    /// last store of sixteen bytes.
     private static func capacity(_ range: Range<Int>) -> Int { range.count + 16 }
 
-    /// Writes what a text stands for, and up to sixteen bytes after it; returns its length.
+    /// Writes the decoded text, and up to sixteen bytes after it; returns its length.
     private static func unescape(
         _ range: Range<Int>, of bytes: RawSpan, to output: inout MutableRawSpan
     ) -> Int {
@@ -33,8 +34,8 @@ extension JSONText {
         return count
     }
 
-    /// Copies sixteen bytes, or fewer at the end; returns how many of them stand before a backslash,
-    /// and whether there is one.
+    /// Copies sixteen bytes, or fewer at the end; returns the number of bytes before the first
+    /// backslash, and whether there is one.
     @inline(__always)
     private static func copyPlain(
         _ range: Range<Int>, of bytes: RawSpan, to output: inout MutableRawSpan, at offset: Int
@@ -51,13 +52,13 @@ extension JSONText {
         return plain < length ? (plain, true) : (length, false)
     }
 
-    /// The number of the first backslash in a word; 8 if there is none.
+    /// Returns the index of the first backslash in a word; 8 if absent.
     @inline(__always)
     private static func firstBackslash(_ word: UInt64) -> Int {
         word.bytes(equal: UInt8(ascii: "\\")).trailingZeroBitCount >> 3
     }
 
-    /// The code point that an escape stands for, and the escape's length.
+    /// Returns the code point that an escape encodes, and the length of the escape.
     private static func scalar(
         ofEscapeAt position: Int, _ bytes: RawSpan
     ) -> (scalar: UInt32, length: Int) {

@@ -1,6 +1,6 @@
-/// The text that escaped JSON strings stand for, once a reader has checked them.
+/// The decoding of JSON strings that a reader has checked.
 enum JSONText {
-    /// The UTF-16 code unit that four hexadecimal digits stand for.
+    /// Returns the UTF-16 code unit of four hexadecimal digits; nil if there are fewer.
     static func unit(_ bytes: RawSpan, at offset: Int) -> UInt32? {
         guard offset + 4 <= bytes.byteCount else { return nil }
         var unit: UInt32 = 0
@@ -15,7 +15,7 @@ enum JSONText {
         return unit
     }
 
-    /// How many hexadecimal digits stand at an offset.
+    /// Returns the number of hexadecimal digits at an offset.
     static func digitCount(_ bytes: RawSpan, at offset: Int) -> Int {
         (offset..<bytes.byteCount).prefix { hexadecimal.has(bytes.byte(at: $0)) }.count
     }

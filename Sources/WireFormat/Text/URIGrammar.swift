@@ -1,9 +1,10 @@
-/// RFC 3986 section 3: `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]`, in ASCII.
+/// URIs (RFC 3986, section 3): `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]`, in
+/// ASCII.
 ///
-/// Foundation repairs or takes what the grammar refuses, and parsers disagree on where
-/// `"\tfile:"` begins. The grammar does not.
+/// Foundation repairs or accepts text that the grammar refuses, and parsers disagree on where
+/// `"\tfile:"` starts. The grammar does not.
 package enum URIGrammar {
-    /// Whether a text is an absolute URI, of any scheme.
+    /// Returns whether a text is an absolute URI with any scheme.
     package static func matches(_ text: String) -> Bool {
         text.withBytes { matches($0, 0..<$0.byteCount) }
     }
@@ -12,7 +13,7 @@ package enum URIGrammar {
         scheme(of: bytes.extracting(range)) != nil
     }
 
-    /// The length of the scheme of an absolute URI; nil for what is none.
+    /// Returns the length of an absolute URI's scheme; nil if the text is not an absolute URI.
     static func scheme(of bytes: RawSpan) -> Int? {
         let count = bytes.byteCount
         guard let colon = schemeEnd(bytes) else { return nil }
@@ -31,7 +32,7 @@ package enum URIGrammar {
         return position == count ? colon : nil
     }
 
-    /// The offset of the colon after a well-formed scheme.
+    /// Returns the offset of the colon after a well-formed scheme; nil if absent.
     private static func schemeEnd(_ bytes: RawSpan) -> Int? {
         var colon = URIWords.endOfName(bytes, from: 0)
         guard colon > 0, letters.has(bytes.byte(at: 0)) else { return nil }
@@ -42,7 +43,8 @@ package enum URIGrammar {
         return colon
     }
 
-    /// The offset after a well-formed authority: mostly the plain name of a host.
+    /// Returns the offset after a well-formed authority, usually a plain host name; nil if it is
+    /// malformed.
     private static func authorityEnd(_ bytes: RawSpan, from start: Int) -> Int? {
         var end = URIWords.endOfName(bytes, from: start)
         guard end < bytes.byteCount, !endsAuthority.has(bytes.byte(at: end)) else { return end }
@@ -73,7 +75,8 @@ package enum URIGrammar {
             && all(bytes, range.lowerBound + 1..<range.upperBound, digits)
     }
 
-    /// `IP-literal` without its brackets: an IPv6 address, or `v`, hexadecimal digits, a point, text.
+    /// Returns whether a range is an `IP-literal` without its brackets: an IPv6 address, or `v`,
+    /// hexadecimal digits, a point, and text.
     private static func isLiteral(_ bytes: RawSpan, _ range: Range<Int>) -> Bool {
         let text = bytes.uncheckedString(range)
         guard let lead = text.utf8.first else { return false }
@@ -97,7 +100,7 @@ package enum URIGrammar {
         return before + after <= 7
     }
 
-    /// The number of 16-bit groups in a part of an IPv6 address; nil when it is malformed.
+    /// Returns the number of 16-bit groups in a part of an IPv6 address; nil if it is malformed.
     private static func groups(_ bytes: ArraySlice<UInt8>, last: Bool) -> Int? {
         guard !bytes.isEmpty else { return 0 }
         let parts = bytes.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
@@ -131,7 +134,7 @@ package enum URIGrammar {
         return position < range.upperBound ? position : nil
     }
 
-    /// The offset of the first byte of which something does not hold; that of the end if there is none.
+    /// Returns the offset of the first byte that does not satisfy a condition, or else the end.
     @inline(__always)
     private static func end(
         _ bytes: RawSpan, _ range: Range<Int>, _ holds: (UInt8) -> Bool
@@ -141,8 +144,8 @@ package enum URIGrammar {
         return position
     }
 
-    /// The offset of the first byte that is none of a set that holds all those of a path or, where
-    /// it is a `%`, is that of what is no escape.
+    /// Returns the offset of the first byte that is not in a set, or of the first `%` that starts
+    /// no escape, or else the end. The set must include all characters of a path.
     private static func end(of allowed: ASCIISet, _ bytes: RawSpan, from start: Int) -> Int {
         var position = URIWords.endOfPath(bytes, from: start)
         while position < bytes.byteCount, let next = next(position, bytes, allowed) {
@@ -161,7 +164,7 @@ package enum URIGrammar {
         return true
     }
 
-    /// The offset after a character of a set, or after an escape; nil if neither is there.
+    /// Returns the offset after a character of a set or after an escape; nil if neither is there.
     @inline(__always)
     private static func next(_ position: Int, _ bytes: RawSpan, _ allowed: ASCIISet) -> Int? {
         let byte = bytes.byte(at: position)
@@ -178,7 +181,7 @@ package enum URIGrammar {
     private static let digits = ASCIISet("0123456789")
     private static let hexadecimal = digits.union(ASCIISet("abcdefABCDEF"))
     private static let schemeCharacters = letters.union(digits).union(ASCIISet("+-."))
-    /// `reg-name`: unreserved, escapes and sub-delims.
+    /// The characters of `reg-name`: unreserved characters, escapes and sub-delims.
     private static let nameCharacters = letters.union(digits)
         .union(ASCIISet("-._~%!$&'()*+,;="))
     private static let userCharacters = nameCharacters.union(ASCIISet(":"))

@@ -5,7 +5,7 @@
 #endif
 
 extension URL {
-    /// A URL from text that the grammar allows, without repairs; older systems make none.
+    /// Creates a URL from text that the grammar allows, without repairs. Older systems make none.
     package init?(asItStands text: String) {
         if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) {
             self.init(string: text, encodingInvalidCharacters: false)

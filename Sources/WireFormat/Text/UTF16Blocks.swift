@@ -1,9 +1,9 @@
-/// Counts what big-endian UTF-16 takes in UTF-8, eight units at a time.
+/// Measures big-endian UTF-16 in bytes of UTF-8, eight units at a time.
 enum UTF16Blocks {
     private typealias Units = SIMD8<UInt16>
 
-    /// Goes on as long as nine units of a range are left; returns where another character begins, and
-    /// the UTF-8 bytes of those before. Nil where a surrogate has no partner.
+    /// Measures a range while nine units are left; returns the offset of the next character, and
+    /// the UTF-8 byte count before it. The result is nil if a surrogate has no partner.
     static func utf8Count(
         _ bytes: RawSpan, _ range: Range<Int>
     ) -> (end: Int, count: Int)? {
@@ -16,7 +16,8 @@ enum UTF16Blocks {
             let isFirstHalf = (units & all(0xFC00)) .== all(0xD800)
             let isSecondHalf = (next & all(0xFC00)) .== all(0xDC00)
             faults |= SIMD16(isFirstHalf .^ isSecondHalf)
-            // One byte, another beyond ASCII, a third from U+0800 on; for half of a pair two.
+            // A unit takes one byte, one more beyond ASCII, and one more from U+0800 on; half a
+            // pair takes two.
             let isASCII = (units & all(0xFF80)) .== all(0)
             let isShort = (units & all(0xF800)) .== all(0)
             let isHalf = (units & all(0xF800)) .== all(0xD800)
@@ -27,7 +28,8 @@ enum UTF16Blocks {
         return isSecondHalf(bytes, at: offset) ? (offset + 2, count + 2) : (offset, count)
     }
 
-    /// Eight units at an offset, and those that follow each; nil where there are fewer than nine.
+    /// Returns eight units at an offset, and the unit after each; nil if there are fewer than nine
+    /// units.
     @inline(__always)
     private static func nineUnits(_ bytes: RawSpan, at offset: Int) -> (units: Units, next: Units)?
     {
@@ -38,8 +40,8 @@ enum UTF16Blocks {
         bytes.bigEndianUnit(at: offset) & 0xFC00 == 0xDC00
     }
 
-    /// The same unit eight times as it lies in memory; only operators between vectors are single
-    /// instructions.
+    /// Returns a vector with one unit in the order of memory, because only operators between
+    /// vectors are single instructions.
     @inline(__always)
     private static func all(_ unit: UInt16) -> Units { Units(repeating: unit.bigEndian) }
 

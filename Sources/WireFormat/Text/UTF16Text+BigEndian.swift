@@ -1,6 +1,6 @@
-/// The strings of binary property lists: big-endian UTF-16.
+/// The strings of binary property lists, in big-endian UTF-16.
 extension UTF16Text {
-    /// The UTF-8 bytes that a big-endian string takes.
+    /// Returns the number of UTF-8 bytes of a string.
     static func utf8Count(_ bytes: RawSpan, _ range: Range<Int>) throws(Malformed) -> Int {
         var (position, count) = (range.lowerBound, 0)
         if let blocks = UTF16Blocks.utf8Count(bytes, range) { (position, count) = blocks }
@@ -12,7 +12,7 @@ extension UTF16Text {
         return count
     }
 
-    /// A code point, and the offset after it.
+    /// Returns a code point, and the offset after it.
     @inline(__always)
     private static func scalar(
         _ bytes: RawSpan, at position: Int, before limit: Int
@@ -25,17 +25,17 @@ extension UTF16Text {
         return (0x10000 + UInt32(first & 0x3FF) << 10 + UInt32(second & 0x3FF), position + 4)
     }
 
-    /// A big-endian string that was checked before.
+    /// Returns a string that was checked before.
     static func decoded(_ bytes: RawSpan, _ range: Range<Int>) -> String {
         String(utf8Capacity: capacity(range)) { write(range, of: bytes, to: &$0) }
     }
 
-    /// The UTF-8 of a big-endian string that was checked before.
+    /// Returns the UTF-8 of a string that was checked before.
     static func utf8(_ bytes: RawSpan, _ range: Range<Int>) -> [UInt8] {
         [UInt8](utf8Capacity: capacity(range)) { write(range, of: bytes, to: &$0) }
     }
 
-    /// Three bytes a unit are the most; four are written at once.
+    /// Returns the room for three bytes of each unit, and for a last store of four bytes.
     private static func capacity(_ range: Range<Int>) -> Int { range.count / 2 * 3 + 4 }
 
     /// Writes the UTF-8 of a string, and up to three bytes after it; returns its length.
@@ -62,7 +62,7 @@ extension UTF16Text {
         return count
     }
 
-    /// Four units of ASCII as four bytes; nil if one of them is none. The first byte is the lowest.
+    /// Returns four ASCII units as four bytes, first byte lowest; nil if a unit is not ASCII.
     @inline(__always)
     private static func ascii(ofFour word: UInt64) -> UInt32? {
         guard word & 0x80FF_80FF_80FF_80FF == 0 else { return nil }

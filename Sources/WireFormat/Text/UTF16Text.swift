@@ -4,16 +4,18 @@
     import Foundation
 #endif
 
-/// UTF-16, as XML with a byte order mark and strings of binary property lists have it.
+/// UTF-16, in XML with a byte order mark and in strings of binary property lists.
 enum UTF16Text {
-    /// A surrogate without partner or half a code unit, and its offset.
+    /// The error for a surrogate without a partner or half a code unit, with its offset.
     struct Malformed: Error {
         let offset: Int
     }
 
-    /// The text of an input after its byte order mark, in UTF-8, up to where it is malformed.
+    /// Returns the text of an input after its byte order mark, in UTF-8, up to where it is
+    /// malformed.
     ///
-    /// It is measured first: memory that grows by and by takes three times as much, and a copy more.
+    /// This measures the text first, because a buffer that grows step by step takes three times as
+    /// much memory, and one more copy.
     static func utf8(of data: Data, isBigEndian: Bool) -> (bytes: Data, isWhole: Bool) {
         var (byteCount, end) = (0, data.count)
         do throws(Malformed) {
@@ -32,12 +34,12 @@ enum UTF16Text {
         return (utf8.takeData(), end == data.count)
     }
 
-    /// The UTF-16 code units that well-formed UTF-8 takes: one for each code point, and another for
-    /// each of those of four bytes.
+    /// Returns the number of UTF-16 code units of well-formed UTF-8: one for each code point, and
+    /// one more for each sequence of four bytes.
     static func unitCount(_ utf8: RawSpan) -> Int {
         var count = 0
         _ = utf8.allWords { word, _ in
-            // What is left in the bits is the highest one of each byte; they go where none is lost.
+            // Only the highest bit of each byte matters; the shifts lose none of these.
             let (second, high) = (word << 1, word & 0x8080_8080_8080_8080)
             let later = high & ~second
             let firstOfFour = high & second & word << 2 & word << 3
@@ -47,7 +49,7 @@ enum UTF16Text {
         return utf8.byteCount + count
     }
 
-    /// The two surrogates of a code point beyond U+FFFF, the first one in the upper half.
+    /// Returns the two surrogates of a code point beyond U+FFFF, the first one in the upper half.
     static func surrogates(of scalar: UInt32) -> UInt32 {
         let offset = scalar - 0x10000
         return (0xD800 + offset >> 10) << 16 | (0xDC00 + offset & 0x3FF)

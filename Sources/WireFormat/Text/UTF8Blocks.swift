@@ -1,10 +1,9 @@
-/// Looks for what is not UTF-8, sixteen bytes at a time.
+/// Searches for malformed UTF-8, sixteen bytes at a time.
 enum UTF8Blocks {
-    /// Bytes as signed numbers: those that go on with a sequence are below −64, those that begin one
-    /// are from there to −1.
+    /// Bytes as signed integers. Continuation bytes are below −64; lead bytes are from −64 to −1.
     private typealias Vector = SIMD16<Int8>
 
-    /// Whether the bytes of a range are well-formed sequences and ASCII, as those before it are.
+    /// Returns whether a range is well-formed UTF-8. The bytes before it must be.
     @inline(never)
     static func areWellFormed(_ bytes: RawSpan, _ range: Range<Int>) -> Bool {
         let last = range.upperBound - 16
@@ -12,7 +11,7 @@ enum UTF8Blocks {
             return UTF8Sequence.isWellFormed(bytes.extracting(range))
         }
         guard cutCount(bytes, at: range.upperBound) == 0 else { return false }
-        // What the last block holds of the bytes before the range has no faults.
+        // The last block can include bytes before the range, which have no faults.
         var found = faults(bytes.extracting(last - 3..<range.upperBound), at: 3)
         let rest = bytes.extracting(range.lowerBound - 3..<range.upperBound)
         var offset = 0
@@ -23,28 +22,31 @@ enum UTF8Blocks {
         return !found.hasHighBit
     }
 
-    /// How many bytes before an offset, of three at least, are of a sequence that goes on there.
+    /// Returns how many bytes before an offset belong to a sequence that continues there. At least
+    /// three bytes must precede the offset.
     static func cutCount(_ bytes: RawSpan, at offset: Int) -> Int {
         if bytes.byte(at: offset - 1) >= 0xC0 { return 1 }
         if bytes.byte(at: offset - 2) >= 0xE0 { return 2 }
         return bytes.byte(at: offset - 3) >= 0xF0 ? 3 : 0
     }
 
-    /// The sixteen bytes at an offset, of which those have the high bit that are wrong where they
-    /// stand, the bytes before being well-formed; three of these must be in the span, too.
+    /// Returns a block with the high bit set in each malformed byte of the sixteen bytes at an
+    /// offset. The bytes before must be well-formed, and the span must include three of them.
     @inline(__always)
     static func faults(_ bytes: RawSpan, at offset: Int) -> SIMD16<UInt8> {
         let block = load(bytes, at: offset)
         let (first, second) = (load(bytes, at: offset &- 1), load(bytes, at: offset &- 2))
         let third = load(bytes, at: offset &- 3)
-        // Where a sequence that began one, two or three bytes before has to go on.
+        // Mark the places where a sequence that started one, two or three bytes before must
+        // continue.
         let expected =
             first & mask(first .> all(-65)) | second & mask(second .> all(-33))
             | third & mask(third .> all(-17))
         let wrong = expected ^ mask(block .< all(-64))
-        // No sequence begins with C0, C1, or F5 and more.
+        // No sequence starts with C0, C1, or F5 and above.
         let unused = mask(block & all(-2) .== all(-64)) | block & mask(block .> all(-12))
-        // After E0 and F0 sequences can be too long, after ED surrogates, after F4 beyond the last plane.
+        // After E0 and F0, sequences can be too long; after ED, surrogates; after F4, beyond the
+        // last plane.
         let limited =
             mask(first .== all(-32)) & mask(block .< all(-96))
             | mask(first .== all(-19)) & mask(block .> all(-97))
@@ -53,8 +55,8 @@ enum UTF8Blocks {
         return SIMD16(wrong | unused | limited)
     }
 
-    /// The sixteen bytes at an offset, of which those have the high bit that end U+FFFE or U+FFFF; two
-    /// bytes before must be in the span, too.
+    /// Returns a block with the high bit set in the last byte of each U+FFFE and U+FFFF. The span
+    /// must include two bytes before the offset.
     @inline(__always)
     static func noncharacters(_ bytes: RawSpan, at offset: Int) -> SIMD16<UInt8> {
         let (first, second) = (load(bytes, at: offset &- 1), load(bytes, at: offset &- 2))
@@ -69,7 +71,8 @@ enum UTF8Blocks {
         bytes.block(at: offset).signed
     }
 
-    /// The same number sixteen times; only operators between vectors are single instructions.
+    /// Returns a vector with one number, because only operators between vectors are single
+    /// instructions.
     @inline(__always)
     private static func all(_ value: Int8) -> Vector { Vector(repeating: value) }
 

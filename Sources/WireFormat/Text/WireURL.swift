@@ -1,14 +1,14 @@
-/// The rules for URLs in a document: an absolute URI of RFC 3986, of a scheme that is not excluded.
+/// The rules for URLs in a document: an absolute URI (RFC 3986) whose scheme is not excluded.
 package enum WireURL {
-    /// Schemes that name something only the sender has, or that carry code; clause 18.1.2.
+    /// The schemes of URLs that only the sender can open, or that carry code (clause 18.1.2).
     static let excludedSchemes = ["file", "content", "blob", "data", "javascript"]
 
-    /// What is wrong with a text as a URL; nil if nothing is.
+    /// Returns the code and message for a text that is not a valid URL; nil if it is valid.
     package static func fault(in text: String) -> (code: WireError.Code, message: String)? {
         text.withBytes { fault(in: $0) }
     }
 
-    /// What is wrong with a text in UTF-8 as a URL; nil if nothing is.
+    /// Returns the code and message for UTF-8 that is not a valid URL; nil if it is valid.
     static func fault(in text: RawSpan) -> (code: WireError.Code, message: String)? {
         guard let count = URIGrammar.scheme(of: text) else {
             return (.malformedURL, "expected an absolute URL in ASCII, as RFC 3986 has it")
@@ -22,7 +22,8 @@ package enum WireURL {
 }
 
 extension RawSpan {
-    /// Whether the first bytes, of ASCII, are some small letters, whatever their case.
+    /// Returns whether the first bytes, which must be ASCII, equal some lowercase letters, ignoring
+    /// case.
     fileprivate func begins(withLetters letters: String) -> Bool {
         for (position, letter) in letters.utf8.enumerated()
         where byte(at: position) | 0x20 != letter { return false }

@@ -1,6 +1,6 @@
 /// The characters that XML 1.0 allows (section 2.2), in UTF-8.
 enum XMLCharacters {
-    /// The first byte of an input that belongs to no such character.
+    /// Returns the fault of the first byte that belongs to no such character; nil if absent.
     static func fault(_ bytes: RawSpan) -> Fault? {
         do throws(Fault) {
             try check(bytes)
@@ -13,14 +13,14 @@ enum XMLCharacters {
     private static func check(_ bytes: RawSpan) throws(Fault) {
         var position = 0
         while position < bytes.byteCount {
-            // Blocks begin where those of the bytes do, until a character goes beyond one.
+            // From offset 16 on, blocks are aligned with the bytes, until a character goes beyond one.
             if position >= 16 { position = XMLScan.endOfCharacters(bytes, from: position) }
             guard position < bytes.byteCount else { return }
             position += try character(bytes, at: position)
         }
     }
 
-    /// The length of the character at an offset.
+    /// Returns the length of the character at an offset.
     private static func character(_ bytes: RawSpan, at position: Int) throws(Fault) -> Int {
         let byte = bytes.byte(at: position)
         guard byte < 0x80 else { return try sequence(bytes, at: position) }

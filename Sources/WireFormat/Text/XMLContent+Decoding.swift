@@ -1,4 +1,4 @@
-/// What text that was checked before stands for.
+/// The decoding of text that was checked before.
 extension XMLContent {
     static func decoded(_ bytes: RawSpan, _ range: Range<Int>) -> String {
         String(decoding: utf8(bytes, range), as: UTF8.self)
@@ -11,7 +11,7 @@ extension XMLContent {
         return utf8
     }
 
-    /// Appends the UTF-8 of the characters that some text stands for.
+    /// Appends the UTF-8 of some decoded text.
     static func appendUTF8(_ bytes: RawSpan, _ range: Range<Int>, to utf8: inout [UInt8]) {
         var position = range.lowerBound
         while true {
@@ -22,7 +22,7 @@ extension XMLContent {
         }
     }
 
-    /// Appends what a byte that may not stand for itself does stand for; returns the offset after.
+    /// Decodes and appends the construct at a special byte; returns the offset after it.
     private static func appendSpecial(
         _ bytes: RawSpan, at position: Int, to utf8: inout [UInt8]
     ) -> Int {
@@ -43,7 +43,7 @@ extension XMLContent {
         return position + 1
     }
 
-    /// Appends a byte as it is, but for line ends, which XML turns into LF (section 2.11).
+    /// Appends a byte unchanged, except line ends, which XML turns into LF (section 2.11).
     @inline(__always)
     private static func appendLine(_ bytes: RawSpan, at position: Int, to utf8: inout [UInt8]) {
         let byte = bytes.byte(at: position)

@@ -1,10 +1,10 @@
-/// The text of XML elements: where it ends, what it stands for.
+/// The text of XML elements: its end, and its markup.
 enum XMLContent {
     static func isWhiteSpace(_ byte: UInt8) -> Bool {
         byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D
     }
 
-    /// A range without the white space at its ends.
+    /// Returns a range without the white space at its ends.
     static func trimmed(_ bytes: RawSpan, _ range: Range<Int>) -> Range<Int> {
         var (start, end) = (range.lowerBound, range.upperBound)
         while start < end, isWhiteSpace(bytes.byte(at: start)) { start += 1 }
@@ -12,16 +12,16 @@ enum XMLContent {
         return start..<end
     }
 
-    /// What some text has in it that does not stand for itself.
+    /// The parts of a text that need decoding.
     struct Markup {
-        /// References, CDATA sections, comments or processing instructions.
+        /// Whether there are references, CDATA sections, comments or processing instructions.
         var isThere = false
         var hasReturns = false
-        /// How many bytes longer the text is than what it stands for.
+        /// The number of bytes by which the text is longer than its decoded UTF-8.
         var savedCount = 0
     }
 
-    /// Finds the end tag after some text.
+    /// Returns the offset of the tag after some text, and the markup in the text.
     static func endOfText(
         _ bytes: RawSpan, from start: Int
     ) throws(Fault) -> (end: Int, markup: Markup) {
@@ -58,7 +58,7 @@ enum XMLContent {
         if bytes.hasPair("\r", "\n", at: position) { markup.savedCount += 1 }
     }
 
-    /// Finds the end of a comment, CDATA section or processing instruction; nil at any other tag.
+    /// Returns the end of a comment, CDATA section or processing instruction; nil at any other tag.
     private static func endOfMarkup(
         _ bytes: RawSpan, from start: Int, _ markup: inout Markup
     ) throws(Fault) -> Int? {
@@ -76,13 +76,13 @@ enum XMLContent {
         return end
     }
 
-    /// What a CDATA section at an offset holds; nil when there is none.
+    /// Returns the content of the CDATA section at an offset; nil if absent.
     static func section(_ bytes: RawSpan, at start: Int) throws(Fault) -> Range<Int>? {
         guard bytes.matches("<![CDATA[", at: start) else { return nil }
         return start + 9..<(try find("]]>", bytes, from: start + 9, "“]]>”"))
     }
 
-    /// Finds the end of a comment or processing instruction; nil at anything else.
+    /// Returns the end of a comment or processing instruction; nil at anything else.
     static func endOfMisc(_ bytes: RawSpan, from start: Int) throws(Fault) -> Int? {
         if bytes.matches("<!--", at: start) { return try endOfComment(bytes, from: start) }
         if bytes.matches("<?", at: start) { return try endOfInstruction(bytes, from: start) }

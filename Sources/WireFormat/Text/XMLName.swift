@@ -1,6 +1,7 @@
-/// Names as XML 1.0 has them (Fifth Edition, section 2.3).
+/// Names in XML 1.0 (Fifth Edition, section 2.3).
 enum XMLName {
-    /// The offset after a name, in bytes that were checked to be UTF-8; its start if there is none.
+    /// Returns the offset after a name, in bytes that are known to be UTF-8; the start if there is
+    /// no name.
     static func end(_ bytes: RawSpan, from start: Int) -> Int {
         var position = start
         while position < bytes.byteCount {

@@ -1,11 +1,11 @@
-/// A reference in XML text: one of the five predefined entities, or a character by its number.
+/// A reference in XML text: one of the five predefined entities, or a character reference.
 struct XMLReference {
-    /// The code point it stands for.
+    /// The code point of the reference.
     let scalar: UInt32
-    /// The offset after its semicolon.
+    /// The offset after the semicolon.
     let end: Int
 
-    /// Reads a reference from its `&`.
+    /// Reads a reference from its `&` on.
     ///
     /// - Throws: `xml.entity` for any other entity, `xml.character` for one XML forbids,
     ///   `xml.truncated`.
@@ -38,7 +38,8 @@ struct XMLReference {
         (scalar, end) = (number, semicolon + 1)
     }
 
-    /// One of the five entities, and the number of its characters, the bytes compared as one word, the first lowest.
+    /// Returns one of the five entities and its length, comparing the bytes as one word, first byte
+    /// lowest.
     @inline(__always)
     private static func entity(
         _ bytes: RawSpan, at start: Int
@@ -55,7 +56,7 @@ struct XMLReference {
         }
     }
 
-    /// Reads digits; a number that is too great stays too great.
+    /// Reads digits. A number that is too great stays too great.
     private static func number(
         _ bytes: RawSpan, from start: Int, _ isHexadecimal: Bool
     ) -> (number: UInt32, end: Int) {

@@ -1,6 +1,6 @@
-/// Looks for the bytes that mean something in XML, many at a time.
+/// Searches for the special bytes of XML, many at a time.
 enum XMLScan {
-    /// The offset of the first `<`, `&`, `]` or carriage return; that of the end when there is none.
+    /// Returns the offset of the first `<`, `&`, `]` or carriage return, or else the end.
     @inline(__always)
     static func endOfText(_ bytes: RawSpan, from start: Int) -> Int {
         guard let block = bytes.blockIfThere(at: start) else {
@@ -31,25 +31,27 @@ enum XMLScan {
 
     private static let textCharacters = ASCIISet("<&]\r")
 
-    /// Bytes of which those have the high bit that are one of the four.
+    /// Returns a block with the high bit set in each of the four characters.
     @inline(__always)
     private static func textBytes(_ block: SIMD16<UInt8>) -> SIMD16<UInt8> {
         block.equal("<") | block.equal("&") | block.equal("]") | block.equal("\r")
     }
 
-    /// Goes on from the beginning of a character, before which there are three bytes at least, as long
-    /// as 64 bytes hold none that is wrong or that XML forbids; returns where another one begins.
+    /// Skips blocks of 64 bytes without malformed or forbidden characters; returns the offset of
+    /// the next character.
+    ///
+    /// A character must start at `start`, and at least three bytes must precede it.
     static func endOfCharacters(_ bytes: RawSpan, from start: Int) -> Int {
         var offset = start
         while true {
             offset = bytes.endOfBlocks(from: offset) { otherBytes($0) }
             guard areCharacters(bytes, at: offset) else { return offset }
-            // A character may go on after them.
+            // A character can continue after the block.
             offset += 64 - UTF8Blocks.cutCount(bytes, at: offset + 64)
         }
     }
 
-    /// Whether 64 bytes are left, and none of them is wrong where it stands, or one that XML forbids.
+    /// Returns whether 64 bytes are left, and none of them is malformed or forbidden in XML.
     @inline(never)
     private static func areCharacters(_ bytes: RawSpan, at offset: Int) -> Bool {
         let found = bytes.withNext(3 + 64, at: offset &- 3) { next in
@@ -59,7 +61,7 @@ enum XMLScan {
         return found.map { !$0.hasHighBit } ?? false
     }
 
-    /// Bytes of which those have the high bit that are wrong where they stand, or that XML forbids.
+    /// Returns a block with the high bit set in each byte that is malformed or forbidden in XML.
     @inline(__always)
     private static func faults(_ bytes: RawSpan, at offset: Int) -> SIMD16<UInt8> {
         let block = bytes.block(at: offset)
@@ -67,22 +69,23 @@ enum XMLScan {
             | UTF8Blocks.noncharacters(bytes, at: offset) | (otherBytes(block) & ~block)
     }
 
-    /// Bytes of which those have the high bit that are neither.
+    /// Returns a block with the high bit set in each byte beyond ASCII and each forbidden control
+    /// character.
     @inline(__always)
     private static func otherBytes(_ block: SIMD16<UInt8>) -> SIMD16<UInt8> {
-        // Less than a space, the difference reaches the high bit.
+        // Below the space, the difference sets the high bit.
         (block | (block &- SIMD16(repeating: 0x20)))
             & ~(block.equal("\n") | block.equal("\t") | block.equal("\r"))
     }
 
-    /// The offset of the first byte that is no white space, in characters that XML allows; that of
-    /// the end when there is none.
+    /// Returns the offset of the first byte that is not white space, in characters that XML allows,
+    /// or else the end.
     @inline(__always)
     static func endOfWhiteSpace(_ bytes: RawSpan, from start: Int) -> Int {
         var offset = start
         while let word = bytes.wordIfThere(at: offset) {
-            // Of the bytes up to the space, XML allows white space alone. Added to 5F, no other leaves the
-            // high bit clear, and no sum runs over into the next byte.
+            // Of the bytes up to the space, XML allows only white space. Adding 5F leaves the high
+            // bit clear only for these bytes, and no sum carries into the next byte.
             let others = ((word & ~high) &+ ones &* 0x5F | word) & high
             if others != 0 { return offset + others.trailingZeroBitCount >> 3 }
             offset += 8
@@ -93,15 +96,15 @@ enum XMLScan {
 
     // MARK: Tags
 
-    /// The eight bytes after a “<” at an offset; nil if there is none, or fewer bytes.
+    /// Returns the eight bytes after the “<” at an offset; nil if there is no “<”, or fewer bytes.
     @inline(__always)
     static func wordOfTag(_ bytes: RawSpan, at offset: Int) -> UInt64? {
         let next = bytes.withNext(9, at: offset) { (first: $0.byte(at: 0), word: $0.word(at: 1)) }
         return next?.first == UInt8(ascii: "<") ? next?.word : nil
     }
 
-    /// Whether an end tag stands at an offset, without white space in it and not at the very end; its
-    /// name is given as a word of seven bytes at most, the first one lowest.
+    /// Returns whether an end tag is at an offset, without white space in it and not at the very
+    /// end. The name is a word of at most seven bytes, first byte lowest.
     @inline(__always)
     static func hasEndTag(_ name: UInt64, count: Int, _ bytes: RawSpan, at offset: Int) -> Bool {
         let tag = name | UInt64(UInt8(ascii: ">")) &<< UInt64(8 &* count)
@@ -112,11 +115,11 @@ enum XMLScan {
         } ?? false
     }
 
-    /// How many bytes of a word stand before the first `>`; 8 if there is none.
+    /// Returns the number of bytes before the first `>` in a word; 8 if absent.
     @inline(__always)
     static func countBeforeBracket(_ word: UInt64) -> Int {
         let difference = word ^ ones &* UInt64(UInt8(ascii: ">"))
-        // Only above the lowest zero byte may a bit be set that stands for no other.
+        // Only bits above the lowest zero byte can be set by mistake.
         let found = (difference &- ones) & ~difference & high
         return found.trailingZeroBitCount >> 3
     }

@@ -1,8 +1,8 @@
 /// Dates as text: `2026-11-20T01:02:03Z`, or `2026-11-20T01:02:03.250Z` with milliseconds.
 ///
-/// Foundation's parsers take 30 February, second 60 and trailing letters; the format does not.
+/// Foundation's parsers accept 30 February, second 60 and trailing letters; the format does not.
 enum DateText {
-    /// Writes a date; the fraction only where it is not zero.
+    /// Returns the text of a date, with a fraction only if it is not zero.
     static func spelling(of date: WireDate) -> String {
         let milliseconds = date.millisecondsSince1970
         let seconds = milliseconds.flooredQuotient(by: 1000)
@@ -16,8 +16,8 @@ enum DateText {
         return text + "Z"
     }
 
-    /// Reads a date; nil when the text is anything but one of the two spellings. The `date` element
-    /// of XML, which has whole seconds, allows no fraction.
+    /// Returns the date of a text; nil unless the text has one of the two notations. XML's `date`
+    /// element has whole seconds and allows no fraction.
     static func date(_ text: String, allowsFraction: Bool) -> WireDate? {
         let bytes = Array(text.utf8)
         guard bytes.count == 20 || (allowsFraction && bytes.count == 24) else { return nil }
@@ -33,13 +33,13 @@ enum DateText {
         guard year >= 1, 1...12 ~= month, day >= 1, fields[3] < 24, fields[4] < 60, fields[5] < 60
         else { return nil }
         let days = daysFromCivil(year, month, day)
-        // A day past the end of its month comes back as another one.
+        // A day after the end of its month comes back as a different day.
         guard civil(fromDays: days) == (year, month, day) else { return nil }
         let seconds = days * 86_400 + fields[3] * 3600 + fields[4] * 60 + fields[5]
         return WireDate(millisecondsSince1970: seconds * 1000 + fraction)
     }
 
-    /// The numbers of a text in which each `0` of the shape stands for a field of fixed width.
+    /// Returns the numbers of a text. Each `0` of the shape stands for a field of fixed width.
     private static func numbers(in bytes: [UInt8], shape: [UInt8]) -> [Int64]? {
         let widths = [4, 2, 2, 2, 2, 2, 3]
         var fields: [Int64] = []
@@ -66,8 +66,10 @@ enum DateText {
         return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
     }
 
-    /// Days since 1970 of a day of the proleptic Gregorian calendar, counted in eras of 400 years
-    /// that begin in March, so that the leap day is the last of its year.
+    /// Returns the days from 1970 to a day of the proleptic Gregorian calendar.
+    ///
+    /// The calculation uses eras of 400 years that start in March, so that the leap day is the last
+    /// day of its year.
     private static func daysFromCivil(_ year: Int64, _ month: Int64, _ day: Int64) -> Int64 {
         let shifted = month <= 2 ? year - 1 : year
         let era = shifted.flooredQuotient(by: 400)

@@ -1,9 +1,9 @@
-/// Reals as text: RFC 8785 spelling out, decimal literals in.
+/// Reals as text: writing as in RFC 8785, reading of decimal literals.
 enum NumberText {
-    /// The spelling of a finite double that RFC 8785 prescribes: ECMAScript's `Number::toString`.
+    /// Returns the text of a finite double in RFC 8785, which is ECMAScript's `Number::toString`.
     ///
-    /// The standard library finds the shortest digits that read back as the same double, and of
-    /// these the closest; only the placing of point and exponent differs.
+    /// The standard library finds the shortest digits that read back as the same double, and the
+    /// closest among these. Only the places of the point and the exponent differ.
     static func spelling(of value: Double) -> String {
         guard value != 0 else { return "0" }
         let (digits, point) = shortestDigits(of: value.magnitude)
@@ -11,20 +11,20 @@ enum NumberText {
         return sign + place(digits, point: point)
     }
 
-    /// The double nearest to a decimal literal, infinite when it is too great; nil when the text is
-    /// no number. The caller has checked that it is one of decimal digits.
+    /// Returns the double nearest to a decimal literal; infinite if it is too great, nil if the
+    /// text is not a number. The caller has checked the characters of the literal.
     static func double(_ literal: String) -> Double? {
         Double(literal)
     }
 
-    /// The powers of ten that a double holds exactly.
+    /// The powers of ten that a double represents exactly.
     private static let exactPowers: [Double] = [
         1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
         1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
     ]
 
-    /// The double nearest to an integer over a power of ten, where a double holds both exactly, so
-    /// that the one division rounds correctly; nil elsewhere.
+    /// Returns the double nearest to an integer divided by a power of ten; nil unless doubles
+    /// represent both exactly, so that one division rounds correctly.
     static func double(_ magnitude: UInt64, over power: Int) -> Double? {
         guard magnitude <= UInt64(WireNumber.greatestExact), power < exactPowers.count else {
             return nil
@@ -32,7 +32,8 @@ enum NumberText {
         return Double(magnitude) / exactPowers[power]
     }
 
-    /// The shortest significant digits, and the place of the decimal point relative to their start.
+    /// Returns the shortest significant digits, and the place of the decimal point from their
+    /// start.
     private static func shortestDigits(of value: Double) -> (digits: [UInt8], point: Int) {
         var digits: [UInt8] = []
         var point = 0

@@ -5,24 +5,24 @@
 #endif
 
 extension OutputBuffer {
-    /// How many bytes are encoded at once: as base64 they are a piece.
+    /// The number of bytes to encode at once: their base64 is one piece.
     private static let dataSize = pieceSize / 4 * 3
 
-    /// Appends data as it is, piece by piece.
+    /// Appends the bytes of data, piece by piece.
     mutating func append(_ data: WireData) throws(WireError) {
         if countsData { return try skip(data, data.byteCount) }
         guard data.isElsewhere || data.filler != nil else { return try pass(data.source.bytes) }
         _ = try append(data, inPiecesOf: Self.dataSize) { true }
     }
 
-    /// Appends data that is read or decoded, piece by piece.
+    /// Appends the bytes of data that is read or decoded, piece by piece.
     ///
     /// - Parameters:
-    ///   - data: the data.
-    ///   - size: the bytes of a piece.
-    ///   - isWanted: asked before each piece is taken.
-    /// - Returns: whether all of it was wanted.
-    /// - Throws: what is wrong with the data, or with handing it on.
+    ///   - data: The data.
+    ///   - size: The byte count of a piece.
+    ///   - isWanted: Called before each piece; returns whether to continue.
+    /// - Returns: Whether all of the data was appended.
+    /// - Throws: Errors of the data, and of the drain.
     mutating func append(
         _ data: WireData, inPiecesOf size: Int, while isWanted: () -> Bool
     ) throws(WireError) -> Bool {
@@ -41,7 +41,7 @@ extension OutputBuffer {
         return false
     }
 
-    /// Appends the bytes of the next piece of a text; false at its end.
+    /// Appends the bytes of the next piece of a text; returns false at its end.
     private mutating func decode(
         _ text: RawSpan, quads: Int, _ decoder: inout Base64Decoder
     ) throws(WireError) -> Bool {
@@ -52,7 +52,8 @@ extension OutputBuffer {
         }
     }
 
-    /// Appends data as base64, piece by piece; text that is base64 already is checked and passed on.
+    /// Appends data as base64, piece by piece. Text that is base64 already is checked and passed
+    /// on.
     mutating func appendBase64(of data: WireData) throws(WireError) {
         if countsData { return try skip(data, Base64.characterCount(ofBytes: data.byteCount)) }
         if data.isElsewhere || data.filler == .whiteSpace || data.filler == .backslash {
@@ -69,13 +70,13 @@ extension OutputBuffer {
         try settle()
     }
 
-    /// Counts data that could be written.
+    /// Checks data, and counts its bytes without writing them.
     private mutating func skip(_ data: WireData, _ count: Int) throws(WireError) {
         try data.check()
         skip(count)
     }
 
-    /// Takes data that is read or decoded piece by piece.
+    /// Calls a closure with each piece of data that is read or decoded.
     private mutating func forEachPiece(
         of data: WireData, _ size: Int, while isWanted: () -> Bool,
         _ body: (inout OutputBuffer, RawSpan) throws(WireError) -> Void
@@ -84,7 +85,7 @@ extension OutputBuffer {
         var rest = data.byteCount
         while isWanted() {
             let hasMore = try pieces.next { bytes throws(WireError) in
-                // A size that somebody only says may be any; with bytes there, it is believed.
+                // Trust a size only once there are bytes, because a source can claim any size.
                 if !isDrained { reserve(Base64.characterCount(ofBytes: rest)) }
                 rest -= bytes.byteCount
                 try body(&self, bytes)
@@ -103,7 +104,7 @@ extension OutputBuffer {
         }
     }
 
-    /// Appends text that is base64 without fillers, as it stands, once it is found to be.
+    /// Appends base64 without fillers unchanged, after checking each piece.
     private mutating func pass(base64 text: RawSpan) throws(WireError) {
         var decoder = Base64Decoder(range: 0..<text.byteCount, filler: .none)
         while !decoder.isFinished {
@@ -119,7 +120,7 @@ extension OutputBuffer {
 }
 
 extension Base64.Malformed {
-    /// The error of data whose text was not checked when it was read.
+    /// The error of data whose text was not checked while reading.
     var wireError: WireError {
         WireError(
             code: .malformedBase64,

@@ -1,5 +1,5 @@
 extension OutputBuffer {
-    /// Appends a number: integers in full, reals as RFC 8785 spells them.
+    /// Appends a number: an integer with all digits, a real as in RFC 8785.
     mutating func append(number: WireNumber) {
         switch number.storage {
         case .signed(let value):
@@ -12,7 +12,7 @@ extension OutputBuffer {
         }
     }
 
-    /// Appends an integer in decimal digits, eight at a time: so many are a word.
+    /// Appends an integer in decimal digits, eight at a time, because eight digits fill a word.
     private mutating func append(decimal value: UInt64) {
         let isLong = value >= 100_000_000
         if isLong { append(decimal: value / 100_000_000) }
@@ -27,7 +27,8 @@ extension OutputBuffer {
         append(word: word, count: count)
     }
 
-    /// Swift spells a real as RFC 8785 does, but for exponents and what has no fraction.
+    /// Appends a real. Swift's description equals that of RFC 8785, except for exponents and
+    /// integral values.
     private mutating func append(real value: Double) {
         let text = value.description
         let isSame = text.withBytes { bytes in
@@ -38,7 +39,7 @@ extension OutputBuffer {
         append(string: isSame ? text : NumberText.spelling(of: value))
     }
 
-    /// Appends a date as ``DateText`` has it.
+    /// Appends a date as ``DateText`` does.
     mutating func append(date: WireDate) {
         append(string: date.description)
     }

@@ -4,15 +4,15 @@
     import Foundation
 #endif
 
-/// A source that knows, without reading its bytes, whether they can be had.
+/// A source that can check, without reading its bytes, whether they are available.
 package protocol CheckedDataSource: WireDataSource {
-    /// Checks that the bytes are there, and as many as the source says.
+    /// Checks that the bytes exist, and that their number is the one the source states.
     func check() throws(WireError)
 }
 
 extension WireData {
-    /// Finds what loading would find wrong with the bytes, and loads none: text that is no base64, a
-    /// file that is gone or has another size.
+    /// Finds the errors that loading would find, without loading: malformed base64, a file that is
+    /// missing or has another size.
     func check() throws(WireError) {
         try (external as? any CheckedDataSource)?.check()
         guard let filler else { return }
@@ -24,8 +24,8 @@ extension WireData {
         }
     }
 
-    /// A few bytes that differ for different data, to stand for it where its content does not matter:
-    /// data that is short stands for itself.
+    /// Returns a few bytes that differ for different data, as a replacement where the content does
+    /// not matter. Short data is returned unchanged.
     func digest() throws(WireError) -> WireData {
         guard byteCount > Self.greatestDigest else { return self }
         var hasher = Hasher()

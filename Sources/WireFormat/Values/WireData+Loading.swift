@@ -5,11 +5,11 @@
 #endif
 
 extension WireData {
-    /// The bytes as ``load()`` gives them, made in pieces of a megabyte.
+    /// Loads the bytes like ``load()``, in pieces of 1 MiB.
     ///
-    /// - Parameter isWanted: asked before each piece is taken.
-    /// - Returns: the bytes, or nil when they are no longer wanted.
-    /// - Throws: what ``load()`` throws.
+    /// - Parameter isWanted: Called before each piece; returns whether to continue.
+    /// - Returns: The bytes; nil if they are no longer wanted.
+    /// - Throws: The errors of ``load()``.
     package func load(while isWanted: () -> Bool) throws(WireError) -> Data? {
         guard filler != nil || external != nil else { return source }
         var result = OutputBuffer()

@@ -4,12 +4,15 @@
     public import Foundation
 #endif
 
-/// Bytes where they lie: as they are, as base64 text in the document they were read from, or in a file.
+/// The bytes of a data value, wherever they lie: in memory, as base64 in a document, or in a file.
 ///
-/// Nothing is copied or decoded until ``load()`` or ``forEachChunk(ofAtMost:_:)`` asks for it; the
-/// document's storage stays alive as long as the value does.
+///     let data = document.data(at: node)
+///     let bytes = try data?.load()
+///
+/// Nothing is copied or decoded before ``load()`` or ``forEachChunk(ofAtMost:_:)``. The document's
+/// storage stays alive as long as the value does.
 public struct WireData: Sendable {
-    /// Where the bytes are; behind one reference, so that values that may be data stay small.
+    /// The place of the bytes, behind one reference, so that values that can be data stay small.
     private final class Place: Sendable {
         let source: Data
         let filler: Base64.Filler?
@@ -29,21 +32,21 @@ public struct WireData: Sendable {
 
     private let place: Place
 
-    /// The bytes, or the text that stands for them.
+    /// The bytes, or the base64 text of the bytes.
     var source: Data { place.source }
-    /// How the text is to be read; nil when the source is the bytes themselves.
+    /// The filler of the base64 text; nil if the source is the bytes themselves.
     var filler: Base64.Filler? { place.filler }
-    /// Where else the bytes are kept; nil when the source has them.
+    /// The other source of the bytes; nil if `source` has them.
     var external: (any WireDataSource)? { place.external }
     /// The number of bytes, decoded.
     public var byteCount: Int { place.byteCount }
 
-    /// Makes a value of bytes in memory.
+    /// Creates data from bytes in memory.
     public init(_ bytes: Data) {
         place = Place(bytes, nil, nil, byteCount: bytes.count)
     }
 
-    /// Makes a value of bytes that are kept elsewhere; nothing is read yet.
+    /// Creates data from another source. Nothing is read yet.
     public init(_ external: some WireDataSource) {
         place = Place(Data(), nil, external, byteCount: max(0, external.byteCount))
     }
@@ -55,20 +58,20 @@ public struct WireData: Sendable {
     /// Whether the bytes are not in memory.
     package var isElsewhere: Bool { external != nil }
 
-    /// The bytes, decoded when they were text.
+    /// Returns the bytes, decoded if they were base64.
     ///
-    /// - Throws: `data.base64` for text that was not checked when it was read, and is malformed; what
-    ///   a source elsewhere throws.
+    /// - Throws: `data.base64` for malformed text that was not checked while reading; the errors of
+    ///   a ``WireDataSource``.
     public func load() throws(WireError) -> Data {
         try load { true } ?? Data()
     }
 
-    /// Hands the bytes on piece by piece, in order.
+    /// Calls a closure with the bytes piece by piece, in order.
     ///
     /// - Parameters:
-    ///   - count: the greatest number of bytes in a piece, 48 KiB unless given; three at least.
-    ///   - body: called with each piece, which is not empty.
-    /// - Throws: `data.base64` as ``load()`` does, and what the closure throws.
+    ///   - count: The greatest byte count of a piece, at least 3; 48 KiB by default.
+    ///   - body: Called with each piece, which is never empty.
+    /// - Throws: The errors of ``load()``, and those of the closure.
     public func forEachChunk(
         ofAtMost count: Int = 48 << 10, _ body: (RawSpan) throws(WireError) -> Void
     ) throws(WireError) {
@@ -78,9 +81,10 @@ public struct WireData: Sendable {
 }
 
 extension WireData: Hashable {
-    /// Whether two values are the same bytes, however they are kept in memory.
+    /// Returns whether two values have the same bytes, in whatever form they are stored.
     ///
-    /// What is kept elsewhere is not read: it equals what is kept in the same place.
+    /// The bytes of a ``WireDataSource`` are not read: two such values are equal if their
+    /// identities and sizes are.
     public static func == (left: WireData, right: WireData) -> Bool {
         if left.place === right.place { return true }
         guard left.byteCount == right.byteCount else { return false }
@@ -89,7 +93,8 @@ extension WireData: Hashable {
             return one.identity.isIdentical(to: other.identity)
         }
         if left.filler == right.filler, left.source == right.source { return true }
-        // Strict base64 has one text for each sequence of bytes, so only unlike forms are compared.
+        // Strict base64 has exactly one text for each byte sequence, so only different encodings
+        // need a comparison of bytes.
         if left.filler == right.filler, left.filler == nil || left.filler == Base64.Filler.none {
             return false
         }
@@ -114,7 +119,7 @@ extension WireData: Hashable {
         return false
     }
 
-    /// Feeds the number of bytes and the first 48 of them into a hasher, never more.
+    /// Hashes the number of bytes and at most the first 48 bytes.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(byteCount)
         guard external == nil else { return }

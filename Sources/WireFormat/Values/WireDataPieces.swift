@@ -4,9 +4,9 @@
     import Foundation
 #endif
 
-/// The bytes of a value, one piece after the other, each but the last of the same size.
+/// The bytes of data, piece by piece. All pieces except the last have the same size.
 ///
-/// Bytes in memory are handed on where they lie; only text is decoded, and only files are read.
+/// Bytes in memory are lent in place. Only base64 is decoded, and only files are read.
 struct WireDataPieces: ~Copyable {
     private let data: WireData
     private let size: Int
@@ -23,7 +23,7 @@ struct WireDataPieces: ~Copyable {
         }
     }
 
-    /// Hands on the next piece; false when there is none.
+    /// Calls a closure with the next piece; returns false at the end.
     mutating func next(
         _ body: (RawSpan) throws(WireError) -> Void
     ) throws(WireError) -> Bool {

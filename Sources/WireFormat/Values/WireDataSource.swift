@@ -4,19 +4,19 @@
     public import Foundation
 #endif
 
-/// Bytes that are kept somewhere else, for example in a file, and read piece by piece when asked for.
+/// Bytes outside of memory, for example in a file, which are read piece by piece on demand.
 public protocol WireDataSource: Sendable {
     /// The number of bytes.
     var byteCount: Int { get }
 
-    /// What tells these bytes from others without reading them: two sources with the same identity
-    /// and size count as equal.
+    /// Identifies the bytes without reading them. Two sources with the same identity and size are
+    /// equal.
     var identity: String { get }
 
     /// Reads a range of the bytes.
     ///
-    /// - Parameter range: positions within ``byteCount``.
-    /// - Returns: exactly as many bytes as the range has.
-    /// - Throws: an error that says why they cannot be had, or are no longer as many.
+    /// - Parameter range: Offsets from 0 to ``byteCount``.
+    /// - Returns: Exactly as many bytes as the range has.
+    /// - Throws: An error if the bytes are not available, or their number has changed.
     func read(_ range: Range<Int>) throws(WireError) -> Data
 }

@@ -1,18 +1,21 @@
-/// A dictionary of the wire: keys compared by code point, members in the canonical order.
+/// A dictionary with string keys, compared by code points, and its members in canonical order.
 ///
-/// Swift's `Dictionary` keyed by `String` would take composed and decomposed spellings for one key,
-/// and lose members.
+///     let dictionary: WireDictionary = ["title": "Cats", "count": 2]
+///     let title = dictionary["title"]?.stringValue
+///
+/// Swift's `Dictionary` with `String` keys treats composed and decomposed characters as equal, and
+/// would lose members.
 public struct WireDictionary: Sendable {
-    /// A key with its value.
+    /// A key and its value.
     public typealias Member = (key: String, value: WireValue)
 
-    /// The members, sorted by ``CanonicalOrder``, no key twice.
+    /// The members, sorted by ``CanonicalOrder``, each key once.
     private(set) var members: [Member] = []
 
-    /// Makes an empty dictionary.
+    /// Creates an empty dictionary.
     public init() {}
 
-    /// Makes a dictionary of members in any order; of equal keys the last one counts.
+    /// Creates a dictionary of members in any order. If keys are equal, the last one wins.
     public init(_ members: some Sequence<Member>) {
         let ordered = members.enumerated().sorted {
             let order = CanonicalOrder.compare($0.element.key, $1.element.key)
@@ -26,14 +29,14 @@ public struct WireDictionary: Sendable {
         }
     }
 
-    /// Makes a dictionary of members that are known to be sorted, no key twice.
+    /// Creates a dictionary of sorted members, each key once.
     package init(sorted members: [Member]) {
         self.members = members
     }
 
-    /// The value for a key; assigning nil removes the member.
+    /// The value for a key; nil if absent. Assigning nil removes the member.
     ///
-    /// - Complexity: O(log n) to read; O(n) to add or remove, but at the end.
+    /// - Complexity: O(log n) to read. O(n) to add or remove, except at the end.
     public subscript(key: String) -> WireValue? {
         get {
             let (index, found) = position(of: key)
@@ -50,11 +53,11 @@ public struct WireDictionary: Sendable {
         }
     }
 
-    /// The keys, in the canonical order.
+    /// The keys, in canonical order.
     public var keys: [String] { members.map(\.key) }
 
     private func position(of key: String) -> (index: Int, found: Bool) {
-        // A span lends its members: no key is copied to be compared.
+        // Use a span, because it lends the members: no key is copied for a comparison.
         members.withSpan { members in
             key.withBytes { Self.position(of: $0, in: members) }
         }
@@ -83,21 +86,21 @@ extension WireDictionary: RandomAccessCollection {
     public var startIndex: Int { members.startIndex }
     /// The position after the last member.
     public var endIndex: Int { members.endIndex }
-    /// The member at a position, in the canonical order.
+    /// The member at a position, in canonical order.
     public subscript(position: Int) -> Member { members[position] }
-    /// The members, in the canonical order.
+    /// Returns an iterator over the members, in canonical order.
     public func makeIterator() -> IndexingIterator<[Member]> { members.makeIterator() }
 }
 
 extension WireDictionary: Hashable {
-    /// Whether two dictionaries have the same keys, code point by code point, with equal values.
+    /// Returns whether two dictionaries have the same keys, by code points, with equal values.
     public static func == (left: WireDictionary, right: WireDictionary) -> Bool {
         left.members.elementsEqual(right.members) {
             $0.key.isIdentical(to: $1.key) && $0.value == $1.value
         }
     }
 
-    /// Feeds keys and values into a hasher, in the canonical order.
+    /// Hashes the keys and values, in canonical order.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(members.count)
         for member in members {
@@ -108,7 +111,7 @@ extension WireDictionary: Hashable {
 }
 
 extension WireDictionary: ExpressibleByDictionaryLiteral {
-    /// Makes a dictionary of a literal's members; of equal keys the last one counts.
+    /// Creates a dictionary from a literal. If keys are equal, the last one wins.
     public init(dictionaryLiteral elements: (String, WireValue)...) {
         self.init(elements.map { (key: $0.0, value: $0.1) })
     }

@@ -1,17 +1,17 @@
 /// An integer from −2^63 to 2^64−1, or a finite real.
 ///
 /// A real with an integral value within ±(2^53−1) *is* that integer, and minus zero is zero, in
-/// every encoding; so equal numbers are equal whatever they were read from.
+/// every encoding. Equal numbers are therefore equal whatever encoding they come from.
 public struct WireNumber: Hashable, Sendable {
     enum Storage: Hashable {
         case signed(Int64)
-        /// Only values above `Int64.max`.
+        /// Only integers above `Int64.max`.
         case unsigned(UInt64)
-        /// Never integral within ±(2^53−1), never minus zero, always finite.
+        /// Only finite reals, without minus zero and without integral values within ±(2^53−1).
         case real(Double)
     }
 
-    /// The greatest integer of which a double holds every smaller one: 2^53−1.
+    /// The greatest integer up to which doubles represent every integer exactly: 2^53−1.
     static let greatestExact: Int64 = 1 << 53 - 1
 
     let storage: Storage
@@ -20,24 +20,24 @@ public struct WireNumber: Hashable, Sendable {
         self.storage = storage
     }
 
-    /// Makes a number from an integer.
+    /// Creates a number from an integer.
     public init(_ value: Int) {
         storage = .signed(Int64(value))
     }
 
-    /// Makes a number from an integer.
+    /// Creates a number from a signed 64-bit integer.
     public init(_ value: Int64) {
         storage = .signed(value)
     }
 
-    /// Makes a number from an integer.
+    /// Creates a number from an unsigned 64-bit integer.
     public init(_ value: UInt64) {
         storage = Int64(exactly: value).map(Storage.signed) ?? .unsigned(value)
     }
 
-    /// Makes a number from an integer of any type.
+    /// Creates a number from an integer of any type.
     ///
-    /// - Returns: nil for an integer below −2^63 or above 2^64−1; clause 6.3.1.
+    /// - Returns: nil for an integer below −2^63 or above 2^64−1 (clause 6.3.1).
     public init?(exactly value: some BinaryInteger) {
         if let signed = Int64(exactly: value) {
             storage = .signed(signed)
@@ -48,9 +48,9 @@ public struct WireNumber: Hashable, Sendable {
         }
     }
 
-    /// Makes a number from a real; an integral one within ±(2^53−1) becomes that integer.
+    /// Creates a number from a real. An integral value within ±(2^53−1) becomes that integer.
     ///
-    /// - Returns: nil for an infinity and for a value that is not a number.
+    /// - Returns: nil for infinity and NaN.
     public init?(_ value: Double) {
         self.init(finite: value)
     }
@@ -64,15 +64,15 @@ public struct WireNumber: Hashable, Sendable {
         }
     }
 
-    /// The integer, when the number is one that an `Int` holds.
+    /// The integer as `Int`; nil for a real, and if `Int` cannot represent it.
     public var int: Int? { int64.flatMap { Int(exactly: $0) } }
 
-    /// The integer, when the number is one that a signed 64-bit integer holds.
+    /// The integer as `Int64`; nil for a real, and if `Int64` cannot represent it.
     public var int64: Int64? {
         if case .signed(let value) = storage { value } else { nil }
     }
 
-    /// The integer, when the number is one that an unsigned 64-bit integer holds.
+    /// The integer as `UInt64`; nil for a real, and if `UInt64` cannot represent it.
     public var uint64: UInt64? {
         switch storage {
         case .signed(let value): UInt64(exactly: value)
@@ -81,7 +81,7 @@ public struct WireNumber: Hashable, Sendable {
         }
     }
 
-    /// The number as a double; integers beyond ±(2^53−1) round to the nearest.
+    /// The number as a double. Integers beyond ±(2^53−1) are rounded to the nearest double.
     public var double: Double {
         switch storage {
         case .signed(let value): Double(value)
@@ -90,12 +90,12 @@ public struct WireNumber: Hashable, Sendable {
         }
     }
 
-    /// Whether the number is an integer rather than a real.
+    /// Whether the number is an integer and not a real.
     public var isInteger: Bool {
         if case .real = storage { false } else { true }
     }
 
-    /// Whether JSON holds the number only as a tagged value: an integer beyond ±(2^53−1).
+    /// Whether JSON needs a tagged value for the number: it is an integer beyond ±(2^53−1).
     var exceedsJSON: Bool {
         switch storage {
         case .signed(let value): value.magnitude > UInt64(Self.greatestExact)
@@ -106,7 +106,7 @@ public struct WireNumber: Hashable, Sendable {
 }
 
 extension WireNumber: CustomStringConvertible {
-    /// The number as RFC 8785 spells it; integers in full.
+    /// The number as in RFC 8785; integers with all digits.
     public var description: String {
         switch storage {
         case .signed(let value): String(value)
@@ -117,14 +117,14 @@ extension WireNumber: CustomStringConvertible {
 }
 
 extension WireNumber: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-    /// Makes a number from a literal.
+    /// Creates a number from an integer literal.
     public init(integerLiteral value: Int64) {
         storage = .signed(value)
     }
 
-    /// Makes a number from a literal, which has to be within the range of a double.
+    /// Creates a number from a literal within the range of doubles.
     public init(floatLiteral value: Double) {
-        // A literal stands in the source: no input comes here, and nobody could catch an error.
+        // A literal is source code, not input, and an initializer for literals cannot throw.
         guard let number = WireNumber(finite: value) else {
             preconditionFailure("a literal beyond the range of a double")
         }

@@ -4,7 +4,7 @@
     import Foundation
 #endif
 
-/// The tags of format 1; a minor version never adds one for what has a native form.
+/// The tags of format 1. Minor versions never add a tag for a value with a native representation.
 enum WireTag: String, CaseIterable {
     case data = "$data"
     case date = "$date"
@@ -12,7 +12,8 @@ enum WireTag: String, CaseIterable {
     case url = "$url"
     case string = "$string"
 
-    /// The number that a `$integer` stands for: decimal, no plus sign, no leading zeros, no `-0`.
+    /// Returns the number of a `$integer`: decimal digits without plus sign, leading zeros or `-0`;
+    /// nil for any other text.
     static func integer(_ text: String) -> WireNumber? {
         let number: WireNumber
         if let signed = Int64(text) {
@@ -25,7 +26,7 @@ enum WireTag: String, CaseIterable {
         return number.description == text ? number : nil
     }
 
-    /// The UTF-8 that a `$string` stands for.
+    /// Returns the UTF-8 of a `$string`; nil if the text is malformed.
     static func string(_ text: String) -> [UInt8]? {
         text.withBytes { (bytes: RawSpan) -> [UInt8]? in
             var utf8 = OutputBuffer()

@@ -5,13 +5,15 @@
 #endif
 
 extension WireValue: CustomStringConvertible, CustomDebugStringConvertible {
-    /// The most characters that are shown of a string, and members and elements of a container.
+    /// The greatest number of characters shown of a string, of members and elements shown of a
+    /// container, and of levels.
     private static let limits = (scalars: 80, members: 16, levels: 4)
 
-    /// The value in a line like JSON, cut where it is long; data by its size alone.
+    /// The value in one line like JSON. Long values are shortened, and data is shown by its size
+    /// alone.
     public var description: String { text(levels: Self.limits.levels) }
 
-    /// The same as ``description``: never a megabyte.
+    /// The same text as ``description``, so that a debugger never prints megabytes.
     public var debugDescription: String { description }
 
     private func text(levels: Int) -> String {
@@ -51,21 +53,21 @@ extension WireValue: CustomStringConvertible, CustomDebugStringConvertible {
 }
 
 extension WireDictionary: CustomStringConvertible, CustomDebugStringConvertible {
-    /// The dictionary in a line like JSON, cut where it is long.
+    /// The dictionary in one line like JSON. Long values are shortened.
     public var description: String { WireValue.dictionary(self).description }
-    /// The same as ``description``: never a megabyte.
+    /// The same text as ``description``, so that a debugger never prints megabytes.
     public var debugDescription: String { description }
 }
 
 extension WireData: CustomStringConvertible, CustomDebugStringConvertible {
-    /// The number of bytes.
+    /// The number of bytes, for example `<12 bytes>`.
     public var description: String { "<\(byteCount) bytes>" }
-    /// The same as ``description``: no byte is shown.
+    /// The same text as ``description``, without the bytes.
     public var debugDescription: String { description }
 }
 
 extension String {
-    /// The first characters, with an ellipsis if there are more.
+    /// Returns the first Unicode scalars, with an ellipsis if there are more.
     package func cut(to count: Int) -> String {
         let scalars = unicodeScalars
         guard
@@ -76,7 +78,7 @@ extension String {
         return String(scalars[..<end]) + "…"
     }
 
-    /// The first characters in quotes, in one line.
+    /// The first 80 Unicode scalars in quotes, in one line.
     package var quotedStart: String {
         "“"
             + cut(to: 80).split(separator: "\n", omittingEmptySubsequences: false)

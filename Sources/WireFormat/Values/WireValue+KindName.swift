@@ -1,10 +1,10 @@
 extension WireNumber {
-    /// The name of the number's kind, for messages: `an integer`.
+    /// The name of the number's kind for messages, for example `an integer`.
     var kindName: String { isInteger ? "an integer" : "a real number" }
 }
 
 extension WireValue {
-    /// The name of the value's kind, for messages: `an integer`.
+    /// The name of the value's kind for messages, for example `an integer`.
     package var kindName: String {
         switch self {
         case .boolean: WireKind.boolean.name

@@ -5,11 +5,12 @@
 #endif
 
 extension WireValue {
-    /// The value that an unknown tag made by hand is read as: one with a name or a content that makes it
-    /// a dictionary or a known tag is none. Any other value is itself.
+    /// The value that a reader would deliver for an unknown tag created in code. If the name or the
+    /// content makes it a dictionary or a known tag, this is that value. For any other value, this
+    /// is the value itself.
     ///
-    /// A content that is a tag itself is read first; clause 7.1.9. Only one that stands for a string
-    /// matters, so that this is no recursion.
+    /// A content that is a tag itself is read first (clause 7.1.9). Only the tag `$string` matters
+    /// there, so that no recursion is needed.
     package var settled: WireValue {
         guard case .unknownTag(let name, var content) = self else { return self }
         var names = [name]
@@ -22,7 +23,7 @@ extension WireValue {
         return names.reversed().reduce(content) { Self.tag(named: $1, $0) }
     }
 
-    /// What a dictionary of one member is as it stands, its content being settled.
+    /// Returns the value of a dictionary with one member whose content is settled.
     private static func tag(named name: String, _ content: WireValue) -> WireValue {
         let dollar = UInt8(ascii: "$")
         guard name.utf8.first == dollar else {
@@ -38,7 +39,7 @@ extension WireValue {
 }
 
 extension WireTag {
-    /// The value that the tag with a text stands for; nil if the text is not of its form.
+    /// Returns the value of the tag with a text as content; nil if the text is malformed.
     func value(of text: String) -> WireValue? {
         switch self {
         case .data:

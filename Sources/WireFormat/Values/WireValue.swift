@@ -4,82 +4,86 @@
     public import Foundation
 #endif
 
-/// A value that all three encodings carry, for the free places of a payload and building by hand.
+/// A value that all three encodings can carry, for the parts of a payload without fixed members.
 ///
-/// The kinds are closed for ever. There is no null: absent means absent.
+///     let value: WireValue = ["title": "Cats", "sizes": [1, 2.5], "isNew": true]
+///     let json = try value.encoded(as: .json)
+///
+/// No kind will be added. There is no null: a member without a value is absent.
 public enum WireValue: Sendable {
-    /// True or false.
+    /// A boolean.
     case boolean(Bool)
     /// An integer or a real.
     case number(WireNumber)
-    /// Text, compared code point by code point and never normalised.
+    /// A string, compared by code points and never normalized.
     case string(String)
     /// Bytes.
     indirect case data(WireData)
-    /// A moment in whole milliseconds.
+    /// A date in whole milliseconds.
     case date(WireDate)
-    /// A URL, which has to be one of RFC 3986 in ASCII to be read again.
+    /// A URL. Readers accept only absolute URLs in ASCII (RFC 3986).
     case url(URL)
-    /// Values in order.
+    /// An array, in order.
     case array([WireValue])
-    /// Values by key.
+    /// A dictionary, with its members in canonical order.
     case dictionary(WireDictionary)
-    /// A dictionary with the one key given, beginning with `$`, that reads as a tag this version does
-    /// not know, or as a known one with malformed content. It is kept as it stands.
+    /// A dictionary with one key that starts with `$`, and that readers keep as an unknown tag: the
+    /// tag is not known to this version, or the content of a known tag is malformed.
     ///
-    /// Made by hand with a key or a content that reads as something else, it is written as that, and
-    /// equal to it: `.unknownTag("$integer", "7")` is the integer 7.
+    /// If code creates one with a key or a content that reads as another value, it equals that
+    /// value and is written as that value: `.unknownTag("$integer", "7")` is the integer 7.
     indirect case unknownTag(String, WireValue)
 }
 
 extension WireValue {
-    /// The boolean, when the value is one.
+    /// The boolean; nil if the value is of another kind.
     public var booleanValue: Bool? {
         if case .boolean(let value) = self { value } else { nil }
     }
 
-    /// The number, when the value is one.
+    /// The number; nil if the value is of another kind.
     public var numberValue: WireNumber? {
         if case .number(let value) = self { value } else { nil }
     }
 
-    /// The integer, when the value is a number that an `Int` holds.
+    /// The integer as `Int`; nil for any other value, and if `Int` cannot represent it.
     public var intValue: Int? { numberValue?.int }
 
-    /// The number as a double, when the value is one; integers beyond ±(2^53−1) are rounded.
+    /// The number as a double; nil if the value is of another kind. Integers beyond ±(2^53−1) are
+    /// rounded.
     public var doubleValue: Double? { numberValue?.double }
 
-    /// The string, when the value is one.
+    /// The string; nil if the value is of another kind.
     public var stringValue: String? {
         if case .string(let value) = self { value } else { nil }
     }
 
-    /// The data, when the value is some.
+    /// The data; nil if the value is of another kind.
     public var dataValue: WireData? {
         if case .data(let value) = self { value } else { nil }
     }
 
-    /// The date, when the value is one.
+    /// The date; nil if the value is of another kind.
     public var dateValue: WireDate? {
         if case .date(let value) = self { value } else { nil }
     }
 
-    /// The URL, when the value is one.
+    /// The URL; nil if the value is of another kind.
     public var urlValue: URL? {
         if case .url(let value) = self { value } else { nil }
     }
 
-    /// The elements, when the value is an array.
+    /// The elements of the array; nil if the value is of another kind.
     public var arrayValue: [WireValue]? {
         if case .array(let value) = self { value } else { nil }
     }
 
-    /// The dictionary, when the value is one.
+    /// The dictionary; nil if the value is of another kind.
     public var dictionaryValue: WireDictionary? {
         if case .dictionary(let value) = self { value } else { nil }
     }
 
-    /// Whether the value is an empty string, array or dictionary.
+    /// Whether the value is an empty string, array or dictionary; false for any other value.
     public var isEmpty: Bool {
         switch self {
         case .string(let value): value.utf8.isEmpty
@@ -91,7 +95,7 @@ extension WireValue {
 }
 
 extension WireValue: Hashable {
-    /// Whether two values have the same canonical bytes.
+    /// Returns whether two values have the same canonical bytes.
     public static func == (left: WireValue, right: WireValue) -> Bool {
         switch (left, right) {
         case (.boolean(let one), .boolean(let other)): one == other
@@ -108,7 +112,7 @@ extension WireValue: Hashable {
         }
     }
 
-    /// Compares two values of which at least one was an unknown tag.
+    /// Returns whether two settled values are equal, at least one of which was an unknown tag.
     private static func isEqual(_ left: WireValue, _ right: WireValue) -> Bool {
         switch (left, right) {
         case (.unknownTag(let name, let one), .unknownTag(let otherName, let other)):
@@ -118,7 +122,7 @@ extension WireValue: Hashable {
         }
     }
 
-    /// Feeds the content into a hasher; of data no more than the first bytes.
+    /// Hashes the content; of data, only the first bytes.
     public func hash(into hasher: inout Hasher) {
         switch self {
         case .boolean(let value): hasher.combine(value)
@@ -133,7 +137,7 @@ extension WireValue: Hashable {
         }
     }
 
-    /// Feeds in what was an unknown tag.
+    /// Hashes the settled value of an unknown tag.
     private func hash(settledInto hasher: inout Hasher) {
         guard case .unknownTag(let name, let value) = self else { return hash(into: &hasher) }
         hasher.combine(bytesOf: name)
@@ -142,7 +146,7 @@ extension WireValue: Hashable {
 }
 
 extension Hasher {
-    /// Feeds a string's code points in; `combine` would feed its normal form.
+    /// Hashes a string's code points; `combine` would hash its normalized form.
     package mutating func combine(bytesOf string: String) {
         string.withBytes { bytes in bytes.withUnsafeBytes { combine(bytes: $0) } }
         combine(0xFF as UInt8)

@@ -1,8 +1,9 @@
-/// The contents of `integer` and `real` elements.
+/// The content of `integer` and `real` elements.
 enum XMLNumber {
-    /// An optional sign and decimal digits, or `0x` and hexadecimal ones; nil for anything else.
+    /// Returns the integer of a text: an optional sign and decimal digits, or `0x` and hexadecimal
+    /// digits; nil for any other text.
     ///
-    /// - Throws: `number.overflow` beyond −2^63…2^64−1.
+    /// - Throws: `number.overflow` outside −2^63…2^64−1.
     static func integer(
         _ bytes: RawSpan, _ range: Range<Int>, at offset: Int
     ) throws(Fault) -> WireNumber? {
@@ -25,7 +26,7 @@ enum XMLNumber {
         throw Fault(.numberOverflow, at: offset, "an integer beyond −2^63…2^64−1")
     }
 
-    /// The number that digits stand for; nil if there is anything else among them.
+    /// Returns the value of some digits; nil if another character is among them.
     @inline(__always)
     private static func magnitude(
         _ bytes: RawSpan, _ range: Range<Int>, radix: UInt64
@@ -52,7 +53,8 @@ enum XMLNumber {
         return WireNumber(Int64(truncatingIfNeeded: 0 &- magnitude))
     }
 
-    /// A decimal number, infinite when it is too great; nil for anything else, `nan` and `inf` too.
+    /// Returns the value of a decimal number, infinite if it is too great; nil for any other text,
+    /// including `nan` and `inf`.
     static func real(_ bytes: RawSpan, _ range: Range<Int>) -> Double? {
         if let value = shortReal(bytes, range) { return value }
         var hasDigits = false
@@ -64,7 +66,8 @@ enum XMLNumber {
         return hasDigits ? NumberText.double(bytes.uncheckedString(range)) : nil
     }
 
-    /// A number of few digits, perhaps with a minus sign and a point; nil for any other.
+    /// Returns the value of a number of few digits, with an optional minus sign and point; nil for
+    /// any other text.
     private static func shortReal(_ bytes: RawSpan, _ range: Range<Int>) -> Double? {
         let isNegative =
             bytes.byte(at: range.lowerBound, before: range.upperBound) == UInt8(ascii: "-")
@@ -88,7 +91,7 @@ enum XMLNumber {
 }
 
 extension RawSpan {
-    /// The byte at an offset; nil if the offset is not before another.
+    /// Returns the byte at an offset; nil if the offset is not below `end`.
     fileprivate func byte(at offset: Int, before end: Int) -> UInt8? {
         offset < end ? byte(at: offset) : nil
     }

@@ -1,7 +1,8 @@
-/// Writes XML property lists: a tab a level, an element a line, base64 without line breaks.
+/// Writes XML property lists: one tab for each level, one line for each element, base64 without
+/// line breaks.
 struct XMLPlistEmitter {
     private(set) var depth = 0
-    /// Whether nothing has been written since the start tag of the innermost container.
+    /// Whether the innermost container is empty so far.
     private var isEmpty = false
 
     func begin(_ output: inout OutputBuffer) {
@@ -27,7 +28,7 @@ struct XMLPlistEmitter {
         if value.isInteger { output.append("</integer>\n") } else { output.append("</real>\n") }
     }
 
-    /// Writes a string; one that XML cannot hold unchanged as a tagged value.
+    /// Writes a string, as a tagged value if XML cannot hold it unchanged.
     mutating func string(_ text: RawSpan, _ output: inout OutputBuffer) {
         if XMLText.holds(text) {
             indent(&output)
@@ -41,7 +42,7 @@ struct XMLPlistEmitter {
         }
     }
 
-    /// Writes a date; one with a fraction as a tagged value.
+    /// Writes a date, as a tagged value if it has a fraction.
     mutating func date(_ value: WireDate, _ output: inout OutputBuffer) {
         if value.isWholeSecond {
             indent(&output)
@@ -62,9 +63,9 @@ struct XMLPlistEmitter {
         output.append("</data>\n")
     }
 
-    /// Writes a key, unless XML cannot hold it; a plain one is known to have nothing to escape.
+    /// Writes a key, unless XML cannot hold it. A plain key needs no escapes.
     ///
-    /// - Returns: whether it was written.
+    /// - Returns: Whether the key was written.
     mutating func key(_ text: RawSpan, isPlain: Bool, _ output: inout OutputBuffer) -> Bool {
         guard isPlain || XMLText.holds(text) else { return false }
         indent(&output)
@@ -95,7 +96,7 @@ struct XMLPlistEmitter {
     private mutating func end(_ tag: StaticString, _ output: inout OutputBuffer) {
         depth -= 1
         if isEmpty {
-            // What was written last is the start tag, still in the buffer.
+            // The last written bytes are the start tag, which is still in the buffer.
             output.removeLast(2)
             output.append("/>\n")
             isEmpty = false
@@ -105,7 +106,7 @@ struct XMLPlistEmitter {
         }
     }
 
-    /// Begins a tagged value, whose content is a string that needs no escapes.
+    /// Begins a tagged value. Its content is a string that needs no escapes.
     private mutating func beginTag(_ tag: WireTag, _ output: inout OutputBuffer) {
         beginDictionary(&output)
         indent(&output)

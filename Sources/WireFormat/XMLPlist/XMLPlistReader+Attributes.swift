@@ -1,6 +1,7 @@
-/// Attributes, and what looks like them in an XML declaration.
+/// Attributes, and the attribute-like parts of an XML declaration.
 extension XMLPlistReader {
-    /// Reads white space and the name of an attribute; nil when there is none.
+    /// Reads white space and the name of an attribute; returns the start of the name, or nil if
+    /// it is absent.
     mutating func scanAttributeName(_ bytes: RawSpan) throws(Fault) -> Int? {
         guard skipWhiteSpace(bytes) else { return nil }
         let start = position
@@ -17,7 +18,7 @@ extension XMLPlistReader {
         skipWhiteSpace(bytes)
     }
 
-    /// Reads the value of an attribute, in which references may stand, and “<” may not.
+    /// Reads the value of an attribute, which can contain references but not “<”.
     mutating func scanAttributeValue(_ bytes: RawSpan) throws(Fault) {
         let quote = try scanQuote(bytes)
         while let byte = peek(bytes), byte != quote {
@@ -34,7 +35,7 @@ extension XMLPlistReader {
         position += 1
     }
 
-    /// Reads text in single or double quotes as it stands; returns what is between them.
+    /// Reads a text in single or double quotes; returns the place between the quotes.
     mutating func scanLiteral(_ bytes: RawSpan) throws(Fault) -> Range<Int> {
         let quote = try scanQuote(bytes)
         let start = position

@@ -1,12 +1,12 @@
-/// Base64 in `data` elements: checked where it stands, without being decoded.
+/// Base64 in `data` elements, checked in place without decoding.
 extension XMLPlistReader {
-    /// Characters of base64 with white space among them.
+    /// Base64 characters with white space among them.
     private struct Characters {
-        /// From the first to after the last.
+        /// The place from the first to the last character.
         var range: Range<Int>
-        /// How many there are, padding among them.
+        /// The number of characters, including padding.
         var count: Int
-        /// Where what is neither character nor white space stands.
+        /// The offset of the first byte that is neither a character nor white space.
         var next: Int
     }
 
@@ -17,7 +17,7 @@ extension XMLPlistReader {
         }
         position = characters.next
         try scanEndTag(of: .data, bytes)
-        // Only the last four can be malformed.
+        // Only the last four characters can be malformed.
         let byteCount = Base64.quickByteCount(
             bytes, characters.range, characterCount: characters.count, filler: .whiteSpace)
         guard let byteCount else { throw Self.malformedData(tag) }
@@ -27,7 +27,7 @@ extension XMLPlistReader {
             byteCount: byteCount, at: tag.offset)
     }
 
-    /// Goes on as long as there are characters of base64, then padding, and white space.
+    /// Reads base64 characters, then padding, with white space among them.
     private static func characters(_ bytes: RawSpan, from start: Int) -> Characters {
         let start = XMLScan.endOfWhiteSpace(bytes, from: start)
         let (end, spaceCount) = Base64Scan.end(bytes, from: start, over: .whiteSpace)
@@ -42,7 +42,7 @@ extension XMLPlistReader {
         return found
     }
 
-    /// Reads base64 with references, comments or sections in it, rare enough to be copied.
+    /// Reads base64 with references, comments or CDATA sections, which is rare enough to be copied.
     @inline(never)
     private mutating func readMarkedData(_ tag: Tag, _ bytes: RawSpan) throws(Fault) {
         let content = try scanContent(of: .data, tag, bytes)

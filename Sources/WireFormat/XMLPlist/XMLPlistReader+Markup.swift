@@ -1,7 +1,7 @@
 extension XMLPlistReader {
-    /// Reads what stands before the root element.
+    /// Reads everything before the root element.
     mutating func readProlog(_ bytes: RawSpan) throws(Fault) {
-        // The mark of UTF-16 is not among the bytes any more.
+        // Transcoded UTF-16 no longer has its byte order mark.
         if !isTranscoded, bytes.matches("\u{FEFF}", at: 0) { position = 3 }
         if bytes.matches("<?xml", at: position), isSpace(bytes, at: position + 5) {
             try readDeclaration(bytes)
@@ -90,7 +90,7 @@ extension XMLPlistReader {
         }
     }
 
-    /// Skips a document type declaration: a name and where its definition would be, never fetched.
+    /// Skips a document type declaration. The definition that it refers to is never fetched.
     private mutating func skipDocumentType(_ bytes: RawSpan) throws(Fault) {
         position += 9
         guard skipWhiteSpace(bytes) || position == bytes.byteCount else {

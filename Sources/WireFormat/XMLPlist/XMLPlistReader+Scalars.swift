@@ -3,12 +3,14 @@ extension XMLPlistReader {
     struct Content {
         var range: Range<Int>
         var markup = XMLContent.Markup()
-        /// Whether the text is not what it stands for.
+        /// Whether the text differs from its decoded UTF-8.
         var needsDecoding: Bool { markup.isThere || markup.hasReturns }
     }
 
-    /// Reads text up to and past the end tag of an element, which is the tag's; given apart, so that
-    /// its name is a constant.
+    /// Reads text up to and past the end tag of an element.
+    ///
+    /// `element` equals the element of `tag`; it is a parameter of its own so that its name is a
+    /// constant.
     @inline(__always)
     mutating func scanContent(
         of element: Element, _ tag: Tag, _ bytes: RawSpan
@@ -23,8 +25,7 @@ extension XMLPlistReader {
         return Content(range: Range(uncheckedBounds: (start, end)))
     }
 
-    /// Reads text in which, from some offset on, there may be more than text, or of which the end tag
-    /// is not as expected.
+    /// Reads text that can contain markup from some offset on, or that has an unexpected end tag.
     @inline(never)
     private mutating func scanMarkedContent(
         of element: Element, _ bytes: RawSpan, from end: Int
@@ -34,7 +35,7 @@ extension XMLPlistReader {
         (position, content.markup) = try XMLContent.endOfText(bytes, from: end)
         content.range = start..<position
         guard isEndTag(bytes) else {
-            // Neither text nor markup that may stand in it.
+            // The next tag is not markup that can be inside text.
             let other = try scanTagName(bytes)
             throw Fault(.xmlElement, at: other.offset, "expected “</\(element.name)>”")
         }
@@ -78,7 +79,7 @@ extension XMLPlistReader {
 
     // MARK: Numbers and dates
 
-    /// Hands on the text of a number without the white space around it.
+    /// Calls a closure with the text of a number, without the white space around it.
     @inline(__always)
     private func withNumber<Value>(
         _ tag: Tag, _ content: Content, _ bytes: RawSpan,

@@ -1,5 +1,6 @@
 extension XMLPlistReader {
-    /// The elements of a property list, by the bytes of their names as one word, the first lowest.
+    /// The elements of a property list. Raw values are the bytes of their names as one word, first
+    /// byte lowest.
     enum Element: UInt64 {
         case plist = 0x74_7369_6C70
         case dict = 0x7463_6964
@@ -29,21 +30,21 @@ extension XMLPlistReader {
             }
         }
 
-        /// The number of letters, seven at most.
+        /// The number of letters, at most seven.
         @inline(__always)
         var letterCount: Int { 8 - rawValue.leadingZeroBitCount >> 3 }
     }
 
-    /// A start tag, or that of an empty element.
+    /// A start tag, or the tag of an empty element.
     struct Tag {
         var element: Element
-        /// Where its “<” stands.
+        /// The offset of its “<”.
         var offset: Int
         var isEmpty = false
     }
 
-    /// Reads a start tag that is a name and “>” or “/>”, by the eight bytes after its “<”; nil, and
-    /// nothing read, for any other.
+    /// Reads a start tag that consists of a name and “>” or “/>”, from the eight bytes after its
+    /// “<”; for any other tag, reads nothing and returns nil.
     @inline(__always)
     mutating func scanPlainTag(_ word: UInt64) -> Tag? {
         var count = XMLScan.countBeforeBracket(word)
@@ -59,7 +60,7 @@ extension XMLPlistReader {
         return Tag(element: element, offset: position, isEmpty: isEmpty)
     }
 
-    /// Reads what follows the name of a tag without attributes, to past its “>”.
+    /// Reads the rest of a tag without attributes after its name, to after its “>”.
     mutating func scanRest(of tag: inout Tag, _ bytes: RawSpan) throws(Fault) {
         let hadSpace = skipWhiteSpace(bytes)
         if peek(bytes) == UInt8(ascii: "/") {
@@ -76,7 +77,7 @@ extension XMLPlistReader {
         try expect(">", bytes)
     }
 
-    /// Reads the end tag of an element, from its “<”.
+    /// Reads the end tag of an element, from its “<” on.
     @inline(__always)
     mutating func scanEndTag(of element: Element, _ bytes: RawSpan) throws(Fault) {
         guard hasEndTag(of: element, bytes, at: position) else {
@@ -90,7 +91,7 @@ extension XMLPlistReader {
         XMLScan.hasEndTag(element.rawValue, count: element.letterCount, bytes, at: offset)
     }
 
-    /// Reads an end tag that may have white space in it, or be malformed.
+    /// Reads an end tag that can contain white space or be malformed.
     @inline(never)
     private mutating func scanLooseEndTag(
         of element: Element, _ bytes: RawSpan
@@ -129,7 +130,7 @@ extension XMLPlistReader {
                 .xmlSyntax, at: isMarkup ? markupFault(bytes, at: offset) : start,
                 "expected a tag's name")
         }
-        // The longest name of a property list has seven letters.
+        // The longest element name of a property list has seven letters.
         let word = position - start < 8 ? bytes.word(at: start, count: position - start) : 0
         guard let element = Element(rawValue: word) else {
             let name = bytes.wellFormedStart(of: start..<min(position, start + 32))
@@ -139,18 +140,20 @@ extension XMLPlistReader {
         return Tag(element: element, offset: offset)
     }
 
-    /// Whether the input ends inside what begins a comment, a section or the document type.
+    /// Returns whether the input ends inside the start of a comment, a CDATA section or a document
+    /// type.
     func isMarkupCut(_ bytes: RawSpan, at offset: Int) -> Bool {
         declarations.contains { bytes.isCut($0, at: offset) }
     }
 
-    /// Where something after “<!” is neither a comment, a section nor a document type.
+    /// Returns the offset at which markup after “<!” differs from a comment, a CDATA section and a
+    /// document type.
     private func markupFault(_ bytes: RawSpan, at offset: Int) -> Int {
         let counts = declarations.map { bytes.commonCount(with: $0, at: offset) }
         return offset + (counts.max() ?? 0)
     }
 
-    /// Reads the start tag of the root element, the one that may have attributes.
+    /// Reads the start tag of the root element, which is the only tag that can have attributes.
     mutating func readPlistTag(_ bytes: RawSpan) throws(Fault) {
         guard !isEndTag(bytes) else {
             throw Fault(.xmlSyntax, at: position + 1, "an end tag; expected “<plist>”")
@@ -160,7 +163,7 @@ extension XMLPlistReader {
         guard tag.element == .plist else {
             throw Fault(.xmlElement, at: tag.offset, "expected “<plist>” as the root element")
         }
-        // Lists of version 0.9 are about, and differ in nothing.
+        // Property lists of version 0.9 exist, and differ in nothing else.
         var names: Set<[UInt8]> = []
         while let start = try scanAttributeName(bytes) {
             guard names.insert(bytes.array(start..<position)).inserted else {
@@ -191,7 +194,7 @@ extension XMLPlistReader {
         position += 1
     }
 
-    /// Skips white space; says whether there was any.
+    /// Skips white space; returns whether there was any.
     @discardableResult
     mutating func skipWhiteSpace(_ bytes: RawSpan) -> Bool {
         let start = position

@@ -11,16 +11,16 @@
 ///     </dict>
 ///     </plist>
 ///
-/// What XML allows and property lists do not use is refused: other elements, attributes, entities,
-/// text between elements. Comments and processing instructions are skipped.
+/// The reader refuses XML that property lists do not use: other elements, attributes, entities,
+/// text between elements. It skips comments and processing instructions.
 struct XMLPlistReader: ~Copyable {
     var builder: IndexBuilder
-    /// Whether the bytes are the input's characters turned from UTF-16 into UTF-8.
+    /// Whether the bytes were transcoded from UTF-16 to UTF-8.
     let isTranscoded: Bool
-    /// What is wrong with the character after the last of the bytes; nil if they are the whole input.
+    /// The fault of the character after the last byte; nil if the bytes are the whole input.
     var wrong: Fault?
     var position = 0
-    /// What may begin with “<!” here.
+    /// The constructs that can start with “<!” at the current place.
     var declarations: [StaticString] = ["<!--", "<!DOCTYPE"]
 
     init(_ builder: consuming IndexBuilder, isTranscoded: Bool, cut: Fault? = nil) {
@@ -29,9 +29,10 @@ struct XMLPlistReader: ~Copyable {
         wrong = cut
     }
 
-    /// Reads the whole input; returns what is wrong with it, if anything is.
+    /// Reads the whole input; returns its fault, or nil on success.
     mutating func read(_ bytes: RawSpan) -> Fault? {
-        // What stands before a wrong character is read, so that the fault is found in its place.
+        // Read the text before a malformed character first, because an earlier fault takes
+        // precedence.
         wrong = XMLCharacters.fault(bytes) ?? wrong
         do throws(Fault) {
             try readDocument(bytes.extracting(0..<(wrong?.offset ?? bytes.byteCount)))
@@ -43,7 +44,7 @@ struct XMLPlistReader: ~Copyable {
 
     private mutating func readDocument(_ bytes: RawSpan) throws(Fault) {
         try readProlog(bytes)
-        // The declaration may have said that what follows is ASCII alone.
+        // The declaration can have limited the rest of the text to ASCII.
         let end = min(bytes.byteCount, wrong?.offset ?? .max)
         let bytes = bytes.extracting(0..<end)
         try readElements(bytes)
@@ -66,7 +67,7 @@ struct XMLPlistReader: ~Copyable {
         try scanEndTag(of: .plist, bytes)
     }
 
-    /// Reads the next tag inside the root element, with its content where it is a scalar.
+    /// Reads the next tag inside the root element, and the content if the element is a scalar.
     @inline(__always)
     private mutating func readNext(_ bytes: RawSpan) throws(Fault) {
         position = XMLScan.endOfWhiteSpace(bytes, from: position)
@@ -83,7 +84,7 @@ struct XMLPlistReader: ~Copyable {
         }
     }
 
-    /// Reads what may not be a tag, or one with more in it than a name.
+    /// Reads the next construct if it is not a tag, or a tag with more than a name.
     @inline(never)
     private mutating func readOther(_ bytes: RawSpan) throws(Fault) {
         try skipToTag(bytes)
@@ -94,7 +95,7 @@ struct XMLPlistReader: ~Copyable {
         try readElement(tag, bytes)
     }
 
-    /// Refuses a key where no key may stand, and anything else where none but a key may.
+    /// Throws if a key is in a place without keys, or another element in the place of a key.
     @inline(__always)
     private mutating func checkPlace(of tag: Tag) throws(Fault) {
         let awaitsKey = builder.isInDictionary && !builder.awaitsValue
@@ -116,7 +117,7 @@ struct XMLPlistReader: ~Copyable {
         if tag.element == .key { try readKey(tag, bytes) } else { try readValue(tag, bytes) }
     }
 
-    /// Goes on to the next tag between elements, where no text may stand.
+    /// Skips to the next tag. There must be no text between elements.
     private mutating func skipToTag(_ bytes: RawSpan) throws(Fault) {
         try skipMisc(bytes)
         let isText = peek(bytes) != UInt8(ascii: "<") || bytes.matches("<![CDATA[", at: position)

@@ -1,12 +1,14 @@
-/// The arguments of a command, taken one after the other.
+/// The arguments of a command, which the command takes one after the other.
 struct ArgumentList {
     private let command: any Command.Type
     private var options: [(name: String, value: String?)] = []
-    /// What is no option: files. A lone `-` is one, and so is all that follows `--`.
+    /// The arguments that are not options. A lone `-` is an operand, and so is everything after
+    /// `--`.
     private(set) var operands: [String] = []
 
-    /// Splits arguments into options and operands; `valued` names the options that take a value, as
-    /// `--to json` or `--to=json`.
+    /// Splits arguments into options and operands.
+    ///
+    /// `valued` names the options that take a value, as in `--to json` or `--to=json`.
     init(
         _ arguments: some Sequence<String>, command: any Command.Type, valued: Set<String>
     ) throws(CommandFailure) {
@@ -34,14 +36,14 @@ struct ArgumentList {
         }
     }
 
-    /// Takes an option without value; says whether it was given.
+    /// Takes an option without a value; returns whether it was given.
     mutating func flag(_ name: String) -> Bool {
         let count = options.count
         options.removeAll { $0.name == name && $0.value == nil }
         return options.count < count
     }
 
-    /// Takes an option's value; nil when it was not given.
+    /// Takes the value of an option; returns nil if the option is absent.
     mutating func value(_ names: String...) throws(CommandFailure) -> String? {
         let given = options.filter { names.contains($0.name) }
         guard given.count <= 1 else {
@@ -51,7 +53,7 @@ struct ArgumentList {
         return given.first?.value
     }
 
-    /// Takes the values of options that may be given several times, in their order.
+    /// Takes the values of options that may be repeated, in their order.
     mutating func values(_ names: String...) -> [(name: String, value: String)] {
         var taken: [(name: String, value: String)] = []
         options.removeAll { option in
@@ -62,13 +64,13 @@ struct ArgumentList {
         return taken
     }
 
-    /// Takes the name of the file to write; nil for the standard output.
+    /// Takes the name of the output file; returns nil for standard output.
     mutating func output() throws(CommandFailure) -> String? {
         let name = try value("-o", "--output")
         return name == "-" ? nil : name
     }
 
-    /// Takes the one operand.
+    /// Takes the only operand.
     func operand(_ name: String = "<file>") throws(CommandFailure) -> String {
         guard let first = operands.first else {
             throw .usage("Missing expected argument '\(name)'", command)
@@ -79,12 +81,12 @@ struct ArgumentList {
         return first
     }
 
-    /// Refuses operands where there are none to take.
+    /// Throws if there is an operand.
     func noOperands() throws(CommandFailure) {
         if let first = operands.first { throw .usage("Unexpected argument '\(first)'", command) }
     }
 
-    /// Ends the parsing: whatever option is left is unknown.
+    /// Ends the parsing. Throws if an option is left, because it is unknown.
     func finish() throws(CommandFailure) {
         if let option = options.first {
             throw .usage("Unknown option '\(option.name)'", command)

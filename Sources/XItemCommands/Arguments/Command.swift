@@ -1,15 +1,15 @@
-/// One command of the tool: made of its arguments, then run.
+/// A command of the tool, created from its arguments and then run.
 protocol Command: Sendable {
-    /// The word that calls it.
+    /// The word that selects the command.
     static var name: String { get }
-    /// What it does, in one line.
+    /// The purpose of the command, in one line.
     static var summary: String { get }
-    /// How it is called, without `USAGE:`.
+    /// The arguments of the command, without `USAGE:`.
     static var usage: String { get }
-    /// What stands below the usage in its help.
+    /// The text of the help below the usage.
     static var details: String { get }
 
-    /// The options that take a value.
+    /// The options that take a value; none by default.
     static var valued: Set<String> { get }
 
     init(_ arguments: inout ArgumentList) throws(CommandFailure)
@@ -28,7 +28,7 @@ extension Command {
 }
 
 extension CommandFailure {
-    /// A command that was called wrongly.
+    /// Returns the failure for wrong arguments.
     static func usage(_ message: String, _ command: any Command.Type) -> CommandFailure {
         CommandFailure(status: .usage, message: message, usage: command.usage)
     }

@@ -1,15 +1,15 @@
-/// A word that commands stand behind: the tool itself, and `xitem conformance`.
+/// A group of commands that share their first words: `xitem` itself, or for example `xitem links`.
 struct CommandGroup {
-    /// How it is called.
+    /// The words that select the group.
     let name: String
-    /// What its commands are for, in a line.
+    /// The purpose of the commands, in one line.
     let overview: String
     let commands: [any Command.Type]
     var groups: [CommandGroup] = []
-    /// Lines of its help for options that only it has.
+    /// Lines of the help for options of the group itself.
     var ownOptions = ""
 
-    /// Finds the command that is named first, and runs it with what follows.
+    /// Runs the command that the first argument names, with the other arguments.
     func run(
         _ arguments: ArraySlice<String>, _ console: Console
     ) async throws(CommandFailure) -> ExitStatus {
@@ -47,7 +47,7 @@ struct CommandGroup {
         return .done
     }
 
-    /// The last word of the name: what one types after the tool's.
+    /// The last word of the name, which the user types after the tool's name.
     private var word: String { name.split(separator: " ").last.map(String.init) ?? name }
 
     var help: String {

@@ -1,15 +1,15 @@
 import UniformTypes
 import XExtensionItem
 
-/// Which attachment of an item is meant, and which of its forms.
+/// A choice of an attachment and one of its representations.
 struct AttachmentChoice {
     private enum Form {
-        /// Counted from 1.
+        /// The number of the representation, counted from 1.
         case number(Int)
         case type(TypeIdentifier)
     }
 
-    /// 0 for the main attachment, else the number of an additional one.
+    /// 0 for the main attachment, else the number of an additional attachment.
     private let attachment: Int
     private let form: Form
 
@@ -37,9 +37,9 @@ struct AttachmentChoice {
         return number
     }
 
-    /// The representation that is meant.
+    /// Returns the chosen representation.
     ///
-    /// - Throws: that there is none.
+    /// - Throws: ``CommandFailure`` if the item does not have it.
     func representation(in item: ExtensionItem) throws(CommandFailure) -> Representation {
         let attachments = item.attachments
         guard attachments.indices.contains(attachment) else {

@@ -55,7 +55,7 @@ struct ConvertCommand: Command {
     }
 }
 
-/// `xitem canonicalize`: writes a payload's canonical form.
+/// `xitem canonicalize`: writes a payload canonically.
 struct CanonicalizeCommand: Command {
     static let name = "canonicalize"
     static let summary = "Write the canonical form: the bytes to sign or to compare."

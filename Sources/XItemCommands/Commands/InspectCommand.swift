@@ -1,7 +1,7 @@
 import WireFormat
 import XExtensionItem
 
-/// `xitem inspect`: shows an item as a person wants to see it.
+/// `xitem inspect`: prints an item for people.
 struct InspectCommand: Command {
     static let name = "inspect"
     static let summary = "Show an item as a person wants to see it."

@@ -1,6 +1,6 @@
 import XExtensionItem
 
-/// `xitem validate`: lists everything that is wrong with payloads.
+/// `xitem validate`: lists the findings and notices of payloads.
 struct ValidateCommand: Command {
     static let name = "validate"
     static let summary = "List everything that is wrong with payloads."

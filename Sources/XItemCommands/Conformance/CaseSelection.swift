@@ -1,7 +1,7 @@
 import ConformanceKit
 import WireFormat
 
-/// Which cases of which vectors a command is about.
+/// The cases that a command's options select.
 struct CaseSelection {
     static let valued: Set<String> = ["--only", "--skip", "--encoding", "--operation", "--vectors"]
 
@@ -47,7 +47,7 @@ struct CaseSelection {
         return things
     }
 
-    /// The vectors.
+    /// Returns the groups of vectors to select from.
     func groups() throws(CommandFailure) -> [VectorGroup] { try source.groups() }
 
     func contains(_ one: Case) -> Bool {

@@ -8,7 +8,7 @@ import XExtensionItem
     import Foundation
 #endif
 
-/// `xitem conformance check`: validates what an encoder wrote into a folder.
+/// `xitem conformance check`: validates the payloads that an encoder wrote into a folder.
 struct ConformanceCheckCommand: Command {
     static let name = "check"
     static let summary = "Validate a folder of payloads that an encoder wrote."
@@ -65,7 +65,7 @@ struct ConformanceCheckCommand: Command {
         return report.isSuccess ? .done : .findings
     }
 
-    /// Reads a payload strictly; says what is wrong with it, a line for each thing.
+    /// Reads a payload strictly, and returns its result and one line for each fault.
     private func check(
         _ path: String, _ console: Console
     ) throws(CommandFailure) -> (CaseResult, [String]) {
@@ -86,7 +86,8 @@ struct ConformanceCheckCommand: Command {
         return (result, lines)
     }
 
-    /// Where a payload without findings is not as section 9 has it; nil if it is.
+    /// Describes the first deviation of a valid payload from canonical encoding (section 9); nil if
+    /// absent.
     private static func difference(_ bytes: Data) -> String? {
         guard let document = try? WireDocument(bytes),
             let canonical = try? document.encoded(as: document.encoding), canonical != bytes

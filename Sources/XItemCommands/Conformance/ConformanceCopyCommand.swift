@@ -6,7 +6,8 @@ import ConformanceKit
     import Foundation
 #endif
 
-/// `xitem conformance copy`: writes the vectors for those who use them without the tool.
+/// `xitem conformance copy`: writes the vectors and their schemas into a folder, for use without
+/// the tool.
 struct ConformanceCopyCommand: Command {
     static let name = "copy"
     static let summary = "Write the vectors and their schemas into a folder."

@@ -1,6 +1,6 @@
 import ConformanceKit
 
-/// `xitem conformance list`: names the cases.
+/// `xitem conformance list`: prints the ids of cases.
 struct ConformanceListCommand: Command {
     static let name = "list"
     static let summary = "List the cases that a run asks."

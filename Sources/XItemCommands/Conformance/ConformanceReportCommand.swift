@@ -6,7 +6,7 @@ import ConformanceKit
     import Foundation
 #endif
 
-/// `xitem conformance report`: shows what runs have found.
+/// `xitem conformance report`: prints the results of earlier runs side by side.
 struct ConformanceReportCommand: Command {
     static let name = "report"
     static let summary = "Show JSON reports of one or several runs, side by side."

@@ -1,6 +1,6 @@
 import ConformanceKit
 
-/// `xitem conformance run`: puts testees to the test.
+/// `xitem conformance run`: runs testees through the vectors.
 struct ConformanceRunCommand: Command {
     static let name = "run"
     static let summary = "Put implementations to the test."
@@ -107,7 +107,7 @@ struct ConformanceRunCommand: Command {
 }
 
 extension ArgumentList {
-    /// Takes an option's value as what it stands for; nil when it was not given.
+    /// Takes an option and parses its value; returns nil if the option is absent.
     mutating func parsed<Thing>(
         _ name: String, _ command: any Command.Type, _ thing: (String) -> Thing?
     ) throws(CommandFailure) -> Thing? {

@@ -1,6 +1,6 @@
 import ConformanceKit
 
-/// `xitem conformance show`: prints a vector for people.
+/// `xitem conformance show`: prints one vector for people.
 struct ConformanceShowCommand: Command {
     static let name = "show"
     static let summary = "Show a vector: what is given, and what is expected."

@@ -6,15 +6,15 @@ import ConformanceKit
     import Foundation
 #endif
 
-/// The file of the cases that a testee is known to fail.
+/// The file that lists a testee's known failures.
 struct KnownFailuresFile {
     let path: String
-    /// Whether the file is made what the run finds.
+    /// Whether to rewrite the file with the results of the run.
     let isUpdated: Bool
 
-    /// Marks what the file lists, and brings it up to date if that is asked for.
+    /// Marks the listed cases as known failures, and rewrites the file if `isUpdated` is true.
     ///
-    /// - Returns: the ids that no vector has, when they stay in the file.
+    /// - Returns: The listed ids without a vector; empty if the update has removed them.
     func apply(
         to report: inout TesteeReport, _ groups: [VectorGroup], _ console: Console
     ) throws(CommandFailure) -> [String] {

@@ -4,10 +4,13 @@
     import Foundation
 #endif
 
-/// The payloads in a folder, as far as their names tell.
+/// The search for payloads in a folder, by name.
 enum PayloadSearch {
-    /// The paths of files `*.json`, `*.plist` and `*.xitem.*`, and of payload folders `*.xitem`, in the
-    /// folder and those in it, by name; nil when the folder cannot be read.
+    /// Returns the paths of the payloads in a folder and its subfolders, sorted by name.
+    ///
+    /// Payloads are files named `*.json`, `*.plist` or `*.xitem.*`, and payload folders named
+    /// `*.xitem`.
+    /// The result is nil if the folder cannot be read.
     static func payloads(in folder: String) -> [String]? {
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
             return nil
@@ -24,7 +27,7 @@ enum PayloadSearch {
         }
     }
 
-    /// What a name stands for; a link is not followed, so that no folder holds itself.
+    /// Returns the file type at a path. Links are not followed, so that the search ends.
     private static func type(of path: String) -> FileAttributeType? {
         let attributes = try? FileManager.default.attributesOfItem(atPath: path)
         return attributes?[.type] as? FileAttributeType

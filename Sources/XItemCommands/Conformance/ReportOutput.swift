@@ -6,7 +6,7 @@ import ConformanceKit
     import Foundation
 #endif
 
-/// The reports that a command was asked for, each with where it goes.
+/// The requested reports, each with its format and destination.
 struct ReportOutput {
     static let valued: Set<String> = ["--report", "-o", "--output"]
 
@@ -43,7 +43,8 @@ struct ReportOutput {
         if !reports.contains(where: { $0.file == nil }) { reports.append((.table, nil)) }
     }
 
-    /// Writes the reports; the table may be given, in place of the report's own.
+    /// Writes each report to its destination. The lines of a table come from `table`, or by default
+    /// from `report.table()`.
     func write(
         _ report: Report, table: [ReportLine]? = nil, _ console: Console
     ) throws(CommandFailure) {
@@ -75,7 +76,7 @@ struct ReportOutput {
 }
 
 extension TerminalStyle {
-    /// A line of a report, in the style of what it is; nothing in its text moves the cursor.
+    /// Returns a line in the style of its role, with every control character made harmless.
     func apply(_ line: ReportLine) -> String {
         let text = SafeText.line(line.text)
         switch line.role {

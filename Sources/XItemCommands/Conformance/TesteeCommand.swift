@@ -1,16 +1,16 @@
 import ConformanceKit
 
-/// A testee as it is named on the command line.
+/// A testee given on the command line.
 struct TesteeCommand: Sendable {
-    /// The command; nil for this library.
+    /// The shell command that starts the testee; nil for this library.
     let command: String?
     let isOneShot: Bool
     let timeLimit: Double
 
-    /// What to call it until it says its name.
+    /// The name until the testee sends its own.
     var label: String { command ?? "XExtensionItem" }
 
-    /// Makes one of it.
+    /// Creates an instance of the testee.
     func make() -> any Testee {
         guard let command else { return LibraryTestee() }
         return isOneShot
@@ -18,7 +18,7 @@ struct TesteeCommand: Sendable {
             : ProcessTestee(command, timeLimit: timeLimit)
     }
 
-    /// Puts it to the test, and shows how far that is.
+    /// Runs the testee through the cases, and shows the progress on the console.
     func run(_ runner: Runner, _ console: Console) async -> TesteeReport {
         guard let show = console.showProgress else {
             return await runner.run(label) { make() }
@@ -44,7 +44,7 @@ struct TesteeCommand: Sendable {
     }
 }
 
-/// How far a run is, as a line of text.
+/// The progress of a run, as a line of text.
 struct RunProgress {
     private let label: String
     private let count: Int
@@ -57,7 +57,7 @@ struct RunProgress {
         self.count = count
     }
 
-    /// The line after one more case; nil where the last one is so new that nobody has read it.
+    /// Returns the line after one more case; nil if the last line is younger than 100 ms.
     mutating func line(after outcome: Outcome?, now: ContinuousClock.Instant = .now) -> String? {
         asked += 1
         if outcome?.isFailure == true { failed += 1 }

@@ -1,6 +1,6 @@
 import ConformanceKit
 
-/// Where vectors come from: a folder, or the tool itself.
+/// The source of vectors: a folder, or the tool itself.
 struct VectorSource {
     let folder: String?
 

@@ -6,9 +6,9 @@ import AppLinks
     import Foundation
 #endif
 
-/// The files of a catalog that were named on the command line, laid over each other in their order.
+/// The catalog files named on the command line. Later files override earlier ones.
 struct CatalogInput {
-    /// What stands for the files in the help of each command.
+    /// The lines about the files in the help of each command.
     static let help = """
           <file>  A catalog: of this project, of Choosy or of IntentKit; a folder for all
                   *.json and *.plist in it; '-' for the standard input. Several are laid
@@ -45,7 +45,7 @@ struct CatalogInput {
         return paths
     }
 
-    /// The catalog, if every file could be read as one; otherwise says why not.
+    /// Returns the catalog. If a file has an error, prints all errors and throws.
     func requireCatalog(_ console: Console) throws(CommandFailure) -> AppCatalog {
         let errors = findings.filter { $0.kind == .error }
         for error in errors { console.writeError("Error: " + SafeText.line(error.description)) }
@@ -53,7 +53,7 @@ struct CatalogInput {
         return catalog
     }
 
-    /// The types to show: those with the given keys, or all.
+    /// Returns the types with the given keys; all types if there are no keys.
     static func types(
         _ keys: [String], of catalog: AppCatalog
     ) throws(CommandFailure) -> [AppType] {
@@ -70,10 +70,13 @@ struct CatalogInput {
     }
 }
 
-/// The files of a catalog in a folder, as far as their names tell.
+/// The search for catalog files in a folder, by name.
 enum CatalogSearch {
-    /// The paths of files `*.json` and `*.plist` in the folder and those in it, by name; nil if the
-    /// folder cannot be read. No link is followed, so that no folder holds itself.
+    /// Returns the paths of the files `*.json` and `*.plist` in a folder and its subfolders, sorted
+    /// by name.
+    ///
+    /// The result is nil if the folder cannot be read. Links are not followed, so that the search
+    /// ends.
     static func files(in folder: String) -> [String]? {
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
             return nil
@@ -87,7 +90,7 @@ enum CatalogSearch {
         }
     }
 
-    /// A bundle's Info.plist stands in IntentKit's folder too.
+    /// Excludes Info.plist, which IntentKit's folders contain for the bundle.
     private static func isCatalog(_ name: String) -> Bool {
         name.hasSuffix(".json") || name.hasSuffix(".plist") && !name.hasSuffix("Info.plist")
     }

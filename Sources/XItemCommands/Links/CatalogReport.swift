@@ -7,12 +7,12 @@ import WireFormat
     import Foundation
 #endif
 
-/// The findings and notices of one file of a catalog, for people and for programs.
+/// The findings and notices of one catalog file, for people and for programs.
 struct CatalogReport {
     let file: String
     let findings: [CatalogFinding]
 
-    /// A finding as `validate` prints one: `file:line:column: id: message (clause)`.
+    /// Returns a finding in the format of `validate`: `file:line:column: id: message (clause)`.
     static func line(_ finding: CatalogFinding) -> String {
         let kind = finding.kind == .notice ? "note " : ""
         let pointer = finding.pointer.isEmpty ? "" : " at \(finding.pointer)"
@@ -29,10 +29,10 @@ struct CatalogReport {
         return "\(line):\(column):"
     }
 
-    /// One JSON object in a line.
+    /// The report as one JSON object in one line.
     var json: String {
         var writer = WireWriter(.json)
-        // Only what cannot fail is written: no data, no property list.
+        // Encoding cannot fail: there is no data and no property list in it.
         try? write(to: &writer)
         let bytes = (try? writer.finish()) ?? Data()
         return SafeText.json(String(decoding: bytes, as: UTF8.self))

@@ -1,6 +1,6 @@
 import AppLinks
 
-/// `xitem links check`: lists everything that is wrong with a catalog.
+/// `xitem links check`: lists the findings and notices of a catalog.
 struct LinksCheckCommand: Command {
     static let name = "check"
     static let summary = "List everything that is wrong with a catalog."

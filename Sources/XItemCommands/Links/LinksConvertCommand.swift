@@ -8,9 +8,9 @@ import XExtensionItem
     import Foundation
 #endif
 
-/// `xitem links convert`: writes a catalog in another format, and says what is lost.
+/// `xitem links convert`: writes a catalog in another format, and reports the losses.
 struct LinksConvertCommand: Command {
-    /// A format of catalogs.
+    /// A catalog format.
     enum Format: String, CaseIterable {
         case own = "app-catalog"
         case choosy
@@ -106,7 +106,7 @@ struct LinksConvertCommand: Command {
 }
 
 extension OutputFile {
-    /// Writes bytes, and says with an error of their own that they could not be written.
+    /// Writes the bytes; throws a wire error with the code `output` if that fails.
     fileprivate func write(_ bytes: Data, whole console: Console) throws(WireError) {
         do throws(CommandFailure) {
             try write(bytes, console)

@@ -7,7 +7,7 @@ import WireFormat
     import Foundation
 #endif
 
-/// `xitem links list`: shows which apps a catalog has for what.
+/// `xitem links list`: prints the types, apps and actions of a catalog.
 struct LinksListCommand: Command {
     static let name = "list"
     static let summary = "Show the types, apps and actions of a catalog."
@@ -62,7 +62,7 @@ struct LinksListCommand: Command {
             }
     }
 
-    /// The type as a line of JSON.
+    /// Returns the type as one line of JSON.
     private static func json(_ type: AppType) -> String {
         let apps = type.apps.map { app -> WireValue in
             var members: WireDictionary = [
@@ -76,7 +76,7 @@ struct LinksListCommand: Command {
         let value: WireValue = [
             "type": .string(type.key), "name": .string(type.name.text()), "apps": .array(apps),
         ]
-        // Strings alone: nothing that could not be written.
+        // Encoding cannot fail: all values are strings.
         return String(decoding: (try? value.encoded(as: .json)) ?? Data(), as: UTF8.self)
     }
 }

@@ -7,7 +7,7 @@ import WireFormat
     import Foundation
 #endif
 
-/// `xitem links open`: makes the URL of a link, or lists the apps to choose from.
+/// `xitem links open`: prints the URL of a link, or the apps to choose from.
 struct LinksOpenCommand: Command {
     static let name = "open"
     static let summary = "Make the URL of a link, or list the apps to choose from."
@@ -70,7 +70,7 @@ struct LinksOpenCommand: Command {
         request = LinkRequest(type: type, action: action, parameters: values)
     }
 
-    /// The name and the value of a parameter; nil for a file.
+    /// Returns the name and the value of a parameter; nil if the operand is a file.
     private static func pair(_ operand: String) -> (name: String, value: String)? {
         guard let equals = operand.utf8.firstIndex(of: UInt8(ascii: "=")) else { return nil }
         let name = String(operand[..<equals])
@@ -91,7 +91,7 @@ struct LinksOpenCommand: Command {
         return .done
     }
 
-    /// What is printed: a line for each link, and why others could not be made.
+    /// The lines to print: one for each link, and the reason for each app without a link.
     private struct Answer {
         var lines: [String] = []
         var refusals: [String] = []
@@ -125,7 +125,7 @@ struct LinksOpenCommand: Command {
         return try catalog.resolve(request, InstalledSchemes(installed), defaults, options)
     }
 
-    /// A row for each app that has a URL; the first refusal if none has.
+    /// Returns a row for each app that has a URL. If no app has one, throws the first error.
     private func rows(of chooser: Chooser, _ catalog: AppCatalog) throws(LinkError) -> Answer {
         var answer = Answer()
         var first: LinkError?
@@ -143,7 +143,7 @@ struct LinksOpenCommand: Command {
         return answer
     }
 
-    /// The URL, or what the app itself does.
+    /// Returns the URL; for an app that presents the action itself, a description of that.
     private static func target(_ resolution: Resolution) -> String {
         switch resolution {
         case .open(let link): link.url.absoluteString
@@ -155,7 +155,7 @@ struct LinksOpenCommand: Command {
     }
 }
 
-/// A device on which every app is there.
+/// A device that has every app.
 private struct AnyApp: AppAvailability {
     func canOpen(scheme: String) -> Bool? { true }
     func canPresent(_ presenter: String, action: String) -> Bool { true }

@@ -1,7 +1,8 @@
 import AppLinks
 import WireFormat
 
-/// `xitem links queries-schemes`: writes the schemes that an app lists to ask for others.
+/// `xitem links queries-schemes`: writes LSApplicationQueriesSchemes, the schemes that an app may
+/// ask about.
 struct QueriesSchemesCommand: Command {
     static let name = "queries-schemes"
     static let summary = "Write LSApplicationQueriesSchemes for a catalog."

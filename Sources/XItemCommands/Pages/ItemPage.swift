@@ -6,9 +6,9 @@ import XExtensionItem
     import Foundation
 #endif
 
-/// An item as `xitem inspect` shows it: a heading, then what there is, part by part.
+/// The page of `xitem inspect`: a heading, then the parts of an item.
 struct ItemPage {
-    /// Writes what a section holds.
+    /// A closure that writes the content of a section.
     private typealias Body = (inout PageOutput) throws(CommandFailure) -> Void
 
     let item: ExtensionItem
@@ -19,7 +19,7 @@ struct ItemPage {
         style = TerminalStyle(isOn: isStyled)
     }
 
-    /// Writes the whole page.
+    /// Writes the page.
     func write(to output: inout PageOutput) throws(CommandFailure) {
         try output.write(heading + "\n")
         if let text = item.contentText, !text.isEmpty {
@@ -97,7 +97,7 @@ struct ItemPage {
         }
     }
 
-    // MARK: The rest
+    // MARK: Details
 
     private var details: [PageRow] {
         var rows: [PageRow] = []

@@ -1,17 +1,18 @@
-/// A row of two columns, the second aligned with those of its neighbours.
+/// A row of two columns. The second columns of adjacent rows are aligned.
 struct PageRow {
     /// The second column.
     enum Content {
-        /// Text that is fit for a terminal.
+        /// Text that is safe for a terminal.
         case text(String)
-        /// Strings of a stranger, to be shown with commas between them.
+        /// Untrusted strings, shown with commas between them.
         case list([String])
     }
 
-    /// How wide the first column gets at most; what is longer is followed by its content at once.
+    /// The greatest width of the first column, in characters. A longer name does not move the
+    /// second column.
     static let greatestWidth = 40
 
-    /// The first column, fit for a terminal.
+    /// The first column, safe for a terminal.
     let name: String
     let content: Content
 
@@ -21,7 +22,7 @@ struct PageRow {
 }
 
 extension PageOutput {
-    /// Writes rows, each of which may be made twice: to measure it, and to write it.
+    /// Writes rows. This iterates over them twice, to measure and to write.
     mutating func write(
         _ rows: some Collection<PageRow>, indentation: String
     ) throws(CommandFailure) {

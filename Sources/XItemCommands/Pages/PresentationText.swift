@@ -6,7 +6,7 @@ import XExtensionItem
     import Foundation
 #endif
 
-/// What an overlay changes, a line for each value.
+/// The changes of an overlay, one line for each value.
 enum PresentationText {
     /// Writes the lines, each after an indentation.
     static func write(
@@ -23,7 +23,8 @@ enum PresentationText {
         }
     }
 
-    /// What each member consists of: nothing where the overlay removes it, nil where it says nothing.
+    /// Returns the parts of each member: empty if the overlay removes it, nil if it does not change
+    /// it.
     private static func values(of overlay: Presentation) -> [(name: String, value: [String]?)] {
         [
             ("main attachment", overlay.mainAttachment.map { [types($0)] }),

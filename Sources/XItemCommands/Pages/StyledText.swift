@@ -6,7 +6,7 @@ import XExtensionItem
     import Foundation
 #endif
 
-/// Styled text as a terminal shows it, or, where there are no styles, with marks like Markdown's.
+/// Styled text for a terminal; without terminal styles, marked up like Markdown.
 struct StyledText {
     let style: TerminalStyle
 
@@ -25,7 +25,7 @@ struct StyledText {
         _ run: TextRun, indentation: String, to output: inout PageOutput
     ) throws(CommandFailure) {
         let (start, end) = linkMarks(run)
-        // A link too long to stand in each line stands once, after the last.
+        // A link that is too long to repeat appears once, after the last line.
         let isRepeated = run.linkOfEachLine != nil
         var rest = run.text.unicodeScalars[...]
         var isFirst = true
@@ -45,7 +45,7 @@ struct StyledText {
         if !isRepeated, !isFirst { try output.write(end) }
     }
 
-    /// What stands before and after text with a link.
+    /// Returns the text before and after a linked text.
     private func linkMarks(_ run: TextRun) -> (start: String, end: String) {
         guard let link = run.link else { return ("", "") }
         return ("[", "](\(SafeText.line(link.absoluteString)))")

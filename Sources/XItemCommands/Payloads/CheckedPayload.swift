@@ -7,8 +7,8 @@ import XExtensionItem
     import Foundation
 #endif
 
-/// A payload that was read: the item, if it was delivered, what is wrong with it, and, when nothing is,
-/// what there is to notice.
+/// A payload after reading: the item if it was delivered, the findings, and, if there are no
+/// findings, the notices.
 struct CheckedPayload {
     let item: ExtensionItem?
     let findings: [Finding]
@@ -31,12 +31,13 @@ struct CheckedPayload {
     }
 }
 
-/// A notice and the place in the input of what it is about.
+/// A notice and the place of its value in the input.
 struct PlacedNotice {
     let notice: Notice
     let location: WireError.Location?
 
-    /// Finds the places of notices, all in one walk over the document, and gives them its order.
+    /// Returns the notices with their places, in document order. This walks the document once for
+    /// all notices.
     static func place(_ notices: [Notice], in bytes: Data) -> [PlacedNotice] {
         guard !notices.isEmpty, let document = try? WireDocument(bytes) else { return [] }
         let nodes = PointerWalk.nodes(at: Set(notices.map(\.pointer)), in: document)

@@ -7,7 +7,7 @@ import XExtensionItem
     import Foundation
 #endif
 
-/// A document on its way from one encoding to another, in pieces, blind to the names in it.
+/// The conversion of a document to another encoding, piece by piece. It does not interpret members.
 struct Conversion {
     let file: String
     let encoding: WireEncoding

@@ -9,7 +9,7 @@ import XExtensionItem
 
 /// The findings and notices of one file, for people and for programs.
 struct FindingReport {
-    /// A line of the report, whatever it is about.
+    /// A finding or a notice.
     private struct Remark {
         let id, clause, pointer, message: String
         let location: WireError.Location?
@@ -35,8 +35,10 @@ struct FindingReport {
         }
     }
 
-    /// A line for each finding, `file:line:column: id: message (clause)`, and for each notice, with
-    /// `note` before the id; made when it is asked for.
+    /// One line for each finding, `file:line:column: id: message (clause)`, and for each notice,
+    /// with `note` before the id.
+    ///
+    /// The sequence makes its lines on demand.
     var lines: some Sequence<String> {
         (findings + notices).lazy.map { [file] remark in
             let place = Self.place(remark.location)
@@ -56,7 +58,7 @@ struct FindingReport {
         return "\(line):\(column):"
     }
 
-    /// Writes one JSON object in a line.
+    /// Writes the report as one JSON object in one line.
     func writeJSON(to output: inout PageOutput) throws(CommandFailure) {
         let name = Self.json { writer throws(WireError) in try writer.string(file) }
         try output.write("{\"file\":\(name),\"valid\":\(findings.isEmpty)")
@@ -73,8 +75,9 @@ struct FindingReport {
         try output.write("}\n")
     }
 
-    /// The JSON that a closure writes, fit for a terminal. Only what cannot fail is written: no data,
-    /// no property list.
+    /// Returns the JSON that a closure writes, safe for a terminal.
+    ///
+    /// Encoding cannot fail: there is no data and no property list in it.
     private static func json(
         _ body: (inout WireWriter) throws(WireError) -> Void
     ) -> String {

@@ -7,12 +7,13 @@ import XExtensionItem
     import Foundation
 #endif
 
-/// A payload named on the command line: a file, a pipe, a payload folder, or `-` for the standard input.
+/// A payload named on the command line: a file, a pipe, a payload folder, or `-` for standard
+/// input.
 struct InputFile {
     let bytes: Data
-    /// The payload folder, if it was named.
+    /// The payload folder; nil if the argument names another kind of input.
     let folder: PayloadFolder?
-    /// Whether the payload lies in a payload folder, where it may name files.
+    /// Whether the payload belongs to a payload folder and therefore may refer to files.
     let isInPayloadFolder: Bool
 
     init(_ name: String, _ console: Console) throws(CommandFailure) {

@@ -7,15 +7,16 @@ import XExtensionItem
     import Foundation
 #endif
 
-/// Where a command's bytes go: a file, which appears when it is complete, or the standard output.
+/// The destination of a command's output: standard output, or a file that appears when it is
+/// complete.
 struct OutputFile {
-    /// The file's name; nil for the standard output.
+    /// The name of the file; nil for standard output.
     let name: String?
 
-    /// Writes what the closure hands on, piece by piece.
+    /// Writes the pieces that a closure passes on.
     ///
-    /// - Returns: why the closure could not hand everything on; nil when it could.
-    /// - Throws: that the output cannot be written.
+    /// - Returns: The closure's error; nil if it succeeded.
+    /// - Throws: ``CommandFailure`` if the output cannot be written.
     func write(
         _ console: Console, _ body: (@escaping WireDrain) throws(WireError) -> Void
     ) throws(CommandFailure) -> WireError? {

@@ -1,9 +1,9 @@
 import WireFormat
 
-/// Finds the values that JSON Pointers (RFC 6901) lead to, looking at each dictionary and array on the
-/// way once.
+/// A search for the values of many JSON Pointers (RFC 6901) that visits each container on the way
+/// once.
 struct PointerWalk {
-    /// What is left to go of a pointer.
+    /// A pointer and the reference tokens that are left to follow.
     private struct Path {
         let pointer: String
         var steps: ArraySlice<String>
@@ -12,7 +12,7 @@ struct PointerWalk {
     private let document: WireDocument
     private var nodes: [String: WireNode] = [:]
 
-    /// The values at pointers, by these; those that lead nowhere are left out.
+    /// Returns the value of each pointer; pointers without a value are left out.
     static func nodes(
         at pointers: Set<String>, in document: WireDocument
     ) -> [String: WireNode] {
@@ -27,7 +27,7 @@ struct PointerWalk {
         }
     }
 
-    /// Pointers are as deep as an item's own members are, so that this is no deep recursion.
+    /// The recursion is shallow: the pointers are no deeper than the members of an item.
     private mutating func follow(_ paths: [Path], from node: WireNode) {
         for path in paths where path.steps.isEmpty { nodes[path.pointer] = node }
         let next = Dictionary(grouping: paths.filter { !$0.steps.isEmpty }) { $0.steps.first }

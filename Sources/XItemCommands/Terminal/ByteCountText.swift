@@ -1,4 +1,4 @@
-/// Sizes for people: `512 bytes`, `1.5 KB`, `3.2 MB`, a kilobyte being 1,000 bytes.
+/// Sizes for people: `512 bytes`, `1.5 KB`, `3.2 MB`. A kilobyte has 1,000 bytes.
 enum ByteCountText {
     static func text(_ count: Int) -> String {
         guard count >= 1000 else { return count == 1 ? "1 byte" : "\(count) bytes" }

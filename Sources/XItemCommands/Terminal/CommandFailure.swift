@@ -1,9 +1,9 @@
-/// Why a command could not do what it was asked for.
+/// The reason that a command failed.
 struct CommandFailure: Error {
     let status: ExitStatus
-    /// What to tell the person at the terminal, in one line; nil when nobody is left to read it.
+    /// The message, in one line; nil if nobody can read it any more.
     let message: String?
-    /// The usage of the command that was called wrongly.
+    /// The usage of the command, after wrong arguments; nil otherwise.
     let usage: String?
 
     init(status: ExitStatus, message: String?, usage: String? = nil) {

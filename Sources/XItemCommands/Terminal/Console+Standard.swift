@@ -14,9 +14,10 @@ import XExtensionItem
 #endif
 
 extension Console {
-    /// The streams of the process.
+    /// The standard streams of the process.
     ///
-    /// From then on, writing to a pipe that nobody reads fails, and does not end the process.
+    /// The first access makes writing to a closed pipe an error, which would otherwise end the
+    /// process.
     public static var standard: Console {
         signal(SIGPIPE, SIG_IGN)
         let isPlain = getenv("NO_COLOR") != nil
@@ -28,7 +29,7 @@ extension Console {
             showProgress: isatty(STDERR_FILENO) == 1 ? { show(progress: $0) } : nil)
     }
 
-    /// Goes back to the start of the line and clears it first.
+    /// Overwrites the current line.
     private static func show(progress text: String) {
         _ = write(Data("\r\u{1B}[K\(text)".utf8), to: .standardError)
     }

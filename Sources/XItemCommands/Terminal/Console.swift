@@ -4,33 +4,34 @@
     import Foundation
 #endif
 
-/// Where a command reads and writes: the process's own streams, or a test's.
+/// The streams of a command: those of the process, or those of a test.
 public struct Console {
-    /// What became of an attempt to write.
+    /// The outcome of a write.
     enum Outcome {
         case written
-        /// Whoever read the output has gone, as `head` does when it has enough.
+        /// The reader has closed the pipe, as `head` does after enough lines.
         case closed
         case failed
     }
 
-    /// Writes bytes to the output.
+    /// Writes bytes to standard output.
     var write: (Data) -> Outcome
-    /// Writes a message for the person at the terminal.
+    /// Writes a message to standard error.
     var writeError: (String) -> Void
-    /// Reads the whole input; nil when it cannot be read.
+    /// Reads the whole standard input; returns nil if it cannot be read.
     var readInput: () -> Data?
-    /// Whether the output is a terminal that shows styling.
+    /// Whether standard output is a terminal that shows styles.
     var isStyled: Bool
-    /// Shows how far a long run is, in a line that the next one replaces; nil when nobody looks.
+    /// Shows the progress of a long run in a line that the next call replaces; nil without a
+    /// terminal.
     var showProgress: ((String) -> Void)?
 
-    /// Writes text to the output.
+    /// Writes text and a line feed to standard output.
     func print(_ text: String) throws(CommandFailure) {
         try write(all: Data((text + "\n").utf8))
     }
 
-    /// Writes bytes to the output.
+    /// Writes bytes to standard output; throws if that fails.
     func write(all bytes: Data) throws(CommandFailure) {
         switch write(bytes) {
         case .written: return

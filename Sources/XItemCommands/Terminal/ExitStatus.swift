@@ -1,18 +1,20 @@
-/// What a command says to the shell when it ends.
+/// The exit status of a command.
+///
+/// The values from 64 are those of `sysexits.h`.
 public struct ExitStatus: RawRepresentable, Hashable, Sendable {
     /// The number that the process exits with.
     public let rawValue: Int32
 
-    /// Makes a status of a number.
+    /// Creates a status from its number.
     public init(rawValue: Int32) {
         self.rawValue = rawValue
     }
 
-    /// What was asked for was done.
+    /// The command succeeded.
     public static let done = ExitStatus(rawValue: 0)
     /// A payload has findings.
     public static let findings = ExitStatus(rawValue: 1)
-    /// The command was called in a way it does not understand (`EX_USAGE`).
+    /// The arguments are wrong (`EX_USAGE`).
     public static let usage = ExitStatus(rawValue: 64)
     /// An input cannot be read (`EX_NOINPUT`).
     public static let unreadableInput = ExitStatus(rawValue: 66)

@@ -14,23 +14,24 @@ import XExtensionItem
     import Darwin
 #endif
 
-/// Removes what the process has written under temporary names when a signal ends it.
+/// Removes the process's temporary files when a signal ends it.
 ///
-/// A handler may do next to nothing, so that it writes the signal's number into a pipe. Whoever reads
-/// it removes the files, and sends the signal again, with the effect that it has by itself.
+/// A signal handler may do next to nothing, so it writes the number of the signal into a pipe. The
+/// reader of the pipe removes the files, and sends the signal again with its default action.
 final class Interruption: TemporaryNameKeeper {
-    /// Everything happens on it, one after the other: nothing new is begun while files are removed.
+    /// Serializes all work, so that no new file starts while files are removed.
     private let queue = DispatchQueue(label: "org.xextensionitem.interruption")
     private nonisolated(unsafe) var paths: Set<String> = []
-    /// Calls for as long as the process runs.
+    /// Runs as long as the process.
     private nonisolated(unsafe) let source: any DispatchSourceRead
 
-    /// Where the handler writes to.
+    /// The end of the pipe that the handler writes to.
     private nonisolated(unsafe) static var pipeEnd: Int32 = -1
 
-    /// Watches for SIGINT, SIGTERM and SIGHUP, unless whoever started the process ignores them.
+    /// Starts watching for SIGINT, SIGTERM and SIGHUP, except for signals that the parent process
+    /// set to be ignored.
     ///
-    /// - Returns: nil if the system has no pipe to give; a signal ends the process at once then.
+    /// - Returns: nil if the system has no pipe left. A signal then ends the process at once.
     static func watching() -> Interruption? {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return nil }
@@ -42,7 +43,7 @@ final class Interruption: TemporaryNameKeeper {
                 var byte = UInt8(truncatingIfNeeded: number)
                 _ = write(Interruption.pipeEnd, &byte, 1)
             }
-            // A handler is no value that can be compared.
+            // Compare addresses, because functions are not comparable.
             let addresses = [former, SIG_IGN].map { unsafeBitCast($0, to: Int.self) }
             if addresses[0] == addresses[1] { signal(number, SIG_IGN) }
         }

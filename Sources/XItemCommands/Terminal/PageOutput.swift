@@ -4,10 +4,9 @@
     import Foundation
 #endif
 
-/// Text on its way to the output, handed on in pieces: what is shown may be longer than what is held
-/// in memory at any time.
+/// A buffer before standard output, so that a page can be longer than the memory it takes.
 struct PageOutput {
-    /// How many bytes are gathered before they are handed on.
+    /// The number of bytes to collect before writing.
     private static let pieceSize = 64 << 10
 
     private let console: Console
@@ -17,13 +16,13 @@ struct PageOutput {
         self.console = console
     }
 
-    /// Writes text, which is fit for a terminal.
+    /// Writes text that is safe for a terminal.
     mutating func write(_ text: String) throws(CommandFailure) {
         bytes.append(contentsOf: text.utf8)
         if bytes.count >= Self.pieceSize { try flush() }
     }
 
-    /// Writes strings of a stranger, a comma between them, and ends the line.
+    /// Writes untrusted strings, separated by commas, and ends the line.
     mutating func writeLine(_ start: String, listing strings: some Sequence<String>)
         throws(CommandFailure)
     {
@@ -36,7 +35,7 @@ struct PageOutput {
         try write("\n")
     }
 
-    /// Hands on what is left.
+    /// Writes the rest of the buffer.
     mutating func flush() throws(CommandFailure) {
         guard !bytes.isEmpty else { return }
         try console.write(all: Data(bytes))

@@ -1,25 +1,27 @@
-/// Text of a stranger made fit for a terminal: nothing in it moves the cursor or turns the line round.
+/// Untrusted text made safe for a terminal: nothing in it moves the cursor or changes the text
+/// direction.
 enum SafeText {
-    /// The text in one line: control and direction characters become visible escapes.
+    /// Returns the text in one line, with escapes for control characters and direction marks.
     static func line(_ text: String) -> String {
         escaped(text) { "\\u{\($0)}" }
     }
 
-    /// The text with its line breaks.
+    /// Returns the lines of the text, each made safe.
     static func lines(_ text: String) -> [String] {
         text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
             .map { line(String($0)) }
     }
 
-    /// JSON text with characters escaped that JSON allows and terminals act on: the same values.
+    /// Returns JSON text with the same values, in which every character that a terminal acts on is
+    /// escaped.
     static func json(_ text: String) -> String {
         escaped(text) { "\\u" + String(repeating: "0", count: 4 - $0.count) + $0 }
     }
 
-    /// The text with every unsafe character replaced by what a closure makes of its hexadecimal digits.
+    /// Returns the text with every unsafe character replaced by `escape(hexadecimalDigits)`.
     private static func escaped(_ text: String, _ escape: (String) -> String) -> String {
         var result = ""
-        // What is safe is copied in stretches, and nothing where all is.
+        // Copy safe stretches whole; a text without unsafe characters is not copied at all.
         var rest = text.unicodeScalars[...]
         while let place = rest.firstIndex(where: { !isHarmless($0) }) {
             result += Substring(rest[..<place])

@@ -1,8 +1,8 @@
-/// Styling of text for a terminal, or none.
+/// The styling of text for a terminal, which can be off.
 struct TerminalStyle {
     let isOn: Bool
 
-    /// Sets a text in one or more of the terminal's styles.
+    /// Returns the text in one or more of the terminal's styles.
     func apply(_ codes: [String], to text: String) -> String {
         guard isOn, !codes.isEmpty, !text.isEmpty else { return text }
         return "\u{1B}[\(codes.joined(separator: ";"))m\(text)\u{1B}[0m"
