@@ -2,10 +2,11 @@ import Foundation
 import XExtensionItem
 
 // An app shares a drawing. The image is made when somebody has chosen an activity, and for Twitter smaller.
+let drawings = Drawings()
 var source = ItemSource(
-    mainAttachment: ItemProvider(placeholder: .image(Data())) { activity in
+    mainAttachment: ItemProvider(typeIdentifier: .bmp) { activity in
         let side = activity == .postToTwitter ? 2 : 4
-        return .image(bitmap(side: side), suggestedName: "drawing.bmp")
+        return .image(await drawings.bitmap(side: side), suggestedName: "drawing.bmp")
     })
 source.title = "A drawing"
 source.tags = ["drawing"]
@@ -15,15 +16,25 @@ source[.postToFlickr].additionalAttachments.append(.text("Drawn by hand"))
 source[.postToFlickr].title = nil
 
 for activity in [ActivityType.postToTwitter, .postToFlickr, .mail] {
-    let item = try await source.item(for: activity)
-    switch DeliveryRules.standard.delivery(of: item, to: activity) {
+    switch try await source.delivery(for: activity) {
     case .item(let item): print(item.title ?? "no title", item.tags, item.attachments)
     case .attachment(let attachment): print(attachment, "alone")
     }
 }
 
+/// Draws each size once, however many items need it.
+actor Drawings {
+    private var bitmaps: [Int: Data] = [:]
+
+    func bitmap(side: Int) -> Data {
+        if let bitmap = bitmaps[side] { return bitmap }
+        bitmaps[side] = blackBitmap(side: side)
+        return bitmap(side: side)
+    }
+}
+
 /// A black image of 24 bits a pixel.
-func bitmap(side: Int) -> Data {
+func blackBitmap(side: Int) -> Data {
     let row = (side * 3 + 3) / 4 * 4
     func bytes(_ value: Int) -> [UInt8] { (0..<4).map { UInt8(value >> (8 * $0) & 255) } }
     let header = [0x42, 0x4D] + bytes(54 + row * side) + bytes(0) + bytes(54)

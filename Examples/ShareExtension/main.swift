@@ -5,16 +5,17 @@ import XExtensionItem
 let file = URL(filePath: CommandLine.arguments.dropFirst().first ?? "photo.xitem.json")
 let item = try ExtensionItem(contentsOf: file).resolved(for: "com.example.album.save")
 
-for attachment in item.attachments {
-    guard let taken = attachment.representation(preferring: [.image, .url]) else { continue }
+if let (attachment, taken) = item.representation(preferring: [.image, .url]) {
     if let url = taken.url {
         print("a link to \(url)")
-        continue
+    } else if taken.conforms(to: .image) {
+        let folder = URL.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let name = attachment.safeFileName(for: taken)
+        try await taken.write(to: folder.appending(path: name))
+        print("\(taken.typeIdentifier), \(taken.byteCount ?? 0) bytes, saved as \(name)")
     }
-    let target = URL.temporaryDirectory.appending(path: "\(UUID().uuidString).image")
-    try await taken.write(to: target)
-    defer { try? FileManager.default.removeItem(at: target) }
-    let size = try Data(contentsOf: target).count
-    print("\(taken.typeIdentifier), \(size) bytes, called \(attachment.suggestedName ?? "nothing")")
 }
 for finding in item.findings { print("set aside: \(finding)") }
+for notice in item.notices() { print("suspicious: \(notice)") }

@@ -21,118 +21,122 @@ extension WireError {
 }
 
 extension WireError.Code {
-    /// The first bytes match none of the three encodings.
+    /// `encoding.unrecognized`: the first bytes match none of the three encodings.
     public static let unrecognizedEncoding = Self("encoding.unrecognized")
-    /// The input is an OpenStep property list, which is not one of the three encodings.
+    /// `encoding.openstep`: the input is an OpenStep property list, which is not one of the three
+    /// encodings.
     public static let openStepList = Self("encoding.openstep")
 
-    /// JSON starts with a byte order mark (RFC 8259, section 8.1).
+    /// `json.byte-order-mark`: JSON starts with a byte order mark (RFC 8259, section 8.1).
     public static let jsonByteOrderMark = Self("json.byte-order-mark")
-    /// The bytes do not follow the grammar of RFC 8259.
+    /// `json.syntax`: the bytes do not follow the grammar of RFC 8259.
     public static let jsonSyntax = Self("json.syntax")
-    /// The JSON text ends inside a value.
+    /// `json.truncated`: the JSON text ends inside a value.
     public static let jsonTruncated = Self("json.truncated")
-    /// Something other than white space follows the JSON value.
+    /// `json.trailing`: something other than white space follows the JSON value.
     public static let jsonTrailing = Self("json.trailing")
-    /// JSON contains bytes that are not valid UTF-8.
+    /// `json.utf-8`: JSON contains bytes that are not valid UTF-8.
     public static let jsonUTF8 = Self("json.utf-8")
-    /// JSON contains an escaped surrogate without a partner.
+    /// `json.surrogate`: JSON contains an escaped surrogate without a partner.
     public static let jsonSurrogate = Self("json.surrogate")
 
-    /// The bytes do not follow the grammar of XML.
+    /// `xml.syntax`: the bytes do not follow the grammar of XML.
     public static let xmlSyntax = Self("xml.syntax")
-    /// The XML text ends inside an element.
+    /// `xml.truncated`: the XML text ends inside an element.
     public static let xmlTruncated = Self("xml.truncated")
-    /// Content follows the root element.
+    /// `xml.trailing`: content follows the root element.
     public static let xmlTrailing = Self("xml.trailing")
-    /// The character encoding of the XML text is not supported, or its bytes violate it.
+    /// `xml.encoding`: the character encoding of the XML text is not supported, or its bytes
+    /// violate it.
     public static let xmlEncoding = Self("xml.encoding")
-    /// XML 1.0 forbids the character.
+    /// `xml.character`: XML 1.0 forbids the character.
     public static let xmlCharacter = Self("xml.character")
-    /// The entity is not one of XML's five predefined entities.
+    /// `xml.entity`: the entity is not one of XML's five predefined entities.
     public static let xmlEntity = Self("xml.entity")
-    /// The document type declaration is malformed or has an internal subset.
+    /// `xml.doctype`: the document type declaration is malformed or has an internal subset.
     public static let xmlDocumentType = Self("xml.doctype")
-    /// The element is unknown to property lists, or in the wrong place.
+    /// `xml.element`: the element is unknown to property lists, or in the wrong place.
     public static let xmlElement = Self("xml.element")
-    /// Property lists do not allow the attribute.
+    /// `xml.attribute`: property lists do not allow the attribute.
     public static let xmlAttribute = Self("xml.attribute")
-    /// The content of an `integer` element is not an integer.
+    /// `xml.integer`: the content of an `integer` element is not an integer.
     public static let xmlInteger = Self("xml.integer")
-    /// The content of a `real` element is not a decimal number.
+    /// `xml.real`: the content of a `real` element is not a decimal number.
     public static let xmlReal = Self("xml.real")
-    /// The content of a `date` element is not a date.
+    /// `xml.date`: the content of a `date` element is not a date.
     public static let xmlDate = Self("xml.date")
-    /// The content of a `data` element is not base64.
+    /// `xml.data`: the content of a `data` element is not base64.
     public static let xmlData = Self("xml.data")
 
-    /// The binary property list has a version other than `00`, or is too short.
+    /// `binary.header`: the binary property list has a version other than `00`, or is too short.
     public static let binaryHeader = Self("binary.header")
-    /// The numbers of the trailer do not fit the input.
+    /// `binary.trailer`: the numbers of the trailer do not fit the input.
     public static let binaryTrailer = Self("binary.trailer")
-    /// The offset of an object is outside the objects.
+    /// `binary.offset`: the offset of an object is outside the objects.
     public static let binaryOffset = Self("binary.offset")
-    /// The object is longer than the rest of the objects.
+    /// `binary.truncated`: the object is longer than the rest of the objects.
     public static let binaryTruncated = Self("binary.truncated")
-    /// The reference refers to an object that does not exist.
+    /// `binary.reference`: the reference refers to an object that does not exist.
     public static let binaryReference = Self("binary.reference")
-    /// The container contains itself.
+    /// `binary.cycle`: the container contains itself.
     public static let binaryCycle = Self("binary.cycle")
-    /// Payloads do not use objects of this kind.
+    /// `binary.object`: payloads do not use objects of this kind.
     public static let binaryObject = Self("binary.object")
-    /// The integer or length is out of range, or has an impossible width.
+    /// `binary.integer`: the integer or length is out of range, or has an impossible width.
     public static let binaryInteger = Self("binary.integer")
-    /// The bytes of the string are not valid ASCII or UTF-16.
+    /// `binary.string`: the bytes of the string are not valid ASCII or UTF-16.
     public static let binaryString = Self("binary.string")
-    /// The date is not a number, or outside the years 0001 to 9999.
+    /// `binary.date`: the date is not a number, or outside the years 0001 to 9999.
     public static let binaryDate = Self("binary.date")
-    /// The key of a dictionary is not a string.
+    /// `binary.key`: the key of a dictionary is not a string.
     public static let binaryKey = Self("binary.key")
 
-    /// The real is not finite, or the integer is out of the format's range.
+    /// `number.overflow`: the real is not finite, or the integer is out of the format's range.
     public static let numberOverflow = Self("number.overflow")
-    /// The dictionary has the same key twice.
+    /// `value.duplicate-key`: the dictionary has the same key twice.
     public static let duplicateKey = Self("value.duplicate-key")
-    /// The value is the UID of a keyed archive, or a dictionary that would be read as one.
+    /// `value.uid`: the value is the UID of a keyed archive, or a dictionary that would be read as
+    /// one.
     public static let uid = Self("value.uid")
 
-    /// The input exceeds the limit of its byte count.
+    /// `limit.document`: the input exceeds the limit of its byte count.
     public static let documentLimit = Self("limit.document")
-    /// Dictionaries and arrays are nested deeper than the limit.
+    /// `limit.depth`: dictionaries and arrays are nested deeper than the limit.
     public static let depthLimit = Self("limit.depth")
-    /// The number of values exceeds the limit.
+    /// `limit.values`: the number of values exceeds the limit.
     public static let valueLimit = Self("limit.values")
-    /// The string or key exceeds the limit of its byte count.
+    /// `limit.string`: the string or key exceeds the limit of its byte count.
     public static let stringLimit = Self("limit.string")
-    /// All strings and keys together exceed the limit of their byte count.
+    /// `limit.text`: all strings and keys together exceed the limit of their byte count.
     public static let textLimit = Self("limit.text")
-    /// All data together exceeds the limit of its byte count.
+    /// `limit.data`: all data together exceeds the limit of its byte count.
     public static let dataLimit = Self("limit.data")
-    /// The text of the number exceeds the limit of its byte count.
+    /// `limit.number`: the text of the number exceeds the limit of its byte count.
     public static let numberLimit = Self("limit.number")
 
-    /// The text is not an absolute URL.
+    /// `url.malformed`: the text is not an absolute URL.
     public static let malformedURL = Self("url.malformed")
-    /// The scheme of the URL must not be shared (clause 18.1.2).
+    /// `url.scheme`: the scheme of the URL must not be shared (clause 18.1.2).
     public static let excludedScheme = Self("url.scheme")
 
-    /// The value is null, which payloads and property lists do not have.
+    /// `value.null`: the value is null, which payloads and property lists do not have.
     public static let null = Self("value.null")
-    /// The value is tagged, although the encoding has a native representation.
+    /// `tag.needless`: the value is tagged, although the encoding has a native representation.
     public static let needlessTag = Self("tag.needless")
-    /// The content of a known tag is malformed.
+    /// `tag.malformed`: the content of a known tag is malformed.
     public static let malformedTag = Self("tag.malformed")
-    /// The dictionary has one key, which looks like a tag but is not a known tag.
+    /// `tag.unknown`: the dictionary has one key, which looks like a tag but is not a known tag.
     public static let unknownTag = Self("tag.unknown")
-    /// The integer literal differs from its double, or from the canonical text of that double.
+    /// `number.imprecise`: the integer literal differs from its double, or from the canonical text
+    /// of that double.
     public static let impreciseNumber = Self("number.imprecise")
-    /// XML 1.0 cannot hold the key unchanged.
+    /// `key.unsupported`: XML 1.0 cannot hold the key unchanged.
     public static let unsupportedKey = Self("key.unsupported")
 
-    /// The base64 of the data is malformed, which was found while loading it.
+    /// `data.base64`: the base64 of the data is malformed, which was found while loading it.
     public static let malformedBase64 = Self("data.base64")
-    /// A document or a file could not be read.
+    /// `input.failed`: a document or a file could not be read.
     public static let input = Self("input.failed")
-    /// The output could not be written.
+    /// `output.failed`: the output could not be written.
     public static let output = Self("output.failed")
 }

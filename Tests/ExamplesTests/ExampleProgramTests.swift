@@ -83,7 +83,8 @@ struct ExampleProgramTests {
           {"type-identifier": "public.png", "data": {"$data": "iVBORw0KGgo="}}]}}
         """#.write(to: payload, atomically: true, encoding: .utf8)
         #expect(
-            try run("ShareExtension", payload.path).1 == "public.png, 8 bytes, called nothing\n")
+            try run("ShareExtension", payload.path).1 == "public.png, 8 bytes, saved as image.png\n"
+        )
         let article = Self.repository.appending(path: "Examples/Payloads/article.xitem.plist").path
         #expect(try run("ShareExtension", article).1.hasPrefix("a link to https://journal.example"))
     }

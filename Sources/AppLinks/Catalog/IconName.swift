@@ -41,7 +41,7 @@ public struct IconName: Hashable, Sendable {
     /// Returns the width and height in pixels that Choosy requests: 60 points, or 76 points on an
     /// iPad.
     public static func pixelCount(scale: Int, isPad: Bool = false) -> Int {
-        (isPad ? 76 : 60) * scale
+        (isPad ? 76 : 60) * max(1, min(scale, 9))
     }
 
     /// Whether any of the icon's files is among `files`.

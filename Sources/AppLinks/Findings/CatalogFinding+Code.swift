@@ -22,87 +22,91 @@ extension CatalogFinding {
 
         // MARK: Errors
 
-        /// The document has no known catalog format.
+        /// `catalog.shape`: the document has no known catalog format.
         public static let catalogShape = Self("catalog.shape")
-        /// The version of the format is malformed, or its major number is not supported.
+        /// `version.unsupported`: the version of the format is malformed, or its major number is
+        /// not supported.
         public static let unsupportedVersion = Self("version.unsupported")
 
         // MARK: Findings
 
-        /// A value has the wrong kind for its member.
+        /// `member.type`: a value has the wrong kind for its member.
         public static let memberType = Self("member.type")
-        /// A required member is missing.
+        /// `member.missing`: a required member is missing.
         public static let missingMember = Self("member.missing")
-        /// A value is null.
+        /// `value.null`: a value is null.
         public static let null = Self("value.null")
-        /// A string is not valid for its member.
+        /// `member.value`: a string is not valid for its member.
         public static let memberValue = Self("member.value")
-        /// A brace does not belong to a placeholder.
+        /// `template.braces`: a brace does not belong to a placeholder.
         public static let braces = Self("template.braces")
-        /// A template cannot make a URL, whatever the values.
+        /// `template.character`: a template cannot make a URL, whatever the values.
         public static let character = Self("template.character")
-        /// A template does not begin with a scheme.
+        /// `template.scheme`: a template does not begin with a scheme.
         public static let scheme = Self("template.scheme")
-        /// A template has a scheme that is not allowed, such as `file` or `javascript`.
+        /// `template.excluded-scheme`: a template has a scheme that is not allowed, such as `file`
+        /// or `javascript`.
         public static let excludedScheme = Self("template.excluded-scheme")
-        /// A template uses a parameter that the type does not define.
+        /// `placeholder.unknown`: a template uses a parameter that the type does not define.
         public static let unknownPlaceholder = Self("placeholder.unknown")
-        /// An app has an action that the type does not define.
+        /// `action.unknown`: an app has an action that the type does not define.
         public static let unknownAction = Self("action.unknown")
-        /// An app has no scheme that shows whether it is installed.
+        /// `app.no-scheme`: an app has no scheme that shows whether it is installed.
         public static let noScheme = Self("app.no-scheme")
-        /// A probe does not begin with a scheme.
+        /// `probe.malformed`: a probe does not begin with a scheme.
         public static let malformedProbe = Self("probe.malformed")
-        /// A fallback is not a web page.
+        /// `fallback.scheme`: a fallback is not a web page.
         public static let fallbackScheme = Self("fallback.scheme")
 
         // MARK: Notices
 
-        /// A placeholder has single braces, as before IntentKit 0.6.
+        /// `template.single-braces`: a placeholder has single braces, as before IntentKit 0.6.
         public static let singleBraces = Self("template.single-braces")
-        /// A verbatim value in the query can add pairs.
+        /// `template.verbatim-in-query`: a verbatim value in the query can add pairs.
         public static let verbatimInQuery = Self("template.verbatim-in-query")
-        /// Choosy's data has triple braces, from which Choosy cannot make a URL.
+        /// `template.verbatim-in-choosy`: choosy's data has triple braces, from which Choosy cannot
+        /// make a URL.
         public static let verbatimInChoosy = Self("template.verbatim-in-choosy")
-        /// A value decides the host of a web page.
+        /// `template.host-placeholder`: a value decides the host of a web page.
         public static let hostPlaceholder = Self("template.host-placeholder")
-        /// A value is the name of a pair in the query.
+        /// `template.placeholder-in-key`: a value is the name of a pair in the query.
         public static let placeholderInKey = Self("template.placeholder-in-key")
-        /// A second question mark is part of a value.
+        /// `template.second-question-mark`: a second question mark is part of a value.
         public static let secondQuestionMark = Self("template.second-question-mark")
-        /// No known type has the app's actions.
+        /// `type.unknown`: no known type has the app's actions.
         public static let unknownType = Self("type.unknown")
-        /// Two types have the same key.
+        /// `type.duplicate`: two types have the same key.
         public static let duplicateType = Self("type.duplicate")
-        /// Two apps of a type have the same key.
+        /// `app.duplicate`: two apps of a type have the same key.
         public static let duplicateApp = Self("app.duplicate")
-        /// An app also belongs to another type.
+        /// `app.other-type`: an app also belongs to another type.
         public static let otherType = Self("app.other-type")
-        /// A type prefers an app that it does not have.
+        /// `app.unknown`: a type prefers an app that it does not have.
         public static let unknownApp = Self("app.unknown")
-        /// An app has no links, so it can only be opened.
+        /// `app.no-links`: an app has no links, so it can only be opened.
         public static let noLinks = Self("app.no-links")
-        /// An app has two links for an action; the first one counts.
+        /// `action.duplicate`: an app has two links for an action; the first one counts.
         public static let duplicateAction = Self("action.duplicate")
-        /// Two parameters have the same key; the first one counts.
+        /// `parameter.duplicate`: two parameters have the same key; the first one counts.
         public static let duplicateParameter = Self("parameter.duplicate")
-        /// No app has the action.
+        /// `action.unused`: no app has the action.
         public static let unusedAction = Self("action.unused")
-        /// No template uses the parameter.
+        /// `parameter.unused`: no template uses the parameter.
         public static let unusedParameter = Self("parameter.unused")
-        /// The role of a parameter is unknown.
+        /// `role.unknown`: the role of a parameter is unknown.
         public static let unknownRole = Self("role.unknown")
-        /// A link and the probe have different schemes.
+        /// `link.other-scheme`: a link and the probe have different schemes.
         public static let otherScheme = Self("link.other-scheme")
-        /// There are more schemes than the system allows an app to query.
+        /// `schemes.over-limit`: there are more schemes than the system allows an app to query.
         public static let schemesOverLimit = Self("schemes.over-limit")
-        /// A member without a dot in its name is not defined by the format.
+        /// `member.unknown`: a member without a dot in its name is not defined by the format.
         public static let unknownMember = Self("member.unknown")
-        /// An app has no icon.
+        /// `icon.missing`: an app has no icon.
         public static let missingIcon = Self("icon.missing")
-        /// A name contains a control character.
+        /// `text.control-character`: a name contains a control character.
         public static let controlCharacter = Self("text.control-character")
-        /// A name contains a character that changes the direction of surrounding text.
+        /// `text.bidirectional-control`: a name contains a character that changes the direction of
+        /// surrounding text.
         public static let bidirectionalControl = Self("text.bidirectional-control")
 
         /// The severity of findings with this code; an error if the code is not in Appendix A.

@@ -16,31 +16,33 @@ public struct LinkError: Error, LocalizedError, Hashable, Sendable, CustomString
             self.rawValue = rawValue
         }
 
-        /// The catalog does not have the type.
+        /// `type.unknown`: the catalog does not have the type.
         public static let unknownType = Self(rawValue: "type.unknown")
-        /// Neither the type nor one of its apps has the action.
+        /// `action.unknown`: neither the type nor one of its apps has the action.
         public static let unknownAction = Self(rawValue: "action.unknown")
-        /// The type does not have the app.
+        /// `app.unknown`: the type does not have the app.
         public static let unknownApp = Self(rawValue: "app.unknown")
-        /// The app does not have the action, or no URL opens the app.
+        /// `action.unsupported`: the app does not have the action, or no URL opens the app.
         public static let unsupportedAction = Self(rawValue: "action.unsupported")
-        /// The template has a fault; see ``URLTemplate/faults``.
+        /// `template.malformed`: the template has a fault; see ``URLTemplate/faults``.
         public static let malformedTemplate = Self(rawValue: "template.malformed")
-        /// A required parameter has no value.
+        /// `parameter.missing`: a required parameter has no value.
         public static let missingParameter = Self(rawValue: "parameter.missing")
-        /// A value contains a control character that is not allowed in its place.
+        /// `parameter.control-character`: a value contains a control character that is not allowed
+        /// in its place.
         public static let controlCharacter = Self(rawValue: "parameter.control-character")
-        /// A path segment would be `.` or `..`.
+        /// `parameter.dot-segment`: a path segment would be `.` or `..`.
         public static let dotSegment = Self(rawValue: "parameter.dot-segment")
-        /// The host of a web page would be empty or contain an escape.
+        /// `parameter.host`: the host of a web page would be empty or contain an escape.
         public static let host = Self(rawValue: "parameter.host")
-        /// The path would begin with `//`, and be read as an authority.
+        /// `parameter.structure`: the path would begin with `//`, and be read as an authority.
         public static let structure = Self(rawValue: "parameter.structure")
-        /// A value that is the whole URL has a scheme that is not allowed.
+        /// `parameter.url-scheme`: a value that is the whole URL has a scheme that is not allowed.
         public static let urlScheme = Self(rawValue: "parameter.url-scheme")
-        /// The result is not an absolute URI (RFC 3986), or has an excluded scheme.
+        /// `url.malformed`: the result is not an absolute URI (RFC 3986), or has an excluded
+        /// scheme.
         public static let malformedURL = Self(rawValue: "url.malformed")
-        /// The URL would be longer than ``URLTemplate/greatestURLByteCount``.
+        /// `url.limit`: the URL would be longer than ``URLTemplate/greatestURLByteCount``.
         public static let urlLimit = Self(rawValue: "url.limit")
     }
 

@@ -78,10 +78,15 @@ extension String {
         return String(scalars[..<end]) + "…"
     }
 
-    /// The first 80 Unicode scalars in quotes, in one line.
+    /// The first 80 Unicode scalars in quotes, in one line: with `⏎` for LF and CR LF, and escapes
+    /// for other control characters and direction marks.
     package var quotedStart: String {
-        "“"
-            + cut(to: 80).split(separator: "\n", omittingEmptySubsequences: false)
-            .joined(separator: "⏎") + "”"
+        var line = "“"
+        var scalars = cut(to: 80).unicodeScalars[...]
+        while let scalar = scalars.popFirst() {
+            if scalar == "\r", scalars.first == "\n" { continue }
+            line += scalar == "\n" ? "⏎" : scalar.isSafeInLine ? String(scalar) : scalar.escaped
+        }
+        return line + "”"
     }
 }

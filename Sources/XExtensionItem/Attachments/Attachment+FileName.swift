@@ -9,7 +9,8 @@ extension Attachment {
     /// whether a file of that name exists.
     ///
     /// - Parameter representation: the representation that the receiver took.
-    /// - Returns: the name. ``suggestedName`` stays as the sender wrote it.
+    /// - Returns: the name. It is made of the type alone if ``suggestedName`` is nil, which it also
+    ///   is if reading set aside a name that the format does not allow.
     public func safeFileName(for representation: Representation) -> String {
         SafeFileName.text(suggestedName, representation.typeIdentifier)
     }

@@ -9,22 +9,25 @@ extension Attachment {
     /// disk.
     ///
     /// The bytes stay in the file until somebody loads them, and are copied into a payload piece by
-    /// piece. The file's name becomes the suggested name, if the format allows it.
+    /// piece. Until then the attachment keeps the file open, which takes one file descriptor; an
+    /// app on iOS has 256 by default.
     ///
     /// - Parameters:
     ///   - url: a file URL of a regular file.
     ///   - typeIdentifier: the type of the bytes. If nil, the type is that of the filename
     ///     extension, or ``TypeIdentifier/data`` if the extension is unknown.
+    ///   - suggestedName: the suggested name. If nil, it is the file's name, if the format allows
+    ///     that as a suggested name.
     /// - Returns: an attachment whose data refers to the open file.
     /// - Throws: `input.failed` if the URL is not a file URL, or the file is not regular or cannot
     ///   be opened.
     public static func file(
-        at url: URL, typeIdentifier: TypeIdentifier? = nil
+        at url: URL, typeIdentifier: TypeIdentifier? = nil, suggestedName: String? = nil
     ) throws(WireError) -> Attachment {
         let name = url.lastPathComponent
         return Attachment(
             representations: [try .file(at: url, typeIdentifier: typeIdentifier)],
-            suggestedName: SuggestedName.fault(in: name) == nil ? name : nil)
+            suggestedName: suggestedName ?? (SuggestedName.fault(in: name) == nil ? name : nil))
     }
 
     /// Creates an image attachment, with the type that the first bytes show.
@@ -36,9 +39,12 @@ extension Attachment {
 
     /// Creates an attachment from a property list, of a general or a more specific type.
     public static func propertyList(
-        _ value: WireValue, typeIdentifier: TypeIdentifier = .propertyList
+        _ value: WireValue, typeIdentifier: TypeIdentifier = .propertyList,
+        suggestedName: String? = nil
     ) -> Attachment {
-        Attachment(representations: [.propertyList(value, typeIdentifier: typeIdentifier)])
+        Attachment(
+            representations: [.propertyList(value, typeIdentifier: typeIdentifier)],
+            suggestedName: suggestedName)
     }
 
     /// Returns the attachment with the file itself instead of a file URL, which no payload can
@@ -92,7 +98,7 @@ extension Representation {
     fileprivate var isURLOfFile: Bool { typeIdentifier == .url && url?.isFileURL == true }
 
     /// Creates a representation whose bytes stay in a file; see
-    /// ``Attachment/file(at:typeIdentifier:)``.
+    /// ``Attachment/file(at:typeIdentifier:suggestedName:)``.
     ///
     /// - Throws: `input.failed` if the URL is not a file URL, or the file is not regular or cannot
     ///   be opened.

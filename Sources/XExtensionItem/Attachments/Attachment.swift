@@ -19,6 +19,8 @@ public struct Attachment: Sendable {
     }
     /// A name for a file of the attachment, or nil.
     ///
+    /// It is also nil if reading set aside a name that the format does not allow (clause 14.5.1),
+    /// with the finding `suggested-name.unsafe`.
     /// Never use it as a path; ``safeFileName(for:)`` derives a safe file name.
     public var suggestedName: String? { didSet { kept.edited(AttachmentMember.suggestedName) } }
     var kept = KeptMembers()
@@ -40,20 +42,25 @@ public struct Attachment: Sendable {
     }
 
     /// Creates an attachment from a URL.
-    public static func url(_ url: URL) -> Attachment {
-        Attachment(representations: [.url(url)])
+    ///
+    /// Encoding refuses a file URL; to share the file itself, call
+    /// ``file(at:typeIdentifier:suggestedName:)``.
+    public static func url(_ url: URL, suggestedName: String? = nil) -> Attachment {
+        Attachment(representations: [.url(url)], suggestedName: suggestedName)
     }
 
     /// Creates a text attachment, plain text by default.
     public static func text(
-        _ text: String, typeIdentifier: TypeIdentifier = .plainText
+        _ text: String, typeIdentifier: TypeIdentifier = .plainText, suggestedName: String? = nil
     ) -> Attachment {
-        Attachment(representations: [.text(text, typeIdentifier: typeIdentifier)])
+        Attachment(
+            representations: [.text(text, typeIdentifier: typeIdentifier)],
+            suggestedName: suggestedName)
     }
 
     /// Creates an attachment from HTML text.
-    public static func html(_ html: String) -> Attachment {
-        Attachment(representations: [.html(html)])
+    public static func html(_ html: String, suggestedName: String? = nil) -> Attachment {
+        Attachment(representations: [.html(html)], suggestedName: suggestedName)
     }
 
     /// Creates an attachment from bytes of the given type.
@@ -68,6 +75,8 @@ public struct Attachment: Sendable {
 
 extension Attachment: Hashable {
     /// Whether two attachments encode to the same bytes.
+    ///
+    /// Bytes in a file are not read for the comparison: they equal only the bytes of the same file.
     public static func == (left: Attachment, right: Attachment) -> Bool {
         left.representations == right.representations && left.kept == right.kept
             && left.suggestedName.unlessEmpty.isIdentical(to: right.suggestedName.unlessEmpty)

@@ -90,10 +90,12 @@ package enum AtomicFile {
     }
 
     /// Returns the path that symbolic links lead to, whether or not anything lies there.
-    private static func followingLinks(_ path: String) -> String {
+    static func followingLinks(_ path: String) -> String {
         var path = path
-        // This terminates: the system has already followed these links, and it limits their number.
-        while let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) {
+        // As many links as Linux follows; more are a circle.
+        for _ in 0..<40 {
+            guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
+            else { break }
             path = target.hasPrefix("/") ? target : folder(of: path) + "/" + target
         }
         return path

@@ -89,20 +89,23 @@ package struct PayloadFolder: Sendable {
     private func open(
         _ name: String, in folder: OpenFile, isOptional: Bool = false
     ) throws(WireError) -> StoredFile? {
+        let file: OpenFile
+        let status: stat
         do throws(OpenFile.Failure) {
-            let file = try OpenFile.open(name, in: folder, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
-            let status = try file.status()
-            guard status.isRegular, status.st_nlink == 1 else {
-                throw OpenFile.Failure(code: EPERM)
-            }
-            return StoredFile(file: file, path: "\(path)/…/\(name)", status: status)
+            file = try OpenFile.open(name, in: folder, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
+            status = try file.status()
         } catch {
             if isOptional, error.code == ENOENT { return nil }
-            let isPlain = error.code != EPERM && !error.isOfWrongKind
-            throw WireError(
-                code: isPlain ? .input : .filePath,
-                message: "\(path)/…/\(name): "
-                    + (isPlain ? error.message : "expected a regular file with one name"))
+            throw error.isOfWrongKind
+                ? notPlain(name)
+                : WireError(code: .input, message: "\(path)/…/\(name): \(error.message)")
         }
+        guard status.isRegular, status.st_nlink == 1 else { throw notPlain(name) }
+        return StoredFile(file: file, path: "\(path)/…/\(name)", status: status)
+    }
+
+    private func notPlain(_ name: String) -> WireError {
+        WireError(
+            code: .filePath, message: "\(path)/…/\(name): expected a regular file with one name")
     }
 }

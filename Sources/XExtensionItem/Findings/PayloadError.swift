@@ -33,13 +33,21 @@ extension PayloadError {
 }
 
 extension PayloadError: LocalizedError, CustomStringConvertible {
-    /// The first error, and the number of further findings.
+    /// Up to three findings, errors first, and the number of further findings.
+    ///
+    /// A finding after an error often names its cause: a main attachment is missing if a reader
+    /// sets aside its only representation.
     public var description: String {
-        let first = findings.first(where: \.isError) ?? findings.first
-        let others = findings.count - 1
-        return (first?.description ?? "") + (others > 0 ? ", and \(others) more" : "")
+        let errors = findings.filter(\.isError)
+        let shown = (errors + findings.filter { !$0.isError }).prefix(3)
+        let others = findings.count - shown.count
+        return shown.map(\.description).joined(separator: "; ")
+            + (others > 0 ? "; and \(others) more" : "")
     }
 
     /// The same as ``description``, for `localizedDescription`.
+    ///
+    /// The text is for developers. To tell a person, choose a text by the ``Finding/code`` of the
+    /// first finding.
     public var errorDescription: String? { description }
 }

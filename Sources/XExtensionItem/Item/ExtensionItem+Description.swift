@@ -23,9 +23,14 @@ extension ExtensionItem: CustomStringConvertible, CustomDebugStringConvertible {
         }
         lines += [
             "content text: \(contentText?.description ?? "none")",
+            "thumbnail: \(thumbnail?.description ?? "none")",
+            "source URL: \(sourceURL?.absoluteString.cut(to: 80) ?? "none")",
+            "referrer: \(referrer?.description ?? "none")",
             "tags: \(tags.prefix(16).map(\.quotedStart).joined(separator: ", "))",
             "activities: \(activities.prefix(16).map(\.rawValue))",
+            "excluded activities: \(excludedActivities.prefix(16).map(\.rawValue))",
             "parameters: \(parameters.namespaces.prefix(16))", "user info: \(userInfo)",
+            "unknown members: \(unknownMembers)",
             "findings: \(findings.count)",
         ]
         return lines.joined(separator: "\n  ")

@@ -155,7 +155,7 @@ public struct ExtensionItem: Sendable {
     }
 
     /// Creates an item that shares a file, and opens it at once; see
-    /// ``Attachment/file(at:typeIdentifier:)``.
+    /// ``Attachment/file(at:typeIdentifier:suggestedName:)``.
     ///
     /// - Throws: `input.failed` if the URL is not a file URL, or the file is not regular or cannot
     ///   be opened.

@@ -12,12 +12,14 @@ public struct Notice: Hashable, Sendable, CustomStringConvertible {
             self.rawValue = rawValue
         }
 
-        /// A control character, or a line break in one-line text; clause 24.2.3.
+        /// `text.control-character`: a control character, or a line break in one-line text; clause
+        /// 24.2.3.
         public static let controlCharacter = Self(rawValue: "text.control-character")
-        /// A character that changes the direction of surrounding text, or is left open; clause
-        /// 24.2.4.
+        /// `text.bidirectional-control`: a character that changes the direction of surrounding
+        /// text, or is left open; clause 24.2.4.
         public static let bidirectionalControl = Self(rawValue: "text.bidirectional-control")
-        /// Bytes that begin like those of another type than the declared one; clause 24.2.5.
+        /// `data.type-mismatch`: bytes that begin like those of another type than the declared one;
+        /// clause 24.2.5.
         public static let typeMismatch = Self(rawValue: "data.type-mismatch")
     }
 

@@ -159,6 +159,6 @@ extension Parameters {
 }
 
 extension WireError.Code {
-    /// Two types write parameters under one namespace.
+    /// `namespace.in-use`: two types write parameters under one namespace.
     public static let namespaceInUse: Self = "namespace.in-use"
 }

@@ -21,7 +21,8 @@ public struct DeliveryRules: Hashable, Sendable {
         self.plainActivities = plainActivities
     }
 
-    /// The system's activities that are known not to take an item.
+    /// The system's activities that are known not to take an item: Add to Reading List, AirDrop,
+    /// Assign to Contact, Copy, Mail, Messages, Print and Save Image.
     public static let standard = DeliveryRules(plainActivities: [
         .addToReadingList, .airDrop, .assignToContact, .copyToPasteboard, .mail, .message, .print,
         .saveToCameraRoll,

@@ -29,8 +29,9 @@ public struct ItemProvider: Sendable {
     ///
     /// - Parameters:
     ///   - placeholder: the attachment to show until then, preferably of the same type.
-    ///   - load: makes the attachment, or returns nil for none. It is called once for each item,
-    ///     however many activities the item is for. It must not block its thread.
+    ///   - load: makes the attachment, or returns nil for none. It is called once for each item
+    ///     that the source makes, however many activities the item is for; an app that makes
+    ///     several items and wants one image keeps the image itself. It must not block its thread.
     public init(
         placeholder: Attachment, load: @escaping @Sendable () async throws -> Attachment?
     ) {
@@ -59,6 +60,23 @@ public struct ItemProvider: Sendable {
         }
     }
 
+    /// Creates a provider that makes one attachment of a type for all activities on demand; see
+    /// ``init(placeholder:load:)-(_,()->Attachment?)``.
+    public init(
+        typeIdentifier: TypeIdentifier, load: @escaping @Sendable () async throws -> Attachment?
+    ) {
+        self.init(placeholder: .data(Data(), typeIdentifier: typeIdentifier), load: load)
+    }
+
+    /// Creates a provider that makes an attachment of a type for each activity on demand; see
+    /// ``init(placeholder:load:)-(_,(ActivityType?)->Attachment?)``.
+    public init(
+        typeIdentifier: TypeIdentifier,
+        load: @escaping @Sendable (_ activity: ActivityType?) async throws -> Attachment?
+    ) {
+        self.init(placeholder: .data(Data(), typeIdentifier: typeIdentifier), load: load)
+    }
+
     private static func answer(_ attachment: Attachment?) throws -> ProviderWork.Answer {
         guard let attachment else { return .nothing }
         return .attachment(try attachment.withFilesForFileURLs())
@@ -67,13 +85,21 @@ public struct ItemProvider: Sendable {
 
 extension ItemProvider {
     /// Creates a provider from a URL; a file URL provides the file.
-    public static func url(_ url: URL) -> ItemProvider { ItemProvider(.url(url)) }
+    public static func url(_ url: URL, suggestedName: String? = nil) -> ItemProvider {
+        ItemProvider(.url(url, suggestedName: suggestedName))
+    }
 
     /// Creates a provider from a text, plain text by default.
     public static func text(
-        _ text: String, typeIdentifier: TypeIdentifier = .plainText
+        _ text: String, typeIdentifier: TypeIdentifier = .plainText, suggestedName: String? = nil
     ) -> ItemProvider {
-        ItemProvider(.text(text, typeIdentifier: typeIdentifier))
+        ItemProvider(
+            .text(text, typeIdentifier: typeIdentifier, suggestedName: suggestedName))
+    }
+
+    /// Creates a provider from HTML text.
+    public static func html(_ html: String, suggestedName: String? = nil) -> ItemProvider {
+        ItemProvider(.html(html, suggestedName: suggestedName))
     }
 
     /// Creates a provider from bytes of the given type.
@@ -88,22 +114,33 @@ extension ItemProvider {
         ItemProvider(.image(data, suggestedName: suggestedName))
     }
 
+    /// Creates a provider from a property list, of a general or a more specific type.
+    public static func propertyList(
+        _ value: WireValue, typeIdentifier: TypeIdentifier = .propertyList,
+        suggestedName: String? = nil
+    ) -> ItemProvider {
+        ItemProvider(
+            .propertyList(value, typeIdentifier: typeIdentifier, suggestedName: suggestedName))
+    }
+
     /// Creates a provider from a file, which is opened when an item is made.
     ///
     /// - Parameters:
     ///   - url: a file URL of a regular file.
     ///   - typeIdentifier: the type of the bytes. If nil, the type is that of the filename
     ///     extension.
+    ///   - suggestedName: the suggested name; if nil, the file's name.
     /// - Returns: the provider. If the file cannot be opened later, making an item throws.
     public static func file(
-        at url: URL, typeIdentifier: TypeIdentifier? = nil
+        at url: URL, typeIdentifier: TypeIdentifier? = nil, suggestedName: String? = nil
     ) -> ItemProvider {
         let type = typeIdentifier ?? TypeIdentifier(ofFileAt: url)
-        let placeholder = Attachment(representations: [
-            Representation(typeIdentifier: type, content: .url(url))
-        ])
+        let placeholder = Attachment(
+            representations: [Representation(typeIdentifier: type, content: .url(url))],
+            suggestedName: suggestedName)
         return ItemProvider(placeholder: placeholder) {
-            try Attachment.file(at: url, typeIdentifier: typeIdentifier)
+            try Attachment.file(
+                at: url, typeIdentifier: typeIdentifier, suggestedName: suggestedName)
         }
     }
 }

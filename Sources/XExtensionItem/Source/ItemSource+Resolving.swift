@@ -19,8 +19,9 @@ extension ItemSource {
     /// - Parameters:
     ///   - activity: the chosen activity.
     ///   - thumbnailSize: the suggested size for the thumbnail's provider.
-    /// - Returns: the item for the activity, without overlays, like the result of
-    ///   ``ExtensionItem/resolved(for:)``.
+    /// - Returns: the item for the activity, without overlays and excluded activities, like the
+    ///   result of ``ExtensionItem/resolved(for:)``. That a source excludes the activity makes no
+    ///   difference.
     /// - Throws: ``ItemSourceError`` if a provider fails, with the attachment and the activity;
     ///   `CancellationError`.
     public func item(
@@ -38,6 +39,31 @@ extension ItemSource {
         item.additionalAttachments = providers.additionalAttachments(answers, activity)
         item.thumbnail = providers.thumbnail.flatMap { answers.thumbnail(of: $0, for: activity) }
         return item
+    }
+
+    /// Makes what an activity receives, and calls no provider for anything else.
+    ///
+    /// An activity that cannot take an item receives the main attachment alone. The result is that
+    /// of ``DeliveryRules/delivery(of:to:)`` for the item for the activity.
+    ///
+    /// - Parameters:
+    ///   - activity: The chosen activity.
+    ///   - rules: The activities that cannot take an item.
+    ///   - thumbnailSize: The suggested size for the thumbnail's provider.
+    /// - Returns: The item for the activity, or its main attachment.
+    /// - Throws: The errors of ``item(for:thumbnailSize:)``.
+    public func delivery(
+        for activity: ActivityType, rules: DeliveryRules = .standard,
+        thumbnailSize: ThumbnailProvider.Size? = nil
+    ) async throws -> Delivery {
+        guard rules.plainActivities.contains(activity) else {
+            return .item(try await item(for: activity, thumbnailSize: thumbnailSize))
+        }
+        var answers = ProviderAnswers()
+        let provider = overlays[activity]?.mainAttachment ?? mainAttachment
+        try await answers.ask([provider.mainQuestion(for: activity)], thumbnailSize)
+        return .attachment(
+            try await mainAttachment(provider, activity, &answers, thumbnailSize))
     }
 
     /// Makes one item for several activities: the values for all, and an overlay for each activity
@@ -111,8 +137,7 @@ extension ItemSource {
         _ size: ThumbnailProvider.Size?
     ) async throws -> Attachment {
         if let own = answers.attachment(of: provider, for: activity) { return own }
-        let question = ProviderQuestion(work: provider.work, activity: nil, slot: .main)
-        try await answers.ask([question], size)
+        try await answers.ask([provider.mainQuestion(for: nil)], size)
         if let general = answers.attachment(of: provider, for: nil) { return general }
         throw ItemSourceError(
             attachment: .main, activity: activity, underlying: MissingMainAttachment())
@@ -144,6 +169,13 @@ extension ItemSource {
             }
         }
         return overlay
+    }
+}
+
+extension ItemProvider {
+    /// Returns the question for the main attachment.
+    fileprivate func mainQuestion(for activity: ActivityType?) -> ProviderQuestion {
+        ProviderQuestion(work: work, activity: activity, slot: .main)
     }
 }
 

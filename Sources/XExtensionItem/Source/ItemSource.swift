@@ -51,7 +51,7 @@ public struct ItemSource: Sendable {
     }
 
     /// Creates a source that shares a file, and opens it at once; see
-    /// ``Attachment/file(at:typeIdentifier:)``.
+    /// ``Attachment/file(at:typeIdentifier:suggestedName:)``.
     ///
     /// - Throws: `input.failed` if the URL is not a file URL, or the file is not regular or cannot
     ///   be opened.

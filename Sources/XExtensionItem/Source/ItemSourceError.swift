@@ -19,7 +19,7 @@ public struct ItemSourceError: Error, LocalizedError, CustomStringConvertible {
         public var description: String {
             switch self {
             case .main: "the main attachment"
-            case .additional(let number): "additional attachment \(number + 1)"
+            case .additional(let index): "the additional attachment at index \(index)"
             case .thumbnail: "the thumbnail"
             }
         }

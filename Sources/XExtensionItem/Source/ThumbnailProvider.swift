@@ -29,6 +29,14 @@ public struct ThumbnailProvider: Sendable {
         }
     }
 
+    /// Creates a provider that makes one thumbnail for all activities on demand.
+    ///
+    /// - Parameter load: makes the thumbnail, or returns nil for none. It is called once for each
+    ///   item that the source makes.
+    public init(load: @escaping @Sendable () async throws -> Representation?) {
+        work = ProviderWork(looksAtActivity: false) { _, _ in try await Self.answer(load()) }
+    }
+
     /// Creates a provider that makes a thumbnail for each activity and size on demand.
     ///
     /// - Parameter load: makes the thumbnail for one activity, or, if the activity is nil, for all
@@ -40,14 +48,36 @@ public struct ThumbnailProvider: Sendable {
             -> Representation?
     ) {
         work = ProviderWork(looksAtActivity: true) { activity, size in
-            guard let thumbnail = try await load(activity, size) else { return .nothing }
-            return .thumbnail(try thumbnail.withFileForFileURL())
+            try await Self.answer(load(activity, size))
         }
     }
 
+    private static func answer(_ thumbnail: Representation?) throws -> ProviderWork.Answer {
+        guard let thumbnail else { return .nothing }
+        return .thumbnail(try thumbnail.withFileForFileURL())
+    }
+}
+
+extension ThumbnailProvider {
     /// Creates a provider from an image; see ``Representation/image(_:)``.
     public static func image(_ data: Data) -> ThumbnailProvider {
         ThumbnailProvider(.image(data))
+    }
+
+    /// Creates a provider from the URL of an image; a file URL provides the file.
+    public static func url(_ url: URL) -> ThumbnailProvider { ThumbnailProvider(.url(url)) }
+
+    /// Creates a provider from an image file, which is opened when an item is made.
+    ///
+    /// - Parameters:
+    ///   - url: a file URL of a regular file.
+    ///   - typeIdentifier: the type of the bytes. If nil, the type is that of the filename
+    ///     extension.
+    /// - Returns: the provider. If the file cannot be opened later, making an item throws.
+    public static func file(
+        at url: URL, typeIdentifier: TypeIdentifier? = nil
+    ) -> ThumbnailProvider {
+        ThumbnailProvider { try Representation.file(at: url, typeIdentifier: typeIdentifier) }
     }
 }
 

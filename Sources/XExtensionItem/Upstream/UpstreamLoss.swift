@@ -44,10 +44,10 @@ extension UpstreamLoss: Hashable, CustomStringConvertible {
 }
 
 extension WireError.Code {
-    /// The other side has no place for a value.
+    /// `upstream.not-carried`: the other side has no place for a value.
     public static let notCarriedUpstream = Self(rawValue: "upstream.not-carried")
-    /// Another value with the same key of `userInfo` replaced a value.
+    /// `upstream.replaced`: another value with the same key of `userInfo` replaced a value.
     public static let replacedUpstream = Self(rawValue: "upstream.replaced")
-    /// A parameter will be read back as user info, or user info as a parameter.
+    /// `upstream.moved`: a parameter will be read back as user info, or user info as a parameter.
     public static let movedUpstream = Self(rawValue: "upstream.moved")
 }

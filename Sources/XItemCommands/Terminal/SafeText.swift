@@ -1,3 +1,5 @@
+import WireFormat
+
 /// Untrusted text made safe for a terminal: nothing in it moves the cursor or changes the text
 /// direction.
 enum SafeText {
@@ -23,18 +25,11 @@ enum SafeText {
         var result = ""
         // Copy safe stretches whole; a text without unsafe characters is not copied at all.
         var rest = text.unicodeScalars[...]
-        while let place = rest.firstIndex(where: { !isHarmless($0) }) {
+        while let place = rest.firstIndex(where: { !$0.isSafeInLine }) {
             result += Substring(rest[..<place])
             result += escape(String(rest[place].value, radix: 16, uppercase: true))
             rest = rest[rest.index(after: place)...]
         }
         return rest.startIndex == text.startIndex ? text : result + Substring(rest)
-    }
-
-    private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0...0x1F, 0x7F...0x9F, 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: false
-        default: true
-        }
     }
 }

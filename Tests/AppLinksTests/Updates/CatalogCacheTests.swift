@@ -43,6 +43,7 @@ struct CatalogCacheTests {
         #expect(
             [(1, false), (2, false), (1, true), (2, true)]
                 .map { IconName.pixelCount(scale: $0.0, isPad: $0.1) } == [60, 120, 76, 152])
+        #expect(IconName.pixelCount(scale: .max) == 540)
     }
 
     @Test("15: No key of a catalog names a file of another folder")

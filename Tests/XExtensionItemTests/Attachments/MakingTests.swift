@@ -79,6 +79,40 @@ struct MakingTests {
     }
 
     /// Nothing prints how it is stored.
+    /// A description is one line, and a terminal shows it as it is.
+    @Test func descriptionsAreHarmless() {
+        var item = ExtensionItem(text: "BEGIN:VCARD\r\nFN:A\r\u{1B}[31m")
+        item.title = "a\r\nb\nc\u{202E}\u{2028}é"
+        #expect(
+            item.description == "ExtensionItem(“a⏎b⏎c\\u{202E}\\u{2028}é”, public.plain-text "
+                + "“BEGIN:VCARD⏎FN:A\\u{D}\\u{1B}[31m”)")
+    }
+
+    /// The description for debugging has a line for each member.
+    @Test func theDebugDescriptionShowsEveryMember() throws {
+        var item = ExtensionItem(text: "x")
+        let members: [(String, (inout ExtensionItem) throws -> Void)] = [
+            ("title", { $0.title = "T1" }), ("content", { $0.contentText = "T2" }),
+            ("thumbnail", { $0.thumbnail = .data(Data([1, 2]), typeIdentifier: .gif) }),
+            ("source", { $0.sourceURL = URL(string: "https://example.com/") }),
+            ("referrer", { $0.referrer = Referrer(appName: "T3") }),
+            ("tags", { $0.tags = ["T4"] }), ("excluded", { $0.excludedActivities = [.mail] }),
+            ("parameters", { $0.parameters["com.example"] = ["a": 1] }),
+            ("user info", { $0.userInfo["a"] = "T5" }),
+            ("unknown", { $0.unknownMembers["com.example.x"] = "T6" }),
+            ("activities", { $0["a.b"].title = "T7" }),
+        ]
+        for (name, change) in members {
+            let before = item.debugDescription
+            try change(&item)
+            let after = item.debugDescription
+            #expect(after != before, "\(name)")
+            #expect(
+                after.split(separator: "\n").count == before.split(separator: "\n").count,
+                "\(name)")
+        }
+    }
+
     @Test func descriptionsShowNoInternals() throws {
         var source = ItemSource(text: "x")
         source.title = "T"

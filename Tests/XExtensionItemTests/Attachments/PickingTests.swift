@@ -35,6 +35,25 @@ struct PickingTests {
         #expect(!attachment.conforms(to: accepted))
     }
 
+    /// The receiver's preference counts across attachments, then the order of attachments, and in
+    /// each the sender's order.
+    @Test func takesTheBestOfAllAttachments() throws {
+        var item = ExtensionItem(url: try #require(URL(string: "https://example.com/")))
+        item.additionalAttachments = [
+            .text("a"), attachment, .data(Data([9]), typeIdentifier: .png),
+        ]
+        let image = try #require(item.representation(preferring: [.image, .url]))
+        #expect(image.attachment == attachment)
+        #expect(image.representation.typeIdentifier == "public.heic")
+        let png = try #require(item.representation(preferring: [.png, .image]))
+        #expect(png.attachment == .data(Data([9]), typeIdentifier: .png))
+        let link = try #require(item.representation(preferring: [.movie, .url, .image]))
+        #expect(link.attachment == item.mainAttachment)
+        #expect(item.representation(preferring: [.plainText])?.representation == .text("a"))
+        #expect(item.representation(preferring: [.movie]) == nil)
+        #expect(item.representation(preferring: []) == nil)
+    }
+
     /// “An image, and else a link” takes the image, wherever the sender put it.
     @Test(
         arguments: [

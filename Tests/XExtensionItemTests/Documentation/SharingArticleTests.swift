@@ -35,6 +35,29 @@ struct SharingArticleTests {
         #expect(draft == Draft(body: "b"))
     }
 
+    @Test func userInfoOfVariables() throws {
+        var item = ExtensionItem(text: "x")
+        func write(_ progress: Double, _ opened: Date, _ digest: Data) {
+            item.userInfo["tries"] = 3
+            item.userInfo["progress"] = WireValue(progress)
+            item.userInfo["opened"] = WireValue(opened)
+            item.userInfo["digest"] = WireValue(digest)
+        }
+        write(0.375, Date(timeIntervalSince1970: 1.5), Data([1, 2]))
+        item = try ExtensionItem(decoding: item.encoded(as: .binary))
+        let tries = item.userInfo["tries"]?.intValue
+        let progress = item.userInfo["progress"]?.doubleValue
+        let opened = item.userInfo["opened"]?.dateValue?.date
+        let digest = try item.userInfo["digest"]?.dataValue?.load()
+        #expect(tries == 3)
+        #expect(progress == 0.375)
+        #expect(opened == Date(timeIntervalSince1970: 1.5))
+        #expect(digest == Data([1, 2]))
+        write(.nan, Date(timeIntervalSince1970: 1e12), Data())
+        #expect(item.userInfo["progress"] == nil)
+        #expect(item.userInfo["opened"] == nil)
+    }
+
     /// The table of what Twitter gets.
     @Test func valuesForOneActivity() async throws {
         var source = ItemSource(text: "x")

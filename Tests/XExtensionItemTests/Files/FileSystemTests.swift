@@ -6,6 +6,16 @@ import Testing
 
 /// Files and folders as they are found in the world: links, pipes, long names, other people's.
 struct FileSystemTests {
+    @Test func aCircleOfLinksEnds() throws {
+        let folder = try TestFolder()
+        let (one, other) = (
+            folder.url.appending(path: "a").path, folder.url.appending(path: "b").path
+        )
+        try FileManager.default.createSymbolicLink(atPath: one, withDestinationPath: other)
+        try FileManager.default.createSymbolicLink(atPath: other, withDestinationPath: one)
+        #expect([one, other].contains(AtomicFile.followingLinks(one)))
+    }
+
     private let folder: TestFolder
     private let item = ExtensionItem(text: "x")
 

@@ -33,6 +33,22 @@ struct ErrorTextTests {
                 + "and a main attachment is required")
     }
 
+    /// A missing main attachment is no cause: the reader set aside what stood there.
+    @Test func anErrorNamesItsCause() throws {
+        let file = message {
+            _ = try ExtensionItem(url: URL(filePath: "/a.txt")).encoded(as: .json)
+        }
+        #expect(file.hasPrefix("main-attachment.missing at /main-attachment"))
+        #expect(file.contains("; url.scheme at /main-attachment/representations/0/url"))
+        let many = message {
+            _ = try ExtensionItem(
+                decoding: Data(#"{"version":"1.0","tags":[1,2,3,4]}"#.utf8), reading: .strict)
+        }
+        #expect(many.hasPrefix("main-attachment.missing"))
+        #expect(many.hasSuffix("; and 2 more"))
+        #expect(many.contains("; member.type at /tags/1 "))
+    }
+
     @Test func findingsNameTheirPlace() throws {
         let text = """
             {"version": "1.0",

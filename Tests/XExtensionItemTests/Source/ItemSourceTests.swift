@@ -114,6 +114,78 @@ struct ItemSourceTests {
         #expect(other.thumbnail == nil)
     }
 
+    /// Mail takes the main attachment alone: nothing else is made for it.
+    @Test func aDeliveryCallsOnlyTheProvidersOfWhatIsDelivered() async throws {
+        let calls = Calls()
+        func provider(_ name: String) -> ItemProvider {
+            ItemProvider(typeIdentifier: .plainText) { activity in
+                await calls.add("\(name) \(activity?.rawValue ?? "all")")
+                return name == "own" && activity != "a.b" ? nil : .text(name)
+            }
+        }
+        var source = ItemSource(mainAttachment: provider("main"))
+        source.additionalAttachments = [provider("one")]
+        source.thumbnail = ThumbnailProvider {
+            await calls.add("thumbnail")
+            return .data(Data([1]), typeIdentifier: .png)
+        }
+        source[.print].mainAttachment = provider("own")
+        #expect(try await source.delivery(for: .mail) == .attachment(.text("main")))
+        #expect(await calls.all == ["main com.apple.UIKit.activity.Mail"])
+        for activity in [ActivityType.mail, .print, .postToFlickr, "a.b"] {
+            for rules in [DeliveryRules.standard, DeliveryRules(plainActivities: ["a.b", .print])] {
+                guard let item = try? await source.item(for: activity) else {
+                    await #expect(throws: ItemSourceError.self) {
+                        try await source.delivery(for: activity, rules: rules)
+                    }
+                    continue
+                }
+                #expect(
+                    try await source.delivery(for: activity, rules: rules)
+                        == rules.delivery(of: item, to: activity))
+            }
+        }
+    }
+
+    @Test func aThumbnailThatDependsOnNothingIsMadeOnce() async throws {
+        let calls = Calls()
+        var source = ItemSource(text: "x")
+        source.thumbnail = ThumbnailProvider {
+            await calls.add("thumbnail")
+            return .data(Data([1]), typeIdentifier: .png)
+        }
+        let item = try await source.item(resolving: [.mail, "a.b", "a.c"])
+        #expect(await calls.all == ["thumbnail"])
+        #expect(item.thumbnail == .data(Data([1]), typeIdentifier: .png))
+        #expect(item.activities.isEmpty)
+    }
+
+    @Test func providersOfAllKinds() async throws {
+        let folder = try TestFolder()
+        let file = try folder.write("# A", "a.md")
+        let url = try #require(URL(string: "https://example.com/"))
+        var source = ItemSource(mainAttachment: .html("<b>a</b>", suggestedName: "a.html"))
+        source.additionalAttachments = [
+            .file(at: file, suggestedName: "b.md"), .propertyList(["a": 1], suggestedName: "c"),
+            .url(url, suggestedName: "d"), .text("e", suggestedName: "e.txt"),
+        ]
+        source.thumbnail = .file(at: file, typeIdentifier: .png)
+        let item = try await source.item(resolving: [])
+        #expect(
+            item.attachments.map(\.suggestedName) == ["a.html", "b.md", "c", "d", "e.txt"])
+        #expect(
+            item.attachments.map { $0.representations[0].typeIdentifier }
+                == [.html, .markdown, .propertyList, .url, .plainText])
+        #expect(item.thumbnail?.byteCount == 3)
+        source.thumbnail = .url(url)
+        #expect(try await source.item(for: "a.b").thumbnail == .url(url))
+        source.thumbnail = .file(at: folder.url.appending(path: "none.png"))
+        let error = await #expect(throws: ItemSourceError.self) {
+            try await source.item(for: "a.b")
+        }
+        #expect(error?.attachment == .thumbnail)
+    }
+
     /// A provider that knows one activity only serves it, and says so for others.
     @Test func aProviderForOneActivityAlone() async throws {
         let source = ItemSource(
@@ -277,7 +349,8 @@ struct ItemSourceTests {
         #expect(error?.attachment == .additional(1))
         #expect(error?.activity == .mail)
         #expect(error?.underlying is Broken)
-        #expect("\(try #require(error))".contains("additional attachment 2 for com.apple"))
+        let text = "\(try #require(error))"
+        #expect(text.contains("the additional attachment at index 1 for com.apple"))
     }
 
     @Test func cancellationReachesTheProviders() async throws {
