@@ -218,9 +218,8 @@ def check_location(place, finding, data):
         return fail(place, f"offset {offset} is beyond the input")
     if "line" not in finding:
         return
-    width, base, codec = (
-        (2, 2, "utf-16-le") if data[:2] == b"\xff\xfe" else (1, 3 if data[:3] == b"\xef\xbb\xbf" and data[3:4] == b"<" else 0, "utf-8")
-    )
+    utf16 = {b"\xff\xfe": "utf-16-le", b"\xfe\xff": "utf-16-be"}.get(data[:2])
+    base, codec = (2, utf16) if utf16 else (3 if data[:3] == b"\xef\xbb\xbf" and data[3:4] == b"<" else 0, "utf-8")
     lines = re.split("\r\n|\n|\r", data[base:offset].decode(codec))
     if (len(lines), len(lines[-1]) + 1) != (finding["line"], finding["column"]):
         fail(place, f"offset {offset} is line {len(lines)}, column {len(lines[-1]) + 1}")

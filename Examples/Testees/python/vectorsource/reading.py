@@ -197,6 +197,20 @@ G.invalid(
     ["member.unknown /\u00e9" + at(X, "<key>\u00e9", 2, "utf-16-le"), "member.type /title" + at(X, "<integer>", 2, "utf-16-le")],
     flags="location-bom location-characters",
 )
+PAIR = '<plist><dict><key>a</key><string>\U0001f600</string><!-- \U0001f600 --><key>b</key><integer>x</integer></dict></plist>'
+for id, mark, codec in [("big", b"\xfe\xff", "utf-16-be"), ("little", b"\xff\xfe", "utf-16-le")]:
+    G.invalid(
+        f"locations.behind-a-pair-of-{id}-endian-utf-16",
+        "21.4.6",
+        mark + PAIR.encode(codec),
+        "xml.integer /b" + at(PAIR, "<integer>", 2, codec),
+        flags="location-of-utf-16-pair",
+        also="21.4.5",
+    )
+G.notes["location-of-utf-16-pair"] = {
+    "bug": "counts a pair of surrogates as one unit in offsets, or as two characters in columns",
+    "effect": "an editor marks another place",
+}
 for id, value, finding in [
     ("bad-integer", "<integer> x</integer>", "xml.integer"),
     ("bad-date", "<date>x</date>", "xml.date"),
@@ -229,6 +243,15 @@ G.invalid(
     [f"tag.malformed {R1}/data", f"member.type {R1}/data"],
     reps(REP),
     flags="base64-garbage",
+)
+G.invalid(
+    "strictly.base64-of-a-representation-is-on-one-line",
+    "21.1.4",
+    rep2('{"data":{"$data":"%s"},"type-identifier":"public.png"}' % ("QUJD\\n" * 20)),
+    [f"tag.malformed {R1}/data", f"member.type {R1}/data"],
+    reps(REP),
+    flags="base64-line-breaks",
+    also="6.5.1",
 )
 G.invalid(
     "strictly.findings-do-not-depend-on-each-other",

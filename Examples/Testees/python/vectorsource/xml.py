@@ -152,6 +152,15 @@ good(
 )
 good("text.line-ends-read-as-line-feed", "4.1.10", "<string>a\r\nb\rc\nd</string>", '"a\\nb\\nc\\nd"', flags="line-ends-kept")
 good(
+    "text.line-ends-of-cdata-read-as-line-feed",
+    "4.1.10",
+    "<string><![CDATA[a\r\nb\rc]]></string>",
+    '"a\\nb\\nc"',
+    flags="line-ends-of-cdata-kept",
+    also="4.1.9",
+)
+G.notes["line-ends-of-cdata-kept"] = {"bug": "reads line ends of a CDATA section as they stand", "effect": "text comes back changed"}
+good(
     "text.carriage-return-by-reference-stays",
     "4.1.10",
     "<string>a&#13;&#xD;\nb</string>",
