@@ -50,6 +50,7 @@ reached("depth.known-tag-is-no-level", val(nested(62, '{"$data":""}')), flags="l
 beyond("depth.of-65-levels-in-json", val(nested(63)), "limit.depth " + V + "/0" * 62, flags="limit-off-by-one")
 beyond("depth.of-65-levels-in-xml", xnested(63), "limit.depth " + V + "/0" * 62, flags="limit-off-by-one limit-of-plist")
 beyond("depth.of-65-levels-in-binary", bnested(63), "limit.depth " + V + "/0" * 62, flags="limit-off-by-one limit-of-plist")
+beyond("depth.tag-in-a-tag-is-a-level", val(nested(62, '{"$url":{"$string":"YTpi"}}')), "limit.depth " + V + "/0" * 62, flags="limit-forgets-tags", also="10.1.2 7.1.9")
 beyond("depth.unknown-tag-is-a-level", val(nested(62, '{"$x":""}')), "limit.depth " + V + "/0" * 62, flags="limit-forgets-tags")
 beyond("depth.malformed-tag-is-a-level", val(nested(62, '{"$data":"!"}')), "limit.depth " + V + "/0" * 62, flags="limit-forgets-tags")
 beyond("depth.empty-dictionary-is-a-level", val(nested(62, "{}")), "limit.depth " + V + "/0" * 62, flags="limit-off-by-one")

@@ -377,6 +377,35 @@ G.write_back(
     reps(REP, REP, '{"com.example.k":{"$$a":1},"type-identifier":"a.b"}', '{"text":"x"}'),
     flags="set-aside-lost unknown-kind-dropped",
 )
+for id, data, findings in [
+    ("uid-that-nulls-leave-alone-is-refused", val('[1,{"CF$UID":1,"a":[null]}]'), [f"value.uid {V}/1"]),
+    ("uid-of-user-info-is-refused", doc('"user-info":{"CF$UID":1,"a":null}'), ["value.uid /user-info"]),
+    ("uid-in-a-kept-tag-is-refused", val('{"$point":{"CF$UID":1,"a":null}}'), [f"value.uid {V}/$point"]),
+    ("key-that-xml-cannot-hold-is-refused", xval("<array><dict><key>a&#13;</key><true/></dict></array>"), [f"key.unsupported {V}/0/a\r"]),
+]:
+    flag = "uid-left-alone-written" if "uid" in id else "unsupported-key-written"
+    G.write_back("editor." + id, "21.3.5", data, findings, flags=flag, also="6.7.1 7.2.5" if "uid" in id else "8.1.5")
+G.write_back(
+    "editor.key-of-null-that-xml-cannot-hold",
+    "21.3.5",
+    val('{"a\\r":null,"b":1}'),
+    val('{"b":1}'),
+    flags="unsupported-key-judged",
+    also="6.7.1",
+)
+G.write_back(
+    "editor.key-that-xml-cannot-hold-stays-in-json",
+    "21.3.5",
+    val('{"a\\r":1}'),
+    val('{"a\\r":1}'),
+    flags="unsupported-key-judged",
+    also="8.1.5",
+)
+G.notes |= {
+    "uid-left-alone-written": {"bug": "writes back a dictionary of which nulls leave CF$UID alone", "effect": "no reader takes the payload"},
+    "unsupported-key-written": {"bug": "writes back a key that XML cannot hold", "effect": "the key comes back as another one, or the payload cannot be read"},
+    "unsupported-key-judged": {"bug": "refuses to write back what JSON carries, or what is not written back", "effect": "a payload cannot be edited"},
+}
 G.write_back(
     "editor.writes-no-null-and-no-needless-tag",
     "21.3.3",
