@@ -58,7 +58,7 @@ for side, reason, clauses in [
         "is about findings, pointers and locations, which what is right has not",
         "21.1.2 21.1.3 21.1.5 21.1.6 21.2.4 21.4.1 21.4.2 21.4.3 21.4.4 21.4.5 21.4.6 21.4.7",
     ),
-    (ONLY_WRONG, "is about what is left out and reported", "23.1.6 23.3.1 23.3.3"),
+    (ONLY_WRONG, "is about what is left out and reported", "23.1.6 23.3.1 23.3.3 23.3.4 23.3.5 23.3.6"),
     (NEITHER, "needs an input or an output that fails", "8.1.6 8.1.7"),
     (NEITHER, "is about JSON with white space, which a producer may write in any way", "9.2.1"),
     (NEITHER, "leaves it to the producer", "10.1.5"),
@@ -218,9 +218,8 @@ def check_location(place, finding, data):
         return fail(place, f"offset {offset} is beyond the input")
     if "line" not in finding:
         return
-    width, base, codec = (
-        (2, 2, "utf-16-le") if data[:2] == b"\xff\xfe" else (1, 3 if data[:3] == b"\xef\xbb\xbf" and data[3:4] == b"<" else 0, "utf-8")
-    )
+    utf16 = {b"\xff\xfe": "utf-16-le", b"\xfe\xff": "utf-16-be"}.get(data[:2])
+    base, codec = (2, utf16) if utf16 else (3 if data[:3] == b"\xef\xbb\xbf" and data[3:4] == b"<" else 0, "utf-8")
     lines = re.split("\r\n|\n|\r", data[base:offset].decode(codec))
     if (len(lines), len(lines[-1]) + 1) != (finding["line"], finding["column"]):
         fail(place, f"offset {offset} is line {len(lines)}, column {len(lines[-1]) + 1}")

@@ -113,11 +113,17 @@ KINDS = {
 
 def describe_upstream(upstream: Upstream) -> dict[str, Any]:
     """The description of an extension item."""
-    out = {"title": upstream.title, "content-text": upstream.content_text, "attachments": upstream.attachments or None}
+    out = {
+        "title": upstream.title,
+        "content-text": upstream.content_text,
+        "attachments": upstream.attachments or None,
+        "thumbnail": upstream.thumbnail,
+    }
     return {**describe(upstream.dictionary), **{name: describe(value) for name, value in out.items() if value is not None}}
 
 
 def upstream_of(description: dict[str, Any]) -> Upstream:
     """The extension item of a description."""
     parts = {name: value_of(part) for name, part in description.items() if name != "dictionary"}
-    return Upstream(dictionary(description["dictionary"]), parts.get("title"), parts.get("content-text"), parts.get("attachments", []))
+    properties = (parts.get("title"), parts.get("content-text"), parts.get("attachments", []), parts.get("thumbnail"))
+    return Upstream(dictionary(description["dictionary"]), *properties)

@@ -83,15 +83,14 @@ def change_encoding(request: Any) -> dict[str, Any]:
 
 def map_user_info(request: Any) -> dict[str, Any]:
     """Section 23, in either direction."""
-    namespaces = set(request.get("namespaces", []))
     if request["direction"] == "import":
-        value, losses = userinfo.to_payload(upstream_of(request["userInfo"]), namespaces)
+        value, losses = userinfo.to_payload(upstream_of(request["userInfo"]), set(request.get("namespaces", [])))
         reply = {"meaning": describe(value)}
     else:
         reading = read_item(request["payload"], request["folder"])
         if reading.item is None:
             raise Refused(reading.findings)
-        upstream, losses = userinfo.from_item(reading.item, request.get("activity"), namespaces)
+        upstream, losses = userinfo.from_item(reading.item, request.get("activity"))
         reply = {"userInfo": describe_upstream(upstream)}
     return {**reply, "losses": [{"id": id, "pointer": pointer} for id, pointer in losses]}
 

@@ -28,8 +28,10 @@ extension Case {
         case .resolve(let payload, let activity, let result):
             let request = TesteeRequest(.resolve, payload, activity: activity)
             return [(request, expectation(result, losses: nil))]
-        case .writeBack(let payload, let meaning):
+        case .writeBack(let payload, .meaning(let meaning)):
             return [(TesteeRequest(.writeBack, payload), .rewritten(meaning))]
+        case .writeBack(let payload, .refused(let findings)):
+            return [(TesteeRequest(.writeBack, payload), .refusal(findings, ends: true))]
         case .convert(let payload, let target, let output, let findings):
             var request = TesteeRequest(.convert, payload)
             request.target = target
@@ -45,12 +47,12 @@ extension Case {
             }
         case .importing(let userInfo, let namespaces, let result, let losses):
             return [importing(userInfo, namespaces, expectation(result, losses: losses))]
-        case .exporting(let payload, let activity, let userInfo, let namespaces, let losses):
-            return [exporting(payload, activity, userInfo, namespaces, losses)]
+        case .exporting(let payload, let activity, let userInfo, let losses):
+            return [exporting(payload, activity, userInfo, losses)]
         case .mapping(let payload, let activity, let userInfo, let namespaces, let meaning):
             return [
                 importing(userInfo, namespaces, .meaning(meaning, losses: [])),
-                exporting(payload, activity, userInfo, namespaces, []),
+                exporting(payload, activity, userInfo, []),
             ]
         }
     }
@@ -67,11 +69,10 @@ extension Case {
 
     private static func exporting(
         _ payload: Vector.Payload, _ activity: String?, _ userInfo: UserInfo,
-        _ namespaces: [String], _ losses: [FindingMark]
+        _ losses: [FindingMark]
     ) -> Question {
         var request = TesteeRequest(.userInfo, payload, activity: activity)
         request.direction = .export
-        request.namespaces = namespaces
         return (request, .userInfo(userInfo, losses: losses))
     }
 

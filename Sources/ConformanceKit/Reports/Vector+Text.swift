@@ -58,8 +58,8 @@ extension Vector.Subject {
                 + [lenient].compactMap { $0?.part("delivered by lenient reading") }
         case .resolve(let payload, let activity, let result):
             return [payload.part, ("activity", activity ?? "none"), result.part("meaning")]
-        case .writeBack(let payload, let meaning):
-            return [payload.part, meaning.part("meaning of what is written")]
+        case .writeBack(let payload, let result):
+            return [payload.part, result.part("meaning of what is written")]
         case .convert(let payload, let target, let output, let findings):
             let result = output.map { ("as \(target)", $0.shown) }
             return [payload.part, result ?? ("refused as \(target)", findings.text)]
@@ -72,12 +72,12 @@ extension Vector.Subject {
         case .importing(let userInfo, let namespaces, let result, let losses):
             return [userInfo.part, ("known namespaces", namespaces.text)]
                 + [result.part("meaning"), ("losses", losses.text)]
-        case .exporting(let payload, let activity, let userInfo, let namespaces, let losses):
+        case .exporting(let payload, let activity, let userInfo, let losses):
             return [payload.part, ("activity", activity ?? "none"), userInfo.part]
-                + [("known namespaces", namespaces.text), ("losses", losses.text)]
-        case .mapping(let payload, let activity, let userInfo, _, let meaning):
+                + [("losses", losses.text)]
+        case .mapping(let payload, let activity, let userInfo, let namespaces, let meaning):
             return [payload.part, ("activity", activity ?? "none"), userInfo.part]
-                + [meaning.part("meaning")]
+                + [("known namespaces", namespaces.text), meaning.part("meaning")]
         }
     }
 }

@@ -35,7 +35,7 @@ struct Judge {
         var lines = expected.map { got.differences(from: $0) } ?? []
         if let losses {
             lines += Self.difference(
-                of: gotLosses.map(\.name), from: losses.map(\.name), "the loss")
+                of: gotLosses.map(\.name), from: losses.map(\.name), "loss")
         }
         return verdict(lines, expected?.pretty ?? "", got.pretty)
     }
@@ -48,7 +48,7 @@ struct Judge {
         }
         let lines =
             got.described.differences(from: expected.described)
-            + Self.difference(of: gotLosses.map(\.name), from: losses.map(\.name), "the loss")
+            + Self.difference(of: gotLosses.map(\.name), from: losses.map(\.name), "loss")
         return verdict(lines, expected.described.pretty, got.described.pretty)
     }
 
@@ -56,7 +56,7 @@ struct Judge {
         let wanted = expected.isEmpty ? "no notice" : expected.map(\.name).joined(separator: "\n")
         guard case .notices(let got) = answer else { return unlike(answer, "notices", wanted) }
         let lines = Self.difference(
-            of: got.map(\.name), from: expected.map(\.name), "the notice")
+            of: got.map(\.name), from: expected.map(\.name), "notice")
         return verdict(lines, wanted, answer.text)
     }
 
@@ -154,7 +154,7 @@ struct Judge {
 
     private func difference(_ got: [FindingMark], _ expected: [FindingMark]) -> [String] {
         let lines = Self.difference(
-            of: got.map(\.name), from: expected.map(\.name), "the finding")
+            of: got.map(\.name), from: expected.map(\.name), "finding")
         return lines.isEmpty ? placeDifference(got, expected) : lines
     }
 
@@ -198,10 +198,10 @@ struct Judge {
             if let position = surplus.firstIndex(where: { $0.hasSameBytes(as: name) }) {
                 surplus.remove(at: position)
             } else {
-                lines.append("\(what) is missing: \(name)")
+                lines.append("missing \(what): \(name)")
             }
         }
-        return lines + surplus.map { "\(what) is none: \($0)" }
+        return lines + surplus.map { "unexpected \(what): \($0)" }
     }
 
     private static func list(_ names: [String]) -> String {

@@ -58,9 +58,6 @@ public struct OneShotTestee: Testee {
 
     /// Runs the program once.
     public func answer(_ request: TesteeRequest) async throws(TesteeFailure) -> TesteeAnswer {
-        guard request.direction != .export || request.namespaces.isEmpty else {
-            return .skipped("a program that is run for each case is told no namespaces here")
-        }
         let (ending, output, errors) = try await run(request.words, request.standardInput)
         switch ending {
         case .exited(0): return try Self.answer(request, output, errors)

@@ -24,6 +24,8 @@ extension UpstreamItem {
         for attachment in described.attachments ?? [] {
             attachments.append(Attachment(described: try attachment.value().dictionaryValue ?? [:]))
         }
+        thumbnail = try described.thumbnail?.value().dictionaryValue
+            .map(Representation.init(described:))
     }
 }
 
@@ -98,11 +100,15 @@ extension UserInfo {
         var item = ExtensionItem(text: "")
         item.contentText = upstream.contentText
         item.additionalAttachments = upstream.attachments
+        item.thumbnail = upstream.thumbnail
         let payload = try WireDocument(try item.unjudged(as: .json)).dictionary(at: .root)
         self.init(
             dictionary: try Description(upstream.userInfo), title: upstream.title,
             contentText: try Self.descriptions(payload["content-text"]),
-            attachments: try Self.descriptions(payload["additional-attachments"]))
+            attachments: try Self.descriptions(payload["additional-attachments"]),
+            thumbnail: try payload["thumbnail"].map { thumbnail throws(WireError) in
+                try Description(thumbnail)
+            })
     }
 
     private static func descriptions(_ value: WireValue?) throws(WireError) -> [Description]? {

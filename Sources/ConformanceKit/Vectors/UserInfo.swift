@@ -14,16 +14,19 @@ public struct UserInfo: Sendable, Equatable {
     public var contentText: [Description]?
     /// The attachments, main attachment first; nil if there are none.
     public var attachments: [Description]?
+    /// The preview image of the first attachment.
+    public var thumbnail: Description?
 
     /// Creates an extension item from its properties.
     public init(
         dictionary: Description, title: String? = nil, contentText: [Description]? = nil,
-        attachments: [Description]? = nil
+        attachments: [Description]? = nil, thumbnail: Description? = nil
     ) {
         self.dictionary = dictionary
         self.title = title
         self.contentText = contentText
         self.attachments = attachments
+        self.thumbnail = thumbnail
     }
 
     /// All properties as one description, for comparing and showing. Absent and empty lists are
@@ -37,6 +40,7 @@ public struct UserInfo: Sendable, Equatable {
         if let attachments, !attachments.isEmpty {
             members.append(("attachments", .array(attachments)))
         }
+        if let thumbnail { members.append(("thumbnail", thumbnail)) }
         return .sorted(members)
     }
 }
@@ -49,6 +53,7 @@ extension UserInfo {
         title = try fields.optionalString("title")
         contentText = try fields.optionalDescriptions("content-text")
         attachments = try fields.optionalDescriptions("attachments")
+        thumbnail = try fields.optionalDescription("thumbnail")
     }
 
     /// The properties as JSON.
@@ -58,6 +63,7 @@ extension UserInfo {
         members["title"] = title.map(WireValue.string)
         members["content-text"] = contentText.map { .array($0.map(\.json)) }
         members["attachments"] = attachments.map { .array($0.map(\.json)) }
+        members["thumbnail"] = thumbnail?.json
         return .dictionary(members)
     }
 }

@@ -49,9 +49,7 @@ extension Vector {
                 try fields.payload(), activity: try fields.optionalString("activity"),
                 try fields.result())
         case "write-back":
-            .writeBack(
-                try fields.payload(),
-                meaning: try fields.required("meaning", fields.optionalDescription))
+            .writeBack(try fields.payload(), try fields.result())
         case "convert":
             .convert(
                 try fields.payload(), to: try fields.required("to", fields.optionalEncoding),
@@ -79,7 +77,7 @@ extension Vector {
         case "export":
             return .exporting(
                 try fields.payload(), activity: try fields.optionalString("activity"), userInfo,
-                namespaces: namespaces, losses: losses)
+                losses: losses)
         case "both":
             return .mapping(
                 try fields.payload(), activity: try fields.optionalString("activity"), userInfo,

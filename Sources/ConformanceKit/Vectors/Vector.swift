@@ -57,8 +57,9 @@ public struct Vector: Sendable {
         case invalid(Payload, findings: [FindingMark], ends: Bool, lenient: Description?)
         /// A payload, read leniently and resolved for an activity (clause 19.3).
         case resolve(Payload, activity: String?, Result)
-        /// A payload that an editor reads and writes without a change (clause 21.3).
-        case writeBack(Payload, meaning: Description)
+        /// A payload that an editor reads and writes without a change, or refuses to write
+        /// (clause 21.3).
+        case writeBack(Payload, Result)
         /// A payload and its exact bytes in another encoding; nil if the conversion is refused.
         case convert(Payload, to: WireEncoding, output: Data?, findings: [FindingMark])
         /// A payload that strict reading accepts, and its notices (clause 24.2).
@@ -68,8 +69,7 @@ public struct Vector: Sendable {
         /// Upstream's extension item, and the payload that it maps to.
         case importing(UserInfo, namespaces: [String], Result, losses: [FindingMark])
         /// A payload, and upstream's extension item that it maps to for an activity.
-        case exporting(
-            Payload, activity: String?, UserInfo, namespaces: [String], losses: [FindingMark])
+        case exporting(Payload, activity: String?, UserInfo, losses: [FindingMark])
         /// A payload and an extension item that map to each other without loss.
         case mapping(Payload, activity: String?, UserInfo, namespaces: [String], Description)
     }

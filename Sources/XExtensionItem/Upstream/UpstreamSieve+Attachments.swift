@@ -6,24 +6,23 @@
 
 extension UpstreamSieve {
     /// Returns an attachment as an item provider carries it: contents by type, and a name.
+    ///
+    /// Each part that is left out has one loss, for the first rule that it breaks (clause 23.1.6).
     mutating func attachment(_ attachment: Attachment, at pointer: String) -> Attachment? {
-        loseUnknown(attachment.unknownMembers, at: pointer)
         let place = pointer + step(AttachmentMember.representations)
         var types: Set<TypeIdentifier> = []
         var representations: [Representation] = []
         for (position, one) in attachment.representations.enumerated() {
             let place = place + JSONPointer.step(String(position))
-            guard let one = representation(one, at: place) else { continue }
-            guard types.insert(one.typeIdentifier).inserted else {
-                lose(.duplicateType, at: place, "the type “\(one.typeIdentifier)” a second time")
-                continue
-            }
+            guard let one = representation(one, besides: types, at: place) else { continue }
+            types.insert(one.typeIdentifier)
             representations.append(one)
         }
         guard !representations.isEmpty else {
             lose(.missingMember, at: pointer, "an attachment of which nothing can be carried")
             return nil
         }
+        loseUnknown(attachment.unknownMembers, at: pointer)
         let named = pointer + step(AttachmentMember.suggestedName)
         return Attachment(
             representations: representations,
@@ -31,24 +30,36 @@ extension UpstreamSieve {
     }
 
     private mutating func name(_ name: String?, at pointer: String) -> String? {
-        guard let name, !name.utf8.isEmpty else { return nil }
+        guard let name = string(name.map(WireValue.string), at: pointer) else { return nil }
         guard let fault = SuggestedName.fault(in: name) else { return name }
         lose(.unsafeName, at: pointer, fault)
         return nil
     }
 
+    /// A representation of a type that none before it has.
     private mutating func representation(
-        _ representation: Representation, at pointer: String
+        _ representation: Representation, besides types: Set<TypeIdentifier>, at pointer: String
     ) -> Representation? {
         guard representation.isKnown else {
             lose(.notCarriedUpstream, at: pointer, "a content that this version does not know")
             return nil
         }
+        let folder = passesFolders ? representation.folder : nil
+        guard let type = folder?.typeIdentifier ?? type(representation, at: pointer) else {
+            return nil
+        }
+        guard !types.contains(type) else {
+            lose(.duplicateType, at: pointer, "the type “\(type)” a second time")
+            return nil
+        }
+        guard let content = folder?.content ?? content(representation.content, at: pointer) else {
+            return nil
+        }
+        if type != representation.typeIdentifier {
+            let place = pointer + step(RepresentationMember.typeIdentifier)
+            lose(.mediaType, at: place, "“\(representation.typeIdentifier)” becomes “\(type)”")
+        }
         loseUnknown(representation.unknownMembers, at: pointer)
-        if passesFolders, let folder = representation.folder { return folder }
-        guard let type = type(representation, at: pointer),
-            let content = content(representation.content, at: pointer)
-        else { return nil }
         return Representation(typeIdentifier: type, content: content)
     }
 
@@ -61,7 +72,7 @@ extension UpstreamSieve {
             lose(.representationContent, at: pointer, "a thumbnail is data, a file or a URL")
             return nil
         case .data, .file, .url, .unknown:
-            return representation(thumbnail, at: pointer)
+            return representation(thumbnail, besides: [], at: pointer)
         }
     }
 
@@ -80,13 +91,7 @@ extension UpstreamSieve {
             lose(.urlTypeIdentifier, at: pointer, "URLs, and nothing else, are “public.url”")
             return nil
         }
-        guard type.isMediaType else { return type }
-        let uniform = TypeIdentifier(mediaType: type.rawValue)
-        if uniform != type {
-            let place = pointer + step(RepresentationMember.typeIdentifier)
-            lose(.mediaType, at: place, "“\(type)” becomes “\(uniform)”")
-        }
-        return uniform
+        return type.isMediaType ? TypeIdentifier(mediaType: type.rawValue) : type
     }
 
     private mutating func content(
@@ -108,19 +113,22 @@ extension UpstreamSieve {
 
     /// Returns a reference to a file, whose bytes an item provider can offer.
     private mutating func file(_ file: FileReference, at pointer: String) -> FileReference? {
-        loseUnknown(file.unknownMembers, at: pointer)
+        let path = pointer + step(FileMember.path)
         if let fault = FileReference.fault(in: file.path) {
-            lose(.filePath, at: pointer, fault)
+            lose(.filePath, at: path, fault)
+            return nil
+        }
+        guard !paths.contains(file.path) else {
+            lose(.filePath, at: path, "the path “\(file.path)” a second time")
             return nil
         }
         guard 0...(1 << 53 - 1) ~= Int64(file.byteCount) else {
-            lose(.fileByteCount, at: pointer, "a file of \(file.byteCount) bytes")
+            let place = pointer + step(FileMember.byteCount)
+            lose(.fileByteCount, at: place, "a file of \(file.byteCount) bytes")
             return nil
         }
-        guard paths.insert(file.path).inserted else {
-            lose(.filePath, at: pointer, "the path “\(file.path)” a second time")
-            return nil
-        }
+        paths.insert(file.path)
+        loseUnknown(file.unknownMembers, at: pointer)
         var result = file
         result.kept = KeptMembers()
         return result

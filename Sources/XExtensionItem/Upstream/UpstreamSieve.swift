@@ -9,8 +9,8 @@
 ///
 /// Both directions use the same rules, so that a value that passes once passes again.
 struct UpstreamSieve {
-    /// The maximum nesting level of readers with default limits.
-    static let greatestLevel = WireLimits().depth
+    /// The nesting level that every reader accepts (clause 23.1.5).
+    static let greatestLevel = WireLimits.guaranteed.depth
 
     private(set) var losses: [UpstreamLoss] = []
     /// The paths of files so far; each may occur once in a payload.

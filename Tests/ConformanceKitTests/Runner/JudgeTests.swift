@@ -51,10 +51,10 @@ struct JudgeTests {
         #expect(try verdict("notices-json", .notices([title])) == .passed)
         let more = try verdict("notices-json", .notices([other, title]))
         #expect(more.outcome == .failed)
-        #expect(more.lines == ["the notice is none: text.bidirectional-control at /title"])
+        #expect(more.lines == ["unexpected notice: text.bidirectional-control at /title"])
         #expect(
             try verdict("notices-json", .notices([])).lines
-                == ["the notice is missing: text.control-character at /title"])
+                == ["missing notice: text.control-character at /title"])
         #expect(try verdict("notices-json", .refused(nil)).outcome == .wronglyRefused)
         #expect(try verdict("notices-json", payload).outcome == .protocolError)
     }
@@ -124,14 +124,14 @@ struct JudgeTests {
         }
         #expect(try lines([right], everything).isEmpty)
         #expect(try lines(nil, [.findings]) == ["the testee claims findings, and names none"])
-        #expect(try lines([], [.findings]) == ["the finding is missing: member.type at /title"])
+        #expect(try lines([], [.findings]) == ["missing finding: member.type at /title"])
         #expect(
-            try lines([right, right], [.findings]) == ["the finding is none: member.type at /title"]
+            try lines([right, right], [.findings]) == ["unexpected finding: member.type at /title"]
         )
         #expect(
             try lines([FindingMark("member.type", "/Title")], [.findings]) == [
-                "the finding is missing: member.type at /title",
-                "the finding is none: member.type at /Title",
+                "missing finding: member.type at /title",
+                "unexpected finding: member.type at /Title",
             ])
         let elsewhere = FindingMark("member.type", "/title", line: 1, column: 94, offset: 94)
         #expect(try lines([elsewhere], [.findings]).isEmpty)
@@ -198,6 +198,6 @@ struct JudgeTests {
         #expect(judge.verdict(on: .meaning(.dictionary([]), losses: [loss]), in: one) == .passed)
         #expect(
             judge.verdict(on: .meaning(.dictionary([]), losses: []), in: one).lines
-                == ["the loss is missing: member.type at /a"])
+                == ["missing loss: member.type at /a"])
     }
 }

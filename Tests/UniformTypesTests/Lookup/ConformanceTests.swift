@@ -29,6 +29,24 @@ struct ConformanceTests {
         #expect(type.conforms(to: TypeIdentifier(rawValue: other.rawValue.uppercased())))
     }
 
+    @Test func theSpecificationsTableIsTheCatalogs() throws {
+        let rows = try Repository.appendixD()
+        let named = Set(rows.flatMap(\.types))
+        #expect(rows.count == 12 && named.count == 47)
+        for (types, parents) in rows {
+            for type in types {
+                for parent in parents {
+                    #expect(
+                        TypeIdentifier(rawValue: type).conforms(to: .init(rawValue: parent)),
+                        "\(type) and \(parent)")
+                }
+            }
+        }
+        for type in try Repository.appendixB().values where !named.contains(type) {
+            #expect(TypeIdentifier(rawValue: type).conforms(to: .data), "\(type)")
+        }
+    }
+
     static let strangers: [(TypeIdentifier, TypeIdentifier)] = [
         ("public.png", "public.jpeg"), ("public.png", "public.text"),
         ("public.folder", "public.data"),

@@ -16,14 +16,35 @@ enum Repository {
 
     /// The rows of Appendix B of the specification: media types, and the types written for them.
     static func appendixB() throws -> [String: String] {
-        let file = folder.appending(path: "Schemas/wire-format.md")
-        let text = try String(contentsOf: file, encoding: .utf8)
-        let appendix = text.components(separatedBy: "\n## Appendix B.").last ?? ""
         var rows: [String: String] = [:]
-        for line in appendix.split(separator: "\n") {
-            let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-            if cells.count == 2, cells[0].contains("/") { rows[cells[0]] = cells[1] }
+        for cells in try table(ofAppendix: "B") where cells[0].contains("/") {
+            rows[cells[0]] = cells[1]
         }
         return rows
+    }
+
+    /// The rows of Appendix D of the specification: types, and the types that they conform to.
+    ///
+    /// The last row, of all other types of Appendix B, names none.
+    static func appendixD() throws -> [(types: [String], parents: [String])] {
+        try table(ofAppendix: "D").dropFirst(2).map { (quoted($0[0]), quoted($0[1])) }
+    }
+
+    /// The cells of the rows of two in an appendix.
+    private static func table(ofAppendix letter: String) throws -> [[String]] {
+        let file = folder.appending(path: "Schemas/wire-format.md")
+        let text = try String(contentsOf: file, encoding: .utf8)
+        let rest = text.components(separatedBy: "\n## Appendix \(letter).").last ?? ""
+        let appendix = rest.components(separatedBy: "\n## ").first ?? ""
+        return appendix.split(separator: "\n").compactMap { line in
+            let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+            return cells.count == 2 ? cells : nil
+        }
+    }
+
+    /// What stands between grave accents.
+    private static func quoted(_ text: String) -> [String] {
+        text.components(separatedBy: "`").enumerated()
+            .compactMap { $0.offset.isMultiple(of: 2) ? nil : $0.element }
     }
 }

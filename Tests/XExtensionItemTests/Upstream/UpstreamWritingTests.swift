@@ -130,11 +130,11 @@ struct UpstreamWritingTests {
             losses: [
                 "upstream.not-carried /content-text/0/com.example.x",
                 "upstream.not-carried /content-text/0/code",
-                "upstream.not-carried /additional-attachments/0/com.example.x",
                 "upstream.not-carried /additional-attachments/0/representations/0/com.example.y",
                 "upstream.not-carried /additional-attachments/0/representations/1",
                 "type-identifier.media-type "
                     + "/additional-attachments/0/representations/2/type-identifier",
+                "upstream.not-carried /additional-attachments/0/com.example.x",
                 "upstream.not-carried /additional-attachments/1/representations/0",
                 "member.missing /additional-attachments/1",
             ]),

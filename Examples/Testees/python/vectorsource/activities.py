@@ -148,6 +148,13 @@ for id, clause, overlay, finding, flag in [
         f"activity.member {A}/excluded-activities",
         "overlay-excluded",
     ),
+    (
+        "excluded-activities-are-not-judged",
+        "19.2.2",
+        '{"excluded-activities":["a.b",1,"$c","d"],"title":"x"}',
+        f"activity.member {A}/excluded-activities",
+        "overlay-exclusions-judged",
+    ),
     ("empty-string-for-tags-is-of-another-type", "19.2.4", '{"tags":"","title":"x"}', f"member.type {A}/tags", "overlay-empty-of-another-type"),
     ("empty-array-for-title-is-of-another-type", "19.2.4", '{"title":[]}', f"member.type {A}/title", "overlay-empty-of-another-type"),
     (
@@ -209,6 +216,7 @@ G.invalid(
     flags="reserved-name-taken",
     also="12.1.5",
 )
+G.notes["overlay-exclusions-judged"] = {"bug": "judges what stands in a member that has no place in an overlay", "effect": "findings differ between programs"}
 
 # Resolution
 
@@ -300,6 +308,15 @@ G.resolve(
     X,
     item('"title":"t"', '"com.x":false,"com.y":0'),
     flags="overlay-falsy-removes",
+)
+G.resolve(
+    "resolution.empty-data-are-a-value",
+    "19.2.3",
+    both('{"com.x":{"$data":""}}', '"title":"t"', '"com.x":1'),
+    X,
+    item('"title":"t"', '"com.x":{"$data":""}'),
+    flags="overlay-falsy-removes",
+    also="19.3.1",
 )
 G.resolve(
     "resolution.kept-tag-is-no-empty-dictionary",

@@ -546,6 +546,33 @@ G.invalid(
 # What no producer writes
 
 
+G.invalid(
+    "types.public-url-without-a-url-is-found",
+    "14.3.3",
+    rep2('{"com.example.x":1,"type-identifier":"public.url"}'),
+    f"type-identifier.url {R1}/type-identifier",
+    flags="url-type-of-unknown-kind",
+    also="14.2.4",
+)
+G.invalid(
+    "types.malformed-one-that-stands-twice",
+    "14.3.5",
+    reps(REP, '{"text":"a","type-identifier":"png"}', '{"text":"b","type-identifier":"PNG"}'),
+    [
+        f"type-identifier.malformed {R1}/type-identifier",
+        f"type-identifier.malformed {R1[:-1]}2/type-identifier",
+        f"representation.duplicate-type {R1[:-1]}2/type-identifier",
+    ],
+    reps(REP),
+    flags="duplicate-of-malformed",
+    also="21.1.5",
+)
+G.notes |= {
+    "url-type-of-unknown-kind": {"bug": "takes the type public.url for a representation without a URL", "effect": "a receiver looks for a URL that is not there"},
+    "duplicate-of-malformed": {"bug": "compares types that are well formed alone", "effect": "findings differ between programs"},
+}
+
+
 def item(*representations, **more):
     return {"main-attachment": {"representations": list(representations), **more}, "version": "1.0"}
 

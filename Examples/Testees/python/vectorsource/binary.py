@@ -317,6 +317,13 @@ G.invalid(
     "binary.truncated " + R0 + "/type-identifier",
     flags="object-truncated",
 )
+for id, value, more in [
+    ("elements-of-an-array-stand-before-the-offset-table", b"\xa1\x10", b"\xa2\x0e"),
+    ("keys-of-a-dictionary-stand-before-the-offset-table", b"\xa1\x10", b"\xd1"),
+    ("values-of-a-dictionary-stand-before-the-offset-table", b"\xa1\x10", b"\xd1\x09"),
+]:
+    bad("lengths." + id, "5.2.15", value, f"binary.truncated {V}/0", more, flags="references-truncated")
+G.notes["references-truncated"] = {"bug": "takes bytes of the offset table for references", "effect": "an array holds what nobody put there"}
 bad("strings.ascii-has-no-high-byte", "5.2.7", b"\x51\xe9", f"binary.string {V}", flags="ascii-high-byte")
 bad("strings.half-a-pair-is-refused", "5.2.8", b"\x61\xd8\x3d", f"binary.string {V}", flags="utf16-in-binary-surrogate")
 bad("strings.reversed-pair-is-refused", "5.2.8", b"\x62\xde\x00\xd8\x3d", f"binary.string {V}", flags="utf16-in-binary-reversed")
@@ -402,6 +409,9 @@ bad("objects.integer-is-no-key", "5.2.10", b"\xd1\x10\x10", f"binary.key {V}", b
 bad("objects.null-is-no-key", "5.2.10", b"\xd1\x10\x09", f"binary.key {V}", b"\x00", flags="key-not-string")
 bad("objects.array-is-no-key", "5.2.10", b"\xd1\x10\x09", f"binary.key {V}", b"\xa0", flags="key-not-string")
 bad("objects.what-is-none-is-no-key", "5.2.10", b"\xd1\x10\x09", f"binary.key {V}", b"\x0d", flags="key-not-string")
+bad("objects.dictionary-is-no-key-of-itself", "5.2.10", b"\xd1\x0a\x09", f"binary.key {V}", flags="key-as-cycle", also="5.2.12")
+bad("objects.array-around-it-is-no-key", "5.2.10", b"\xa1\x10", f"binary.key {V}/0", b"\xd1\x0a\x09", flags="key-as-cycle", also="5.2.12")
+G.notes["key-as-cycle"] = {"bug": "finds a cycle where a key is no string", "effect": "findings differ between programs"}
 bad("objects.keys-are-unique", "6.2.3", b"\xd2\x09\x09\x0e\x0e", f"value.duplicate-key {V}/v", flags="plist-duplicate-key")
 bad(
     "objects.keys-are-unique-in-both-forms",

@@ -96,6 +96,16 @@ G.notes |= {
 }
 G.invalid("paths.stand-once", "14.6.2", reps(good_file("a", "a.b"), good_file("a", "a.c")), f"file.path {P}", folder=True, flags="path-twice")
 G.invalid(
+    "paths.that-break-the-rules-twice",
+    "14.6.2",
+    reps(good_file("A", "a.b"), good_file("A", "a.c"), good_file("b", "a.d")),
+    [f"file.path {R0}/file/path", f"file.path {P}"],
+    folder=True,
+    flags="path-faulty-twice",
+    also="21.1.5",
+)
+G.notes["path-faulty-twice"] = {"bug": "reports a path that is malformed and occurs twice once, or twice at one place", "effect": "findings differ between programs"}
+G.invalid(
     "paths.stand-once-with-overlays",
     "21.4.4",
     '{"version":"1.0","main-attachment":{"representations":[%s]},"activities":{"com.x":{"thumbnail":%s}}}'

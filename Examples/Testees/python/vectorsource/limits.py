@@ -50,6 +50,7 @@ reached("depth.known-tag-is-no-level", val(nested(62, '{"$data":""}')), flags="l
 beyond("depth.of-65-levels-in-json", val(nested(63)), "limit.depth " + V + "/0" * 62, flags="limit-off-by-one")
 beyond("depth.of-65-levels-in-xml", xnested(63), "limit.depth " + V + "/0" * 62, flags="limit-off-by-one limit-of-plist")
 beyond("depth.of-65-levels-in-binary", bnested(63), "limit.depth " + V + "/0" * 62, flags="limit-off-by-one limit-of-plist")
+beyond("depth.tag-in-a-tag-is-a-level", val(nested(62, '{"$url":{"$string":"YTpi"}}')), "limit.depth " + V + "/0" * 62, flags="limit-forgets-tags", also="10.1.2 7.1.9")
 beyond("depth.unknown-tag-is-a-level", val(nested(62, '{"$x":""}')), "limit.depth " + V + "/0" * 62, flags="limit-forgets-tags")
 beyond("depth.malformed-tag-is-a-level", val(nested(62, '{"$data":"!"}')), "limit.depth " + V + "/0" * 62, flags="limit-forgets-tags")
 beyond("depth.empty-dictionary-is-a-level", val(nested(62, "{}")), "limit.depth " + V + "/0" * 62, flags="limit-off-by-one")
@@ -98,6 +99,13 @@ beyond(
 )
 reached("number.of-1024-bytes", val("1." + "0" * 1022), flags="limit-number-less")
 reached("number.of-1024-bytes-in-xml", xval("<integer>" + "0" * 1023 + "1</integer>"), flags="limit-number-less")
+reached(
+    "number.white-space-around-it-does-not-count",
+    xval("<integer> \n" + "0" * 1023 + "1\t </integer>"),
+    flags="limit-number-less limit-number-white-space",
+    also="4.2.6",
+)
+G.notes["limit-number-white-space"] = {"bug": "counts white space around a number as bytes of the number", "effect": "a payload that every reader has to accept is refused"}
 beyond("number.of-1025-bytes", val("1." + "0" * 1023), "limit.number " + V, flags="limit-off-by-one")
 beyond("number.of-1025-bytes-in-xml", xval("<integer>" + "0" * 1025 + "</integer>"), "limit.number " + V, flags="limit-off-by-one limit-of-plist")
 reached("document.of-16-mib", doc() + " " * (16777216 - len(doc())), flags="limit-document-less")

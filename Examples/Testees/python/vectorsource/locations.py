@@ -17,6 +17,7 @@ NOTES = """
     location-of-xml-cdata-end | gives the first bracket of the end of a CDATA section that was not begun, and not its last character | an editor marks another place
     location-of-xml-less-than | gives a less-than sign for the character after it | an editor marks another place
     location-of-xml-ampersand | gives an ampersand for the character after it | an editor marks another place
+    location-of-xml-word | gives the beginning of markup for a word in it, or the end of a word for its beginning | an editor marks another place
     location-of-xml-digits | gives the ampersand of a reference for the place where its digits are missing | an editor marks another place
     location-of-xml-semicolon | gives the ampersand of a reference for the place where its semicolon is missing | an editor marks another place
     location-of-xml-character | gives the beginning of a text for a character in it that XML forbids | an editor marks another place
@@ -113,6 +114,17 @@ for id, text, finding, flag in [
     ("declaration-without-quotes", "<?xml version=@1.0?><plist><dict/></plist>", "xml.syntax ", "location-of-xml-markup"),
     ("version-of-xml", "<?xml version='@1.1'?><plist><dict/></plist>", "xml.syntax ", "location-of-xml-markup"),
     ("end-tag-with-more", "<plist><dict></dict @a='b'></plist>", "xml.syntax ", "location-of-xml-markup"),
+    ("name-of-an-end-tag", "<plist><dict><key>a</key><array></arr@/></dict></plist>", "xml.syntax /a", "location-of-xml-word"),
+    ("comment-with-hyphens", "<plist><dict/><!-- a --@ b --></plist>", "xml.syntax ", "location-of-xml-word"),
+    ("attribute-that-is-there", "<plist a='1' b='2' @a='3'><dict/></plist>", "xml.syntax ", "location-of-xml-word"),
+    ("declaration-that-is-late", "<plist>\n@<?XML version='1.0'?><dict/></plist>", "xml.syntax ", "location-of-xml-word"),
+    ("name-in-a-declaration", "<?xml version='1.0' @encodings='utf-8'?><plist><dict/></plist>", "xml.syntax ", "location-of-xml-word"),
+    ("order-of-a-declaration", "<?xml @encoding='utf-8' version='1.0'?><plist><dict/></plist>", "xml.syntax ", "location-of-xml-word"),
+    ("value-of-standalone", "<?xml version='1.0' standalone='@maybe'?><plist><dict/></plist>", "xml.syntax ", "location-of-xml-word"),
+    ("declared-encoding", "<?xml version='1.0' encoding='@latin1'?><plist><dict/></plist>", "xml.encoding ", "location-of-xml-word"),
+    ("declaration-without-version", "<?xml @?><plist><dict/></plist>", "xml.syntax ", "location-of-xml-word"),
+    ("type-of-another-root", "<!DOCTYPE @plists><plist><dict/></plist>", "xml.doctype ", "location-of-xml-word"),
+    ("element-of-another-case", "<plist><dict><key>a</key><array>@<String>b</String></array></dict></plist>", "xml.element /a", "location-of-xml-word"),
     ("text-between-elements", "<plist><dict><key>a</key><array>\n @b</array></dict></plist>", "xml.element /a", "location-of-xml-element"),
     ("cdata-between-elements", "<plist><dict><key>a</key><array> @<![CDATA[]]></array></dict></plist>", "xml.element /a", "location-of-xml-element"),
     ("text-in-true", "<plist><dict><key>a</key><true>@b</true></dict></plist>", "xml.element /a", "location-of-xml-element"),

@@ -142,6 +142,52 @@ typed(
     MISMATCH + R0,
     MISMATCH + R0[:-1] + "1",
 )
+HEIF = "avci avif avis heic heim heis heix hevc hevm hevs hevx mif1 msf1".split()
+MPEG = "avc1 dash isom iso2 iso3 iso4 iso5 iso6 iso7 iso8 iso9 mmp4 mp41 mp42 mp71 MSNV M4VH M4VP 3gp4 3g2a 3ge6".split()
+MPEG += ["M4A ", "M4B ", "M4P ", "M4V ", "qt  "]
+
+
+def branded(id, type, brands, flags, notice=""):
+    """An additional attachment of the type for each brand."""
+    made = (data(type, b"\x00\x00\x00\x10ftyp" + brand.encode() + bytes(4)) for brand in brands)
+    attachments = ",".join('{"representations":[%s]}' % one for one in made)
+    places = [notice + f"/additional-attachments/{i}/representations/0" for i in range(len(brands))] if notice else []
+    G.notices("types." + id, "24.2.5", other(attachments), places, flags=flags)
+
+
+branded("brands-of-heif", "public.png", HEIF, "brand-unnoticed", MISMATCH)
+branded("brands-of-mpeg-4", "public.heic", MPEG, "brand-unnoticed", MISMATCH)
+branded("brands-of-heif-agree-with-it", "public.avif", HEIF, "heif-kinds-noticed")
+branded("brands-of-mpeg-4-agree-with-it", "com.apple.m4a-audio", MPEG, "movie-kinds-noticed")
+branded("unknown-brands-agree", "public.png", ["heix"[::-1], "iso1", "mp43", "M4AX", "QT  ", "qt__", "mif2"], "brand-noticed")
+
+
+def every(id, content, agreeing, flags):
+    """A representation of each type of Appendix D with the same bytes."""
+    places = [MISMATCH + R0[:-1] + str(i) for i, type in enumerate(TYPES) if type not in agreeing]
+    typed(id, [(type, content) for type in TYPES], flags, *places)
+
+
+IMAGES = "public.image public.heif-standard public.avif public.heic public.heif com.adobe.photoshop-image com.compuserve.gif com.microsoft.bmp com.microsoft.ico org.webmproject.webp public.jpeg public.jpeg-2000 public.png public.tiff public.svg-image".split()
+MOVING = "public.audiovisual-content public.movie public.audio com.apple.quicktime-movie public.3gpp public.mpeg-4 com.apple.m4v-video public.mpeg-4-audio com.apple.m4a-audio".split()
+OTHER_MOVING = "org.webmproject.webm public.avi public.mpeg com.microsoft.waveform-audio org.xiph.flac public.aac-audio public.aiff-audio public.midi-audio public.mp3".split()
+TEXTS = "public.text com.apple.ical.ics com.netscape.javascript-source net.daringfireball.markdown public.comma-separated-values-text public.css public.html public.json public.plain-text public.rtf public.tab-separated-values-text public.vcard public.xhtml public.xml".split()
+OTHERS = "com.adobe.postscript com.microsoft.excel.xls com.microsoft.powerpoint.ppt com.microsoft.word.doc com.pixar.universal-scene-description-mobile org.gnu.gnu-zip-archive org.idpf.epub-container org.openxmlformats.presentationml.presentation org.openxmlformats.spreadsheetml.sheet org.openxmlformats.wordprocessingml.document public.bzip2-archive public.tar-archive public.zip-archive".split()
+TYPES = ["public.data", "com.adobe.pdf", *IMAGES, *MOVING, *OTHER_MOVING, *TEXTS, *OTHERS]
+every("every-type-with-a-pdf", PDF, ["public.data", "com.adobe.pdf"], "types-of-pdf")
+every("every-type-with-an-archive", ZIP, ["public.data", *OTHERS], "types-of-archives")
+every("every-type-with-a-compressed-archive", b"\x1f\x8b\x08\x00", ["public.data", "public.svg-image", *OTHERS], "types-of-compressed-archives")
+every("every-type-with-a-movie", b"\x00\x00\x00\x10ftypisom" + bytes(4), ["public.data", *MOVING], "types-of-movies")
+every("every-type-with-a-picture", b"\x00\x00\x00\x10ftypheic" + bytes(4), ["public.data", *IMAGES[:5]], "types-of-pictures")
+G.notes |= {
+    "brand-unnoticed": {"bug": "knows some of the brands", "effect": "a movie passes for a picture"},
+    "brand-noticed": {"bug": "takes a brand for one that looks like it", "effect": "a format of its own is called a deceit"},
+    "types-of-pdf": {"bug": "knows some types of Appendix D alone", "effect": "a PDF passes for a text"},
+    "types-of-archives": {"bug": "does not know which types are archives of their own", "effect": "an archive passes for a text or a movie"},
+    "types-of-compressed-archives": {"bug": "does not know which types may be compressed", "effect": "compressed data pass for a text or a movie"},
+    "types-of-movies": {"bug": "does not know which types share the form of MPEG-4", "effect": "a movie passes for another one, or is called a deceit"},
+    "types-of-pictures": {"bug": "does not know which types share the form of HEIF", "effect": "a picture passes for another one, or is called a deceit"},
+}
 typed("data-that-are-too-short", [("public.jpeg", PNG[:7]), ("public.png", b"")], "short-data-noticed")
 G.notices(
     "types.text-that-is-a-pdf",

@@ -60,6 +60,13 @@ G.valid(
     flags="namespace-newer",
     also="12.1.2 21.1.7",
 )
+G.valid(
+    "namespaces.of-any-letters-in-a-newer-version",
+    "20.1.2",
+    doc('"parameters":{"":{"a":1},"a b":{"a":2},"\\u00e9":{"a":3}}', version='"1.1"'),
+    flags="namespace-newer",
+    also="12.1.2",
+)
 for id, name, flag in [
     ("without-a-dot", "tumblr", "namespace-name"),
     ("empty", "", "namespace-empty-name"),

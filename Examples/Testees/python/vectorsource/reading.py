@@ -197,6 +197,20 @@ G.invalid(
     ["member.unknown /\u00e9" + at(X, "<key>\u00e9", 2, "utf-16-le"), "member.type /title" + at(X, "<integer>", 2, "utf-16-le")],
     flags="location-bom location-characters",
 )
+PAIR = '<plist><dict><key>a</key><string>\U0001f600</string><!-- \U0001f600 --><key>b</key><integer>x</integer></dict></plist>'
+for id, mark, codec in [("big", b"\xfe\xff", "utf-16-be"), ("little", b"\xff\xfe", "utf-16-le")]:
+    G.invalid(
+        f"locations.behind-a-pair-of-{id}-endian-utf-16",
+        "21.4.6",
+        mark + PAIR.encode(codec),
+        "xml.integer /b" + at(PAIR, "<integer>", 2, codec),
+        flags="location-of-utf-16-pair",
+        also="21.4.5",
+    )
+G.notes["location-of-utf-16-pair"] = {
+    "bug": "counts a pair of surrogates as one unit in offsets, or as two characters in columns",
+    "effect": "an editor marks another place",
+}
 for id, value, finding in [
     ("bad-integer", "<integer> x</integer>", "xml.integer"),
     ("bad-date", "<date>x</date>", "xml.date"),
@@ -229,6 +243,15 @@ G.invalid(
     [f"tag.malformed {R1}/data", f"member.type {R1}/data"],
     reps(REP),
     flags="base64-garbage",
+)
+G.invalid(
+    "strictly.base64-of-a-representation-is-on-one-line",
+    "21.1.4",
+    rep2('{"data":{"$data":"%s"},"type-identifier":"public.png"}' % ("QUJD\\n" * 20)),
+    [f"tag.malformed {R1}/data", f"member.type {R1}/data"],
+    reps(REP),
+    flags="base64-line-breaks",
+    also="6.5.1",
 )
 G.invalid(
     "strictly.findings-do-not-depend-on-each-other",
@@ -354,6 +377,35 @@ G.write_back(
     reps(REP, REP, '{"com.example.k":{"$$a":1},"type-identifier":"a.b"}', '{"text":"x"}'),
     flags="set-aside-lost unknown-kind-dropped",
 )
+for id, data, findings in [
+    ("uid-that-nulls-leave-alone-is-refused", val('[1,{"CF$UID":1,"a":[null]}]'), [f"value.uid {V}/1"]),
+    ("uid-of-user-info-is-refused", doc('"user-info":{"CF$UID":1,"a":null}'), ["value.uid /user-info"]),
+    ("uid-in-a-kept-tag-is-refused", val('{"$point":{"CF$UID":1,"a":null}}'), [f"value.uid {V}/$point"]),
+    ("key-that-xml-cannot-hold-is-refused", xval("<array><dict><key>a&#13;</key><true/></dict></array>"), [f"key.unsupported {V}/0/a\r"]),
+]:
+    flag = "uid-left-alone-written" if "uid" in id else "unsupported-key-written"
+    G.write_back("editor." + id, "21.3.5", data, findings, flags=flag, also="6.7.1 7.2.5" if "uid" in id else "8.1.5")
+G.write_back(
+    "editor.key-of-null-that-xml-cannot-hold",
+    "21.3.5",
+    val('{"a\\r":null,"b":1}'),
+    val('{"b":1}'),
+    flags="unsupported-key-judged",
+    also="6.7.1",
+)
+G.write_back(
+    "editor.key-that-xml-cannot-hold-stays-in-json",
+    "21.3.5",
+    val('{"a\\r":1}'),
+    val('{"a\\r":1}'),
+    flags="unsupported-key-judged",
+    also="8.1.5",
+)
+G.notes |= {
+    "uid-left-alone-written": {"bug": "writes back a dictionary of which nulls leave CF$UID alone", "effect": "no reader takes the payload"},
+    "unsupported-key-written": {"bug": "writes back a key that XML cannot hold", "effect": "the key comes back as another one, or the payload cannot be read"},
+    "unsupported-key-judged": {"bug": "refuses to write back what JSON carries, or what is not written back", "effect": "a payload cannot be edited"},
+}
 G.write_back(
     "editor.writes-no-null-and-no-needless-tag",
     "21.3.3",

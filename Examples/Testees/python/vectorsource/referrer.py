@@ -100,6 +100,15 @@ G.invalid(
     doc('"referrer":{"app-name":"E"}'),
     flags="url-object-as-string",
 )
+G.valid(
+    "members.of-vendors-alone",
+    "17.1.1",
+    doc('"referrer":{"com.example.x":1}'),
+    doc('"referrer":{"com.example.x":1}'),
+    flags="referrer-needs-a-member",
+    also="13.1.3",
+)
+G.notes["referrer-needs-a-member"] = {"bug": "refuses a referrer without a member that it knows", "effect": "a payload of a later version is refused"}
 G.write_back(
     "members.what-is-set-aside-is-kept",
     "21.3.1",

@@ -50,7 +50,23 @@ G.valid(
     also="11.1.5 13.2.1",
 )
 NEWER = '{"activities":{"com.example.x":{"new":1}},"content-text":[{"new":1,"text":"t"}],"main-attachment":{"new":1,"representations":[{"new":1,"text":"x","type-identifier":"a.b"}]},"referrer":{"new":1},"thumbnail":{"data":{"$data":""},"new":1,"type-identifier":"public.png"},"version":"1.1"}'
+G.valid(
+    "newer-version.dotless-members-of-a-file",
+    "12.1.5",
+    '{"main-attachment":{"representations":[{"file":{"byte-count":1,"new":1,"path":"attachments/a"},"type-identifier":"a.b"}]},"version":"1.1"}',
+    flags="defined-again",
+    also="12.1.2 14.6.3",
+    folder=True,
+)
 G.valid("newer-version.dotless-members-everywhere", "12.1.5", NEWER, flags="defined-again unknown-deep-lost", also="12.1.2 21.1.7")
+G.invalid(
+    "newer-version.reserved-activities-have-a-finding",
+    "12.1.3",
+    '{"activities":{"$x":{"title":"x"},"a.b":{"title":"y"}},"excluded-activities":["$x"],' + MAIN + ',"parameters":{"$x":{"a":1},"c.d":{"a":1}},"version":"1.1"}',
+    ["member.reserved /activities/$x", "member.reserved /excluded-activities/0", "member.reserved /parameters/$x"],
+    flags="reserved-name-taken",
+    also="12.1.5 21.1.7",
+)
 G.invalid(
     "newer-version.reserved-members-have-a-finding",
     "12.1.3",

@@ -2,7 +2,7 @@
 
 from xextensionitem.values import URL, Date, KeptTag
 
-from .documents import MAIN, REP, VERSION, before, doc
+from .documents import MAIN, REP, VERSION, before, doc, nested, reps
 from .making import Group
 
 NOTES = """
@@ -63,6 +63,19 @@ def taken(id, clause, dictionary, payload, losses=(), properties=None, **more):
 def given(id, clause, payload, dictionary, losses=(), properties=None, **more):
     """From a payload to userInfo."""
     G.user_info(id, clause, "export", upstream(dictionary, **(properties or {})), payload, losses=losses, **more)
+
+
+def deep(levels):
+    """Arrays in arrays."""
+    out = []
+    for _ in range(levels - 1):
+        out = [out]
+    return out
+
+
+def with_values(parameters, values):
+    """A document with parameters and user info."""
+    return doc('"parameters":%s,"user-info":%s' % (parameters, values))
 
 
 # What both hold
@@ -199,6 +212,15 @@ both(
         ]
     },
     flags="attachments-mixed attachments-reordered first-representation-dropped",
+    also="23.2.2",
+)
+both(
+    "both.thumbnail",
+    "23.1.1",
+    {},
+    doc('"thumbnail":{"data":{"$data":"QQ=="},"type-identifier":"public.png"}'),
+    {"thumbnail": {"data": b"A", "type-identifier": "public.png"}},
+    flags="upstream-thumbnail-lost",
     also="23.2.2",
 )
 both(
@@ -464,6 +486,105 @@ G.user_info(
     findings=["main-attachment.missing " + ATTACHMENTS],
     flags="upstream-next-attachment",
 )
+taken(
+    "import.one-fault-of-each-representation",
+    "23.1.6",
+    {},
+    '{"main-attachment":{"representations":[{"text":"b","type-identifier":"a.b"},{"text":"d","type-identifier":"public.png"}]},"version":"1.0"}',
+    [
+        f"tag.unknown {ATTACHMENTS}/0/representations/0/property-list",
+        f"representation.duplicate-type {ATTACHMENTS}/0/representations/2",
+        f"type-identifier.malformed {ATTACHMENTS}/0/representations/3",
+        f"representation.duplicate-type {ATTACHMENTS}/0/representations/5",
+        f"member.default {ATTACHMENTS}/0/suggested-name",
+        f"type-identifier.url {ATTACHMENTS}/1/representations/0",
+        f"member.missing {ATTACHMENTS}/1",
+    ],
+    {
+        "attachments": [
+            {
+                "representations": [
+                    {"property-list": KeptTag("$p", 1), "type-identifier": "a.b"},
+                    {"text": "b", "type-identifier": "a.b"},
+                    {"property-list": KeptTag("$p", 1), "type-identifier": "A.B"},
+                    {"type-identifier": "html", "url": "file:///x"},
+                    {"text": "d", "type-identifier": "public.png"},
+                    {"text": "e", "type-identifier": "image/png"},
+                ],
+                "suggested-name": "",
+            },
+            {"representations": [{"type-identifier": "public.file-url", "url": "file:///x"}], "suggested-name": "../x"},
+        ]
+    },
+    flags="upstream-several-faults upstream-faulty-type-counts",
+    also="23.3.4 14.3.5",
+)
+taken(
+    "import.files-that-break-a-rule",
+    "23.1.6",
+    {},
+    reps('{"file":{"byte-count":1,"path":"attachments/a"},"type-identifier":"a.b"}'),
+    [
+        f"file.path {ATTACHMENTS}/0/representations/1/file/path",
+        f"file.path {ATTACHMENTS}/0/representations/2/file/path",
+        f"file.byte-count {ATTACHMENTS}/0/representations/3/file/byte-count",
+    ],
+    {
+        "attachments": [
+            {
+                "representations": [
+                    {"file": {"byte-count": 1, "path": "attachments/a"}, "type-identifier": "a.b"},
+                    {"file": {"byte-count": -1, "path": "../a"}, "type-identifier": "a.c"},
+                    {"file": {"byte-count": 1, "path": "attachments/a"}, "type-identifier": "a.d"},
+                    {"file": {"byte-count": -1, "path": "attachments/b"}, "type-identifier": "a.e"},
+                ]
+            }
+        ]
+    },
+    flags="upstream-files-unchecked",
+    also="14.6.2 14.6.4",
+)
+for id, thumbnail, payload, loss in [
+    ("of-text-is-none", {"text": "x", "type-identifier": "a.b"}, BARE, "representation.content %s"),
+    ("of-a-file-url-is-none", {"type-identifier": "public.url", "url": "file:///x"}, BARE, "url.scheme %s/url"),
+    (
+        "of-a-media-type",
+        {"data": b"A", "type-identifier": "image/png"},
+        doc('"thumbnail":{"data":{"$data":"QQ=="},"type-identifier":"public.png"}'),
+        "type-identifier.media-type %s/type-identifier",
+    ),
+]:
+    losses = [loss % (ATTACHMENTS + "/0/thumbnail")]
+    taken("import.thumbnail-" + id, "23.1.6", {}, payload, losses, {"thumbnail": thumbnail}, flags="upstream-thumbnail-unjudged", also="16.1.1 23.3.4")
+taken(
+    "import.values-of-every-depth",
+    "23.1.5",
+    {"a": deep(61), "b": deep(62), "com.tumblr.tumblr.c": deep(62)},
+    with_values('{"com.tumblr.tumblr":{"c":%s}}' % nested(61), '{"a":%s,"b":%s}' % (nested(61), nested(61))),
+    ["limit.depth /b" + "/0" * 61, "limit.depth /com.tumblr.tumblr.c" + "/0" * 61],
+    flags="upstream-depth",
+    also="10.1.1",
+)
+taken(
+    "import.property-lists-of-every-depth",
+    "23.1.5",
+    {},
+    reps('{"property-list":%s,"type-identifier":"a.b"}' % nested(59), '{"property-list":%s,"type-identifier":"a.c"}' % nested(59)),
+    [f"limit.depth {ATTACHMENTS}/0/representations/1/property-list" + "/0" * 59],
+    {"attachments": [{"representations": [{"property-list": deep(59 + i), "type-identifier": type} for i, type in enumerate(["a.b", "a.c"])]}]},
+    flags="upstream-depth",
+)
+G.notes |= {
+    "upstream-thumbnail-lost": {"bug": "does not carry the thumbnail as the preview image", "effect": "a share sheet shows no picture"},
+    "upstream-several-faults": {"bug": "reports several faults of one thing that it leaves out", "effect": "programs disagree on what was lost"},
+    "upstream-faulty-type-counts": {
+        "bug": "leaves a representation out for the type of one that it has left out before",
+        "effect": "a representation is lost that nothing is wrong with",
+    },
+    "upstream-files-unchecked": {"bug": "does not check the files of attachments", "effect": "a path leads out of the folder"},
+    "upstream-thumbnail-unjudged": {"bug": "does not judge the preview image", "effect": "the payload breaks a rule"},
+    "upstream-depth": {"bug": "counts levels otherwise than in the payload", "effect": "the payload is beyond what every reader accepts"},
+}
 STRING, OBJECT = "https://example.com", URL("https://example.com")
 for key in [
     "tags",
@@ -545,7 +666,6 @@ given(
         "user-info.reserved /user-info/x-extension-item",
         "user-info.reserved /user-info/x-extension-items",
     ],
-    namespaces="x-extension-item.a",
     flags="upstream-order upstream-reserved",
 )
 given(
@@ -567,12 +687,11 @@ given(
     doc('"parameters":{"com.b":{"c.d":1,"e.f":2},"com.b.c":{"d":3}}'),
     {"com.b.c.d": 3, "com.b.e.f": 2},
     ["upstream.replaced /parameters/com.b/c.d", "upstream.moved /parameters/com.b/e.f"],
-    namespaces="com.b com.b.c",
     flags="upstream-longer-namespace",
 )
 given(
     "export.what-comes-back-elsewhere-is-reported",
-    "23.3.3",
+    "23.3.6",
     doc('"parameters":{"com.b":{"":2,"a":1},"plain":{"a":3}},"user-info":{"com.b.c":4,"com.b.c.d":5,"com.tumblr.tumblr.x":6}'),
     {"com.b.a": 1, "com.b.": 2, "plain.a": 3, "com.b.c": 4, "com.b.c.d": 5, "com.tumblr.tumblr.x": 6},
     [
@@ -581,7 +700,6 @@ given(
         "upstream.moved /user-info/com.b.c",
         "upstream.moved /user-info/com.tumblr.tumblr.x",
     ],
-    namespaces="com.b",
     flags="upstream-moved-silent",
     also="23.3.1",
 )
@@ -591,13 +709,12 @@ given(
     doc('"parameters":{"com.b":{"a":{"$q":1}}},"user-info":{"a":[1,{"$p":1}],"b":{"c":{"$date":"x"}}}'),
     {"a": [1], "b": {}},
     ["tag.unknown /parameters/com.b/a", "tag.unknown /user-info/a/1", "tag.unknown /user-info/b/c"],
-    namespaces="com.b",
     flags="upstream-kept-tag",
     also="23.1.5",
 )
 given(
     "export.what-only-payloads-have",
-    "23.3.1",
+    "23.3.5",
     '{"activities":{"a.b":{"title":"T"},"a.c":{"tags":[]}},"colour":"red","com.example.x":{"y":1},"excluded-activities":["a.b"],'
     + MAIN
     + ","
@@ -646,7 +763,6 @@ given(
     {"com.c.d": 2, "x-extension-item": {"tags": ["a"], "referrer-name": "A"}},
     ["upstream.not-carried /referrer/com.example.x"],
     activity="a.b",
-    namespaces="com.c",
     flags="upstream-set-aside",
 )
 given(
@@ -700,7 +816,6 @@ given(
         "upstream.moved /user-info/com.tumblr.tumblr.x",
         "upstream.moved /user-info/com.tumblr.tumblr.y",
     ],
-    namespaces="com.b",
     flags="upstream-uid-among-others",
 )
 given(
@@ -712,12 +827,94 @@ given(
     flags="upstream-losses-silent",
 )
 given(
+    "export.namespaces-of-the-payload-are-known",
+    "23.3.6",
+    doc('"parameters":{"com.b":{"c":1},"com.d":1},"user-info":{"com.b.e":2,"com.d.f":3}'),
+    {"com.b.c": 1, "com.b.e": 2, "com.d.f": 3},
+    ["upstream.moved /user-info/com.b.e"],
+    flags="upstream-moved-by-others",
+    also="23.3.1",
+)
+given(
+    "export.types-that-break-a-rule",
+    "23.1.6",
+    '{"main-attachment":{"representations":[{"text":"a","type-identifier":"public.url"},{"data":{"$data":""},"type-identifier":"public.png"},'
+    '{"data":{"$data":"QQ=="},"type-identifier":"image/png"},{"text":"b","type-identifier":"public.file-url"},{"type-identifier":"a.b","url":"a:b"}]},"version":"1.0"}',
+    {},
+    [
+        "type-identifier.url /main-attachment/representations/0",
+        "representation.duplicate-type /main-attachment/representations/2",
+        "type-identifier.url /main-attachment/representations/3",
+        "type-identifier.url /main-attachment/representations/4",
+    ],
+    {"attachments": [{"representations": [{"data": b"", "type-identifier": "public.png"}]}]},
+    flags="upstream-url-types upstream-media-type",
+    also="14.3.2 14.3.3 14.3.5",
+)
+given(
+    "export.pointers-are-those-of-the-resolved-payload",
+    "23.3.3",
+    '{"activities":{"a.b":{"content-text":[{"text":""},{"code":true,"text":"a"}]}},"additional-attachments":[5,{"com.example.x":1,"representations":[%s]}],'
+    % REP
+    + MAIN
+    + ","
+    + VERSION
+    + "}",
+    {},
+    ["upstream.not-carried /additional-attachments/0/com.example.x", "upstream.not-carried /content-text/0/code"],
+    {"content_text": [{"text": "a"}], "attachments": TEXT * 2},
+    activity="a.b",
+    flags="upstream-pointers-of-the-document",
+)
+given(
+    "export.thumbnail-in-part",
+    "23.3.1",
+    doc('"thumbnail":{"com.example.x":1,"data":{"$data":""},"type-identifier":"image/png"}'),
+    {},
+    ["type-identifier.media-type /thumbnail/type-identifier", "upstream.not-carried /thumbnail/com.example.x"],
+    {"thumbnail": {"data": b"", "type-identifier": "public.png"}},
+    flags="upstream-thumbnail-lost upstream-thumbnail-unjudged",
+    also="23.1.6",
+)
+given(
+    "export.thumbnail-of-unknown-kind",
+    "23.3.1",
+    doc('"thumbnail":{"com.example.x":1,"type-identifier":"public.png"}'),
+    {},
+    ["upstream.not-carried /thumbnail"],
+    flags="upstream-thumbnail-unjudged",
+)
+given(
+    "export.values-of-every-depth",
+    "23.1.5",
+    doc('"user-info":{"a":%s}' % nested(62)),
+    {"a": deep(61)},
+    ["limit.depth /user-info/a" + "/0" * 61],
+    flags="upstream-depth",
+)
+G.notes |= {
+    "upstream-moved-by-others": {
+        "bug": "takes other namespaces than those of the payload for known when it reports what comes back in another place",
+        "effect": "programs disagree on what was changed",
+    },
+    "upstream-url-types": {"bug": "carries a text as public.url, or a URL as another type", "effect": "an item provider offers what it does not have"},
+    "upstream-pointers-of-the-document": {
+        "bug": "counts elements as they stand in the document, and not in what is mapped",
+        "effect": "a pointer leads to another value",
+    },
+}
+given(
     "export.without-the-main-attachment-there-are-none",
     "23.2.2",
-    '{"additional-attachments":[{"representations":[%s]}],"main-attachment":{"representations":[{"com.example.c":1,"type-identifier":"a.b"}]},"title":"T","version":"1.0"}'
+    '{"additional-attachments":[{"representations":[%s]}],"main-attachment":{"representations":[{"com.example.c":1,"type-identifier":"a.b"}]},"thumbnail":{"data":{"$data":""},"type-identifier":"public.png"},"title":"T","version":"1.0"}'
     % REP,
     {},
-    ["upstream.not-carried /main-attachment/representations/0", "member.missing /main-attachment", "upstream.not-carried /additional-attachments/0"],
+    [
+        "upstream.not-carried /main-attachment/representations/0",
+        "member.missing /main-attachment",
+        "upstream.not-carried /additional-attachments/0",
+        "upstream.not-carried /thumbnail",
+    ],
     {"title": "T", "attachments": None},
     flags="upstream-next-attachment",
 )

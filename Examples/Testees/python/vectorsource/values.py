@@ -86,6 +86,7 @@ NOTES = """
     url-host-compressed-twice | takes an IPv6 address with two gaps | programs disagree on the host
     url-host-digits | does not check the digits of an IPv6 address | programs disagree on the host
     url-host-embedded | does not check the IPv4 part of an IPv6 address | programs disagree on the host
+    url-host-embedded-first | takes an IPv4 address elsewhere than at the end of an IPv6 address | programs disagree on the host
     url-host-zone | takes a zone in an IPv6 address | programs disagree on the host
     url-host-future | does not check IPvFuture | programs disagree on the host
     url-port | takes a port that is no number | programs disagree on the host
@@ -324,6 +325,7 @@ for id, text, flag in [
     ("padding-is-as-long-as-needed", "QUI==", "base64-excess-padding"),
     ("space-is-refused", "Q Q==", "base64-white-space"),
     ("line-feed-is-refused", "QUJD\\nQUJD", "base64-line-breaks"),
+    ("lines-of-76-characters-are-refused", "QUJD" * 19 + "\\n" + "QUJD\\n", "base64-lines-of-mail"),
     ("alphabet-for-urls-is-refused", "-_-_", "base64-url"),
     ("nothing-follows-the-padding", "QQ==QQ==", "base64-after-padding"),
     ("other-characters-are-refused", "QU!JD", "base64-garbage"),
@@ -333,6 +335,7 @@ G.notes["base64-pad-bits-of-two"] = {
     "bug": "checks the bits before two signs of padding, and not before one",
     "effect": "the same data have many spellings",
 }
+G.notes["base64-lines-of-mail"] = {"bug": "joins lines of 64 or 76 characters, as readers of mail do", "effect": "other readers refuse the payload"}
 
 # URLs
 
@@ -411,6 +414,7 @@ for id, text, flag in [
     ("address-with-letters", "http://[::g]/", "url-host-digits"),
     ("address-of-five-digits", "http://[12345::]/", "url-host-long-group"),
     ("embedded-address-with-a-zero", "http://[::01.2.3.4]", "url-host-embedded"),
+    ("embedded-address-at-the-beginning", "http://[1.2.3.4::]/", "url-host-embedded-first"),
     ("zone", "http://[fe80::1%25en0]/", "url-host-zone"),
     ("future-address-without-digits", "http://[v.a]/", "url-host-future"),
     ("port-with-letters", "http://h:8a/", "url-port"),

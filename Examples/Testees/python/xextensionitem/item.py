@@ -11,7 +11,7 @@ from .document import Document, read
 from .findings import Finding, Path, ReadError
 from .mediatypes import TYPE_IDENTIFIERS
 from .values import (
-    MAX_SAFE, NULL, Node, Value, equal, is_integer, is_number, plain, without_nulls,
+    MAX_SAFE, NULL, KeptTag, Node, Value, equal, is_integer, is_number, plain, without_nulls,
 )
 
 
@@ -563,8 +563,30 @@ def resolve(item: dict[str, Value], activity: str | None = None) -> dict[str, Va
     return out
 
 
+def check_writable(node: Node, path: Path, encoding: str) -> None:
+    """21.3.5: a ReadError at what no editor may write, nulls left out."""
+    members: list[tuple[object, Node]] = []
+    if isinstance(node.v, dict):
+        members = [(key, value) for key, value in node.v.items() if left(value) is not ABSENT]
+        if [key for key, _ in members] == ["CF$UID"]:
+            raise ReadError("value.uid", path, node.pos)
+    elif isinstance(node.v, list):
+        members = list(enumerate(node.v))
+    elif isinstance(node.v, KeptTag):
+        members = [(node.v.key, node.v.content)]
+    for step, value in members:
+        if encoding == "xml" and isinstance(node.v, dict) and not forms.key_supported(step):
+            raise ReadError("key.unsupported", Path(path, step), node.keys[step])
+        check_writable(value, Path(path, step), encoding)
+
+
 def write_back(document: Document, changes: dict[str, Value] | None = None) -> dict[str, Value]:
     """21.3: the document as it was read, with members of the document changed, or removed where the new value is None."""
+    try:
+        check_writable(document.root, Path(), document.encoding)
+    except ReadError as e:
+        document.locate(e.findings)
+        raise
     out: dict[str, Value] = without_nulls(document.value)
     for name, value in (changes or {}).items():
         if value is None:

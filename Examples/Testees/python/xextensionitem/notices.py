@@ -30,12 +30,12 @@ _BEGINNINGS = [
         (rb"%PDF-", "com.adobe.pdf"),
         (rb"PK(\x03\x04|\x05\x06|\x07\x08)", "public.zip-archive"),
         (rb"\x1f\x8b\x08", "org.gnu.gnu-zip-archive"),
-        (_FTYP + rb"(heic|heix|heim|heis|hevc|hevx|mif1|msf1)", "public.heic"),
-        (_FTYP + rb"(isom|iso[2-9]|mp4[12]|avc1|M4[AV] |qt  |3gp.|3g2.)", "public.mpeg-4"),
+        (_FTYP + rb"(avci|avi[fs]|hei[cmsx]|hev[cmsx]|m[is]f1)", "public.heif-standard"),
+        (_FTYP + rb"(avc1|dash|isom|iso[2-9]|mmp4|mp4[12]|mp71|MSNV|M4V[HP ]|M4[ABP] |qt  |3g..)", "public.mpeg-4"),
     ]
 ]
 
-# What the types of Appendix B conform to, as far as 24.2.5 asks for it.
+# What types conform to (Appendix D).
 _IMAGES = "png jpeg gif tiff webp heic heif avif jpeg-2000 bmp ico photoshop-image svg-image"
 _MOVIES = "3gpp mpeg-4 mpeg quicktime-movie webm m4v-video avi"
 _SOUNDS = "aac-audio aiff-audio flac midi-audio mpeg-4-audio mp3 waveform-audio m4a-audio"
@@ -49,13 +49,15 @@ _PARENTS = {
     "public.avif": ["public.heif-standard"],
     "public.heif-standard": ["public.image"],
     "public.svg-image": ["public.image", "public.text"],
+    "com.apple.m4v-video": ["public.mpeg-4"],
+    "com.apple.m4a-audio": ["public.mpeg-4-audio"],
 }
 for _type in set(TYPE_IDENTIFIERS.values()) - {"public.data"}:
     _families = ["public." + name for name, words in _FAMILIES.items() if _type.partition(".")[2].rpartition(".")[2] in words.split()]
     _PARENTS.setdefault(_type, _families or ["public.data"])
 for _type in ("public.image", "public.text", "public.audiovisual-content"):
     _PARENTS[_type] = ["public.data"]
-_MOVING = ("public.mpeg-4", "com.apple.quicktime-movie", "public.3gpp", "com.apple.m4v-video", "public.mpeg-4-audio", "com.apple.m4a-audio")
+_MOVING = ("com.apple.quicktime-movie", "public.3gpp", "public.mpeg-4-audio")
 
 
 def _conforms(type: str, other: str) -> bool:
@@ -71,8 +73,6 @@ def _agrees(type: str, found: str) -> bool:
     if found in ("public.zip-archive", "org.gnu.gnu-zip-archive"):
         picky = any(_conforms(type, one) for one in ("public.image", "public.audiovisual-content", "public.text", "com.adobe.pdf"))
         return not picky or found == "org.gnu.gnu-zip-archive" and type == "public.svg-image"
-    if found == "public.heic":
-        return _conforms(type, "public.heif-standard")
     return found == "public.mpeg-4" and any(_conforms(type, one) or _conforms(one, type) for one in _MOVING)
 
 

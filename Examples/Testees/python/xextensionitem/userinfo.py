@@ -6,15 +6,14 @@ are written as in a payload, and may break its rules.
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field
+from typing import Collection
 
 from . import forms
-from .document import write
 from .findings import Path, ReadError
-from .item import CONTENTS, Reading, read_item, resolve
+from .item import CONTENTS, resolve
 from .mediatypes import TYPE_IDENTIFIERS
-from .values import KeptTag, URL, Value, equal
+from .values import MAX_SAFE, KeptTag, URL, Value, equal, is_integer
 
 Loss = tuple[str, str]
 
@@ -30,10 +29,10 @@ REFERRER = {  # 23.1.2: the key there, the member here, and whether it is a URL
     "referrer-android-app-url": ("android-app-url", True),
 }
 ATTRIBUTES = {"text", "bold", "italic", "underline", "strikethrough", "link", "foreground-color", "background-color", "font-name", "font-size"}
-DEPTH = 128
+# 23.1.5: the levels of a payload, and those of a parameter and of a property list in an additional attachment.
+LEVELS, PARAMETER, PROPERTY_LIST = 64, 4, 6
 UID = "CF$UID"
 ABSENT = object()
-LEFT_OUT: dict[str, Value] = {}
 
 
 @dataclass(slots=True)
@@ -44,6 +43,7 @@ class Upstream:
     title: Value | None = None
     content_text: list[Value] | None = None
     attachments: list[Value] = field(default_factory=list)
+    thumbnail: Value | None = None  # the preview image of the first item provider
 
 
 def _parameter(key: str, namespaces: set[str]) -> tuple[str, str] | None:
@@ -52,18 +52,28 @@ def _parameter(key: str, namespaces: set[str]) -> tuple[str, str] | None:
     return (namespace, name) if name and namespace in namespaces else None
 
 
-# From userInfo to a payload (23.1)
+# Both directions
 
 
 class _Mapping:
-    """What both directions have in common."""
+    """What both directions have in common: judging what is carried, one thing after the other (23.1.6)."""
 
     def __init__(self) -> None:
         self.losses: list[Loss] = []
+        self.paths: set[str] = set()
 
     def lose(self, id: str, path: Path) -> object:
         self.losses.append((id, str(path)))
         return ABSENT
+
+    def known(self, v: dict[str, Value], names: Collection[str], path: Path) -> dict[str, Value]:
+        """A dictionary without the members that are not carried."""
+        for name in v:
+            if name not in names:
+                self.lose("upstream.not-carried", Path(path, name))
+        return {k: x for k, x in v.items() if k in names}
+
+    # Parameters and user info
 
     def free(self, key: str, v: Value, path: Path) -> Value:
         """What is left of the value of a parameter or of user info, or ABSENT; ``key`` is its key in userInfo (23.1.1, 23.2.2)."""
@@ -71,44 +81,138 @@ class _Mapping:
             return self.lose("user-info.reserved", path)
         if key == UID or key.endswith("." + UID):
             return self.lose("value.uid", path)
-        return self.member(key, v, path, 2)
+        return self.member(key, v, path, PARAMETER)
 
-    def value(self, v: Value, path: Path, depth: int) -> Value:
+    def value(self, v: Value, path: Path, level: int) -> Value:
         """23.1.5: what is left of a value, or ABSENT."""
         if isinstance(v, KeptTag):
             return self.lose("tag.unknown", path)
         if isinstance(v, URL):
-            return v if self.url(v, path) is not ABSENT else ABSENT
+            return v if self.url(v.text, path) is not ABSENT else ABSENT
         if not isinstance(v, (dict, list)):
             return v
-        if depth > DEPTH:
+        if level > LEVELS:
             return self.lose("limit.depth", path)
         if isinstance(v, list):
-            parts = [self.value(x, Path(path, i), depth + 1) for i, x in enumerate(v)]
+            parts = [self.value(x, Path(path, i), level + 1) for i, x in enumerate(v)]
             return [x for x in parts if x is not ABSENT]
-        members = {k: self.member(k, x, Path(path, k), depth + 1) for k, x in v.items()}
+        members = {k: self.member(k, x, Path(path, k), level + 1) for k, x in v.items()}
         out = {k: x for k, x in members.items() if x is not ABSENT}
         return self.lose("value.uid", path) if list(out) == [UID] else out
 
-    def member(self, key: str, v: Value, path: Path, depth: int) -> Value:
-        return self.value(v, path, depth) if forms.key_supported(key) else self.lose("key.unsupported", path)
+    def member(self, key: str, v: Value, path: Path, level: int) -> Value:
+        return self.value(v, path, level) if forms.key_supported(key) else self.lose("key.unsupported", path)
 
-    def url(self, v: Value, path: Path) -> Value:
-        """The text of a URL object."""
-        if not isinstance(v, URL):
-            return self.lose("member.type", path)
-        id = forms.url_finding(v.text)
-        return self.lose(id, path) if id else v.text
+    def url(self, text: str, path: Path) -> Value:
+        id = forms.url_finding(text)
+        return self.lose(id, path) if id else text
+
+    # Attachments
+
+    def attachment(self, v: dict[str, Value], path: Path) -> Value:
+        """An attachment: its representations, and then its name, or ABSENT."""
+        types: set[str] = set()
+        at = Path(path, "representations")
+        found = [self.representation(one, Path(at, i), types) for i, one in enumerate(v.get("representations", []))]
+        left = [one for one in found if one is not ABSENT]
+        if not left:
+            return self.lose("member.missing", path)
+        out = {**self.known(v, ("representations", "suggested-name"), path), "representations": left}
+        if "suggested-name" in out and not self.is_safe(out["suggested-name"], Path(path, "suggested-name")):
+            del out["suggested-name"]
+        return out
+
+    def is_safe(self, name: str, path: Path) -> bool:
+        """Whether a suggested name is carried (14.5.1)."""
+        if name and forms.is_safe_name(name):
+            return True
+        self.lose("suggested-name.unsafe" if name else "member.default", path)
+        return False
+
+    def representation(self, v: dict[str, Value], path: Path, types: set[str]) -> Value:
+        """A representation, or ABSENT; ``types`` are those of the ones before it that are carried."""
+        held = [content for content in CONTENTS if content in v]
+        if not held:
+            return self.lose("upstream.not-carried", path)
+        type = TYPE_IDENTIFIERS.get(v["type-identifier"], v["type-identifier"])
+        folded = forms.ascii_lower(type)
+        if not forms.is_type_identifier(type):
+            return self.lose("type-identifier.malformed", path)
+        if folded == "public.file-url" or (held[0] == "url") != (folded == "public.url"):
+            return self.lose("type-identifier.url", path)
+        if folded in types:
+            return self.lose("representation.duplicate-type", path)
+        content = self.content(held[0], v[held[0]], Path(path, held[0]))
+        if content is ABSENT:
+            return ABSENT
+        types.add(folded)
+        if type != v["type-identifier"]:
+            self.lose("type-identifier.media-type", Path(path, "type-identifier"))
+        self.known(v, ("type-identifier", held[0]), path)
+        return {"type-identifier": type, held[0]: content}
+
+    def content(self, name: str, v: Value, path: Path) -> Value:
+        if name == "url":
+            return self.url(v, path)
+        if name == "property-list":
+            return self.value(v, path, PROPERTY_LIST)
+        return self.file(v, path) if name == "file" else v
+
+    def file(self, v: dict[str, Value], path: Path) -> Value:
+        """14.6."""
+        if not forms.is_file_path(v["path"]) or v["path"] in self.paths:
+            return self.lose("file.path", Path(path, "path"))
+        if not is_integer(v["byte-count"]) or not 0 <= v["byte-count"] <= MAX_SAFE:
+            return self.lose("file.byte-count", Path(path, "byte-count"))
+        self.paths.add(v["path"])
+        return self.known(v, ("path", "byte-count"), path)
+
+    def thumbnail(self, v: dict[str, Value], path: Path) -> Value:
+        """The preview image, or ABSENT (16.1.1)."""
+        if "text" in v or "property-list" in v:
+            return self.lose("representation.content", path)
+        return self.representation(v, path, set())
+
+    # Text
+
+    def text(self, runs: list[Value], path: Path) -> list[Value]:
+        """The runs, which are one where they have the same attributes."""
+        out: list[Value] = []
+        for i, run in enumerate(runs):
+            run = self.run(run, Path(path, i))
+            if out and equal({**out[-1], "text": ""}, {**run, "text": ""}):
+                out[-1]["text"] += run["text"]
+            elif run["text"]:
+                out.append(run)
+        return out
+
+    def run(self, v: dict[str, Value], path: Path) -> dict[str, Value]:
+        """A run with the attributes that are carried."""
+        out = self.known(v, ATTRIBUTES, path)
+        size = out.get("font-size")
+        if "link" in out and self.url(out["link"], Path(path, "link")) is ABSENT:
+            del out["link"]
+        if out.get("font-name") == "":
+            self.lose("member.default", Path(path, "font-name"))
+            del out["font-name"]
+        if size is not None and (size <= 0 or is_integer(size) and size > MAX_SAFE):
+            self.lose("font-size.range", Path(path, "font-size"))
+            del out["font-size"]
+        return out
+
+
+# From userInfo to a payload (23.1)
 
 
 class _Import(_Mapping):
-    def lose_at(self, id: str, pointer: str) -> None:
-        self.losses.append((id, pointer))
-
     def string(self, v: Value, path: Path) -> Value:
         if not isinstance(v, str):
             return self.lose("member.type", path)
         return v if v else self.lose("member.default", path)
+
+    def url_object(self, v: Value, path: Path) -> Value:
+        """The text of a URL object."""
+        return self.url(v.text, path) if isinstance(v, URL) else self.lose("member.type", path)
 
     def tags(self, v: Value, path: Path) -> Value:
         if not isinstance(v, list):
@@ -129,10 +233,10 @@ class _Import(_Mapping):
             if key == "tags":
                 out["tags"] = self.tags(x, at)
             elif key == "source-url":
-                out["source-url"] = self.url(x, at)
+                out["source-url"] = self.url_object(x, at)
             elif key in REFERRER:
                 member, is_url = REFERRER[key]
-                referrer[member] = self.url(x, at) if is_url else self.string(x, at)
+                referrer[member] = self.url_object(x, at) if is_url else self.string(x, at)
             else:
                 self.lose("member.unknown", at)
         left = {k: x for k, x in referrer.items() if x is not ABSENT}
@@ -158,77 +262,21 @@ class _Import(_Mapping):
         out["parameters"] = parameters or ABSENT
         out["user-info"] = others or ABSENT
 
-    def run(self, v: Value, path: Path) -> Value:
-        """A run without the attributes that are not carried."""
-        for key in v:
-            if key not in ATTRIBUTES:
-                self.lose("upstream.not-carried", Path(path, key))
-        return {k: x for k, x in v.items() if k in ATTRIBUTES}
-
-    def attachment(self, v: Value, path: Path) -> Value:
-        """An attachment, with what is a property list in it converted (23.1.5), and media types written as they should be (14.3.2)."""
-        at = Path(path, "representations")
-        return {**v, "representations": [self.representation(one, Path(at, i)) for i, one in enumerate(v.get("representations", []))]}
-
-    def representation(self, v: Value, path: Path) -> Value:
-        out = dict(v)
-        if v.get("type-identifier") in TYPE_IDENTIFIERS:
-            self.lose("type-identifier.media-type", Path(path, "type-identifier"))
-            out["type-identifier"] = TYPE_IDENTIFIERS[v["type-identifier"]]
-        if "property-list" in v:
-            out["property-list"] = self.value(v["property-list"], Path(path, "property-list"), 2)
-        return LEFT_OUT if ABSENT in out.values() else out
-
     def properties(self, upstream: Upstream, out: dict[str, Value]) -> None:
-        """What the system keeps apart from userInfo."""
+        """What the system keeps apart from userInfo; a ReadError where nothing of the first attachment is left (23.1.7)."""
         if upstream.title is not None:
-            out["title"] = upstream.title
+            out["title"] = self.string(upstream.title, Path(Path(), TITLE))
         if upstream.content_text is not None:
-            out["content-text"] = [self.run(v, Path(Path(Path(), TEXT), i)) for i, v in enumerate(upstream.content_text)]
-        found = [self.attachment(v, Path(Path(Path(), ATTACHMENTS), i)) for i, v in enumerate(upstream.attachments)]
-        if found:
-            out["main-attachment"] = found[0]
-        if found[1:]:
-            out["additional-attachments"] = found[1:]
-
-
-def _place(pointer: str) -> str:
-    """The pointer into userInfo that stands for one into the payload."""
-    steps = pointer.split("/")
-    if pointer.startswith("/additional-attachments/"):
-        steps[1:3] = [ATTACHMENTS, str(int(steps[2]) + 1)]
-    else:
-        names = {"title": [TITLE], "content-text": [TEXT], "main-attachment": [ATTACHMENTS, "0"]}
-        steps[1:2] = names.get(steps[1], steps[1:2])
-    return "/".join(steps)
-
-
-# What lenient reading keeps, or what is no loss here: runs that are equal are one in an attributed string.
-NO_LOSS = ("text.equal-runs", "text.empty-run", "main-attachment.missing")
-OF_TYPES = ("type-identifier.malformed", "type-identifier.url", "representation.duplicate-type")
-
-
-def _judge(job: _Import, payload: dict[str, Value]) -> None:
-    """Reports what breaks a rule, and leaves those representations out that lenient reading would keep (23.1.6)."""
-    attachments = {f"/additional-attachments/{i}": v for i, v in enumerate(payload.get("additional-attachments", []))}
-    if "main-attachment" in payload:
-        attachments["/main-attachment"] = payload["main-attachment"]
-    places = {f"{at}/representations/{i}": (v["representations"], i) for at, v in attachments.items() for i in range(len(v["representations"]))}
-    gone = {place for place, (holder, i) in places.items() if holder[i] is LEFT_OUT}
-    for f in _read(payload).findings:
-        of_representation = re.match(r"(.*/representations/\d+)", f.pointer)
-        place = of_representation[1] if of_representation else ""
-        if f.id in NO_LOSS or place in gone:
-            continue
-        if f.id in OF_TYPES:
-            holder, i = places[place]
-            holder[i] = LEFT_OUT
-            job.lose_at(f.id, _place(place))
-        else:
-            job.lose_at(f.id, _place(f.pointer))
-    for i, v in enumerate(payload.get("additional-attachments", [])):
-        if "additional-attachments" not in (_read({**payload, "additional-attachments": [v]}).item or {}):
-            job.lose_at("member.missing", f"/{ATTACHMENTS}/{i + 1}")
+            at = Path(Path(), TEXT)
+            out["content-text"] = self.text(upstream.content_text, at) or self.lose("member.default", at)
+        at = Path(Path(), ATTACHMENTS)
+        main, *others = [self.attachment(v, Path(at, i)) for i, v in enumerate(upstream.attachments)] or [ABSENT]
+        if main is ABSENT:
+            raise ReadError("main-attachment.missing", at)
+        out["main-attachment"] = main
+        out["additional-attachments"] = [v for v in others if v is not ABSENT] or ABSENT
+        if upstream.thumbnail is not None:
+            out["thumbnail"] = self.thumbnail(upstream.thumbnail, Path(Path(at, 0), "thumbnail"))
 
 
 def to_payload(upstream: Upstream, namespaces: set[str]) -> tuple[dict[str, Value], list[Loss]]:
@@ -237,26 +285,16 @@ def to_payload(upstream: Upstream, namespaces: set[str]) -> tuple[dict[str, Valu
     payload: dict[str, Value] = {"version": "1.0"}
     job.user_info(upstream.dictionary, namespaces | {TUMBLR}, payload)
     job.properties(upstream, payload)
-    payload = {k: v for k, v in payload.items() if v is not ABSENT}
-    _judge(job, payload)
-    item = _read(payload).item
-    if item is None:
-        raise ReadError("main-attachment.missing", Path(Path(), ATTACHMENTS))
-    return item, job.losses
-
-
-def _read(payload: dict[str, Value]) -> Reading:
-    return read_item(write(payload, "json"), in_folder=True)
+    return {k: v for k, v in payload.items() if v is not ABSENT}, job.losses
 
 
 # From a payload to userInfo (23.2)
 
 
 class _Export(_Mapping):
-    def __init__(self, item: dict[str, Value], namespaces: set[str]) -> None:
+    def __init__(self, item: dict[str, Value]) -> None:
         super().__init__()
         self.item = item
-        self.namespaces = namespaces
         self.out: dict[str, Value] = {}
         self.origin: dict[str, Path] = {}
 
@@ -270,17 +308,21 @@ class _Export(_Mapping):
         self.out[key], self.origin[key] = kept, path
 
     def user_info(self) -> None:
-        """Steps 1 to 3."""
+        """Steps 1 and 2."""
         parameters = {name: v for name, v in self.item.get("parameters", {}).items() if not name.startswith("$")}
         for namespace in sorted(parameters, key=len):
             for key, v in parameters[namespace].items():
                 self.put(f"{namespace}.{key}", v, Path(Path(Path(Path(), "parameters"), namespace), key))
         for key, v in self.item.get("user-info", {}).items():
             self.put(key, v, Path(Path(Path(), "user-info"), key))
+        known = {TUMBLR, *filter(forms.is_reverse_dns, parameters)}
         for key, path in self.origin.items():
-            comes_back = _parameter(key, self.namespaces)
+            comes_back = _parameter(key, known)
             if path.steps() != (["parameters", *comes_back] if comes_back else ["user-info", key]):
                 self.lose("upstream.moved", path)
+
+    def ours(self) -> None:
+        """Step 3."""
         referrer = self.item.get("referrer", {})
         ours: dict[str, Value] = {"tags": self.item["tags"]} if "tags" in self.item else {}
         if "source-url" in self.item:
@@ -291,67 +333,35 @@ class _Export(_Mapping):
         if ours:
             self.out[OURS] = ours
 
-    def known(self, v: dict[str, Value], names: set[str], path: Path) -> dict[str, Value]:
-        """A dictionary without the members that are not carried."""
-        for name in v:
-            if name not in names:
-                self.lose("upstream.not-carried", Path(path, name))
-        return {k: x for k, x in v.items() if k in names}
-
-    def attachment(self, v: dict[str, Value], path: Path) -> Value:
-        """Step 4: an attachment, or ABSENT."""
-        out = self.known(v, {"representations", "suggested-name"}, path)
-        at = Path(path, "representations")
-        found = [self.representation(one, Path(at, i)) for i, one in enumerate(v["representations"])]
-        out["representations"] = [one for one in found if one is not ABSENT]
-        return out if out["representations"] else self.lose("member.missing", path)
-
-    def representation(self, v: dict[str, Value], path: Path) -> Value:
-        if not any(content in v for content in CONTENTS):
-            return self.lose("upstream.not-carried", path)
-        out = self.known(v, {"type-identifier", *CONTENTS}, path)
-        if v["type-identifier"] in TYPE_IDENTIFIERS:
-            self.lose("type-identifier.media-type", Path(path, "type-identifier"))
-            out["type-identifier"] = TYPE_IDENTIFIERS[v["type-identifier"]]
-        if "property-list" in out:
-            out["property-list"] = self.value(out["property-list"], Path(path, "property-list"), 2)
-        return ABSENT if ABSENT in out.values() else out
-
-    def text(self) -> list[Value]:
-        """The runs, which are one where they have the same attributes."""
-        out: list[Value] = []
-        for i, run in enumerate(self.item.get("content-text", [])):
-            run = self.known(run, ATTRIBUTES, Path(Path(Path(), "content-text"), i))
-            if out and equal({**out[-1], "text": ""}, {**run, "text": ""}):
-                out[-1]["text"] += run["text"]
-            else:
-                out.append(run)
-        return out
-
     def properties(self) -> Upstream:
         """Step 4."""
         item, root = self.item, Path()
+        text = self.text(item.get("content-text", []), Path(root, "content-text"))
+        out = Upstream(self.out, item.get("title"), text or None)
         main = self.attachment(item["main-attachment"], Path(root, "main-attachment"))
-        others = enumerate(item.get("additional-attachments", []))
-        places = [(v, Path(Path(root, "additional-attachments"), i)) for i, v in others]
-        if main is ABSENT:
-            for _, path in places:
-                self.lose("upstream.not-carried", path)
-            return Upstream(self.out, item.get("title"), self.text() or None, [])
-        found = [main, *(self.attachment(v, path) for v, path in places)]
-        return Upstream(self.out, item.get("title"), self.text() or None, [v for v in found if v is not ABSENT])
+        for i, v in enumerate(item.get("additional-attachments", [])):
+            path = Path(Path(root, "additional-attachments"), i)
+            other = self.attachment(v, path) if main is not ABSENT else self.lose("upstream.not-carried", path)
+            if other is not ABSENT:
+                out.attachments.append(other)
+        if main is not ABSENT:
+            out.attachments.insert(0, main)
+        if "thumbnail" in item:
+            path = Path(root, "thumbnail")
+            kept = self.thumbnail(item["thumbnail"], path) if main is not ABSENT else self.lose("upstream.not-carried", path)
+            out.thumbnail = None if kept is ABSENT else kept
+        return out
 
 
 MEMBERS = {
-    "main-attachment", "additional-attachments", "title", "content-text", "tags", "source-url", "referrer", "parameters", "user-info",
-    "thumbnail",  # with the first item provider, of which a description says nothing
+    "main-attachment", "additional-attachments", "title", "content-text", "thumbnail", "tags", "source-url", "referrer", "parameters", "user-info",
 }
 
 
-def from_item(item: dict[str, Value], activity: str | None, namespaces: set[str]) -> tuple[Upstream, list[Loss]]:
+def from_item(item: dict[str, Value], activity: str | None) -> tuple[Upstream, list[Loss]]:
     """What an extension item holds of an item that was read, resolved for an activity, and what it does not carry."""
     resolved = resolve(item, activity)
-    job = _Export(resolved, namespaces | {TUMBLR})
+    job = _Export(resolved)
     job.known(resolved, MEMBERS | ({"version"} if resolved["version"] == "1.0" else set()), Path())
     if "referrer" in resolved:
         job.known(resolved["referrer"], {member for member, _ in REFERRER.values()}, Path(Path(), "referrer"))
@@ -364,4 +374,5 @@ def from_item(item: dict[str, Value], activity: str | None, namespaces: set[str]
         if name != activity or name.startswith("$"):
             job.lose("upstream.not-carried", Path(Path(Path(), "activities"), name))
     job.user_info()
+    job.ours()
     return job.properties(), job.losses
