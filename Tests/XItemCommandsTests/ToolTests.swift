@@ -14,7 +14,7 @@ struct ToolTests {
                 USAGE: xitem <command>
 
                 COMMANDS:
-                  inspect       Show an item as a person wants to see it.
+                  inspect       Show an item for people to read.
                   validate      List everything that is wrong with payloads.
                   convert       Write a payload in another encoding; nothing is lost.
                   canonicalize  Write the canonical form: the bytes to sign or to compare.

@@ -22,7 +22,7 @@ struct CatalogCheck {
         for (number, type) in catalog.types.enumerated() {
             let place = Place(pointer: "/types/\(number)", origin: type.origin)
             if !types.insert(CaselessText(type.key), at: number) {
-                report(.duplicateType, place, "the type “\(type.key.cut(to: 80))” is there twice")
+                report(.duplicateType, place, "the type “\(type.key.cut(to: 80))” occurs twice")
             }
             var check = TypeCheck(type, place)
             check.check(&self)

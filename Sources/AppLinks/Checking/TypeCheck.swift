@@ -27,7 +27,7 @@ struct TypeCheck {
             let place = place.entry("apps", number, app.origin)
             if !apps.insert(CaselessText(app.key), at: number) {
                 check.report(
-                    .duplicateApp, place, "the app “\(app.key.cut(to: 80))” is there twice")
+                    .duplicateApp, place, "the app “\(app.key.cut(to: 80))” occurs twice")
             }
             checkApp(app, place, &check)
         }
@@ -43,7 +43,7 @@ struct TypeCheck {
             if !parameters.insert(ExactText(parameter.key), at: number) {
                 check.report(
                     .duplicateParameter, place,
-                    "the parameter “\(parameter.key.cut(to: 80))” is there twice")
+                    "the parameter “\(parameter.key.cut(to: 80))” occurs twice")
             }
         }
     }
@@ -55,7 +55,7 @@ struct TypeCheck {
             if !actions.insert(CaselessText(action.key), at: number) {
                 check.report(
                     .duplicateAction, place,
-                    "the action “\(action.key.cut(to: 80))” is there twice")
+                    "the action “\(action.key.cut(to: 80))” occurs twice")
             }
         }
         for (number, action) in type.actions.enumerated() {

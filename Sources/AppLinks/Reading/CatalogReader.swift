@@ -19,7 +19,7 @@ struct CatalogReader {
         let version = document.value(of: CatalogMember.version.rawValue, in: .root)
         reportsUnknownMembers = version.flatMap { document.string(at: $0) } == "1.0"
         for remark in document.remarks where remark.code == .null {
-            report(.null, remark.node, "a null is no value; leave the member out")
+            report(.null, remark.node, "expected a value, found null; leave the member out")
         }
     }
 

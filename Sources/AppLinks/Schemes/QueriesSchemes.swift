@@ -78,7 +78,8 @@ public struct QueriesSchemes: Hashable, Sendable {
             .filter { count > $0.0 }.map { limit, systems in
                 CatalogFinding(
                     code: .schemesOverLimit, file: "", pointer: "", location: nil,
-                    message: "\(count) schemes, of which \(limit) count in apps built \(systems)")
+                    message:
+                        "\(count) schemes; only the first \(limit) count in apps built \(systems)")
             }
     }
 }

@@ -19,7 +19,7 @@ extension AppCatalog {
             let place = LossReport.Place(pointer: "").at(.types, number)
             let name = SafeName.escaped(type.key) + ".json"
             guard files[name] == nil else {
-                report.add(.notCarried, place, "the type “\(type.key.cut(to: 80))” is there twice")
+                report.add(.notCarried, place, "the type “\(type.key.cut(to: 80))” occurs twice")
                 continue
             }
             var writer = CatalogWriter(.json, isPretty: true)

@@ -40,7 +40,9 @@ struct LossReport {
             if key.utf8.starts(with: prefix.utf8) {
                 kept.append((String(Substring(key.utf8.dropFirst(prefix.utf8.count))), value))
             } else {
-                add(.notCarried, place.at(key), "“\(key.cut(to: 80))” is no member of that format")
+                add(
+                    .notCarried, place.at(key),
+                    "“\(key.cut(to: 80))” is not a member of that format")
             }
         }
         return WireDictionary(kept)

@@ -51,7 +51,7 @@ struct BinaryLayout {
     /// Returns the fault of a wrong trailer. The usual cause is a list that is cut short, so that
     /// its last 32 bytes are something else.
     private static func trailerFault(_ found: String) -> String {
-        "the last 32 bytes are no trailer: found \(found); is the list cut short?"
+        "the last 32 bytes are not a trailer: found \(found); is the list cut short?"
     }
 
     private mutating func readCounts(_ bytes: RawSpan, _ trailer: Int) throws(Fault) {

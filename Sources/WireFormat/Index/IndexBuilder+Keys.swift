@@ -93,6 +93,6 @@ extension IndexBuilder {
         let name = index.plainString(index.entries[duplicate], bytes)
         throw Fault(
             .duplicateKey, at: index.startOffset(duplicate, encoding, bytes),
-            "the key \(name.quotedStart) stands twice in one dictionary")
+            "the key \(name.quotedStart) occurs twice in one dictionary")
     }
 }

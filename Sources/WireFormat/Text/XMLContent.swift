@@ -116,7 +116,8 @@ enum XMLContent {
         }
         guard name > start + 2, bytes.matches("?>", at: name) else {
             let common = name > start + 2 ? bytes.commonCount(with: "?>", at: name) : 0
-            throw Fault(.xmlSyntax, at: name + common, "a processing instruction that is none")
+            throw Fault(
+                .xmlSyntax, at: name + common, "expected a processing instruction with a name")
         }
         return name + 2
     }

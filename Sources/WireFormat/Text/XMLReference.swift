@@ -30,7 +30,7 @@ struct XMLReference {
                 "“&” begins neither a reference to a character nor one of XML's five entities")
         }
         guard isCharacter else {
-            throw Fault(.xmlEntity, at: start, "an entity that is none of XML's five")
+            throw Fault(.xmlEntity, at: start, "expected one of the five entities of XML")
         }
         guard XMLText.allows(number) else {
             throw Fault(.xmlCharacter, at: start, "a reference to a character that XML forbids")

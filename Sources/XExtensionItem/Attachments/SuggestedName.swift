@@ -5,7 +5,7 @@ enum SuggestedName {
         let count = name.utf8.count
         guard 1...255 ~= count else { return "expected 1 to 255 bytes" }
         guard count > 2 || !name.utf8.allSatisfy({ $0 == UInt8(ascii: ".") }) else {
-            return "“.” and “..” are no names"
+            return "“.” and “..” are not file names"
         }
         guard mayHoldForbidden(name),
             let scalar = name.unicodeScalars.first(where: isForbidden)

@@ -57,7 +57,7 @@ extension ItemReader {
             if !isFirst {
                 report(
                     .duplicateType, typeNode,
-                    "the type \(type.quotedStart) stands twice in one attachment")
+                    "the type \(type.quotedStart) occurs twice in one attachment")
             }
         }
         let representation = form(node, bytes, isThumbnail: false)
@@ -204,7 +204,7 @@ extension ItemReader {
             return isJudging ? path : nil
         }
         if !paths.insert(path).inserted {
-            report(.filePath, node, "the path \(path.quotedStart) stands twice in the document")
+            report(.filePath, node, "the path \(path.quotedStart) occurs twice in the document")
         }
         return path
     }

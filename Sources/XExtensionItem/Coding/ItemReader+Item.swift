@@ -167,7 +167,7 @@ extension ItemReader {
         if !ReverseDNSName.matches(activity.rawValue) {
             report(
                 .activityName, node,
-                "expected a reverse-DNS name in place of \(activity.rawValue.quotedStart)")
+                "expected a reverse-DNS name, found \(activity.rawValue.quotedStart)")
         }
         return true
     }

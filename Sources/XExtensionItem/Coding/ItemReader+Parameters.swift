@@ -33,7 +33,7 @@ extension ItemReader {
         if !isNewer || NameRule.hasDot(namespace) {
             report(
                 .namespaceName, node,
-                "expected a reverse-DNS name in place of \(namespace.quotedStart)")
+                "expected a reverse-DNS name, found \(namespace.quotedStart)")
         }
     }
 
@@ -64,7 +64,7 @@ extension ItemReader {
             if NameRule.isReservedUserInfo(key) {
                 report(
                     .reservedUserInfo, member.keyNode,
-                    "the key \(key.quotedStart) belongs to the ported library's own dictionary")
+                    "the key \(key.quotedStart) is reserved for Objective-C XExtensionItem")
             }
         }
         return isAbsent(node) ? nil : document.dictionary(at: node)

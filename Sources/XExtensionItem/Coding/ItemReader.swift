@@ -82,9 +82,9 @@ struct ItemReader {
     private static func message(for code: WireError.Code) -> String {
         switch code {
         case .null: "a null; absent members are left out"
-        case .needlessTag: "a tagged value where the encoding has a form of its own"
+        case .needlessTag: "a tagged value that the encoding represents natively"
         case .malformedTag: "a known tag with content that is not of its form"
-        case .unknownTag: "a dictionary with one key that begins with “$” and is no known tag"
+        case .unknownTag: "a dictionary whose only key begins with “$” but is not a known tag"
         case .impreciseNumber: "an integer that a double does not hold; expected “$integer”"
         case .unsupportedKey: "a key with a character that XML cannot hold"
         default: code.rawValue
@@ -200,6 +200,6 @@ extension ItemReader {
 
     /// Reports a value that means the same as absence; clause 13.1.3.
     mutating func reportDefault(_ node: WireNode) {
-        report(.writtenDefault, node, "a value that means what absence means; leave it out")
+        report(.writtenDefault, node, "a value that means the same as absence; leave it out")
     }
 }

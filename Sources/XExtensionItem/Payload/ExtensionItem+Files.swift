@@ -66,7 +66,7 @@ extension ExtensionItem {
             try AtomicFile.write(to: path) { drain throws(WireError) in
                 try payload.write { piece throws(WireError) in
                     guard isWanted() else {
-                        throw WireError(code: .output, message: "the file is not wanted any more")
+                        throw WireError(code: .output, message: "the writing was cancelled")
                     }
                     try drain(piece)
                 }

@@ -118,7 +118,7 @@ extension ExtensionItem {
         guard hasAttachments else {
             sieve.lose(
                 .notCarriedUpstream, at: step(.thumbnail),
-                "there is no main attachment to go with")
+                "the main attachment is not carried")
             return nil
         }
         return sieve.thumbnail(thumbnail, at: step(.thumbnail))
@@ -135,7 +135,7 @@ extension ExtensionItem {
             let pointer = step(.additionalAttachments) + JSONPointer.step(String(position))
             if carried == nil {
                 sieve.lose(
-                    .notCarriedUpstream, at: pointer, "there is no main attachment to go with")
+                    .notCarriedUpstream, at: pointer, "the main attachment is not carried")
             } else if let other = sieve.attachment(other, at: pointer) {
                 attachments.append(other)
             }

@@ -23,7 +23,9 @@ extension UpstreamItem {
         namespaces: [String] = []
     ) throws(WireError) -> (item: ExtensionItem, losses: [UpstreamLoss]) {
         if let wrong = namespaces.first(where: { !ReverseDNSName.matches($0) }) {
-            throw WireError(code: .namespaceName, message: "“\(wrong)” is no reverse-DNS name")
+            throw WireError(
+                code: .namespaceName,
+                message: "expected a reverse-DNS name, found \(wrong.quotedStart)")
         }
         var sieve = UpstreamSieve()
         var general = Presentation()
@@ -54,7 +56,7 @@ extension UpstreamItem {
         for (key, _) in generic where !GenericUpstreamKey.has(key) {
             sieve.lose(
                 .unknownMember, at: UpstreamKey.generic.pointer + JSONPointer.step(key),
-                "“\(key)” is none of upstream's generic parameters")
+                "\(key.quotedStart) is not a generic parameter of upstream")
         }
     }
 

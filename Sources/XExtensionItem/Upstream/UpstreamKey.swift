@@ -21,10 +21,13 @@ enum UpstreamKey: String {
     /// Returns the reason why user info or a parameter cannot have a key, or nil if it can.
     static func fault(in key: String) -> (code: WireError.Code, message: String)? {
         if key.utf8.starts(with: generic.rawValue.utf8) {
-            return (.reservedUserInfo, "the key “\(key)” is reserved for upstream's own values")
+            return (
+                .reservedUserInfo,
+                "the key \(key.quotedStart) is reserved for upstream's own values"
+            )
         }
         if system.contains(where: { $0.rawValue.isIdentical(to: key) }) {
-            return (.reservedUserInfo, "the key “\(key)” is one that the system sets itself")
+            return (.reservedUserInfo, "the key \(key.quotedStart) is set by the system itself")
         }
         if key.isIdentical(to: uid) || key.utf8.reversed().starts(with: ".\(uid)".utf8.reversed()) {
             return (.uid, "a key “CF$UID”, which no dictionary can have alone")

@@ -19,7 +19,9 @@ extension UpstreamSieve {
             representations.append(one)
         }
         guard !representations.isEmpty else {
-            lose(.missingMember, at: pointer, "an attachment of which nothing can be carried")
+            lose(
+                .missingMember, at: pointer,
+                "an attachment without a representation that upstream can carry")
             return nil
         }
         loseUnknown(attachment.unknownMembers, at: pointer)
@@ -83,7 +85,9 @@ extension UpstreamSieve {
     ) -> TypeIdentifier? {
         let type = representation.typeIdentifier
         guard type.isWellFormed else {
-            lose(.malformedTypeIdentifier, at: pointer, "“\(type)” is no type identifier")
+            lose(
+                .malformedTypeIdentifier, at: pointer,
+                "expected a type identifier, found \(type.quotedStart)")
             return nil
         }
         let isURL = if case .url = representation.content { true } else { false }

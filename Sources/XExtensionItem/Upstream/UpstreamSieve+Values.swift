@@ -14,7 +14,9 @@ extension UpstreamSieve {
         case .boolean, .number, .string, .data, .date: return value
         case .url(let url): return self.url(url, at: pointer).map(WireValue.url)
         case .unknownTag(let name, _):
-            lose(.unknownTag, at: pointer, "a tag “\(name)” that this version does not know")
+            lose(
+                .unknownTag, at: pointer,
+                "a tag \(name.quotedStart) that this version does not know")
             return nil
         case .array, .dictionary:
             guard level <= Self.greatestLevel else {

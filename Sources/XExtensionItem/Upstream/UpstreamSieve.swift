@@ -32,7 +32,7 @@ struct UpstreamSieve {
         for (name, _) in members {
             lose(
                 .notCarriedUpstream, at: pointer + JSONPointer.step(name),
-                "the format does not define “\(name)”, and upstream has no place for it")
+                "the format does not define \(name.quotedStart), and upstream has no place for it")
         }
     }
 
@@ -44,7 +44,7 @@ struct UpstreamSieve {
             return nil
         }
         guard !string.utf8.isEmpty else {
-            lose(.writtenDefault, at: pointer, "an empty string says no more than none")
+            lose(.writtenDefault, at: pointer, "an empty string means the same as absence")
             return nil
         }
         return string
@@ -65,11 +65,13 @@ struct UpstreamSieve {
     mutating func url(_ url: URL?, at pointer: String) -> URL? {
         guard let text = url?.absoluteString else { return nil }
         if let fault = WireURL.fault(in: text) {
-            lose(fault.code, at: pointer, "“\(text)”: \(fault.message)")
+            lose(fault.code, at: pointer, "\(text.quotedStart): \(fault.message)")
             return nil
         }
         guard let copy = URL(asItStands: text), copy.absoluteString.isIdentical(to: text) else {
-            lose(.notCarriedUpstream, at: pointer, "“\(text)” would be changed as a URL object")
+            lose(
+                .notCarriedUpstream, at: pointer,
+                "\(text.quotedStart) would be changed as a URL object")
             return nil
         }
         return copy
@@ -83,7 +85,7 @@ struct UpstreamSieve {
             return nil
         }
         if elements.isEmpty {
-            lose(.writtenDefault, at: pointer, "an empty array says no more than none")
+            lose(.writtenDefault, at: pointer, "an empty array means the same as absence")
         }
         var strings: [String] = []
         for (position, element) in elements.enumerated() {

@@ -55,12 +55,12 @@ struct UpstreamUserInfo {
             if last[key] != position {
                 sieve.lose(
                     .replacedUpstream, at: entry.pointer,
-                    "another value takes the key “\(entry.key)”")
+                    "another value takes the key \(entry.key.quotedStart)")
             } else if !known.reads(entry.key, as: entry.namespace) {
                 let place = known.split(entry.key).map { "a parameter of “\($0.namespace)”" }
                 sieve.lose(
                     .movedUpstream, at: entry.pointer,
-                    "“\(entry.key)” comes back as \(place ?? "user info")")
+                    "\(entry.key.quotedStart) comes back as \(place ?? "user info")")
             }
         }
         return all

@@ -4,7 +4,7 @@ import XExtensionItem
 /// `xitem inspect`: prints an item for people.
 struct InspectCommand: Command {
     static let name = "inspect"
-    static let summary = "Show an item as a person wants to see it."
+    static let summary = "Show an item for people to read."
     static let usage = "xitem inspect [--activity <id>] <file>"
     static let details = """
         ARGUMENTS:

@@ -307,7 +307,7 @@ struct ChoosyBehaviourTests {
         #expect(String(decoding: written, as: UTF8.self).contains(#""presence_required":true"#))
     }
 
-    @Test("19: Of an action that is there twice the first counts; that and others are reported")
+    @Test("19: Of an action that occurs twice the first counts; that and others are reported")
     func doubleActionsAreReported() throws {
         let twitter = Catalogs.choosy(
             actions: ["search"],
