@@ -16,6 +16,7 @@ let package = Package(
         .library(name: "XExtensionItem", targets: ["XExtensionItem"]),
         .library(name: "TextMarkup", targets: ["TextMarkup"]),
         .library(name: "AppLinks", targets: ["AppLinks"]),
+        .library(name: "ShareInbox", targets: ["ShareInbox"]),
         .library(name: "ConformanceKit", targets: ["ConformanceKit"]),
         .executable(name: "xitem", targets: ["xitem"]),
     ],
@@ -30,6 +31,12 @@ let package = Package(
             swiftSettings: settings),
         .target(
             name: "AppLinks", dependencies: ["UniformTypes", "WireFormat", "XExtensionItem"],
+            swiftSettings: settings),
+        // In C, for Swift does not see what Glibc keeps to GNU programs.
+        .target(name: "SystemCalls"),
+        .target(
+            name: "ShareInbox",
+            dependencies: ["AppLinks", "SystemCalls", "WireFormat", "XExtensionItem"],
             swiftSettings: settings),
         // In C for `#embed`: vectors and schemas travel inside the kit.
         .target(name: "ConformanceFiles"),
@@ -81,6 +88,10 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "AppLinksTests", dependencies: ["AppLinks", "WireFormat", "XExtensionItem"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "ShareInboxTests",
+            dependencies: ["AppLinks", "ShareInbox", "WireFormat", "XExtensionItem"],
             swiftSettings: settings),
         .testTarget(
             name: "ConformanceKitTests",

@@ -15,8 +15,8 @@ public struct PayloadError: Error, Hashable, Codable, Sendable {
 }
 
 extension PayloadError {
-    /// Creates the error from a single failure.
-    init(_ error: WireError) {
+    /// Makes the error of one thing that went wrong.
+    package init(_ error: WireError) {
         self.init(findings: [Finding(error)])
     }
 

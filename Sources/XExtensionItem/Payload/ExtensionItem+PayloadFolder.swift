@@ -35,7 +35,40 @@ extension ExtensionItem {
         return path
     }
 
-    /// Returns the content of the folder, checked before the folder is created.
+    /// The item as it is stored: without files if its data has fewer bytes altogether than a number,
+    /// otherwise with a file for every attachment of 4 KiB or more.
+    ///
+    /// - Throws: what ``encoded(as:isPretty:)`` throws.
+    package func storedParts(
+        embeddingDataBelow byteCount: Int
+    ) throws(PayloadError) -> FolderParts {
+        let embedded = withFilesEmbedded
+        var total = 0
+        // A copy is walked through, and none of its representations changed.
+        var walked = embedded
+        walked.changeRepresentations { one in
+            if case .data(let data) = one.content { total += min(data.byteCount, byteCount) }
+            return nil
+        }
+        return total < byteCount
+            ? try embedded.folderParts(.json, .max) : try folderParts(.json, 4 << 10)
+    }
+
+    /// Opens every file that the item refers to, and checks that it has the size that the item says.
+    ///
+    /// - Throws: `input.failed`, `file.path`, `file.byte-count`, `file.outside-folder`.
+    package func checkFiles() throws(PayloadError) {
+        var failure: WireError?
+        var walked = self
+        walked.changeRepresentations { one in
+            guard failure == nil, case .file(let file) = one.content else { return nil }
+            do throws(WireError) { _ = try file.open() } catch { failure = error }
+            return nil
+        }
+        if let failure { throw PayloadError(failure) }
+    }
+
+    /// What goes into the folder, judged before there is one.
     private func folderParts(
         _ encoding: WireEncoding, _ fileByteCount: Int
     ) throws(PayloadError) -> FolderParts {

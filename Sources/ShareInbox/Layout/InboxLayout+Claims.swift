@@ -1,0 +1,47 @@
+import XExtensionItem
+
+extension InboxLayout {
+    /// Lets everything wait again that a dead reader had.
+    ///
+    /// - Parameter home: the path of the reader's home.
+    /// - Returns: the number of entries.
+    func returnClaims(in home: String) throws(OpenFile.Failure) -> Int {
+        var count = 0
+        for name in try Self.names(in: home) {
+            let path = home + "/" + name
+            if let entry = InboxEntry(name) {
+                if try returned(path, entry) { count += 1 }
+            } else if let entry = MovingName.entry(name) {
+                let returning = home + "/" + MovingName.returningText(entry)
+                if path != returning, try !moved(path, to: returning) { continue }
+                if try returned(returning + "/" + entry.name, entry) { count += 1 }
+                try discard(returning)
+            } else {
+                try discard(path)
+            }
+        }
+        return count
+    }
+
+    /// Lets an entry wait again; where it does already, this is a second name of the same file.
+    private func returned(_ path: String, _ entry: InboxEntry) throws(OpenFile.Failure) -> Bool {
+        do throws(OpenFile.Failure) {
+            return try moved(path, to: self.path(.ready, entry))
+        } catch {
+            guard error.isTaken else { throw error }
+            try discard(path)
+            return false
+        }
+    }
+
+    /// Moves something; false if it is gone.
+    private func moved(_ path: String, to target: String) throws(OpenFile.Failure) -> Bool {
+        do throws(OpenFile.Failure) {
+            try FileCalls.move(path, to: target)
+            return true
+        } catch {
+            guard error.isMissing else { throw error }
+            return false
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import SystemCalls
+import XExtensionItem
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+extension OpenFile {
+    /// Waits until the disk itself has what was written, not only its cache.
+    func synchronizeFully() throws(Failure) {
+        #if canImport(Darwin)
+            try SystemCall(.synchronize).perform { fcntl(descriptor, F_FULLFSYNC) }
+        #else
+            try synchronize()
+        #endif
+    }
+
+    #if !canImport(Darwin)
+        /// Waits until everything on the file system is on the disk.
+        func synchronizeFileSystem() throws(Failure) {
+            try SystemCall(.synchronize).perform { xitem_synchronize_file_system(descriptor) }
+        }
+    #endif
+
+    #if !os(iOS) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+        /// Takes the lock of the file, which the system releases when the process ends.
+        ///
+        /// - Returns: whether nobody else has it.
+        func lock() throws(Failure) -> Bool {
+            do throws(Failure) {
+                try SystemCall(.lock).perform { flock(descriptor, LOCK_EX | LOCK_NB) }
+                return true
+            } catch {
+                guard error.code == EWOULDBLOCK else { throw error }
+                return false
+            }
+        }
+    #endif
+
+    /// Whether a path still leads to this file.
+    func isAt(_ path: String) throws(Failure) -> Bool {
+        let own = try status()
+        do throws(Failure) {
+            let there = try FileCalls.status(path)
+            return (there.st_dev, there.st_ino) == (own.st_dev, own.st_ino)
+        } catch {
+            guard error.isMissing else { throw error }
+            return false
+        }
+    }
+}
