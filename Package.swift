@@ -89,9 +89,12 @@ let package = Package(
         .testTarget(
             name: "AppLinksTests", dependencies: ["AppLinks", "WireFormat", "XExtensionItem"],
             swiftSettings: settings),
+        .executableTarget(
+            name: "InboxStorm", dependencies: ["ShareInbox", "XExtensionItem"],
+            path: "Tests/InboxStorm", swiftSettings: settings),
         .testTarget(
             name: "ShareInboxTests",
-            dependencies: ["AppLinks", "ShareInbox", "WireFormat", "XExtensionItem"],
+            dependencies: ["AppLinks", "InboxStorm", "ShareInbox", "WireFormat", "XExtensionItem"],
             swiftSettings: settings),
         .testTarget(
             name: "ConformanceKitTests",
