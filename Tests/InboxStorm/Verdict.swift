@@ -24,9 +24,13 @@ struct Verdict {
             case "stored": stored.insert(words[1])
             case "claimed":
                 claims += 1
-                if finished.contains(words[1]) { faults.append("delivered after finish: \(words[1])") }
+                if finished.contains(words[1]) {
+                    faults.append("delivered after finish: \(words[1])")
+                }
             case "finished":
-                if !finished.insert(words[1]).inserted { faults.append("finished twice: \(words[1])") }
+                if !finished.insert(words[1]).inserted {
+                    faults.append("finished twice: \(words[1])")
+                }
             default: faults.append(String(line))
             }
         }

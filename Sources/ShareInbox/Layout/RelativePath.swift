@@ -9,7 +9,8 @@
 enum RelativePath {
     /// A path from the root of the file system, without `.`, `..` and double slashes.
     static func normalized(_ path: String) -> String {
-        let absolute = path.hasPrefix("/")
+        let absolute =
+            path.hasPrefix("/")
             ? path : FileManager.default.currentDirectoryPath + "/" + path
         return "/" + components(absolute).joined(separator: "/")
     }

@@ -12,8 +12,23 @@ extension ShareInbox {
     /// Whoever finds it in `finished` may do so again. While the journal cannot be written, the entry
     /// stays where it is, which says the same.
     func settle(_ entry: InboxEntry) throws(OpenFile.Failure) {
-        try journal.note(entry.token)
-        try layout.discard(layout.path(.finished, entry))
+        let path = layout.path(.finished, entry)
+        do throws(OpenFile.Failure) {
+            try journal.note(entry.token)
+        } catch {
+            guard error.isNoSpace else { throw error }
+            // The entry makes room; its name alone says that it is decided.
+            if entry.isFolder {
+                for name in try InboxLayout.names(in: path) {
+                    try FileCalls.removeTree(path + "/" + name)
+                }
+            } else {
+                try FileCalls.cutToNothing(path)
+                try FileCalls.replace(path, to: layout.path(.done, entry.token.rawValue))
+            }
+            try journal.note(entry.token)
+        }
+        try layout.discard(path)
     }
 
     /// The same for who has just decided it.

@@ -35,7 +35,8 @@ struct Observations {
     }
 
     /// Whether a home has looked the same for some time; the first sight is noted.
-    mutating func isStill(_ home: String, for milliseconds: UInt64) throws(OpenFile.Failure) -> Bool {
+    mutating func isStill(_ home: String, for milliseconds: UInt64) throws(OpenFile.Failure) -> Bool
+    {
         let fingerprint = try Self.fingerprint(layout.root + "/" + home)
         if let sight = before[home], sight.fingerprint == fingerprint {
             after[home] = sight

@@ -169,6 +169,11 @@ extension FileCalls {
         if isSynchronized { try file.synchronize() }
     }
 
+    /// Removes the bytes of a file, and keeps the file.
+    static func cutToNothing(_ path: String) throws(Failure) {
+        _ = try OpenFile.open(path, O_WRONLY | O_TRUNC | O_NOFOLLOW)
+    }
+
     /// The first bytes of a file.
     static func read(_ path: String, atMost byteCount: Int) throws(Failure) -> Data {
         let file = try OpenFile.open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)

@@ -174,4 +174,3 @@ struct PutBatch {
         for entry in written[placedCount...] { try? FileCalls.removeTree(entry.path) }
     }
 }
-

@@ -59,7 +59,9 @@ struct FaultWalkTests {
     }
 
     @Test func putLosesNothingAndStoresNothingTwice() throws {
-        for item in [Sample.file, ExtensionItem(data: Data([1, 2, 3]), typeIdentifier: "public.data")] {
+        for item in [
+            Sample.file, ExtensionItem(data: Data([1, 2, 3]), typeIdentifier: "public.data"),
+        ] {
             let expected = try Sample.data(of: item)
             let count = try walk("put") { inbox in
                 try inbox.writer(.lock).put(item, token: "one")
@@ -132,7 +134,8 @@ struct FaultWalkTests {
 
     @Test func movingDeliversOnce() throws {
         func target(_ inbox: ShareInbox) -> URL {
-            URL(filePath: inbox.layout.root).deletingLastPathComponent().appending(path: "Delivered")
+            URL(filePath: inbox.layout.root).deletingLastPathComponent().appending(
+                path: "Delivered")
         }
         let count = try walk("finish(movingTo:)") { inbox in
             try FileManager.default.createDirectory(
@@ -180,10 +183,14 @@ struct FaultWalkTests {
             try Faults.dyingAtRename(into: "finished/", after: true) { try claim.finish() }
         }
         try dying(inbox, "moving") { claim in
-            try Faults.dyingAtRename(into: "finished/", after: true) { _ = try claim.finish(movingTo: target) }
+            try Faults.dyingAtRename(into: "finished/", after: true) {
+                _ = try claim.finish(movingTo: target)
+            }
         }
         try dying(inbox, "stopped") { claim in
-            try Faults.dyingAtRename(into: "finished/", after: false) { _ = try claim.finish(movingTo: target) }
+            try Faults.dyingAtRename(into: "finished/", after: false) {
+                _ = try claim.finish(movingTo: target)
+            }
         }
         try FileManager.default.createDirectory(
             atPath: inbox.layout.path(.writing, "lock.left") + "/half",

@@ -5,7 +5,7 @@ import XExtensionItem
 @testable public import ShareInbox
 
 /// A folder with an inbox, which goes with the test.
-final class TestInbox {
+final class TestInbox: Sendable {
     let folder: URL
     let url: URL
 
@@ -88,5 +88,19 @@ func code(of body: () throws -> Void) -> String? {
         return nil
     } catch {
         return error.inboxCode ?? "\(error)"
+    }
+}
+
+extension TestInbox {
+    /// An inbox together with its folder, which goes with it.
+    struct Kept<Value: Sendable>: Sendable {
+        let folder: TestInbox
+        let value: Value
+    }
+
+    /// Makes a folder, and something in it.
+    static func kept<Value>(_ body: (TestInbox) throws -> Value) throws -> Kept<Value> {
+        let folder = try TestInbox()
+        return Kept(folder: folder, value: try body(folder))
     }
 }
