@@ -46,7 +46,9 @@ let package = Package(
             swiftSettings: settings),
         .target(
             name: "XItemCommands",
-            dependencies: ["AppLinks", "ConformanceKit", "WireFormat", "XExtensionItem"],
+            dependencies: [
+                "AppLinks", "ConformanceKit", "ShareInbox", "WireFormat", "XExtensionItem",
+            ],
             swiftSettings: settings),
         .executableTarget(name: "xitem", dependencies: ["XItemCommands"], swiftSettings: settings),
         .executableTarget(
@@ -113,7 +115,9 @@ let package = Package(
             ], swiftSettings: settings),
         .testTarget(
             name: "XItemCommandsTests",
-            dependencies: ["ConformanceKit", "xitem", "XExtensionItem", "XItemCommands"],
+            dependencies: [
+                "ConformanceKit", "ShareInbox", "xitem", "XExtensionItem", "XItemCommands",
+            ],
             swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]

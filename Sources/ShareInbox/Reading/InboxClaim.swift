@@ -32,7 +32,7 @@ public final class InboxClaim: Sendable {
     var layout: InboxLayout { inbox.layout }
 
     /// Where the entry is.
-    var path: String { home.path + "/" + entry.name }
+    package var path: String { home.path + "/" + entry.name }
 
     /// Decides: the entry was delivered. It is removed, and its token is never delivered again while
     /// the journal keeps it.
@@ -47,12 +47,14 @@ public final class InboxClaim: Sendable {
         try inbox.settleDurably(entry)
     }
 
-    /// Lets the entry wait again; the attempt does not count.
+    /// Lets the entry wait again.
     ///
+    /// - Parameter isCounted: whether this was one of the attempts after which the entry fails; false
+    ///   unless given.
     /// - Throws: `inbox.claim-lost`, `inbox.system`.
-    public func giveBack() throws(InboxError) {
+    public func giveBack(isCounted: Bool = false) throws(InboxError) {
         var former = entry
-        former.attempt -= 1
+        if !isCounted { former.attempt -= 1 }
         try end { () throws(OpenFile.Failure) in
             try FileCalls.move(path, to: layout.path(.ready, former))
         }

@@ -1,0 +1,22 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// The name of a file for an icon that was fetched.
+public enum IconFile {
+    /// The name for the icon at a URL: digits alone, whatever a list calls the app.
+    ///
+    /// A new icon has a new URL, and so a new name.
+    public static func name(of url: URL) -> String {
+        // FNV-1a twice, from two beginnings: 128 bits.
+        let halves = [0xCBF2_9CE4_8422_2325, 0x6C62_272E_07BB_0142] as [UInt64]
+        let digits = halves.map { start -> String in
+            let hash = url.absoluteString.utf8.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+            let text = String(hash, radix: 16)
+            return String(repeating: "0", count: 16 - text.utf8.count) + text
+        }
+        return digits.joined() + ".png"
+    }
+}

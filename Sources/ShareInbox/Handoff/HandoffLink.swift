@@ -1,0 +1,149 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// A URL by which one app hands content to another: it names a ticket, never the content.
+///
+/// ```
+/// SCHEME://xitem/pop?v=1&ticket=TOKEN&return=SCHEME    take what the ticket stands for
+/// SCHEME://xitem/return?v=1&ticket=TOKEN               what comes back
+/// ```
+///
+/// The URLs of PhotoAppLink are read too: `SCHEME://`, and of 2009 `SCHEME://edit` and
+/// `SCHEME://return`. They have no ticket, so that nothing can be taken for them.
+public struct HandoffLink: Hashable, Sendable {
+    /// What the receiver is asked to do.
+    public enum Purpose: Hashable, Sendable {
+        /// Take content.
+        case pop
+        /// Take content back that the receiver sent before.
+        case comeBack
+    }
+
+    /// The scheme of the receiver, in lower case.
+    public let scheme: String
+    /// What the receiver is asked to do.
+    public let purpose: Purpose
+    /// The ticket; nil for a URL of PhotoAppLink.
+    public let ticket: InboxToken?
+    /// The scheme to return content to, as the URL says: see whether the catalog has it. Nil for
+    /// content that came back.
+    public let returnScheme: String?
+
+    /// Makes a link.
+    ///
+    /// - Parameters:
+    ///   - scheme: that of the receiver.
+    ///   - ticket: what the board gave for the content.
+    ///   - returnScheme: where content may be returned to; none unless given.
+    /// - Returns: nil if a scheme is none.
+    public init?(scheme: String, ticket: InboxToken, returnScheme: String? = nil) {
+        guard let scheme = Self.scheme(scheme) else { return nil }
+        self.scheme = scheme
+        self.ticket = ticket
+        purpose = .pop
+        guard let returnScheme else {
+            self.returnScheme = nil
+            return
+        }
+        guard let returnScheme = Self.scheme(returnScheme) else { return nil }
+        self.returnScheme = returnScheme
+    }
+
+    private init(scheme: String, purpose: Purpose, ticket: InboxToken?, returnScheme: String?) {
+        self.scheme = scheme
+        self.purpose = purpose
+        self.ticket = ticket
+        self.returnScheme = returnScheme
+    }
+
+    /// The link that brings content back to where this one came from.
+    ///
+    /// - Parameter ticket: what the board gave for the content that comes back.
+    /// - Returns: nil if nothing may be returned: the link names no scheme, or brought content back
+    ///   itself.
+    public func returning(_ ticket: InboxToken) -> HandoffLink? {
+        guard purpose == .pop, let returnScheme else { return nil }
+        return HandoffLink(
+            scheme: returnScheme, purpose: .comeBack, ticket: ticket, returnScheme: nil)
+    }
+
+    // MARK: URLs
+
+    private static let host = "xitem"
+    private static let version = "1"
+
+    /// The URL to open.
+    public var url: URL? {
+        guard let ticket else { return URL(string: scheme + "://") }
+        let path = purpose == .pop ? "pop" : "return"
+        var text = "\(scheme)://\(Self.host)/\(path)?v=\(Self.version)&ticket=\(ticket)"
+        if let returnScheme { text += "&return=\(returnScheme)" }
+        return URL(string: text)
+    }
+
+    /// Reads the URL with which an app was opened.
+    ///
+    /// - Returns: nil for any other URL, one of another version, or one with a pair twice.
+    public init?(_ url: URL) {
+        let text = Array(url.absoluteString.utf8.prefix(1_000))
+        guard let colon = text.firstIndex(of: UInt8(ascii: ":")),
+            let scheme = Self.scheme(String(decoding: text[..<colon], as: UTF8.self)),
+            text[colon...].starts(with: "://".utf8)
+        else { return nil }
+        let rest = String(decoding: text[(colon + 3)...], as: UTF8.self)
+        switch rest {
+        case "", "edit":
+            self.init(scheme: scheme, purpose: .pop, ticket: nil, returnScheme: nil)
+        case "return":
+            self.init(scheme: scheme, purpose: .comeBack, ticket: nil, returnScheme: nil)
+        default:
+            self.init(scheme, rest)
+        }
+    }
+
+    /// Reads what follows the scheme of a URL.
+    private init?(_ scheme: String, _ rest: String) {
+        let parts = rest.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2, let pairs = Self.pairs(parts[1]), pairs["v"] == Self.version,
+            let ticket = pairs["ticket"].flatMap({ try? InboxToken($0) })
+        else { return nil }
+        switch parts[0] {
+        case "\(Self.host)/pop":
+            let returnScheme = pairs["return"].map(Self.scheme)
+            // A scheme that is none makes the whole link suspect.
+            if case .some(.none) = returnScheme { return nil }
+            self.init(
+                scheme: scheme, purpose: .pop, ticket: ticket,
+                returnScheme: returnScheme.flatMap(\.self))
+        case "\(Self.host)/return":
+            self.init(scheme: scheme, purpose: .comeBack, ticket: ticket, returnScheme: nil)
+        default: return nil
+        }
+    }
+
+    /// The pairs of a query; nil if one is there twice or has no value.
+    private static func pairs(_ query: Substring) -> [String: String]? {
+        var pairs: [String: String] = [:]
+        for pair in query.split(separator: "&", omittingEmptySubsequences: false) {
+            let sides = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            guard sides.count == 2,
+                pairs.updateValue(String(sides[1]), forKey: String(sides[0])) == nil
+            else { return nil }
+        }
+        return pairs
+    }
+
+    /// A scheme in lower case; nil for what is none.
+    private static func scheme(_ text: String) -> String? {
+        let bytes = Array(text.lowercased().utf8)
+        guard let first = bytes.first, 0x61...0x7A ~= first, bytes.count <= 255,
+            bytes.allSatisfy({
+                0x61...0x7A ~= $0 || 0x30...0x39 ~= $0 || "+-.".utf8.contains($0)
+            })
+        else { return nil }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
