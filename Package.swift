@@ -52,6 +52,9 @@ let package = Package(
             swiftSettings: settings),
         .executableTarget(name: "xitem", dependencies: ["XItemCommands"], swiftSettings: settings),
         .executableTarget(
+            name: "Inbox", dependencies: ["ShareInbox", "XExtensionItem"], path: "Examples/Inbox",
+            swiftSettings: settings),
+        .executableTarget(
             name: "LazyImage", dependencies: ["XExtensionItem"], path: "Examples/LazyImage",
             swiftSettings: settings),
         .executableTarget(
@@ -105,8 +108,8 @@ let package = Package(
         .testTarget(
             name: "ExamplesTests",
             dependencies: [
-                "LazyImage", "OpenInApp", "RoundTrip", "ServerScript", "ShareExtension",
-                "TumblrParameters",
+                "Inbox", "LazyImage", "OpenInApp", "RoundTrip", "ServerScript", "ShareExtension",
+                "TumblrParameters", "xitem",
             ], swiftSettings: settings),
         .testTarget(
             name: "GrowthTests",

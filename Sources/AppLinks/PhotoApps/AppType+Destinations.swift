@@ -9,7 +9,7 @@ import WireFormat
 
 /// Which apps content can be handed to, as PhotoAppLink chose them.
 extension AppType {
-    /// The apps that are there and take content, in the order of the list.
+    /// Finds the apps that content can be handed to now.
     ///
     /// Nothing is remembered: ask again when the app becomes active, for apps come and go.
     ///
@@ -17,6 +17,7 @@ extension AppType {
     ///   - availability: what can be opened on the device.
     ///   - ownBundleIdentifier: the app that asks, which is left out; nil for none.
     ///   - now: the time; before the list's `launchDate` there are no apps.
+    /// - Returns: the apps that are there and take content, in the order of the list.
     public func destinations(
         _ availability: some AppAvailability, excluding ownBundleIdentifier: String? = nil,
         at now: Date = Date()
@@ -26,7 +27,7 @@ extension AppType {
         }
     }
 
-    /// The apps to offer from the store: not there, in the store, and for this kind of device.
+    /// Finds the apps to offer from the store.
     ///
     /// - Parameters:
     ///   - device: `iPhone` or `iPad`.
@@ -34,6 +35,7 @@ extension AppType {
     ///     are there are left out.
     ///   - ownBundleIdentifier: the app that asks, which is left out; nil for none.
     ///   - now: the time; before the list's `launchDate` there are no apps.
+    /// - Returns: the apps that are not there, are in the store, and run on this kind of device.
     public func more(
         on device: String, _ availability: some AppAvailability,
         excluding ownBundleIdentifier: String? = nil, at now: Date = Date()
@@ -59,6 +61,6 @@ extension AppType {
     private var launchDate: Date? {
         let key = PhotoAppMember.prefix + PhotoAppMember.launchDate.rawValue
         guard case .date(let date) = unknownMembers[key] else { return nil }
-        return date
+        return date.date
     }
 }

@@ -27,9 +27,10 @@ extension LinkedApp {
         return availability.canOpen(scheme: scheme)
     }
 
-    /// The page of the app in Apple's store; nil if its number is none.
+    /// The page of the app in Apple's store.
     ///
     /// - Parameter affiliate: the program and the campaign that the visit counts for; none unless given.
+    /// - Returns: the URL; nil if the app's number is none.
     public func storePage(affiliate: StoreAffiliate? = nil) -> URL? {
         guard let appStoreID, !appStoreID.utf8.isEmpty,
             appStoreID.utf8.allSatisfy({ 0x30...0x39 ~= $0 })

@@ -57,7 +57,8 @@ struct CatalogAssembly {
             findings.append(
                 .init(
                     code: .catalogShape, origin: CatalogOrigin(place: (number, .root)),
-                    message: "expected a catalog of this project, of Choosy, IntentKit or PhotoAppLink"))
+                    message:
+                        "expected a catalog of this project, of Choosy, IntentKit or PhotoAppLink"))
         }
     }
 

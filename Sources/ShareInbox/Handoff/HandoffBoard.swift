@@ -13,6 +13,7 @@ public protocol HandoffBoard: Sendable {
     /// Leaves an item, with the bytes as the sender has them.
     ///
     /// - Returns: the ticket, which nobody guesses.
+    /// - Throws: that the item cannot be left.
     func place(_ item: ExtensionItem) async throws -> InboxToken
 
     /// Removes an item that nobody is to take any more.
@@ -23,7 +24,8 @@ public protocol HandoffBoard: Sendable {
     /// - Parameters:
     ///   - ticket: what the URL says.
     ///   - body: uses the item; it counts as taken when this returns, and not when it throws.
-    /// - Returns: nil if there is nothing for the ticket, or it has expired.
+    /// - Returns: what the closure returns; nil if there is nothing for the ticket, or it has expired.
+    /// - Throws: that the item cannot be taken, and what the closure throws.
     func take<Value: Sendable>(
         _ ticket: InboxToken, _ body: @Sendable (ExtensionItem) throws -> Value
     ) async throws -> Value?
@@ -38,6 +40,7 @@ extension HandoffBoard {
     ///   - returnScheme: a scheme of the sender, if it takes content back; none unless given.
     ///   - open: opens a URL, and says whether that worked.
     /// - Returns: whether the app was opened; if not, the item is withdrawn.
+    /// - Throws: that the item cannot be left or withdrawn.
     public func send(
         _ item: ExtensionItem, to app: LinkedApp, returnScheme: String? = nil,
         open: @Sendable (URL) async -> Bool

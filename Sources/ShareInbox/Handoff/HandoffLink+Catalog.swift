@@ -1,12 +1,12 @@
 public import AppLinks
 
 extension HandoffLink {
-    /// The app that content may be returned to: the one in a list that has the link's scheme, takes
-    /// content and allows returning.
+    /// Finds the app that content may be returned to.
     ///
     /// The URL comes from anybody: a scheme that the list does not have is not opened.
     ///
     /// - Parameter type: the list of apps.
+    /// - Returns: the first app that has the scheme in the link, takes content and allows returning.
     public func returnApp(in type: AppType) -> LinkedApp? {
         guard purpose == .pop, let returnScheme else { return nil }
         return type.apps.first { app in

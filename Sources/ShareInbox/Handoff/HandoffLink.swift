@@ -32,13 +32,12 @@ public struct HandoffLink: Hashable, Sendable {
     /// content that came back.
     public let returnScheme: String?
 
-    /// Makes a link.
+    /// Makes a link; nil if a scheme is none.
     ///
     /// - Parameters:
     ///   - scheme: that of the receiver.
     ///   - ticket: what the board gave for the content.
     ///   - returnScheme: where content may be returned to; none unless given.
-    /// - Returns: nil if a scheme is none.
     public init?(scheme: String, ticket: InboxToken, returnScheme: String? = nil) {
         guard let scheme = Self.scheme(scheme) else { return nil }
         self.scheme = scheme
@@ -84,9 +83,8 @@ public struct HandoffLink: Hashable, Sendable {
         return URL(string: text)
     }
 
-    /// Reads the URL with which an app was opened.
-    ///
-    /// - Returns: nil for any other URL, one of another version, or one with a pair twice.
+    /// Reads the URL with which an app was opened; nil for any other URL, one of another version, or one
+    /// with a pair twice.
     public init?(_ url: URL) {
         let text = Array(url.absoluteString.utf8.prefix(1_000))
         guard let colon = text.firstIndex(of: UInt8(ascii: ":")),

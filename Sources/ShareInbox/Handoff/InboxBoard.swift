@@ -1,9 +1,9 @@
 public import XExtensionItem
 
 #if canImport(FoundationEssentials)
-    public import FoundationEssentials
+    import FoundationEssentials
 #else
-    public import Foundation
+    import Foundation
 #endif
 
 /// A board in an inbox: a folder that apps of one team share.

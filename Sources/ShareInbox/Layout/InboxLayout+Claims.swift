@@ -1,10 +1,7 @@
 import XExtensionItem
 
 extension InboxLayout {
-    /// Lets everything wait again that a dead reader had.
-    ///
-    /// - Parameter home: the path of the reader's home.
-    /// - Returns: the number of entries.
+    /// Lets everything wait again that lies in the home of a dead reader, and counts the entries.
     func returnClaims(in home: String) throws(OpenFile.Failure) -> Int {
         var count = 0
         for name in try Self.names(in: home) {

@@ -40,9 +40,8 @@ struct InboxLayout: Hashable, Sendable {
         try Self.entries(in: path(folder))
     }
 
-    /// The entries in a folder, in no order; none if the folder is gone.
-    ///
-    /// - Parameter includesMoving: whether those count that are about to be moved out.
+    /// The entries in a folder, in no order; none if the folder is gone. Those that are about to be
+    /// moved out count if wanted.
     static func entries(
         in path: String, includesMoving: Bool = false
     ) throws(OpenFile.Failure) -> [InboxEntry] {

@@ -16,6 +16,7 @@ public struct Liveness: Hashable, Sendable {
     ///
     /// - Parameter role: a name, the same at every launch and of this process alone; 1 to 32 of a-z,
     ///   0-9 and hyphen count, everything else is left out.
+    /// - Returns: the rule for this process.
     public static func onlyInstance(_ role: String) -> Liveness {
         let bytes = role.utf8.filter { InboxToken.isToken([$0]) }.prefix(32)
         let name = bytes.isEmpty ? "app" : String(decoding: bytes, as: UTF8.self)
@@ -25,6 +26,7 @@ public struct Liveness: Hashable, Sendable {
     /// The process is dead when its files have not changed for some time of a clock that never jumps.
     ///
     /// - Parameter duration: longer than anybody works on an entry without a sign of life.
+    /// - Returns: the rule for this process.
     public static func observed(_ duration: Duration) -> Liveness {
         let (seconds, attoseconds) = duration.components
         let milliseconds = max(0, Double(seconds) * 1e3 + Double(attoseconds) / 1e15)

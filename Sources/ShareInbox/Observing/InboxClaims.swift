@@ -1,8 +1,9 @@
 extension InboxReader {
-    /// The claims as they come, one after the other, for as long as the task lives.
+    /// Takes entries as they come, for as long as the task lives.
     ///
     /// - Parameter interval: the time between looks when the system tells nothing; 10 seconds unless
     ///   given.
+    /// - Returns: the claims, one after the other.
     public func claims(polling interval: Duration = .seconds(10)) -> InboxClaims {
         InboxClaims(reader: self, interval: interval)
     }

@@ -2,12 +2,13 @@ import Dispatch
 import XExtensionItem
 
 extension ShareInbox {
-    /// A hint for each time that entries may have come: look at the inbox then. The first comes at once.
+    /// Tells when entries may have come: look at the inbox then.
     ///
     /// Hints come as soon as the system tells of a change, and at regular times besides: it does not
     /// tell everything. Several changes may have one hint.
     ///
     /// - Parameter interval: the time between looks when nothing is told; 10 seconds unless given.
+    /// - Returns: the hints, of which the first comes at once.
     public func changes(polling interval: Duration = .seconds(10)) -> AsyncStream<Void> {
         AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
             // Watched first and looked at second, so that nothing falls between.
