@@ -58,26 +58,4 @@ public struct ShareInbox: Sendable {
             try layout.entries(folder).sorted(by: InboxEntry.isBefore)
         }
     }
-
-    /// Makes what puts entries.
-    ///
-    /// - Parameter liveness: how others know that this process is dead.
-    /// - Returns: the writer; keep it for as long as the process puts entries.
-    /// - Throws: `inbox.no-space`, `inbox.system`.
-    public func writer(_ liveness: Liveness) throws(InboxError) -> InboxWriter {
-        try InboxWriter(self, liveness)
-    }
-
-    /// Makes what takes entries.
-    ///
-    /// - Parameters:
-    ///   - liveness: how others know that this process is dead.
-    ///   - attempts: how often an entry is taken before it is set aside as failed; 5 unless given.
-    /// - Returns: the reader; keep it for as long as the process takes entries.
-    /// - Throws: `inbox.no-space`, `inbox.system`.
-    public func reader(
-        _ liveness: Liveness, attempts: Int = 5
-    ) throws(InboxError) -> InboxReader {
-        try InboxReader(self, liveness, attempts: attempts)
-    }
 }

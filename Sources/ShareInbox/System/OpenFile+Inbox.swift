@@ -13,7 +13,13 @@ extension OpenFile {
     /// Waits until the disk itself has what was written, not only its cache.
     func synchronizeFully() throws(Failure) {
         #if canImport(Darwin)
-            try SystemCall(.synchronize).perform { fcntl(descriptor, F_FULLFSYNC) }
+            do throws(Failure) {
+                try SystemCall(.synchronize).perform { fcntl(descriptor, F_FULLFSYNC) }
+            } catch {
+                // Some file systems have only the weaker call.
+                guard error.code == ENOTSUP else { throw error }
+                try synchronize()
+            }
         #else
             try synchronize()
         #endif

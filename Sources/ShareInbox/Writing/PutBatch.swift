@@ -17,7 +17,8 @@ struct PutBatch {
     /// How many of them readers can see.
     private var placedCount = 0
     private var byteCount = 0
-    private var waitingTokens: Set<InboxToken> = []
+    /// The entries that are somewhere on their way, with the folders that they are in.
+    private var places: [InboxToken: String] = [:]
     private var waitingCount = 0
     private var waitingByteCount = 0
     /// Folders with entries that make an item a duplicate: durable before that is said.
@@ -33,10 +34,11 @@ struct PutBatch {
         isSynchronizedEach = inbox.durability.isSynchronized && !waitsOnce
         let ready = inbox.layout.path(.ready)
         let waiting = try InboxError.of(ready) { () throws(OpenFile.Failure) in
-            try InboxLayout.entries(in: ready)
+            let waiting = try InboxLayout.entries(in: ready)
+            try findPlaces(waiting)
+            return waiting
         }
         for entry in waiting {
-            waitingTokens.insert(entry.token)
             let (sum, isTooGreat) = waitingByteCount.addingReportingOverflow(entry.byteCount)
             waitingByteCount = isTooGreat ? .max : sum
         }
@@ -67,15 +69,28 @@ struct PutBatch {
     }
 
     private mutating func isDuplicate(_ token: InboxToken) throws(InboxError) -> Bool {
-        if waitingTokens.contains(token) {
-            foldersOfDuplicates.insert(inbox.layout.path(.ready))
-            return true
+        let done = inbox.layout.path(.done)
+        let isDone = try InboxError.of(done) { () throws(OpenFile.Failure) in
+            try FileCalls.exists(done + "/" + token.rawValue)
         }
-        let place = try InboxError.of(inbox.layout.root) { () throws(OpenFile.Failure) in
-            try inbox.place(of: token)
+        guard let folder = isDone ? done : places[token] else { return false }
+        foldersOfDuplicates.insert(folder)
+        return true
+    }
+
+    /// Notes where entries are, in the direction in which they move.
+    private mutating func findPlaces(_ waiting: [InboxEntry]) throws(OpenFile.Failure) {
+        let layout = inbox.layout
+        for entry in waiting { places[entry.token] = layout.path(.ready) }
+        for claim in try layout.claims() {
+            places[claim.entry.token] = layout.path(.claimed, claim.home)
         }
-        if let place { foldersOfDuplicates.insert(place.folder) }
-        return place != nil
+        for folder in [InboxLayout.Folder.finished, .failed] {
+            let path = layout.path(folder)
+            for entry in try InboxLayout.entries(in: path, includesMoving: true) {
+                places[entry.token] = path
+            }
+        }
     }
 
     private func parts(_ item: ExtensionItem) throws(InboxError) -> FolderParts {
@@ -119,7 +134,7 @@ struct PutBatch {
         }
         waitingByteCount += byteCount
         waitingCount += 1
-        waitingTokens.insert(token)
+        places[token] = inbox.layout.path(.ready)
     }
 
     private var abandoned: InboxError {

@@ -149,7 +149,13 @@ package final class OpenFile: Sendable {
     }
 
     /// Waits until what was written is on the disk; does nothing where the file has no disk.
+    ///
+    /// On Apple's systems it goes to the disk before anything that is written later, which may be some
+    /// time after this returns.
     package func synchronize() throws(Failure) {
+        #if canImport(Darwin)
+            if fcntl(descriptor, F_BARRIERFSYNC) == 0 { return }
+        #endif
         do throws(Failure) {
             try SystemCall(.synchronize).perform { fsync(descriptor) }
         } catch {

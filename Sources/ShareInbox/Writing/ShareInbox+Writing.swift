@@ -1,0 +1,10 @@
+extension ShareInbox {
+    /// Makes what puts entries.
+    ///
+    /// - Parameter liveness: how others know that this process is dead.
+    /// - Returns: the writer; keep it for as long as the process puts entries.
+    /// - Throws: `inbox.no-space`, `inbox.system`.
+    public func writer(_ liveness: Liveness) throws(InboxError) -> InboxWriter {
+        try InboxWriter(self, liveness)
+    }
+}
