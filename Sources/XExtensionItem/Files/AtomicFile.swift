@@ -35,11 +35,12 @@ package enum AtomicFile {
         } place: { () throws(WireError) in
             try move(temporary, to: target, namedInErrors: path)
         }
-        // The file is there; that a crash of the machine may undo it is no reason to say it is not.
+        // The file exists by now. An error would claim that it does not.
         try? synchronizeFolder(folder(of: target))
     }
 
-    /// Writes a file of which there is none yet, unless told otherwise through to the disk.
+    /// Creates a file, which must not exist yet, and flushes it to the disk unless `isSynchronized` is
+    /// false.
     package static func writeNew(
         _ path: String, mode: mode_t? = nil, namedInErrors name: String? = nil,
         isSynchronized: Bool = true, _ body: (@escaping WireDrain) throws(WireError) -> Void
@@ -76,9 +77,9 @@ package enum AtomicFile {
         }
     }
 
-    /// Waits, where the system can, until a folder's names are on the disk.
+    /// Flushes a folder's entries to the disk.
     ///
-    /// - Throws: what the system says.
+    /// - Throws: the system's error; none if the file system has nothing to flush.
     package static func synchronizeFolder(_ path: String) throws(OpenFile.Failure) {
         try OpenFile.open(path, O_RDONLY | O_DIRECTORY).synchronize()
     }

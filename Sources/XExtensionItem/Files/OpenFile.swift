@@ -31,16 +31,16 @@ package final class OpenFile: Sendable {
         close(descriptor)
     }
 
-    /// Why a call to the system failed.
+    /// The reason why a system call failed.
     package struct Failure: Error, Hashable {
-        /// The system's number for the reason: `errno`.
+        /// The system's number of the error: `errno`.
         package let code: Int32
 
         package init(code: Int32) {
             self.code = code
         }
 
-        /// The system's own words.
+        /// The system's message.
         package var message: String { String(cString: strerror(code)) }
 
         /// Whether the path leads to a link, a socket or another kind of file that is not allowed
@@ -53,7 +53,7 @@ package final class OpenFile: Sendable {
         static var last: Failure { Failure(code: errno) }
     }
 
-    /// Opens a path, relative to a folder if one is given.
+    /// Opens a path, relative to `folder` if given.
     package static func open(
         _ path: String, in folder: OpenFile? = nil, _ flags: Int32, mode: mode_t = 0o666
     ) throws(Failure) -> OpenFile {
@@ -63,14 +63,14 @@ package final class OpenFile: Sendable {
         return OpenFile(descriptor)
     }
 
-    /// What the file is: its kind and size, and by how many names it is known.
+    /// Returns the file's kind, size and number of names.
     package func status() throws(Failure) -> stat {
         var status = stat()
         try SystemCall(.status).perform { fstat(descriptor, &status) }
         return status
     }
 
-    /// Reads a range of the file; fewer bytes when it ends before.
+    /// Reads a range of the file; returns fewer bytes if the file ends earlier.
     package func read(_ range: Range<Int>) throws(Failure) -> Data {
         var bytes = Data(count: range.count)
         var filled = 0
@@ -148,23 +148,27 @@ package final class OpenFile: Sendable {
         guard fchmod(descriptor, mode) == 0 else { throw Failure.last }
     }
 
-    /// Waits until what was written is on the disk; does nothing where the file has no disk.
+    /// Flushes the written bytes to the disk.
     ///
-    /// On Apple's systems it goes to the disk before anything that is written later, which may be some
-    /// time after this returns.
+    /// On Apple's systems this is a barrier: the bytes reach the disk before any that are written later,
+    /// but possibly after this returns.
     package func synchronize() throws(Failure) {
-        #if canImport(Darwin)
-            if fcntl(descriptor, F_BARRIERFSYNC) == 0 { return }
-        #endif
         do throws(Failure) {
-            try SystemCall(.synchronize).perform { fsync(descriptor) }
+            try SystemCall(.synchronize).perform { flush() }
         } catch {
             guard error.code == EINVAL else { throw error }
         }
     }
+
+    private func flush() -> Int32 {
+        #if canImport(Darwin)
+            if fcntl(descriptor, F_BARRIERFSYNC) == 0 { return 0 }
+        #endif
+        return fsync(descriptor)
+    }
 }
 
-/// Makes a call again as long as signals interrupt it.
+/// Repeats a call until no signal interrupts it.
 private func repeating(_ call: () -> Int) -> Int {
     while true {
         let result = call()

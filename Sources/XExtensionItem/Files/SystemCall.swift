@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// One call to the system about files: the place where a test makes it fail, or ends everything.
+/// A system call that concerns files. Tests can make each call fail, or stop before it.
 package struct SystemCall: Sendable {
     /// What the call does.
     package enum Name: String, CaseIterable, Sendable {
@@ -22,16 +22,17 @@ package struct SystemCall: Sendable {
         self.path = path
     }
 
-    /// Decides before each call whether it happens: nil lets it, a code (`errno`) is what it fails with.
+    /// Decides before each call whether it is made. If this returns a code (`errno`), the call fails with
+    /// that code instead.
     ///
-    /// Only tests set it. A closure that refuses every call from some point on leaves the files as the
-    /// death of the process at that point does.
+    /// Only tests set this. A closure that refuses every call from some point on leaves the files as if
+    /// the process had died at that point.
     @TaskLocal package static var filter: (@Sendable (SystemCall) -> Int32?)?
 
-    /// Is told of each call that fails.
+    /// Records each call that fails.
     @TaskLocal package static var failures: FailureRecord?
 
-    /// Makes a call that answers with a negative number on failure.
+    /// Makes a call that returns a negative number on failure.
     @discardableResult
     package func perform<Number: SignedInteger>(
         _ call: () -> Number
@@ -42,25 +43,25 @@ package struct SystemCall: Sendable {
         return result
     }
 
-    /// The error of the call, which is noted.
+    /// Records the failure of this call, and returns its error.
     package func failure(_ code: Int32) -> OpenFile.Failure {
         Self.failures?.last = FailedCall(name: name, code: code)
         return OpenFile.Failure(code: code)
     }
 }
 
-/// A call to the system that failed, with its `errno`.
+/// A system call that failed, with its `errno`.
 package struct FailedCall: Hashable, Sendable {
     package let name: SystemCall.Name
     package let code: Int32
 }
 
-/// The last call that failed while one task did something; errors of payloads carry words alone.
+/// Records the last system call that failed. `PayloadError` has a message, but no `errno`.
 package final class FailureRecord: Sendable {
-    // One task has the record, and makes one call after the other.
+    // Only one task uses a record, and it makes one call at a time.
     package nonisolated(unsafe) var last: FailedCall?
 
-    /// Calls a closure, and notes the last call to the system that fails meanwhile.
+    /// Calls a closure, and records the last system call that fails meanwhile.
     package static func watching<Value, Failure: Error>(
         _ body: () throws(Failure) -> Value
     ) -> (result: Result<Value, Failure>, failedCall: FailedCall?) {

@@ -15,7 +15,7 @@ public struct PayloadError: Error, Hashable, Codable, Sendable {
 }
 
 extension PayloadError {
-    /// Makes the error of one thing that went wrong.
+    /// Creates the error from a single failure.
     package init(_ error: WireError) {
         self.init(findings: [Finding(error)])
     }

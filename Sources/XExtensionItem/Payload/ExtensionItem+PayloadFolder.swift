@@ -35,16 +35,16 @@ extension ExtensionItem {
         return path
     }
 
-    /// The item as it is stored: without files if its data has fewer bytes altogether than a number,
-    /// otherwise with a file for every attachment of 4 KiB or more.
+    /// Returns the content to store: a single document if all data together is smaller than a limit,
+    /// otherwise with a file for each attachment of 4 KiB or more.
     ///
-    /// - Throws: what ``encoded(as:isPretty:)`` throws.
+    /// - Throws: the errors of ``encoded(as:isPretty:)``.
     package func storedParts(
         embeddingDataBelow byteCount: Int
     ) throws(PayloadError) -> FolderParts {
         let embedded = withFilesEmbedded
         var total = 0
-        // A copy is walked through, and none of its representations changed.
+        // This visits the representations of a copy, and changes none.
         var walked = embedded
         walked.changeRepresentations { one in
             if case .data(let data) = one.content { total += min(data.byteCount, byteCount) }
@@ -54,7 +54,7 @@ extension ExtensionItem {
             ? try embedded.folderParts(.json, .max) : try folderParts(.json, 4 << 10)
     }
 
-    /// Opens every file that the item refers to, and checks that it has the size that the item says.
+    /// Opens every file that the item refers to, and checks its size.
     ///
     /// - Throws: `input.failed`, `file.path`, `file.byte-count`, `file.outside-folder`.
     package func checkFiles() throws(PayloadError) {
@@ -68,7 +68,7 @@ extension ExtensionItem {
         if let failure { throw PayloadError(failure) }
     }
 
-    /// What goes into the folder, judged before there is one.
+    /// Returns the content of the folder, checked before the folder is created.
     private func folderParts(
         _ encoding: WireEncoding, _ fileByteCount: Int
     ) throws(PayloadError) -> FolderParts {

@@ -1,17 +1,18 @@
-/// A payload folder to be written: the document, which was judged, and the files beside it.
+/// The content of a payload folder to write: the document, already checked, and the attachment
+/// files.
 package struct FolderParts {
     let documentName: String
     let document: PayloadOutput.Judged
     let files: [FolderPlan.File]
 
-    /// Whether there are files beside the document; without them it may as well stand alone.
+    /// Whether there are attachment files beside the document.
     package var hasFiles: Bool { !files.isEmpty }
 
-    /// How new files are written.
+    /// Options for writing new files.
     package struct Writing {
-        /// Whether each file and folder is on the disk before the next one is begun.
+        /// Whether each file and folder is flushed to the disk.
         var isSynchronized: Bool
-        /// Is told of the number of bytes in each piece that was written.
+        /// Receives the number of bytes of each piece after it was written.
         var progress: (Int) -> Void
 
         package init(isSynchronized: Bool = true, progress: @escaping (Int) -> Void = { _ in }) {
@@ -20,7 +21,7 @@ package struct FolderParts {
         }
     }
 
-    /// Writes the folder under another name, and then gives it its own; see
+    /// Writes the folder under a temporary name, then renames it; see
     /// ``ExtensionItem/writeFolder(to:as:filesFrom:)``.
     func write(to path: String) throws(WireError) {
         let temporary = TemporaryName.beside(path)
@@ -32,9 +33,10 @@ package struct FolderParts {
         try? AtomicFile.synchronizeFolder(AtomicFile.folder(of: path))
     }
 
-    /// Writes the folder under a name that nothing has, where nobody looks yet.
+    /// Creates the folder directly at a path, which must not exist yet.
     ///
-    /// - Throws: `output.failed`, and what the bytes' source throws; what was written stays.
+    /// - Throws: `output.failed`, and the errors of the attachments. After an error, the part that was
+    ///   written stays.
     package func writeNew(
         _ path: String, _ writing: Writing, namedInErrors name: String? = nil
     ) throws(WireError) {
@@ -53,7 +55,7 @@ package struct FolderParts {
         try synchronizeFolder(path, name)
     }
 
-    /// Writes the document alone under a name that nothing has.
+    /// Writes only the document, to a file that must not exist yet.
     package func writeDocument(
         _ path: String, _ writing: Writing, namedInErrors name: String? = nil
     ) throws(WireError) {
