@@ -6,14 +6,14 @@ public import XExtensionItem
     public import Foundation
 #endif
 
-/// Why an inbox did not do what it was asked for.
+/// An error of an inbox.
 public struct InboxError: Error, Hashable, Sendable {
-    /// The stable name of the reason.
+    /// The stable name of an error.
     public struct Code: RawRepresentable, Hashable, Sendable {
         /// The name, for example `inbox.full`.
         public let rawValue: String
 
-        /// Makes a code of its name.
+        /// Creates a code from its name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
@@ -22,39 +22,39 @@ public struct InboxError: Error, Hashable, Sendable {
             rawValue = name
         }
 
-        /// The inbox has a format that this version does not know; nothing in it was touched.
+        /// The inbox has a newer format. Nothing in it was changed.
         public static let newerFormat = Self("inbox.newer-format")
-        /// The folder holds something else than an inbox.
+        /// The folder is neither an inbox nor empty.
         public static let notAnInbox = Self("inbox.not-an-inbox")
-        /// The volume has no room for bytes or for names, or the quota is used up.
+        /// The volume has no space for bytes or for names, or the quota is used up.
         public static let noSpace = Self("inbox.no-space")
-        /// As many entries or bytes wait as the limits allow.
+        /// The waiting entries have reached a limit of the inbox.
         public static let full = Self("inbox.full")
-        /// The claim is not held any more: it ended, or its reader was taken for dead.
+        /// The claim has ended, or its reader was taken for dead.
         public static let claimLost = Self("inbox.claim-lost")
-        /// The system does not give the bytes now; the entry waits as before.
+        /// The system refuses to read the entry at the moment. The entry waits as before.
         public static let unreadableNow = Self("inbox.unreadable-now")
         /// A token is not 1 to 64 of a-z, 0-9 and hyphen.
         public static let token = Self("inbox.token")
-        /// It was done, but the disk does not confirm it: a crash of the machine may undo it.
+        /// The disk did not confirm the change. A crash of the machine may undo it.
         public static let notDurable = Self("inbox.not-durable")
-        /// The writer was taken for dead, and what it had written was removed: nothing was stored.
+        /// The writer was taken for dead, and its files were removed. Nothing was stored.
         public static let abandoned = Self("inbox.abandoned")
-        /// An entry can be moved within its volume only.
+        /// The target is on another volume. Entries move within a volume only.
         public static let otherVolume = Self("inbox.other-volume")
-        /// The item breaks a rule, so that no payload can be written of it.
+        /// The item breaks a rule of the format; see ``InboxError/findings``.
         public static let item = Self("inbox.item")
-        /// The system refused a call; ``InboxError/systemCode`` says why.
+        /// A system call failed; see ``InboxError/systemCode``.
         public static let system = Self("inbox.system")
     }
 
-    /// The stable name of the reason.
+    /// The stable name of an error.
     public let code: Code
-    /// What happened, in a sentence for developers.
+    /// A description of the error for developers.
     public let reason: String
-    /// The system's number for the reason (`errno`), if a call to the system failed.
+    /// The `errno` of the failed system call, if there was one.
     public let systemCode: Int32?
-    /// What is wrong with the item, for ``Code/item``.
+    /// The findings of the item, for ``Code/item``.
     public let findings: [Finding]
 
     init(_ code: Code, _ reason: String, systemCode: Int32? = nil, findings: [Finding] = []) {
@@ -64,7 +64,7 @@ public struct InboxError: Error, Hashable, Sendable {
         self.findings = findings
     }
 
-    /// Makes the error of a call to the system.
+    /// Creates the error of a failed system call.
     init(_ failure: OpenFile.Failure, _ subject: String, or code: Code = .system) {
         self.init(
             failure.isNoSpace ? .noSpace : code, "\(subject): \(failure.message)",
@@ -81,7 +81,7 @@ extension InboxError: LocalizedError, CustomStringConvertible {
 }
 
 extension InboxError {
-    /// Calls a closure, and turns the error of a call to the system into that of an inbox.
+    /// Calls a closure, and converts the error of a system call.
     static func of<Value>(
         _ subject: String, _ body: () throws(OpenFile.Failure) -> Value
     ) throws(InboxError) -> Value {
@@ -94,8 +94,8 @@ extension InboxError {
 }
 
 extension InboxError {
-    /// The error of a payload that cannot be written, with the call to the system that failed, if that
-    /// is the reason.
+    /// Creates the error of a payload that cannot be written. If a system call failed, its `errno` is
+    /// kept.
     init(_ error: PayloadError, _ call: FailedCall?) {
         let codes = error.findings.map(\.code)
         guard let call, codes.contains(.input) || codes.contains(.output) else {

@@ -7,40 +7,40 @@ public import XExtensionItem
     public import Foundation
 #endif
 
-/// Where one app leaves content that another takes, by a ticket: each content has a ticket of its own,
-/// is taken once, and goes by itself after a while.
+/// A place where one app leaves content for another. Each item has its own ticket, is taken once, and
+/// expires.
 public protocol HandoffBoard: Sendable {
-    /// Leaves an item, with the bytes as the sender has them.
+    /// Places an item, with the sender's bytes unchanged.
     ///
-    /// - Returns: the ticket, which nobody guesses.
-    /// - Throws: that the item cannot be left.
+    /// - Returns: the ticket, which has 128 random bits.
+    /// - Throws: an error if the item cannot be placed.
     func place(_ item: ExtensionItem) async throws -> InboxToken
 
-    /// Removes an item that nobody is to take any more.
+    /// Removes an item that was not taken.
     func withdraw(_ ticket: InboxToken) async throws
 
     /// Takes an item, once.
     ///
     /// - Parameters:
-    ///   - ticket: what the URL says.
-    ///   - body: uses the item; it counts as taken when this returns, and not when it throws.
-    /// - Returns: what the closure returns; nil if there is nothing for the ticket, or it has expired.
-    /// - Throws: that the item cannot be taken, and what the closure throws.
+    ///   - ticket: the ticket in the URL.
+    ///   - body: uses the item. If this throws, the item does not count as taken.
+    /// - Returns: the result of `body`; nil if no item has the ticket, or it has expired.
+    /// - Throws: an error if the item cannot be taken, and the errors of `body`.
     func take<Value: Sendable>(
         _ ticket: InboxToken, _ body: @Sendable (ExtensionItem) throws -> Value
     ) async throws -> Value?
 }
 
 extension HandoffBoard {
-    /// Leaves an item and opens the app that is to take it.
+    /// Places an item, and opens the app that takes it.
     ///
     /// - Parameters:
     ///   - item: the content.
     ///   - app: the app that the person chose.
-    ///   - returnScheme: a scheme of the sender, if it takes content back; none unless given.
-    ///   - open: opens a URL, and says whether that worked.
+    ///   - returnScheme: a scheme of the sender, if it accepts content in return. None by default.
+    ///   - open: opens a URL, and returns whether that succeeded.
     /// - Returns: whether the app was opened; if not, the item is withdrawn.
-    /// - Throws: that the item cannot be left or withdrawn.
+    /// - Throws: an error if the item cannot be placed or withdrawn.
     public func send(
         _ item: ExtensionItem, to app: LinkedApp, returnScheme: String? = nil,
         open: @Sendable (URL) async -> Bool

@@ -1,12 +1,12 @@
 public import AppLinks
 
 extension HandoffLink {
-    /// Finds the app that content may be returned to.
+    /// Returns the app that content may be returned to.
     ///
-    /// The URL comes from anybody: a scheme that the list does not have is not opened.
+    /// Any app can open the URL. Do not open a scheme that is not in the list.
     ///
     /// - Parameter type: the list of apps.
-    /// - Returns: the first app that has the scheme in the link, takes content and allows returning.
+    /// - Returns: the first app with the scheme that receives content and allows returning it.
     public func returnApp(in type: AppType) -> LinkedApp? {
         guard purpose == .pop, let returnScheme else { return nil }
         return type.apps.first { app in

@@ -4,40 +4,39 @@
     public import Foundation
 #endif
 
-/// A URL by which one app hands content to another: it names a ticket, never the content.
+/// A URL by which one app hands content to another. It holds a ticket, never the content.
 ///
 /// ```
-/// SCHEME://xitem/pop?v=1&ticket=TOKEN&return=SCHEME    take what the ticket stands for
-/// SCHEME://xitem/return?v=1&ticket=TOKEN               what comes back
+/// SCHEME://xitem/pop?v=1&ticket=TOKEN&return=SCHEME    take the item with the ticket
+/// SCHEME://xitem/return?v=1&ticket=TOKEN               take an item that was returned
 /// ```
 ///
-/// The URLs of PhotoAppLink are read too: `SCHEME://`, and of 2009 `SCHEME://edit` and
-/// `SCHEME://return`. They have no ticket, so that nothing can be taken for them.
+/// PhotoAppLink's URLs are accepted too: `SCHEME://`, and `SCHEME://edit` and `SCHEME://return` of
+/// 2009. They have no ticket, so no item can be taken for them.
 public struct HandoffLink: Hashable, Sendable {
-    /// What the receiver is asked to do.
+    /// The task of the receiver.
     public enum Purpose: Hashable, Sendable {
-        /// Take content.
+        /// Take an item.
         case pop
-        /// Take content back that the receiver sent before.
+        /// Take an item that was returned.
         case comeBack
     }
 
     /// The scheme of the receiver, in lower case.
     public let scheme: String
-    /// What the receiver is asked to do.
+    /// The task of the receiver.
     public let purpose: Purpose
     /// The ticket; nil for a URL of PhotoAppLink.
     public let ticket: InboxToken?
-    /// The scheme to return content to, as the URL says: see whether the catalog has it. Nil for
-    /// content that came back.
+    /// The scheme for returning content, as in the URL; see ``returnApp(in:)``. Nil for a returned item.
     public let returnScheme: String?
 
-    /// Makes a link; nil if a scheme is none.
+    /// Creates a link; nil if a scheme is invalid.
     ///
     /// - Parameters:
-    ///   - scheme: that of the receiver.
-    ///   - ticket: what the board gave for the content.
-    ///   - returnScheme: where content may be returned to; none unless given.
+    ///   - scheme: the scheme of the receiver.
+    ///   - ticket: the ticket from the board.
+    ///   - returnScheme: the scheme for returning content. None by default.
     public init?(scheme: String, ticket: InboxToken, returnScheme: String? = nil) {
         guard let scheme = Self.scheme(scheme) else { return nil }
         self.scheme = scheme
@@ -58,11 +57,10 @@ public struct HandoffLink: Hashable, Sendable {
         self.returnScheme = returnScheme
     }
 
-    /// The link that brings content back to where this one came from.
+    /// Returns the link for returning an item to the sender of this link.
     ///
-    /// - Parameter ticket: what the board gave for the content that comes back.
-    /// - Returns: nil if nothing may be returned: the link names no scheme, or brought content back
-    ///   itself.
+    /// - Parameter ticket: the ticket of the returned item.
+    /// - Returns: the link; nil if this link has no scheme for returning, or returned an item itself.
     public func returning(_ ticket: InboxToken) -> HandoffLink? {
         guard purpose == .pop, let returnScheme else { return nil }
         return HandoffLink(
@@ -83,8 +81,8 @@ public struct HandoffLink: Hashable, Sendable {
         return URL(string: text)
     }
 
-    /// Reads the URL with which an app was opened; nil for any other URL, one of another version, or one
-    /// with a pair twice.
+    /// Reads the URL with which an app was opened; nil for any other URL, for another version, and for
+    /// duplicate parameters.
     public init?(_ url: URL) {
         let text = Array(url.absoluteString.utf8.prefix(1_000))
         guard let colon = text.firstIndex(of: UInt8(ascii: ":")),
@@ -111,7 +109,7 @@ public struct HandoffLink: Hashable, Sendable {
         switch parts[0] {
         case "\(Self.host)/pop":
             let returnScheme = pairs["return"].map(Self.scheme)
-            // A scheme that is none makes the whole link suspect.
+            // An invalid scheme invalidates the whole link.
             if case .some(.none) = returnScheme { return nil }
             self.init(
                 scheme: scheme, purpose: .pop, ticket: ticket,
@@ -122,7 +120,7 @@ public struct HandoffLink: Hashable, Sendable {
         }
     }
 
-    /// The pairs of a query; nil if one is there twice or has no value.
+    /// The parameters of a query; nil if one is duplicated or has no value.
     private static func pairs(_ query: Substring) -> [String: String]? {
         var pairs: [String: String] = [:]
         for pair in query.split(separator: "&", omittingEmptySubsequences: false) {
@@ -134,7 +132,7 @@ public struct HandoffLink: Hashable, Sendable {
         return pairs
     }
 
-    /// A scheme in lower case; nil for what is none.
+    /// Returns a scheme in lower case; nil if it is invalid.
     private static func scheme(_ text: String) -> String? {
         let bytes = Array(text.lowercased().utf8)
         guard let first = bytes.first, 0x61...0x7A ~= first, bytes.count <= 255,

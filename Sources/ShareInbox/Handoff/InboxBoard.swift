@@ -6,20 +6,20 @@ public import XExtensionItem
     import Foundation
 #endif
 
-/// A board in an inbox: a folder that apps of one team share.
+/// A board in an inbox, for the apps of one team.
 public struct InboxBoard: HandoffBoard {
-    /// How long an item waits: 10 minutes.
+    /// The lifetime of an item by default: 10 minutes.
     public static let usualLifetime = Duration.seconds(600)
 
     private let inbox: ShareInbox
     private let lifetime: TimeInterval
     private let now: @Sendable () -> Date
 
-    /// Makes a board.
+    /// Creates a board.
     ///
     /// - Parameters:
-    ///   - inbox: an inbox for nothing else, in the folder of an app group.
-    ///   - lifetime: how long an item waits; 10 minutes unless given.
+    ///   - inbox: an inbox that is used only for this board, in the folder of an app group.
+    ///   - lifetime: the time until an item expires; 10 minutes by default.
     public init(_ inbox: ShareInbox, lifetime: Duration = usualLifetime) {
         self.init(inbox, lifetime: lifetime) { Date() }
     }
@@ -30,9 +30,9 @@ public struct InboxBoard: HandoffBoard {
         self.now = now
     }
 
-    /// Leaves an item.
+    /// Places an item.
     ///
-    /// - Throws: what ``InboxWriter/put(_:token:progress:)`` throws.
+    /// - Throws: the errors of ``InboxWriter/put(_:token:progress:)``.
     public func place(_ item: ExtensionItem) throws -> InboxToken {
         _ = try removeExpired()
         let ticket = InboxToken.random()
@@ -40,15 +40,14 @@ public struct InboxBoard: HandoffBoard {
         return ticket
     }
 
-    /// Removes an item that nobody has taken.
+    /// Removes an item that was not taken.
     public func withdraw(_ ticket: InboxToken) throws {
         _ = try inbox.drop(ticket)
     }
 
-    /// Takes an item, once; what cannot be read is set aside in the inbox.
+    /// Takes an item once. An item that cannot be read is moved to the inbox's failed entries.
     ///
-    /// - Throws: what ``InboxReader/claim(_:)`` and ``InboxClaim/finish()`` throw, and what the closure
-    ///   throws.
+    /// - Throws: the errors of ``InboxReader/claim(_:)``, ``InboxClaim/finish()`` and `body`.
     public func take<Value: Sendable>(
         _ ticket: InboxToken, _ body: @Sendable (ExtensionItem) throws -> Value
     ) throws -> Value? {
@@ -64,14 +63,14 @@ public struct InboxBoard: HandoffBoard {
         }
     }
 
-    /// Removes what waits for longer than it may, and what dead processes left.
+    /// Removes expired items, and the files of dead processes.
     ///
-    /// - Returns: how many items were removed.
+    /// - Returns: the number of removed items.
     @discardableResult
     public func removeExpired() throws -> Int {
         try inbox.recover()
         let now = now()
-        // One from the future, as it seems after the clock was set back, would stay for ever.
+        // An item with a date in the future, after the clock was set back, would stay for ever.
         let expired = try (inbox.entries() + inbox.failedEntries()).filter {
             abs(now.timeIntervalSince($0.date)) > lifetime
         }

@@ -4,13 +4,13 @@
     public import UIKit
     public import XExtensionItem
 
-    /// A board on a pasteboard of UIKit, for apps that share no folder.
+    /// A board on a pasteboard of UIKit, for apps without a shared folder.
     ///
-    /// Since iOS 7 named pasteboards are per team. Only the general one reaches the apps of others, and
-    /// anybody reads that: leave nothing secret there.
+    /// Since iOS 7 named pasteboards are per team. Only the general pasteboard reaches apps of other
+    /// teams, and any app can read it: put nothing secret there.
     @MainActor
     public struct PasteboardBoard: HandoffBoard {
-        /// The most bytes of an item: 8 MB.
+        /// The maximum number of bytes of an item: 8 MB.
         public nonisolated static let greatestByteCount = 8 << 20
         private static let payloadType = "org.xextensionitem.payload"
         private static let ticketType = "org.xextensionitem.ticket"
@@ -18,19 +18,19 @@
         private let pasteboard: UIPasteboard
         private let lifetime: TimeInterval
 
-        /// Makes a board.
+        /// Creates a board.
         ///
         /// - Parameters:
         ///   - pasteboard: a named one for apps of one team, or the general one.
-        ///   - lifetime: how long an item waits; 10 minutes unless given.
+        ///   - lifetime: the time until an item expires; 10 minutes by default.
         public init(_ pasteboard: UIPasteboard, lifetime: Duration = InboxBoard.usualLifetime) {
             self.pasteboard = pasteboard
             self.lifetime = TimeInterval(lifetime.components.seconds)
         }
 
-        /// Leaves an item on this device alone, in place of what is on the pasteboard.
+        /// Places an item on this device only, and replaces the content of the pasteboard.
         ///
-        /// - Throws: `inbox.full` for more than 8 MB, and what writing the item throws.
+        /// - Throws: `inbox.full` for more than 8 MB, and the errors of encoding the item.
         public func place(_ item: ExtensionItem) async throws -> InboxToken {
             let bytes = try item.encoded(as: .binary)
             guard bytes.count <= Self.greatestByteCount else {
@@ -46,14 +46,14 @@
             return ticket
         }
 
-        /// Removes an item, if it is still the one on the pasteboard.
+        /// Removes an item, if it is still on the pasteboard.
         public func withdraw(_ ticket: InboxToken) async throws {
             if isThere(ticket) { pasteboard.items = [] }
         }
 
         /// Takes an item.
         ///
-        /// - Throws: what reading the item throws; it stays on the pasteboard until it expires.
+        /// - Throws: the errors of decoding the item, which stays on the pasteboard until it expires.
         public func take<Value: Sendable>(
             _ ticket: InboxToken, _ body: @Sendable (ExtensionItem) throws -> Value
         ) async throws -> Value? {

@@ -1,9 +1,9 @@
-/// Where an entry is on its way.
+/// The state of an entry.
 public struct EntryState: RawRepresentable, Hashable, Sendable {
     /// The word for it, for example `waiting`.
     public let rawValue: String
 
-    /// Makes a state of its word.
+    /// Creates a state from its word.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }

@@ -7,21 +7,21 @@ import XExtensionItem
 #endif
 
 extension ShareInbox {
-    /// What is added to the name of a failed entry for the file that says why.
+    /// The suffix of the file with the reason of a failed entry.
     static let reasonSuffix = ".reason"
 
-    /// Why an entry failed; nil if nobody wrote it down.
+    /// Returns why an entry failed; nil if no reason was recorded.
     public func reason(for entry: InboxEntry) -> String? {
         let path = layout.path(.failed, entry) + Self.reasonSuffix
         guard let bytes = try? FileCalls.read(path, atMost: 4 << 10) else { return nil }
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Sets an entry aside, with the reason beside it.
+    /// Moves an entry to the failed ones, with the reason beside it.
     ///
-    /// The entry goes first: only who has it can move it, and a missing reason is no loss.
+    /// This moves the entry first, because only its holder can. A missing reason is no loss.
     ///
-    /// - Returns: whether it was still there.
+    /// - Returns: whether the entry still existed.
     func fail(
         _ path: String, _ entry: InboxEntry, _ reason: String
     ) throws(OpenFile.Failure) -> Bool {
@@ -37,9 +37,9 @@ extension ShareInbox {
         return true
     }
 
-    /// Lets a failed entry wait again, behind all others, as if nobody had taken it yet.
+    /// Returns a failed entry to the waiting ones, behind all others and with no attempts counted.
     ///
-    /// - Returns: whether there was one with the token.
+    /// - Returns: whether an entry with the token was found.
     /// - Throws: `inbox.system`.
     public func retry(_ token: InboxToken) throws(InboxError) -> Bool {
         try change(token, in: [.failed]) { path, entry throws(OpenFile.Failure) in
@@ -51,9 +51,9 @@ extension ShareInbox {
         }
     }
 
-    /// Removes an entry that waits or has failed; one that a reader has stays.
+    /// Removes a waiting or failed entry. A claimed entry stays.
     ///
-    /// - Returns: whether there was one with the token.
+    /// - Returns: whether an entry with the token was found.
     /// - Throws: `inbox.system`.
     public func drop(_ token: InboxToken) throws(InboxError) -> Bool {
         try change(token, in: [.failed, .ready]) { path, _ throws(OpenFile.Failure) in
@@ -73,7 +73,7 @@ extension ShareInbox {
                 do throws(OpenFile.Failure) {
                     try body(path, entry)
                 } catch {
-                    // Somebody else was faster.
+                    // Another process was faster.
                     guard error.isMissing else { throw error }
                     continue
                 }

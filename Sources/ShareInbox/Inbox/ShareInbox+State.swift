@@ -1,14 +1,8 @@
 import XExtensionItem
 
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
 extension ShareInbox {
-    /// Where the entry with a token is; nil if it never was here, or longer ago than the journal goes
-    /// back.
+    /// Returns the state of the entry with a token; nil if it never existed, or the journal no longer
+    /// keeps it.
     ///
     /// - Throws: `inbox.system`.
     public func state(of token: InboxToken) throws(InboxError) -> EntryState? {

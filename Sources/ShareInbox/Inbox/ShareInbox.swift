@@ -6,24 +6,23 @@ import XExtensionItem
     public import Foundation
 #endif
 
-/// A folder into which one process puts payloads, and from which another takes each once, whatever dies
-/// in between.
+/// A folder that hands payloads from one process to another. Each is delivered once, even if processes
+/// die in between.
 ///
-/// Every step is one renaming, no lock is needed, and no database is open. The article
-/// <doc:Promises> says what holds at which point.
+/// Every step is a single rename. No lock is required, and no database is open. See <doc:Promises>.
 public struct ShareInbox: Sendable {
     let layout: InboxLayout
     let durability: Durability
-    /// How much the inbox holds, and how long it remembers.
+    /// The limits of the inbox.
     public let limits: InboxLimits
 
-    /// Opens an inbox, and makes it where there is none.
+    /// Opens an inbox, and creates it if it does not exist.
     ///
     /// - Parameters:
-    ///   - url: the folder; an app group's, if an extension and its app share it.
-    ///   - durability: what entries survive: that the machine loses power, unless given.
-    ///   - limits: how much it holds; 1,000 entries and 2 GiB unless given.
-    /// - Throws: `inbox.newer-format` and `inbox.not-an-inbox`, and nothing is touched then;
+    ///   - url: the folder, in an app group's container if an extension and its app share it.
+    ///   - durability: the crashes that entries survive; power loss by default.
+    ///   - limits: the limits; 1,000 entries and 2 GiB by default.
+    /// - Throws: `inbox.newer-format` and `inbox.not-an-inbox`, before anything is changed;
     ///   `inbox.no-space`, `inbox.system`.
     public init(
         at url: URL, durability: Durability = .powerLoss, limits: InboxLimits = .standard
@@ -41,14 +40,14 @@ public struct ShareInbox: Sendable {
 
     var journal: Journal { Journal(layout: layout, durability: durability) }
 
-    /// The waiting entries, the oldest first.
+    /// Returns the waiting entries, oldest first.
     ///
-    /// Their names say everything: no entry is opened.
+    /// This reads their names only, and opens no entry.
     ///
     /// - Throws: `inbox.system`.
     public func entries() throws(InboxError) -> [InboxEntry] { try sorted(.ready) }
 
-    /// The entries that nobody could take, the oldest first; ``reason(for:)`` says why.
+    /// Returns the failed entries, oldest first; see ``reason(for:)``.
     ///
     /// - Throws: `inbox.system`.
     public func failedEntries() throws(InboxError) -> [InboxEntry] { try sorted(.failed) }

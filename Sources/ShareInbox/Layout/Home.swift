@@ -8,9 +8,9 @@ import XExtensionItem
     import Darwin
 #endif
 
-/// The folder of one writer or reader, in which nobody else puts anything.
+/// The folder of one writer or reader. Nobody else adds files to it.
 ///
-/// Its name says how others know that its owner is dead: `only.ROLE`, `lock.ID`, `seen.MS.ID`.
+/// Its name holds the liveness rule of its owner: `only.ROLE`, `lock.ID`, `seen.MILLISECONDS.ID`.
 final class Home: Sendable {
     let path: String
     /// Holds the lock of the folder, if there is one.
@@ -22,11 +22,11 @@ final class Home: Sendable {
     }
 
     deinit {
-        // Not while something lies in it: that is for recovery.
+        // This fails if the folder holds entries, which recovery returns.
         try? FileCalls.removeFolder(path)
     }
 
-    /// Makes a home in a folder, or takes over that of the instance before.
+    /// Creates a home in a folder, or takes over the home of the previous instance.
     static func open(
         _ liveness: Liveness, in folder: String
     ) throws(OpenFile.Failure) -> Home {
@@ -55,7 +55,7 @@ final class Home: Sendable {
             for _ in 0..<100 {
                 let path = folder + "/lock." + InboxToken.random().rawValue
                 try FileCalls.makeFolder(path)
-                // Recovery may take the lock before, or have removed the folder.
+                // A recovery may take the lock first, or remove the folder.
                 do throws(OpenFile.Failure) {
                     let lock = try OpenFile.open(path, O_RDONLY | O_DIRECTORY)
                     if try lock.lock(), try lock.isAt(path) { return Home(path, lock: lock) }
@@ -67,9 +67,9 @@ final class Home: Sendable {
         #endif
     }
 
-    /// Takes the lock of a home whose owner is dead.
+    /// Takes the lock of a home if its owner is dead.
     ///
-    /// - Returns: what holds the lock; nil if the owner lives, or nobody can know here.
+    /// - Returns: the file that holds the lock; nil if the owner lives, or the system has no locks.
     static func takeOver(_ path: String) throws(OpenFile.Failure) -> OpenFile? {
         #if os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)
             return nil
@@ -79,6 +79,6 @@ final class Home: Sendable {
         #endif
     }
 
-    /// Whether the folder is there; not after its owner was taken for dead.
+    /// Whether the folder exists. A recovery that takes the owner for dead removes it.
     var isThere: Bool { (try? FileCalls.exists(path)) ?? true }
 }

@@ -6,7 +6,7 @@ import XExtensionItem
     import Foundation
 #endif
 
-/// The file `format`, which says that a folder is an inbox, and of which version.
+/// The file `format`, which marks a folder as an inbox and holds the version.
 struct InboxFormat {
     private static let word = "xitem-inbox"
     private static let version = 1
@@ -15,7 +15,7 @@ struct InboxFormat {
     let layout: InboxLayout
     let durability: Durability
 
-    /// Makes the folders of an inbox where there is none.
+    /// Creates the inbox if it does not exist.
     ///
     /// - Throws: `inbox.newer-format` and `inbox.not-an-inbox`, before anything is changed;
     ///   `inbox.no-space`, `inbox.system`.
@@ -29,7 +29,7 @@ struct InboxFormat {
         protect()
     }
 
-    /// Whether there is an inbox of this version; not when its making was interrupted.
+    /// Returns whether an inbox of this version exists; false if its creation was interrupted.
     private func check() throws(InboxError) -> Bool {
         let names = try InboxError.of(layout.root) { () throws(OpenFile.Failure) in
             try InboxLayout.names(in: layout.root)
@@ -65,7 +65,7 @@ struct InboxFormat {
         InboxError(.notAnInbox, "\(layout.root): expected an inbox or an empty folder; \(reason)")
     }
 
-    /// Whether an interrupted making of an inbox leaves such a name.
+    /// Returns whether an interrupted creation can leave this name.
     private static func isOwn(_ name: String) -> Bool {
         InboxLayout.Folder(rawValue: name) != nil || name == InboxLayout.observedName
             || name.hasPrefix(InboxLayout.formatName + ".")
@@ -87,7 +87,7 @@ struct InboxFormat {
         do throws(OpenFile.Failure) {
             try FileCalls.replace(temporary, to: path)
         } catch {
-            // A recovery took it for something left over; then there is an inbox already.
+            // A recovery removed the temporary file, so the inbox exists already.
             guard error.isMissing, try FileCalls.exists(path) else { throw error }
         }
         guard durability.isSynchronized else { return }
@@ -95,8 +95,8 @@ struct InboxFormat {
         try FileCalls.synchronizeFolder(layout.root + "/..")
     }
 
-    /// Lets entries be written and read while the device is locked, once it was unlocked since its
-    /// start: files take the class of their folder.
+    /// Makes entries accessible while the device is locked, after the first unlock. Files inherit the
+    /// protection class of their folder.
     private func protect() {
         #if canImport(Darwin) && !os(macOS)
             try? FileManager.default.setAttributes(

@@ -1,7 +1,7 @@
 import XExtensionItem
 
 extension InboxLayout {
-    /// Lets everything wait again that lies in the home of a dead reader, and counts the entries.
+    /// Returns the entries in the home of a dead reader to `ready`, and counts them.
     func returnClaims(in home: String) throws(OpenFile.Failure) -> Int {
         var count = 0
         for name in try Self.names(in: home) {
@@ -20,7 +20,7 @@ extension InboxLayout {
         return count
     }
 
-    /// Lets an entry wait again; where it does already, this is a second name of the same file.
+    /// Returns an entry to `ready`. If it is there already, this removes the second link to its file.
     private func returned(_ path: String, _ entry: InboxEntry) throws(OpenFile.Failure) -> Bool {
         do throws(OpenFile.Failure) {
             return try moved(path, to: self.path(.ready, entry))
@@ -31,7 +31,7 @@ extension InboxLayout {
         }
     }
 
-    /// Moves something; false if it is gone.
+    /// Moves a file or folder; false if it does not exist.
     private func moved(_ path: String, to target: String) throws(OpenFile.Failure) -> Bool {
         do throws(OpenFile.Failure) {
             try FileCalls.move(path, to: target)

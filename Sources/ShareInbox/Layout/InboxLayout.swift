@@ -5,15 +5,15 @@ import XExtensionItem
 /// ```
 /// NAME.inbox/
 ///   format                    xitem-inbox 1
-///   observed                  what was seen of the homes, and when
-///   writing/HOME/…            what a writer is writing
+///   observed                  observations of the homes
+///   writing/HOME/…            unfinished entries of a writer
 ///   ready/E                   waiting entries
-///   claimed/HOME/E            what a reader has
-///   claimed/HOME/E.moving/    an entry that is to be moved out, and where to
-///   finished/E, E.moving      decided, not yet tidied up
+///   claimed/HOME/E            entries that a reader holds
+///   claimed/HOME/E.moving/    an entry to move out, and its target
+///   finished/E, E.moving      decided entries, not yet removed
 ///   done/TOKEN                the journal
-///   failed/E, E.reason        what nobody could take
-///   trash/                    what is being removed
+///   failed/E, E.reason        failed entries, with the reasons
+///   trash/                    files that are being removed
 /// ```
 struct InboxLayout: Hashable, Sendable {
     /// The path of the inbox, without a slash at its end.
@@ -32,7 +32,7 @@ struct InboxLayout: Hashable, Sendable {
 
     func path(_ folder: Folder, _ entry: InboxEntry) -> String { path(folder, entry.name) }
 
-    /// A new name in the trash.
+    /// A new path in the trash.
     func trashPath() -> String { path(.trash, InboxToken.random().rawValue) }
 
     /// The waiting entries of a folder, in no order.
@@ -60,7 +60,7 @@ struct InboxLayout: Hashable, Sendable {
         }
     }
 
-    /// Every claim, with the home of the reader.
+    /// Returns all claims, each with the name of the reader's home.
     func claims() throws(OpenFile.Failure) -> [(home: String, entry: InboxEntry)] {
         var claims: [(home: String, entry: InboxEntry)] = []
         for home in try Self.names(in: path(.claimed)) {
@@ -70,9 +70,9 @@ struct InboxLayout: Hashable, Sendable {
         return claims
     }
 
-    /// Moves something to the trash and removes it there; what cannot be removed now stays there.
+    /// Moves a file or folder to the trash, and removes it. If that fails, it stays in the trash.
     ///
-    /// - Returns: whether it was there to be moved.
+    /// - Returns: whether the file or folder existed.
     @discardableResult
     func discard(_ path: String) throws(OpenFile.Failure) -> Bool {
         let trash = trashPath()

@@ -1,19 +1,19 @@
-/// How much an inbox holds.
+/// The limits of an inbox.
 public struct InboxLimits: Hashable, Sendable {
-    /// The most entries that wait; 1,000 unless set.
+    /// The maximum number of waiting entries; 1,000 by default.
     public var entryCount = 1_000
-    /// The most bytes of all entries that wait; 2 GiB unless set.
+    /// The maximum number of bytes of all waiting entries; 2 GiB by default.
     public var byteCount = 2 << 30
-    /// How many tokens of finished entries the journal keeps at least; 1,000 unless set.
+    /// The minimum number of tokens that the journal keeps; 1,000 by default.
     public var keptTokenCount = 1_000
-    /// For how long the journal keeps every token; 30 days unless set.
+    /// The duration for which the journal keeps every token; 30 days by default.
     public var keptTokenLifetime = Duration.seconds(30 * 24 * 60 * 60)
-    /// Items with less data than this are stored as a single file; 64 KiB unless set.
+    /// Items with less data than this, in bytes, are stored as a single file; 64 KiB by default.
     public var embeddedByteCount = 64 << 10
 
-    /// The limits that hold unless others are set.
+    /// The default limits.
     public static let standard = InboxLimits()
 
-    /// Makes the standard limits, to be changed.
+    /// Creates the default limits.
     public init() {}
 }

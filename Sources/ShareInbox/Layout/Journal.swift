@@ -1,20 +1,20 @@
 import XExtensionItem
 
-/// The tokens of finished entries: an empty file for each.
+/// The tokens of finished entries, with an empty file for each.
 struct Journal {
     let layout: InboxLayout
     let durability: Durability
 
-    /// Whether an entry with a token was finished, as far as the journal goes back.
+    /// Returns whether the entry with a token was finished.
     ///
-    /// Entries move from `finished` into the journal, so that is the order to look in.
+    /// Entries move from `finished` into the journal, so this looks in that order.
     func has(_ token: InboxToken) throws(OpenFile.Failure) -> Bool {
         let finished = try InboxLayout.entries(in: layout.path(.finished), includesMoving: true)
         if finished.contains(where: { $0.token == token }) { return true }
         return try FileCalls.exists(layout.path(.done, token.rawValue))
     }
 
-    /// Notes that the entry with a token is finished.
+    /// Adds a token.
     func note(_ token: InboxToken) throws(OpenFile.Failure) {
         do throws(OpenFile.Failure) {
             try FileCalls.makeFile(layout.path(.done, token.rawValue))
@@ -24,9 +24,9 @@ struct Journal {
         if durability.isSynchronized { try FileCalls.synchronizeFolder(layout.path(.done)) }
     }
 
-    /// Removes what is older than it need be kept, but for the newest tokens.
+    /// Removes old tokens, except for the newest ones.
     ///
-    /// - Returns: how many were removed.
+    /// - Returns: the number of removed tokens.
     func prune(_ limits: InboxLimits, at now: UInt64) throws(OpenFile.Failure) -> Int {
         let names = try FileCalls.names(in: layout.path(.done))
         guard names.count > limits.keptTokenCount else { return 0 }

@@ -1,7 +1,7 @@
-/// How other processes know that a writer or a reader is dead. No wall clock decides it.
+/// How other processes recognize that a writer or a reader is dead. The wall clock is never used.
 ///
-/// A wrong verdict does no harm: what the living one had is delivered by another, and its own attempt
-/// to finish throws `inbox.claim-lost`.
+/// A wrong verdict does no harm: another reader delivers the entries, and the first reader's `finish`
+/// throws `inbox.claim-lost`.
 public struct Liveness: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case onlyInstance(String)
@@ -11,11 +11,11 @@ public struct Liveness: Hashable, Sendable {
 
     let kind: Kind
 
-    /// The process is the only one in its role, as an app is: when it makes its reader or writer, what
-    /// the one before it had is returned.
+    /// The process is the only one in its role, such as an app. When it creates its reader or writer,
+    /// the entries of the previous instance are returned.
     ///
-    /// - Parameter role: a name, the same at every launch and of this process alone; 1 to 32 of a-z,
-    ///   0-9 and hyphen count, everything else is left out.
+    /// - Parameter role: a name that is the same at every launch, and that no other process uses. Only
+    ///   a-z, 0-9 and hyphen count, and at most 32 of them.
     /// - Returns: the rule for this process.
     public static func onlyInstance(_ role: String) -> Liveness {
         let bytes = role.utf8.filter { InboxToken.isToken([$0]) }.prefix(32)
@@ -23,9 +23,9 @@ public struct Liveness: Hashable, Sendable {
         return Liveness(kind: .onlyInstance(name))
     }
 
-    /// The process is dead when its files have not changed for some time of a clock that never jumps.
+    /// The process is dead if its files have not changed for a duration, by the continuous clock.
     ///
-    /// - Parameter duration: longer than anybody works on an entry without a sign of life.
+    /// - Parameter duration: longer than the work on any entry takes.
     /// - Returns: the rule for this process.
     public static func observed(_ duration: Duration) -> Liveness {
         let (seconds, attoseconds) = duration.components

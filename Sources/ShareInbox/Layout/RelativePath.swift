@@ -4,8 +4,8 @@
     import Foundation
 #endif
 
-/// Paths from one folder to another: they stay right when both are moved together, as an app's folders
-/// are by an update.
+/// Paths from one folder to another. They stay valid if both are moved together, as an update of an app
+/// does.
 enum RelativePath {
     /// A path from the root of the file system, without `.`, `..` and double slashes.
     static func normalized(_ path: String) -> String {
@@ -15,7 +15,7 @@ enum RelativePath {
         return "/" + components(absolute).joined(separator: "/")
     }
 
-    /// The way to a path from a folder, both normalized.
+    /// Returns the path relative to a folder. Both must be normalized.
     static func text(of path: String, from folder: String) -> String {
         let (there, here) = (components(path), components(folder))
         let common = zip(there, here).prefix { $0.0.utf8.elementsEqual($0.1.utf8) }.count

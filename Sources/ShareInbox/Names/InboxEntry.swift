@@ -4,8 +4,7 @@
     public import Foundation
 #endif
 
-/// A payload in an inbox, as its name says: when it was put, how large it is, and how often somebody
-/// took it.
+/// A payload in an inbox, as described by its name: the time, the size, the token and the attempts.
 ///
 /// ```
 /// 01m2x8k4a9f3q-1e0-order-17.0.xitem
@@ -15,16 +14,16 @@
 public struct InboxEntry: Hashable, Sendable {
     /// Milliseconds since 1970 times 36³, and a random number below that.
     let stamp: UInt64
-    /// The number of bytes in all its files.
+    /// The number of bytes of all its files.
     public let byteCount: Int
-    /// What makes it the same entry when it is put again.
+    /// The token that identifies the entry when it is put again.
     public let token: InboxToken
-    /// How often it was taken before, or with this time for one that is claimed.
+    /// The number of claims so far, including the current one.
     public internal(set) var attempt: Int
-    /// Whether it is a payload folder rather than a single file.
+    /// Whether the entry is a payload folder rather than a single file.
     let isFolder: Bool
 
-    /// When it was put, by the clock of the writer.
+    /// The time when the entry was put, by the writer's clock.
     public var date: Date {
         Date(timeIntervalSince1970: Double(stamp / Self.stampsPerMillisecond) / 1000)
     }
@@ -33,7 +32,7 @@ public struct InboxEntry: Hashable, Sendable {
     static let stampWidth = 13
     static let folderSuffix = ".xitem"
     static let fileSuffix = ".xitem.json"
-    /// The longest suffix, that of an entry that is being moved out, leaves room within 255 bytes.
+    /// With this, the longest name stays below 255 bytes.
     private static let greatestAttempt: UInt64 = 46_655
 
     init(
@@ -46,7 +45,7 @@ public struct InboxEntry: Hashable, Sendable {
         self.isFolder = isFolder
     }
 
-    /// Reads a name; nil for one that no inbox gives.
+    /// Reads a name; nil if it is not the name of an entry.
     init?(_ name: String) {
         var name = name
         let entry = name.withUTF8 { Self(bytes: $0) }
@@ -85,7 +84,7 @@ public struct InboxEntry: Hashable, Sendable {
     /// The name of the file or folder.
     var name: String { text + suffix }
 
-    /// The name that it has where it is delivered: that of its token.
+    /// The name in the target folder of a move, made of the token.
     var deliveredName: String { token.rawValue + suffix }
 
     private var suffix: String { isFolder ? Self.folderSuffix : Self.fileSuffix }
@@ -95,14 +94,14 @@ public struct InboxEntry: Hashable, Sendable {
             + token.rawValue + "." + Base36.text(UInt64(attempt))
     }
 
-    /// The same entry as it is called in the hands of the next reader.
+    /// The entry with one more attempt.
     var taken: InboxEntry {
         var entry = self
         entry.attempt += 1
         return entry
     }
 
-    /// Whether it goes before another: the one that was put first.
+    /// Returns whether one entry was put before another.
     static func isBefore(_ left: InboxEntry, _ right: InboxEntry) -> Bool {
         (left.stamp, left.token.rawValue) < (right.stamp, right.token.rawValue)
     }

@@ -1,11 +1,11 @@
-/// What makes an entry the same one when it is put again: one delivery for each token.
+/// Identifies an entry. Each token is delivered once, however often it is put.
 ///
-/// A sender that may try again makes the token once, and keeps it with what it sends.
+/// A sender that may retry creates the token once, and keeps it with the item.
 public struct InboxToken: Hashable, Sendable {
-    /// 1 to 64 of a-z, 0-9 and hyphen: no file system changes these.
+    /// 1 to 64 characters of a-z, 0-9 and hyphen, which no file system changes.
     public let rawValue: String
 
-    /// Makes a token of its text.
+    /// Creates a token.
     ///
     /// - Throws: `inbox.token` for any other text.
     public init(_ text: String) throws(InboxError) {
@@ -16,12 +16,12 @@ public struct InboxToken: Hashable, Sendable {
         rawValue = text
     }
 
-    /// Takes a text that is known to be one.
+    /// Creates a token from valid text.
     init(unchecked text: String) {
         rawValue = text
     }
 
-    /// A new token of 128 random bits, which nobody guesses.
+    /// Creates a token of 128 random bits.
     public static func random() -> InboxToken {
         var system = SystemRandomNumberGenerator()
         let halves = [system.next() as UInt64, system.next()]

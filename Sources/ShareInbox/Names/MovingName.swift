@@ -1,19 +1,19 @@
-/// The names of a folder in which an entry lies together with where it is to be delivered.
+/// The names of a folder that holds an entry together with a record of its target.
 ///
-/// Its reader decides by moving the folder out of its home. Whoever takes the reader for dead first
-/// gives the folder the other name: of the two, one succeeds.
+/// The reader decides by moving this folder out of its home. A recovery that takes the reader for dead
+/// renames the folder first. Only one of the two succeeds.
 enum MovingName {
     private static let moving = ".moving"
     private static let returning = ".returning"
-    /// The file in the folder that says where the entry goes.
+    /// The file with the path of the target.
     static let targetName = "target"
 
     static func text(_ entry: InboxEntry) -> String { entry.name + moving }
 
-    /// The name of the folder once its entry is to wait again.
+    /// The name after a recovery has taken the reader for dead.
     static func returningText(_ entry: InboxEntry) -> String { entry.name + returning }
 
-    /// The entry that such a folder is for; nil for any other name.
+    /// Returns the entry of such a folder; nil for other names.
     static func entry(_ name: String) -> InboxEntry? {
         for suffix in [moving, returning] where name.hasSuffix(suffix) {
             return InboxEntry(String(name.dropLast(suffix.utf8.count)))

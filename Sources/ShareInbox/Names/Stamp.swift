@@ -1,7 +1,6 @@
-/// The stamps by which entries are ordered: the time, and digits that tell apart what one millisecond
-/// brings.
+/// The stamps that order entries: the time, and random digits for entries of the same millisecond.
 enum Stamp {
-    /// A stamp of this moment, later than another.
+    /// Returns a stamp for the current time that is greater than another stamp.
     static func next(after last: UInt64) -> UInt64 {
         let perMillisecond = InboxEntry.stampsPerMillisecond
         let now = MachineClock.wall * perMillisecond + .random(in: 0..<perMillisecond)

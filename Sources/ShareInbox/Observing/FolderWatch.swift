@@ -9,16 +9,14 @@ import XExtensionItem
     import Darwin
 #endif
 
-/// Tells when something is moved into a folder, as soon as the system does.
+/// Watches a folder, and reports when a file is moved into it.
 ///
-/// It is a hint: what is in the folder counts, and polling finds what no system tells.
+/// A report is only a hint. Polling finds the changes that the system does not report.
 final class FolderWatch: Sendable {
-    // Calls for as long as the watch is held.
+    // Reports for as long as the watch exists.
     private nonisolated(unsafe) let source: any DispatchSourceProtocol
 
-    /// Starts to watch.
-    ///
-    /// - Returns: nil where the system has no watch to give.
+    /// Starts to watch; nil if the system cannot watch the folder.
     init?(_ path: String, _ body: @escaping @Sendable () -> Void) {
         #if canImport(Darwin)
             let descriptor = open(path, O_EVTONLY | O_CLOEXEC)

@@ -1,17 +1,16 @@
 extension InboxReader {
-    /// Takes entries as they come, for as long as the task lives.
+    /// Returns the claims as entries arrive, until the task is cancelled.
     ///
-    /// - Parameter interval: the time between looks when the system tells nothing; 10 seconds unless
-    ///   given.
+    /// - Parameter interval: the time between looks if nothing is reported; 10 seconds by default.
     /// - Returns: the claims, one after the other.
     public func claims(polling interval: Duration = .seconds(10)) -> InboxClaims {
         InboxClaims(reader: self, interval: interval)
     }
 }
 
-/// The entries of an inbox as they come, each in the hands of the reader.
+/// The claims of a reader, as entries arrive.
 ///
-/// It ends when its task is cancelled, and with the error of a claim.
+/// The sequence ends if its task is cancelled, or with the error of a claim.
 public struct InboxClaims: AsyncSequence, Sendable {
     /// One claim.
     public typealias Element = InboxClaim
@@ -19,14 +18,14 @@ public struct InboxClaims: AsyncSequence, Sendable {
     let reader: InboxReader
     let interval: Duration
 
-    /// Takes one claim after the other.
+    /// Iterates over the claims.
     public struct AsyncIterator: AsyncIteratorProtocol {
         let reader: InboxReader
         var changes: AsyncStream<Void>.Iterator
 
-        /// The next claim, as soon as there is one; nil when the task is cancelled.
+        /// Returns the next claim as soon as there is one; nil if the task is cancelled.
         ///
-        /// - Throws: what ``InboxReader/claim()`` throws.
+        /// - Throws: the errors of ``InboxReader/claim()``.
         public mutating func next() async throws -> InboxClaim? {
             while !Task.isCancelled {
                 if let claim = try reader.claim() { return claim }
@@ -36,7 +35,7 @@ public struct InboxClaims: AsyncSequence, Sendable {
         }
     }
 
-    /// Makes what takes the claims; the folder is watched from now on.
+    /// Creates an iterator, and starts to watch the folder.
     public func makeAsyncIterator() -> AsyncIterator {
         AsyncIterator(
             reader: reader, changes: reader.inbox.changes(polling: interval).makeAsyncIterator())

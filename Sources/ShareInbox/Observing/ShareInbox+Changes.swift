@@ -2,16 +2,16 @@ import Dispatch
 import XExtensionItem
 
 extension ShareInbox {
-    /// Tells when entries may have come: look at the inbox then.
+    /// Returns hints that entries may have arrived.
     ///
-    /// Hints come as soon as the system tells of a change, and at regular times besides: it does not
-    /// tell everything. Several changes may have one hint.
+    /// A hint comes when the system reports a change, and at regular intervals, because the system does
+    /// not report everything. Several changes may cause one hint.
     ///
-    /// - Parameter interval: the time between looks when nothing is told; 10 seconds unless given.
+    /// - Parameter interval: the time between looks if nothing is reported; 10 seconds by default.
     /// - Returns: the hints, of which the first comes at once.
     public func changes(polling interval: Duration = .seconds(10)) -> AsyncStream<Void> {
         AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
-            // Watched first and looked at second, so that nothing falls between.
+            // Watch before the first look, so that no entry is missed.
             let watch = FolderWatch(layout.path(.ready)) { continuation.yield() }
             let timer = Timer(every: interval) { continuation.yield() }
             continuation.onTermination = { _ in
@@ -23,7 +23,7 @@ extension ShareInbox {
     }
 }
 
-/// Calls a closure at regular times, until it is cancelled.
+/// Calls a closure at regular intervals until it is cancelled.
 private final class Timer: Sendable {
     private nonisolated(unsafe) let source: any DispatchSourceTimer
 

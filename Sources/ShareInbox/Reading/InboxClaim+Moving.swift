@@ -7,16 +7,15 @@ import XExtensionItem
 #endif
 
 extension InboxClaim {
-    /// Decides by moving the payload into a folder: the move is the delivery, and happens exactly once.
+    /// Finishes the entry by moving its payload into a folder. The move happens exactly once.
     ///
-    /// Where it goes is written down first, so that whoever comes next completes the move if this
-    /// process dies meanwhile. The name in the folder is the token, with `.xitem` for a payload folder
-    /// and `.xitem.json` for a file. If something has that name, it was delivered before, and the entry
-    /// is removed.
+    /// The target is recorded first: if this process dies, recovery completes the move. The name in the
+    /// folder is the token, with `.xitem` for a payload folder and `.xitem.json` for a file. If that name
+    /// exists, the entry was delivered before and is removed.
     ///
     /// - Parameter folder: a folder on the same volume.
-    /// - Returns: where the payload is now.
-    /// - Throws: `inbox.other-volume`, and the claim is held as before; `inbox.claim-lost`,
+    /// - Returns: the URL of the moved payload.
+    /// - Throws: `inbox.other-volume`, after which the claim is still held; `inbox.claim-lost`,
     ///   `inbox.not-durable`, `inbox.no-space`, `inbox.system`.
     public func finish(movingTo folder: URL) throws(InboxError) -> URL {
         let target = RelativePath.normalized(folder.absoluteURL.path)
@@ -40,7 +39,7 @@ extension InboxClaim {
         }
     }
 
-    /// Puts the entry into a folder together with where it is to go; undone if that fails.
+    /// Moves the entry into a folder together with a record of its target. Undoes this after an error.
     private func prepare(_ moving: String, _ target: String) throws(OpenFile.Failure) {
         let isSynchronized = inbox.durability.isSynchronized
         try FileCalls.makeFolder(moving)

@@ -1,19 +1,19 @@
 public import XExtensionItem
 
-/// An entry in the hands of a reader: its item, and the decision about it.
+/// An entry that a reader holds. The reader decides how it ends.
 ///
-/// A claim that goes without a decision is given back.
+/// If a claim is released without a decision, the entry waits again.
 public final class InboxClaim: Sendable {
-    /// The item; attachments in files are read from the inbox until the claim ends.
+    /// The item. Attachments in files can be loaded until the claim ends.
     public let item: ExtensionItem
-    /// The entry, with this attempt counted.
+    /// The entry. Its ``InboxEntry/attempt`` counts this claim.
     public let entry: InboxEntry
     let inbox: ShareInbox
-    /// The home of the reader; it stays for as long as a claim lies in it.
+    /// The home of the reader, kept for as long as the claim exists.
     let home: Home
     private let isOver = Guarded(false)
 
-    /// How often the entry was taken, with this time: more than 1 after somebody died with it.
+    /// The number of this attempt. It is more than 1 if an earlier reader did not finish the entry.
     public var attempt: Int { entry.attempt }
 
     init(_ item: ExtensionItem, _ entry: InboxEntry, _ inbox: ShareInbox, _ home: Home) {
@@ -31,15 +31,14 @@ public final class InboxClaim: Sendable {
 
     var layout: InboxLayout { inbox.layout }
 
-    /// Where the entry is.
+    /// The path of the entry.
     package var path: String { home.path + "/" + entry.name }
 
-    /// Decides: the entry was delivered. It is removed, and its token is never delivered again while
-    /// the journal keeps it.
+    /// Finishes the entry: it is removed, and its token is not delivered again while the journal keeps
+    /// it.
     ///
-    /// - Throws: `inbox.claim-lost` if the claim is not held any more, and somebody else may deliver
-    ///   the entry; `inbox.not-durable` if it is finished, but a crash of the machine may undo that;
-    ///   `inbox.system`.
+    /// - Throws: `inbox.claim-lost` if another reader may deliver the entry; `inbox.not-durable` if the
+    ///   entry is finished, but a crash of the machine may undo that; `inbox.system`.
     public func finish() throws(InboxError) {
         try end { () throws(OpenFile.Failure) in
             try FileCalls.move(path, to: layout.path(.finished, entry))
@@ -47,10 +46,9 @@ public final class InboxClaim: Sendable {
         try inbox.settleDurably(entry)
     }
 
-    /// Lets the entry wait again.
+    /// Gives the entry back: it waits again.
     ///
-    /// - Parameter isCounted: whether this was one of the attempts after which the entry fails; false
-    ///   unless given.
+    /// - Parameter isCounted: whether this claim counts as an attempt. False by default.
     /// - Throws: `inbox.claim-lost`, `inbox.system`.
     public func giveBack(isCounted: Bool = false) throws(InboxError) {
         var former = entry
@@ -60,9 +58,9 @@ public final class InboxClaim: Sendable {
         }
     }
 
-    /// Sets the entry aside, for nobody can deliver it.
+    /// Moves the entry to the failed ones.
     ///
-    /// - Parameter reason: what is wrong, kept beside the entry.
+    /// - Parameter reason: the reason, kept beside the entry.
     /// - Throws: `inbox.claim-lost`, `inbox.system`.
     public func fail(_ reason: String) throws(InboxError) {
         try end { () throws(OpenFile.Failure) in
@@ -72,7 +70,7 @@ public final class InboxClaim: Sendable {
         }
     }
 
-    /// Makes the decision, once.
+    /// Ends the claim with a decision, at most once.
     func end(_ decide: () throws(OpenFile.Failure) -> Void) throws(InboxError) {
         let wasOver = isOver.withValue { isOver in
             defer { isOver = true }
@@ -83,7 +81,7 @@ public final class InboxClaim: Sendable {
             try decide()
         } catch {
             if error.isMissing { throw lost }
-            // The entry is where it was: the decision can be made again.
+            // The entry has not moved. The caller can decide again.
             isOver.withValue { $0 = false }
             throw InboxError(error, path)
         }

@@ -1,18 +1,12 @@
 import XExtensionItem
 
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
-/// Takes entries from an inbox; for one process and as long as that likes.
+/// Takes entries from an inbox. A process keeps one reader.
 public final class InboxReader: Sendable {
     let inbox: ShareInbox
     private let liveness: Liveness
     private let attempts: Int
     private let home: Guarded<Home>
-    /// What waited when the folder was last read, the newest first: one reading serves many claims.
+    /// The entries of the last listing, newest first. One listing serves many claims.
     private let pending = Guarded<[InboxEntry]>([])
 
     init(_ inbox: ShareInbox, _ liveness: Liveness, attempts: Int) throws(InboxError) {
@@ -21,7 +15,7 @@ public final class InboxReader: Sendable {
         self.attempts = attempts
         let home = try Self.home(inbox, liveness)
         self.home = Guarded(home)
-        // What the instance before had, this one takes again.
+        // The entries of the previous instance wait again.
         guard case .onlyInstance = liveness.kind else { return }
         try InboxError.of(home.path) { () throws(OpenFile.Failure) in
             _ = try inbox.layout.returnClaims(in: home.path)
@@ -37,13 +31,13 @@ public final class InboxReader: Sendable {
         }
     }
 
-    /// Takes the oldest entry that nobody has.
+    /// Claims the oldest waiting entry.
     ///
-    /// Every attachment is opened and measured before; an entry that is damaged, or was taken too
-    /// often, is set aside as failed.
+    /// This opens every attachment and checks its size. A damaged entry, or one that was claimed too
+    /// often, is moved to the failed ones.
     ///
-    /// - Returns: the claim; nil if nothing waits, or only what another reader has a copy of.
-    /// - Throws: `inbox.unreadable-now` if the system does not give the bytes: the entry waits as
+    /// - Returns: the claim; nil if nothing waits, or another reader holds a copy of everything.
+    /// - Throws: `inbox.unreadable-now` if the system refuses to read the entry, which then waits as
     ///   before; `inbox.no-space`, `inbox.system`.
     public func claim() throws(InboxError) -> InboxClaim? {
         while let entry = try nextPending() {
@@ -61,10 +55,10 @@ public final class InboxReader: Sendable {
         pending.withValue { $0.popLast() }
     }
 
-    /// Takes the entry with a token.
+    /// Claims the entry with a token.
     ///
     /// - Returns: the claim; nil if no such entry waits.
-    /// - Throws: what ``claim()`` throws.
+    /// - Throws: the errors of ``claim()``.
     public func claim(_ token: InboxToken) throws(InboxError) -> InboxClaim? {
         for entry in try inbox.entries() where entry.token == token {
             if let claim = try claim(entry) { return claim }
@@ -74,7 +68,7 @@ public final class InboxReader: Sendable {
 
     // MARK: One entry
 
-    /// Takes a waiting entry; nil if it is not to be had.
+    /// Claims a waiting entry; nil if that is not possible.
     private func claim(_ waiting: InboxEntry) throws(InboxError) -> InboxClaim? {
         let home = try livingHome()
         let taken = TakenEntry(inbox: inbox, home: home, waiting: waiting)
@@ -91,7 +85,7 @@ public final class InboxReader: Sendable {
         return InboxClaim(item, taken.entry, inbox, home)
     }
 
-    /// The home, made anew if this process was taken for dead while it was idle.
+    /// Returns the home; creates a new one if this process was taken for dead while it was idle.
     private func livingHome() throws(InboxError) -> Home {
         let current = home.withValue { $0 }
         if current.isThere { return current }

@@ -1,9 +1,9 @@
 extension ShareInbox {
-    /// Makes what takes entries.
+    /// Creates a reader.
     ///
     /// - Parameters:
-    ///   - liveness: how others know that this process is dead.
-    ///   - attempts: how often an entry is taken before it is set aside as failed; 5 unless given.
+    ///   - liveness: how other processes recognize that this process is dead.
+    ///   - attempts: how often an entry is claimed before it fails; 5 by default.
     /// - Returns: the reader; keep it for as long as the process takes entries.
     /// - Throws: `inbox.no-space`, `inbox.system`.
     public func reader(

@@ -7,17 +7,17 @@ import XExtensionItem
 #endif
 
 extension ShareInbox {
-    /// Notes a finished entry in the journal, and removes it.
+    /// Adds a finished entry to the journal, and removes it.
     ///
-    /// Whoever finds it in `finished` may do so again. While the journal cannot be written, the entry
-    /// stays where it is, which says the same.
+    /// Any process may repeat this for an entry in `finished`. While the journal cannot be written, the
+    /// entry stays in `finished`, where it counts as done.
     func settle(_ entry: InboxEntry) throws(OpenFile.Failure) {
         let path = layout.path(.finished, entry)
         do throws(OpenFile.Failure) {
             try journal.note(entry.token)
         } catch {
             guard error.isNoSpace else { throw error }
-            // The entry makes room; its name alone says that it is decided.
+            // Free the entry's own space. Its name is enough to mark it as done.
             if entry.isFolder {
                 for name in try InboxLayout.names(in: path) {
                     try FileCalls.removeTree(path + "/" + name)
@@ -31,7 +31,7 @@ extension ShareInbox {
         try layout.discard(path)
     }
 
-    /// The same for who has just decided it.
+    /// Settles an entry for the reader that has just decided it.
     ///
     /// - Throws: `inbox.not-durable`.
     func settleDurably(_ entry: InboxEntry) throws(InboxError) {
@@ -42,7 +42,7 @@ extension ShareInbox {
         }
     }
 
-    /// Whether the decision holds although the journal could not be written.
+    /// Flushes the decision itself if the journal could not be written.
     private func confirmDecision(_ failure: OpenFile.Failure) throws(InboxError) {
         guard durability.isSynchronized else { return }
         do throws(OpenFile.Failure) {
@@ -54,15 +54,14 @@ extension ShareInbox {
 
     // MARK: Moving
 
-    /// Delivers an entry that was decided to be moved: notes it in the journal, then moves it. It never
-    /// goes back.
+    /// Completes a decided move: adds the entry to the journal, then moves it to its target.
     func complete(moving entry: InboxEntry) throws(OpenFile.Failure) {
         let moving = layout.path(.finished, MovingName.text(entry))
         let source = moving + "/" + entry.name
         do throws(OpenFile.Failure) {
             if try FileCalls.exists(source) { try deliver(source, moving, entry) }
         } catch {
-            // Another may complete it at the same time; else something is wrong with the target.
+            // Another process may complete the same move. Otherwise the target is missing.
             guard error.isMissing, try !FileCalls.exists(source) else { throw error }
         }
         try layout.discard(moving)
@@ -73,21 +72,21 @@ extension ShareInbox {
     ) throws(OpenFile.Failure) {
         let way = try FileCalls.read(moving + "/" + MovingName.targetName, atMost: 16 << 10)
         let folder = layout.root + "/" + String(decoding: way, as: UTF8.self)
-        // The disk must know where the entry goes before the journal says that it is done.
+        // The record of the target must be durable before the journal marks the entry as done.
         if durability.isSynchronized { try FileCalls.synchronizeFolder(layout.path(.finished)) }
         try journal.note(entry.token)
         do throws(OpenFile.Failure) {
             try FileCalls.move(source, to: folder + "/" + entry.deliveredName)
         } catch {
-            // What has the name was delivered before.
+            // The entry was delivered before.
             guard error.isTaken else { throw error }
         }
         if durability.isSynchronized { try FileCalls.synchronizeFolder(folder) }
     }
 
-    /// The same for who has just decided it.
+    /// Completes a move for the reader that has just decided it.
     ///
-    /// - Throws: `inbox.other-volume`, `inbox.not-durable`, `inbox.system`: the entry is decided, and
+    /// - Throws: `inbox.other-volume`, `inbox.not-durable`, `inbox.no-space`. The entry is decided, and
     ///   recovery completes the move.
     func completeDurably(moving entry: InboxEntry) throws(InboxError) {
         do throws(OpenFile.Failure) {

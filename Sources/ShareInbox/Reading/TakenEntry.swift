@@ -6,20 +6,20 @@ import XExtensionItem
     import Foundation
 #endif
 
-/// A waiting entry on its way into the hands of a reader.
+/// The steps by which a reader claims an entry.
 struct TakenEntry {
     let inbox: ShareInbox
     let home: Home
     let waiting: InboxEntry
 
-    /// The entry as it is called once it is taken.
+    /// The entry with the new attempt counted.
     var entry: InboxEntry { waiting.taken }
     var path: String { home.path + "/" + entry.name }
     private var layout: InboxLayout { inbox.layout }
 
-    /// Moves the entry into the home: of several readers, one succeeds.
+    /// Moves the entry into the home. Of several readers, one succeeds.
     ///
-    /// - Returns: whether it was still there.
+    /// - Returns: whether the entry still existed.
     func take() throws(OpenFile.Failure) -> Bool {
         do throws(OpenFile.Failure) {
             try FileCalls.move(layout.path(.ready, waiting), to: path)
@@ -30,10 +30,10 @@ struct TakenEntry {
         }
     }
 
-    /// Whether nobody has or had another copy of the entry: writers that put the same token at the
-    /// same time leave several.
+    /// Returns whether no reader holds or finished another copy of the entry. Writers that put the same
+    /// token at the same time can store several copies.
     ///
-    /// Claims are looked at before the journal, for that is how entries move.
+    /// This looks at claims before the journal, because entries move in that direction.
     func isOnly() throws(OpenFile.Failure) -> Bool {
         let isClaimed: Bool
         let isDone: Bool
@@ -52,12 +52,12 @@ struct TakenEntry {
         return !isClaimed && !isDone
     }
 
-    /// Lets the entry wait as before.
+    /// Puts the entry back, without counting the attempt.
     func putBack() throws(OpenFile.Failure) {
         do throws(OpenFile.Failure) {
             try FileCalls.move(path, to: layout.path(.ready, waiting))
         } catch {
-            // Whoever took this reader for dead has put it back.
+            // A recovery took this reader for dead, and put the entry back.
             guard error.isMissing else { throw error }
         }
     }
@@ -66,10 +66,10 @@ struct TakenEntry {
         _ = try inbox.fail(path, entry, reason)
     }
 
-    /// Reads the item, and checks that its files are there and whole.
+    /// Reads the item, and checks its files.
     ///
-    /// - Returns: nil for a damaged entry, which is set aside.
-    /// - Throws: `inbox.unreadable-now` for what the system refuses; the entry is put back.
+    /// - Returns: the item; nil for a damaged entry, which is moved to the failed ones.
+    /// - Throws: `inbox.unreadable-now` if the system refuses to read the entry, which is put back.
     func open() throws(InboxError) -> ExtensionItem? {
         let (result, call) = FailureRecord.watching { () throws(PayloadError) in
             let item = try ExtensionItem(contentsOf: URL(filePath: path))

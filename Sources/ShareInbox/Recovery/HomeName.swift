@@ -1,10 +1,10 @@
-/// What the name of a home says about its owner.
+/// The liveness rule in the name of a home.
 enum HomeName {
-    /// Only the next instance in the role knows.
+    /// Only the next instance in the same role returns the claims.
     case only
     case lock
     case seen(milliseconds: UInt64)
-    /// No home of this version.
+    /// The name of a home of another version.
     case unknown
 
     init(_ name: String) {

@@ -1,11 +1,11 @@
-/// What a recovery did.
+/// The result of a recovery.
 public struct InboxRecovery: Hashable, Sendable {
-    /// Entries that dead readers had, and that wait again.
+    /// The number of entries that dead readers held. They wait again.
     public internal(set) var returned = 0
-    /// Decided entries whose tidying up or moving was completed.
+    /// The number of decided entries whose removal or move was completed.
     public internal(set) var completed = 0
-    /// Files and folders that were removed: unfinished writing, and what was being removed.
+    /// The number of removed files and folders: unfinished entries and trash.
     public internal(set) var removed = 0
-    /// Old tokens that the journal forgot.
+    /// The number of old tokens that were removed from the journal.
     public internal(set) var forgotten = 0
 }

@@ -6,8 +6,9 @@ import XExtensionItem
     import Foundation
 #endif
 
-/// What was seen of homes, and when by the clock that never jumps: the ground on which a process that
-/// holds no lock is taken for dead. It is kept in a file, because those who look may live short too.
+/// Fingerprints of homes, with the time of the continuous clock when each was first seen. A process
+/// without a lock is taken for dead by them. They are kept in a file, because the observer may live
+/// only briefly too.
 struct Observations {
     private struct Sight {
         let fingerprint: UInt64
@@ -34,20 +35,20 @@ struct Observations {
         }
     }
 
-    /// Whether a home has looked the same for some time; the first sight is noted.
+    /// Returns whether a home has not changed for a duration. Records the first observation.
     mutating func isStill(_ home: String, for milliseconds: UInt64) throws(OpenFile.Failure) -> Bool
     {
         let fingerprint = try Self.fingerprint(layout.root + "/" + home)
         if let sight = before[home], sight.fingerprint == fingerprint {
             after[home] = sight
-            // A clock that went back began anew: so did the machine, and nobody of then lives.
+            // The clock starts at zero with the machine. If it went back, the owner died at the restart.
             return now < sight.since || now - sight.since >= milliseconds
         }
         after[home] = Sight(fingerprint: fingerprint, since: now)
         return false
     }
 
-    /// Notes what was seen; what is not noted is seen again later.
+    /// Saves the observations. If that fails, later recoveries observe again.
     func save() {
         guard !(before.isEmpty && after.isEmpty) else { return }
         let lines = after.map { home, sight in
@@ -62,7 +63,8 @@ struct Observations {
         }
     }
 
-    /// A number that changes with every file that is made, grows or goes: FNV-1a of times and sizes.
+    /// Returns a number that changes when a file is created, grows or is removed: FNV-1a of times and
+    /// sizes.
     private static func fingerprint(_ path: String) throws(OpenFile.Failure) -> UInt64 {
         let status = try FileCalls.status(path)
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325

@@ -1,145 +1,23 @@
 import XExtensionItem
 
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
 extension ShareInbox {
-    /// Returns what dead readers had, completes what was decided, and removes what dead processes left.
+    /// Returns the entries of dead readers, completes decided entries, and removes the files of dead
+    /// processes.
     ///
-    /// It is always safe, also while others put, take and recover. An app calls it at launch, and a
-    /// server now and then.
+    /// This is safe at any time, also while other processes put, take and recover. Call it at the launch
+    /// of an app, and periodically in a server.
     ///
-    /// - Returns: what was done.
-    /// - Throws: `inbox.system`; what was not done then, the next recovery does.
+    /// - Returns: the number of entries and files of each kind.
+    /// - Throws: `inbox.system`. The next recovery does the rest.
     @discardableResult
     public func recover() throws(InboxError) -> InboxRecovery {
         try recover(at: MachineClock.continuous)
     }
 
-    /// The same at a moment of the clock that never jumps.
+    /// Recovers at a given time of the continuous clock, in milliseconds.
     func recover(at now: UInt64) throws(InboxError) -> InboxRecovery {
         var work = RecoveryWork(inbox: self, now: now)
         try InboxError.of(layout.root) { () throws(OpenFile.Failure) in try work.run() }
         return work.recovery
-    }
-}
-
-/// One recovery.
-private struct RecoveryWork {
-    let inbox: ShareInbox
-    var observations: Observations
-    var recovery = InboxRecovery()
-
-    private var layout: InboxLayout { inbox.layout }
-
-    init(inbox: ShareInbox, now: UInt64) {
-        self.inbox = inbox
-        observations = Observations(inbox.layout, at: now)
-    }
-
-    mutating func run() throws(OpenFile.Failure) {
-        try returnClaims()
-        try removeWriting()
-        observations.save()
-        try completeDecided()
-        try emptyTrash()
-        try removeLeftNames()
-        recovery.forgotten = try inbox.journal.prune(inbox.limits, at: MachineClock.wall)
-    }
-
-    private mutating func returnClaims() throws(OpenFile.Failure) {
-        for home in try InboxLayout.names(in: layout.path(.claimed)) {
-            try withDead(home, .claimed) { work, path throws(OpenFile.Failure) in
-                work.recovery.returned += try work.layout.returnClaims(in: path)
-            }
-        }
-    }
-
-    private mutating func removeWriting() throws(OpenFile.Failure) {
-        for home in try InboxLayout.names(in: layout.path(.writing)) {
-            try withDead(home, .writing) { work, path throws(OpenFile.Failure) in
-                for name in try InboxLayout.names(in: path) {
-                    if try work.layout.discard(path + "/" + name) { work.recovery.removed += 1 }
-                }
-            }
-        }
-    }
-
-    /// Empties the home of a dead owner, and removes it; passes over that of a living one.
-    private mutating func withDead(
-        _ home: String, _ folder: InboxLayout.Folder,
-        _ body: (inout RecoveryWork, String) throws(OpenFile.Failure) -> Void
-    ) throws(OpenFile.Failure) {
-        let path = layout.path(folder, home)
-        do throws(OpenFile.Failure) {
-            switch HomeName(home) {
-            case .only, .unknown: return
-            case .seen(let milliseconds):
-                let seen = folder.rawValue + "/" + home
-                guard try observations.isStill(seen, for: milliseconds) else { return }
-                try body(&self, path)
-                try FileCalls.removeFolder(path)
-            case .lock:
-                // The lock is held until the folder is gone.
-                guard let lock = try Home.takeOver(path) else { return }
-                try body(&self, path)
-                try withExtendedLifetime(lock) { () throws(OpenFile.Failure) in
-                    try FileCalls.removeFolder(path)
-                }
-            }
-        } catch {
-            // Another recovery was faster, or the owner lives after all and put something in.
-            guard error.isMissing || error.isTaken else { throw error }
-        }
-    }
-
-    private mutating func completeDecided() throws(OpenFile.Failure) {
-        for name in try InboxLayout.names(in: layout.path(.finished)) {
-            do throws(OpenFile.Failure) {
-                if let entry = InboxEntry(name) {
-                    try inbox.settle(entry)
-                } else if let entry = MovingName.entry(name) {
-                    try inbox.complete(moving: entry)
-                } else {
-                    continue
-                }
-                recovery.completed += 1
-            } catch {
-                // It stays decided: the disk is full, or the folder that it goes to is gone.
-                continue
-            }
-        }
-    }
-
-    private mutating func emptyTrash() throws(OpenFile.Failure) {
-        for name in try InboxLayout.names(in: layout.path(.trash)) {
-            do throws(OpenFile.Failure) {
-                try FileCalls.removeTree(layout.path(.trash, name))
-                recovery.removed += 1
-            } catch {
-                // Who moved it there may be removing it.
-                guard error.isMissing || error.isTaken else { throw error }
-            }
-        }
-    }
-
-    /// Removes the traces of interrupted making, and reasons without an entry.
-    private mutating func removeLeftNames() throws(OpenFile.Failure) {
-        for name in try InboxLayout.names(in: layout.root)
-        where name.hasPrefix(InboxLayout.formatName + ".") {
-            try? FileCalls.removeFile(layout.root + "/" + name)
-            recovery.removed += 1
-        }
-        let failed = try InboxLayout.names(in: layout.path(.failed))
-        let entries = Set(failed)
-        for name in failed where name.hasSuffix(ShareInbox.reasonSuffix) {
-            guard !entries.contains(String(name.dropLast(ShareInbox.reasonSuffix.utf8.count)))
-            else { continue }
-            try? FileCalls.removeFile(layout.path(.failed, name))
-            recovery.removed += 1
-        }
     }
 }

@@ -9,16 +9,16 @@ import XExtensionItem
 #endif
 
 extension OpenFile.Failure {
-    /// Nothing has the name.
+    /// The error of a path that does not exist.
     static var missing: OpenFile.Failure { OpenFile.Failure(code: ENOENT) }
 
-    /// Whether there is no room: neither bytes nor names are to be had, or the quota is used up.
+    /// Whether the volume has no space for bytes or names, or the quota is used up.
     var isNoSpace: Bool { code == ENOSPC || code == EDQUOT }
 
-    /// Whether nothing has the name.
+    /// Whether the path does not exist.
     var isMissing: Bool { code == ENOENT }
 
-    /// Whether something has the name already.
+    /// Whether the path exists already.
     var isTaken: Bool { code == EEXIST || code == ENOTEMPTY }
 
     /// Whether the two names are on different volumes.
@@ -26,7 +26,7 @@ extension OpenFile.Failure {
 }
 
 extension FailedCall {
-    /// Whether the system refused, and would not have refused a better entry: a device that is locked,
-    /// too many open files, a disk that fails. A file that is missing or a link is the entry's own fault.
+    /// Whether the system refused for a reason outside of the entry: a locked device, too many open
+    /// files, a failing disk. A missing file or a link is a fault of the entry.
     var isRefusal: Bool { ![ENOENT, ELOOP, ENOTDIR, EISDIR, ENXIO, ENAMETOOLONG].contains(code) }
 }

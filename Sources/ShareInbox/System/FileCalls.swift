@@ -14,32 +14,32 @@ import XExtensionItem
     import Darwin
 #endif
 
-/// The calls that move, remove and list files, each through the seam of ``SystemCall``.
+/// System calls that move, remove and list files, each through ``SystemCall``.
 enum FileCalls {
     typealias Failure = OpenFile.Failure
 
-    /// Makes a folder that only the same user enters.
+    /// Creates a folder that only its owner can enter.
     static func makeFolder(_ path: String) throws(Failure) {
         try SystemCall(.makeFolder, path).perform { mkdir(path, 0o700) }
     }
 
-    /// Makes an empty file under a name that nothing has.
+    /// Creates an empty file, which must not exist yet.
     static func makeFile(_ path: String) throws(Failure) {
         _ = try OpenFile.open(path, O_CREAT | O_EXCL | O_WRONLY | O_NOFOLLOW, mode: 0o600)
     }
 
-    /// Gives a file or a folder another name, which nothing has.
+    /// Renames a file or folder. The new name must not exist yet.
     static func move(_ path: String, to target: String) throws(Failure) {
         do throws(Failure) {
             try SystemCall(.rename, target).perform { renameExclusively(path, target) }
         } catch {
-            // Some file systems cannot rename so.
+            // Some file systems do not support the exclusive rename.
             guard [EINVAL, ENOSYS, ENOTSUP].contains(error.code) else { throw error }
             try moveByLink(path, to: target)
         }
     }
 
-    /// Gives a file another name, and replaces what had it.
+    /// Renames a file, and replaces a file with the new name.
     static func replace(_ path: String, to target: String) throws(Failure) {
         try SystemCall(.rename, target).perform { rename(path, target) }
     }
@@ -52,8 +52,8 @@ enum FileCalls {
         #endif
     }
 
-    /// A folder never replaces one that holds something, and payload folders do; a file has two names
-    /// for a moment.
+    /// A rename never replaces a folder that holds files, as payload folders do. A file gets a second
+    /// link first.
     private static func moveByLink(_ path: String, to target: String) throws(Failure) {
         if try isFolder(path) { return try replace(path, to: target) }
         try SystemCall(.link, target).perform { link(path, target) }
@@ -76,7 +76,7 @@ enum FileCalls {
         try removeFolder(path)
     }
 
-    /// Whether something has a name.
+    /// Returns whether a path exists.
     static func exists(_ path: String) throws(Failure) -> Bool {
         do throws(Failure) {
             _ = try status(path)
@@ -91,22 +91,22 @@ enum FileCalls {
         try status(path).st_mode & S_IFMT == S_IFDIR
     }
 
-    /// What has a name; a link is not followed.
+    /// Returns the status of a path. Links are not followed.
     static func status(_ path: String) throws(Failure) -> stat {
         var status = stat()
         try SystemCall(.status, path).perform { lstat(path, &status) }
         return status
     }
 
-    /// The number of the volume that a file or folder is on.
+    /// Returns the number of the volume of a path.
     static func volume(_ path: String) throws(Failure) -> UInt64 {
         UInt64(truncatingIfNeeded: try status(path).st_dev)
     }
 
-    /// The names in a folder, in no order.
+    /// Returns the names in a folder, unordered.
     static func names(in path: String) throws(Failure) -> [String] {
         let call = SystemCall(.list, path)
-        // What opendir answers is of another type on each system.
+        // The type of this pointer differs between systems.
         var opened = opendir(path)
         do throws(Failure) {
             try call.perform { opened == nil ? Int32(-1) : 0 }
@@ -134,13 +134,13 @@ enum FileCalls {
 
     // MARK: Durability
 
-    /// Waits until the names in a folder are on the disk.
+    /// Flushes the names in a folder to the disk.
     static func synchronizeFolder(_ path: String) throws(Failure) {
         let folder = try OpenFile.open(path, O_RDONLY | O_DIRECTORY)
         try folder.synchronizeFully()
     }
 
-    /// Waits until everything below a folder is on the disk: on Linux, all of the file system.
+    /// Flushes everything below a folder to the disk. On Linux, this flushes the whole file system.
     static func synchronizeAll(below path: String) throws(Failure) {
         #if canImport(Darwin)
             try synchronizeFolder(path)
@@ -150,8 +150,8 @@ enum FileCalls {
         #endif
     }
 
-    /// Whether files that are written together share one wait for the disk; where not, each is
-    /// waited for, which costs little on Apple's systems.
+    /// Whether files that are written together are flushed together. On Apple's systems each has a
+    /// barrier of its own, which costs little.
     static var sharesWaiting: Bool {
         #if canImport(Darwin)
             false
@@ -162,19 +162,19 @@ enum FileCalls {
 }
 
 extension FileCalls {
-    /// Writes a short text under a name that nothing has.
+    /// Writes a short text to a file that must not exist yet.
     static func write(_ text: String, to path: String, isSynchronized: Bool) throws(Failure) {
         let file = try OpenFile.open(path, O_CREAT | O_EXCL | O_WRONLY | O_NOFOLLOW, mode: 0o600)
         try file.write(Data(text.utf8).bytes)
         if isSynchronized { try file.synchronize() }
     }
 
-    /// Removes the bytes of a file, and keeps the file.
+    /// Truncates a file to zero bytes.
     static func cutToNothing(_ path: String) throws(Failure) {
         _ = try OpenFile.open(path, O_WRONLY | O_TRUNC | O_NOFOLLOW)
     }
 
-    /// The first bytes of a file.
+    /// Returns the first bytes of a file.
     static func read(_ path: String, atMost byteCount: Int) throws(Failure) -> Data {
         let file = try OpenFile.open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
         return try file.read(0..<byteCount)

@@ -1,9 +1,9 @@
 import Dispatch
 
-/// A value that several threads change, one after the other.
+/// A value that several threads change, one at a time.
 final class Guarded<Value: Sendable>: Sendable {
     private let queue = DispatchQueue(label: "org.xextensionitem.inbox")
-    // Touched on the queue alone.
+    // Accessed on the queue only.
     private nonisolated(unsafe) var value: Value
 
     init(_ value: Value) {

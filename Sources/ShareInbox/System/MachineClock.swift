@@ -8,10 +8,10 @@
 
 /// The two clocks of the machine, in milliseconds.
 enum MachineClock {
-    /// Since 1970; it jumps when somebody sets it.
+    /// The time since 1970. It jumps when the clock is set.
     static var wall: UInt64 { milliseconds(CLOCK_REALTIME) }
 
-    /// Since the machine was started, time asleep included; it never goes back while the machine runs.
+    /// The time since the machine started, including sleep. It never goes back while the machine runs.
     static var continuous: UInt64 {
         #if canImport(Darwin)
             milliseconds(CLOCK_MONOTONIC_RAW)

@@ -10,13 +10,13 @@ import XExtensionItem
 #endif
 
 extension OpenFile {
-    /// Waits until the disk itself has what was written, not only its cache.
+    /// Flushes the disk's own cache too.
     func synchronizeFully() throws(Failure) {
         #if canImport(Darwin)
             do throws(Failure) {
                 try SystemCall(.synchronize).perform { fcntl(descriptor, F_FULLFSYNC) }
             } catch {
-                // Some file systems have only the weaker call.
+                // Some file systems support only the weaker call.
                 guard error.code == ENOTSUP else { throw error }
                 try synchronize()
             }
@@ -26,16 +26,16 @@ extension OpenFile {
     }
 
     #if !canImport(Darwin)
-        /// Waits until everything on the file system is on the disk.
+        /// Flushes the whole file system to the disk.
         func synchronizeFileSystem() throws(Failure) {
             try SystemCall(.synchronize).perform { xitem_synchronize_file_system(descriptor) }
         }
     #endif
 
     #if !os(iOS) && !os(tvOS) && !os(watchOS) && !os(visionOS)
-        /// Takes the lock of the file, which the system releases when the process ends.
+        /// Takes the lock of the file. The system releases it when the process ends.
         ///
-        /// - Returns: whether nobody else has it.
+        /// - Returns: false if another process holds the lock.
         func lock() throws(Failure) -> Bool {
             do throws(Failure) {
                 try SystemCall(.lock).perform { flock(descriptor, LOCK_EX | LOCK_NB) }
@@ -47,7 +47,7 @@ extension OpenFile {
         }
     #endif
 
-    /// Whether a path still leads to this file.
+    /// Returns whether a path leads to this file.
     func isAt(_ path: String) throws(Failure) -> Bool {
         let own = try status()
         do throws(Failure) {

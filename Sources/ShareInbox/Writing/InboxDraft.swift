@@ -1,13 +1,13 @@
 public import XExtensionItem
 
-/// An item to be put, with its token.
+/// An item to put, with its token.
 public struct InboxDraft: Sendable {
     /// The item.
     public var item: ExtensionItem
-    /// What makes it the same entry when it is put again.
+    /// The token that identifies the entry when it is put again.
     public var token: InboxToken
 
-    /// Makes a draft; with a new token unless given.
+    /// Creates a draft. The token is random by default.
     public init(_ item: ExtensionItem, token: InboxToken = .random()) {
         self.item = item
         self.token = token

@@ -1,12 +1,6 @@
 public import XExtensionItem
 
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
-/// Puts items into an inbox; for one process and as long as that likes.
+/// Puts items into an inbox. A process keeps one writer.
 public final class InboxWriter: Sendable {
     private let inbox: ShareInbox
     private let liveness: Liveness
@@ -18,7 +12,7 @@ public final class InboxWriter: Sendable {
         self.liveness = liveness
         let home = try Self.home(inbox, liveness)
         self.home = Guarded(home)
-        // What the instance before was writing, nobody will complete.
+        // Nobody completes the unfinished entries of the previous instance.
         guard case .onlyInstance = liveness.kind else { return }
         try InboxError.of(home.path) { () throws(OpenFile.Failure) in
             for name in try InboxLayout.names(in: home.path) {
@@ -38,15 +32,15 @@ public final class InboxWriter: Sendable {
 
     /// Puts an item.
     ///
-    /// When this returns, the entry survives what the inbox's durability says. When it throws, nothing
-    /// is stored, unless the code is `inbox.not-durable`; putting it again with the same token is safe
-    /// in any case.
+    /// When this returns, the entry survives a crash as the inbox's durability promises. If this throws,
+    /// nothing is stored, unless the code is `inbox.not-durable`. Putting the item again with the same
+    /// token is always safe.
     ///
     /// - Parameters:
-    ///   - item: the item; the bytes of attachments that lie in files are copied piece by piece.
-    ///   - token: what makes it the same entry when it is put again; a new one unless given.
-    ///   - progress: is told how many bytes are written so far.
-    /// - Returns: whether it was stored, or an entry with the token was there.
+    ///   - item: the item. The bytes of attachments in files are copied piece by piece.
+    ///   - token: identifies the entry when it is put again. Random by default.
+    ///   - progress: receives the number of bytes written so far.
+    /// - Returns: whether the item was stored, or an entry with the token exists already.
     /// - Throws: `inbox.full`, `inbox.no-space`, `inbox.item`, `inbox.not-durable`,
     ///   `inbox.abandoned`, `inbox.system`.
     @discardableResult
@@ -56,15 +50,15 @@ public final class InboxWriter: Sendable {
         try put([InboxDraft(item, token: token)], progress: progress).first ?? .duplicate
     }
 
-    /// Puts several items, which share the waiting for the disk.
+    /// Puts several items, which share the calls that flush the disk.
     ///
-    /// When this throws, some of them may be stored; putting all again with the same tokens is safe.
+    /// If this throws, some items may be stored. Putting all again with the same tokens is safe.
     ///
     /// - Parameters:
     ///   - drafts: the items, in the order in which they are to be taken.
-    ///   - progress: is told how many bytes are written so far, of all items.
+    ///   - progress: receives the number of bytes of all items written so far.
     /// - Returns: for each item whether it was stored.
-    /// - Throws: what putting one item throws.
+    /// - Throws: the errors of ``put(_:token:progress:)``.
     public func put(
         _ drafts: [InboxDraft], progress: ((Int) -> Void)? = nil
     ) throws(InboxError) -> [PutOutcome] {
@@ -88,7 +82,7 @@ public final class InboxWriter: Sendable {
         return outcomes
     }
 
-    /// The home, made anew if this process was taken for dead while it was idle.
+    /// Returns the home; creates a new one if this process was taken for dead while it was idle.
     private func livingHome() throws(InboxError) -> Home {
         let current = home.withValue { $0 }
         if current.isThere { return current }

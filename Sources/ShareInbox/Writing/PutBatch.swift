@@ -6,22 +6,22 @@ import XExtensionItem
     import Foundation
 #endif
 
-/// The items of one call: written into the home, brought to the disk, then shown to readers.
+/// The items of one call: written into the home, flushed to the disk, then moved into `ready`.
 struct PutBatch {
     private let inbox: ShareInbox
     private let home: Home
     private let progress: ((Int) -> Void)?
-    /// Whether files are brought to the disk one by one, or all at once in the end.
+    /// Whether each file is flushed separately, rather than all together.
     private let isSynchronizedEach: Bool
     private var written: [WrittenEntry] = []
-    /// How many of them readers can see.
+    /// The number of written entries that are in `ready`.
     private var placedCount = 0
     private var byteCount = 0
-    /// The entries that are somewhere on their way, with the folders that they are in.
+    /// The folder of each existing entry, by token.
     private var places: [InboxToken: String] = [:]
     private var waitingCount = 0
     private var waitingByteCount = 0
-    /// Folders with entries that make an item a duplicate: durable before that is said.
+    /// The folders of entries that were reported as duplicates. They are flushed too.
     private var foldersOfDuplicates: Set<String> = []
 
     init(
@@ -60,7 +60,7 @@ struct PutBatch {
             WrittenEntry(
                 path: path, token: draft.token, byteCount: count, isFolder: parts.hasFiles)
         }
-        // Noted before, so that it is removed if writing fails.
+        // Added before writing, so that `discard()` removes it after an error.
         written.append(entry(0))
         try write(parts, to: path)
         written[written.count - 1] = entry(byteCount - start)
@@ -78,7 +78,7 @@ struct PutBatch {
         return true
     }
 
-    /// Notes where entries are, in the direction in which they move.
+    /// Finds the existing entries, in the direction in which entries move.
     private mutating func findPlaces(_ waiting: [InboxEntry]) throws(OpenFile.Failure) {
         let layout = inbox.layout
         for entry in waiting { places[entry.token] = layout.path(.ready) }
@@ -143,7 +143,7 @@ struct PutBatch {
 
     // MARK: Storing
 
-    /// Brings to the disk what was not brought there one by one.
+    /// Flushes all written files together.
     func synchronize() throws(InboxError) {
         guard inbox.durability.isSynchronized, !isSynchronizedEach, !written.isEmpty else { return }
         do throws(OpenFile.Failure) {
@@ -153,7 +153,7 @@ struct PutBatch {
         }
     }
 
-    /// Shows the next written entry to readers.
+    /// Moves the next written entry into `ready`.
     mutating func placeNext(_ stamp: UInt64) throws(InboxError) -> PutOutcome {
         let next = written[placedCount]
         let entry = InboxEntry(
@@ -168,7 +168,7 @@ struct PutBatch {
         return .stored
     }
 
-    /// Waits until the disk has the names that make entries stored, and duplicates duplicates.
+    /// Flushes the folders of the stored entries and of the duplicates.
     func confirm() throws(InboxError) {
         guard inbox.durability.isSynchronized else { return }
         var folders = foldersOfDuplicates
@@ -177,14 +177,14 @@ struct PutBatch {
             do throws(OpenFile.Failure) {
                 try FileCalls.synchronizeFolder(folder)
             } catch {
-                // The home of a reader goes when it is done with its entries.
+                // A reader's home is removed with its last entry.
                 guard !error.isMissing else { continue }
                 throw InboxError(error, folder, or: .notDurable)
             }
         }
     }
 
-    /// Removes what no reader can see.
+    /// Removes the written entries that are not in `ready`.
     func discard() {
         for entry in written[placedCount...] { try? FileCalls.removeTree(entry.path) }
     }

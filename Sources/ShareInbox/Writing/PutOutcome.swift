@@ -1,7 +1,7 @@
-/// What became of an item that was put.
+/// The result of putting an item.
 public enum PutOutcome: String, Hashable, Sendable {
-    /// It is stored, and waits.
+    /// The item is stored and waits for a reader.
     case stored
-    /// An entry with the token is there, or was not long ago; nothing was stored.
+    /// An entry with the token exists, or is in the journal. Nothing was stored.
     case duplicate
 }

@@ -1,7 +1,7 @@
 extension ShareInbox {
-    /// Makes what puts entries.
+    /// Creates a writer.
     ///
-    /// - Parameter liveness: how others know that this process is dead.
+    /// - Parameter liveness: how other processes recognize that this process is dead.
     /// - Returns: the writer; keep it for as long as the process puts entries.
     /// - Throws: `inbox.no-space`, `inbox.system`.
     public func writer(_ liveness: Liveness) throws(InboxError) -> InboxWriter {

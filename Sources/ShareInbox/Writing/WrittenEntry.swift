@@ -1,6 +1,6 @@
-/// What a writer has written into its home, before anybody else sees it.
+/// An entry in the home of its writer, before it is in `ready`.
 struct WrittenEntry {
-    /// Where it is.
+    /// The path in the home.
     let path: String
     let token: InboxToken
     let byteCount: Int
