@@ -27,6 +27,14 @@ struct InboxCommandTests {
         try #require(result.status == 0 && result.output == "\(token)\tstored\n")
     }
 
+    private func read(_ path: String) throws -> ExtensionItem {
+        try ExtensionItem(contentsOf: URL(filePath: path))
+    }
+
+    private func write(_ item: ExtensionItem, _ name: String) throws {
+        try item.writeFolder(to: folder.url.appending(path: name))
+    }
+
     /// A program in the shell.
     private func program(_ text: String) throws -> String {
         let path = try folder.write("#!/bin/sh\n" + text, "program-\(UUID().uuidString).sh")
@@ -68,10 +76,10 @@ struct InboxCommandTests {
     @Test func aPayloadFolderIsPutWithItsFiles() async throws {
         let bytes = Data(repeating: 7, count: 200_000)
         let item = ExtensionItem(data: bytes, typeIdentifier: "public.data")
-        try item.writeFolder(to: folder.url.appending(path: "large.xitem"))
+        try write(item, "large.xitem")
         #expect(await run("put", "--token", "big", inbox, folder.path("large.xitem")).status == 0)
         #expect(await run("take", "--to", folder.url.path, inbox).output == "big\tfinished\n")
-        let taken = try ExtensionItem(contentsOf: folder.url.appending(path: "big.xitem"))
+        let taken = try read(folder.path("big.xitem"))
         #expect(try taken.mainAttachment.representations[0].bytes().load() == bytes)
     }
 
@@ -100,9 +108,8 @@ struct InboxCommandTests {
         let (status, output, _) = await run("take", "--exec", program, inbox)
         #expect(status == 0 && output == "a\tfinished\n")
         #expect(try String(contentsOfFile: seen, encoding: .utf8) == "a 1\n")
-        let article = try ExtensionItem(
-            contentsOf: URL(filePath: Example.path("article.xitem.json")))
-        let taken = try ExtensionItem(contentsOf: URL(filePath: seen + ".json"))
+        let article = try read(Example.path("article.xitem.json"))
+        let taken = try read(seen + ".json")
         #expect(taken.title == article.title)
         #expect(await run("state", inbox, "a").output == "done\n")
         #expect(await run("take", "--all", "--exec", program, inbox).output == "b\tfinished\n")
