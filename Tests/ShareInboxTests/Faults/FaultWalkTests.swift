@@ -77,7 +77,7 @@ struct FaultWalkTests {
                 expectNothingLeft(folder, "put")
             }
             print("put: \(count) calls")
-            #expect(count >= 20)
+            #expect(count >= 15)
         }
     }
 
