@@ -32,7 +32,7 @@ let package = Package(
         .target(
             name: "AppLinks", dependencies: ["UniformTypes", "WireFormat", "XExtensionItem"],
             swiftSettings: settings),
-        // In C, for Swift does not see what Glibc keeps to GNU programs.
+        // In C: Swift's Glibc module leaves out renameat2 and syncfs.
         .target(name: "SystemCalls"),
         .target(
             name: "ShareInbox",

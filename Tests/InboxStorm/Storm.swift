@@ -39,7 +39,7 @@ struct Storm {
         var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
         defer { words.forEach { free($0) } }
         var process: pid_t = 0
-        let code = posix_spawn(&process, "/proc/self/exe", nil, nil, &words, environ)
+        let code = posix_spawn(&process, CommandLine.arguments[0], nil, nil, &words, environ)
         guard code == 0 else { throw POSIXError(POSIXErrorCode(rawValue: code) ?? .EIO) }
         return process
     }

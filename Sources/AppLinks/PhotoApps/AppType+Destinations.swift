@@ -7,17 +7,17 @@ import WireFormat
     public import Foundation
 #endif
 
-/// Which apps content can be handed to, as PhotoAppLink chose them.
+/// The apps that content can be handed to, chosen as in PhotoAppLink.
 extension AppType {
-    /// Finds the apps that content can be handed to now.
+    /// Returns the installed apps that receive content.
     ///
-    /// Nothing is remembered: ask again when the app becomes active, for apps come and go.
+    /// Call this again when the app becomes active, because apps are installed and removed.
     ///
     /// - Parameters:
-    ///   - availability: what can be opened on the device.
-    ///   - ownBundleIdentifier: the app that asks, which is left out; nil for none.
-    ///   - now: the time; before the list's `launchDate` there are no apps.
-    /// - Returns: the apps that are there and take content, in the order of the list.
+    ///   - availability: the schemes that can be opened on the device.
+    ///   - ownBundleIdentifier: the bundle identifier of the calling app, which is left out.
+    ///   - now: the current time. Before the list's `launchDate`, the result is empty.
+    /// - Returns: the apps, in the order of the list.
     public func destinations(
         _ availability: some AppAvailability, excluding ownBundleIdentifier: String? = nil,
         at now: Date = Date()
@@ -27,15 +27,15 @@ extension AppType {
         }
     }
 
-    /// Finds the apps to offer from the store.
+    /// Returns the apps to offer from the store.
     ///
     /// - Parameters:
     ///   - device: `iPhone` or `iPad`.
-    ///   - availability: what can be opened on the device. Apps of which nobody can know whether they
-    ///     are there are left out.
-    ///   - ownBundleIdentifier: the app that asks, which is left out; nil for none.
-    ///   - now: the time; before the list's `launchDate` there are no apps.
-    /// - Returns: the apps that are not there, are in the store, and run on this kind of device.
+    ///   - availability: the schemes that can be opened on the device. If it is unknown whether an app is
+    ///     installed, the app is left out.
+    ///   - ownBundleIdentifier: the bundle identifier of the calling app, which is left out.
+    ///   - now: the current time. Before the list's `launchDate`, the result is empty.
+    /// - Returns: the apps that are not installed, are in the store, and run on the device.
     public func more(
         on device: String, _ availability: some AppAvailability,
         excluding ownBundleIdentifier: String? = nil, at now: Date = Date()
@@ -57,7 +57,7 @@ extension AppType {
         }
     }
 
-    /// When the list comes into force.
+    /// The date from which on the list is valid.
     private var launchDate: Date? {
         let key = PhotoAppMember.prefix + PhotoAppMember.launchDate.rawValue
         guard case .date(let date) = unknownMembers[key] else { return nil }

@@ -4,11 +4,11 @@
     public import Foundation
 #endif
 
-/// The name of a file for an icon that was fetched.
+/// The names of files for downloaded icons.
 public enum IconFile {
-    /// The name for the icon at a URL: digits alone, whatever a list calls the app.
+    /// Returns the name of the file for the icon at a URL: 32 hexadecimal digits and `.png`.
     ///
-    /// A new icon has a new URL, and so a new name.
+    /// The name depends on the URL only, so that no list can choose a path.
     public static func name(of url: URL) -> String {
         // FNV-1a twice, from two beginnings: 128 bits.
         let halves = [0xCBF2_9CE4_8422_2325, 0x6C62_272E_07BB_0142] as [UInt64]

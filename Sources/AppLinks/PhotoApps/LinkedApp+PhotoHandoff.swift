@@ -6,20 +6,18 @@ import WireFormat
     public import Foundation
 #endif
 
-/// What PhotoAppLink's list says of an app beside the members of every catalog.
+/// The members of PhotoAppLink's lists that other catalogs do not have.
 extension LinkedApp {
-    /// Whether the version that takes content is in the store; false unless the list says so.
+    /// Whether the store has a version that receives content. False by default.
     public var isLiveInStore: Bool { photoBoolean(.liveOnAppStore) ?? false }
 
-    /// Whether content may be returned to the app that it came from; true unless the list forbids it,
-    /// which only those of 2009 do.
+    /// Whether content may be returned to this app. True by default; only lists of 2009 forbid it.
     public var allowsReturn: Bool { photoBoolean(.allowReturn) ?? true }
 
-    /// Whether the app can be handed content, as far as anybody can know.
+    /// Returns whether the app is installed and receives content.
     ///
-    /// - Parameter availability: what can be opened on the device now; ask again when the app becomes
-    ///   active.
-    /// - Returns: nil where nobody can know: the app has no scheme to ask for, or takes nothing.
+    /// - Parameter availability: the schemes that can be opened on the device.
+    /// - Returns: nil if this is unknown: the app has no scheme, or receives nothing.
     public func takesHandoff(_ availability: some AppAvailability) -> Bool? {
         guard receives != false, let probe, let scheme = SchemeName.lowercased(of: probe) else {
             return nil
@@ -27,10 +25,10 @@ extension LinkedApp {
         return availability.canOpen(scheme: scheme)
     }
 
-    /// The page of the app in Apple's store.
+    /// Returns the app's page in Apple's store.
     ///
-    /// - Parameter affiliate: the program and the campaign that the visit counts for; none unless given.
-    /// - Returns: the URL; nil if the app's number is none.
+    /// - Parameter affiliate: the affiliate to add to the URL. None by default.
+    /// - Returns: the URL; nil if the list has no valid number of the app.
     public func storePage(affiliate: StoreAffiliate? = nil) -> URL? {
         guard let appStoreID, !appStoreID.utf8.isEmpty,
             appStoreID.utf8.allSatisfy({ 0x30...0x39 ~= $0 })
@@ -40,10 +38,10 @@ extension LinkedApp {
         return URL(string: text)
     }
 
-    /// Where the icon of the app is, over https whatever the list says.
+    /// Returns the URL of the app's icon, always with https.
     ///
     /// - Parameter scale: pixels for a point of the screen.
-    /// - Returns: the nearest of the two sizes that the list has, 57 pixels and 114; nil if it has none.
+    /// - Returns: the URL of the nearest size, 57 or 114 pixels; nil if the list has no icon.
     public func iconURL(scale: Int) -> URL? {
         let small = photoText(.thumbnailURL) ?? photoText(.thumbnail)
         let large = photoText(.thumbnail2xURL) ?? photoText(.thumbnail2x)

@@ -1,4 +1,4 @@
-/// The letters of a text in lower case and without accents, to compare names of devices.
+/// The letters of a text in lower case and without accents, for comparing names of devices.
 struct PlainLetters {
     private let letters: [Unicode.Scalar]
 
@@ -9,7 +9,7 @@ struct PlainLetters {
 
     func begins(with other: PlainLetters) -> Bool { letters.starts(with: other.letters) }
 
-    /// The letter without its accent, by Unicode's own name for it: `LATIN SMALL LETTER E WITH ACUTE`.
+    /// Returns a letter without its accent, by its Unicode name: `LATIN SMALL LETTER E WITH ACUTE`.
     private static func base(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
         let start = "LATIN SMALL LETTER "
         guard !scalar.isASCII, let name = scalar.properties.name, name.hasPrefix(start) else {

@@ -1,17 +1,17 @@
-/// Whom a visit to Apple's store counts for.
+/// An affiliate of Apple's store.
 public struct StoreAffiliate: Hashable, Sendable {
-    /// The number of the partner program; 30 was that of LinkShare.
+    /// The number of the partner program. LinkShare had 30.
     public var partner: Int
-    /// The text by which the program knows the campaign.
+    /// The identifier of the campaign.
     public var campaign: String
 
-    /// Makes an affiliate.
+    /// Creates an affiliate.
     public init(partner: Int, campaign: String) {
         self.partner = partner
         self.campaign = campaign
     }
 
-    /// The pairs of the query, with everything escaped that is no letter or digit.
+    /// The parameters for the query. Every byte that is no letter or digit is escaped.
     var query: String {
         let escaped = campaign.utf8.map { byte -> String in
             let isPlain = 0x30...0x39 ~= byte || 0x41...0x5A ~= byte || 0x61...0x7A ~= byte

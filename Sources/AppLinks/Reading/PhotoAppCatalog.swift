@@ -52,7 +52,7 @@ extension CatalogReader {
         return platform.lowercased() == "universal" || platform.isEmpty ? [] : [platform]
     }
 
-    /// What is asked for, to know whether the app is there: the scheme with its colon.
+    /// Returns the probe for a scheme: the scheme with a colon.
     private mutating func photoProbe(_ scheme: String, _ node: WireNode) -> String? {
         guard SchemeName.lowercased(scheme.utf8) != nil else {
             report(

@@ -8,10 +8,10 @@ import ShareInbox
 
 /// An inbox that was named on the command line.
 enum InboxFolder {
-    /// What stands for the inbox in the help of each command.
+    /// The description of the argument in the help of each command.
     static let help = "  <inbox>  The folder of the inbox, as its apps made it."
 
-    /// Opens an inbox, which must be there.
+    /// Opens an existing inbox.
     static func open(_ path: String) throws(CommandFailure) -> ShareInbox {
         guard FileManager.default.fileExists(atPath: path + "/format") else {
             throw CommandFailure(status: .unreadableInput, message: "\(path) is no inbox")
@@ -19,7 +19,7 @@ enum InboxFolder {
         return try make(path)
     }
 
-    /// Opens an inbox, or makes it.
+    /// Opens an inbox, and creates it if it does not exist.
     static func make(_ path: String) throws(CommandFailure) -> ShareInbox {
         do throws(InboxError) {
             return try ShareInbox(at: URL(filePath: path, directoryHint: .isDirectory))
@@ -28,7 +28,7 @@ enum InboxFolder {
         }
     }
 
-    /// Reads a token of the command line.
+    /// Parses a token from the command line.
     static func token(
         _ text: String, _ command: any Command.Type
     ) throws(CommandFailure) -> InboxToken {
@@ -39,7 +39,7 @@ enum InboxFolder {
         }
     }
 
-    /// Calls a closure, and turns the error of the inbox into that of a command.
+    /// Calls a closure, and converts the error of the inbox.
     static func of<Value>(_ body: () throws(InboxError) -> Value) throws(CommandFailure) -> Value {
         do throws(InboxError) {
             return try body()
@@ -50,7 +50,7 @@ enum InboxFolder {
 }
 
 extension CommandFailure {
-    /// The failure of an inbox.
+    /// Creates the failure from the error of an inbox.
     init(_ error: InboxError) {
         let isInput = [.newerFormat, .notAnInbox, .unreadableNow].contains(error.code)
         self.init(

@@ -76,7 +76,7 @@ struct InboxPutCommand: Command {
 }
 
 extension Liveness {
-    /// How others know that the tool is dead: by its lock where the system has locks for it.
+    /// The liveness rule of the tool: a lock if the system allows it.
     static var usual: Liveness {
         #if os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)
             .observed(.seconds(600))

@@ -68,7 +68,7 @@ struct InboxDropCommand: Command {
     }
 }
 
-/// What is done to the entries with some tokens.
+/// A change of the entries with the given tokens.
 struct EntryChange {
     private let inbox: String
     private let tokens: [InboxToken]
@@ -77,7 +77,7 @@ struct EntryChange {
         (inbox, tokens) = try arguments.inboxAndTokens(command)
     }
 
-    /// Does it for each token, and says for which no entry was found.
+    /// Changes each entry, and reports the tokens without an entry.
     func run(
         _ console: Console, notFound message: String,
         _ body: (ShareInbox, InboxToken) throws(InboxError) -> Bool

@@ -6,16 +6,16 @@
     import Darwin
 #endif
 
-/// A program that runs with the streams of the tool, until it ends.
+/// Runs a program with the streams of the tool.
 enum Program {
-    /// Runs a program.
+    /// Runs a program until it ends.
     ///
     /// - Parameters:
-    ///   - path: its path, or a name that is looked for in `PATH`.
-    ///   - arguments: those after its name.
-    ///   - variables: what is added to its environment.
-    /// - Returns: what it exits with; 128 and the number of the signal that ended it.
-    /// - Throws: that it cannot be started.
+    ///   - path: the path of the program, or a name to find in `PATH`.
+    ///   - arguments: the arguments after the name of the program.
+    ///   - variables: variables to add to the environment.
+    /// - Returns: the exit status, or 128 plus the number of the signal that ended the program.
+    /// - Throws: a failure if the program cannot be started.
     static func run(
         _ path: String, _ arguments: [String], adding variables: [String: String]
     ) throws(CommandFailure) -> Int32 {
