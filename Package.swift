@@ -16,6 +16,7 @@ let package = Package(
         .library(name: "XExtensionItem", targets: ["XExtensionItem"]),
         .library(name: "TextMarkup", targets: ["TextMarkup"]),
         .library(name: "AppLinks", targets: ["AppLinks"]),
+        .library(name: "ShareInbox", targets: ["ShareInbox"]),
         .library(name: "ConformanceKit", targets: ["ConformanceKit"]),
         .executable(name: "xitem", targets: ["xitem"]),
     ],
@@ -31,6 +32,12 @@ let package = Package(
         .target(
             name: "AppLinks", dependencies: ["UniformTypes", "WireFormat", "XExtensionItem"],
             swiftSettings: settings),
+        // In C: Swift's Glibc module leaves out renameat2 and syncfs.
+        .target(name: "SystemCalls"),
+        .target(
+            name: "ShareInbox",
+            dependencies: ["AppLinks", "SystemCalls", "WireFormat", "XExtensionItem"],
+            swiftSettings: settings),
         // In C for `#embed`: vectors and schemas travel inside the kit.
         .target(name: "ConformanceFiles"),
         .target(
@@ -39,9 +46,14 @@ let package = Package(
             swiftSettings: settings),
         .target(
             name: "XItemCommands",
-            dependencies: ["AppLinks", "ConformanceKit", "WireFormat", "XExtensionItem"],
+            dependencies: [
+                "AppLinks", "ConformanceKit", "ShareInbox", "WireFormat", "XExtensionItem",
+            ],
             swiftSettings: settings),
         .executableTarget(name: "xitem", dependencies: ["XItemCommands"], swiftSettings: settings),
+        .executableTarget(
+            name: "Inbox", dependencies: ["ShareInbox", "XExtensionItem"], path: "Examples/Inbox",
+            swiftSettings: settings),
         .executableTarget(
             name: "LazyImage", dependencies: ["XExtensionItem"], path: "Examples/LazyImage",
             swiftSettings: settings),
@@ -82,6 +94,13 @@ let package = Package(
         .testTarget(
             name: "AppLinksTests", dependencies: ["AppLinks", "WireFormat", "XExtensionItem"],
             swiftSettings: settings),
+        .executableTarget(
+            name: "InboxStorm", dependencies: ["ShareInbox", "XExtensionItem"],
+            path: "Tests/InboxStorm", swiftSettings: settings),
+        .testTarget(
+            name: "ShareInboxTests",
+            dependencies: ["AppLinks", "InboxStorm", "ShareInbox", "WireFormat", "XExtensionItem"],
+            swiftSettings: settings),
         .testTarget(
             name: "ConformanceKitTests",
             dependencies: ["ConformanceKit", "WireFormat", "XExtensionItem"],
@@ -89,8 +108,8 @@ let package = Package(
         .testTarget(
             name: "ExamplesTests",
             dependencies: [
-                "LazyImage", "OpenInApp", "RoundTrip", "ServerScript", "ShareExtension",
-                "TumblrParameters",
+                "Inbox", "LazyImage", "OpenInApp", "RoundTrip", "ServerScript", "ShareExtension",
+                "TumblrParameters", "xitem",
             ], swiftSettings: settings),
         .testTarget(
             name: "GrowthTests",
@@ -99,7 +118,9 @@ let package = Package(
             ], swiftSettings: settings),
         .testTarget(
             name: "XItemCommandsTests",
-            dependencies: ["ConformanceKit", "xitem", "XExtensionItem", "XItemCommands"],
+            dependencies: [
+                "ConformanceKit", "ShareInbox", "xitem", "XExtensionItem", "XItemCommands",
+            ],
             swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]

@@ -17,7 +17,7 @@ public enum Tool {
     private static var root: CommandGroup {
         CommandGroup(
             name: "xitem", overview: "Look at, check and convert share payloads.",
-            commands: commands, groups: [.conformance, .links],
+            commands: commands, groups: [.conformance, .links, .inbox],
             ownOptions: "  --version   Show the version.\n")
     }
 

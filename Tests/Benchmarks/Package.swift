@@ -12,7 +12,13 @@ let package = Package(
                 .product(name: "WireFormat", package: "XExtensionItem"),
                 .product(name: "XExtensionItem", package: "XExtensionItem"),
                 .product(name: "xitem", package: "XExtensionItem"),
-            ], path: "Sources/Benchmarks")
+            ], path: "Sources/Benchmarks"),
+        .executableTarget(
+            name: "inbox-rates",
+            dependencies: [
+                .product(name: "ShareInbox", package: "XExtensionItem"),
+                .product(name: "XExtensionItem", package: "XExtensionItem"),
+            ], path: "Sources/InboxRates"),
     ],
     swiftLanguageModes: [.v6]
 )

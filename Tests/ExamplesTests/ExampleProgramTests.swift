@@ -53,6 +53,43 @@ struct ExampleProgramTests {
                 """)
     }
 
+    @Test func inbox() throws {
+        let folder = URL.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let payload = Self.repository.appending(path: "Examples/Payloads/article.xitem.json").path
+        #expect(try run("Inbox", "extension", folder.path, payload).1 == "stored\n")
+        #expect(try run("Inbox", "extension", folder.path, payload).1 == "duplicate\n")
+        let (status, output, _) = try run("Inbox", "app", folder.path)
+        #expect(status == 0)
+        #expect(output.hasPrefix("import share-1: ") && output.hasSuffix(", attempt 1\n"))
+        #expect(try run("Inbox", "app", folder.path).1 == "")
+    }
+
+    @Test func spool() throws {
+        let folder = URL.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let (inbox, delivered) = (folder.path + "/in.inbox", folder.path + "/out")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let payload = Self.repository.appending(path: "Examples/Payloads/article.xitem.json").path
+        #expect(try run("xitem", "inbox", "put", "--token", "a", inbox, payload).0 == 0)
+        let process = Process()
+        process.executableURL = Self.repository.appending(path: "Examples/Spool/spool.sh")
+        process.arguments = [inbox, delivered]
+        process.environment = [
+            "XITEM": Self.products.appending(path: "xitem").path, "PATH": "/usr/bin:/bin",
+        ]
+        let output = Pipe()
+        process.standardOutput = output
+        try process.run()
+        let text = try output.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+        #expect(String(decoding: text, as: UTF8.self) == "a\tfinished\n")
+        let page = try run("xitem", "inspect", payload).1
+        #expect(try String(contentsOfFile: delivered + "/a.txt", encoding: .utf8) == page)
+        #expect(try run("xitem", "inbox", "state", inbox, "a").1 == "done\n")
+    }
+
     @Test func openInApp() throws {
         let places = Self.repository.appending(path: "Examples/Catalogs/places.catalog.json").path
         let (status, output, _) = try run("OpenInApp", places)

@@ -11,7 +11,7 @@ let package = Package(
             dependencies: [
                 .product(name: "AppLinks", package: "XExtensionItem"),
                 .product(name: "ConformanceKit", package: "XExtensionItem"),
-                .product(name: "TextMarkup", package: "XExtensionItem"),
+                .product(name: "ShareInbox", package: "XExtensionItem"),
                 .product(name: "UniformTypes", package: "XExtensionItem"),
                 .product(name: "WireFormat", package: "XExtensionItem"),
                 .product(name: "XExtensionItem", package: "XExtensionItem"),

@@ -21,6 +21,7 @@ struct ToolTests {
                   extract       Write the content of one attachment.
                   conformance   Test encoders and decoders, in any language.
                   links         Look at, check and convert catalogs of apps and links.
+                  inbox         Put payloads into an inbox, and take each once.
 
                 OPTIONS:
                   --version   Show the version.

@@ -47,13 +47,18 @@ struct CatalogAssembly {
             var reader = CatalogReader(document, file: number)
             if let catalog = reader.ownCatalog() { parts.append(catalog) }
             findings += reader.findings
+        } else if keys.contains(where: { PhotoAppMember(exactly: $0) == .apps }) {
+            var reader = CatalogReader(document, file: number, prefix: PhotoAppMember.prefix)
+            parts.append(reader.photoAppCatalog())
+            findings += reader.findings
         } else if IntentKitFile.recognizes(keys) {
             readIntentKit(document, number, keys)
         } else {
             findings.append(
                 .init(
                     code: .catalogShape, origin: CatalogOrigin(place: (number, .root)),
-                    message: "expected a catalog of this project, of Choosy or of IntentKit"))
+                    message:
+                        "expected a catalog of this project, of Choosy, IntentKit or PhotoAppLink"))
         }
     }
 

@@ -54,3 +54,19 @@ enum IntentKitMember: String, MemberNames {
     case firstPartyApp = "firstPartyAppName"
     case fallbacks = "fallbackUrls"
 }
+
+/// The members of PhotoAppLink's list of apps: the names of 2009, of 2010 and of 2011 together.
+enum PhotoAppMember: String, MemberNames {
+    /// What PhotoAppLink's own members are called in other formats: `photoapplink.launchDate`.
+    static let prefix = "photoapplink."
+
+    case apps = "supportedApps"
+    case launchDate
+    case name, scheme, platform, bundleID, appleID
+    case canSend, canReceive
+    case sends, receives
+    case allowLaunch, allowReturn
+    case thumbnail, thumbnail2x
+    case thumbnailURL, thumbnail2xURL
+    case liveOnAppStore
+}

@@ -16,7 +16,22 @@ extension AtomicFile {
     static func makeFolder(
         _ path: String, namedInErrors name: String
     ) throws(WireError) {
-        guard mkdir(path, 0o777) == 0 else { throw failure(name, .last) }
+        do throws(OpenFile.Failure) {
+            try SystemCall(.makeFolder, path).perform { mkdir(path, 0o777) }
+        } catch {
+            throw failure(name, error)
+        }
+    }
+
+    /// Gives a file another name; a file that had the name is replaced.
+    static func move(
+        _ path: String, to target: String, namedInErrors name: String
+    ) throws(WireError) {
+        do throws(OpenFile.Failure) {
+            try SystemCall(.rename, target).perform { rename(path, target) }
+        } catch {
+            throw failure(name, error)
+        }
     }
 
     /// Renames a temporary folder to its final path. An existing folder is moved aside first, and

@@ -4,11 +4,11 @@
     import Foundation
 #endif
 #if canImport(Glibc)
-    import Glibc
+    package import Glibc
 #elseif canImport(Musl)
-    import Musl
+    package import Musl
 #elseif canImport(Darwin)
-    import Darwin
+    package import Darwin
 #endif
 
 /// Writes files that appear under their names only when they are complete.
@@ -33,23 +33,27 @@ package enum AtomicFile {
             let mode = isThere ? status.st_mode & 0o777 : nil
             try writeNew(temporary, mode: mode, namedInErrors: path, body)
         } place: { () throws(WireError) in
-            guard rename(temporary, target) == 0 else { throw failure(path, .last) }
+            try move(temporary, to: target, namedInErrors: path)
         }
-        synchronizeFolder(folder(of: target))
+        // The file exists by now. An error would claim that it does not.
+        try? synchronizeFolder(folder(of: target))
     }
 
-    /// Creates a file, which must not exist yet, and flushes it to the disk.
-    static func writeNew(
+    /// Creates a file, which must not exist yet, and flushes it to the disk unless `isSynchronized` is
+    /// false.
+    package static func writeNew(
         _ path: String, mode: mode_t? = nil, namedInErrors name: String? = nil,
-        _ body: (@escaping WireDrain) throws(WireError) -> Void
+        isSynchronized: Bool = true, _ body: (@escaping WireDrain) throws(WireError) -> Void
     ) throws(WireError) {
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
-        try fill(path, flags, mode: mode, namedInErrors: name ?? path, body)
+        try fill(
+            path, flags, mode: mode, namedInErrors: name ?? path, isSynchronized: isSynchronized,
+            body)
     }
 
     private static func fill(
         _ path: String, _ flags: Int32, mode: mode_t? = nil, namedInErrors name: String,
-        _ body: (@escaping WireDrain) throws(WireError) -> Void
+        isSynchronized: Bool = true, _ body: (@escaping WireDrain) throws(WireError) -> Void
     ) throws(WireError) {
         let file: OpenFile
         do throws(OpenFile.Failure) {
@@ -65,6 +69,7 @@ package enum AtomicFile {
                 throw failure(name, error)
             }
         }
+        guard isSynchronized else { return }
         do throws(OpenFile.Failure) {
             try file.synchronize()
         } catch {
@@ -72,9 +77,11 @@ package enum AtomicFile {
         }
     }
 
-    /// Flushes a folder's entries to the disk, if the system can.
-    static func synchronizeFolder(_ path: String) {
-        try? OpenFile.open(path, O_RDONLY | O_DIRECTORY).synchronize()
+    /// Flushes a folder's entries to the disk.
+    ///
+    /// - Throws: the system's error; none if the file system has nothing to flush.
+    package static func synchronizeFolder(_ path: String) throws(OpenFile.Failure) {
+        try OpenFile.open(path, O_RDONLY | O_DIRECTORY).synchronize()
     }
 
     static func failure(_ path: String, _ failure: OpenFile.Failure) -> WireError {

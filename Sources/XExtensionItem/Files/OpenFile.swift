@@ -4,11 +4,11 @@
     package import Foundation
 #endif
 #if canImport(Glibc)
-    import Glibc
+    package import Glibc
 #elseif canImport(Musl)
-    import Musl
+    package import Musl
 #elseif canImport(Darwin)
-    import Darwin
+    package import Darwin
 #endif
 
 /// An open file or folder, closed with its last reference. Only this type calls the system to open,
@@ -21,7 +21,7 @@ package final class OpenFile: Sendable {
     /// The standard error of the process.
     package static let standardError = OpenFile(STDERR_FILENO)
 
-    let descriptor: Int32
+    package let descriptor: Int32
 
     private init(_ descriptor: Int32) {
         self.descriptor = descriptor
@@ -32,11 +32,16 @@ package final class OpenFile: Sendable {
     }
 
     /// The reason why a system call failed.
-    package struct Failure: Error {
-        let code: Int32
+    package struct Failure: Error, Hashable {
+        /// The system's number of the error: `errno`.
+        package let code: Int32
+
+        package init(code: Int32) {
+            self.code = code
+        }
 
         /// The system's message.
-        var message: String { String(cString: strerror(code)) }
+        package var message: String { String(cString: strerror(code)) }
 
         /// Whether the path leads to a link, a socket or another kind of file that is not allowed
         /// there.
@@ -49,34 +54,37 @@ package final class OpenFile: Sendable {
     }
 
     /// Opens a path, relative to `folder` if given.
-    static func open(
+    package static func open(
         _ path: String, in folder: OpenFile? = nil, _ flags: Int32, mode: mode_t = 0o666
     ) throws(Failure) -> OpenFile {
-        let descriptor = openat(folder?.descriptor ?? AT_FDCWD, path, flags | O_CLOEXEC, mode)
-        guard descriptor >= 0 else { throw Failure.last }
+        let descriptor = try SystemCall(.open, path).perform {
+            openat(folder?.descriptor ?? AT_FDCWD, path, flags | O_CLOEXEC, mode)
+        }
         return OpenFile(descriptor)
     }
 
     /// Returns the file's kind, size and number of names.
-    func status() throws(Failure) -> stat {
+    package func status() throws(Failure) -> stat {
         var status = stat()
-        guard fstat(descriptor, &status) == 0 else { throw Failure.last }
+        try SystemCall(.status).perform { fstat(descriptor, &status) }
         return status
     }
 
     /// Reads a range of the file; returns fewer bytes if the file ends earlier.
-    func read(_ range: Range<Int>) throws(Failure) -> Data {
+    package func read(_ range: Range<Int>) throws(Failure) -> Data {
         var bytes = Data(count: range.count)
         var filled = 0
         while filled < range.count {
             let position = off_t(range.lowerBound + filled)
-            let count = bytes.withUnsafeMutableBytes { buffer in
-                pread(
-                    descriptor, buffer.baseAddress.map { $0 + filled }, buffer.count - filled,
-                    position)
+            let count = try SystemCall(.read).perform {
+                bytes.withUnsafeMutableBytes { buffer in
+                    repeating {
+                        pread(
+                            descriptor, buffer.baseAddress.map { $0 + filled },
+                            buffer.count - filled, position)
+                    }
+                }
             }
-            if count < 0, errno == EINTR { continue }
-            guard count >= 0 else { throw Failure.last }
             guard count > 0 else { break }
             filled += count
         }
@@ -121,11 +129,15 @@ package final class OpenFile: Sendable {
     package func write(_ bytes: RawSpan) throws(Failure) {
         var written = 0
         while written < bytes.byteCount {
-            let count = bytes.withUnsafeBytes { buffer in
-                systemWrite(
-                    descriptor, buffer.baseAddress.map { $0 + written }, buffer.count - written)
+            let count = try SystemCall(.write).perform {
+                bytes.withUnsafeBytes { buffer in
+                    repeating {
+                        systemWrite(
+                            descriptor, buffer.baseAddress.map { $0 + written },
+                            buffer.count - written)
+                    }
+                }
             }
-            if count < 0, errno == EINTR { continue }
             guard count > 0 else { throw Failure.last }
             written += count
         }
@@ -137,8 +149,30 @@ package final class OpenFile: Sendable {
     }
 
     /// Flushes the written bytes to the disk.
-    func synchronize() throws(Failure) {
-        guard fsync(descriptor) == 0 || errno == EINVAL else { throw Failure.last }
+    ///
+    /// On Apple's systems this is a barrier: the bytes reach the disk before any that are written later,
+    /// but possibly after this returns.
+    package func synchronize() throws(Failure) {
+        do throws(Failure) {
+            try SystemCall(.synchronize).perform { flush() }
+        } catch {
+            guard error.code == EINVAL else { throw error }
+        }
+    }
+
+    private func flush() -> Int32 {
+        #if canImport(Darwin)
+            if fcntl(descriptor, F_BARRIERFSYNC) == 0 { return 0 }
+        #endif
+        return fsync(descriptor)
+    }
+}
+
+/// Repeats a call until no signal interrupts it.
+private func repeating(_ call: () -> Int) -> Int {
+    while true {
+        let result = call()
+        if result >= 0 || errno != EINTR { return result }
     }
 }
 

@@ -16,7 +16,7 @@ public struct PayloadError: Error, Hashable, Codable, Sendable {
 
 extension PayloadError {
     /// Creates the error from a single failure.
-    init(_ error: WireError) {
+    package init(_ error: WireError) {
         self.init(findings: [Finding(error)])
     }
 

@@ -35,6 +35,39 @@ extension ExtensionItem {
         return path
     }
 
+    /// Returns the content to store: a single document if all data together is smaller than a limit,
+    /// otherwise with a file for each attachment of 4 KiB or more.
+    ///
+    /// - Throws: the errors of ``encoded(as:isPretty:)``.
+    package func storedParts(
+        embeddingDataBelow byteCount: Int
+    ) throws(PayloadError) -> FolderParts {
+        let embedded = withFilesEmbedded
+        var total = 0
+        // This visits the representations of a copy, and changes none.
+        var walked = embedded
+        walked.changeRepresentations { one in
+            if case .data(let data) = one.content { total += min(data.byteCount, byteCount) }
+            return nil
+        }
+        return total < byteCount
+            ? try embedded.folderParts(.json, .max) : try folderParts(.json, 4 << 10)
+    }
+
+    /// Opens every file that the item refers to, and checks its size.
+    ///
+    /// - Throws: `input.failed`, `file.path`, `file.byte-count`, `file.outside-folder`.
+    package func checkFiles() throws(PayloadError) {
+        var failure: WireError?
+        var walked = self
+        walked.changeRepresentations { one in
+            guard failure == nil, case .file(let file) = one.content else { return nil }
+            do throws(WireError) { _ = try file.open() } catch { failure = error }
+            return nil
+        }
+        if let failure { throw PayloadError(failure) }
+    }
+
     /// Returns the content of the folder, checked before the folder is created.
     private func folderParts(
         _ encoding: WireEncoding, _ fileByteCount: Int

@@ -1,37 +1,88 @@
 /// The content of a payload folder to write: the document, already checked, and the attachment
 /// files.
-struct FolderParts {
+package struct FolderParts {
     let documentName: String
     let document: PayloadOutput.Judged
     let files: [FolderPlan.File]
+
+    /// Whether there are attachment files beside the document.
+    package var hasFiles: Bool { !files.isEmpty }
+
+    /// Options for writing new files.
+    package struct Writing {
+        /// Whether each file and folder is flushed to the disk.
+        var isSynchronized: Bool
+        /// Receives the number of bytes of each piece after it was written.
+        var progress: (Int) -> Void
+
+        package init(isSynchronized: Bool = true, progress: @escaping (Int) -> Void = { _ in }) {
+            self.isSynchronized = isSynchronized
+            self.progress = progress
+        }
+    }
 
     /// Writes the folder under a temporary name, then renames it; see
     /// ``ExtensionItem/writeFolder(to:as:filesFrom:)``.
     func write(to path: String) throws(WireError) {
         let temporary = TemporaryName.beside(path)
         try TemporaryName.use(temporary) { () throws(WireError) in
-            try write(to: temporary, namedInErrors: path)
+            try writeNew(temporary, Writing(), namedInErrors: path)
         } place: { () throws(WireError) in
             try AtomicFile.placeFolder(temporary, at: path)
         }
-        AtomicFile.synchronizeFolder(AtomicFile.folder(of: path))
+        try? AtomicFile.synchronizeFolder(AtomicFile.folder(of: path))
     }
 
-    private func write(to path: String, namedInErrors name: String) throws(WireError) {
+    /// Creates the folder directly at a path, which must not exist yet.
+    ///
+    /// - Throws: `output.failed`, and the errors of the attachments. After an error, the part that was
+    ///   written stays.
+    package func writeNew(
+        _ path: String, _ writing: Writing, namedInErrors name: String? = nil
+    ) throws(WireError) {
+        let name = name ?? path
         let attachments = path + "/" + PayloadFolder.attachmentsName
         try AtomicFile.makeFolder(path, namedInErrors: name)
-        if !files.isEmpty { try AtomicFile.makeFolder(attachments, namedInErrors: name) }
+        if hasFiles { try AtomicFile.makeFolder(attachments, namedInErrors: name) }
         for file in files {
-            try AtomicFile.writeNew(path + "/" + file.path, namedInErrors: name) {
-                drain throws(WireError) in
+            try write(path + "/" + file.path, writing, name) { drain throws(WireError) in
                 try file.data.forEachChunk(drain)
             }
         }
-        try AtomicFile.writeNew(path + "/" + documentName, namedInErrors: name) {
-            drain throws(WireError) in
+        try writeDocument(path + "/" + documentName, writing, namedInErrors: name)
+        guard writing.isSynchronized else { return }
+        if hasFiles { try synchronizeFolder(attachments, name) }
+        try synchronizeFolder(path, name)
+    }
+
+    /// Writes only the document, to a file that must not exist yet.
+    package func writeDocument(
+        _ path: String, _ writing: Writing, namedInErrors name: String? = nil
+    ) throws(WireError) {
+        try write(path, writing, name ?? path) { drain throws(WireError) in
             try document.write(to: drain)
         }
-        if !files.isEmpty { AtomicFile.synchronizeFolder(attachments) }
-        AtomicFile.synchronizeFolder(path)
+    }
+
+    private func write(
+        _ path: String, _ writing: Writing, _ name: String,
+        _ body: (@escaping WireDrain) throws(WireError) -> Void
+    ) throws(WireError) {
+        try AtomicFile.writeNew(
+            path, namedInErrors: name, isSynchronized: writing.isSynchronized
+        ) { drain throws(WireError) in
+            try body { piece throws(WireError) in
+                try drain(piece)
+                writing.progress(piece.byteCount)
+            }
+        }
+    }
+
+    private func synchronizeFolder(_ path: String, _ name: String) throws(WireError) {
+        do throws(OpenFile.Failure) {
+            try AtomicFile.synchronizeFolder(path)
+        } catch {
+            throw AtomicFile.failure(name, error)
+        }
     }
 }

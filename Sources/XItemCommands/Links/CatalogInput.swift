@@ -10,9 +10,9 @@ import AppLinks
 struct CatalogInput {
     /// The lines about the files in the help of each command.
     static let help = """
-          <file>  A catalog: of this project, of Choosy or of IntentKit; a folder for all
-                  *.json and *.plist in it; '-' for the standard input. Several are laid
-                  over each other, the oldest first.
+          <file>  A catalog: of this project, Choosy, IntentKit or PhotoAppLink; a folder
+                  for all *.json and *.plist in it; '-' for the standard input. Several are
+                  laid over each other, the oldest first.
         """
 
     let catalog: AppCatalog

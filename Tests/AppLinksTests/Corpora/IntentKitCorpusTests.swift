@@ -39,7 +39,7 @@ struct IntentKitCorpusTests {
         #expect(
             errors.map(\.description) == [
                 "IntentKitBundle-Info.plist:4:1: catalog.shape: "
-                    + "expected a catalog of this project, of Choosy or of IntentKit"
+                    + "expected a catalog of this project, of Choosy, IntentKit or PhotoAppLink"
             ])
     }
 

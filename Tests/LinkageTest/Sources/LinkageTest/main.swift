@@ -1,7 +1,7 @@
 import AppLinks
 import ConformanceKit
 import FoundationEssentials
-import TextMarkup
+import ShareInbox
 import UniformTypes
 import WireFormat
 import XExtensionItem
@@ -17,3 +17,4 @@ item.title = "A title"
 item.contentText = AttributedText(markdown: "*styled*")
 print(try ExtensionItem(decoding: item.encoded(as: .xml)) == item)
 print(try VectorGroup.embedded().count > 0)
+print(InboxToken.random().rawValue.utf8.count)

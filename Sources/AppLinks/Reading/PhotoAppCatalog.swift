@@ -1,0 +1,64 @@
+import WireFormat
+
+/// Reads PhotoAppLink's lists of apps; clause 6.4 of Schemas/app-catalog.md.
+///
+/// ```
+/// { "launchDate", "supportedApps": [ { "name", "bundleID", "appleID", "scheme", "platform",
+///     "canSend"/"sends", "canReceive"/"receives"/"allowLaunch", … } ] }
+/// ```
+extension CatalogReader {
+    mutating func photoAppCatalog() -> AppCatalog {
+        var type = AppType(key: AppType.photoHandoffKey, name: "Photo apps")
+        type.origin = origin(.root)
+        type.unknownMembers = members(of: .root, PhotoAppMember.self) { reader, member, value in
+            guard member == .apps else { return false }
+            return set(&type.apps, reader.array(value) { $0.photoApp($1) })
+        }
+        return AppCatalog([type])
+    }
+
+    private mutating func photoApp(_ node: WireNode) -> LinkedApp? {
+        var app = LinkedApp(key: "", name: "")
+        app.origin = origin(node)
+        var name: AppName?
+        var scheme: String?
+        // The newest vocabulary counts: 2011, 2010, 2009.
+        var receives: [PhotoAppMember: Bool] = [:]
+        var sends: [PhotoAppMember: Bool] = [:]
+        app.unknownMembers = members(of: node, PhotoAppMember.self) { reader, member, value in
+            switch member {
+            case .name: set(&name, reader.name(value))
+            case .bundleID: set(&app.bundleIdentifier, reader.key(value))
+            case .appleID: set(&app.appStoreID, reader.key(value))
+            case .scheme: set(&scheme, reader.string(value))
+            case .platform: set(&app.platforms, reader.photoPlatforms(value))
+            case .canReceive, .receives, .allowLaunch:
+                set(&receives[member], reader.boolean(value))
+            case .canSend, .sends: set(&sends[member], reader.boolean(value))
+            default: false
+            }
+        }
+        guard document.kind(of: node) == .dictionary else { return nil }
+        app.receives = receives[.canReceive] ?? receives[.receives] ?? receives[.allowLaunch]
+        app.sends = sends[.canSend] ?? sends[.sends]
+        app.probe = scheme.flatMap { photoProbe($0, node) }
+        app.key = app.bundleIdentifier ?? scheme ?? name?.text() ?? ""
+        app.name = named(name, app.key, node)
+        return isKeyed(app.key, node) ? app : nil
+    }
+
+    private mutating func photoPlatforms(_ node: WireNode) -> [String]? {
+        guard let platform = string(node) else { return nil }
+        return platform.lowercased() == "universal" || platform.isEmpty ? [] : [platform]
+    }
+
+    /// Returns the probe for a scheme: the scheme with a colon.
+    private mutating func photoProbe(_ scheme: String, _ node: WireNode) -> String? {
+        guard SchemeName.lowercased(scheme.utf8) != nil else {
+            report(
+                .malformedProbe, node, "expected a scheme, found “\(scheme.cut(to: 80))”")
+            return nil
+        }
+        return scheme + ":"
+    }
+}

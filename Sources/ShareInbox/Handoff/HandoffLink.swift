@@ -1,0 +1,145 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// A URL by which one app hands content to another. It holds a ticket, never the content.
+///
+/// ```
+/// SCHEME://xitem/pop?v=1&ticket=TOKEN&return=SCHEME    take the item with the ticket
+/// SCHEME://xitem/return?v=1&ticket=TOKEN               take an item that was returned
+/// ```
+///
+/// PhotoAppLink's URLs are accepted too: `SCHEME://`, and `SCHEME://edit` and `SCHEME://return` of
+/// 2009. They have no ticket, so no item can be taken for them.
+public struct HandoffLink: Hashable, Sendable {
+    /// The task of the receiver.
+    public enum Purpose: Hashable, Sendable {
+        /// Take an item.
+        case pop
+        /// Take an item that was returned.
+        case comeBack
+    }
+
+    /// The scheme of the receiver, in lower case.
+    public let scheme: String
+    /// The task of the receiver.
+    public let purpose: Purpose
+    /// The ticket; nil for a URL of PhotoAppLink.
+    public let ticket: InboxToken?
+    /// The scheme for returning content, as in the URL; see ``returnApp(in:)``. Nil for a returned item.
+    public let returnScheme: String?
+
+    /// Creates a link; nil if a scheme is invalid.
+    ///
+    /// - Parameters:
+    ///   - scheme: the scheme of the receiver.
+    ///   - ticket: the ticket from the board.
+    ///   - returnScheme: the scheme for returning content. None by default.
+    public init?(scheme: String, ticket: InboxToken, returnScheme: String? = nil) {
+        guard let scheme = Self.scheme(scheme) else { return nil }
+        self.scheme = scheme
+        self.ticket = ticket
+        purpose = .pop
+        guard let returnScheme else {
+            self.returnScheme = nil
+            return
+        }
+        guard let returnScheme = Self.scheme(returnScheme) else { return nil }
+        self.returnScheme = returnScheme
+    }
+
+    private init(scheme: String, purpose: Purpose, ticket: InboxToken?, returnScheme: String?) {
+        self.scheme = scheme
+        self.purpose = purpose
+        self.ticket = ticket
+        self.returnScheme = returnScheme
+    }
+
+    /// Returns the link for returning an item to the sender of this link.
+    ///
+    /// - Parameter ticket: the ticket of the returned item.
+    /// - Returns: the link; nil if this link has no scheme for returning, or returned an item itself.
+    public func returning(_ ticket: InboxToken) -> HandoffLink? {
+        guard purpose == .pop, let returnScheme else { return nil }
+        return HandoffLink(
+            scheme: returnScheme, purpose: .comeBack, ticket: ticket, returnScheme: nil)
+    }
+
+    // MARK: URLs
+
+    private static let host = "xitem"
+    private static let version = "1"
+
+    /// The URL to open.
+    public var url: URL? {
+        guard let ticket else { return URL(string: scheme + "://") }
+        let path = purpose == .pop ? "pop" : "return"
+        var text = "\(scheme)://\(Self.host)/\(path)?v=\(Self.version)&ticket=\(ticket)"
+        if let returnScheme { text += "&return=\(returnScheme)" }
+        return URL(string: text)
+    }
+
+    /// Reads the URL with which an app was opened; nil for any other URL, for another version, and for
+    /// duplicate parameters.
+    public init?(_ url: URL) {
+        let text = Array(url.absoluteString.utf8.prefix(1_000))
+        guard let colon = text.firstIndex(of: UInt8(ascii: ":")),
+            let scheme = Self.scheme(String(decoding: text[..<colon], as: UTF8.self)),
+            text[colon...].starts(with: "://".utf8)
+        else { return nil }
+        let rest = String(decoding: text[(colon + 3)...], as: UTF8.self)
+        switch rest {
+        case "", "edit":
+            self.init(scheme: scheme, purpose: .pop, ticket: nil, returnScheme: nil)
+        case "return":
+            self.init(scheme: scheme, purpose: .comeBack, ticket: nil, returnScheme: nil)
+        default:
+            self.init(scheme, rest)
+        }
+    }
+
+    /// Reads what follows the scheme of a URL.
+    private init?(_ scheme: String, _ rest: String) {
+        let parts = rest.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2, let pairs = Self.pairs(parts[1]), pairs["v"] == Self.version,
+            let ticket = pairs["ticket"].flatMap({ try? InboxToken($0) })
+        else { return nil }
+        switch parts[0] {
+        case "\(Self.host)/pop":
+            let returnScheme = pairs["return"].map(Self.scheme)
+            // An invalid scheme invalidates the whole link.
+            if case .some(.none) = returnScheme { return nil }
+            self.init(
+                scheme: scheme, purpose: .pop, ticket: ticket,
+                returnScheme: returnScheme.flatMap(\.self))
+        case "\(Self.host)/return":
+            self.init(scheme: scheme, purpose: .comeBack, ticket: ticket, returnScheme: nil)
+        default: return nil
+        }
+    }
+
+    /// The parameters of a query; nil if one is duplicated or has no value.
+    private static func pairs(_ query: Substring) -> [String: String]? {
+        var pairs: [String: String] = [:]
+        for pair in query.split(separator: "&", omittingEmptySubsequences: false) {
+            let sides = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            guard sides.count == 2,
+                pairs.updateValue(String(sides[1]), forKey: String(sides[0])) == nil
+            else { return nil }
+        }
+        return pairs
+    }
+
+    /// Returns a scheme in lower case; nil if it is invalid.
+    private static func scheme(_ text: String) -> String? {
+        let bytes = Array(text.lowercased().utf8)
+        guard let first = bytes.first, 0x61...0x7A ~= first, bytes.count <= 255,
+            bytes.allSatisfy({
+                0x61...0x7A ~= $0 || 0x30...0x39 ~= $0 || "+-.".utf8.contains($0)
+            })
+        else { return nil }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

@@ -1,0 +1,71 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+    import AppLinks
+    public import Foundation
+    public import UIKit
+    public import XExtensionItem
+
+    /// A board on a pasteboard of UIKit, for apps without a shared folder.
+    ///
+    /// Since iOS 7 named pasteboards are per team. Only the general pasteboard reaches apps of other
+    /// teams, and any app can read it: put nothing secret there.
+    @MainActor
+    public struct PasteboardBoard: HandoffBoard {
+        /// The maximum number of bytes of an item: 8 MB.
+        public nonisolated static let greatestByteCount = 8 << 20
+        private static let payloadType = "org.xextensionitem.payload"
+        private static let ticketType = "org.xextensionitem.ticket"
+
+        private let pasteboard: UIPasteboard
+        private let lifetime: TimeInterval
+
+        /// Creates a board.
+        ///
+        /// - Parameters:
+        ///   - pasteboard: a named one for apps of one team, or the general one.
+        ///   - lifetime: the time until an item expires; 10 minutes by default.
+        public init(_ pasteboard: UIPasteboard, lifetime: Duration = InboxBoard.usualLifetime) {
+            self.pasteboard = pasteboard
+            self.lifetime = TimeInterval(lifetime.components.seconds)
+        }
+
+        /// Places an item on this device only, and replaces the content of the pasteboard.
+        ///
+        /// - Throws: `inbox.full` for more than 8 MB, and the errors of encoding the item.
+        public func place(_ item: ExtensionItem) async throws -> InboxToken {
+            let bytes = try item.encoded(as: .binary)
+            guard bytes.count <= Self.greatestByteCount else {
+                throw InboxError(.full, "\(bytes.count) bytes; a pasteboard takes 8 MB")
+            }
+            let ticket = InboxToken.random()
+            pasteboard.setItems(
+                [[Self.payloadType: bytes, Self.ticketType: Data(ticket.rawValue.utf8)]],
+                options: [
+                    .localOnly: true,
+                    .expirationDate: Date(timeIntervalSinceNow: lifetime),
+                ])
+            return ticket
+        }
+
+        /// Removes an item, if it is still on the pasteboard.
+        public func withdraw(_ ticket: InboxToken) async throws {
+            if isThere(ticket) { pasteboard.items = [] }
+        }
+
+        /// Takes an item.
+        ///
+        /// - Throws: the errors of decoding the item, which stays on the pasteboard until it expires.
+        public func take<Value: Sendable>(
+            _ ticket: InboxToken, _ body: @Sendable (ExtensionItem) throws -> Value
+        ) async throws -> Value? {
+            guard isThere(ticket), let bytes = pasteboard.data(forPasteboardType: Self.payloadType)
+            else { return nil }
+            let value = try body(try ExtensionItem(decoding: bytes))
+            pasteboard.items = []
+            return value
+        }
+
+        private func isThere(_ ticket: InboxToken) -> Bool {
+            pasteboard.data(forPasteboardType: Self.ticketType) == Data(ticket.rawValue.utf8)
+        }
+    }
+#endif

@@ -1,0 +1,114 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// A payload in an inbox, as described by its name: the time, the size, the token and the attempts.
+///
+/// ```
+/// 01m2x8k4a9f3q-1e0-order-17.0.xitem
+/// └ stamp ─────┘ │   │       │ └ a payload folder; .xitem.json is a single file
+///        bytes ──┘   └ token └ attempt
+/// ```
+public struct InboxEntry: Hashable, Sendable {
+    /// Milliseconds since 1970 times 36³, and a random number below that.
+    let stamp: UInt64
+    /// The number of bytes of all its files.
+    public let byteCount: Int
+    /// The token that identifies the entry when it is put again.
+    public let token: InboxToken
+    /// The number of claims so far, including the current one.
+    public internal(set) var attempt: Int
+    /// Whether the entry is a payload folder rather than a single file.
+    let isFolder: Bool
+
+    /// The time when the entry was put, by the writer's clock.
+    public var date: Date {
+        Date(timeIntervalSince1970: Double(stamp / Self.stampsPerMillisecond) / 1000)
+    }
+
+    static let stampsPerMillisecond: UInt64 = 36 * 36 * 36
+    static let stampWidth = 13
+    static let folderSuffix = ".xitem"
+    static let fileSuffix = ".xitem.json"
+    /// With this, the longest name stays below 255 bytes.
+    private static let greatestAttempt: UInt64 = 46_655
+
+    init(
+        stamp: UInt64, byteCount: Int, token: InboxToken, attempt: Int = 0, isFolder: Bool
+    ) {
+        self.stamp = stamp
+        self.byteCount = byteCount
+        self.token = token
+        self.attempt = attempt
+        self.isFolder = isFolder
+    }
+
+    /// Reads a name; nil if it is not the name of an entry.
+    init?(_ name: String) {
+        var name = name
+        let entry = name.withUTF8 { Self(bytes: $0) }
+        guard let entry else { return nil }
+        self = entry
+    }
+
+    private init?(bytes: UnsafeBufferPointer<UInt8>) {
+        let isFolder: Bool
+        let stem: Slice<UnsafeBufferPointer<UInt8>>
+        if bytes.ends(with: Self.folderSuffix) {
+            (isFolder, stem) = (true, bytes.dropLast(Self.folderSuffix.utf8.count))
+        } else if bytes.ends(with: Self.fileSuffix) {
+            (isFolder, stem) = (false, bytes.dropLast(Self.fileSuffix.utf8.count))
+        } else {
+            return nil
+        }
+        let hyphen = UInt8(ascii: "-")
+        guard stem.count <= 150, let dot = stem.lastIndex(of: UInt8(ascii: ".")),
+            let attempt = Base36.number(stem[(dot + 1)...]), attempt <= Self.greatestAttempt
+        else { return nil }
+        let fields = stem[..<dot]
+        guard fields.count > Self.stampWidth, fields[Self.stampWidth] == hyphen,
+            let stamp = Base36.number(fields[..<Self.stampWidth]),
+            let end = fields[(Self.stampWidth + 1)...].firstIndex(of: hyphen),
+            let count = Base36.number(fields[(Self.stampWidth + 1)..<end]),
+            let byteCount = Int(exactly: count), InboxToken.isToken(fields[(end + 1)...])
+        else { return nil }
+        let token = InboxToken(
+            unchecked: String(decoding: fields[(end + 1)...], as: UTF8.self))
+        self.init(
+            stamp: stamp, byteCount: byteCount, token: token, attempt: Int(attempt),
+            isFolder: isFolder)
+    }
+
+    /// The name of the file or folder.
+    var name: String { text + suffix }
+
+    /// The name in the target folder of a move, made of the token.
+    var deliveredName: String { token.rawValue + suffix }
+
+    private var suffix: String { isFolder ? Self.folderSuffix : Self.fileSuffix }
+
+    private var text: String {
+        Base36.text(stamp, width: Self.stampWidth) + "-" + Base36.text(UInt64(byteCount)) + "-"
+            + token.rawValue + "." + Base36.text(UInt64(attempt))
+    }
+
+    /// The entry with one more attempt.
+    var taken: InboxEntry {
+        var entry = self
+        entry.attempt += 1
+        return entry
+    }
+
+    /// Returns whether one entry was put before another.
+    static func isBefore(_ left: InboxEntry, _ right: InboxEntry) -> Bool {
+        (left.stamp, left.token.rawValue) < (right.stamp, right.token.rawValue)
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    fileprivate func ends(with suffix: String) -> Bool {
+        count > suffix.utf8.count && self.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
+    }
+}

@@ -1,0 +1,40 @@
+/// Identifies an entry. Each token is delivered once, however often it is put.
+///
+/// A sender that may retry creates the token once, and keeps it with the item.
+public struct InboxToken: Hashable, Sendable {
+    /// 1 to 64 characters of a-z, 0-9 and hyphen, which no file system changes.
+    public let rawValue: String
+
+    /// Creates a token.
+    ///
+    /// - Throws: `inbox.token` for any other text.
+    public init(_ text: String) throws(InboxError) {
+        guard Self.isToken(text.utf8) else {
+            throw InboxError(
+                .token, "expected 1 to 64 of a-z, 0-9 and hyphen, found “\(text.prefix(80))”")
+        }
+        rawValue = text
+    }
+
+    /// Creates a token from valid text.
+    init(unchecked text: String) {
+        rawValue = text
+    }
+
+    /// Creates a token of 128 random bits.
+    public static func random() -> InboxToken {
+        var system = SystemRandomNumberGenerator()
+        let halves = [system.next() as UInt64, system.next()]
+        return InboxToken(unchecked: halves.map { Base36.text($0, width: 13) }.joined())
+    }
+
+    static func isToken(_ bytes: some Collection<UInt8>) -> Bool {
+        1...64 ~= bytes.count
+            && bytes.allSatisfy { 0x61...0x7A ~= $0 || 0x30...0x39 ~= $0 || $0 == 0x2D }
+    }
+}
+
+extension InboxToken: CustomStringConvertible {
+    /// The text of the token.
+    public var description: String { rawValue }
+}

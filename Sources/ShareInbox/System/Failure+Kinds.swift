@@ -1,0 +1,32 @@
+import XExtensionItem
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+extension OpenFile.Failure {
+    /// The error of a path that does not exist.
+    static var missing: OpenFile.Failure { OpenFile.Failure(code: ENOENT) }
+
+    /// Whether the volume has no space for bytes or names, or the quota is used up.
+    var isNoSpace: Bool { code == ENOSPC || code == EDQUOT }
+
+    /// Whether the path does not exist.
+    var isMissing: Bool { code == ENOENT }
+
+    /// Whether the path exists already.
+    var isTaken: Bool { code == EEXIST || code == ENOTEMPTY }
+
+    /// Whether the two names are on different volumes.
+    var isOtherVolume: Bool { code == EXDEV }
+}
+
+extension FailedCall {
+    /// Whether the system refused for a reason outside of the entry: a locked device, too many open
+    /// files, a failing disk. A missing file or a link is a fault of the entry.
+    var isRefusal: Bool { ![ENOENT, ELOOP, ENOTDIR, EISDIR, ENXIO, ENAMETOOLONG].contains(code) }
+}

@@ -1,0 +1,191 @@
+import XExtensionItem
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// The items of one call: written into the home, flushed to the disk, then moved into `ready`.
+struct PutBatch {
+    private let inbox: ShareInbox
+    private let home: Home
+    private let progress: ((Int) -> Void)?
+    /// Whether each file is flushed separately, rather than all together.
+    private let isSynchronizedEach: Bool
+    private var written: [WrittenEntry] = []
+    /// The number of written entries that are in `ready`.
+    private var placedCount = 0
+    private var byteCount = 0
+    /// The folder of each existing entry, by token.
+    private var places: [InboxToken: String] = [:]
+    private var waitingCount = 0
+    private var waitingByteCount = 0
+    /// The folders of entries that were reported as duplicates. They are flushed too.
+    private var foldersOfDuplicates: Set<String> = []
+
+    init(
+        _ inbox: ShareInbox, home: Home, count: Int, _ progress: ((Int) -> Void)?
+    ) throws(InboxError) {
+        self.inbox = inbox
+        self.home = home
+        self.progress = progress
+        let waitsOnce = count > 1 && FileCalls.sharesWaiting
+        isSynchronizedEach = inbox.durability.isSynchronized && !waitsOnce
+        let ready = inbox.layout.path(.ready)
+        let waiting = try InboxError.of(ready) { () throws(OpenFile.Failure) in
+            let waiting = try InboxLayout.entries(in: ready)
+            try findPlaces(waiting)
+            return waiting
+        }
+        for entry in waiting {
+            let (sum, isTooGreat) = waitingByteCount.addingReportingOverflow(entry.byteCount)
+            waitingByteCount = isTooGreat ? .max : sum
+        }
+        waitingCount = waiting.count
+    }
+
+    // MARK: Writing
+
+    /// Writes an item into the home, unless an entry has its token.
+    mutating func write(_ draft: InboxDraft) throws(InboxError) -> PutOutcome {
+        guard try !isDuplicate(draft.token) else { return .duplicate }
+        guard waitingCount < inbox.limits.entryCount else {
+            throw InboxError(.full, "\(waitingCount) entries wait, which is the limit")
+        }
+        let parts = try parts(draft.item)
+        let start = byteCount
+        let path = home.path + "/" + InboxToken.random().rawValue
+        let entry = { (count: Int) in
+            WrittenEntry(
+                path: path, token: draft.token, byteCount: count, isFolder: parts.hasFiles)
+        }
+        // Added before writing, so that `discard()` removes it after an error.
+        written.append(entry(0))
+        try write(parts, to: path)
+        written[written.count - 1] = entry(byteCount - start)
+        try count(byteCount - start, draft.token)
+        return .stored
+    }
+
+    private mutating func isDuplicate(_ token: InboxToken) throws(InboxError) -> Bool {
+        let done = inbox.layout.path(.done)
+        let isDone = try InboxError.of(done) { () throws(OpenFile.Failure) in
+            try FileCalls.exists(done + "/" + token.rawValue)
+        }
+        guard let folder = isDone ? done : places[token] else { return false }
+        foldersOfDuplicates.insert(folder)
+        return true
+    }
+
+    /// Finds the existing entries, in the direction in which entries move.
+    private mutating func findPlaces(_ waiting: [InboxEntry]) throws(OpenFile.Failure) {
+        let layout = inbox.layout
+        for entry in waiting { places[entry.token] = layout.path(.ready) }
+        for claim in try layout.claims() {
+            places[claim.entry.token] = layout.path(.claimed, claim.home)
+        }
+        for folder in [InboxLayout.Folder.finished, .failed] {
+            let path = layout.path(folder)
+            for entry in try InboxLayout.entries(in: path, includesMoving: true) {
+                places[entry.token] = path
+            }
+        }
+    }
+
+    private func parts(_ item: ExtensionItem) throws(InboxError) -> FolderParts {
+        let (result, call) = FailureRecord.watching { () throws(PayloadError) in
+            try item.storedParts(embeddingDataBelow: inbox.limits.embeddedByteCount)
+        }
+        switch result {
+        case .success(let parts): return parts
+        case .failure(let error): throw InboxError(error, call)
+        }
+    }
+
+    private mutating func write(_ parts: FolderParts, to path: String) throws(InboxError) {
+        var total = byteCount
+        let writing = FolderParts.Writing(isSynchronized: isSynchronizedEach) { [progress] count in
+            total += count
+            progress?(total)
+        }
+        let (result, call) = FailureRecord.watching { () throws(WireError) in
+            if parts.hasFiles {
+                try parts.writeNew(path, writing)
+            } else {
+                try parts.writeDocument(path, writing)
+            }
+        }
+        byteCount = total
+        if case .failure(let error) = result {
+            throw home.isThere ? InboxError(PayloadError(error), call) : abandoned
+        }
+    }
+
+    private mutating func count(
+        _ byteCount: Int, _ token: InboxToken
+    ) throws(InboxError) {
+        guard byteCount <= inbox.limits.byteCount - min(waitingByteCount, inbox.limits.byteCount)
+        else {
+            throw InboxError(
+                .full,
+                "\(waitingByteCount) bytes wait and \(byteCount) were to be added; "
+                    + "the limit is \(inbox.limits.byteCount)")
+        }
+        waitingByteCount += byteCount
+        waitingCount += 1
+        places[token] = inbox.layout.path(.ready)
+    }
+
+    private var abandoned: InboxError {
+        InboxError(.abandoned, "\(home.path): the writer was taken for dead, nothing is stored")
+    }
+
+    // MARK: Storing
+
+    /// Flushes all written files together.
+    func synchronize() throws(InboxError) {
+        guard inbox.durability.isSynchronized, !isSynchronizedEach, !written.isEmpty else { return }
+        do throws(OpenFile.Failure) {
+            try FileCalls.synchronizeAll(below: home.path)
+        } catch {
+            throw InboxError(error, home.path, or: .notDurable)
+        }
+    }
+
+    /// Moves the next written entry into `ready`.
+    mutating func placeNext(_ stamp: UInt64) throws(InboxError) -> PutOutcome {
+        let next = written[placedCount]
+        let entry = InboxEntry(
+            stamp: stamp, byteCount: next.byteCount, token: next.token, isFolder: next.isFolder)
+        let target = inbox.layout.path(.ready, entry)
+        do throws(OpenFile.Failure) {
+            try FileCalls.move(next.path, to: target)
+        } catch {
+            throw error.isMissing ? abandoned : InboxError(error, target)
+        }
+        placedCount += 1
+        return .stored
+    }
+
+    /// Flushes the folders of the stored entries and of the duplicates.
+    func confirm() throws(InboxError) {
+        guard inbox.durability.isSynchronized else { return }
+        var folders = foldersOfDuplicates
+        if placedCount > 0 { folders.insert(inbox.layout.path(.ready)) }
+        for folder in folders {
+            do throws(OpenFile.Failure) {
+                try FileCalls.synchronizeFolder(folder)
+            } catch {
+                // A reader's home is removed with its last entry.
+                guard !error.isMissing else { continue }
+                throw InboxError(error, folder, or: .notDurable)
+            }
+        }
+    }
+
+    /// Removes the written entries that are not in `ready`.
+    func discard() {
+        for entry in written[placedCount...] { try? FileCalls.removeTree(entry.path) }
+    }
+}

@@ -1,0 +1,10 @@
+extension CommandGroup {
+    /// `xitem inbox`: payloads that wait in a folder.
+    static let inbox = CommandGroup(
+        name: "xitem inbox", overview: "Put payloads into an inbox, and take each once.",
+        commands: [
+            InboxPutCommand.self, InboxListCommand.self, InboxTakeCommand.self,
+            InboxStateCommand.self, InboxRecoverCommand.self, InboxRetryCommand.self,
+            InboxDropCommand.self,
+        ])
+}

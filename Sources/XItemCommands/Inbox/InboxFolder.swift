@@ -1,0 +1,59 @@
+import ShareInbox
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// An inbox that was named on the command line.
+enum InboxFolder {
+    /// The description of the argument in the help of each command.
+    static let help = "  <inbox>  The folder of the inbox, as its apps made it."
+
+    /// Opens an existing inbox.
+    static func open(_ path: String) throws(CommandFailure) -> ShareInbox {
+        guard FileManager.default.fileExists(atPath: path + "/format") else {
+            throw CommandFailure(status: .unreadableInput, message: "\(path) is no inbox")
+        }
+        return try make(path)
+    }
+
+    /// Opens an inbox, and creates it if it does not exist.
+    static func make(_ path: String) throws(CommandFailure) -> ShareInbox {
+        do throws(InboxError) {
+            return try ShareInbox(at: URL(filePath: path, directoryHint: .isDirectory))
+        } catch {
+            throw CommandFailure(error)
+        }
+    }
+
+    /// Parses a token from the command line.
+    static func token(
+        _ text: String, _ command: any Command.Type
+    ) throws(CommandFailure) -> InboxToken {
+        do throws(InboxError) {
+            return try InboxToken(text)
+        } catch {
+            throw .usage(error.reason, command)
+        }
+    }
+
+    /// Calls a closure, and converts the error of the inbox.
+    static func of<Value>(_ body: () throws(InboxError) -> Value) throws(CommandFailure) -> Value {
+        do throws(InboxError) {
+            return try body()
+        } catch {
+            throw CommandFailure(error)
+        }
+    }
+}
+
+extension CommandFailure {
+    /// Creates the failure from the error of an inbox.
+    init(_ error: InboxError) {
+        let isInput = [.newerFormat, .notAnInbox, .unreadableNow].contains(error.code)
+        self.init(
+            status: isInput ? .unreadableInput : .unwritableOutput, message: error.description)
+    }
+}

@@ -1,0 +1,71 @@
+import ShareInbox
+import WireFormat
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// `xitem inbox list`: shows what waits.
+struct InboxListCommand: Command {
+    static let name = "list"
+    static let summary = "Show the entries that wait, or have failed."
+    static let usage = "xitem inbox list [--failed] [--json] <inbox>"
+    static let details = """
+        ARGUMENTS:
+        \(InboxFolder.help)
+
+        OPTIONS:
+          --failed    Show the entries that nobody could take, and why.
+          --json      Print one JSON object for each entry, on a line of its own.
+          -h, --help  Show help.
+
+        Prints a line for each entry, the oldest first, with tabs between: the time when
+        it was put, its bytes, how often it was taken, its token, and why it failed.
+
+        EXIT STATUS:
+          0 done   64 wrong usage   66 the folder is no inbox, or cannot be read
+        """
+
+    let inbox: String
+    let showsFailed: Bool
+    let asJSON: Bool
+
+    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+        showsFailed = arguments.flag("--failed")
+        asJSON = arguments.flag("--json")
+        inbox = try arguments.operand("<inbox>")
+    }
+
+    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+        let inbox = try InboxFolder.open(inbox)
+        let entries = try InboxFolder.of { () throws(InboxError) in
+            showsFailed ? try inbox.failedEntries() : try inbox.entries()
+        }
+        for entry in entries {
+            let reason = showsFailed ? inbox.reason(for: entry) : nil
+            try console.print(asJSON ? Self.json(entry, reason) : Self.line(entry, reason))
+        }
+        return .done
+    }
+
+    private static func line(_ entry: InboxEntry, _ reason: String?) -> String {
+        let fields = [
+            time(entry), "\(entry.byteCount)", "\(entry.attempt)", entry.token.rawValue,
+        ]
+        return (fields + [reason].compactMap(\.self).map(SafeText.line)).joined(separator: "\t")
+    }
+
+    private static func time(_ entry: InboxEntry) -> String { entry.date.formatted(.iso8601) }
+
+    private static func json(_ entry: InboxEntry, _ reason: String?) -> String {
+        var members: WireDictionary = [
+            "token": .string(entry.token.rawValue), "date": .string(time(entry)),
+            "bytes": WireValue(entry.byteCount), "attempts": WireValue(entry.attempt),
+        ]
+        members["reason"] = reason.map(WireValue.string)
+        let bytes = (try? WireValue.dictionary(members).encoded(as: .json)) ?? Data()
+        return SafeText.json(String(decoding: bytes, as: UTF8.self))
+    }
+}

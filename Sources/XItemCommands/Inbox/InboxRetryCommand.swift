@@ -1,0 +1,95 @@
+import ShareInbox
+
+/// `xitem inbox retry`: lets failed entries wait again.
+struct InboxRetryCommand: Command {
+    static let name = "retry"
+    static let summary = "Let failed entries wait again."
+    static let usage = "xitem inbox retry <inbox> <token> ..."
+    static let details = """
+        ARGUMENTS:
+        \(InboxFolder.help)
+          <token>  The token of a failed entry.
+
+        OPTIONS:
+          -h, --help  Show help.
+
+        Its attempts are forgotten, and it waits behind all others.
+
+        EXIT STATUS:
+          0 done   1 no failed entry has one of the tokens   64 wrong usage
+          66 the folder is no inbox   74 the disk refuses
+        """
+
+    let change: EntryChange
+
+    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+        change = try EntryChange(arguments, Self.self)
+    }
+
+    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+        try change.run(console, notFound: "no failed entry has this token") {
+            inbox, token throws(InboxError) in
+            try inbox.retry(token)
+        }
+    }
+}
+
+/// `xitem inbox drop`: removes entries.
+struct InboxDropCommand: Command {
+    static let name = "drop"
+    static let summary = "Remove entries that wait or have failed."
+    static let usage = "xitem inbox drop <inbox> <token> ..."
+    static let details = """
+        ARGUMENTS:
+        \(InboxFolder.help)
+          <token>  The token of an entry.
+
+        OPTIONS:
+          -h, --help  Show help.
+
+        An entry that a process has at the moment stays.
+
+        EXIT STATUS:
+          0 done   1 no such entry waits or has failed   64 wrong usage
+          66 the folder is no inbox   74 the disk refuses
+        """
+
+    let change: EntryChange
+
+    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+        change = try EntryChange(arguments, Self.self)
+    }
+
+    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+        try change.run(console, notFound: "no entry that waits or failed has this token") {
+            inbox, token throws(InboxError) in
+            try inbox.drop(token)
+        }
+    }
+}
+
+/// A change of the entries with the given tokens.
+struct EntryChange {
+    private let inbox: String
+    private let tokens: [InboxToken]
+
+    init(_ arguments: ArgumentList, _ command: any Command.Type) throws(CommandFailure) {
+        (inbox, tokens) = try arguments.inboxAndTokens(command)
+    }
+
+    /// Changes each entry, and reports the tokens without an entry.
+    func run(
+        _ console: Console, notFound message: String,
+        _ body: (ShareInbox, InboxToken) throws(InboxError) -> Bool
+    ) throws(CommandFailure) -> ExitStatus {
+        let inbox = try InboxFolder.open(inbox)
+        var status = ExitStatus.done
+        for token in tokens {
+            let isDone = try InboxFolder.of { () throws(InboxError) in try body(inbox, token) }
+            guard !isDone else { continue }
+            console.writeError("\(token): \(message)")
+            status = .findings
+        }
+        return status
+    }
+}

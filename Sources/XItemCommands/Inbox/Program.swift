@@ -1,0 +1,56 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Runs a program with the streams of the tool.
+enum Program {
+    /// Runs a program until it ends.
+    ///
+    /// - Parameters:
+    ///   - path: the path of the program, or a name to find in `PATH`.
+    ///   - arguments: the arguments after the name of the program.
+    ///   - variables: variables to add to the environment.
+    /// - Returns: the exit status, or 128 plus the number of the signal that ended the program.
+    /// - Throws: a failure if the program cannot be started.
+    static func run(
+        _ path: String, _ arguments: [String], adding variables: [String: String]
+    ) throws(CommandFailure) -> Int32 {
+        #if os(tvOS) || os(watchOS)
+            throw CommandFailure(
+                status: .usage, message: "\(path): this system starts no programs")
+        #else
+            let words = ([path] + arguments).map { strdup($0) } + [nil]
+            let environment = environment(adding: variables).map { strdup($0) } + [nil]
+            defer { for word in words + environment { free(word) } }
+            var process: pid_t = 0
+            let code = posix_spawnp(&process, path, nil, nil, words, environment)
+            guard code == 0 else {
+                throw CommandFailure(
+                    status: .usage, message: "\(path): \(String(cString: strerror(code)))")
+            }
+            return status(of: process)
+        #endif
+    }
+
+    private static func environment(adding variables: [String: String]) -> [String] {
+        var lines: [String] = []
+        var place = environ
+        while let line = place.pointee {
+            let text = String(cString: line)
+            if !variables.keys.contains(where: { text.hasPrefix($0 + "=") }) { lines.append(text) }
+            place += 1
+        }
+        return lines + variables.map { "\($0)=\($1)" }
+    }
+
+    private static func status(of process: pid_t) -> Int32 {
+        var status: Int32 = 0
+        while waitpid(process, &status, 0) < 0, errno == EINTR {}
+        let signal = status & 0x7F
+        return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+import WireFormat
+
+@testable import AppLinks
+
+/// PhotoAppLink's lists, every version of them that is here.
+@Suite(.enabled(if: LinkCorpus.has("photoapplink")))
+struct PhotoAppCorpusTests {
+    /// How many apps each list has, how many of them take content, and how many are in the store; by
+    /// Python's plistlib.
+    private static let counts = [
+        (2, 2, 0), (2, 2, 0), (3, 0, 0), (3, 3, 0), (4, 4, 0), (4, 4, 0), (4, 4, 0), (5, 5, 0),
+        (7, 6, 7),
+    ]
+
+    private func files() throws -> [CatalogFile] { try LinkCorpus.files("photoapplink", ".plist") }
+
+    @Test func theNineListsAreRead() throws {
+        let files = try files()
+        #expect(files.count == 9)
+        for (file, counts) in zip(files, Self.counts) {
+            let (catalog, findings) = AppCatalog.reading([file])
+            #expect(!findings.contains { $0.kind == .error }, "\(file.name)")
+            let apps = try #require(catalog.type("photo-handoff")).apps
+            #expect(apps.count == counts.0, "\(file.name)")
+            #expect(apps.count { $0.receives == true } == counts.1, "\(file.name)")
+            #expect(apps.count { $0.isLiveInStore } == counts.2, "\(file.name)")
+        }
+    }
+
+    @Test func theNewestListHasSixDestinations() throws {
+        let catalog = AppCatalog.reading([try #require(try files().last)]).catalog
+        let type = try #require(catalog.type("photo-handoff"))
+        let all = InstalledSchemes(Set(type.apps.flatMap(\.schemes)))
+        #expect(
+            type.destinations(all, excluding: "com.pocketpixels.PhotoAppLinkTestApp").map {
+                $0.name.text()
+            }
+                == ["DummyApp", "ColorSplash", "Snap!", "ColorSplash for iPad", "Photogene"])
+        #expect(
+            type.more(on: "iPad", InstalledSchemes()).map { $0.name.text() }
+                == ["DummyApp", "ColorSplash for iPad"])
+        #expect(
+            type.apps[1].storePage()?.absoluteString
+                == "https://itunes.apple.com/app/id304871603?mt=8")
+    }
+
+    /// The own format keeps everything that the list says.
+    @Test func theListSurvivesTheOwnFormat() throws {
+        for file in try files() {
+            let catalog = AppCatalog.reading([file]).catalog
+            let again = try AppCatalog(decoding: catalog.encoded())
+            #expect(again == catalog, "\(file.name)")
+        }
+    }
+}

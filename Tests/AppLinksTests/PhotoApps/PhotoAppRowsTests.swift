@@ -1,0 +1,236 @@
+import Foundation
+import Testing
+import WireFormat
+
+@testable import AppLinks
+
+/// What PhotoAppLink did with its list of apps, row by row, and what differs here.
+struct PhotoAppRowsTests {
+    /// A list with one app for each vocabulary, and some that are wrong.
+    private static let list = Catalogs.plist(
+        """
+        <key>supportedApps</key><array>
+          <dict><key>name</key><string>Old</string><key>bundleID</key><string>org.example.old</string>
+            <key>scheme</key><string>old-photo</string><key>allowLaunch</key><true/>
+            <key>allowReturn</key><false/></dict>
+          <dict><key>name</key><string>Middle</string><key>bundleID</key><string>org.example.middle</string>
+            <key>scheme</key><string>Middle-photo</string><key>receives</key><true/><key>sends</key><false/>
+            <key>thumbnail</key><string>http://example.org/m.png</string>
+            <key>liveOnAppStore</key><true/></dict>
+          <dict><key>name</key><string>New</string><key>bundleID</key><string>org.example.new</string>
+            <key>scheme</key><string>new-photo</string><key>canReceive</key><true/><key>canSend</key><true/>
+            <key>appleID</key><string>304871603</string><key>platform</key><string>iPhone</string>
+            <key>liveOnAppStore</key><true/>
+            <key>thumbnailURL</key><string>http://example.org/n.png</string>
+            <key>thumbnail2xURL</key><string>https://example.org/n2.png</string></dict>
+          <dict><key>name</key><string>Pad</string><key>scheme</key><string>pad-photo</string>
+            <key>canReceive</key><true/><key>platform</key><string>ipád only</string>
+            <key>liveOnAppStore</key><true/></dict>
+          <dict><key>name</key><string>Sender</string><key>bundleID</key><string>org.example.sender</string>
+            <key>canSend</key><true/><key>canReceive</key><false/><key>appleID</key><string>no number</string>
+            <key>liveOnAppStore</key><true/></dict>
+          <dict><key>name</key><string>New</string><key>bundleID</key><string>org.example.new</string>
+            <key>scheme</key><string>new-photo</string><key>canReceive</key><true/></dict>
+        </array>
+        """)
+
+    private static func read(_ text: String = list) -> (type: AppType?, findings: [CatalogFinding])
+    {
+        let (catalog, findings) = AppCatalog.reading([
+            CatalogFile(name: "list.plist", bytes: Data(text.utf8))
+        ])
+        return (catalog.type("photo-handoff"), findings)
+    }
+
+    private func list() throws -> AppType { try #require(Self.read().type) }
+
+    private func app(_ name: String) throws -> LinkedApp {
+        try #require(try list().apps.first { $0.name.text() == name })
+    }
+
+    private static let all = InstalledSchemes([
+        "old-photo", "middle-photo", "new-photo", "pad-photo",
+    ])
+
+    @Test("1: order and duplicates are kept, and duplicates reported")
+    func orderAndDuplicates() throws {
+        #expect(
+            try list().apps.map { $0.name.text() }
+                == ["Old", "Middle", "New", "Pad", "Sender", "New"])
+        #expect(Self.read().findings.contains { $0.code == .duplicateApp })
+        let wrong = Self.read(Catalogs.plist("<key>supportedApps</key><string>none</string>"))
+        #expect(wrong.type?.apps.isEmpty == true)
+        #expect(wrong.findings.contains { $0.code == .memberType })
+    }
+
+    @Test("2: all three vocabularies are read")
+    func vocabularies() throws {
+        #expect(try app("Old").receives == true && app("Old").sends == nil)
+        #expect(try app("Middle").receives == true && app("Middle").sends == false)
+        #expect(try app("New").receives == true && app("New").sends == true)
+        #expect(try !app("Old").allowsReturn && app("New").allowsReturn)
+    }
+
+    @Test("3: before the launch date there are no apps")
+    func launchDate() throws {
+        let text = Self.list.replacingOccurrences(
+            of: "<key>supportedApps</key>",
+            with: "<key>launchDate</key><date>2030-01-01T00:00:00Z</date><key>supportedApps</key>")
+        let type = try #require(Self.read(text).type)
+        // 2030-01-01 is 1,893,456,000 seconds after 1970.
+        let before = Date(timeIntervalSince1970: 1_893_455_999)
+        let after = Date(timeIntervalSince1970: 1_893_456_000)
+        #expect(type.destinations(Self.all, at: before).isEmpty)
+        #expect(type.more(on: "iPhone", InstalledSchemes(), at: before).isEmpty)
+        #expect(!type.destinations(Self.all, at: after).isEmpty)
+    }
+
+    @Test("4: the own app is left out, one without an identifier is not")
+    func ownApp() throws {
+        let names = try list().destinations(Self.all, excluding: "ORG.example.NEW")
+            .map { $0.name.text() }
+        #expect(names == ["Old", "Middle", "Pad"])
+        #expect(try app("Pad").bundleIdentifier == nil && app("Pad").key == "pad-photo")
+    }
+
+    @Test("5: no platform means all, and no word of the store means not there")
+    func defaults() throws {
+        #expect(try app("Middle").platforms == [] && app("New").platforms == ["iPhone"])
+        #expect(try !app("Old").isLiveInStore && app("New").isLiveInStore)
+        let text = Self.list.replacingOccurrences(of: "iPhone", with: "universal")
+        #expect(Self.read(text).type?.apps[2].platforms == [])
+    }
+
+    @Test("6: a scheme that is none is a finding, and the app cannot be handed anything")
+    func schemes() throws {
+        let text = Self.list.replacingOccurrences(of: "new-photo", with: "new photo")
+        let (type, findings) = Self.read(text)
+        #expect(findings.contains { $0.code == .malformedProbe })
+        #expect(findings.contains { $0.code == .noScheme })
+        #expect(type?.apps[2].takesHandoff(Self.all) == nil)
+    }
+
+    @Test("7: nobody knows whether an app that takes nothing is there")
+    func senders() throws {
+        #expect(try app("Sender").takesHandoff(Self.all) == nil)
+        #expect(
+            try !list().more(on: "iPhone", InstalledSchemes()).contains {
+                $0.name.text() == "Sender"
+            })
+        let asked = InstalledSchemes(unknown: ["new-photo"])
+        #expect(try app("New").takesHandoff(asked) == nil)
+    }
+
+    @Test(
+        "8: values of the wrong type are findings",
+        arguments: [
+            ("<string>New</string><key>bundleID</key>", "<integer>1</integer><key>bundleID</key>"),
+            ("<string>org.example.new</string>", "<array/>"),
+            ("<string>new-photo</string>", "<true/>"),
+            ("<string>iPhone</string>", "<real>1.5</real>"),
+            ("<key>canReceive</key><true/>", "<key>canReceive</key><string>yes</string>"),
+        ])
+    func wrongTypes(_ old: String, _ new: String) throws {
+        let text = Self.list.replacingOccurrences(of: old, with: new)
+        #expect(text != Self.list)
+        let (type, findings) = Self.read(text)
+        #expect(findings.contains { $0.code == .memberType })
+        #expect(type?.apps.count == 6)
+    }
+
+    @Test("9: destinations are there; what the store says does not matter")
+    func destinations() throws {
+        #expect(
+            try list().destinations(Self.all).map { $0.name.text() }
+                == ["Old", "Middle", "New", "Pad", "New"])
+        let some = InstalledSchemes(["old-photo"])
+        #expect(try list().destinations(some).map { $0.name.text() } == ["Old"])
+    }
+
+    @Test("10: more apps are not there, in the store and for the device")
+    func more() throws {
+        #expect(
+            try list().more(on: "iPhone", InstalledSchemes()).map { $0.name.text() }
+                == ["Middle", "New"])
+        #expect(
+            try list().more(on: "iPad", InstalledSchemes()).map { $0.name.text() }
+                == ["Middle", "Pad"])
+        #expect(try list().more(on: "iPhone", Self.all).isEmpty)
+    }
+
+    @Test("11: the page of the store is one of https, with the affiliate if there is one")
+    func storePages() throws {
+        #expect(
+            try app("New").storePage()?.absoluteString
+                == "https://itunes.apple.com/app/id304871603?mt=8")
+        let affiliate = StoreAffiliate(partner: 30, campaign: "a&b=c/é")
+        #expect(
+            try app("New").storePage(affiliate: affiliate)?.absoluteString
+                == "https://itunes.apple.com/app/id304871603?mt=8&partnerId=30&tduid=a%26b%3Dc%2F%C3%A9"
+        )
+        #expect(try app("Old").storePage() == nil && app("Sender").storePage() == nil)
+    }
+
+    @Test(
+        "12: the icon is the nearest there is",
+        arguments: [
+            ("New", 1, "https://example.org/n.png"), ("New", 2, "https://example.org/n2.png"),
+            ("New", 3, "https://example.org/n2.png"), ("Middle", 3, "https://example.org/m.png"),
+        ])
+    func icons(_ name: String, _ scale: Int, _ url: String) throws {
+        #expect(try app(name).iconURL(scale: scale)?.absoluteString == url)
+        #expect(try app("Old").iconURL(scale: scale) == nil)
+    }
+
+    @Test("13: an icon's file has a name that no list decides")
+    func iconFiles() throws {
+        let names = try ["https://example.org/../../a.png", "https://example.org/b.png"].map {
+            IconFile.name(of: try #require(URL(string: $0)))
+        }
+        #expect(Set(names).count == 2)
+        #expect(
+            names.allSatisfy {
+                $0.range(of: "^[0-9a-f]{32}\\.png$", options: .regularExpression) != nil
+            })
+    }
+
+    @Test("14: the tags of an answer are kept with what was read of it")
+    func updates() throws {
+        let url = try #require(URL(string: "https://example.org/l"))
+        var cache = try #require(CatalogCache(url: url))
+        let now = Date(timeIntervalSince1970: 1_000_000)
+        try cache.replace(with: Data(Self.list.utf8), entityTag: "good", at: now)
+        #expect(throws: CatalogError.self) {
+            try cache.replace(with: Data("<html>Log in</html>".utf8), entityTag: "bad", at: now)
+        }
+        #expect(cache.requestFields == ["If-None-Match": "good"])
+        #expect(cache.catalog(over: AppCatalog()).type("photo-handoff")?.apps.count == 6)
+    }
+
+    @Test("15: 304 counts as checked, and a clock that was set back stops nothing")
+    func checks() throws {
+        let url = try #require(URL(string: "https://example.org/l"))
+        var cache = try #require(CatalogCache(url: url))
+        let start = Date(timeIntervalSince1970: 1_000_000)
+        try cache.replace(with: Data(Self.list.utf8), at: start)
+        #expect(cache.isDue(at: start + 86_400))
+        cache.confirm(at: start + 86_400)
+        #expect(!cache.isDue(at: start + 86_401))
+        #expect(cache.isDue(at: start - 1))
+    }
+
+    @Test("16: a list comes over https alone")
+    func secureLists() throws {
+        #expect(try CatalogCache(url: #require(URL(string: "http://example.org/l"))) == nil)
+    }
+
+    @Test("17: whether an app is there is asked anew each time")
+    func askedAnew() throws {
+        let list = try list()
+        #expect(list.destinations(InstalledSchemes()).isEmpty)
+        #expect(list.destinations(Self.all).count == 5)
+        let schemes = QueriesSchemes(AppCatalog([list]))
+        #expect(
+            schemes.listed.map(\.scheme) == ["old-photo", "middle-photo", "new-photo", "pad-photo"])
+    }
+}

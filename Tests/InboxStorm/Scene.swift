@@ -1,0 +1,42 @@
+import Foundation
+import ShareInbox
+import XExtensionItem
+
+/// The inbox of a storm, and the log of what its processes saw.
+struct Scene {
+    let folder: URL
+    let durability: Durability
+    let log: String
+
+    func inbox() throws -> ShareInbox {
+        var limits = InboxLimits()
+        // More than a storm puts, so that the journal forgets nothing.
+        limits.keptTokenCount = 10_000_000
+        return try ShareInbox(
+            at: folder.appending(path: "Storm.inbox"), durability: durability, limits: limits)
+    }
+
+    /// Adds a line to the log: one write, so that lines of several processes do not mix.
+    func note(_ line: String) {
+        let descriptor = open(log, O_WRONLY | O_APPEND | O_CREAT, 0o600)
+        guard descriptor >= 0 else { return }
+        let bytes = Array((line + "\n").utf8)
+        _ = write(descriptor, bytes, bytes.count)
+        close(descriptor)
+    }
+
+    /// The item for a token; a reader knows from the token what it must hold.
+    static func item(_ token: String) -> ExtensionItem {
+        ExtensionItem(data: bytes(token), typeIdentifier: "public.data")
+    }
+
+    /// Every third payload is a folder with a file.
+    static func bytes(_ token: String) -> Data {
+        let count = token.utf8.reduce(0) { $0 &+ Int($1) } % 3 == 0 ? 5_000 : 5
+        return Data(Array(repeatElement(Array(token.utf8), count: count).joined()).prefix(90_000))
+    }
+
+    static func isWhole(_ item: ExtensionItem, _ token: String) -> Bool {
+        (try? item.mainAttachment.representations[0].bytes().load()) == bytes(token)
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import ShareInbox
+import XExtensionItem
+
+/// A process that puts or takes until it is killed.
+struct Worker {
+    let scene: Scene
+    let slot: String
+
+    init(_ scene: Scene, slot: String) {
+        self.scene = scene
+        self.slot = slot
+    }
+
+    /// Puts one item after the other; the one at which the process before was killed comes first again.
+    func write() throws {
+        let writer = try scene.inbox().writer(.lock)
+        let counter = open(scene.folder.path + "/slot-" + slot, O_RDWR | O_CREAT, 0o600)
+        var number: UInt64 = 0
+        pread(counter, &number, 8, 0)
+        while true {
+            pwrite(counter, &number, 8, 0)
+            let token = "\(slot)-\(number)"
+            do throws(InboxError) {
+                let outcome = try writer.put(Scene.item(token), token: InboxToken(token))
+                scene.note("stored \(token) \(outcome.rawValue)")
+                number += 1
+            } catch {
+                guard error.code == .full else {
+                    scene.note("error put \(error)")
+                    continue
+                }
+                usleep(2_000)
+            }
+        }
+    }
+
+    /// Takes one entry after the other; some are given back, and some moved out.
+    func read() throws {
+        let inbox = try scene.inbox()
+        try inbox.recover()
+        let reader = try inbox.reader(.lock, attempts: 1_000)
+        let delivered = scene.folder.appending(path: "Delivered")
+        try FileManager.default.createDirectory(at: delivered, withIntermediateDirectories: true)
+        while true {
+            do throws(InboxError) {
+                guard let claim = try reader.claim() else {
+                    usleep(1_000)
+                    continue
+                }
+                let token = claim.entry.token.rawValue
+                scene.note("claimed \(token)")
+                if !Scene.isWhole(claim.item, token) { scene.note("damaged \(token)") }
+                switch Int.random(in: 0..<8) {
+                case 0: try claim.giveBack()
+                case 1:
+                    _ = try claim.finish(movingTo: delivered)
+                    scene.note("finished \(token)")
+                default:
+                    try claim.finish()
+                    scene.note("finished \(token)")
+                }
+            } catch {
+                scene.note("error take \(error)")
+            }
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import ShareInbox
+
+// Kills processes that share an inbox, and says whether the inbox kept its promises.
+//   InboxStorm run FOLDER --kills N [--seed N] [--durability power|process]
+//   InboxStorm writer|reader FOLDER SLOT …     what `run` starts and kills
+//   InboxStorm judge FOLDER                    recovers, takes everything, and judges the log
+let arguments = Array(CommandLine.arguments.dropFirst())
+guard arguments.count >= 2 else {
+    print("usage: InboxStorm run|judge FOLDER [--kills N] [--seed N] [--durability power|process]")
+    exit(64)
+}
+func option(_ name: String, or usual: String) -> String {
+    guard let place = arguments.firstIndex(of: name), place + 1 < arguments.count else {
+        return usual
+    }
+    return arguments[place + 1]
+}
+let scene = Scene(
+    folder: URL(filePath: arguments[1]),
+    durability: option("--durability", or: "process") == "power" ? .powerLoss : .processDeath,
+    log: option("--log", or: arguments[1] + "/log"))
+switch arguments[0] {
+case "writer": try Worker(scene, slot: arguments[2]).write()
+case "reader": try Worker(scene, slot: arguments[2]).read()
+case "judge": exit(try Verdict(scene).report() ? 0 : 1)
+default:
+    let storm = Storm(
+        scene, kills: Int(option("--kills", or: "500")) ?? 500,
+        seed: UInt64(option("--seed", or: "1")) ?? 1)
+    try storm.run()
+    exit(try Verdict(scene).report() ? 0 : 1)
+}

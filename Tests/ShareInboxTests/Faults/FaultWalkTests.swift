@@ -1,0 +1,233 @@
+import Foundation
+import Testing
+import XExtensionItem
+
+@testable import ShareInbox
+
+/// Death before every call to the system: what was promised holds after each.
+struct FaultWalkTests {
+    /// Calls of one kind of work, and what must hold after a death in it.
+    private func walk(
+        _ name: String, prepare: (ShareInbox) throws -> Void = { _ in },
+        work: (ShareInbox) throws -> Void, check: (TestInbox, ShareInbox, Bool) throws -> Void
+    ) throws -> Int {
+        func run(dyingBefore number: Int?) throws -> (TestInbox, ShareInbox, Int?) {
+            let folder = try TestInbox()
+            let inbox = try folder.open(.powerLoss)
+            try prepare(inbox)
+            do {
+                guard let number else {
+                    return (folder, inbox, try Faults.calls { try work(inbox) }.count)
+                }
+                try Faults.dying(before: number) { try work(inbox) }
+                return (folder, inbox, 0)
+            } catch {
+                return (folder, inbox, nil)
+            }
+        }
+        let whole = try run(dyingBefore: nil)
+        let count = try #require(whole.2, "\(name) fails without a fault")
+        try check(whole.0, whole.1, true)
+        for number in 0..<count {
+            let (folder, inbox, calls) = try run(dyingBefore: number)
+            do {
+                try check(folder, inbox, calls != nil)
+            } catch {
+                Issue.record("\(name), death before call \(number): \(error)")
+            }
+        }
+        return count
+    }
+
+    /// Takes all that waits, and finishes it.
+    private func takeAll(_ inbox: ShareInbox) throws -> [(token: InboxToken, data: Data)] {
+        let reader = try inbox.reader(.lock)
+        var taken: [(InboxToken, Data)] = []
+        while let claim = try reader.claim() {
+            taken.append((claim.entry.token, try Sample.data(of: claim.item)))
+            try claim.finish()
+        }
+        return taken
+    }
+
+    private func put(_ inbox: ShareInbox, _ token: InboxToken = "one") throws {
+        try inbox.writer(.lock).put(Sample.file, token: token)
+    }
+
+    private func expectNothingLeft(_ folder: TestInbox, _ place: String) {
+        #expect(folder.leftovers.isEmpty, "\(place)")
+    }
+
+    @Test func putLosesNothingAndStoresNothingTwice() throws {
+        for item in [
+            Sample.file, ExtensionItem(data: Data([1, 2, 3]), typeIdentifier: "public.data"),
+        ] {
+            let expected = try Sample.data(of: item)
+            let count = try walk("put") { inbox in
+                try inbox.writer(.lock).put(item, token: "one")
+            } check: { folder, inbox, isConfirmed in
+                try inbox.recover()
+                let waiting = try inbox.entries().count
+                #expect(waiting == 1 || (!isConfirmed && waiting == 0))
+                let again = try inbox.writer(.lock).put(item, token: "one")
+                #expect(again == (waiting == 1 ? .duplicate : .stored))
+                let taken = try takeAll(inbox)
+                #expect(taken.map(\.token) == ["one"])
+                #expect(taken.first?.data == expected)
+                expectNothingLeft(folder, "put")
+            }
+            print("put: \(count) calls")
+            #expect(count >= 15)
+        }
+    }
+
+    @Test func puttingSeveralLosesNothing() throws {
+        let count = try walk("put of three") { inbox in
+            let drafts = ["a", "b", "c"].map { InboxDraft(Sample.file, token: $0) }
+            _ = try inbox.writer(.lock).put(drafts)
+        } check: { folder, inbox, isConfirmed in
+            try inbox.recover()
+            if isConfirmed { #expect(try inbox.entries().map(\.token) == ["a", "b", "c"]) }
+            let drafts = ["a", "b", "c"].map { InboxDraft(Sample.file, token: $0) }
+            _ = try inbox.writer(.lock).put(drafts)
+            let taken = try takeAll(inbox)
+            #expect(Set(taken.map(\.token)) == ["a", "b", "c"] && taken.count == 3)
+            #expect(taken.allSatisfy { $0.data == Sample.bytes })
+            expectNothingLeft(folder, "put of three")
+        }
+        print("put of three: \(count) calls")
+    }
+
+    @Test func claimReturnsWhatADeadReaderHad() throws {
+        let count = try walk("claim", prepare: { try put($0) }) { inbox in
+            let reader = try inbox.reader(.lock)
+            let claim = try #require(try reader.claim())
+            withExtendedLifetime(claim) {}
+        } check: { folder, inbox, _ in
+            try inbox.recover()
+            let taken = try takeAll(inbox)
+            #expect(taken.map(\.token) == ["one"])
+            #expect(taken.first?.data == Sample.bytes)
+            expectNothingLeft(folder, "claim")
+        }
+        print("claim: \(count) calls")
+    }
+
+    @Test func finishIsDecidedOnce() throws {
+        let count = try walk("finish", prepare: { try put($0) }) { inbox in
+            let reader = try inbox.reader(.lock)
+            let claim = try #require(try reader.claim())
+            try claim.finish()
+        } check: { folder, inbox, isConfirmed in
+            try inbox.recover()
+            if isConfirmed { #expect(try inbox.state(of: "one") == .done) }
+            let taken = try takeAll(inbox)
+            #expect(taken.isEmpty || !isConfirmed)
+            #expect(try inbox.state(of: "one") == .done)
+            // The token is not delivered again, whoever puts it.
+            #expect(try inbox.writer(.lock).put(Sample.file, token: "one") == .duplicate)
+            try inbox.recover()
+            expectNothingLeft(folder, "finish")
+        }
+        print("finish: \(count) calls")
+    }
+
+    @Test func movingDeliversOnce() throws {
+        func target(_ inbox: ShareInbox) -> URL {
+            URL(filePath: inbox.layout.root).deletingLastPathComponent().appending(
+                path: "Delivered")
+        }
+        let count = try walk("finish(movingTo:)") { inbox in
+            try FileManager.default.createDirectory(
+                at: target(inbox), withIntermediateDirectories: true)
+            try put(inbox)
+        } work: { inbox in
+            let reader = try inbox.reader(.lock)
+            let claim = try #require(try reader.claim())
+            _ = try claim.finish(movingTo: target(inbox))
+        } check: { folder, inbox, isConfirmed in
+            try inbox.recover()
+            let file = target(inbox).appending(path: "one.xitem")
+            let isThere = FileManager.default.fileExists(atPath: file.path)
+            if isConfirmed { #expect(isThere) }
+            if isThere {
+                // The receiver uses it up: nothing may bring it back.
+                let item = try ExtensionItem(contentsOf: file)
+                #expect(try Sample.data(of: item) == Sample.bytes)
+                try FileManager.default.removeItem(at: file)
+            }
+            try {
+                let reader = try inbox.reader(.lock)
+                let claim = try reader.claim()
+                #expect((claim == nil) == isThere)
+                _ = try claim?.finish(movingTo: target(inbox))
+            }()
+            #expect(FileManager.default.fileExists(atPath: file.path) == !isThere)
+            #expect(try inbox.state(of: "one") == .done)
+            expectNothingLeft(folder, "moving")
+        }
+        print("finish(movingTo:): \(count) calls")
+    }
+
+    /// An inbox in which processes died at every place.
+    private func mess(_ inbox: ShareInbox) throws {
+        let writer = try inbox.writer(.lock)
+        for token in ["waiting", "claimed", "decided", "moving", "stopped"] as [InboxToken] {
+            try writer.put(Sample.file, token: token)
+        }
+        let target = URL(filePath: inbox.layout.root).deletingLastPathComponent()
+            .appending(path: "Delivered")
+        try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
+        try dying(inbox, "claimed") { _ in }
+        try dying(inbox, "decided") { claim in
+            try Faults.dyingAtRename(into: "finished/", after: true) { try claim.finish() }
+        }
+        try dying(inbox, "moving") { claim in
+            try Faults.dyingAtRename(into: "finished/", after: true) {
+                _ = try claim.finish(movingTo: target)
+            }
+        }
+        try dying(inbox, "stopped") { claim in
+            try Faults.dyingAtRename(into: "finished/", after: false) {
+                _ = try claim.finish(movingTo: target)
+            }
+        }
+        try FileManager.default.createDirectory(
+            atPath: inbox.layout.path(.writing, "lock.left") + "/half",
+            withIntermediateDirectories: true)
+        try Data("x".utf8).write(to: URL(filePath: inbox.layout.path(.trash, "left")))
+    }
+
+    /// Claims an entry, does something with it, and dies.
+    private func dying(
+        _ inbox: ShareInbox, _ token: InboxToken, _ body: (InboxClaim) throws -> Void
+    ) throws {
+        try Faults.dyingInTheEnd {
+            let reader = try inbox.reader(.lock)
+            let claim = try #require(try reader.claim(token))
+            try? body(claim)
+            return (reader, claim)
+        }
+    }
+
+    @Test func recoveryCanDieAnywhere() throws {
+        let count = try walk("recover", prepare: mess) { inbox in
+            try inbox.recover()
+        } check: { folder, inbox, _ in
+            try inbox.recover()
+            try inbox.recover()
+            let delivered = try FileManager.default.contentsOfDirectory(
+                atPath: folder.folder.appending(path: "Delivered").path)
+            #expect(delivered == ["moving.xitem"])
+            let taken = try takeAll(inbox)
+            #expect(
+                Set(taken.map(\.token)).isSubset(of: ["waiting", "claimed", "decided", "stopped"]))
+            #expect(taken.allSatisfy { $0.data == Sample.bytes })
+            for token in ["waiting", "claimed", "decided", "moving", "stopped"] as [InboxToken] {
+                #expect(try inbox.state(of: token) == .done, "\(token)")
+            }
+            expectNothingLeft(folder, "recover")
+        }
+        print("recover: \(count) calls")
+    }
+}

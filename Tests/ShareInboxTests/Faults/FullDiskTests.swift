@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+import XExtensionItem
+
+@testable import ShareInbox
+
+#if os(Linux)
+    /// A small file system that is really full; mounting it needs root.
+    @Suite(.serialized, .enabled(if: SmallVolume.isAvailable))
+    struct FullDiskTests {
+        @Test(arguments: ["size=1m,nr_inodes=500", "size=64m,nr_inodes=40"])
+        func aFullVolumeLosesNothing(_ options: String) throws {
+            let volume = try SmallVolume(options)
+            let inbox = try ShareInbox(
+                at: volume.url.appending(path: "Shares.inbox"), durability: .powerLoss)
+            let writer = try inbox.writer(.lock)
+            var stored: [InboxToken] = []
+            var failure: String?
+            while failure == nil, stored.count < 100 {
+                let token = InboxToken(unchecked: "t\(stored.count)")
+                failure = code { try writer.put(Sample.file, token: token) }
+                if failure == nil { stored.append(token) }
+            }
+            #expect(failure == "inbox.no-space")
+            #expect(!stored.isEmpty)
+            try inbox.recover()
+            #expect(try inbox.entries().map(\.token) == stored)
+            // What waits can be taken and finished although the volume is full.
+            let reader = try inbox.reader(.lock)
+            for token in stored {
+                let claim = try #require(try reader.claim())
+                #expect(claim.entry.token == token)
+                #expect(try Sample.data(of: claim.item) == Sample.bytes)
+                try claim.finish()
+            }
+            #expect(try writer.put(Sample.file, token: "later") == .stored)
+        }
+    }
+
+    /// A file system in memory.
+    final class SmallVolume {
+        let url = URL.temporaryDirectory.appending(path: "volume-\(UUID().uuidString)")
+
+        static var isAvailable: Bool {
+            guard geteuid() == 0, let volume = try? SmallVolume("size=1m") else { return false }
+            return withExtendedLifetime(volume) { true }
+        }
+
+        struct Refused: Error {}
+
+        init(_ options: String) throws {
+            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+            guard mount("tmpfs", url.path, "tmpfs", 0, options) == 0 else {
+                try? FileManager.default.removeItem(at: url)
+                throw Refused()
+            }
+        }
+
+        deinit {
+            umount(url.path)
+            try? FileManager.default.removeItem(at: url)
+        }
+    }
+#endif

@@ -1,0 +1,159 @@
+import AppLinks
+import Foundation
+import Testing
+import XExtensionItem
+
+@testable import ShareInbox
+
+/// What PhotoAppLink did with images and URLs, row by row, and what differs here.
+struct PhotoAppRowsTests {
+    private let app = LinkedApp(
+        key: "org.example.photo", name: "Photo", probe: "photo-app:", receives: true)
+
+    private func board(
+        _ inbox: TestInbox.Kept<ShareInbox>, at date: Date? = nil
+    ) -> InboxBoard {
+        InboxBoard(inbox.value, lifetime: .seconds(600)) { date ?? Date() }
+    }
+
+    private func inbox() throws -> TestInbox.Kept<ShareInbox> {
+        try TestInbox.kept { try $0.open() }
+    }
+
+    @Test("18: the receiver gets the sender's bytes", arguments: [TypeIdentifier.png, .jpeg])
+    func bytes(_ type: TypeIdentifier) async throws {
+        let inbox = try inbox()
+        // No image at all: whoever encoded it anew would fail.
+        let item = ExtensionItem(data: Sample.bytes, typeIdentifier: type)
+        let ticket = try board(inbox).place(item)
+        let taken = try board(inbox).take(ticket) { item in
+            (try Sample.data(of: item), item.mainAttachment.representations[0].typeIdentifier)
+        }
+        #expect(taken?.0 == Sample.bytes && taken?.1 == type)
+    }
+
+    @Test("19: each content has a ticket of its own")
+    func tickets() throws {
+        let inbox = try inbox()
+        let first = try board(inbox).place(Sample.text("first"))
+        let second = try board(inbox).place(Sample.text("second"))
+        #expect(try board(inbox).take(first) { Sample.text(of: $0) } == "first")
+        #expect(try board(inbox).take(second) { Sample.text(of: $0) } == "second")
+    }
+
+    @Test("20: an app that does not open gets nothing, and nothing stays")
+    func refusedURLs() async throws {
+        let inbox = try inbox()
+        let isSent = try await board(inbox).send(Sample.file, to: app) { _ in false }
+        #expect(!isSent)
+        #expect(inbox.folder.leftovers.isEmpty)
+    }
+
+    @Test("21: the chosen app itself is opened")
+    func chosenApp() async throws {
+        let inbox = try inbox()
+        let opened = Guarded<URL?>(nil)
+        let isSent = try await board(inbox).send(
+            Sample.text(), to: app, returnScheme: "own-app"
+        ) { url in
+            opened.withValue { $0 = url }
+            return true
+        }
+        let url = try #require(opened.withValue { $0 })
+        let ticket = try #require(try inbox.value.entries().first).token
+        #expect(isSent)
+        #expect(url.absoluteString == "photo-app://xitem/pop?v=1&ticket=\(ticket)&return=own-app")
+        let silent = LinkedApp(key: "a", name: "A", probe: "a:", receives: false)
+        #expect(try await !board(inbox).send(Sample.text(), to: silent) { _ in true })
+    }
+
+    @Test("22: what cannot be read is set aside, not cleared")
+    func quarantine() throws {
+        let inbox = try inbox()
+        let ticket = try board(inbox).place(Sample.file)
+        let entry = try #require(try inbox.value.entries().first)
+        try Data("{".utf8).write(
+            to: URL(filePath: inbox.folder.path("ready/\(entry.name)/item.json")))
+        #expect(try board(inbox).take(ticket) { _ in true } == nil)
+        #expect(try inbox.value.state(of: ticket) == .failed)
+        struct NoImage: Error {}
+        let other = try board(inbox).place(Sample.text())
+        #expect(throws: NoImage.self) {
+            try board(inbox).take(other) { _ in throw NoImage() }
+        }
+        #expect(try inbox.value.state(of: other) == .waiting)
+    }
+
+    @Test("23: of several takers one gets it")
+    func oneTaker() throws {
+        let inbox = try inbox()
+        let ticket = try board(inbox).place(Sample.text())
+        let count = Guarded(0)
+        DispatchQueue.concurrentPerform(iterations: 4) { _ in
+            let board = InboxBoard(inbox.value)
+            if case .some = try? board.take(ticket, { _ in true }) {
+                count.withValue { $0 += 1 }
+            }
+        }
+        #expect(count.withValue { $0 } == 1)
+        #expect(try board(inbox).take(ticket) { _ in true } == nil)
+    }
+
+    @Test("24: a ticket that nobody gave finds nothing, and content expires after ten minutes")
+    func expiry() throws {
+        let inbox = try inbox()
+        let ticket = try board(inbox).place(Sample.text())
+        #expect(try board(inbox).take(.random()) { _ in true } == nil)
+        let put = try #require(try inbox.value.entries().first).date
+        #expect(try board(inbox, at: put + 600).removeExpired() == 0)
+        #expect(try board(inbox, at: put + 601).take(ticket) { _ in true } == nil)
+        #expect(try inbox.value.entries().isEmpty)
+        // After the clock was set back, content seems to come from the future.
+        _ = try board(inbox).place(Sample.text())
+        #expect(try board(inbox, at: put - 601).removeExpired() == 1)
+        #expect(InboxBoard.usualLifetime == .seconds(600))
+    }
+
+    @Test(
+        "25: the URLs of all versions are read",
+        arguments: [
+            ("photo://", HandoffLink.Purpose.pop), ("photo://edit", .pop),
+            ("photo://return", .comeBack),
+        ])
+    func oldURLs(_ text: String, _ purpose: HandoffLink.Purpose) throws {
+        let url = try #require(URL(string: text))
+        let link = try #require(HandoffLink(url))
+        #expect(link.scheme == "photo" && link.purpose == purpose)
+        #expect(link.ticket == nil && link.returning(.random()) == nil)
+    }
+
+    @Test("25: nothing is returned after a return, nor to an app that does not allow it")
+    func returning() throws {
+        let link = try #require(HandoffLink(scheme: "Photo", ticket: "t", returnScheme: "Old-App"))
+        let back = try #require(link.returning("u"))
+        #expect(back.url?.absoluteString == "old-app://xitem/return?v=1&ticket=u")
+        #expect(try HandoffLink(#require(back.url)) == back)
+        #expect(back.returning("v") == nil)
+        func list(_ more: String) throws -> AppType {
+            let text = """
+                {"supportedApps": [{"name": "Old", "bundleID": "o", "scheme": "old-app"\(more)}]}
+                """
+            return try #require(AppCatalog(decoding: Data(text.utf8)).type("photo-handoff"))
+        }
+        #expect(try link.returnApp(in: list(""))?.key == "o")
+        #expect(try link.returnApp(in: list(", \"allowReturn\": false")) == nil)
+        #expect(try link.returnApp(in: list(", \"canReceive\": false")) == nil)
+        let stranger = try #require(HandoffLink(scheme: "photo", ticket: "t", returnScheme: "tel"))
+        #expect(try stranger.returnApp(in: list("")) == nil)
+    }
+
+    @Test("26: the documentation says that named pasteboards are per team")
+    func pasteboards() throws {
+        let article = URL(filePath: #filePath).deletingLastPathComponent()
+            .deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+            .appending(path: "Sources/ShareInbox/ShareInbox.docc/HandingOver.md")
+        let text = try String(contentsOf: article, encoding: .utf8)
+        #expect(text.contains("Since iOS 7 named pasteboards are per team."))
+    }
+}

@@ -1,0 +1,18 @@
+import Testing
+
+@testable import ShareInbox
+
+struct RelativePathTests {
+    @Test(arguments: [
+        ("/a/b/c", "/a/b", "c"), ("/a/x", "/a/b/c", "../../x"), ("/x", "/a", "../x"),
+        ("/a/b", "/a/b", ""), ("/a/bc", "/a/b", "../bc"), ("/", "/a", ".."),
+    ])
+    func theWayFromOneFolderToAnother(_ path: String, _ folder: String, _ way: String) {
+        #expect(RelativePath.text(of: path, from: folder) == way)
+    }
+
+    @Test func pathsAreNormalized() {
+        #expect(RelativePath.normalized("/a/./b//../c/") == "/a/c")
+        #expect(RelativePath.normalized("/../a") == "/a")
+    }
+}

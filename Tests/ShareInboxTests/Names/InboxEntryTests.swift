@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+@testable import ShareInbox
+
+struct InboxEntryTests {
+    /// The numbers are Python's: 1,700,000,000,000 × 36³ + 5, and 100,325, both in base 36.
+    private static let stamp: UInt64 = 1_700_000_000_000 * 46_656 + 5
+
+    @Test func aNameSaysTimeSizeTokenAndAttempt() throws {
+        let entry = try #require(InboxEntry("0STAMP-25et-order-17.2.xitem".stamped))
+        #expect(entry.stamp == Self.stamp)
+        #expect(entry.date == Date(timeIntervalSince1970: 1_700_000_000))
+        #expect(entry.byteCount == 100_325)
+        #expect(entry.token == "order-17")
+        #expect(entry.attempt == 2)
+        #expect(entry.isFolder)
+        #expect(entry.name == "0STAMP-25et-order-17.2.xitem".stamped)
+        #expect(entry.taken.name == "0STAMP-25et-order-17.3.xitem".stamped)
+        #expect(entry.deliveredName == "order-17.xitem")
+    }
+
+    @Test func aFileIsAnEntryToo() throws {
+        let entry = try #require(InboxEntry("0STAMP-0-a.0.xitem.json".stamped))
+        #expect(!entry.isFolder && entry.byteCount == 0)
+        #expect(entry.name == "0STAMP-0-a.0.xitem.json".stamped)
+    }
+
+    @Test(arguments: [
+        "", ".xitem", "0STAMP-0-a.0", "0STAMP-0-a.0.xitem.plist", "0STAMP-0-a.xitem",
+        "0STAMP-0-.0.xitem", "0STAMP--a.0.xitem", "0STAMP-0-A.0.xitem", "0STAMP-0-a_b.0.xitem",
+        "0STAMP-0-a.-1.xitem", "0STAMP-0-a.+1.xitem", "0STAMP-0-é.0.xitem", "STAMP-0-a.0.xitem",
+        "0STAMP-0-a.0.xitem.reason", "0STAMP-0-a.1000.xitem", "zzzzzzzzzzzzz-0-a.0.xitem",
+        "0STAMP-zzzzzzzzzzzzz-a.0.xitem", "0STAMP-0-a/b.0.xitem", ".xitem-1.tmp",
+        "0STAMP-0-a.0.xitem.moving",
+    ])
+    func otherNamesAreNoEntries(_ name: String) {
+        #expect(InboxEntry(name.stamped) == nil)
+    }
+
+    @Test func theLongestTokenHasAName() throws {
+        let token = try InboxToken(String(repeating: "z", count: 64))
+        let entry = InboxEntry(
+            stamp: .max, byteCount: .max, token: token, attempt: 46_655, isFolder: false)
+        #expect(InboxEntry(entry.name) == entry)
+        #expect(MovingName.returningText(entry).utf8.count < 255)
+        #expect(code { _ = try InboxToken(String(repeating: "z", count: 65)) } == "inbox.token")
+    }
+
+    @Test(arguments: ["", "A", "a b", "ä", "a.b", "a/b", "a\0", "..", "a_b"])
+    func tokensAreLowerCaseLettersDigitsAndHyphens(_ text: String) {
+        #expect(code { _ = try InboxToken(text) } == "inbox.token")
+    }
+
+    @Test func randomTokensHave128BitsAndDiffer() {
+        let tokens = Set((0..<1_000).map { _ in InboxToken.random().rawValue })
+        #expect(tokens.count == 1_000)
+        // 36^13 is more than 2^64, so that each half has 13 digits.
+        #expect(tokens.allSatisfy { $0.utf8.count == 26 && InboxToken.isToken($0.utf8) })
+    }
+
+    @Test func stampsGrowThoughTheClockDoesNot() {
+        let first = Stamp.next(after: 0)
+        #expect(Stamp.next(after: .max - 1) == .max)
+        #expect(Stamp.next(after: first) > first)
+        #expect(first / 46_656 <= MachineClock.wall)
+    }
+}
+
+extension String {
+    /// The name with a stamp of 13 digits.
+    fileprivate var stamped: String { replacingOccurrences(of: "0STAMP", with: "00loyw3v28005") }
+}

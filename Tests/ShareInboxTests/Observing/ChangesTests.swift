@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+import XExtensionItem
+
+@testable import ShareInbox
+
+struct ChangesTests {
+    /// With a day between looks, only what the system tells wakes anybody.
+    @Test func claimsComeAsEntriesDo() async throws {
+        let inbox = try TestInbox.kept { try $0.open() }
+        let reader = try inbox.value.reader(.lock)
+        let writer = try inbox.value.writer(.lock)
+        try writer.put(Sample.text(), token: "t0")
+        var tokens: [String] = []
+        for try await claim in reader.claims(polling: .seconds(86_400)) {
+            tokens.append(claim.entry.token.rawValue)
+            try claim.finish()
+            if tokens.count == 5 { break }
+            let next = try InboxToken("t\(tokens.count)")
+            Task.detached { try writer.put(Sample.text(), token: next) }
+        }
+        #expect(tokens == ["t0", "t1", "t2", "t3", "t4"])
+    }
+
+    @Test func pollingFindsWhatTheSystemDoesNotTell() async throws {
+        let inbox = try TestInbox.kept { try $0.open() }
+        // A folder that is put in place of the watched one, as by a restored backup.
+        var hints = inbox.value.changes(polling: .milliseconds(20)).makeAsyncIterator()
+        for _ in 0..<5 { #expect(await hints.next() != nil) }
+    }
+
+    @Test func theClaimsEndWithTheirTask() async throws {
+        let inbox = try TestInbox.kept { try $0.open() }
+        let reader = try inbox.value.reader(.lock)
+        let task = Task { () -> Int in
+            var count = 0
+            for try await _ in reader.claims(polling: .seconds(86_400)) { count += 1 }
+            return count
+        }
+        task.cancel()
+        #expect(try await task.value == 0)
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+import XExtensionItem
+
+@testable import ShareInbox
+
+struct MovingTests {
+    @Test func theMoveIsTheDelivery() throws {
+        let inbox = try TestInbox.kept { try $0.open(.powerLoss) }
+        let target = inbox.folder.folder.appending(path: "Taken")
+        try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
+        let writer = try inbox.value.writer(.lock)
+        try writer.put(Sample.file, token: "a")
+        try writer.put(Sample.text("short"), token: "b")
+        let reader = try inbox.value.reader(.lock)
+        let first = try #require(try reader.claim()).finish(movingTo: target)
+        let second = try #require(try reader.claim()).finish(movingTo: target)
+        #expect(first.path == target.path + "/a.xitem")
+        #expect(second.path == target.path + "/b.xitem.json")
+        #expect(try Sample.data(of: ExtensionItem(contentsOf: first)) == Sample.bytes)
+        #expect(try Sample.text(of: ExtensionItem(contentsOf: second)) == "short")
+        #expect(inbox.folder.leftovers.filter { !$0.contains("/lock.") }.isEmpty)
+        #expect(try inbox.value.state(of: "a") == .done)
+    }
+
+    @Test func whatHasTheNameWasDeliveredBefore() throws {
+        let inbox = try TestInbox.kept { try $0.open() }
+        let there = inbox.folder.folder.appending(path: "a.xitem.json")
+        try Data("delivered".utf8).write(to: there)
+        try inbox.value.writer(.lock).put(Sample.text(), token: "a")
+        let claim = try #require(try inbox.value.reader(.lock).claim())
+        #expect(try claim.finish(movingTo: inbox.folder.folder).path == there.path)
+        #expect(try String(contentsOf: there, encoding: .utf8) == "delivered")
+        #expect(try inbox.value.state(of: "a") == .done)
+    }
+
+    /// `/dev/shm` is a file system of its own on Linux.
+    @Test(.enabled(if: FileManager.default.isWritableFile(atPath: "/dev/shm")))
+    func anotherVolumeIsRefused() throws {
+        let inbox = try TestInbox.kept { try $0.open() }
+        try inbox.value.writer(.lock).put(Sample.text(), token: "a")
+        let claim = try #require(try inbox.value.reader(.lock).claim())
+        let failure = code { _ = try claim.finish(movingTo: URL(filePath: "/dev/shm")) }
+        #expect(failure == "inbox.other-volume")
+        try claim.finish()
+        #expect(!FileManager.default.fileExists(atPath: "/dev/shm/a.xitem.json"))
+    }
+
+    @Test func aFolderThatIsNotThereIsRefused() throws {
+        let inbox = try TestInbox.kept { try $0.open() }
+        try inbox.value.writer(.lock).put(Sample.text(), token: "a")
+        let claim = try #require(try inbox.value.reader(.lock).claim())
+        let missing = inbox.folder.folder.appending(path: "missing")
+        #expect(code { _ = try claim.finish(movingTo: missing) } == "inbox.system")
+        try claim.giveBack()
+        #expect(try inbox.value.state(of: "a") == .waiting)
+    }
+
+    /// An app's folders are moved by an update: the way to the target is relative.
+    @Test func aDecidedMoveIsCompletedWhereTheFoldersAreNow() throws {
+        let inbox = try TestInbox.kept { try $0.open() }
+        let container = inbox.folder.folder
+        let target = container.appending(path: "Taken")
+        try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
+        try inbox.value.writer(.lock).put(Sample.text(), token: "a")
+        try Faults.dyingAtRename(into: "finished/", after: true) {
+            let claim = try #require(try inbox.value.reader(.lock).claim())
+            _ = try? claim.finish(movingTo: target)
+        }
+        let moved = container.deletingLastPathComponent().appending(path: UUID().uuidString)
+        try FileManager.default.moveItem(at: container, to: moved)
+        defer { try? FileManager.default.removeItem(at: moved) }
+        let there = try ShareInbox(at: moved.appending(path: "Shares.inbox"))
+        #expect(try there.state(of: "a") == .done)
+        #expect(try there.recover().completed == 1)
+        #expect(
+            FileManager.default.fileExists(atPath: moved.path + "/Taken/a.xitem.json"))
+    }
+
+    /// The reader is taken for dead between writing down where the entry goes and deciding.
+    @Test(arguments: [0, 1, 2])
+    func aMoveAndARecoveryExcludeEachOther(_ step: Int) throws {
+        let inbox = try TestInbox.kept { try $0.open() }
+        try inbox.value.writer(.lock).put(Sample.file, token: "a")
+        let reader = try inbox.value.reader(.observed(.zero))
+        let claim = try #require(try reader.claim())
+        try inbox.value.recover()
+        let moving = claim.home.path + "/" + MovingName.text(claim.entry)
+        // The steps of the move, by hand.
+        if step > 0 { try FileCalls.makeFolder(moving) }
+        if step > 1 { try FileCalls.move(claim.path, to: moving + "/" + claim.entry.name) }
+        try inbox.value.recover()
+        #expect(try inbox.value.recover().returned == (step == 0 ? 0 : 1))
+        #expect(try inbox.value.state(of: "a") == .waiting)
+        #expect(code { try FileCalls.move(moving, to: inbox.folder.path("finished/x")) } != nil)
+        #expect(
+            inbox.folder.leftovers.filter { $0.contains("moving") || $0.contains("returning") }
+                == [])
+    }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+import XExtensionItem
+
+@testable import ShareInbox
+
+struct RecoveryTests {
+    /// A reader that is observed holds a claim; its process is dead.
+    private func abandoned(_ duration: Duration) throws -> TestInbox.Kept<ShareInbox> {
+        let inbox = try TestInbox.kept { try $0.open() }
+        try inbox.value.writer(.lock).put(Sample.file, token: "a")
+        try Faults.dyingInTheEnd {
+            let reader = try inbox.value.reader(.observed(duration))
+            return (reader, try #require(try reader.claim()))
+        }
+        return inbox
+    }
+
+    @Test func aHomeThatDoesNotChangeIsDeadAfterItsTime() throws {
+        let inbox = try abandoned(.seconds(60))
+        #expect(try inbox.value.recover(at: 1_000_000).returned == 0)
+        #expect(try inbox.value.recover(at: 1_059_999).returned == 0)
+        #expect(try inbox.value.recover(at: 1_060_000).returned == 1)
+        #expect(inbox.folder.names("claimed") == [])
+        #expect(try String(contentsOfFile: inbox.folder.path("observed"), encoding: .utf8) != "")
+    }
+
+    @Test func aSignOfLifeBeginsTheTimeAnew() throws {
+        let inbox = try abandoned(.seconds(60))
+        #expect(try inbox.value.recover(at: 1_000_000).returned == 0)
+        let home = try #require(inbox.folder.names("claimed").first)
+        try Data("x".utf8).write(to: URL(filePath: inbox.folder.path("claimed/\(home)/sign")))
+        #expect(try inbox.value.recover(at: 1_060_000).returned == 0)
+        #expect(try inbox.value.recover(at: 1_119_999).returned == 0)
+        #expect(try inbox.value.recover(at: 1_120_000).returned == 1)
+    }
+
+    /// The clock that never jumps begins at zero when the machine starts: nobody of before lives.
+    @Test func aClockThatWentBackMeansARestart() throws {
+        let inbox = try abandoned(.seconds(60))
+        #expect(try inbox.value.recover(at: 1_000_000).returned == 0)
+        #expect(try inbox.value.recover(at: 5_000).returned == 1)
+    }
+
+    @Test func theWallClockDecidesNothing() throws {
+        let inbox = try abandoned(.seconds(60))
+        #expect(try inbox.value.recover(at: 1_000_000).returned == 0)
+        // Names and times from the future or the distant past.
+        let home = try #require(inbox.folder.names("claimed").first)
+        let path = inbox.folder.path("claimed/" + home)
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date(timeIntervalSince1970: 0)], ofItemAtPath: path)
+        #expect(try inbox.value.recover(at: 1_000_001).returned == 0)
+    }
+
+    @Test func whatDeadWritersLeftIsRemoved() throws {
+        let inbox = try TestInbox.kept { try $0.open() }
+        Faults.dyingAtRename(into: "ready/", after: false) {
+            _ = try? inbox.value.writer(.lock).put(Sample.file, token: "a")
+        }
+        #expect(inbox.folder.names("writing").count == 1)
+        let recovery = try inbox.value.recover()
+        #expect(recovery.removed == 1 && recovery.returned == 0)
+        #expect(inbox.folder.leftovers == [])
+        #expect(try inbox.value.state(of: "a") == nil)
+    }
+
+    @Test func theHomesOfNewerVersionsAreLeftAlone() throws {
+        let inbox = try TestInbox.kept { try $0.open() }
+        for path in ["claimed/lease.9.x", "writing/strange"] {
+            try FileManager.default.createDirectory(
+                atPath: inbox.folder.path(path), withIntermediateDirectories: true)
+        }
+        try inbox.value.recover()
+        try inbox.value.recover()
+        #expect(inbox.folder.names("claimed") == ["lease.9.x"])
+        #expect(inbox.folder.names("writing") == ["strange"])
+    }
+
+    @Test func aReasonWithoutAnEntryIsRemoved() throws {
+        let inbox = try TestInbox.kept { try $0.open() }
+        try Data("why".utf8).write(to: URL(filePath: inbox.folder.path("failed/x.xitem.reason")))
+        try inbox.value.recover()
+        #expect(inbox.folder.names("failed") == [])
+    }
+
+    /// Full disk: the journal cannot be written, and the entry stays decided.
+    @Test(arguments: [Durability.processDeath, .powerLoss], [Sample.text(), Sample.file])
+    func aFullDiskUndoesNoDecision(_ durability: Durability, _ item: ExtensionItem) throws {
+        let inbox = try TestInbox.kept { try $0.open(durability) }
+        try inbox.value.writer(.lock).put(item, token: "a")
+        let claim = try #require(try inbox.value.reader(.lock).claim())
+        try Faults.failing(ENOSPC) {
+            try claim.finish()
+        } where: {
+            [.open, .rename].contains($0.name) && $0.path.contains("/done/")
+        }
+        // The entry made room, and its name says that it is decided.
+        #expect(inbox.folder.names("done") == [] && inbox.folder.names("finished").count == 1)
+        #expect(try inbox.value.state(of: "a") == .done)
+        #expect(try inbox.value.writer(.lock).put(Sample.text(), token: "a") == .duplicate)
+        #expect(try inbox.value.recover().completed == 1)
+        #expect(inbox.folder.names("done") == ["a"] && inbox.folder.names("finished") == [])
+    }
+
+    @Test func aDecisionThatTheDiskDoesNotConfirmIsSaid() throws {
+        let inbox = try TestInbox.kept { try $0.open(.powerLoss) }
+        try inbox.value.writer(.lock).put(Sample.text(), token: "a")
+        let claim = try #require(try inbox.value.reader(.lock).claim())
+        let failure = code {
+            try Faults.failing(EIO) {
+                try claim.finish()
+            } where: {
+                $0.name == .synchronize
+            }
+        }
+        #expect(failure == "inbox.not-durable")
+        #expect(try inbox.value.state(of: "a") == .done)
+    }
+}

@@ -1,0 +1,218 @@
+import Foundation
+import Testing
+import XExtensionItem
+
+@testable import ShareInbox
+
+struct InboxWriterTests {
+    @Test func aPayloadWithoutFilesIsOneFile() throws {
+        let folder = try TestInbox()
+        let inbox = try folder.open()
+        let writer = try inbox.writer(.lock)
+        #expect(try writer.put(Sample.text(), token: "text") == .stored)
+        #expect(try writer.put(Sample.file, token: "file") == .stored)
+        let names = folder.names("ready")
+        #expect(names.count == 2)
+        #expect(names[0].hasSuffix("-text.0.xitem.json"))
+        #expect(names[1].hasSuffix("-file.0.xitem"))
+        #expect(folder.names("ready/" + names[1]) == ["attachments", "item.json"])
+        // Another reader of JSON finds the text.
+        let json = try JSONSerialization.jsonObject(
+            with: Data(contentsOf: URL(filePath: folder.path("ready/" + names[0]))))
+        #expect("\(json)".contains("Hello"))
+    }
+
+    @Test func theSizeInTheNameIsThatOfTheFiles() throws {
+        let folder = try TestInbox()
+        let inbox = try folder.open()
+        try inbox.writer(.lock).put(Sample.file, token: "file")
+        let entry = try #require(try inbox.entries().first)
+        let paths = ["item.json", "attachments/1.bin", "attachments/1"].map {
+            folder.path("ready/\(entry.name)/\($0)")
+        }
+        let sizes = paths.compactMap {
+            try? FileManager.default.attributesOfItem(atPath: $0)[.size] as? Int
+        }
+        #expect(sizes.count == 2)
+        #expect(entry.byteCount == sizes.reduce(0, +))
+    }
+
+    @Test func aTokenIsStoredOnce() throws {
+        let inbox = try TestInbox.kept { try $0.open() }
+        let writer = try inbox.value.writer(.lock)
+        #expect(try writer.put(Sample.text(), token: "one") == .stored)
+        #expect(try writer.put(Sample.text("other"), token: "one") == .duplicate)
+        let drafts = [
+            InboxDraft(Sample.text(), token: "two"), InboxDraft(Sample.text(), token: "two"),
+        ]
+        #expect(try writer.put(drafts) == [.stored, .duplicate])
+        #expect(try inbox.value.entries().map(\.token) == ["one", "two"])
+    }
+
+    @Test func entriesAreTakenInTheOrderOfPutting() throws {
+        let inbox = try TestInbox.kept { try $0.open() }
+        let writer = try inbox.value.writer(.lock)
+        let tokens = (0..<50).map { InboxToken(unchecked: "t\(99 - $0)") }
+        for token in tokens[..<20] { try writer.put(Sample.text(), token: token) }
+        _ = try writer.put(tokens[20...].map { InboxDraft(Sample.text(), token: $0) })
+        #expect(try inbox.value.entries().map(\.token) == tokens)
+    }
+
+    @Test func theLimitsHold() throws {
+        var limits = InboxLimits()
+        limits.entryCount = 2
+        limits.byteCount = 150_000
+        let inbox = try TestInbox.kept { try $0.open(.processDeath, limits) }
+        let writer = try inbox.value.writer(.lock)
+        try writer.put(Sample.file, token: "a")
+        #expect(code { try writer.put(Sample.file, token: "b") } == "inbox.full")
+        try writer.put(Sample.text(), token: "c")
+        #expect(code { try writer.put(Sample.text(), token: "d") } == "inbox.full")
+        #expect(inbox.folder.names("ready").count == 2)
+        #expect(inbox.folder.leftovers.filter { $0.hasPrefix("writing/") }.count == 1)
+        #expect(try writer.put(Sample.text(), token: "a") == .duplicate)
+        try #require(try inbox.value.reader(.lock).claim()).finish()
+        try writer.put(Sample.text(), token: "d")
+    }
+
+    @Test func theStandardLimitsAreThose() {
+        #expect(InboxLimits.standard.entryCount == 1_000)
+        #expect(InboxLimits.standard.byteCount == 2_147_483_648)
+        #expect(InboxLimits.standard.keptTokenLifetime == .seconds(2_592_000))
+    }
+
+    @Test func progressEndsAtTheSizeOfTheEntry() throws {
+        let inbox = try TestInbox.kept { try $0.open() }
+        var counts: [Int] = []
+        try inbox.value.writer(.lock).put(Sample.file, token: "a") { counts.append($0) }
+        #expect(counts.count > 2 && counts == counts.sorted())
+        #expect(try counts.last == inbox.value.entries().first?.byteCount)
+    }
+
+    @Test func anItemThatNoPayloadHoldsIsRefused() throws {
+        let inbox = try TestInbox.kept { try $0.open() }
+        let file = try #require(URL(string: "file:///etc/hosts"))
+        do {
+            try inbox.value.writer(.lock).put(ExtensionItem(url: file))
+            Issue.record("a URL of a file was put")
+        } catch {
+            #expect(error.code == .item && !error.findings.isEmpty && error.systemCode == nil)
+        }
+        #expect(inbox.folder.leftovers.isEmpty)
+    }
+
+    // MARK: The disk
+
+    /// Every call that waits for the disk: a put that is not on the disk is never confirmed.
+    @Test(arguments: [Sample.file, Sample.text()], [1, 3])
+    func whatTheDiskDoesNotHaveIsNotConfirmed(_ item: ExtensionItem, _ count: Int) throws {
+        let drafts = (0..<count).map { InboxDraft(item, token: InboxToken(unchecked: "t\($0)")) }
+        let calls = try TestInbox.kept { try $0.open(.powerLoss) }
+        let numbers = try Faults.calls {
+            let writer = try calls.value.writer(.lock)
+            _ = try writer.put(drafts)
+        }.enumerated().filter { $0.element.name == .synchronize }.map(\.offset)
+        // Of a file, its folder, the payload's and `ready`; of a single file, and `ready`.
+        #expect(numbers.count == (count == 3 ? 2 : item == Sample.file ? 5 : 2))
+        for number in numbers {
+            let inbox = try TestInbox.kept { try $0.open(.powerLoss) }
+            let failure = code {
+                try Faults.failing(number, EIO) { _ = try inbox.value.writer(.lock).put(drafts) }
+            }
+            #expect(failure == "inbox.not-durable", "call \(number)")
+        }
+    }
+
+    @Test func aDuplicateIsOnTheDiskBeforeThatIsSaid() throws {
+        let inbox = try TestInbox.kept { try $0.open(.powerLoss) }
+        let writer = try inbox.value.writer(.lock)
+        try writer.put(Sample.text(), token: "a")
+        let failure = code {
+            try Faults.failing(EIO) {
+                _ = try writer.put(Sample.text(), token: "a")
+            } where: {
+                $0.name == .synchronize
+            }
+        }
+        #expect(failure == "inbox.not-durable")
+    }
+
+    @Test func withoutPowerLossNothingWaitsForTheDisk() throws {
+        let inbox = try TestInbox.kept { try $0.open() }
+        let calls = try Faults.calls {
+            try inbox.value.writer(.lock).put(Sample.file, token: "a")
+            try #require(try inbox.value.reader(.lock).claim()).finish()
+        }
+        #expect(!calls.contains { $0.name == .synchronize })
+    }
+
+    /// No room for bytes or names, at each call: the code says so, and nothing is left.
+    @Test(arguments: [Sample.file, Sample.text()], [ENOSPC, EDQUOT])
+    func aFullDiskIsSaidAndLeavesNothing(_ item: ExtensionItem, _ reason: Int32) throws {
+        let inbox = try TestInbox.kept { try $0.open(.powerLoss) }
+        let calls = try Faults.calls { _ = try inbox.value.writer(.lock).put(item, token: "t") }
+        let writing: Set<SystemCall.Name> = [.makeFolder, .write, .open, .rename]
+        for (number, call) in calls.enumerated() where writing.contains(call.name) {
+            let inbox = try TestInbox.kept { try $0.open(.powerLoss) }
+            let failure = code {
+                try Faults.failing(number, reason) {
+                    _ = try inbox.value.writer(.lock).put(item, token: "t")
+                }
+            }
+            // Of the last calls some only tidy up.
+            if failure == nil {
+                #expect(try inbox.value.entries().count == 1)
+            } else {
+                #expect(failure == "inbox.no-space", "\(call)")
+            }
+            try inbox.value.recover()
+            #expect(inbox.folder.leftovers.filter { !$0.hasPrefix("ready/") }.isEmpty)
+        }
+    }
+
+    @Test func theSystemsCodeIsKept() throws {
+        let inbox = try TestInbox.kept { try $0.open() }
+        let writer = try inbox.value.writer(.lock)
+        do {
+            try Faults.failing(EACCES) {
+                _ = try writer.put(Sample.file)
+            } where: {
+                $0.name == .write
+            }
+            Issue.record("it was put")
+        } catch {
+            let error = error as? InboxError
+            #expect(error?.code == .system && error?.systemCode == EACCES)
+        }
+    }
+
+    @Test func aWriterThatWasTakenForDeadSaysSo() throws {
+        let inbox = try TestInbox.kept { try $0.open() }
+        let writer = try inbox.value.writer(.observed(.zero))
+        var isRemoved = false
+        let failure = code {
+            try writer.put(Sample.file, token: "a") { _ in
+                guard !isRemoved else { return }
+                isRemoved = true
+                for home in inbox.folder.names("writing") {
+                    try? FileManager.default.removeItem(
+                        atPath: inbox.folder.path("writing/" + home))
+                }
+            }
+        }
+        #expect(failure == "inbox.abandoned")
+        #expect(try writer.put(Sample.file, token: "a") == .stored)
+    }
+
+    @Test func theOnlyInstanceRemovesWhatTheOneBeforeWasWriting() throws {
+        let inbox = try TestInbox.kept { try $0.open() }
+        try FileManager.default.createDirectory(
+            atPath: inbox.folder.path("writing/only.extension/half"),
+            withIntermediateDirectories: true)
+        try inbox.value.recover()
+        #expect(inbox.folder.names("writing/only.extension") == ["half"])
+        let writer = try inbox.value.writer(.onlyInstance("extension"))
+        #expect(inbox.folder.names("writing/only.extension") == [])
+        withExtendedLifetime(writer) {}
+    }
+}

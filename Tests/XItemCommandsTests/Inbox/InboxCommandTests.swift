@@ -1,0 +1,209 @@
+import Foundation
+import Testing
+import XExtensionItem
+
+@testable import XItemCommands
+
+/// `xitem inbox`: payloads that wait in a folder.
+struct InboxCommandTests {
+    private let folder: TestFolder
+    private var inbox: String { folder.path("Shares.inbox") }
+
+    init() throws {
+        folder = try TestFolder()
+    }
+
+    private func run(_ arguments: String...) async -> (
+        status: Int32, output: String, errors: String
+    ) {
+        let console = TestConsole()
+        let status = await console.run(["inbox"] + arguments)
+        return (status, console.output, console.errors)
+    }
+
+    private func put(_ token: String) async throws {
+        let result = await run(
+            "put", "--token", token, inbox, Example.path("article.xitem.json"))
+        try #require(result.status == 0 && result.output == "\(token)\tstored\n")
+    }
+
+    private func read(_ path: String) throws -> ExtensionItem {
+        try ExtensionItem(contentsOf: URL(filePath: path))
+    }
+
+    private func write(_ item: ExtensionItem, _ name: String) throws {
+        try item.writeFolder(to: folder.url.appending(path: name))
+    }
+
+    /// A program in the shell.
+    private func program(_ text: String) throws -> String {
+        let path = try folder.write("#!/bin/sh\n" + text, "program-\(UUID().uuidString).sh")
+        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path)
+        return path
+    }
+
+    @Test func everyCommandHasHelp() async {
+        for name in ["put", "list", "take", "state", "recover", "retry", "drop"] {
+            let (status, output, _) = await run(name, "--help")
+            #expect(status == 0)
+            #expect(output.hasPrefix("OVERVIEW: "))
+            #expect(output.contains("USAGE: xitem inbox \(name) "))
+            #expect(output.contains("EXIT STATUS:") && output.contains("64 wrong usage"))
+            #expect(output.split(separator: "\n").allSatisfy { $0.count <= 88 }, "\(name)")
+        }
+    }
+
+    @Test func aTokenIsPutOnce() async throws {
+        try await put("a")
+        let again = await run("put", "--token", "a", inbox, Example.path("photo.xitem.json"))
+        #expect(again.status == 0 && again.output == "a\tduplicate\n")
+        let several = await run(
+            "put", inbox, Example.path("photo.xitem.json"), Example.path("minimal.xitem.json"))
+        let lines = several.output.split(separator: "\n").map { $0.split(separator: "\t") }
+        #expect(lines.count == 2 && lines.allSatisfy { $0[0].count == 26 && $0[1] == "stored" })
+        #expect(await run("list", inbox).output.split(separator: "\n").count == 3)
+    }
+
+    @Test func aPayloadWithFindingsIsNotPut() async throws {
+        let wrong = try folder.write(#"{"version": "1.0"}"#, "wrong.json")
+        let (status, output, errors) = await run(
+            "put", inbox, Example.path("article.xitem.json"), wrong)
+        #expect(status == 1 && output == "")
+        #expect(errors.contains("wrong.json"))
+        #expect(folder.names == ["wrong.json"])
+    }
+
+    @Test func aPayloadFolderIsPutWithItsFiles() async throws {
+        let bytes = Data(repeating: 7, count: 200_000)
+        let item = ExtensionItem(data: bytes, typeIdentifier: "public.data")
+        try write(item, "large.xitem")
+        #expect(await run("put", "--token", "big", inbox, folder.path("large.xitem")).status == 0)
+        #expect(await run("take", "--to", folder.url.path, inbox).output == "big\tfinished\n")
+        let taken = try read(folder.path("big.xitem"))
+        #expect(try taken.mainAttachment.representations[0].bytes().load() == bytes)
+    }
+
+    @Test func listShowsWhatWaits() async throws {
+        try await put("a")
+        let fields = await run("list", inbox).output.split(separator: "\t")
+        // The file itself says how many bytes it has.
+        let file = try #require(
+            FileManager.default.contentsOfDirectory(atPath: inbox + "/ready").first)
+        let attributes = try FileManager.default.attributesOfItem(atPath: "\(inbox)/ready/\(file)")
+        #expect(fields.count == 4 && fields[2] == "0" && fields[3] == "a\n")
+        #expect(try Int(fields[1]) == #require(attributes[.size] as? Int))
+        let json =
+            try JSONSerialization.jsonObject(
+                with: Data(await run("list", "--json", inbox).output.utf8)) as? [String: Any]
+        #expect(json?["token"] as? String == "a" && json?["attempts"] as? Int == 0)
+        #expect(json?["date"] as? String == String(fields[0]))
+    }
+
+    @Test func takeHandsTheOldestEntryToAProgram() async throws {
+        try await put("a")
+        try await put("b")
+        let seen = folder.path("seen")
+        let program = try program(
+            "echo \"$XITEM_TOKEN $XITEM_ATTEMPT\" > '\(seen)'; cat \"$1\" > '\(seen).json'")
+        let (status, output, _) = await run("take", "--exec", program, inbox)
+        #expect(status == 0 && output == "a\tfinished\n")
+        #expect(try String(contentsOfFile: seen, encoding: .utf8) == "a 1\n")
+        let article = try read(Example.path("article.xitem.json"))
+        let taken = try read(seen + ".json")
+        #expect(taken.title == article.title)
+        #expect(await run("state", inbox, "a").output == "done\n")
+        #expect(await run("take", "--all", "--exec", program, inbox).output == "b\tfinished\n")
+        let none = await run("take", "--exec", program, inbox)
+        #expect(none.status == 1 && none.output == "")
+    }
+
+    @Test func whatAProgramRefusesWaitsAndFailsInTheEnd() async throws {
+        try await put("a")
+        let program = try program("exit 1")
+        for _ in 0..<5 {
+            let (status, output, _) = await run("take", "--all", "--exec", program, inbox)
+            #expect(status == 1 && output == "a\treturned\n")
+        }
+        #expect(await run("take", "--exec", program, inbox).output == "")
+        #expect(await run("state", inbox, "a").output == "failed\n")
+        let failed = await run("list", "--failed", inbox)
+        #expect(failed.output.hasSuffix("\ta\tit was taken 5 times, and never finished\n"))
+        #expect(await run("retry", inbox, "a").status == 0)
+        #expect(await run("state", inbox, "a").output == "waiting\n")
+        #expect(await run("drop", inbox, "a").status == 0)
+        let unknown = await run("state", inbox, "a")
+        #expect(unknown.status == 1 && unknown.output == "unknown\n")
+        let none = await run("drop", inbox, "a")
+        #expect(
+            none.status == 1 && none.errors == "a: no entry that waits or failed has this token\n")
+    }
+
+    @Test func aProgramCanSayThatAnEntryIsNoUse() async throws {
+        try await put("a")
+        let (status, output, _) = await run(
+            "take", "--exec", try program("exit 65"), inbox)
+        #expect(status == 1 && output == "a\tfailed\n")
+        #expect(await run("list", "--failed", inbox).output.hasSuffix("ended with 65\n"))
+        #expect(await run("retry", inbox, "b").status == 1)
+    }
+
+    @Test func aProgramThatIsNotThereLosesNothing() async throws {
+        try await put("a")
+        let (status, _, errors) = await run("take", "--exec", "/nowhere/program", inbox)
+        #expect(status == 64 && errors.hasPrefix("Error: /nowhere/program: "))
+        #expect(await run("state", inbox, "a").output == "waiting\n")
+    }
+
+    @Test func recoverSaysWhatItDid() async throws {
+        try await put("a")
+        try FileManager.default.moveItem(
+            atPath: inbox + "/ready", toPath: inbox + "/claimed/lock.dead")
+        try FileManager.default.createDirectory(
+            atPath: inbox + "/ready", withIntermediateDirectories: false)
+        #expect(await run("state", inbox, "a").output == "claimed\n")
+        #expect(
+            await run("recover", inbox).output == """
+                returned   1
+                completed  0
+                removed    0
+                forgotten  0
+
+                """)
+        #expect(await run("state", inbox, "a").output == "waiting\n")
+    }
+
+    @Test func aFolderThatIsNoInboxIsRefused() async throws {
+        for command in [["list"], ["recover"], ["take", "--exec", "true"]] {
+            let console = TestConsole()
+            #expect(await console.run(["inbox"] + command + [folder.url.path]) == 66)
+            #expect(console.errors.hasSuffix("is no inbox\n"))
+        }
+        _ = try folder.write("mine", "notes.txt")
+        let (status, _, errors) = await run(
+            "put", folder.url.path, Example.path("article.xitem.json"))
+        #expect(status == 66 && errors.contains("inbox.not-an-inbox"))
+        _ = try folder.write("xitem-inbox 2\n", "new.inbox/format")
+        let newer = await run("list", folder.path("new.inbox"))
+        #expect(newer.status == 66 && newer.errors.contains("inbox.newer-format"))
+    }
+
+    @Test(arguments: [
+        (["put"], "Missing expected argument '<inbox>'"),
+        (["put", "x"], "Missing expected argument '<file>'"),
+        (["put", "--token", "A", "x", "y"], "expected 1 to 64 of a-z, 0-9 and hyphen"),
+        (["put", "--token", "a", "x", "y", "z"], "'--token' is for one file only"),
+        (["take", "x"], "Expected one of '--exec <program>' and '--to <folder>'"),
+        (["take", "--to", "y", "--exec", "z", "x"], "Expected one of '--exec"),
+        (["take", "--to", "y", "--all", "--wait", "x"], "Expected one of '--all' and '--wait'"),
+        (["state", "x"], "Missing expected argument '<token>'"),
+        (["state", "x", "a", "b"], "Unexpected argument 'b'"),
+        (["retry"], "Missing expected argument '<inbox>'"),
+        (["list", "x", "y"], "Unexpected argument 'y'"),
+    ])
+    func wrongUsage(_ arguments: [String], _ message: String) async {
+        let console = TestConsole()
+        #expect(await console.run(["inbox"] + arguments) == 64)
+        #expect(console.errors.contains(message), "\(console.errors)")
+        #expect(console.errors.contains("Usage: xitem inbox \(arguments[0])"))
+    }
+}
