@@ -54,6 +54,10 @@ class FormFault(Exception):
         super().__init__(f"{place}: {message}" if place else message)
         self.place, self.message = place, message
 
+    def within(self, outer: str) -> FormFault:
+        """The same fault, seen from further out."""
+        return FormFault(f"{outer}: {self.place}" if self.place else outer, self.message)
+
 
 # Descriptions (v1/description.schema.json). In memory a string, a boolean and an array are themselves; everything else is a pair of its
 # kind and its content, and the content of a dictionary is a list of pairs, sorted by the bytes of their keys.
@@ -148,8 +152,12 @@ def description_json(value: Any) -> Any:
 
 
 def real_text(value: float) -> str:
-    """The shortest digits that read back as the double."""
-    return f"{int(value)}.0" if 1e16 <= abs(value) <= 2.0**54 else repr(value)
+    """The shortest digits that read back as the double; beyond 2^53, where doubles are integers, with an exponent."""
+    text = repr(value)
+    if abs(value) <= 2.0**53 or "e" in text:
+        return text
+    sign, digits = "-" * text.startswith("-"), text.lstrip("-").replace(".0", "")
+    return f"{sign}{digits[0]}.{digits[1:].rstrip('0') or '0'}e+{len(digits) - 1}"
 
 
 def differences(expected: Any, got: Any, pointer: str = "", count: int = 12) -> list[str]:
@@ -315,6 +323,12 @@ def shown(data: bytes) -> str:
     return "\n".join(rows + [f"… {len(data)} bytes in all"] * (len(data) > 1024))
 
 
+def printed(data: bytes) -> str:
+    """The first line as a program printed it, without an escape; cut where it is long."""
+    lines = [line for line in data[:4000].decode("utf-8", "replace").split("\n") if line]
+    return cut(lines[0], 200) if lines else ""
+
+
 def byte_difference(expected: bytes, got: bytes) -> str:
     """Where bytes first differ from others, and what stands there."""
     place = len(os.path.commonprefix([expected, got]))
@@ -396,9 +410,10 @@ class Document:
         return sorted_members(out)
 
     def tag(self, key: str, raw: Any, pointer: str) -> Any:
-        content = self.convert(raw, pointer)
+        content = self.convert(raw, pointer + step(key))
         value = tagged(key, content) if isinstance(content, str) else None
         if value is None:
+            self.remarks.append(("tag.malformed" if key in TAGS else "tag.unknown", pointer))
             return None if content is None else ("tag", (key, content))
         if self.has_native_form(key, value):
             self.remarks.append(("tag.needless", pointer))
@@ -413,6 +428,9 @@ class Document:
         if self.encoding == "xml" and tag == "$date":
             return "." not in value[1]
         return not (self.encoding == "xml" and tag == "$string" and re.search("[\0-\x08\x0b-\x1f\ufffe\uffff]", value))
+
+
+TAGS = {"$data", "$date", "$integer", "$string", "$url"}
 
 
 def tagged(tag: str, content: str) -> Any:
@@ -766,7 +784,7 @@ class Fields:
 
     def integer(self, name: str) -> Optional[int]:
         content = self.optional(name, (int, float), "an integer")
-        if content is not None and content != int(content):
+        if content is not None and (content != int(content) or not -(2**63) <= content < 2**63):
             raise FormFault(name, "expected an integer")
         return None if content is None else int(content)
 
@@ -798,7 +816,7 @@ class Fields:
             names = fields.required("id", fields.text), fields.required("pointer", fields.text)
             return Mark(*names, *(fields.integer(name) for name in ("line", "column", "offset")))
         except FormFault as fault:
-            raise FormFault(f"{place}/{fault.place}" if fault.place else place, fault.message) from None
+            raise fault.within(place) from None
 
     def required(self, name: str, read: Callable[[str], Any]) -> Any:
         content = read(name)
@@ -810,14 +828,20 @@ class Fields:
         """What the extension item of the ported library holds, as one description; nothing for what is empty."""
         if name not in self.members:
             return None
-        fields = Fields(self.members[name])
-        out = [("userInfo", description({"dictionary": fields.required("dictionary", fields.members.get)}))]
-        if fields.text("title") is not None:
-            out.append(("title", fields.text("title")))
+        try:
+            return Fields(self.members[name]).upstream()
+        except FormFault as fault:
+            raise fault.within(name) from None
+
+    def upstream(self) -> Any:
+        """The same, of these members."""
+        out = [("userInfo", description({"dictionary": self.required("dictionary", self.members.get)}))]
+        if self.text("title") is not None:
+            out.append(("title", self.text("title")))
         for part in "content-text", "attachments":
-            content = fields.description(part)
+            content = self.description(part)
             if content is not None and not isinstance(content, list):
-                raise FormFault(f"{name}/{part}", "expected an array")
+                raise FormFault(part, "expected an array")
             if content:
                 out.append((part, content))
         return sorted_members(out)
@@ -1208,6 +1232,8 @@ def parse_line(line: bytes) -> Fields:
 
     text = line.decode()
     content = json.loads(text, object_pairs_hook=members, parse_constant=refuse)
+    if not isinstance(content, dict):
+        raise ValueError("no object")
     if re.search(r"\\u[dD][89a-fA-F]", text):
         json.dumps(content, ensure_ascii=False).encode()  # half a surrogate pair has no UTF-8
     return Fields(content)
@@ -1265,10 +1291,8 @@ class LineTestee:
         if end == "end":
             raise self.ended(name)
         line, _, self.process.output = self.process.output.partition(b"\n")
-        text = line.decode("utf-8", "replace")
         if self.process.output:
-            rest = self.process.output.decode("utf-8", "replace").strip("\n")
-            raise self.failed("protocol error", f"the testee printed more than its answer to `{name}`: {cut(rest, 200)}")
+            raise self.failed("protocol error", f"the testee printed more than its answer to `{name}`: {printed(self.process.output)}")
         try:
             fields = parse_line(line)
             sequence = fields.required("seq", fields.integer)
@@ -1278,7 +1302,7 @@ class LineTestee:
         except FormFault as fault:
             raise self.failed("protocol error", f"{answer} {in_words(fault)}") from None
         except (ValueError, RecursionError):
-            raise self.failed("protocol error", f"{answer} is not JSON: {cut(text, 200)}") from None
+            raise self.failed("protocol error", f"{answer} is not a JSON object: {printed(line)}") from None
 
     def ended(self, name: str) -> Failure:
         process, self.process = self.process, None
@@ -1339,8 +1363,7 @@ class OneShotTestee:
         except FormFault as fault:
             raise Failure("protocol error", f"the testee's answer to `{name}` {in_words(fault)}", errors) from None
         except (ValueError, RecursionError):
-            text = cut(output.decode("utf-8", "replace").strip("\n"), 200)
-            raise Failure("protocol error", f"the testee's answer to `{name}` is not JSON: {text}", errors) from None
+            raise Failure("protocol error", f"the testee's answer to `{name}` is not a JSON object: {printed(output)}", errors) from None
 
     @staticmethod
     def standard_input(case: Case) -> bytes:
@@ -1457,7 +1480,8 @@ def judge(answer: Answer, case: Case, claims: list[str]) -> Verdict:
     else:
         lines = [] if case.right is None else differences(case.right, answer.content)
         lines += [] if case.marks is None else surplus(answer.marks or [], case.marks, "the loss")
-    return Verdict("failed", lines, expected, answer.text) if lines else Verdict(PASSED)
+    got = answer.text if answer.kind in ("payload", "notices") else pretty(answer.content)
+    return Verdict("failed", lines, expected, got) if lines else Verdict(PASSED)
 
 
 def judge_payload(answer: Answer, case: Case, claims: list[str], expected: str) -> Verdict:

@@ -76,6 +76,13 @@ extension TesteeReport {
         return profile.language.isEmpty ? name : "\(name), \(profile.language)"
     }
 
+    /// How long the run took, to a tenth of a second; nothing where that is not known.
+    private var timeText: String {
+        guard let seconds else { return "" }
+        let tenths = Int(clamping: Int64(min(seconds * 10, 1e15).rounded()))
+        return " in \(tenths / 10).\(tenths % 10) s"
+    }
+
     func summary(at level: Vector.Level) -> ReportLine {
         let counts = Outcome.allCases.map { ($0, count($0)) }.filter { $0.1 > 0 || $0.0 == .passed }
         let known = results.count { $0.isKnown && $0.outcome.isFailure }
@@ -86,7 +93,8 @@ extension TesteeReport {
         let isSuccess = isSuccess(at: level)
         let verdict = isSuccess ? "success" : "no success"
         return ReportLine(
-            "\(name): \(parts.joined(separator: ", ")): \(verdict)", isSuccess ? .good : .bad)
+            "\(name): \(parts.joined(separator: ", ")): \(verdict)\(timeText)",
+            isSuccess ? .good : .bad)
     }
 }
 

@@ -41,6 +41,11 @@ public struct Report: Sendable {
         (self.groups, self.level, self.seed, self.testees) = (groups, level, seed, testees)
     }
 
+    /// The ids of the cases that some testee did not pass, whether known or not; those that were skipped are none of them.
+    public var failedCaseIDs: [String] {
+        testees.flatMap(\.results).filter(\.outcome.isFailure).map(\.id)
+    }
+
     /// Whether every testee succeeded; see ``TesteeReport/isSuccess(at:)``.
     public var isSuccess: Bool { testees.allSatisfy { $0.isSuccess(at: level) } }
 }

@@ -3,11 +3,14 @@ import WireFormat
 
 /// The cases that a command's options select.
 struct CaseSelection {
-    static let valued: Set<String> = ["--only", "--skip", "--encoding", "--operation", "--vectors"]
+    static let valued: Set<String> = [
+        "--only", "--skip", "--failed", "--encoding", "--operation", "--vectors",
+    ]
 
     static let help = """
           --only GLOB           Only the cases that match, by id: 'text.*', '*/encode-xml'.
           --skip GLOB           Not the cases that match.
+          --failed REPORT       Only the cases that failed in a JSON report.
           --encoding NAME       Only cases of json, xml or binary.
           --operation NAME      Only decode, encode, resolve, write-back, convert,
                                 user-info or notices.
@@ -16,6 +19,8 @@ struct CaseSelection {
 
     private let only: [Glob]
     private let skip: [Glob]
+    /// The ids that failed in a report; nil if there is none to look at.
+    private let failed: Set<String>?
     private let encodings: [WireEncoding]
     private let operations: [Operation]
     private let source: VectorSource
@@ -25,6 +30,10 @@ struct CaseSelection {
     ) throws(CommandFailure) {
         only = arguments.values("--only").map { Glob($0.value) }
         skip = arguments.values("--skip").map { Glob($0.value) }
+        let report = try arguments.value("--failed")
+        failed = try report.map { path throws(CommandFailure) in
+            Set(try ReportFile.read(path).failedCaseIDs)
+        }
         encodings = try Self.known(&arguments, "--encoding", command) { name in
             WireEncoding.all.first { $0.description == name }
         }
@@ -53,6 +62,7 @@ struct CaseSelection {
     func contains(_ one: Case) -> Bool {
         (only.isEmpty || only.contains { $0.matches(one.id) })
             && !skip.contains { $0.matches(one.id) }
+            && failed?.contains(one.id) != false
             && (encodings.isEmpty || one.encodings.contains(where: encodings.contains))
             && (operations.isEmpty || operations.contains(one.operation))
     }

@@ -45,9 +45,10 @@ struct ConformanceCommandTests {
 
     // MARK: run
 
-    @Test func theLibraryIsTheTesteeUnlessThereIsAnother() async {
+    @Test func theLibraryIsTheTesteeUnlessThereIsAnother() async throws {
         let (status, console) = await run("run", "--vectors", vectors, "--only", "right.*")
         #expect(status == 0)
+        let seconds = try #require(console.output.firstMatch(of: /success in ([0-9]+\.[0-9]) s/)).1
         #expect(
             console.output == """
                 XExtensionItem, Swift
@@ -57,7 +58,7 @@ struct ConformanceCommandTests {
                 right       3       ·
                 all         3       ·
 
-                XExtensionItem: 3 passed: success
+                XExtensionItem: 3 passed: success in \(seconds) s
 
 
                 """)
@@ -87,8 +88,8 @@ struct ConformanceCommandTests {
             "right.*")
         #expect(status == 1)
         #expect(console.output.contains("right.hello.is-read/decode-json: crashed (25.2, MUST)"))
-        #expect(console.output.contains("it ended without an answer: exit status 7"))
-        #expect(console.output.contains("exit 3: 0 passed, 3 wrongly refused: no success"))
+        #expect(console.output.contains("the testee ended without an answer to `decode`: exit status 7"))
+        #expect(console.output.contains("exit 3: 0 passed, 3 wrongly refused: no success in "))
         #expect(!console.output.contains("\u{1B}"))
         #expect(console.output.contains("\\u{1B}[2Jfake"))
     }
@@ -265,6 +266,52 @@ struct ConformanceCommandTests {
                 """#)
         let (_, other) = await run("show", "--vectors", vectors, "right.hello.is-read")
         #expect(other.output.contains("\ncatches a program that hears nothing: it is silent\n"))
+    }
+
+    @Test func showTakesPatterns() async {
+        let (status, console) = await run("show", "--vectors", vectors, "*.hello.*")
+        #expect(status == 0)
+        #expect(console.output.hasPrefix("right.hello.is-read\n"))
+        #expect(console.output.contains("/write-back-json\n\nwrong.hello.is-refused\n"))
+        #expect(await run("show", "--vectors", vectors, "*.goodbye.*").0 == 64)
+    }
+
+    @Test func showKnowsTheNearestID() async {
+        let (status, console) = await run("show", "--vectors", vectors, "right.helo.is-reed")
+        #expect(status == 64 && console.output.isEmpty)
+        #expect(
+            console.errors.contains(
+                "No vector has the id 'right.helo.is-reed'; the nearest is 'right.hello.is-read'\n"))
+        let (_, far) = await run("show", "--vectors", vectors, "something.else")
+        #expect(far.errors.contains("No vector has the id 'something.else'\n"))
+        let (_, one) = await run("show", "--vectors", vectors, "right.hello.is-read/decode-jsn")
+        #expect(one.errors.contains("the nearest is 'right.hello.is-read/decode-json'\n"))
+    }
+
+    /// What failed is asked again, and nothing else.
+    @Test func onlyWhatFailedInAReport() async throws {
+        let file = folder.path("failed.json")
+        _ = await run("run", "--vectors", vectors, "--report", "json", "-o", file)
+        let (status, console) = await run("list", "--ids", "--vectors", vectors, "--failed", file)
+        #expect(status == 0)
+        #expect(
+            console.output
+                == "wrong.hello.is-refused/decode-json\nwrong.hello.is-refused/resolve-json\n")
+        #expect(await run("run", "--failed", "/nowhere").0 == 66)
+        _ = await run("run", "--vectors", vectors, "--only", "right.*", "--report", "json", "-o", file)
+        #expect(await run("run", "--vectors", vectors, "--failed", file).0 == 64)
+    }
+
+    /// A file of one's own need not say how many vectors it has; one that says so has to be right.
+    @Test func vectorsWithoutACount() async throws {
+        let file = vectors + "/right.json"
+        let text = try String(contentsOfFile: file, encoding: .utf8)
+        let bare = text.replacingOccurrences(of: #" "count": 1,"#, with: "")
+        #expect(bare != text)
+        _ = try folder.write(bare, "vectors/right.json")
+        #expect(await run("list", "--vectors", vectors).0 == 0)
+        _ = try folder.write(text.replacingOccurrences(of: ": 1,", with: ": 2,"), "vectors/right.json")
+        #expect(await run("list", "--vectors", vectors).0 == 66)
     }
 
     @Test func everyVectorCanBeShown() async throws {
