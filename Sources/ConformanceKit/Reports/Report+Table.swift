@@ -78,9 +78,7 @@ extension TesteeReport {
 
     /// How long the run took, to a tenth of a second; nothing where that is not known.
     private var timeText: String {
-        guard let seconds else { return "" }
-        let tenths = Int(clamping: Int64(min(seconds * 10, 1e15).rounded()))
-        return " in \(tenths / 10).\(tenths % 10) s"
+        seconds.map { " in \($0.tenths) s" } ?? ""
     }
 
     func summary(at level: Vector.Level) -> ReportLine {
@@ -95,6 +93,14 @@ extension TesteeReport {
         return ReportLine(
             "\(name): \(parts.joined(separator: ", ")): \(verdict)\(timeText)",
             isSuccess ? .good : .bad)
+    }
+}
+
+extension Double {
+    /// The number with one digit after the point.
+    var tenths: String {
+        let tenths = Int64(min(self * 10, 1e15).rounded())
+        return "\(tenths / 10).\(tenths % 10)"
     }
 }
 

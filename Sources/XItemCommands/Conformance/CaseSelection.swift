@@ -42,7 +42,8 @@ struct CaseSelection {
         source = VectorSource(folder: try arguments.value("--vectors"))
     }
 
-    private static func known<Thing>(
+    /// The values of an option that names things; it may be repeated.
+    static func known<Thing>(
         _ arguments: inout ArgumentList, _ option: String, _ command: any Command.Type,
         _ thing: (String) -> Thing?
     ) throws(CommandFailure) -> [Thing] {

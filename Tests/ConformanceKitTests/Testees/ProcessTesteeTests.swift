@@ -107,7 +107,10 @@ struct ProcessTesteeTests {
             ("echo; read line", "\(Self.answer) is not a JSON object"),
             ("echo '[]'; read line", "\(Self.answer) is not a JSON object: []"),
             ("echo '{}'; read line", "\(Self.answer) lacks `seq`"),
-            (#"echo '{"seq":2,"outcome":"skipped"}'; read line"#, "\(Self.answer) is wrong at `seq`: expected 1, got 2"),
+            (
+                #"echo '{"seq":2,"outcome":"skipped"}'; read line"#,
+                "\(Self.answer) is wrong at `seq`: expected 1, got 2"
+            ),
             (#"echo '{"seq":1}'; read line"#, "\(Self.answer) lacks `outcome`"),
             (
                 #"echo '{"seq":1,"outcome":"fine"}'; read line"#,
@@ -133,7 +136,10 @@ struct ProcessTesteeTests {
                 #"printf '{"seq":1,"outcome":"skipped"}\nand more'; read line"#,
                 "the testee printed more than its answer to `decode`: and more"
             ),
-            ("exec >&-; sleep 600", "the testee closed its standard output without an answer to `decode`"),
+            (
+                "exec >&-; sleep 600",
+                "the testee closed its standard output without an answer to `decode`"
+            ),
             (
                 "head -c 70000000 /dev/zero; sleep 600",
                 "\(Self.answer) is longer than 64 MiB"
