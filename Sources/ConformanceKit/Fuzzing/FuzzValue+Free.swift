@@ -10,7 +10,8 @@ extension FuzzValue {
         case 8: .tag("$url", .string(url(&random)))
         case 9: tagged(&random)
         case 10: random.once(in: 4) ? .null : .string(text(&random))
-        case 11, 12: .array((0..<random.below(4)).map { _ in free(&random, depth: depth - 1) })
+        case 11: .array((0..<random.below(12)).map { _ in number(&random) })
+        case 12: .array((0..<random.below(4)).map { _ in free(&random, depth: depth - 1) })
         case 13: .tag(random.one(of: singles), free(&random, depth: depth - 1))
         default: dictionary(&random, depth: depth)
         }
@@ -35,9 +36,10 @@ extension FuzzValue {
         case 1: return .integer(random.one(of: integers))
         case 2: return .integer("\(Int64(bitPattern: random.bits()) >> random.below(64))")
         case 3, 4:
-            // Powers of two, and their neighbours, are where shortest digits are hardest.
+            // Powers of two, and their neighbors, are where shortest digits are hardest.
             let power = UInt64(1 + random.below(2046)) << 52
-            return .real(Double(bitPattern: power &+ UInt64(random.below(3)) &- 1))
+            let step: UInt64 = random.once(in: 2) ? UInt64(random.below(3)) &- 1 : 0
+            return .real(Double(bitPattern: power &+ step))
         case 5: return .real(random.one(of: reals))
         case 6: return .real(Double(random.below(200_000) - 100_000) / 1000)
         default:
