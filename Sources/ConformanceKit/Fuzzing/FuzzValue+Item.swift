@@ -56,7 +56,7 @@ extension FuzzValue {
     private static func member(_ random: inout Random) -> (String, FuzzValue) {
         switch random.below(16) {
         case 0: ("title", string(&random))
-        case 1, 2, 3, 4: ("content-text", array(&random) { run(&$0) })
+        case 1, 2, 3, 4: ("content-text", runs(&random))
         case 5: ("additional-attachments", array(&random) { attachment(&$0) })
         case 6: ("thumbnail", representation(&random))
         case 7: ("tags", array(&random) { string(&$0) })
@@ -178,23 +178,37 @@ extension FuzzValue {
             )
         case 4: ("font-name", string(&random))
         case 5: ("font-size", number(&random))
-        default: ("com.example.x", random.one(of: alike))
+        default: ("com.example.x", random.one(of: alike).0)
         }
     }
 
-    /// Values that only their kinds tell apart, and what nulls leave of some.
-    private static let alike: [FuzzValue] = [
-        .integer("12"), .string("12"), .boolean(true), .string("true"), .integer("1"), .real(1.5),
-        .string("1.5"),
-        .tag("$x", .integer("1")), .tag("$$x", .integer("1")), .array([.null]),
-        .array([.integer("1"), .null]),
-        .tag("a", .null), .dictionary([("a", .integer("1")), ("b", .null)]),
-        .dictionary([("$x", .integer("1")), ("b", .null)]),
-        .array([]), .dictionary([]), .null, .data([0x41]), .string("QQ=="),
-        .date("2026-11-20T08:00:00Z"),
-        .string("2026-11-20T08:00:00Z"), .tag("$url", .string("a:b")), .string("a:b"),
-        .array([.integer("1")]),
+    /// Values that only their kinds tell apart, and what nulls leave of some; each beside one that resembles it.
+    private static let alike: [(FuzzValue, FuzzValue)] = [
+        (.integer("12"), .string("12")), (.boolean(true), .string("true")),
+        (.boolean(true), .integer("1")),
+        (.real(1.5), .string("1.5")), (.tag("$x", .integer("1")), .tag("$$x", .integer("1"))),
+        (.array([.null]), .array([])), (.array([.integer("1"), .null]), .array([.integer("1")])),
+        (.tag("a", .null), .dictionary([])),
+        (.dictionary([("a", .integer("1")), ("b", .null)]), .tag("a", .integer("1"))),
+        (.dictionary([("$x", .integer("1")), ("b", .null)]), .tag("$x", .integer("1"))),
+        (.null, .string("")), (.data([0x41]), .string("QQ==")),
+        (.date("2026-11-20T08:00:00Z"), .string("2026-11-20T08:00:00Z")),
+        (.tag("$url", .string("a:b")), .string("a:b")), (.array([.integer("1")]), .integer("1")),
     ]
+
+    /// Two runs that are equal but for the kind of one attribute, or equal.
+    private static func twins(_ random: inout Random) -> [FuzzValue] {
+        let (one, other) = random.one(of: alike)
+        let values =
+            random.once(in: 5) ? [one, one] : random.once(in: 2) ? [one, other] : [other, one]
+        return values.map { value in
+            .dictionary([("text", .string("a")), ("com.example.x", value)])
+        }
+    }
+
+    private static func runs(_ random: inout Random) -> FuzzValue {
+        random.once(in: 4) ? .array(twins(&random)) : array(&random) { run(&$0) }
+    }
 
     private static func referrer(_ random: inout Random) -> FuzzValue {
         let texts = ["app-name", "app-store-id", "google-play-id"]
