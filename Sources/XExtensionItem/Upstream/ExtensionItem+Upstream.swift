@@ -61,6 +61,14 @@ extension ExtensionItem {
             sieve.lose(
                 .notCarriedUpstream, at: place, "upstream's values are those of one activity")
         }
+        // The value of a reserved name may be anything, but it is stored only if it is an overlay.
+        let read = kept.setAside[ItemMember.activities.rawValue]?.dictionaryValue ?? [:]
+        for (name, _) in read
+        where NameRule.isReserved(name) && presentations[ActivityType(rawValue: name)] == nil {
+            sieve.lose(
+                .notCarriedUpstream, at: pointer + JSONPointer.step(name),
+                "a name that is reserved for later versions")
+        }
         if !excludedActivities.isEmpty {
             sieve.lose(
                 .notCarriedUpstream, at: Self.step(.excludedActivities),

@@ -91,9 +91,10 @@ struct UpstreamWritingTests {
         Vector(
             "what only payloads have",
             #""com.example.x": {"y": 1}, "colour": "red", "excluded-activities": ["a.b"], "#
-                + #""activities": {"a.b": {"title": "T"}, "a.c": {"tags": []}}"#,
+                + #""activities": {"a.b": {"title": "T"}, "a.c": {"tags": []}, "$r": {}}"#,
             losses: [
                 "upstream.not-carried /activities/a.b", "upstream.not-carried /activities/a.c",
+                "upstream.not-carried /activities/$r",
                 "upstream.not-carried /excluded-activities",
                 "upstream.not-carried /colour", "upstream.not-carried /com.example.x",
             ]),
