@@ -58,13 +58,13 @@ struct FuzzDocumentTests {
     @Test func partsOfXML() throws {
         let text =
             "<plist><dict><key>a</key><array><true/><integer>1</integer></array></dict></plist>"
-        let document = TextDocument(Array(text.utf8), isXML: true)
+        let document = TextDocument(Array(source.utf8), isXML: true)
         func text(_ range: Range<Int>) -> String {
             String(decoding: document.tokens[range].flatMap(\.self), as: UTF8.self)
         }
         #expect(
             document.parts.map { text($0.range) } == [
-                String(text.dropFirst(7).dropLast(8)),
+                String(source.dropFirst(7).dropLast(8)),
                 "<key>a</key><array><true/><integer>1</integer></array>", "<true/>",
                 "<integer>1</integer>",
             ])
