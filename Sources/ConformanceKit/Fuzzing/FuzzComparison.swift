@@ -62,7 +62,8 @@ struct FuzzComparison: Sendable {
         guard var request = question.request(bytes) else { return nil }
         guard question.operation == .userInfo else { return request }
         // Which namespaces a program knows is its own affair: here they are those of the item.
-        request.namespaces = await namespaces(bytes, question)
+        guard let namespaces = await namespaces(bytes, question) else { return nil }
+        request.namespaces = namespaces
         guard question.direction == .import else { return request }
         // What the library exports is worth importing, if there is an attachment: a program may make one itself.
         request.direction = .export
@@ -74,12 +75,15 @@ struct FuzzComparison: Sendable {
         return request
     }
 
-    /// The namespaces of the parameters of the item, resolved for the activity of the question.
-    private func namespaces(_ bytes: Data, _ question: FuzzQuestion) async -> [String] {
+    /// The namespaces of the parameters of the item, resolved for the activity of the question; nil if the library cannot tell.
+    private func namespaces(_ bytes: Data, _ question: FuzzQuestion) async -> [String]? {
         var resolution = question
         (resolution.operation, resolution.direction) = (.resolve, nil)
         guard let request = resolution.request(bytes),
-            case .meaning(.dictionary(let members), _)? = try? await library.answer(request),
+            let answer = try? await library.answer(request)
+        else { return nil }
+        if case .refused(let marks) = answer, Self.isMadeUID(marks ?? [], request) { return nil }
+        guard case .meaning(.dictionary(let members), _) = answer,
             case .dictionary(let parameters)? = members.first(where: { $0.key == "parameters" })?
                 .value
         else { return [] }
@@ -118,6 +122,11 @@ struct FuzzComparison: Sendable {
             && request.payload.flatMap { try? WireDocument($0) } != nil
     }
 
+    /// The errors that a value can have several times: a dictionary has many references, and a list many offsets.
+    private static let isRepeatable: Set<String> = [
+        "binary.reference", "binary.offset", "binary.cycle", "binary.key",
+    ]
+
     /// Whether two refusals may name different errors, as either error ends the reading; clause 21.1.3.
     ///
     /// Errors in different places are two errors, unless they have the same id and the same pointer: then one place is wrong. An object of
@@ -129,7 +138,8 @@ struct FuzzComparison: Sendable {
         let isSamePointer = one.pointer.hasSameBytes(as: other.pointer)
         if one.id.hasPrefix("binary."), !isSamePointer { return true }
         let isElsewhere = !one.hasPlace || !other.hasPlace || !one.isPlace(of: other)
-        return isElsewhere && !(isSamePointer && one.id == other.id)
+        let isOne = isSamePointer && one.id == other.id && !isRepeatable.contains(one.id)
+        return isElsewhere && !isOne
     }
 }
 

@@ -56,7 +56,7 @@ struct FuzzDocumentTests {
     }
 
     @Test func partsOfXML() throws {
-        let text =
+        let source =
             "<plist><dict><key>a</key><array><true/><integer>1</integer></array></dict></plist>"
         let document = TextDocument(Array(source.utf8), isXML: true)
         func text(_ range: Range<Int>) -> String {
