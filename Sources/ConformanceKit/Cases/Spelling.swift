@@ -1,6 +1,6 @@
-/// Finds what somebody meant who misspelt an id.
+/// Suggests ids for a misspelled one.
 package enum Spelling {
-    /// The word that takes the fewest insertions, deletions and replacements of a letter; nil if all take more than a third of the letters.
+    /// Returns the word with the fewest edits; nil if every word needs edits to more than a third of the letters.
     package static func nearest(to word: String, in words: some Sequence<String>) -> String? {
         let letters = Array(word.utf8)
         var best: (word: String, distance: Int)?

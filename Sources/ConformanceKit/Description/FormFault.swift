@@ -21,7 +21,7 @@ public struct FormFault: Error, LocalizedError, Hashable, Sendable, CustomString
         FormFault(place.isEmpty ? outer : "\(outer): \(place)", message)
     }
 
-    /// A member that has to be there, and is not.
+    /// Returns the fault of a missing required member.
     static func missing(_ name: String) -> FormFault { FormFault(name, "is missing") }
 
     /// The fault as the end of a sentence: "lacks `name`", "is wrong at `groups`: expected an array".

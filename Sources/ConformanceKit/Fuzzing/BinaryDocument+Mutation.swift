@@ -56,7 +56,7 @@ extension BinaryDocument {
         }
     }
 
-    /// Objects that readers get wrong: unknown kinds, odd lengths, strings that are none.
+    /// Objects that readers often get wrong: unknown kinds, odd lengths, malformed strings.
     private static let objectsToTry: [Object] = [
         [0x00], [0x08], [0x0C], [0x0F], [0x13, 0x80, 0, 0, 0, 0, 0, 0, 0],
         [0x14] + [UInt8](repeating: 0xFF, count: 16),

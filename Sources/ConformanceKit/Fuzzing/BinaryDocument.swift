@@ -4,7 +4,7 @@
     import Foundation
 #endif
 
-/// A binary property list as its objects, which need not make sense together.
+/// A binary property list as objects, which may be malformed.
 struct BinaryDocument: Sendable {
     /// One object of the table.
     struct Object: Sendable, Equatable {
@@ -30,7 +30,7 @@ struct BinaryDocument: Sendable {
     var referenceSize = 1
     var offsetSize = 1
     var patches: [Patch] = []
-    /// What stands instead of the header `bplist00`.
+    /// The header, `bplist00` unless it was changed.
     var header = Array("bplist00".utf8)
     /// How many bytes are missing at the end.
     var missing = 0
@@ -70,7 +70,7 @@ extension BinaryDocument.Object {
         self.init(bytes: [], references: references, isDictionary: isDictionary, isContainer: true)
     }
 
-    /// What stands before the references.
+    /// The marker and the length.
     fileprivate var marker: [UInt8] {
         guard isContainer else { return bytes }
         let count = isDictionary ? references.count / 2 : references.count

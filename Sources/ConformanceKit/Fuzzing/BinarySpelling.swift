@@ -12,7 +12,7 @@ struct BinarySpelling {
         if random.once(in: rarity) { document.offsetSize = 1 + random.below(8) }
     }
 
-    /// Appends an object and what it holds; the number of it.
+    /// Appends an object and its content, and returns its number.
     private mutating func append(_ value: FuzzValue, _ random: inout Random) -> Int {
         switch value {
         case .null: return add([0x00])

@@ -7,9 +7,9 @@ import WireFormat
 #endif
 
 extension FuzzReport {
-    /// The disagreements as a file of vectors, in which the library's answers are the right ones; nil if there is none that a vector can say.
+    /// The disagreements as a file of vectors that expect the library's answers; nil if no vector can express any of them.
     ///
-    /// `xitem conformance run --vectors` takes the folder of such a file.
+    /// `xitem conformance run --vectors` runs the folder of this file.
     public var vectors: Data? {
         let vectors = disagreements.enumerated().compactMap { number, one in
             one.vector(number: number + 1, seed: seed)
@@ -25,7 +25,7 @@ extension FuzzReport {
 }
 
 extension Disagreement {
-    /// The disagreement as a vector; nil where its question and answer make none.
+    /// Returns the disagreement as a vector; nil if no kind of vector can express it.
     fileprivate func vector(number: Int, seed: UInt64) -> WireValue? {
         guard var members = subject else { return nil }
         members["id"] = .string("fuzz.\(asked.operation.rawValue).found-\(number)")

@@ -7,17 +7,17 @@ import XExtensionItem
     public import Foundation
 #endif
 
-/// Something that a testee and the library answer differently.
+/// A question that a testee and the library answer differently.
 public struct Disagreement: Sendable {
-    /// What kind it is: the operation, the encoding, the outcome, and the words of what is wrong, without what differs from document to document.
+    /// The cause: the operation, the encoding, the outcome, and the words of the first difference without its values and pointers.
     ///
-    /// Disagreements of one cause have one id.
+    /// Disagreements with the same cause have the same id.
     public let id: String
-    /// The smallest document found that shows it.
+    /// The smallest document found that shows the disagreement.
     public let document: Data
-    /// How many questions of the run showed it.
+    /// The number of questions in the run that showed it.
     public var count = 1
-    /// Whether it is listed among the known failures.
+    /// Whether the list of known causes has the id.
     public var isKnown = false
     /// The clause concerned, as far as the answers tell.
     public let clause: String
@@ -26,15 +26,15 @@ public struct Disagreement: Sendable {
     let question: FuzzQuestion
     let verdict: Verdict
 
-    /// What became of the question.
+    /// The outcome of the question.
     public var outcome: Outcome { verdict.outcome }
-    /// What is wrong, a line for each thing.
+    /// The differences, one per line.
     public var lines: [String] { verdict.lines }
     /// The library's answer.
     public var expected: String { verdict.expected }
     /// The testee's answer.
     public var got: String { verdict.got }
-    /// What the testee wrote to its standard error.
+    /// The end of the testee's standard error.
     public var standardError: String { verdict.standardError }
 
     init(_ document: Data, _ question: FuzzQuestion, _ asked: Case, _ verdict: Verdict) {
@@ -47,7 +47,7 @@ public struct Disagreement: Sendable {
 
     // MARK: Causes
 
-    /// The same for questions that fail for the same reason, as far as words tell.
+    /// Returns the same id for questions that fail for the same reason, judged by the words of the differences.
     static func id(_ asked: Case, _ verdict: Verdict) -> String {
         let name = asked.id.drop { $0 != "/" }.dropFirst()
         let count = verdict.outcome == .failed ? 1 : 2
@@ -59,7 +59,7 @@ public struct Disagreement: Sendable {
             .joined(separator: "/")
     }
 
-    /// The words of a line but for quotations, pointers, places and numbers.
+    /// Returns the words of a line without quotations, pointers, places and numbers.
     private static func words(_ line: String) -> [String] {
         var isQuoted = false
         var text = ""
@@ -88,7 +88,7 @@ public struct Disagreement: Sendable {
         }
     }
 
-    /// The clause of the first finding that the answers differ in, or of the operation.
+    /// Returns the clause of the first finding that differs, or the clause of the operation.
     private static func clause(_ asked: Case, _ verdict: Verdict) -> String {
         for line in verdict.lines {
             for word in line.split(whereSeparator: { " :,".contains($0) }) {
@@ -105,7 +105,7 @@ public struct Disagreement: Sendable {
 }
 
 extension Operation {
-    /// The clause that says what the operation is.
+    /// The clause that defines the operation.
     fileprivate var clause: String {
         switch self {
         case .decode: "21.1.1"

@@ -7,7 +7,7 @@ import WireFormat
     import Foundation
 #endif
 
-/// Asks a testee and the library the same, and judges the testee's answer by the library's.
+/// Asks a testee and the library the same question, and judges the testee's answer by the library's.
 struct FuzzComparison: Sendable {
     let testee: any Testee
     let profile: TesteeProfile
@@ -17,7 +17,7 @@ struct FuzzComparison: Sendable {
         (self.testee, self.profile) = (testee, profile)
     }
 
-    /// How the two disagree about a document; nil if they do not.
+    /// Returns the disagreement about a document; nil if there is none.
     func disagreement(_ document: FuzzDocument, _ question: FuzzQuestion) async -> Disagreement? {
         let bytes = document.bytes
         guard let asked = await asked(bytes, question) else { return nil }
@@ -33,7 +33,7 @@ struct FuzzComparison: Sendable {
         return Disagreement(bytes, question, asked, verdict)
     }
 
-    /// The question as a case whose right answer is the library's; nil where there is nothing to ask.
+    /// Returns the question as a case that expects the library's answer; nil if there is nothing to ask.
     private func asked(_ bytes: Data, _ question: FuzzQuestion) async -> Case? {
         guard !Self.isBeyondLimits(bytes), let request = await request(bytes, question),
             let answer = try? await library.answer(request),
@@ -57,7 +57,7 @@ struct FuzzComparison: Sendable {
         }
     }
 
-    /// What the testee is asked.
+    /// Returns the request to the testee; nil if there is nothing to ask.
     private func request(_ bytes: Data, _ question: FuzzQuestion) async -> TesteeRequest? {
         guard var request = question.request(bytes) else { return nil }
         guard question.operation == .userInfo else { return request }

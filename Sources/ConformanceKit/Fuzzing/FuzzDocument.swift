@@ -10,7 +10,7 @@ import WireFormat
 enum FuzzDocument: Sendable {
     case text(TextDocument)
     case binary(BinaryDocument)
-    /// What makes no sense as any of these.
+    /// Bytes that cannot be parsed as either form.
     case raw([UInt8])
 
     /// Takes a document apart.

@@ -1,18 +1,18 @@
 public import WireFormat
 
-/// How a testee is fuzzed.
+/// Options of a fuzzing run.
 public struct FuzzOptions: Sendable {
-    /// Where documents begin: the same seed gives the same ones.
+    /// The seed of the documents: the same seed makes the same documents.
     public var seed: UInt64 = 0
-    /// How many documents of each encoding are made; nil for as many as there is time.
+    /// The number of documents in each encoding; nil for as many as the time allows. The default is 1,000.
     public var count: Int? = 1000
-    /// How many seconds the run takes at most; nil for as many as it needs.
+    /// The longest duration of the run in seconds; nil, the default, for no limit.
     public var seconds: Double?
-    /// The encodings of the documents, as far as the testee knows them.
+    /// The encodings of the documents; those that the testee does not support are left out.
     public var encodings = WireEncoding.all
-    /// What is asked, as far as the testee does it.
+    /// The operations to ask for; those that the testee does not support are left out.
     public var operations = Operation.allCases
 
-    /// Makes the options of 1,000 documents in each encoding.
+    /// Creates the default options.
     public init() {}
 }

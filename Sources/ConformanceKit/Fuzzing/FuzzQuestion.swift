@@ -6,7 +6,7 @@ import WireFormat
     import Foundation
 #endif
 
-/// What is asked about a document.
+/// A question about a document.
 struct FuzzQuestion: Sendable {
     var operation: Operation
     /// The encoding of the document, or the one to write.
@@ -20,7 +20,7 @@ struct FuzzQuestion: Sendable {
         (self.operation, self.encoding) = (operation, encoding)
     }
 
-    /// Draws a question that a testee understands; nil if it knows none.
+    /// Draws a question that a testee supports; nil if there is none.
     init?(
         _ encoding: WireEncoding, _ operations: [Operation], _ profile: TesteeProfile,
         _ random: inout Random

@@ -1,34 +1,34 @@
-/// What fuzzing a testee has found.
+/// The results of fuzzing one testee.
 public struct FuzzReport: Sendable {
     /// The testee's command.
     public var label: String
-    /// What it said of itself; nil when it did not start.
+    /// The testee's profile; nil if the testee did not start.
     public var profile: TesteeProfile?
-    /// Why it did not start.
+    /// The reason that the testee did not start; nil if it started.
     public var startFailure: TesteeFailure?
     /// The seed of the documents.
     public var seed: UInt64
-    /// How many documents were made, by encoding.
+    /// The number of documents in each encoding.
     public var documentCounts: [(encoding: String, count: Int)] = []
-    /// How many questions were asked about them.
+    /// The number of questions about them.
     public var questionCount = 0
-    /// The disagreements, one for each cause, in the order in which they were found.
+    /// One disagreement for each cause, in the order in which the causes were found.
     public var disagreements: [Disagreement] = []
-    /// Whether the run ended early, as the testee had not answered in time too often.
+    /// Whether the run ended early because too many answers came too late.
     public var isCutShort = false
-    /// How many seconds the run took.
+    /// The duration of the run in seconds.
     public var seconds = 0.0
 
     init(label: String, seed: UInt64) {
         (self.label, self.seed) = (label, seed)
     }
 
-    /// Whether documents were compared, and every disagreement is known.
+    /// Whether at least one question was asked, and every disagreement is known.
     public var isSuccess: Bool {
         startFailure == nil && questionCount > 0 && disagreements.allSatisfy(\.isKnown)
     }
 
-    /// Marks the disagreements whose causes a list has.
+    /// Marks the disagreements that a list of known causes has.
     public mutating func mark(_ known: KnownFailures) {
         let ids = Set(known.ids)
         for index in disagreements.indices {

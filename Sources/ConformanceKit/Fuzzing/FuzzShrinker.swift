@@ -1,13 +1,13 @@
-/// Makes a document smaller as long as it shows the same disagreement.
+/// Makes a document smaller while it still shows the disagreement.
 struct FuzzShrinker: Sendable {
-    /// The most questions for one disagreement; few, where each takes as long as a testee may take.
+    /// The most questions for one disagreement.
     private static let attemptCount = 3000
     private static let lateAttemptCount = 12
 
     let comparison: FuzzComparison
     let deadline: Deadline
 
-    /// The disagreement about the smallest document that was found.
+    /// Returns the disagreement for the smallest document found.
     func shrunk(_ document: FuzzDocument, _ found: Disagreement) async -> Disagreement {
         var (document, best) = (document, found)
         var attempts = found.outcome == .timedOut ? Self.lateAttemptCount : Self.attemptCount
@@ -33,7 +33,7 @@ struct FuzzShrinker: Sendable {
         return best
     }
 
-    /// The disagreement about another document, if it is of the same cause and the document is smaller or the question is.
+    /// Returns the disagreement for another document if it has the same cause, and the document or the question is smaller.
     private func same(
         _ document: FuzzDocument, _ question: FuzzQuestion, _ best: Disagreement,
         _ attempts: inout Int

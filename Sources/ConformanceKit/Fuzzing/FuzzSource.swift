@@ -1,8 +1,8 @@
 import WireFormat
 
-/// Where documents come from: the grammar of the format, and vectors that are changed.
+/// Makes documents from the grammar of the format, and by changing vectors.
 struct FuzzSource: Sendable {
-    /// The greatest input of a vector that is changed.
+    /// The most bytes of a vector's input that is changed.
     private static let byteCount = 16 << 10
 
     private var seeds: [WireEncoding: [FuzzDocument]] = [:]
@@ -16,7 +16,7 @@ struct FuzzSource: Sendable {
         }
     }
 
-    /// A document, which is the same for the same draws.
+    /// Returns a document; equal generators give equal documents.
     func document(_ encoding: WireEncoding, _ random: inout Random) -> FuzzDocument {
         let seeds = seeds[encoding] ?? []
         guard !seeds.isEmpty, random.once(in: 3) else {

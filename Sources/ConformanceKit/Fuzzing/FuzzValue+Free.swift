@@ -114,7 +114,7 @@ extension FuzzValue {
         }
     }
 
-    /// So many groups of an IPv6 address, with two colons at a random place or none.
+    /// Returns a number of groups of an IPv6 address, with two colons at a random place or without them.
     private static func groups(_ random: inout Random, _ count: Int) -> String {
         let pieces = (1...count).map { String($0, radix: 16) }
         let place = random.below(count + 2)

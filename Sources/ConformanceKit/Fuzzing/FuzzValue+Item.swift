@@ -1,4 +1,4 @@
-/// Payloads by the grammar of sections 11 to 20: most members are right, and some are not.
+/// Makes payloads from the grammar of sections 11 to 20; most members are valid.
 extension FuzzValue {
     typealias Members = [(key: String, value: FuzzValue)]
 
@@ -22,7 +22,7 @@ extension FuzzValue {
         return .dictionary(shuffled(members, &random))
     }
 
-    /// An activity type, or what resembles one.
+    /// Returns an activity type, or text that resembles one.
     static func activity(_ random: inout Random) -> String {
         random.one(of: [
             "com.example.app", "com.apple.UIKit.activity.Message", "com.example.app", "a.b", "-.-",
@@ -43,7 +43,7 @@ extension FuzzValue {
         ])
     }
 
-    /// Some of the members that a document and an overlay have in common, and others.
+    /// Returns a few of the members that documents and overlays share, and unknown members.
     private static func shared(_ random: inout Random, _ count: Int) -> Members {
         var members: Members = []
         for _ in 0..<random.below(count + 1) {
@@ -182,7 +182,7 @@ extension FuzzValue {
         }
     }
 
-    /// Values that only their kinds tell apart, and what nulls leave of some; each beside one that resembles it.
+    /// Pairs of values that differ in their kind alone, or in what is left of them without nulls.
     private static let alike: [(FuzzValue, FuzzValue)] = [
         (.integer("12"), .string("12")), (.boolean(true), .string("true")),
         (.boolean(true), .integer("1")),
@@ -196,7 +196,7 @@ extension FuzzValue {
         (.tag("$url", .string("a:b")), .string("a:b")), (.array([.integer("1")]), .integer("1")),
     ]
 
-    /// Two runs that are equal but for the kind of one attribute, or equal.
+    /// Returns two runs that are equal, or differ in the kind of one attribute.
     private static func twins(_ random: inout Random) -> [FuzzValue] {
         let (one, other) = random.one(of: alike)
         let values =

@@ -6,9 +6,9 @@ import WireFormat
     import Foundation
 #endif
 
-/// A value of a document to be made: what an encoding can say, whether it may or not.
+/// A value of a generated document: anything that an encoding can express, valid or not.
 ///
-/// Keys are those that are written. So a dictionary of one key `$x` is a tag, and one of `$$x` is none.
+/// Keys are written as they stand: a dictionary with the single key `$x` is a tag, one with `$$x` is not.
 indirect enum FuzzValue: Sendable {
     case null
     case boolean(Bool)

@@ -6,9 +6,9 @@ import WireFormat
     import Foundation
 #endif
 
-/// Asks a testee and the library about documents that nobody wrote, and gathers what they answer differently.
+/// Compares a testee with the library on random documents.
 ///
-/// Documents come from the grammar of the format and from vectors that are changed. The first disagreement of each cause is shrunk to a
+/// Documents come from the grammar of the format and from changed vectors. The first disagreement of each cause is shrunk to a
 /// document that cannot lose anything without losing the disagreement.
 public struct Fuzzer: Sendable {
     /// So many answers may be too late before a run ends.
@@ -18,7 +18,7 @@ public struct Fuzzer: Sendable {
     public let options: FuzzOptions
     private let source: FuzzSource
 
-    /// Makes a fuzzer that begins from some vectors.
+    /// Creates a fuzzer that changes the given vectors.
     public init(_ groups: [VectorGroup], options: FuzzOptions = FuzzOptions()) {
         self.options = options
         source = FuzzSource(groups)
@@ -27,10 +27,10 @@ public struct Fuzzer: Sendable {
     /// Fuzzes a testee.
     ///
     /// - Parameters:
-    ///   - label: what to call the testee until it says its name: its command.
-    ///   - testee: the testee, which is started and stopped.
-    ///   - progress: called after each document, with the number of documents and of causes.
-    /// - Returns: what was found; the same for the same seed, as long as time does not end the run.
+    ///   - label: The testee's command, shown if the testee does not start.
+    ///   - testee: The testee, which this starts and stops.
+    ///   - progress: Called after each document with the number of documents and of causes.
+    /// - Returns: The results; equal seeds give equal results unless the time ends the run.
     public func run(
         _ label: String, _ testee: any Testee, progress: (Int, Int) -> Void = { _, _ in }
     ) async -> FuzzReport {

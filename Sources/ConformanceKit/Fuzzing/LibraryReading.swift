@@ -7,7 +7,7 @@ import XExtensionItem
     import Foundation
 #endif
 
-/// What the library says of a payload: its findings, and what lenient reading delivers without an activity.
+/// The library's strict findings for a payload, and what lenient reading delivers without an activity.
 struct LibraryReading {
     let marks: [FindingMark]
     /// Nil where lenient reading fails.

@@ -1,27 +1,27 @@
-/// Draws of a generator that starts from a seed: the same for the same seed.
+/// A random number generator; equal seeds give equal numbers.
 struct Random {
     private var generator: SplitMix64
 
     /// - Parameters:
     ///   - seed: the seed of a run.
-    ///   - number: which document of the run it is for, so that one does not depend on those before it.
+    ///   - number: The number of the document, so that documents are independent of each other.
     init(seed: UInt64, number: UInt64 = 0) {
         generator = SplitMix64(state: seed)
         generator = SplitMix64(state: generator.next() ^ (number &* 0xD1B5_4A32_D192_ED03))
     }
 
-    /// A number from 0 to one less than the count, which is 1 or more.
+    /// Returns a number from 0 to `count - 1`.
     mutating func below(_ count: Int) -> Int {
         Int.random(in: 0..<max(1, count), using: &generator)
     }
 
-    /// True once in so many times.
+    /// Returns true with the probability 1 / `times`.
     mutating func once(in times: Int) -> Bool { below(times) == 0 }
 
     /// All 64 bits.
     mutating func bits() -> UInt64 { generator.next() }
 
-    /// One of some things, which are not none.
+    /// Returns one of the elements of an array, which must not be empty.
     mutating func one<Thing>(of things: [Thing]) -> Thing { things[below(things.count)] }
 
     /// A range within a number of things, of one or more of them if there are any.

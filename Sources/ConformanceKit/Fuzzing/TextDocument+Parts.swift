@@ -1,4 +1,4 @@
-/// What a document consists of, as far as its tokens make sense.
+/// The structure of a document, as far as its tokens have one.
 extension TextDocument {
     /// A part of a container: an element, or a member with its key.
     struct Part {

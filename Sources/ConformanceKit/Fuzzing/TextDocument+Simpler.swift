@@ -34,7 +34,7 @@ extension TextDocument {
         return ranges
     }
 
-    /// Puts something simpler in the place of a value: what is empty, or one of the values in it.
+    /// Replaces a value with an empty one, or with one of the values in it.
     private func hoisting(_ part: Part, _ parts: [Part]) -> [(inout TextDocument) -> Void] {
         let inner = parts.filter {
             $0.depth == part.depth + 1 && part.value.contains($0.value.lowerBound)

@@ -4,7 +4,7 @@
     import Foundation
 #endif
 
-/// A document of JSON or XML as tokens, which need not make sense together.
+/// A document of JSON or XML as tokens, which may be malformed.
 struct TextDocument: Sendable {
     /// How the text becomes bytes.
     enum Form: CaseIterable, Sendable { case utf8, utf8WithMark, utf16BigEndian, utf16LittleEndian }

@@ -14,7 +14,7 @@ struct XMLSpelling {
 
     private mutating func add(_ text: String) { tokens.append(Array(text.utf8)) }
 
-    /// A tag, and perhaps what may stand after it.
+    /// Appends a tag, and sometimes white space or a comment after it.
     private mutating func mark(_ text: String, _ random: inout Random) {
         add(text)
         if random.once(in: rarity) { add(random.one(of: Self.between)) }

@@ -76,7 +76,7 @@ extension TesteeReport {
         return profile.language.isEmpty ? name : "\(name), \(profile.language)"
     }
 
-    /// How long the run took, to a tenth of a second; nothing where that is not known.
+    /// The duration of the run as text; empty if it is not known.
     private var timeText: String {
         seconds.map { " in \($0.tenths) s" } ?? ""
     }

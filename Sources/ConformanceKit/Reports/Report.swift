@@ -41,7 +41,7 @@ public struct Report: Sendable {
         (self.groups, self.level, self.seed, self.testees) = (groups, level, seed, testees)
     }
 
-    /// The ids of the cases that some testee did not pass, whether known or not; those that were skipped are none of them.
+    /// The ids of the cases that a testee failed, known failures included.
     public var failedCaseIDs: [String] {
         testees.flatMap(\.results).filter(\.outcome.isFailure).map(\.id)
     }

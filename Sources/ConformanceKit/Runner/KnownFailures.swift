@@ -42,7 +42,7 @@ public struct KnownFailures: Sendable {
         return ids.filter { !all.contains($0) }
     }
 
-    /// Adds ids that the list does not have yet.
+    /// Adds the ids that are not on the list.
     public mutating func add(_ ids: [String]) {
         let listed = Set(self.ids)
         lines += ids.filter { !listed.contains($0) }

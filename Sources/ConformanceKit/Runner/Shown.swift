@@ -80,7 +80,7 @@ extension Data {
         return String(repeating: "0", count: Swift.max(0, width - digits.utf8.count)) + digits
     }
 
-    /// The first line as a program printed it, without an escape; cut where it is long.
+    /// The first line of a program's output, unescaped, and cut if it is long.
     var printed: String {
         let lines = String(decoding: prefix(4000), as: UTF8.self).unicodeScalars
         let first = lines.split(separator: "\n").first.map { String($0) } ?? ""

@@ -46,7 +46,7 @@ public struct TesteeFailure: Error, LocalizedError, Hashable, Sendable {
         self.standardError = standardError
     }
 
-    /// An answer to a request that is no object of JSON; the message shows it as it is.
+    /// Creates the failure for an answer that is not a JSON object; the message shows the output unchanged.
     init(noObject output: Data, in request: String, standardError: String = "") {
         self.init(
             .protocolError,
@@ -54,7 +54,7 @@ public struct TesteeFailure: Error, LocalizedError, Hashable, Sendable {
             standardError: standardError)
     }
 
-    /// What is wrong with the answer to a request.
+    /// Creates the failure for a malformed answer to a request.
     init(_ kind: Kind, _ fault: FormFault, in request: String, standardError: String = "") {
         self.init(
             kind, "the testee's answer to `\(request)` \(fault.predicate)",

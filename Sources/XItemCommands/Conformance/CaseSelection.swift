@@ -19,7 +19,7 @@ struct CaseSelection {
 
     private let only: [Glob]
     private let skip: [Glob]
-    /// The ids that failed in a report; nil if there is none to look at.
+    /// The ids of the cases that failed in a report; nil without `--failed`.
     private let failed: Set<String>?
     private let encodings: [WireEncoding]
     private let operations: [Operation]

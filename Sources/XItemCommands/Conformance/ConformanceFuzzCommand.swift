@@ -7,7 +7,7 @@ import WireFormat
     import Foundation
 #endif
 
-/// `xitem conformance fuzz`: compares a testee with the library on documents that nobody wrote.
+/// `xitem conformance fuzz`: compares a testee with the library on random documents.
 struct ConformanceFuzzCommand: Command {
     static let name = "fuzz"
     static let summary = "Compare an implementation with this library on random documents."

@@ -13,7 +13,7 @@ enum ReportFile {
         try report(FileManager.default.contents(atPath: path), path)
     }
 
-    /// Reads a report; nil are the bytes of a file that cannot be read.
+    /// Reads a report; the bytes are nil if the file cannot be read.
     static func report(_ bytes: Data?, _ name: String) throws(CommandFailure) -> Report {
         guard let bytes else {
             throw CommandFailure(status: .unreadableInput, message: "\(name): cannot be read")
