@@ -56,7 +56,7 @@ extension ExtensionItem {
     private func loseActivities(but activity: ActivityType?, _ sieve: inout UpstreamSieve) {
         let pointer = Self.step(.activities)
         for (other, overlay) in presentations.sorted(by: { $0.key < $1.key })
-        where (other != activity || other.isReserved) && !overlay.saysNothing {
+        where other.isReserved ? !overlay.isEmpty : other != activity && !overlay.saysNothing {
             let place = pointer + JSONPointer.step(other.rawValue)
             sieve.lose(
                 .notCarriedUpstream, at: place, "upstream's values are those of one activity")
