@@ -844,6 +844,8 @@ class Fields:
                 raise FormFault(part, "expected an array")
             if content:
                 out.append((part, content))
+        if "thumbnail" in self.members:
+            out.append(("thumbnail", self.description("thumbnail")))
         return sorted_members(out)
 
 
@@ -947,8 +949,9 @@ def expand_resolve(vector: dict[str, Any], group: str) -> list[Case]:
 
 
 def expand_write_back(vector: dict[str, Any], group: str) -> list[Case]:
-    meaning = Fields(vector).description("meaning")
-    return [Case(vector, group, reading(vector, "write-back"), "rewritten", meaning, input=vector["input"])]
+    fields = Fields(vector)
+    right = ("rewritten", fields.description("meaning")) if "meaning" in vector else ("refusal", None, fields.marks("findings"), None, True)
+    return [Case(vector, group, reading(vector, "write-back"), *right, input=vector["input"])]
 
 
 def expand_convert(vector: dict[str, Any], group: str) -> list[Case]:
@@ -981,7 +984,7 @@ def expand_user_info(vector: dict[str, Any], group: str) -> list[Case]:
         right = ("meaning", fields.description("meaning"), losses) if "meaning" in vector else ("refusal", None, fields.marks("findings"), None, True)
         cases.append(Case(vector, group, request, *right))
     if vector["direction"] != "import":
-        request = reading(vector, "user-info", direction="export", activity=vector["activity"], **known)
+        request = reading(vector, "user-info", direction="export", activity=vector["activity"])
         cases.append(Case(vector, group, request, "userInfo", fields.user_info("userInfo"), losses, input=vector["input"]))
     return cases
 
@@ -1342,8 +1345,6 @@ class OneShotTestee:
 
     def answer(self, case: Case) -> Fields:
         request, name = case.request, case.operation
-        if request.get("direction") == "export" and "namespaces" in request:
-            return Fields({"outcome": SKIPPED, "reason": "a program that is run for each case is told no namespaces here"})
         words = [name, *(request[part] for part in ("direction", "encoding", "to") if part in request)]
         words += [request["activity"] or ""] if "activity" in request else []
         ending, output, errors = self.run(words + ["--folder"] * request["folder"], self.standard_input(case))
@@ -1476,10 +1477,10 @@ def judge(answer: Answer, case: Case, claims: list[str]) -> Verdict:
     if case.expects == "bytes":
         lines = [] if answer.content == case.right else [byte_difference(case.right, answer.content)]
     elif case.expects == "notices":
-        lines = surplus(answer.marks or [], case.marks or [], "the notice")
+        lines = surplus(answer.marks or [], case.marks or [], "notice")
     else:
         lines = [] if case.right is None else differences(case.right, answer.content)
-        lines += [] if case.marks is None else surplus(answer.marks or [], case.marks, "the loss")
+        lines += [] if case.marks is None else surplus(answer.marks or [], case.marks, "loss")
     got = answer.text if answer.kind in ("payload", "notices") else pretty(answer.content)
     return Verdict("failed", lines, expected, got) if lines else Verdict(PASSED)
 
@@ -1517,7 +1518,7 @@ def judge_refusal(answer: Answer, case: Case, claims: list[str]) -> Verdict:
         names = ", ".join(mark.name for mark in answer.marks[:6]) or "none"
         lines = [] if same else [f"expected {' or '.join(mark.name for mark in expected)}, got {names}"]
     else:
-        same, lines = expected, surplus(answer.marks, expected, "the finding")
+        same, lines = expected, surplus(answer.marks, expected, "finding")
     lines = lines or wrong_places(answer.marks, same, claims)
     return Verdict("failed", lines, wanted, answer.text) if lines else Verdict(PASSED)
 
@@ -1538,8 +1539,8 @@ def surplus(got: list[Mark], expected: list[Mark], what: str) -> list[str]:
         if mark.name in left:
             left.remove(mark.name)
         else:
-            lines.append(f"{what} is missing: {mark.name}")
-    return lines + [f"{what} is none: {name}" for name in left]
+            lines.append(f"missing {what}: {mark.name}")
+    return lines + [f"unexpected {what}: {name}" for name in left]
 
 
 def unlike(answer: Answer, wanted: str, expected: str) -> Verdict:

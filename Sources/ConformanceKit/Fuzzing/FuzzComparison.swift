@@ -60,18 +60,16 @@ struct FuzzComparison: Sendable {
     /// Returns the request to the testee; nil if there is nothing to ask.
     private func request(_ bytes: Data, _ question: FuzzQuestion) async -> TesteeRequest? {
         guard var request = question.request(bytes) else { return nil }
-        guard question.operation == .userInfo else { return request }
-        // Which namespaces a program knows is its own affair: here they are those of the item.
-        guard let namespaces = await namespaces(bytes, question) else { return nil }
-        request.namespaces = namespaces
         guard question.direction == .import else { return request }
         // What the library exports is worth importing, if there is an attachment: a program may make one itself.
         request.direction = .export
         guard case .userInfo(let userInfo, _)? = try? await library.answer(request),
-            userInfo.attachments?.isEmpty == false
+            userInfo.attachments?.isEmpty == false,
+            let namespaces = await namespaces(bytes, question)
         else { return nil }
         request.direction = .import
         (request.userInfo, request.input, request.encoding) = (userInfo, nil, nil)
+        request.namespaces = namespaces
         return request
     }
 

@@ -36,7 +36,7 @@ extension Vector.Subject {
         switch self {
         case .valid(let payload, _, _), .invalid(let payload, _, _, _), .resolve(let payload, _, _),
             .writeBack(let payload, _), .convert(let payload, _, _, _), .notices(let payload, _),
-            .exporting(let payload, _, _, _, _), .mapping(let payload, _, _, _, _):
+            .exporting(let payload, _, _, _), .mapping(let payload, _, _, _, _):
             payload
         case .encodeRefused, .importing: nil
         }
