@@ -17,6 +17,12 @@ static const ConformanceFile files[] = {
     {"conformance/README.md", (const unsigned char[]){
 #embed "../../Schemas/conformance/README.md" suffix(, 0)
     }},
+    {"conformance/action.yml", (const unsigned char[]){
+#embed "../../Schemas/conformance/action.yml" suffix(, 0)
+    }},
+    {"conformance/run.py", (const unsigned char[]){
+#embed "../../Schemas/conformance/run.py" suffix(, 0)
+    }},
     {"conformance/v1/description.schema.json", (const unsigned char[]){
 #embed "../../Schemas/conformance/v1/description.schema.json" suffix(, 0)
     }},

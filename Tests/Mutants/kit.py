@@ -80,26 +80,30 @@ def line(reply: dict[str, Any]) -> str:
 
 
 class Kit:
-    """The program."""
+    """A runner of the kit: the words of the command that runs testees."""
 
-    def __init__(self, program: str, vectors: Vectors) -> None:
-        self.program = program
+    def __init__(self, command: list[str], vectors: Vectors) -> None:
+        self.command = command
         self.vectors = vectors
 
     def run(self, chosen: Iterable[tuple[str, str]], *testee: str) -> dict[str, str]:
         """The outcomes of the cases of some vectors, each under a name, with `mutant.py` as the testee."""
+        return {result["case"]: result["outcome"] for result in self.results(chosen, *testee)}
+
+    def results(self, chosen: Iterable[tuple[str, str]], *testee: str) -> list[dict[str, Any]]:
+        """All that the report says of these cases."""
         with tempfile.TemporaryDirectory() as folder:
             self.vectors.write(folder, chosen)
             command = shlex.join(["exec", sys.executable, str(pathlib.Path(__file__).with_name("mutant.py")), *testee])
             report = os.path.join(folder, "report")
             options = ["--vectors", folder, "--testee", command, "--timeout", str(SECONDS), "--report", "json", "--output", report]
-            run = subprocess.run([self.program, "conformance", "run", *options], capture_output=True, text=True)
+            run = subprocess.run([*self.command, *options], capture_output=True, text=True)
             if run.returncode not in (0, 1):
                 raise RuntimeError(f"{shlex.join(run.args)} ends with {run.returncode}: {run.stderr}")
             found = json.loads(pathlib.Path(report).read_text("utf-8"))["testees"][0]
         if "start-failure" in found:
             raise RuntimeError(f"{command} does not start: {found['start-failure']}")
-        return {result["case"]: result["outcome"] for result in found["results"]}
+        return found["results"]
 
     def record(self) -> tuple[dict[str, str], list[Recorded]]:
         """The outcomes of all cases with the testee without a fault, and what was recorded."""
@@ -120,9 +124,13 @@ class Kit:
 
     def _wrong(self, answers: list[Answers], right: dict[str, dict[str, str]]) -> set[Answers]:
         named = {f"{one.vector}.{number}": one for number, one in enumerate(answers)}
+        results = self.replay(named, right)
+        return {named[one["case"].split("/")[0]] for one in results if one["outcome"] not in ("passed", "skipped")}
+
+    def replay(self, named: dict[str, Answers], right: dict[str, dict[str, str]]) -> list[dict[str, Any]]:
+        """What the report says of some answers, each as those of a vector of that name."""
         lines = {f"{name}/{case}": text for name, one in named.items() for case, text in {**right[one.vector], **dict(one.wrong)}.items()}
         with tempfile.NamedTemporaryFile() as file:
             pickle.dump(lines, file)
             file.flush()
-            outcomes = self.run([(one.vector, name) for name, one in named.items()], "replay", file.name)
-        return {named[case.split("/")[0]] for case, outcome in outcomes.items() if outcome not in ("passed", "skipped")}
+            return self.results([(one.vector, name) for name, one in named.items()], "replay", file.name)

@@ -187,7 +187,7 @@ def main() -> int:
     arguments = parser.parse_args()
     began = time.monotonic()
     warm()
-    kit = Kit(arguments.xitem, Vectors(arguments.vectors))
+    kit = Kit([arguments.xitem, "conformance", "run"], Vectors(arguments.vectors))
     right, rows = kit.record()
     recorded.extend(rows)
     results = run(arguments.names or list(MUTANTS), kit)

@@ -21,6 +21,15 @@ public struct FormFault: Error, LocalizedError, Hashable, Sendable, CustomString
         FormFault(place.isEmpty ? outer : "\(outer): \(place)", message)
     }
 
+    /// Returns the fault of a missing required member.
+    static func missing(_ name: String) -> FormFault { FormFault(name, "is missing") }
+
+    /// The fault as the end of a sentence: "lacks `name`", "is wrong at `groups`: expected an array".
+    var predicate: String {
+        if self == .missing(place) { return "lacks `\(place)`" }
+        return place.isEmpty ? "is wrong: \(message)" : "is wrong at `\(place)`: \(message)"
+    }
+
     /// The place and the message in one line.
     public var description: String { place.isEmpty ? message : "\(place): \(message)" }
 

@@ -74,6 +74,7 @@ extension TesteeReport {
                 WireDictionary(
                     Outcome.allCases.map { ($0.rawValue, WireValue.integer(count($0))) })),
         ]
+        members["seconds"] = seconds.flatMap { WireNumber($0) }.map(WireValue.number)
         if let failure = startFailure {
             members["start-failure"] = [
                 "kind": .string(failure.kind.rawValue), "message": .string(failure.message),
@@ -111,6 +112,7 @@ extension TesteeReport {
                 kind ?? .protocolError, try failure.string("message"),
                 standardError: try failure.string("standard-error"))
         }
+        seconds = try fields.optional("seconds", "a number") { $0.numberValue?.double }
         results = try fields.objects("results") { one throws(FormFault) in
             try CaseResult(one)
         }

@@ -15,7 +15,7 @@ extension Report {
             <?xml version="1.0" encoding="UTF-8"?>
             <testsuites name="conformance" tests="\(totals.tests + starts)" \
             failures="\(totals.failures)" errors="\(totals.errors + starts)" \
-            skipped="\(totals.skipped)" time="0">
+            skipped="\(totals.skipped)" time="\(testees.compactMap(\.seconds).reduce(0, +))">
             \(suites.joined())</testsuites>
 
             """

@@ -76,6 +76,11 @@ extension TesteeReport {
         return profile.language.isEmpty ? name : "\(name), \(profile.language)"
     }
 
+    /// The duration of the run as text; empty if it is not known.
+    private var timeText: String {
+        seconds.map { " in \($0.tenths) s" } ?? ""
+    }
+
     func summary(at level: Vector.Level) -> ReportLine {
         let counts = Outcome.allCases.map { ($0, count($0)) }.filter { $0.1 > 0 || $0.0 == .passed }
         let known = results.count { $0.isKnown && $0.outcome.isFailure }
@@ -86,7 +91,16 @@ extension TesteeReport {
         let isSuccess = isSuccess(at: level)
         let verdict = isSuccess ? "success" : "no success"
         return ReportLine(
-            "\(name): \(parts.joined(separator: ", ")): \(verdict)", isSuccess ? .good : .bad)
+            "\(name): \(parts.joined(separator: ", ")): \(verdict)\(timeText)",
+            isSuccess ? .good : .bad)
+    }
+}
+
+extension Double {
+    /// The number with one digit after the point.
+    var tenths: String {
+        let tenths = Int64(min(self * 10, 1e15).rounded())
+        return "\(tenths / 10).\(tenths % 10)"
     }
 }
 

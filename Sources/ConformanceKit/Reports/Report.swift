@@ -41,6 +41,11 @@ public struct Report: Sendable {
         (self.groups, self.level, self.seed, self.testees) = (groups, level, seed, testees)
     }
 
+    /// The ids of the cases that a testee failed, known failures included.
+    public var failedCaseIDs: [String] {
+        testees.flatMap(\.results).filter(\.outcome.isFailure).map(\.id)
+    }
+
     /// Whether every testee succeeded; see ``TesteeReport/isSuccess(at:)``.
     public var isSuccess: Bool { testees.allSatisfy { $0.isSuccess(at: level) } }
 }

@@ -42,6 +42,12 @@ public struct KnownFailures: Sendable {
         return ids.filter { !all.contains($0) }
     }
 
+    /// Adds the ids that are not on the list.
+    public mutating func add(_ ids: [String]) {
+        let listed = Set(self.ids)
+        lines += ids.filter { !listed.contains($0) }
+    }
+
     /// Updates the list to the results of a run: removes the ids that passed, adds those that
     /// failed.
     ///

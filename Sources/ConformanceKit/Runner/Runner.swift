@@ -46,6 +46,7 @@ public struct Runner: Sendable {
         let jobs = max(1, min(options.jobs, cases.count))
         var report = TesteeReport(label: label)
         var results = [CaseResult?](repeating: nil, count: cases.count)
+        let began = ContinuousClock.now
         await withTaskGroup(of: JobReport.self) { tasks in
             for _ in 0..<jobs {
                 tasks.addTask { await job(make(), agenda, progress) }
@@ -58,6 +59,7 @@ public struct Runner: Sendable {
         }
         report.results = results.compactMap(\.self)
         report.isComplete = isComplete
+        report.seconds = (ContinuousClock.now - began).seconds
         return report
     }
 

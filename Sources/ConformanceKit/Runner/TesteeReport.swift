@@ -8,6 +8,8 @@ public struct TesteeReport: Sendable {
     public var startFailure: TesteeFailure?
     /// The results of the cases in the testee's profiles, in the order of the vectors.
     public var results: [CaseResult] = []
+    /// The duration of the run in seconds; nil if it is not known.
+    public var seconds: Double?
     /// Whether the run had every case of the testee's profiles.
     public var isComplete = false
 

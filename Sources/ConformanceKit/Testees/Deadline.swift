@@ -10,7 +10,16 @@ struct Deadline: Sendable {
 
     /// The remaining time in milliseconds, for `poll`.
     var milliseconds: Int {
-        let left = (end - .now).components
-        return max(0, Int(left.seconds) * 1000 + Int(left.attoseconds / 1_000_000_000_000_000))
+        max(0, (end - .now).milliseconds)
     }
+}
+
+extension Duration {
+    /// The whole milliseconds in it.
+    var milliseconds: Int {
+        Int(components.seconds) * 1000 + Int(components.attoseconds / 1_000_000_000_000_000)
+    }
+
+    /// The same in seconds, to the millisecond.
+    var seconds: Double { Double(milliseconds) / 1000 }
 }

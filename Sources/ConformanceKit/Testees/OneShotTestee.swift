@@ -64,7 +64,9 @@ public struct OneShotTestee: Testee {
         case .exited(3): return .refused(Self.marks(errors))
         case .exited(4): return .skipped(errors)
         default:
-            throw TesteeFailure(.crashed, "it ended with \(ending)", standardError: errors)
+            let name = request.operation.rawValue
+            throw TesteeFailure(
+                .crashed, "the testee ended `\(name)` with \(ending)", standardError: errors)
         }
     }
 
@@ -79,29 +81,34 @@ public struct OneShotTestee: Testee {
         _ request: TesteeRequest, _ output: Data, _ errors: String
     ) throws(TesteeFailure) -> TesteeAnswer {
         guard request.asksForJSON else { return .payload(output) }
-        do throws(FormFault) {
-            if request.operation == .notices {
-                let fields = try FormFields(text: output)
-                return .notices(try fields.required("notices", fields.optionalMarks))
-            }
-            guard request.operation == .userInfo else {
-                // A description need not be an object, so parse it as a member of one.
-                let fields = try FormFields(
-                    text: Data(#"{"meaning":"#.utf8) + output + Data("}".utf8))
-                return .meaning(
-                    try fields.required("meaning", fields.optionalDescription), losses: [])
-            }
-            let fields = try FormFields(text: output)
-            let losses = try fields.optionalMarks("losses") ?? []
-            guard let userInfo = try fields.optionalUserInfo("userInfo") else {
-                return .meaning(
-                    try fields.required("meaning", fields.optionalDescription), losses: losses)
-            }
-            return .userInfo(userInfo, losses: losses)
-        } catch {
-            throw TesteeFailure(
-                .protocolError, "the answer is none: \(error)", standardError: errors)
+        let name = request.operation.rawValue
+        var text = output
+        if request.operation == .decode || request.operation == .resolve {
+            // A description need not be an object, so parse it as a member of one.
+            text = Data(#"{"meaning":"#.utf8) + output + Data("}".utf8)
         }
+        guard let fields = try? FormFields(text: text) else {
+            throw TesteeFailure(noObject: output, in: name, standardError: errors)
+        }
+        do throws(FormFault) {
+            return try answer(request.operation, fields)
+        } catch {
+            throw TesteeFailure(.protocolError, error, in: name, standardError: errors)
+        }
+    }
+
+    private static func answer(
+        _ operation: Operation, _ fields: FormFields
+    ) throws(FormFault) -> TesteeAnswer {
+        if operation == .notices {
+            return .notices(try fields.required("notices", fields.optionalMarks))
+        }
+        let losses = try fields.optionalMarks("losses") ?? []
+        guard let userInfo = try fields.optionalUserInfo("userInfo") else {
+            return .meaning(
+                try fields.required("meaning", fields.optionalDescription), losses: losses)
+        }
+        return .userInfo(userInfo, losses: losses)
     }
 
     private func run(
@@ -112,7 +119,7 @@ public struct OneShotTestee: Testee {
             let child = try ChildProcess(command, arguments: words)
             conversation = Conversation(child, outputByteCount: 64 << 20)
         } catch {
-            throw TesteeFailure(.crashed, "it cannot be started: \(error.message)")
+            throw TesteeFailure(.crashed, "the testee cannot be started: \(error.message)")
         }
         let limit = Deadline(seconds: timeLimit)
         let (end, ending, after) = await thread.run { [conversation] in
@@ -125,11 +132,13 @@ public struct OneShotTestee: Testee {
         conversation = after
         if case .tooLong = end {
             throw TesteeFailure(
-                .protocolError, "it printed more than 64 MiB", standardError: after.errorText)
+                .protocolError, "the testee's answer to `\(words[0])` is longer than 64 MiB",
+                standardError: after.errorText)
         }
         guard let ending else {
             throw TesteeFailure(
-                .timedOut, "no end in \(timeLimit.seconds)", standardError: after.errorText)
+                .timedOut, "the testee did not end `\(words[0])` in \(timeLimit.seconds)",
+                standardError: after.errorText)
         }
         return (ending, conversation.output, conversation.errorText)
     }

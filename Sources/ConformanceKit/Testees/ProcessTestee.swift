@@ -37,11 +37,11 @@ public actor ProcessTestee: Testee {
 
     private func launch() async throws(TesteeFailure) -> TesteeProfile {
         sequence = 0
-        let fields = try await ask(TesteeMessage.start(seed: seed))
+        let fields = try await ask(TesteeMessage.start(seed: seed), "start")
         do throws(FormFault) {
             return try TesteeProfile(fields)
         } catch {
-            throw await fail(.protocolError, "the answer to start is none: \(error)")
+            throw await fail(TesteeFailure(.protocolError, error, in: "start"))
         }
     }
 
@@ -50,12 +50,13 @@ public actor ProcessTestee: Testee {
         if conversation == nil { _ = try await launch() }
         sequence += 1
         conversation?.forgetErrors()
-        let fields = try await ask(TesteeMessage.run(request, sequence: sequence))
+        let name = request.operation.rawValue
+        let fields = try await ask(TesteeMessage.run(request, sequence: sequence), name)
         do throws(TesteeFailure) {
-            return try TesteeAnswer(fields)
+            return try TesteeAnswer(fields, to: request.operation)
         } catch {
             // A program that reports its own failure may go on; a protocol error ends it.
-            guard error.kind == .crashed else { throw await fail(error.kind, error.message) }
+            guard error.kind == .crashed else { throw await fail(error) }
             throw TesteeFailure(
                 .crashed, error.message, standardError: conversation?.errorText ?? "")
         }
@@ -75,23 +76,25 @@ public actor ProcessTestee: Testee {
     }
 
     /// Sends a line and reads the answer, which must have the same `seq`.
-    private func ask(_ message: Data) async throws(TesteeFailure) -> FormFields {
-        let line = try await exchange(message)
+    private func ask(_ message: Data, _ name: String) async throws(TesteeFailure) -> FormFields {
+        let line = try await exchange(message, name)
+        guard let fields = try? FormFields(text: line) else {
+            throw await fail(TesteeFailure(noObject: line, in: name))
+        }
         do throws(FormFault) {
-            let fields = try FormFields(text: line)
-            let number = try fields.optionalInteger("seq")
+            let number = try fields.required("seq", fields.optionalInteger)
             guard number == sequence else {
-                let got = number.map { "\($0)" } ?? "none"
-                throw FormFault("seq", "expected \(sequence), got \(got)")
+                throw FormFault("seq", "expected \(sequence), got \(number)")
             }
             return fields
         } catch {
-            let start = String(decoding: line.prefix(200), as: UTF8.self).quoted
-            throw await fail(.protocolError, "\(error); it printed \(start)")
+            throw await fail(TesteeFailure(.protocolError, error, in: name))
         }
     }
 
-    private func exchange(_ message: Data) async throws(TesteeFailure) -> Data {
+    private func exchange(
+        _ message: Data, _ name: String
+    ) async throws(TesteeFailure) -> Data {
         var current: Conversation
         if let conversation { current = conversation } else { current = try begin() }
         let deadline = Deadline(seconds: timeLimit)
@@ -103,12 +106,13 @@ public actor ProcessTestee: Testee {
         current = after
         guard case .line = end, let line = current.takeLine() else {
             conversation = current
-            throw await failure(end)
+            throw await failure(end, name)
         }
         conversation = current
         guard current.output.isEmpty else {
-            let rest = String(decoding: current.output.prefix(200), as: UTF8.self).quoted
-            throw await fail(.protocolError, "it printed more than one line: \(rest)")
+            throw await fail(
+                .protocolError,
+                "the testee printed more than its answer to `\(name)`: \(current.output.printed)")
         }
         return line
     }
@@ -117,45 +121,64 @@ public actor ProcessTestee: Testee {
         do throws(ChildProcess.Failure) {
             return Conversation(try ChildProcess(command), outputByteCount: 64 << 20)
         } catch {
-            throw TesteeFailure(.crashed, "it cannot be started: \(error.message)")
+            throw TesteeFailure(.crashed, "the testee cannot be started: \(error.message)")
         }
     }
 
     /// Returns the failure for an exchange that ended without an answer.
-    private func failure(_ end: Conversation.End) async -> TesteeFailure {
+    private func failure(_ end: Conversation.End, _ name: String) async -> TesteeFailure {
         switch end {
-        case .line: await fail(.protocolError, "it printed no line")
+        case .line, .tooLong:
+            await fail(
+                .protocolError, "the testee's answer to `\(name)` is longer than 64 MiB")
         case .timedOut:
-            await fail(.timedOut, "no answer in \(timeLimit.seconds)")
-        case .tooLong:
-            await fail(.protocolError, "it printed more than 64 MiB without a line break")
-        case .outputClosed, .programEnded: await fail(nil, "")
+            await fail(
+                .timedOut, "the testee gave no answer to `\(name)` in \(timeLimit.seconds)")
+        case .outputClosed, .programEnded: await ended(name)
         }
     }
 
-    /// Ends the program and returns its failure. If `kind` is nil, the way it ended decides the
-    /// kind.
-    private func fail(_ kind: TesteeFailure.Kind?, _ message: String) async -> TesteeFailure {
-        guard let last = conversation else { return TesteeFailure(kind ?? .crashed, message) }
-        conversation = nil
+    private func fail(_ kind: TesteeFailure.Kind, _ message: String) async -> TesteeFailure {
+        await fail(TesteeFailure(kind, message))
+    }
+
+    /// Ends the program, and adds its standard error to a failure.
+    private func fail(_ failure: TesteeFailure) async -> TesteeFailure {
+        var failure = failure
+        failure.standardError = await endProgram(within: 0).errors
+        return failure
+    }
+
+    /// Returns the failure of a program that ended, or closed its output, without an answer.
+    private func ended(_ name: String) async -> TesteeFailure {
         // A program that closed its output gets a moment to exit; otherwise, it runs on without an
         // answer.
-        let patience = kind == nil ? min(timeLimit, 1) : 0
-        let (ending, errors) = await thread.run {
+        let (ending, errors) = await endProgram(within: min(timeLimit, 1))
+        guard let ending else {
+            return TesteeFailure(
+                .protocolError,
+                "the testee closed its standard output without an answer to `\(name)`",
+                standardError: errors)
+        }
+        return TesteeFailure(
+            .crashed, "the testee ended without an answer to `\(name)`: \(ending)",
+            standardError: errors)
+    }
+
+    /// Ends the program, if there is one.
+    ///
+    /// - Returns: How the program exited by itself, if it did, and the end of its standard error.
+    private func endProgram(
+        within seconds: Double
+    ) async -> (ChildProcess.Ending?, errors: String) {
+        guard let last = conversation else { return (nil, "") }
+        conversation = nil
+        return await thread.run {
             var last = last
             last.drain()
-            let ending = last.end(within: patience)
+            let ending = last.end(within: seconds)
             return (ending, last.errorText)
         }
-        guard let kind else {
-            guard let ending else {
-                return TesteeFailure(
-                    .protocolError, "it closed its standard output", standardError: errors)
-            }
-            return TesteeFailure(
-                .crashed, "it ended without an answer: \(ending)", standardError: errors)
-        }
-        return TesteeFailure(kind, message, standardError: errors)
     }
 }
 

@@ -10,15 +10,15 @@ extension TesteeAnswer {
     /// Creates an answer from the members of a testee's message.
     ///
     /// - Throws: ``TesteeFailure`` if the message is malformed, or reports a failure.
-    init(_ fields: FormFields) throws(TesteeFailure) {
+    init(_ fields: FormFields, to operation: Operation) throws(TesteeFailure) {
         if fields["outcome"] == "failure" {
             let message = fields["message"]?.stringValue ?? "no message"
-            throw TesteeFailure(.crashed, "it says that it failed: \(message)")
+            throw TesteeFailure(.crashed, "the testee says that it failed: \(message)")
         }
         do throws(FormFault) {
             self = try Self.answer(fields)
         } catch {
-            throw TesteeFailure(.protocolError, "the answer is none: \(error)")
+            throw TesteeFailure(.protocolError, error, in: operation.rawValue)
         }
     }
 

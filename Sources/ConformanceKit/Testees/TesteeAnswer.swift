@@ -46,6 +46,21 @@ public struct TesteeFailure: Error, LocalizedError, Hashable, Sendable {
         self.standardError = standardError
     }
 
+    /// Creates the failure for an answer that is not a JSON object; the message shows the output unchanged.
+    init(noObject output: Data, in request: String, standardError: String = "") {
+        self.init(
+            .protocolError,
+            "the testee's answer to `\(request)` is not a JSON object: \(output.printed)",
+            standardError: standardError)
+    }
+
+    /// Creates the failure for a malformed answer to a request.
+    init(_ kind: Kind, _ fault: FormFault, in request: String, standardError: String = "") {
+        self.init(
+            kind, "the testee's answer to `\(request)` \(fault.predicate)",
+            standardError: standardError)
+    }
+
     /// The kind and the message in one line, so that `localizedDescription` shows them.
     public var errorDescription: String? { "\(kind.rawValue): \(message)" }
 }

@@ -104,7 +104,7 @@ struct FormFields {
     func required<Content>(
         _ name: String, _ content: (String) throws(FormFault) -> Content?
     ) throws(FormFault) -> Content {
-        guard let value = try content(name) else { throw FormFault(name, "is missing") }
+        guard let value = try content(name) else { throw .missing(name) }
         return value
     }
 

@@ -130,7 +130,12 @@ package struct Presentation: Sendable {
 
     /// Whether everything is inherited; such an overlay is not encoded.
     package var isEmpty: Bool {
-        kept.isEmpty && (stored.isEmpty || stored[0].isEmpty)
+        kept.isEmpty && saysNothing
+    }
+
+    /// Whether lenient reading delivers nothing of it: what was set aside is only written back; clause 21.2.2.
+    var saysNothing: Bool {
+        kept.unknown.isEmpty && (stored.isEmpty || stored[0].isEmpty)
     }
 }
 

@@ -56,10 +56,18 @@ extension ExtensionItem {
     private func loseActivities(but activity: ActivityType?, _ sieve: inout UpstreamSieve) {
         let pointer = Self.step(.activities)
         for (other, overlay) in presentations.sorted(by: { $0.key < $1.key })
-        where (other != activity || other.isReserved) && !overlay.isEmpty {
+        where other.isReserved ? !overlay.isEmpty : other != activity && !overlay.saysNothing {
             let place = pointer + JSONPointer.step(other.rawValue)
             sieve.lose(
                 .notCarriedUpstream, at: place, "upstream's values are those of one activity")
+        }
+        // The value of a reserved name may be anything, but it is stored only if it is an overlay.
+        let read = kept.setAside[ItemMember.activities.rawValue]?.dictionaryValue ?? [:]
+        for (name, _) in read
+        where NameRule.isReserved(name) && presentations[ActivityType(rawValue: name)] == nil {
+            sieve.lose(
+                .notCarriedUpstream, at: pointer + JSONPointer.step(name),
+                "a name that is reserved for later versions")
         }
         if !excludedActivities.isEmpty {
             sieve.lose(

@@ -3,7 +3,8 @@ extension CommandGroup {
     static let conformance = CommandGroup(
         name: "xitem conformance", overview: "Test encoders and decoders, in any language.",
         commands: [
-            ConformanceRunCommand.self, ConformanceListCommand.self, ConformanceShowCommand.self,
+            ConformanceRunCommand.self, ConformanceFuzzCommand.self, ConformanceListCommand.self,
+            ConformanceShowCommand.self,
             ConformanceCopyCommand.self, ConformanceCheckCommand.self,
             ConformanceReportCommand.self,
         ])

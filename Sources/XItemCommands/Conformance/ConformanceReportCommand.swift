@@ -1,11 +1,5 @@
 import ConformanceKit
 
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
 /// `xitem conformance report`: prints the results of earlier runs side by side.
 struct ConformanceReportCommand: Command {
     static let name = "report"
@@ -43,15 +37,7 @@ struct ConformanceReportCommand: Command {
     }
 
     private static func read(_ file: String, _ console: Console) throws(CommandFailure) -> Report {
-        let bytes =
-            file == "-" ? console.readInput() : FileManager.default.contents(atPath: file)
-        guard let bytes else {
-            throw CommandFailure(status: .unreadableInput, message: "\(file): cannot be read")
-        }
-        do throws(FormFault) {
-            return try Report(json: bytes, file: file)
-        } catch {
-            throw CommandFailure(status: .unreadableInput, message: error.description)
-        }
+        file == "-"
+            ? try ReportFile.report(console.readInput(), file) : try ReportFile.read(file)
     }
 }

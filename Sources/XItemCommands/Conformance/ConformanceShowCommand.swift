@@ -3,11 +3,11 @@ import ConformanceKit
 /// `xitem conformance show`: prints one vector for people.
 struct ConformanceShowCommand: Command {
     static let name = "show"
-    static let summary = "Show a vector: what is given, and what is expected."
+    static let summary = "Show vectors: what is given, and what is expected."
     static let usage = "xitem conformance show [--vectors <dir>] <id>"
     static let details = """
         ARGUMENTS:
-          <id>  The id of a vector, or of a case of it.
+          <id>  The id of a vector, or of a case of it; or a pattern of ids: 'text.runs.*'.
 
         OPTIONS:
           --vectors DIR  The vectors of a folder instead of those in the tool.
@@ -27,16 +27,39 @@ struct ConformanceShowCommand: Command {
     }
 
     func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
-        let name = id.prefix { $0 != "/" }
-        let style = TerminalStyle(isOn: console.isStyled)
-        for group in try source.groups() {
-            guard let vector = group.vectors.first(where: { $0.id == name }) else { continue }
-            for line in vector.lines(notes: group.notes) { try console.print(style.apply(line)) }
-            try console.print("")
-            try console.print(style.bold("cases"))
-            for one in group.cases where one.vector.id == name { try console.print("  " + one.id) }
-            return .done
+        let groups = try source.groups()
+        let pattern = Glob(id)
+        var isFirst = true
+        for group in groups {
+            let cases = Dictionary(grouping: group.cases, by: \.vector.id)
+            for vector in group.vectors {
+                let cases = cases[vector.id] ?? []
+                guard cases.contains(where: { pattern.matches($0.id) }) else { continue }
+                if !isFirst { try console.print("") }
+                isFirst = false
+                try show(vector, group.notes, cases, console)
+            }
         }
-        throw .usage("No vector has the id '\(id)'", Self.self)
+        guard !isFirst else { throw unknown(groups) }
+        return .done
+    }
+
+    private func show(
+        _ vector: Vector, _ notes: [String: VectorNote], _ cases: [Case], _ console: Console
+    ) throws(CommandFailure) {
+        let style = TerminalStyle(isOn: console.isStyled)
+        for line in vector.lines(notes: notes) { try console.print(style.apply(line)) }
+        try console.print("")
+        try console.print(style.bold("cases"))
+        for one in cases { try console.print("  " + one.id) }
+    }
+
+    /// Returns the failure for an unknown id, with the nearest known one.
+    private func unknown(_ groups: [VectorGroup]) -> CommandFailure {
+        let name = String(id.prefix { $0 != "/" })
+        let isCase = name.utf8.count < id.utf8.count
+        let ids = isCase ? groups.flatMap(\.cases).map(\.id) : groups.flatMap(\.vectors).map(\.id)
+        let nearest = Spelling.nearest(to: id, in: ids).map { "; the nearest is '\($0)'" } ?? ""
+        return .usage("No vector has the id '\(id)'\(nearest)", Self.self)
     }
 }

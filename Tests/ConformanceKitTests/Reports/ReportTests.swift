@@ -38,7 +38,7 @@ struct ReportTests {
                 e           2       ·
                 all         5       ·
 
-                good: 5 passed: success
+                good: 5 passed: success in 1.3 s
                 conforms: JSON reader and producer
 
                 absent
@@ -50,7 +50,7 @@ struct ReportTests {
                 """)
         #expect(
             lines.filter { $0.role == .good }.map(\.text) == [
-                "good: 5 passed: success", "conforms: JSON reader and producer",
+                "good: 5 passed: success in 1.3 s", "conforms: JSON reader and producer",
             ])
     }
 

@@ -24,6 +24,7 @@ extension Samples {
         good.profile?.encodings = [.json]
         good.profile?.operations = [.decode, .resolve, .encode]
         good.isComplete = true
+        good.seconds = 1.26
         good.results = bad.results.map { result($0.id, .passed) }
         var absent = TesteeReport(label: "absent")
         absent.startFailure = TesteeFailure(

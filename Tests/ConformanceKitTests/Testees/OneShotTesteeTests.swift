@@ -103,7 +103,7 @@ struct OneShotTesteeTests {
             #expect(!isCrash, "\(answer)")
         } catch let failure as TesteeFailure {
             #expect(isCrash && failure.kind == .crashed)
-            #expect(failure.message == "it ended with exit status \(status)")
+            #expect(failure.message == "the testee ended `decode` with exit status \(status)")
         }
     }
 

@@ -10,6 +10,8 @@ struct ProcessTesteeTests {
         """#
     private static let skip = #"{\"seq\":1,\"outcome\":\"skipped\",\"reason\":\"why not\"}"#
 
+    private static let answer = "the testee's answer to `decode`"
+
     /// A program that starts well, reads one case, and does something.
     private static func fake(_ action: String) -> String {
         "read line; echo '\(start)'; read line; \(action)"
@@ -81,12 +83,12 @@ struct ProcessTesteeTests {
 
     @Test(
         arguments: [
-            ("exit 0", "it ended without an answer: exit status 0"),
-            ("exit 3", "it ended without an answer: exit status 3"),
-            ("kill -SEGV $$", "it ended without an answer: signal 11"),
+            ("exit 0", "the testee ended without an answer to `decode`: exit status 0"),
+            ("exit 3", "the testee ended without an answer to `decode`: exit status 3"),
+            ("kill -SEGV $$", "the testee ended without an answer to `decode`: signal 11"),
             (
                 #"echo '{"seq":1,"outcome":"failure","message":"oh"}'; read line"#,
-                "it says that it failed: oh"
+                "the testee says that it failed: oh"
             ),
         ])
     func crashes(_ action: String, _ message: String) async throws {
@@ -97,40 +99,50 @@ struct ProcessTesteeTests {
 
     @Test(
         arguments: [
-            ("echo hello; read line", "no JSON: encoding.unrecognized; it printed “hello”"),
-            ("echo '{,}'; read line", "no JSON: encoding.openstep"), ("echo; read line", "no JSON"),
-            ("echo '[]'; read line", "expected a JSON object"),
-            ("echo '{}'; read line", "seq: expected 1, got none"),
-            (#"echo '{"seq":2,"outcome":"skipped"}'; read line"#, "seq: expected 1, got 2"),
-            (#"echo '{"seq":1}'; read line"#, "the answer is none: outcome: is missing"),
+            (
+                "echo hello; read line",
+                "\(Self.answer) is not a JSON object: hello"
+            ),
+            ("echo '{,}'; read line", "\(Self.answer) is not a JSON object: {,}"),
+            ("echo; read line", "\(Self.answer) is not a JSON object"),
+            ("echo '[]'; read line", "\(Self.answer) is not a JSON object: []"),
+            ("echo '{}'; read line", "\(Self.answer) lacks `seq`"),
+            (
+                #"echo '{"seq":2,"outcome":"skipped"}'; read line"#,
+                "\(Self.answer) is wrong at `seq`: expected 1, got 2"
+            ),
+            (#"echo '{"seq":1}'; read line"#, "\(Self.answer) lacks `outcome`"),
             (
                 #"echo '{"seq":1,"outcome":"fine"}'; read line"#,
-                "the answer is none: outcome: there is no"
+                "\(Self.answer) is wrong at `outcome`: there is no"
             ),
             (
                 #"echo '{"seq":1,"outcome":"meaning","meaning":1}'; read line"#,
-                "the answer is none: meaning: this is"
+                "\(Self.answer) is wrong at `meaning`: this is"
             ),
             (
                 #"echo '{"seq":1,"outcome":"payload","payload":"QR=="}'; read line"#,
-                "the answer is none: payload: this is no base64"
+                "\(Self.answer) is wrong at `payload`: this is no base64"
             ),
             (
                 #"echo '{"seq":1,"seq":1,"outcome":"skipped"}'; read line"#,
-                "no JSON: value.duplicate-key"
+                "\(Self.answer) is not a JSON object: "
             ),
             (
                 #"printf '{"seq":1,"outcome":"skipped"}\n\n'; read line"#,
-                "it printed more than one line"
+                "the testee printed more than its answer to `decode`: "
             ),
             (
                 #"printf '{"seq":1,"outcome":"skipped"}\nand more'; read line"#,
-                "it printed more than one line: “and more”"
+                "the testee printed more than its answer to `decode`: and more"
             ),
-            ("exec >&-; sleep 600", "it closed its standard output"),
+            (
+                "exec >&-; sleep 600",
+                "the testee closed its standard output without an answer to `decode`"
+            ),
             (
                 "head -c 70000000 /dev/zero; sleep 600",
-                "it printed more than 64 MiB without a line break"
+                "\(Self.answer) is longer than 64 MiB"
             ),
         ])
     func breaksTheProtocol(_ action: String, _ message: String) async throws {
@@ -148,7 +160,7 @@ struct ProcessTesteeTests {
     @Test func neverAnswers() async throws {
         let failure = try await failure("sleep 60 & echo $! >&2; wait", timeLimit: 3)
         #expect(failure.kind == .timedOut)
-        #expect(failure.message == "no answer in 3 seconds")
+        #expect(failure.message == "the testee gave no answer to `decode` in 3 seconds")
         // What the shell had started is gone as well.
         let number = try #require(Int32(failure.standardError.split(separator: "\n")[0]))
         for _ in 0..<500 where kill(number, 0) == 0 { usleep(10_000) }
@@ -207,7 +219,7 @@ struct ProcessTesteeTests {
         arguments: [
             ("exit 4", TesteeFailure.Kind.crashed, "exit status 4"),
             ("/nowhere/testee", .crashed, "exit status 127"),
-            ("echo hello; read line", .protocolError, "no JSON"),
+            ("echo hello; read line", .protocolError, "is not a JSON object: hello"),
             (
                 #"echo '{"seq":0,"protocol":2,"name":"x","encodings":[],"operations":[]}'; read line"#,
                 .protocolError, "the kit speaks 1, not 2"
@@ -216,7 +228,7 @@ struct ProcessTesteeTests {
                 #"echo '{"seq":0,"protocol":1,"name":"x","encodings":["yaml"],"operations":[]}'; read line"#,
                 .protocolError, "there is no “yaml”"
             ),
-            ("sleep 60", .timedOut, "no answer in 0.5 seconds"),
+            ("sleep 60", .timedOut, "the testee gave no answer to `start` in 0.5 seconds"),
         ] as [(String, TesteeFailure.Kind, String)])
     func doesNotStart(_ command: String, _ kind: TesteeFailure.Kind, _ message: String) async {
         let testee = ProcessTestee(command, timeLimit: kind == .timedOut ? 0.5 : 60)

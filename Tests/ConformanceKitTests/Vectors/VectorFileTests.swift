@@ -6,11 +6,15 @@ import Testing
 struct VectorFileTests {
     private static let folder = Repository.url("Schemas/conformance")
 
+    private static let others = [
+        "conformance/README.md", "conformance/action.yml", "conformance/run.py",
+    ]
+
     /// The files of Schemas that travel inside the kit: all but the prose about the format.
     private static var paths: [String] {
         let schemas = Repository.url("Schemas").path
         let names = FileManager.default.enumerator(atPath: schemas)?.allObjects as? [String]
-        return (names ?? []).filter { $0.hasSuffix(".json") || $0 == "conformance/README.md" }
+        return (names ?? []).filter { $0.hasSuffix(".json") || Self.others.contains($0) }
     }
 
     /// When this fails, a file of Schemas has no entry in ConformanceFiles.c.

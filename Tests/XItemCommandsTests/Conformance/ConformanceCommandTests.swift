@@ -45,9 +45,10 @@ struct ConformanceCommandTests {
 
     // MARK: run
 
-    @Test func theLibraryIsTheTesteeUnlessThereIsAnother() async {
+    @Test func theLibraryIsTheTesteeUnlessThereIsAnother() async throws {
         let (status, console) = await run("run", "--vectors", vectors, "--only", "right.*")
         #expect(status == 0)
+        let seconds = try #require(console.output.firstMatch(of: /success in ([0-9]+\.[0-9]) s/)).1
         #expect(
             console.output == """
                 XExtensionItem, Swift
@@ -57,7 +58,7 @@ struct ConformanceCommandTests {
                 right       3       ·
                 all         3       ·
 
-                XExtensionItem: 3 passed: success
+                XExtensionItem: 3 passed: success in \(seconds) s
 
 
                 """)
@@ -87,8 +88,10 @@ struct ConformanceCommandTests {
             "right.*")
         #expect(status == 1)
         #expect(console.output.contains("right.hello.is-read/decode-json: crashed (25.2, MUST)"))
-        #expect(console.output.contains("it ended without an answer: exit status 7"))
-        #expect(console.output.contains("exit 3: 0 passed, 3 wrongly refused: no success"))
+        #expect(
+            console.output.contains("the testee ended without an answer to `decode`: exit status 7")
+        )
+        #expect(console.output.contains("exit 3: 0 passed, 3 wrongly refused: no success in "))
         #expect(!console.output.contains("\u{1B}"))
         #expect(console.output.contains("\\u{1B}[2Jfake"))
     }
@@ -117,6 +120,12 @@ struct ConformanceCommandTests {
             (["run", "--frob"], "Unknown option '--frob'"), (["frob"], "Unknown command 'frob'"),
             (["show"], "Missing expected argument '<id>'"),
             (["show", "a.b.c"], "No vector has the id 'a.b.c'"),
+            (["fuzz"], "Give one '--testee' or '--one-shot'"),
+            (["fuzz", "--testee", "a", "--one-shot", "b"], "Give one '--testee' or '--one-shot'"),
+            (["fuzz", "--testee", "a", "--count", "0"], "The value '0' is invalid for '--count'"),
+            (["fuzz", "--testee", "a", "--time", "-1"], "The value '-1' is invalid for '--time'"),
+            (["fuzz", "--testee", "a", "--encoding", "yaml"], "The value 'yaml' is invalid"),
+            (["fuzz", "--testee", "a", "--update"], "Option '--update' needs '--known'"),
             (["copy"], "Missing expected argument '<dir>'"),
             (["check"], "Missing expected argument '<dir>'"),
             (["report"], "Missing expected argument '<file>'"),
@@ -185,6 +194,28 @@ struct ConformanceCommandTests {
         #expect(
             errors.errors
                 == "Error: No vector has the known failure 'no.such.case/decode-json\\u{1B}'\n")
+    }
+
+    // MARK: fuzz
+
+    /// A program that refuses everything: what it refuses wrongly is shown, saved as vectors, and can be listed as known.
+    @Test func fuzzShowsWhatDiffers() async throws {
+        let (known, saved) = (folder.path("causes"), folder.path("found"))
+        let options = ["--one-shot", "exit 3", "--count", "6", "--operation", "decode"]
+        let console = TestConsole()
+        #expect(await console.run(["conformance", "fuzz"] + options + ["--save", saved]) == 1)
+        let id = "decode-json/wrongly-refused/expected-a-meaning-got-a-refusal"
+        #expect(console.output.contains("\n\(id)\n  wrongly refused (21.1.1), seen "))
+        #expect(
+            console.output.contains(
+                "seed 0: 6 json documents, 6 questions: 1 cause of disagreement in "))
+        #expect(await run("run", "--vectors", saved).0 == 0)
+        #expect(await run("run", "--vectors", saved, "--one-shot", "exit 3").0 == 1)
+        let listed = ["conformance", "fuzz"] + options + ["--known", known]
+        #expect(await TestConsole().run(listed) == 66)
+        #expect(await TestConsole().run(listed + ["--update"]) == 0)
+        #expect(try String(contentsOfFile: known, encoding: .utf8) == id + "\n")
+        #expect(await TestConsole().run(listed) == 0)
     }
 
     // MARK: Reports
@@ -265,6 +296,55 @@ struct ConformanceCommandTests {
                 """#)
         let (_, other) = await run("show", "--vectors", vectors, "right.hello.is-read")
         #expect(other.output.contains("\ncatches a program that hears nothing: it is silent\n"))
+    }
+
+    @Test func showTakesPatterns() async {
+        let (status, console) = await run("show", "--vectors", vectors, "*.hello.*")
+        #expect(status == 0)
+        #expect(console.output.hasPrefix("right.hello.is-read\n"))
+        #expect(console.output.contains("/write-back-json\n\nwrong.hello.is-refused\n"))
+        #expect(await run("show", "--vectors", vectors, "*.goodbye.*").0 == 64)
+    }
+
+    @Test func showKnowsTheNearestID() async {
+        let (status, console) = await run("show", "--vectors", vectors, "right.helo.is-reed")
+        #expect(status == 64 && console.output.isEmpty)
+        #expect(
+            console.errors.contains(
+                "No vector has the id 'right.helo.is-reed'; the nearest is 'right.hello.is-read'\n")
+        )
+        let (_, far) = await run("show", "--vectors", vectors, "something.else")
+        #expect(far.errors.contains("No vector has the id 'something.else'\n"))
+        let (_, one) = await run("show", "--vectors", vectors, "right.hello.is-read/decode-jsn")
+        #expect(one.errors.contains("the nearest is 'right.hello.is-read/decode-json'\n"))
+    }
+
+    /// What failed is asked again, and nothing else.
+    @Test func onlyWhatFailedInAReport() async throws {
+        let file = folder.path("failed.json")
+        _ = await run("run", "--vectors", vectors, "--report", "json", "-o", file)
+        let (status, console) = await run("list", "--ids", "--vectors", vectors, "--failed", file)
+        #expect(status == 0)
+        #expect(
+            console.output
+                == "wrong.hello.is-refused/decode-json\nwrong.hello.is-refused/resolve-json\n")
+        #expect(await run("run", "--failed", "/nowhere").0 == 66)
+        _ = await run(
+            "run", "--vectors", vectors, "--only", "right.*", "--report", "json", "-o", file)
+        #expect(await run("run", "--vectors", vectors, "--failed", file).0 == 64)
+    }
+
+    /// A file of one's own need not say how many vectors it has; one that says so has to be right.
+    @Test func vectorsWithoutACount() async throws {
+        let file = vectors + "/right.json"
+        let text = try String(contentsOfFile: file, encoding: .utf8)
+        let bare = text.replacingOccurrences(of: #" "count": 1,"#, with: "")
+        #expect(bare != text)
+        _ = try folder.write(bare, "vectors/right.json")
+        #expect(await run("list", "--vectors", vectors).0 == 0)
+        _ = try folder.write(
+            text.replacingOccurrences(of: ": 1,", with: ": 2,"), "vectors/right.json")
+        #expect(await run("list", "--vectors", vectors).0 == 66)
     }
 
     @Test func everyVectorCanBeShown() async throws {

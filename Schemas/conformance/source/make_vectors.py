@@ -1,8 +1,8 @@
 """Writes the vectors of the conformance kit, Schemas/conformance/v1/vectors/*.json: ``python3 make_vectors.py [--check]``.
 
 What is right was worked out by hand from the specification, and stands in the modules of ``vectorsource``: the findings of what is invalid, the
-results of lenient reading, resolution and conversion, and many canonical forms. The package beside this file, which was written from the
-specification alone, computes the rest (meanings, canonical forms in every encoding), and has to agree with everything that was written by hand.
+results of lenient reading, resolution and conversion, and many canonical forms. The Python testee, which was written from the specification
+alone, computes the rest (meanings, canonical forms in every encoding), and has to agree with everything that was written by hand.
 With --check nothing is written, and a file that would change is an error.
 """
 
@@ -14,7 +14,9 @@ import pathlib
 import sys
 from typing import Any
 
-FOLDER = pathlib.Path(__file__).resolve().parents[3] / "Schemas" / "conformance" / "v1" / "vectors"
+ROOT = pathlib.Path(__file__).resolve().parents[3]
+FOLDER = ROOT / "Schemas" / "conformance" / "v1" / "vectors"
+sys.path.insert(0, str(ROOT / "Examples" / "Testees" / "python"))  # the package that computes the rest
 GROUPS = [
     "canonical",
     "conversion",

@@ -1,0 +1,77 @@
+extension BinaryDocument {
+    /// Changes the document in a place or a few.
+    mutating func mutate(_ random: inout Random) {
+        guard !objects.isEmpty else { return }
+        for _ in 0..<(1 + random.below(2)) {
+            let number = random.below(objects.count)
+            switch random.below(10) {
+            case 0, 1, 2:
+                if !objects[number].isContainer {
+                    mutateBytes(number, &random)
+                } else {
+                    mutateReferences(number, &random)
+                }
+            case 3, 4: objects[number] = random.one(of: Self.objectsToTry)
+            case 5: objects.append(objects[number])
+            case 6:
+                patches.append(
+                    Patch(
+                        fromEnd: 1 + random.below(32 + objects.count),
+                        value: UInt8(truncatingIfNeeded: random.bits())))
+            case 7:
+                patches.append(
+                    Patch(
+                        fromEnd: 1 + random.below(27),
+                        value: random.one(of: [0, 1, 0x7F, 0x80, 0xFF])))
+            case 8 where random.once(in: 3): missing = random.once(in: 2) ? 1 + random.below(40) : 1
+            case 9 where random.once(in: 3):
+                header[random.below(header.count)] ^= 1 << UInt8(random.below(8))
+            default: top = random.below(objects.count)
+            }
+        }
+    }
+
+    private mutating func mutateReferences(_ number: Int, _ random: inout Random) {
+        guard !objects[number].references.isEmpty else { return }
+        let count = objects[number].references.count
+        let place = random.below(count)
+        switch random.below(4) {
+        case 0: objects[number].references[place] = random.below(objects.count + 2)
+        case 1: objects[number].references.swapAt(place, random.below(count))
+        case 2: objects[number].references[place] = number
+        default: objects[number].references[place] = random.below(objects.count)
+        }
+    }
+
+    private mutating func mutateBytes(_ number: Int, _ random: inout Random) {
+        let count = objects[number].bytes.count
+        let place = random.below(count)
+        switch random.below(5) {
+        case 0: objects[number].bytes[place] ^= 1 << UInt8(random.below(8))
+        case 1: objects[number].bytes[0] = UInt8(truncatingIfNeeded: random.bits())
+        case 2 where place > 0:
+            objects[number].bytes[place] = random.one(of: [0x00, 0x80, 0xFF, 0xD8, 0xDC, 0x7F])
+        case 3 where count > 1: objects[number].bytes.remove(at: place)
+        default: objects[number].bytes[place] = UInt8(truncatingIfNeeded: random.bits())
+        }
+    }
+
+    /// Objects that readers often get wrong: unknown kinds, odd lengths, malformed strings.
+    private static let objectsToTry: [Object] = [
+        [0x00], [0x08], [0x0C], [0x0F], [0x13, 0x80, 0, 0, 0, 0, 0, 0, 0],
+        [0x14] + [UInt8](repeating: 0xFF, count: 16),
+        [0x14, 1] + [UInt8](repeating: 0, count: 15), [0x15] + [UInt8](repeating: 0, count: 32),
+        [0x22, 0x7F, 0x80, 0, 0], [0x22, 0x3F, 0x80, 0, 0],
+        [0x23, 0x7F, 0xF0, 0, 0, 0, 0, 0, 0], [0x33, 0x7F, 0xF8, 0, 0, 0, 0, 0, 0],
+        [0x33, 0x41, 0xC0, 0, 0, 0, 0, 0, 0], [0x41, 0x61],
+        [0x33, 0x3F, 0x40, 0x62, 0x4D, 0xD2, 0xF1, 0xA9, 0xFC], [0x4F, 0x10, 0x02, 1, 2],
+        [0x5F, 0x10, 0x01, 0x61], [0x52, 0x61, 0x80], [0x51, 0xE9],
+        [0x61, 0xD8, 0x00], [0x62, 0xD8, 0x3D, 0xDE, 0x00], [0x62, 0x00, 0x61, 0xDC, 0x00],
+        [0x5F, 0x13, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF],
+        [0x5F, 0x14, 0x01], [0x5F, 0x22, 0, 0, 0, 1], [0x5E, 0x61], [0x71, 0x61], [0x80, 0x01],
+        [0xA0], [0xD0], [0xB0], [0xC0], [0xAF, 0x10, 0x00], [0xDF, 0x11, 0, 0],
+        [0x50], [0x60], [0x40], [0x54, 0x24, 0x75, 0x72, 0x6C],
+        [0x55, 0x24, 0x64, 0x61, 0x74, 0x65], [0x56, 0x43, 0x46, 0x24, 0x55, 0x49, 0x44],
+        [0x4F, 0x12, 0xFF, 0xFF, 0xFF, 0xFF],
+    ].map { Object($0) }
+}

@@ -1,0 +1,161 @@
+import WireFormat
+
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+extension FuzzReport {
+    /// The disagreements as a file of vectors that expect the library's answers; nil if no vector can express any of them.
+    ///
+    /// `xitem conformance run --vectors` runs the folder of this file.
+    public var vectors: Data? {
+        let vectors = disagreements.enumerated().compactMap { number, one in
+            one.vector(number: number + 1, seed: seed)
+        }
+        guard !vectors.isEmpty else { return nil }
+        let file: WireValue = [
+            "kit": "1.0", "group": "fuzz", "title": "Found by fuzzing", "clauses": ["1"],
+            "count": .integer(vectors.count),
+            "notes": [:], "vectors": .array(vectors),
+        ]
+        return (try? file.encoded(as: .json, isPretty: true)).map { $0 + Data("\n".utf8) }
+    }
+}
+
+extension Disagreement {
+    /// Returns the disagreement as a vector; nil if no kind of vector can express it.
+    fileprivate func vector(number: Int, seed: UInt64) -> WireValue? {
+        guard var members = subject else { return nil }
+        members["id"] = .string("fuzz.\(asked.operation.rawValue).found-\(number)")
+        members["clause"] = .string(clause)
+        members["level"] = "MUST"
+        members["flags"] = []
+        members["comment"] = .string("Seed \(seed); \(id).")
+        return .dictionary(members)
+    }
+
+    private var subject: WireDictionary? {
+        let request = asked.request
+        var members = WireDictionary()
+        if request.payload != nil { members = input }
+        switch (request.operation, asked.expectation) {
+        case (.decode, .meaning(let meaning?, _)):
+            return members.merging(
+                kind: "valid", ["meaning": meaning.json, "canonical": canonical(of: meaning)])
+        case (.decode, .refusal(let marks, let ends)): return refused(members, marks, ends)
+        case (.resolve, .meaning(let meaning?, _)):
+            return members.merging(
+                kind: "resolve", ["activity": activity, "meaning": meaning.json])
+        case (.writeBack, .rewritten(let meaning)):
+            return members.merging(kind: "write-back", ["meaning": meaning.json])
+        case (.resolve, .refusal), (.writeBack, .refusal):
+            // Whoever refuses to read an item leniently refuses it strictly too.
+            return refused(members, [], false)
+        case (.convert, .bytes(let bytes)):
+            return members.merging(kind: "convert", ["to": target, "output": Self.text(bytes)])
+        case (.convert, .refusal(let marks, _)):
+            return members.merging(
+                kind: "convert", ["to": target, "findings": .array(marks.map(\.json))])
+        case (.notices, .notices(let marks)):
+            return members.merging(
+                kind: "notices", marks.isEmpty ? [:] : ["notices": .array(marks.map(\.json))])
+        case (.encode, .payload(let meaning, _)):
+            var valid: WireDictionary = ["encoding": "json", "input": canonicalInput(of: meaning)]
+            if request.isInFolder { valid["folder"] = true }
+            return valid.merging(
+                kind: "valid", ["meaning": meaning.json, "canonical": canonical(of: meaning)])
+        case (.encode, .refusal):
+            let encodings = WireValue.array([.string("\(question.encoding)")])
+            let folder: WireDictionary = request.isInFolder ? ["folder": true] : [:]
+            return folder.merging(
+                kind: "encode-refused",
+                ["description": request.meaning ?? [:], "encodings": encodings])
+        case (.userInfo, .userInfo(let userInfo, let losses)):
+            return members.merging(
+                kind: "user-info",
+                mapping("export", userInfo, losses).merging(["activity": activity]))
+        case (.userInfo, .meaning(let meaning?, let losses)):
+            guard let userInfo = request.userInfo else { return nil }
+            return mapping("import", userInfo, losses ?? []).merging(
+                kind: "user-info", ["meaning": meaning.json])
+        default: return nil
+        }
+    }
+
+    // MARK: Members
+
+    private var input: WireDictionary {
+        var members: WireDictionary = [
+            "encoding": .string("\(question.encoding)"), "input": Self.text(document),
+        ]
+        if question.isInFolder { members["folder"] = true }
+        return members
+    }
+
+    private var activity: WireValue { .string(asked.request.activity ?? "") }
+
+    private var target: WireValue { .string(question.target.map { "\($0)" } ?? "json") }
+
+    private func refused(_ members: WireDictionary, _ marks: [FindingMark], _ ends: Bool)
+        -> WireDictionary?
+    {
+        let reading = LibraryReading(document, isInFolder: question.isInFolder)
+        let marks = marks.isEmpty ? reading.marks : marks
+        guard !marks.isEmpty else { return nil }
+        var more: WireDictionary = ["findings": .array(marks.map(\.json))]
+        if let lenient = reading.lenient {
+            more["lenient"] = lenient.json
+        } else {
+            more["error"] = true
+            if ends { more["ends"] = true }
+        }
+        return members.merging(kind: "invalid", more)
+    }
+
+    private func mapping(_ direction: String, _ userInfo: UserInfo, _ losses: [FindingMark])
+        -> WireDictionary
+    {
+        var members: WireDictionary = ["direction": .string(direction), "userInfo": userInfo.json]
+        if !losses.isEmpty { members["losses"] = .array(losses.map(\.json)) }
+        if !asked.request.namespaces.isEmpty {
+            members["namespaces"] = .array(asked.request.namespaces.map(WireValue.string))
+        }
+        return members
+    }
+
+    /// Bytes as a vector gives them: as text, where they are some.
+    private static func text(_ bytes: Data) -> WireValue {
+        String(wellFormed: bytes).map { ["text": .string($0)] } ?? [
+            "base64": .string(bytes.base64EncodedString())
+        ]
+    }
+
+    private func canonicalInput(of meaning: Description) -> WireValue {
+        Self.text((try? meaning.value().encoded(as: .json)) ?? Data())
+    }
+
+    private func canonical(of meaning: Description) -> WireValue {
+        var members = WireDictionary()
+        for encoding in WireEncoding.all {
+            guard let bytes = try? meaning.value().encoded(as: encoding) else { continue }
+            members["\(encoding)"] = .string(
+                encoding == .binary
+                    ? bytes.base64EncodedString() : String(decoding: bytes, as: UTF8.self))
+        }
+        return .dictionary(members)
+    }
+}
+
+extension WireDictionary {
+    fileprivate func merging(_ others: WireDictionary) -> WireDictionary {
+        var all = self
+        for (key, value) in others { all[key] = value }
+        return all
+    }
+
+    fileprivate func merging(kind: String, _ others: WireDictionary) -> WireDictionary {
+        merging(others).merging(["kind": .string(kind)])
+    }
+}

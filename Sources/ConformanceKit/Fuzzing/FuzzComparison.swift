@@ -1,0 +1,151 @@
+import UniformTypes
+import WireFormat
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Asks a testee and the library the same question, and judges the testee's answer by the library's.
+struct FuzzComparison: Sendable {
+    let testee: any Testee
+    let profile: TesteeProfile
+    private let library = LibraryTestee()
+
+    init(testee: any Testee, profile: TesteeProfile) {
+        (self.testee, self.profile) = (testee, profile)
+    }
+
+    /// Returns the disagreement about a document; nil if there is none.
+    func disagreement(_ document: FuzzDocument, _ question: FuzzQuestion) async -> Disagreement? {
+        let bytes = document.bytes
+        guard let asked = await asked(bytes, question) else { return nil }
+        let verdict: Verdict
+        do throws(TesteeFailure) {
+            let answer = try await testee.answer(asked.request)
+            if Self.isReadersAffair(answer, asked) { return nil }
+            verdict = Judge(claims: profile.claims).verdict(on: answer, in: asked)
+        } catch {
+            verdict = Verdict(error)
+        }
+        guard verdict.outcome.isFailure else { return nil }
+        return Disagreement(bytes, question, asked, verdict)
+    }
+
+    /// Returns the question as a case that expects the library's answer; nil if there is nothing to ask.
+    private func asked(_ bytes: Data, _ question: FuzzQuestion) async -> Case? {
+        guard !Self.isBeyondLimits(bytes), let request = await request(bytes, question),
+            let answer = try? await library.answer(request),
+            let expectation = Self.expectation(answer, request)
+        else { return nil }
+        let payload = Vector.Payload(
+            encoding: question.encoding, input: .bytes(bytes), isInFolder: question.isInFolder)
+        let vector = Vector(
+            id: "fuzz.found.document", clause: "1.2", level: .must, flags: [], comment: nil,
+            subject: .notices(payload, []))
+        return Case(vector, group: "fuzz", request, expectation)
+    }
+
+    /// Whether a document needs more than every reader has to take; clause 10.1.1.
+    private static func isBeyondLimits(_ bytes: Data) -> Bool {
+        do throws(WireError) {
+            _ = try WireDocument(bytes, options: WireOptions(limits: .guaranteed))
+            return false
+        } catch {
+            return error.code.rawValue.hasPrefix("limit.")
+        }
+    }
+
+    /// Returns the request to the testee; nil if there is nothing to ask.
+    private func request(_ bytes: Data, _ question: FuzzQuestion) async -> TesteeRequest? {
+        guard var request = question.request(bytes) else { return nil }
+        guard question.direction == .import else { return request }
+        // What the library exports is worth importing, if there is an attachment: a program may make one itself.
+        request.direction = .export
+        guard case .userInfo(let userInfo, _)? = try? await library.answer(request),
+            userInfo.attachments?.isEmpty == false,
+            let namespaces = await namespaces(bytes, question)
+        else { return nil }
+        request.direction = .import
+        (request.userInfo, request.input, request.encoding) = (userInfo, nil, nil)
+        request.namespaces = namespaces
+        return request
+    }
+
+    /// The namespaces of the parameters of the item, resolved for the activity of the question; nil if the library cannot tell.
+    private func namespaces(_ bytes: Data, _ question: FuzzQuestion) async -> [String]? {
+        var resolution = question
+        (resolution.operation, resolution.direction) = (.resolve, nil)
+        guard let request = resolution.request(bytes),
+            let answer = try? await library.answer(request)
+        else { return nil }
+        if case .refused(let marks) = answer, Self.isMadeUID(marks ?? [], request) { return nil }
+        guard case .meaning(.dictionary(let members), _) = answer,
+            case .dictionary(let parameters)? = members.first(where: { $0.key == "parameters" })?
+                .value
+        else { return [] }
+        return parameters.map(\.key).filter(ReverseDNSName.matches)
+    }
+
+    private static func expectation(_ answer: TesteeAnswer, _ request: TesteeRequest) -> Case
+        .Expectation?
+    {
+        switch answer {
+        case .meaning(let meaning, let losses):
+            return .meaning(meaning, losses: request.operation == .userInfo ? losses : nil)
+        case .userInfo(let userInfo, let losses): return .userInfo(userInfo, losses: losses)
+        case .notices(let notices): return .notices(notices)
+        case .payload(let bytes):
+            if request.operation == .convert { return .bytes(bytes) }
+            guard let document = try? WireDocument(bytes), let meaning = try? Description(document)
+            else { return nil }
+            return request.operation == .encode
+                ? .payload(meaning, canonical: bytes) : .rewritten(meaning)
+        case .refused(let marks):
+            let marks = marks ?? []
+            if request.operation == .resolve, isMadeUID(marks, request) { return nil }
+            let ends = marks.contains(where: \.endsReading)
+            // A converter names one of several nulls, and who writes or maps need not say why not.
+            let isNamed = request.operation == .decode || (request.operation == .convert && ends)
+            return .refusal(isNamed ? marks : [], ends: ends || request.operation != .decode)
+        case .skipped: return nil
+        }
+    }
+
+    /// Whether a dictionary has the one key `CF$UID` only since nulls have gone: it is delivered (6.7.1), but the library describes
+    /// what it can write (7.2.5).
+    private static func isMadeUID(_ marks: [FindingMark], _ request: TesteeRequest) -> Bool {
+        marks.contains { $0.id == "value.uid" }
+            && request.payload.flatMap { try? WireDocument($0) } != nil
+    }
+
+    /// The errors that a value can have several times: a dictionary has many references, and a list many offsets.
+    private static let isRepeatable: Set<String> = [
+        "binary.reference", "binary.offset", "binary.cycle", "binary.key",
+    ]
+
+    /// Whether two refusals may name different errors, as either error ends the reading; clause 21.1.3.
+    ///
+    /// Errors in different places are two errors, unless they have the same id and the same pointer: then one place is wrong. An object of
+    /// a binary property list can be reached by two pointers.
+    private static func isReadersAffair(_ answer: TesteeAnswer, _ asked: Case) -> Bool {
+        guard case .refused(let got?) = answer, case .refusal(let marks, true) = asked.expectation,
+            let one = marks.first(where: \.endsReading), let other = got.first(where: \.endsReading)
+        else { return false }
+        let isSamePointer = one.pointer.hasSameBytes(as: other.pointer)
+        if one.id.hasPrefix("binary."), !isSamePointer { return true }
+        let isElsewhere = !one.hasPlace || !other.hasPlace || !one.isPlace(of: other)
+        let isOne = isSamePointer && one.id == other.id && !isRepeatable.contains(one.id)
+        return isElsewhere && !isOne
+    }
+}
+
+extension FindingMark {
+    /// Whether it is one of the errors that end the reading, clause 21.1.3.
+    fileprivate var endsReading: Bool {
+        ["encoding.", "json.", "xml.", "binary.", "limit."].contains(where: id.hasPrefix)
+            || ["number.overflow", "value.duplicate-key", "value.uid", "document.not-dictionary"]
+                .contains(id)
+    }
+}

@@ -1,0 +1,38 @@
+/// The results of fuzzing one testee.
+public struct FuzzReport: Sendable {
+    /// The testee's command.
+    public var label: String
+    /// The testee's profile; nil if the testee did not start.
+    public var profile: TesteeProfile?
+    /// The reason that the testee did not start; nil if it started.
+    public var startFailure: TesteeFailure?
+    /// The seed of the documents.
+    public var seed: UInt64
+    /// The number of documents in each encoding.
+    public var documentCounts: [(encoding: String, count: Int)] = []
+    /// The number of questions about them.
+    public var questionCount = 0
+    /// One disagreement for each cause, in the order in which the causes were found.
+    public var disagreements: [Disagreement] = []
+    /// Whether the run ended early because too many answers came too late.
+    public var isCutShort = false
+    /// The duration of the run in seconds.
+    public var seconds = 0.0
+
+    init(label: String, seed: UInt64) {
+        (self.label, self.seed) = (label, seed)
+    }
+
+    /// Whether at least one question was asked, and every disagreement is known.
+    public var isSuccess: Bool {
+        startFailure == nil && questionCount > 0 && disagreements.allSatisfy(\.isKnown)
+    }
+
+    /// Marks the disagreements that a list of known causes has.
+    public mutating func mark(_ known: KnownFailures) {
+        let ids = Set(known.ids)
+        for index in disagreements.indices {
+            disagreements[index].isKnown = ids.contains(disagreements[index].id)
+        }
+    }
+}

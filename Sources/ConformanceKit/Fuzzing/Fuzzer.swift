@@ -1,0 +1,104 @@
+import WireFormat
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Compares a testee with the library on random documents.
+///
+/// Documents come from the grammar of the format and from changed vectors. The first disagreement of each cause is shrunk to a
+/// document that cannot lose anything without losing the disagreement.
+public struct Fuzzer: Sendable {
+    /// So many answers may be too late before a run ends.
+    private static let patience = 10
+
+    /// How it is done.
+    public let options: FuzzOptions
+    private let source: FuzzSource
+
+    /// Creates a fuzzer that changes the given vectors.
+    public init(_ groups: [VectorGroup], options: FuzzOptions = FuzzOptions()) {
+        self.options = options
+        source = FuzzSource(groups)
+    }
+
+    /// Fuzzes a testee.
+    ///
+    /// - Parameters:
+    ///   - label: The testee's command, shown if the testee does not start.
+    ///   - testee: The testee, which this starts and stops.
+    ///   - progress: Called after each document with the number of documents and of causes.
+    /// - Returns: The results; equal seeds give equal results unless the time ends the run.
+    public func run(
+        _ label: String, _ testee: any Testee, progress: (Int, Int) -> Void = { _, _ in }
+    ) async -> FuzzReport {
+        var report = FuzzReport(label: label, seed: options.seed)
+        let began = ContinuousClock.now
+        do throws(TesteeFailure) {
+            let profile = try await testee.start(seed: options.seed)
+            report.profile = profile
+            await compare(testee, profile, &report, progress)
+        } catch {
+            report.startFailure = error
+        }
+        await testee.stop()
+        report.seconds = (ContinuousClock.now - began).seconds
+        return report
+    }
+
+    private func compare(
+        _ testee: any Testee, _ profile: TesteeProfile, _ report: inout FuzzReport,
+        _ progress: (Int, Int) -> Void
+    ) async {
+        let deadline = Deadline(seconds: options.seconds ?? 1e9)
+        let encodings = options.encodings.filter(profile.encodings.contains)
+        let operations = options.operations.filter(profile.operations.contains)
+        let comparison = FuzzComparison(testee: testee, profile: profile)
+        var lateCount = 0
+        report.documentCounts = encodings.map { ("\($0)", 0) }
+        guard !encodings.isEmpty, !operations.isEmpty else { return }
+        for number in 0..<(options.count ?? .max) {
+            for (index, encoding) in encodings.enumerated() {
+                if deadline.isOver { return }
+                var random = Random(
+                    seed: options.seed,
+                    number: UInt64(number * 3 + (WireEncoding.all.firstIndex(of: encoding) ?? 0)))
+                let document = source.document(encoding, &random)
+                report.documentCounts[index].count += 1
+                for question in questions(encoding, operations, profile, &random) {
+                    report.questionCount += 1
+                    guard let found = await comparison.disagreement(document, question) else {
+                        continue
+                    }
+                    if found.outcome == .timedOut { lateCount += 1 }
+                    if let known = report.disagreements.firstIndex(where: { $0.id == found.id }) {
+                        report.disagreements[known].count += 1
+                    } else {
+                        report.disagreements.append(
+                            await FuzzShrinker(comparison: comparison, deadline: deadline).shrunk(
+                                document, found))
+                    }
+                    if lateCount >= Self.patience {
+                        report.isCutShort = true
+                        return
+                    }
+                }
+                progress(
+                    report.documentCounts.reduce(0) { $0 + $1.count }, report.disagreements.count)
+            }
+        }
+    }
+
+    /// Each document is read strictly, as far as that is asked for, and something else is done with it.
+    private func questions(
+        _ encoding: WireEncoding, _ operations: [Operation], _ profile: TesteeProfile,
+        _ random: inout Random
+    ) -> [FuzzQuestion] {
+        let strict = [Operation.decode].filter(operations.contains)
+        return [strict, operations.filter { $0 != .decode }].compactMap { choice in
+            FuzzQuestion(encoding, choice, profile, &random)
+        }
+    }
+}

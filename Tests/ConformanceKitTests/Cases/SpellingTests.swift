@@ -1,0 +1,22 @@
+import Testing
+
+@testable import ConformanceKit
+
+struct SpellingTests {
+    private static let words = ["kitten", "sitting", "mitten", "saturday"]
+
+    @Test(
+        arguments: [
+            ("kitten", "kitten"), ("kiten", "kitten"), ("bitting", "sitting"),
+            ("sundaysat", nil), ("", nil), ("saturdax", "saturday"), ("sturdayy", "saturday"),
+        ] as [(String, String?)])
+    func theNearestWord(_ word: String, _ expected: String?) {
+        #expect(Spelling.nearest(to: word, in: Self.words) == expected)
+    }
+
+    /// Of two words as near, the first one.
+    @Test func theFirstOfTwo() {
+        #expect(Spelling.nearest(to: "hitten", in: Self.words) == "kitten")
+        #expect(Spelling.nearest(to: "hitten", in: Self.words.reversed()) == "mitten")
+    }
+}

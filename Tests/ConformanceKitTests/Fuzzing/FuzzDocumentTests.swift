@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+import WireFormat
+
+@testable import ConformanceKit
+
+struct FuzzDocumentTests {
+    private static func inputs(_ encoding: WireEncoding) throws -> [Data] {
+        try VectorGroup.embedded().flatMap(\.cases).compactMap { one in
+            guard one.operation == .decode, one.request.encoding == encoding,
+                let payload = one.request.payload,
+                payload.count < 4096
+            else { return nil }
+            return payload
+        }
+    }
+
+    /// What is taken apart is put together again, also where it makes no sense.
+    @Test(arguments: [WireEncoding.json, .xml])
+    func textsAreTakenApart(_ encoding: WireEncoding) throws {
+        let inputs = try Self.inputs(encoding)
+        #expect(inputs.count > 100)
+        for bytes in inputs {
+            let document = TextDocument(Array(bytes), isXML: encoding == .xml)
+            #expect(document.bytes == bytes)
+            #expect(!document.tokens.contains([]))
+        }
+    }
+
+    /// A binary property list has another layout then, and the same value.
+    @Test func binaryListsAreTakenApart() throws {
+        var count = 0
+        for bytes in try Self.inputs(.binary) {
+            guard let document = BinaryDocument(Array(bytes)), let before = try? WireDocument(bytes)
+            else { continue }
+            // Objects that overlap come apart.
+            guard document.bytes.count == bytes.count else { continue }
+            count += 1
+            let after = try WireDocument(document.bytes)
+            #expect(try Description(after) == Description(before))
+        }
+        #expect(count > 100)
+    }
+
+    @Test func partsOfJSON() throws {
+        let document = TextDocument(Array(#"{"a": [1,{"b":2}], "c":"x,y"}"#.utf8), isXML: false)
+        func text(_ range: Range<Int>) -> String {
+            String(decoding: document.tokens[range].flatMap(\.self), as: UTF8.self)
+        }
+        #expect(
+            document.parts.map { text($0.value) } == [
+                #" [1,{"b":2}]"#, #""x,y""#, "1", #"{"b":2}"#, "2",
+            ])
+        #expect(document.parts.map(\.depth) == [1, 1, 2, 2, 3])
+        var smaller = document
+        smaller.tokens.removeSubrange(document.removal(of: document.parts[1]))
+        #expect(String(decoding: smaller.bytes, as: UTF8.self) == #"{"a": [1,{"b":2}]}"#)
+    }
+
+    @Test func partsOfXML() throws {
+        let source =
+            "<plist><dict><key>a</key><array><true/><integer>1</integer></array></dict></plist>"
+        let document = TextDocument(Array(source.utf8), isXML: true)
+        func text(_ range: Range<Int>) -> String {
+            String(decoding: document.tokens[range].flatMap(\.self), as: UTF8.self)
+        }
+        #expect(
+            document.parts.map { text($0.range) } == [
+                String(source.dropFirst(7).dropLast(8)),
+                "<key>a</key><array><true/><integer>1</integer></array>", "<true/>",
+                "<integer>1</integer>",
+            ])
+        #expect(text(document.parts[1].value) == "<array><true/><integer>1</integer></array>")
+    }
+
+    /// Another program's reader sees the same in each spelling as in the plain text.
+    @Test func spellingsSayTheSame() throws {
+        let plain = #"{"a":["é\u0001",true,12,3,0.25,{}],"b<&>]]>":{"c":"  ","d":[]}}"#
+        let value = FuzzValue(.dictionary(try WireDocument(Data(plain.utf8)).dictionary(at: .root)))
+        let expected = try JSONSerialization.jsonObject(with: Data(plain.utf8)) as? NSDictionary
+        for number in 0..<200 {
+            var random = Random(seed: 3, number: UInt64(number))
+            let json = FuzzDocument(value, .json, &random).bytes
+            let object = try JSONSerialization.jsonObject(with: json) as? NSDictionary
+            #expect(object == expected, "\(String(decoding: json, as: UTF8.self))")
+            let binary = FuzzDocument(value, .binary, &random)
+            guard case .binary(var document) = binary else { continue }
+            // Foundation reads references of 1, 2, 4 and 8 bytes, and no negative integers of 16.
+            document.referenceSize = 1
+            let list =
+                try PropertyListSerialization.propertyList(from: document.bytes, format: nil)
+                as? NSDictionary
+            #expect(list == expected)
+        }
+    }
+
+    /// Each is smaller than what it is made of, or simpler, so that shrinking ends.
+    @Test func simplerDocumentsEnd() throws {
+        for encoding in WireEncoding.all {
+            for number in 0..<20 {
+                var random = Random(seed: 9, number: UInt64(number))
+                let document = FuzzDocument(FuzzValue.payload(&random), encoding, &random)
+                let sizes = document.simpler.map { $0().bytes.count }
+                #expect(sizes.contains { $0 < document.bytes.count })
+            }
+        }
+    }
+
+    /// Nothing that documents are made of or changed by traps, and all of it depends on the seed alone.
+    @Test func documentsAreDrawnAlike() throws {
+        let source = FuzzSource(try VectorGroup.embedded())
+        for encoding in WireEncoding.all {
+            for number in 0..<500 {
+                func draw(_ seed: UInt64) -> Data {
+                    var random = Random(seed: seed, number: UInt64(number))
+                    return source.document(encoding, &random).bytes
+                }
+                #expect(draw(4) == draw(4))
+            }
+        }
+    }
+}
