@@ -51,15 +51,15 @@ public struct InboxError: Error, Hashable, Sendable {
     /// The stable name of an error.
     public let code: Code
     /// A description of the error for developers.
-    public let reason: String
+    public let message: String
     /// The `errno` of the failed system call, if there was one.
     public let systemCode: Int32?
     /// The findings of the item, for ``Code/item``.
     public let findings: [Finding]
 
-    init(_ code: Code, _ reason: String, systemCode: Int32? = nil, findings: [Finding] = []) {
+    init(_ code: Code, _ message: String, systemCode: Int32? = nil, findings: [Finding] = []) {
         self.code = code
-        self.reason = reason
+        self.message = message
         self.systemCode = systemCode
         self.findings = findings
     }
@@ -73,8 +73,8 @@ public struct InboxError: Error, Hashable, Sendable {
 }
 
 extension InboxError: LocalizedError, CustomStringConvertible {
-    /// The code and the reason.
-    public var description: String { "\(code.rawValue): \(reason)" }
+    /// The code and the message.
+    public var description: String { "\(code.rawValue): \(message)" }
 
     /// The same as ``description``, for whoever shows `localizedDescription`.
     public var errorDescription: String? { description }

@@ -35,7 +35,7 @@ enum InboxFolder {
         do throws(InboxError) {
             return try InboxToken(text)
         } catch {
-            throw .usage(error.reason, command)
+            throw .usage(error.message, command)
         }
     }
 

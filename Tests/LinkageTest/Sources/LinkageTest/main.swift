@@ -2,6 +2,7 @@ import AppLinks
 import ConformanceKit
 import FoundationEssentials
 import ShareInbox
+import TextMarkup
 import UniformTypes
 import WireFormat
 import XExtensionItem
@@ -14,6 +15,7 @@ print(try AppCatalog().encoded().count)
 print(TypeIdentifier.png.conforms(to: .image))
 var item = ExtensionItem(mainAttachment: .text("A text"))
 item.title = "A title"
+item.contentText = AttributedText(markdown: "*styled*")
 item.contentText = AttributedText(markdown: "*styled*")
 print(try ExtensionItem(decoding: item.encoded(as: .xml)) == item)
 print(try VectorGroup.embedded().count > 0)
