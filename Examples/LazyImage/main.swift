@@ -24,12 +24,12 @@ for activity in [ActivityType.postToTwitter, .postToFlickr, .mail] {
 
 /// Draws each size once, however many items need it.
 actor Drawings {
-    private var bitmaps: [Int: Data] = [:]
+    private var bitmaps: [Int: Task<Data, Never>] = [:]
 
-    func bitmap(side: Int) -> Data {
-        if let bitmap = bitmaps[side] { return bitmap }
-        bitmaps[side] = blackBitmap(side: side)
-        return bitmap(side: side)
+    func bitmap(side: Int) async -> Data {
+        let task = bitmaps[side] ?? Task.detached { blackBitmap(side: side) }
+        bitmaps[side] = task
+        return await task.value
     }
 }
 

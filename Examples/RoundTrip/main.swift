@@ -11,4 +11,4 @@ let payload = try item.encoded(as: .json)
 
 // … and an extension reads it, in whatever encoding it comes.
 let received = try ExtensionItem(decoding: payload).resolved(for: .postToTwitter)
-print(received.title ?? "", received.tags, received.mainAttachment.representations[0].content)
+print(received.title ?? "", received.tags, received.mainAttachment)

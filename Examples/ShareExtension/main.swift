@@ -15,6 +15,8 @@ if let (attachment, taken) = item.representation(preferring: [.image, .url]) {
         let name = attachment.safeFileName(for: taken)
         try await taken.write(to: folder.appending(path: name))
         print("\(taken.typeIdentifier), \(taken.byteCount ?? 0) bytes, saved as \(name)")
+    } else {
+        print("a link as text: \(try await taken.loadText())")
     }
 }
 for finding in item.findings { print("set aside: \(finding)") }

@@ -63,7 +63,7 @@ extension WireError: CustomStringConvertible {
     /// Returns the text of a place to append to a code, for example ` at /title (line 3, column
     /// 12)`.
     package static func place(_ pointer: String, _ location: Location?) -> String {
-        (pointer.isEmpty ? "" : " at \(pointer)") + (location.map { " (\($0))" } ?? "")
+        (pointer.isEmpty ? "" : " at \(pointer.inOneLine)") + (location.map { " (\($0))" } ?? "")
     }
 }
 

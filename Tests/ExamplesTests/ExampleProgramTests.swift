@@ -37,7 +37,8 @@ struct ExampleProgramTests {
     @Test func roundTrip() throws {
         let (status, output, _) = try run("RoundTrip")
         #expect(status == 0)
-        #expect(output == "Short [\"swift\", \"sharing\"] url(https://example.com/post/1)\n")
+        #expect(
+            output == "Short [\"swift\", \"sharing\"] public.url <https://example.com/post/1>\n")
     }
 
     /// A bitmap of four by four pixels has 54 bytes of header, and 48 of pixels; see the BMP format.

@@ -100,7 +100,8 @@ public struct ExtensionItem: Sendable {
 
     /// The findings of lenient reading; empty for an item made by hand.
     ///
-    /// They are not part of the item: two items are equal whatever their findings.
+    /// They are not part of the item: two items are equal whatever their findings, and an edit does not
+    /// change them. Their pointers lead into the payload as it was read.
     public internal(set) var findings: [Finding] = []
     /// The payload that the item was read from; nil unless it has findings now, or would have them
     /// outside its payload folder.

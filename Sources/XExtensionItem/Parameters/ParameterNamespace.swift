@@ -9,8 +9,11 @@
 ///
 /// Dates, data, URLs and 64-bit integers keep their kind. If the value of an optional property has
 /// another type, or is unknown to the property's type, the property reads as nil and there is a
-/// finding. Therefore make every property optional that the receiver can do without. Keys that the
-/// type does not know survive an edit, and setting a property to nil removes its key.
+/// finding. An array drops as a whole if one of its elements cannot be read; the pointer of the finding
+/// leads to that element. Therefore make every property optional that the receiver can do without.
+///
+/// ``Parameters/set(_:)`` keeps the keys that the type does not know and the values that it cannot
+/// read. Otherwise a property that is nil removes its key.
 public protocol ParameterNamespace: Sendable {
     /// The namespace, a reverse-DNS name; clause 20.1.2.
     static var namespace: String { get }
@@ -90,8 +93,9 @@ extension Parameters {
     ///
     /// - Parameters:
     ///   - type: the type to read.
-    ///   - findings: receives a finding for each dropped value, with a pointer into the item, for
-    ///     example `/parameters/com.example.app/path`.
+    ///   - findings: receives a finding for each dropped value, with a pointer into this item (not
+    ///     into the payload that it was resolved from), for example
+    ///     `/parameters/com.example.app/path`, and without a location.
     /// - Returns: the parameters, or nil if there are none.
     /// - Throws: the errors of ``value(_:)``.
     public func value<Value: ParameterNamespace>(
@@ -102,8 +106,8 @@ extension Parameters {
         return try Value(parameters: parameters, findings: &findings)
     }
 
-    /// Writes parameters under the namespace of their type; keys that the type does not know are
-    /// kept.
+    /// Writes parameters under the namespace of their type, and keeps the keys that the type does
+    /// not know and the values that it cannot read.
     ///
     /// If this throws, nothing changes.
     ///
@@ -118,6 +122,7 @@ extension Parameters {
         let before = self[namespace]
         var parameters = before
         try value.update(&parameters)
+        parameters = Self.restoringUnread(before, in: parameters, Value.self)
         // Malformed keys that were read are kept, but no new ones are allowed.
         let malformed = parameters.keys.first {
             !NameRule.isParameter($0) && before[$0] == nil
@@ -133,6 +138,27 @@ extension Parameters {
         }
         self[namespace] = parameters
         writers[namespace] = writer
+    }
+
+    /// Returns the parameters with those that the type removed because it cannot read them.
+    private static func restoringUnread<Value: ParameterNamespace>(
+        _ before: WireDictionary, in after: WireDictionary, _ type: Value.Type
+    ) -> WireDictionary {
+        let removed = before.filter { after[$0.key] == nil }
+        guard !removed.isEmpty else { return after }
+        var findings: [Finding] = []
+        _ = try? Value(parameters: before, findings: &findings)
+        // A pointer is `/parameters`, the namespace and the key, and may lead further.
+        let slash = UInt8(ascii: "/")
+        let unread = Set(
+            findings.map {
+                Array(
+                    $0.pointer.utf8.split(separator: slash, maxSplits: 3).dropFirst(2).first ?? [])
+            })
+        let restored = removed.filter {
+            unread.contains(Array(JSONPointer.step($0.key).utf8.dropFirst()))
+        }
+        return restored.isEmpty ? after : WireDictionary(after.map { $0 } + restored)
     }
 
     /// Returns the reason why a type cannot write under its namespace, or nil if it can.

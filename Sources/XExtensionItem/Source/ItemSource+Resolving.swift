@@ -74,8 +74,9 @@ extension ItemSource {
     /// called once. For a single known activity, call ``item(for:thumbnailSize:)``.
     ///
     /// - Parameters:
-    ///   - activities: the activities to call providers for. The overlays of the source are always
-    ///     part of the item.
+    ///   - activities: the activities to call providers for: those that a provider treats in its
+    ///     own way. Leave out activities that receive only the main attachment. The overlays of the
+    ///     source are always part of the item, and so are the answers of the providers in them.
     ///   - thumbnailSize: the suggested size for the thumbnail's provider.
     /// - Returns: the item, ready to be encoded.
     /// - Throws: the errors of ``item(for:thumbnailSize:)``; ``ItemSourceError`` also if the main

@@ -49,6 +49,17 @@ struct ErrorTextTests {
         #expect(many.contains("; member.type at /tags/1 "))
     }
 
+    /// A key of a stranger neither moves a cursor nor turns a line round.
+    @Test func placesAreHarmless() throws {
+        let finding = try #require(
+            ExtensionItem.findings(in: Data(#"{"a\u001b[31m\u202e\n":1}"#.utf8)).first {
+                $0.code == .unknownMember
+            })
+        #expect(finding.pointer == "/a\u{1B}[31m\u{202E}\n")
+        #expect(finding.description.contains(" at /a\\u{1B}[31m\\u{202E}\\u{A} (line 1, "))
+        #expect(!finding.description.unicodeScalars.contains { $0.value < 32 })
+    }
+
     @Test func findingsNameTheirPlace() throws {
         let text = """
             {"version": "1.0",

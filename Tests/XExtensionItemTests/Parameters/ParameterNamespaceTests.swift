@@ -77,6 +77,24 @@ struct ParameterNamespaceTests {
         #expect(try item.parameters.value(Everything.self) == nil)
     }
 
+    /// What the type cannot read it has not removed: a later version may have written it.
+    @Test func anEditKeepsValuesThatTheTypeCannotRead() throws {
+        var item = ExtensionItem(text: "x")
+        let list: WireValue = [["name": "a", "numbers": []], ["name": 5, "numbers": []]]
+        item.parameters["com.example.everything"] = [
+            "text": "a", "kind": "hologram", "flag": 5, "list": list, "least": 1,
+        ]
+        var value = try #require(try item.parameters.value(Everything.self))
+        #expect(value.kind == nil && value.flag == nil && value.list == nil)
+        value.text = "b"
+        value.least = nil
+        value.flag = true
+        try item.parameters.set(value)
+        #expect(
+            item.parameters["com.example.everything"]
+                == ["text": "b", "kind": "hologram", "flag": true, "list": list])
+    }
+
     @Test(arguments: [
         #"{"flag": 1}"#, #"{"small": true}"#, #"{"small": 128}"#, #"{"great": -1}"#,
         #"{"text": 1}"#, #"{"date": "2026-11-20T01:02:03Z"}"#, #"{"inner": {"name": "x"}}"#,
