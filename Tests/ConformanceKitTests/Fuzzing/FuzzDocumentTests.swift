@@ -34,9 +34,8 @@ struct FuzzDocumentTests {
             guard let document = BinaryDocument(Array(bytes)), let before = try? WireDocument(bytes)
             else { continue }
             // Objects that overlap come apart.
-            guard document.bytes.count == bytes.count else { continue }
+            guard let after = try? WireDocument(document.bytes) else { continue }
             count += 1
-            let after = try WireDocument(document.bytes)
             #expect(try Description(after) == Description(before))
         }
         #expect(count > 100)

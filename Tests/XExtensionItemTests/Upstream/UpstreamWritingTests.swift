@@ -91,7 +91,7 @@ struct UpstreamWritingTests {
         Vector(
             "what only payloads have",
             #""com.example.x": {"y": 1}, "colour": "red", "excluded-activities": ["a.b"], "#
-                + #""activities": {"a.b": {"title": "T"}, "a.c": {"tags": []}, "$r": {}}"#,
+                + #""activities": {"a.b": {"title": "T"}, "a.c": {"tags": []}, "a.d": {"tags": 5}, "$r": {}}"#,
             losses: [
                 "upstream.not-carried /activities/a.b", "upstream.not-carried /activities/a.c",
                 "upstream.not-carried /activities/$r",
@@ -111,7 +111,6 @@ struct UpstreamWritingTests {
         Vector(
             "values set aside in reading are no part of the item",
             #""title": 5, "tags": ["a", 1], "source-url": "file:///x", "#
-                + #""activities": {"a.d": {"tags": 5}}, "#
                 + #""referrer": {"app-name": "A", "web-url": 1, "com.example.x": 1}, "#
                 + #""excluded-activities": 1, "parameters": {"com.b": 1, "com.c": {"d": 2}}, "#
                 + #""activities": {"a.b": {"version": "1.0", "title": 3}}"#,
