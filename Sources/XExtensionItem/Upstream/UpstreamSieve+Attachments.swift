@@ -87,7 +87,7 @@ extension UpstreamSieve {
         guard type.isWellFormed else {
             lose(
                 .malformedTypeIdentifier, at: pointer,
-                "expected a type identifier, found \(type.quotedStart)")
+                "expected a type identifier, found \(type.rawValue.quotedStart)")
             return nil
         }
         let isURL = if case .url = representation.content { true } else { false }
