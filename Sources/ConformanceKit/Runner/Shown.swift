@@ -80,13 +80,6 @@ extension Data {
         return String(repeating: "0", count: Swift.max(0, width - digits.utf8.count)) + digits
     }
 
-    /// The first line of a program's output, unescaped, and cut if it is long.
-    var printed: String {
-        let lines = String(decoding: prefix(4000), as: UTF8.self).unicodeScalars
-        let first = lines.split(separator: "\n").first.map { String($0) } ?? ""
-        return first.cut(to: 200)
-    }
-
     /// Describes the first difference from the expected bytes: its offset, and what both sides have
     /// there.
     func difference(from expected: Data) -> String {
