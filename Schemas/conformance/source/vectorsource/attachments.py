@@ -529,6 +529,13 @@ for id, clause, text, finding, flag in [
         "representation.content /thumbnail",
         "thumbnail-text",
     ),
+    (
+        "text-is-judged-all-the-same",
+        "16.1.1",
+        '{"text":5,"type-identifier":"public.png"}',
+        ["representation.content /thumbnail", "member.type /thumbnail/text"],
+        "thumbnail-text",
+    ),
     ("content-is-needed", "14.2.3", '{"type-identifier":"public.png"}', "representation.content /thumbnail", "thumbnail-unchecked"),
     ("type-is-needed", "16.1.1", '{"data":{"$data":""}}', "member.missing /thumbnail", "thumbnail-unchecked"),
     ("url-is-checked", "18.1.2", '{"type-identifier":"public.url","url":"data:image/png,x"}', "url.scheme /thumbnail/url", "thumbnail-unchecked"),

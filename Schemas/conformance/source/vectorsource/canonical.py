@@ -29,6 +29,7 @@ NOTES = """
     binary-shares-across-kinds | shares a number and a boolean, or a string and data, that its language takes for equal | a value changes its kind
     binary-integer-widths | writes integers wider than needed, or negative ones narrower | equal payloads have different bytes, or other readers see other numbers
     binary-length-forms | writes lengths of 15 and more in another form | equal payloads have different bytes
+    binary-reference-size | takes the size of references from the number of objects, not from the greatest reference | equal payloads have different bytes
     binary-sizes | writes offsets and references wider than needed | equal payloads have different bytes
     binary-string-form | writes ASCII in UTF-16, or other text as UTF-8 or Latin-1 | equal payloads have different bytes, or text is lost
     binary-real-single | writes reals in four bytes | the number is another one
@@ -418,6 +419,18 @@ convert(
     "binary",
     bplist([b"\xd1\x01\x02", b"\x51a", b"\x5f\x10\xf0" + b"a" * 240]),
     flags="binary-sizes",
+)
+some = list(range(1, 254))
+convert(
+    "binary.references-of-one-byte-to-256-objects",
+    "9.4.5",
+    '{"a":[%s]}' % ",".join(map(str, some)),
+    "binary",
+    bplist(
+        [b"\xd1\x01\x02", b"\x51a", b"\xaf\x10\xfd" + bytes(n + 2 for n in some)] + [b"\x10" + bytes([n]) for n in some],
+        osize=2,
+    ),
+    flags="binary-reference-size",
 )
 many = list(range(256))
 convert(

@@ -11,6 +11,7 @@ NOTES = """
     convert-judges | reads the item while converting, and refuses what has findings of the item | a payload of a later version cannot be converted
     convert-null-dropped | drops nulls in converting | two programs see different payloads
     convert-error-taken | converts a document with an error | what is broken looks sound
+    tag-key-control-in-xml | writes the key of an unknown tag that XML cannot hold when it converts to XML | the XML is not well formed, or has another key
     key-control-in-xml | writes a key that XML cannot hold when it converts to XML | the XML is not well formed, or has another key
     key-refused-everywhere | refuses a key that XML cannot hold in JSON and binary as well | a payload cannot be converted, though the target could hold it
     string-control-in-xml | writes a string that XML cannot hold as it stands, or drops characters of it | the XML is not well formed, or text is lost
@@ -85,6 +86,15 @@ G.convert(
 )
 G.convert("errors.tag-as-document-is-refused", "2.1.1", '{"$foo":1}', "json", ["document.not-dictionary "], flags="tag-as-document")
 G.convert("keys.unsupported-one-is-refused-in-xml", "8.1.5", '{"a\\r":1}', "xml", ["key.unsupported /a\r"], flags="key-control-in-xml", also="6.2.4")
+G.convert(
+    "keys.unsupported-one-of-an-unknown-tag-is-refused-in-xml",
+    "8.1.5",
+    '{"a":{"$\\r":1}}',
+    "xml",
+    ["key.unsupported /a/$\r"],
+    flags="tag-key-control-in-xml",
+    also="6.2.4",
+)
 for to, output in [("json", '{"a\\r":1}'), ("binary", bplist([b"\xd1\x01\x02", b"\x52a\r", b"\x10\x01"]))]:
     G.convert(f"keys.unsupported-one-is-written-in-{to}", "8.1.5", '{"a\\r":1}', to, output, flags="key-refused-everywhere")
 G.convert(

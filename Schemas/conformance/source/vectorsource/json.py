@@ -30,6 +30,7 @@ NOTES = """
     utf8-cut | takes a sequence that ends too early | text comes back changed
     lone-high-surrogate | takes half a surrogate pair by escape | a string that UTF-8 cannot hold: it is lost or changed on the way
     lone-low-surrogate | takes the second half of a surrogate pair alone | a string that UTF-8 cannot hold
+    surrogates-both-high | takes a second high surrogate for the partner of the first | text comes back changed
     surrogates-reversed | joins surrogates in the wrong order | text comes back changed
     surrogate-then-escape | takes any escape after a high surrogate for its partner | text comes back changed
     surrogate-in-key | checks surrogates in values and not in keys | two keys may become one
@@ -49,6 +50,7 @@ NOTES = """
     array-accepted | takes a document that is no dictionary | a program that expects members stops
     empty-input-accepted | takes an empty input for an empty document | a file cut to nothing passes for a payload
     openstep-as-json | takes a property list in the OpenStep form for JSON or for a property list | what other readers refuse is read
+    openstep-line-ends | takes a brace before a line end of Windows for an OpenStep list | payloads that were edited on Windows are refused
     openstep-too-wide | takes an input that ends after its first brace for an OpenStep list | a file that was cut is called by another name
     recognition-xml | does not recognise XML after a mark or white space, or when it is cut | a payload that was cut is called by another name
     encoding-by-trial | tries the encodings one after another | one input means different things to different readers
@@ -165,6 +167,7 @@ for id, value, flag in [
     ("high-one-needs-a-partner", '"\\ud800"', "lone-high-surrogate"),
     ("low-one-needs-a-partner", '"\\udc00"', "lone-low-surrogate"),
     ("order-counts", '"\\udc00\\ud800"', "surrogates-reversed"),
+    ("high-one-is-no-partner-of-another", '"\\ud800\\ud800"', "surrogates-both-high"),
     ("other-escape-is-no-partner", '"\\ud800\\n"', "surrogate-then-escape"),
 ]:
     bad("surrogates." + id, "3.1.4", value, "json.surrogate " + V, flags=flag)
@@ -253,6 +256,8 @@ for id, text in [
 ]:
     G.invalid("recognition.openstep-%s-is-refused" % id, "2.2.3", text, "encoding.openstep ", flags="openstep-as-json")
 G.invalid("recognition.openstep-after-a-byte-order-mark-is-refused", "2.2.3", b"\xef\xbb\xbf{a", "encoding.openstep ", flags="openstep-as-json")
+for id, space in [("carriage-return", "\r"), ("line-end-of-windows", "\r\n")]:
+    G.valid("recognition.%s-may-follow-the-brace" % id, "2.2.3", "{" + space + doc()[1:], doc(), flags="openstep-line-ends", also="1.1.5")
 for id, text, place in [
     ("openstep-dictionary", "\n {\t a = 1; }", "encoding.openstep  @2"),
     ("openstep-comment", b"\xef\xbb\xbf // x", "encoding.openstep  @4"),

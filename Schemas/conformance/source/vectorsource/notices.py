@@ -22,6 +22,7 @@ NOTES = """
     open-isolate-unnoticed | knows the embeddings and not the isolates | what is shown after a title is turned
     stray-pop-unnoticed | looks at what opens and not at what closes | a title ends the embedding it is shown in
     stray-isolate-pop-unnoticed | lets a U+2069 close what was never opened | a title ends the isolate it is shown in
+    isolate-pop-closes-embedding | lets a U+2069 close an embedding | a title leaves an embedding open
     crossing-unnoticed | counts what opens and what closes, whatever their kinds | a title ends an isolate and leaves an embedding open
     closed-noticed | takes every embedding and isolate for a deceit | names in Arabic and Hebrew are called a deceit
     marks-noticed | takes the marks of direction for a deceit | names in Arabic and Hebrew are called a deceit
@@ -97,6 +98,7 @@ turned("embedding-that-stays-open", "a\\u202bb", "open-embedding-unnoticed", TUR
 turned("isolate-that-stays-open", "a\\u2068b", "open-isolate-unnoticed", TURNED + "/title")
 turned("pop-that-closes-nothing", "a\\u202cb", "stray-pop-unnoticed", TURNED + "/title")
 turned("isolate-pop-that-closes-nothing", "a\\u2067b\\u2069\\u2069", "stray-isolate-pop-unnoticed", TURNED + "/title")
+turned("isolate-pop-that-closes-no-embedding", "\\u202aa\\u2069", "isolate-pop-closes-embedding", TURNED + "/title")
 turned("crossing-pairs", "\\u2066\\u202aa\\u2069\\u202c", "crossing-unnoticed", TURNED + "/title")
 turned("nested-pairs-are-needed", "\\u2067\\u202aa\\u202c\\u2066b\\u2069\\u2069", "closed-noticed")
 turned("marks-are-needed", "a\\u200e\\u200f\\u061cb", "marks-noticed")

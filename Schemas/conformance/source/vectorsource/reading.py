@@ -413,3 +413,13 @@ G.write_back(
     '{"colour":[1],' + doc('"user-info":{"a":1}')[1:],
     flags="null-written-back tag-needless-written",
 )
+G.invalid("locations.of-an-input-cut-after-a-digit", "21.4.4", '{"a": 1', "json.truncated  @7:1:8")
+G.invalid("locations.of-a-document-type-after-the-root", "21.4.7", xdoc() + "<!DOCTYPE plist>", f"xml.trailing  @{len(xdoc())}:1:{len(xdoc()) + 1}", also="4.1.3")
+for id, text in [("an-unknown-entity", "&x;"), ("the-end-of-a-section", "]]>")]:
+    G.invalid(f"locations.of-{id}-between-elements", "4.2.3", f"<plist><dict>{text}</dict></plist>", "xml.element  @13:1:14", also="21.4.7")
+G.invalid(
+    "locations.of-an-impossible-number-of-objects",
+    "21.4.7",
+    b"bplist00\xd0\x08" + bytes(6) + b"\x01\x01" + (1 << 63).to_bytes(8, "big") + bytes(8) + (9).to_bytes(8, "big"),
+    "binary.trailer  @34",
+)

@@ -89,6 +89,8 @@ NOTES = """
     markup-attributes | passes over what stands in a start tag | other readers refuse the payload
     xml-two-marks | passes over every byte order mark | other readers refuse the payload
     xml-version | takes XML of another version | other rules for characters and names hold there
+    markup-declaration-order | takes the parts of an XML declaration in any order, or twice | other readers refuse the payload
+    markup-names-of-ascii | takes names of ASCII letters alone | the payload of a strange but correct writer is refused
     xml-declaration-late | takes an XML declaration that is not at the very beginning | other readers refuse the payload
 """
 
@@ -111,6 +113,7 @@ def bad(id, clause, value, finding, **more):
 
 # The XML text
 
+whole("text.names-of-any-letters", "4.1.1", "<?\u00e9?>" + xdoc(), flags="markup-names-of-ascii", also="4.1.8")
 whole("text.head-is-optional", "4.1.4", xdoc(), flags="doctype-required", also="4.1.7 4.2.1")
 whole("text.declaration-and-document-type", "4.1.7", DECL + DTD + xdoc() + "\n", flags="doctype-fetched")
 whole(
@@ -289,6 +292,8 @@ for id, data, finding, flag in [
     ("document-type-knows-public-and-system-alone", "<!DOCTYPE plist SISTEM 'x'>" + xdoc(), "xml.syntax ", "markup-doctype-form"),
     ("public-identifier-has-few-characters", "<!DOCTYPE plist PUBLIC 'a{' 'b'>" + xdoc(), "xml.syntax ", "markup-doctype-form"),
     ("declaration-has-its-form", "<?xml version=1.0?>" + xdoc(), "xml.syntax ", "markup-declaration"),
+    ("declaration-has-its-order", "<?xml version='1.0' standalone='yes' encoding='UTF-8'?>" + xdoc(), "xml.syntax ", "markup-declaration-order"),
+    ("declaration-has-no-part-twice", "<?xml version='1.0' encoding='UTF-8' encoding='UTF-8'?>" + xdoc(), "xml.syntax ", "markup-declaration-order"),
     ("declaration-stands-once", DECL + DECL + xdoc(), "xml.syntax ", "markup-declaration"),
     ("attribute-needs-quotes", "<plist version=1.0>" + xdict() + "</plist>", "xml.syntax ", "markup-attributes"),
     ("attribute-needs-a-value", "<plist version>" + xdict() + "</plist>", "xml.syntax ", "markup-attributes"),
