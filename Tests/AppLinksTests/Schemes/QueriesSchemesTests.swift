@@ -70,9 +70,9 @@ struct QueriesSchemesTests {
             return schemes.findings.map(\.message)
         }
         #expect(many(25).isEmpty)
-        #expect(many(26) == ["26 schemes, of which 25 count in apps built from iOS 27 on"])
+        #expect(many(26) == ["26 schemes; only the first 25 count in apps built from iOS 27 on"])
         #expect(many(50).count == 1)
-        #expect(many(51).last == "51 schemes, of which 50 count in apps built up to iOS 26")
+        #expect(many(51).last == "51 schemes; only the first 50 count in apps built up to iOS 26")
         #expect(QueriesSchemes.iOS15Limit == 50 && QueriesSchemes.iOS27Limit == 25)
     }
 

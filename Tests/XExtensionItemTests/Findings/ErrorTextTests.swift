@@ -115,7 +115,7 @@ struct ErrorTextTests {
     @Test func aCutListSaysThatItIsCut() throws {
         let list = try ExtensionItem(text: String(repeating: "x", count: 200)).encoded(as: .binary)
         let text = message { _ = try ExtensionItem(decoding: list.prefix(list.count - 40)) }
-        #expect(text.contains("the last 32 bytes are no trailer"))
+        #expect(text.contains("the last 32 bytes are not a trailer"))
         #expect(text.contains("is the list cut short?"))
     }
 

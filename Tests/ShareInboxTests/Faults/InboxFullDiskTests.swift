@@ -7,7 +7,7 @@ import XExtensionItem
 #if os(Linux)
     /// A small file system that is really full; mounting it needs root.
     @Suite(.serialized, .enabled(if: SmallVolume.isAvailable))
-    struct FullDiskTests {
+    struct InboxFullDiskTests {
         @Test(arguments: ["size=1m,nr_inodes=500", "size=64m,nr_inodes=40"])
         func aFullVolumeLosesNothing(_ options: String) throws {
             let volume = try SmallVolume(options)
