@@ -46,7 +46,7 @@ func item() throws -> ExtensionItem {
         data: Data(repeating: 0x61, count: byteCount), typeIdentifier: "public.data")
 }
 if byteCount > 1 << 20 {
-    FileManager.default.createFile(atPath: source.path, contents: nil)
+    _ = FileManager.default.createFile(atPath: source.path, contents: nil)
     let file = try FileHandle(forWritingTo: source)
     let piece = Data(repeating: 0x61, count: 1 << 20)
     for _ in 0..<byteCount >> 20 { try file.write(contentsOf: piece) }
