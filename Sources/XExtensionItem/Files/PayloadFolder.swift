@@ -104,6 +104,7 @@ package struct PayloadFolder: Sendable {
         return StoredFile(file: file, path: "\(path)/…/\(name)", status: status)
     }
 
+    /// Returns the error of a link, a folder, a device or a file with several names.
     private func notPlain(_ name: String) -> WireError {
         WireError(
             code: .filePath, message: "\(path)/…/\(name): expected a regular file with one name")
