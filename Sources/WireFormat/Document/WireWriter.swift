@@ -235,7 +235,13 @@ package struct WireWriter: ~Copyable {
     ///
     /// - Throws: `url.malformed` or `url.scheme` if no document holds the URL.
     package mutating func urlString(_ value: URL) throws(WireError) {
-        let text = value.absoluteString
+        try urlString(value.absoluteString)
+    }
+
+    /// Writes the text of a URL as a string, where the format asks for one.
+    ///
+    /// - Throws: `url.malformed` or `url.scheme` if no document holds the URL.
+    package mutating func urlString(_ text: String) throws(WireError) {
         if try !url(text, { $0.emit($1) }) { try string(text) }
     }
 

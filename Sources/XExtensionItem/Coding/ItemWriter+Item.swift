@@ -34,7 +34,7 @@ extension Presentation: MemberValue {
         try members.write(.mustUnderstand, [String]?.none, &writer)
         try members.write(.parameters, judged: parameters, &writer)
         try members.write(.referrer, judged: referrer, &writer)
-        try members.write(.sourceURL, judged: sourceURL, &writer)
+        try members.write(.sourceURL, judged: writtenSourceURL, &writer)
         try members.write(.tags, judged: writtenTags, &writer)
         try members.write(.thumbnail, judged: thumbnail.map(Thumbnail.init), &writer)
         try members.write(.title, judged: title, &writer)
@@ -80,10 +80,10 @@ extension ActivityType: MemberValue {
     }
 }
 
-extension Override<URL>: MemberValue {
+extension Override<URLText>: MemberValue {
     /// Writes the URL, or an empty string if it is removed.
     func write(to writer: inout ItemWriter) throws(WireError) {
-        if let value { try writer.wire.urlString(value) } else { try writer.wire.string("") }
+        if let value { try value.write(to: &writer) } else { try writer.wire.string("") }
     }
 }
 

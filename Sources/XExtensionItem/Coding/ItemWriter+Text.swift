@@ -26,7 +26,7 @@ extension TextRun: MemberValue {
         try members.write(.fontSize, judged: fontSize.map(FontSize.init), &writer)
         try members.write(.foregroundColor, judged: foregroundColor, &writer)
         try members.write(.italic, judged: isItalic ? true : nil, &writer)
-        try members.write(.link, judged: link, &writer)
+        try members.write(.link, judged: writtenLink, &writer)
         try members.write(.strikethrough, judged: isStruckThrough ? true : nil, &writer)
         try members.write(.text, judged: text, &writer)
         try members.write(.underline, judged: isUnderlined ? true : nil, &writer)
@@ -61,12 +61,12 @@ extension TextColor: MemberValue {
 extension Referrer: MemberValue {
     func write(to writer: inout ItemWriter) throws(WireError) {
         var members = try MemberWriter<ReferrerMember>(kept, &writer)
-        try members.write(.androidAppURL, judged: androidAppURL, &writer)
+        try members.write(.androidAppURL, judged: writtenAndroidAppURL, &writer)
         try members.write(.appName, judged: appName.unlessEmpty, &writer)
         try members.write(.appStoreID, judged: appStoreID.unlessEmpty, &writer)
         try members.write(.googlePlayID, judged: googlePlayID.unlessEmpty, &writer)
-        try members.write(.iOSAppURL, judged: iOSAppURL, &writer)
-        try members.write(.webURL, judged: webURL, &writer)
+        try members.write(.iOSAppURL, judged: writtenIOSAppURL, &writer)
+        try members.write(.webURL, judged: writtenWebURL, &writer)
         try members.finish(&writer)
     }
 }

@@ -1,6 +1,7 @@
 import UniformTypes
 
-/// Valid type identifiers seen so far, because a document repeats a few identifiers many times.
+/// Valid type identifiers: the commonest ones, and the first others of a document, because a
+/// document repeats a few identifiers many times.
 struct KnownTypes {
     /// A type identifier with the properties that decide which content it allows.
     struct Judged {
@@ -18,8 +19,22 @@ struct KnownTypes {
         func isOf(isURL: Bool) -> Bool { self.isURL == isURL && !isFileURL }
     }
 
+    private static let common = KnownTypes(
+        [.url, .plainText, .html, .jpeg, .png, .image, .pdf, .data])
+    /// The capacity of a table of names.
+    private static let greatestCount = 16
+
     private var names = KeyNames()
     private var types: [Judged] = []
+
+    /// Creates a table of the commonest types.
+    init() {
+        self = Self.common
+    }
+
+    private init(_ identifiers: [TypeIdentifier]) {
+        for identifier in identifiers { append(Judged(identifier)) }
+    }
 
     /// Returns the known type that a string node names, or nil.
     func type(at node: WireNode, of document: WireDocument, _ bytes: RawSpan) -> Judged? {
@@ -39,9 +54,9 @@ struct KnownTypes {
         return type.isOf(isURL: isURL)
     }
 
-    /// Adds a type, up to eight.
+    /// Adds a type, unless the table is full.
     mutating func append(_ type: Judged) {
-        guard types.count < 8 else { return }
+        guard types.count < Self.greatestCount else { return }
         names.append(type.identifier.rawValue)
         types.append(type)
     }

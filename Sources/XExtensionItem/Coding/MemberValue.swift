@@ -22,6 +22,10 @@ extension URL: MemberValue {
     func write(to writer: inout ItemWriter) throws(WireError) { try writer.wire.urlString(self) }
 }
 
+extension URLText: MemberValue {
+    func write(to writer: inout ItemWriter) throws(WireError) { try writer.wire.urlString(text) }
+}
+
 extension WireData: MemberValue {
     func write(to writer: inout ItemWriter) throws(WireError) { try writer.wire.data(self) }
 }
