@@ -21,9 +21,9 @@ struct LibraryReading {
         reading = .lenient
         reading.isInPayloadFolder = isInFolder
         reading.limits = .guaranteed
-        var item = try? ExtensionItem(decoding: payload, reading: reading)
-        item?.presentations = [:]
-        let resolved = item?.resolved(for: ActivityType(rawValue: ""))
+        let item = try? ExtensionItem(decoding: payload, reading: reading)
+        // A reserved name has no overlay.
+        let resolved = item?.resolved(for: ActivityType(rawValue: "$"))
         lenient = resolved.flatMap { try? $0.encoded(as: .binary) }.flatMap {
             try? Description(WireDocument($0))
         }

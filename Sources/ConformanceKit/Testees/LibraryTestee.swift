@@ -41,10 +41,10 @@ public struct LibraryTestee: Testee {
             return .meaning(isAnyRight ? .dictionary([]) : try meaning(of: item), losses: [])
         case .encode: return .payload(try encode(request))
         case .resolve:
-            var item = try item(payload, request, .lenient)
-            // Without an activity type, only the last step of clause 19.3.1 applies.
-            if request.activity == nil { item.presentations = [:] }
-            let resolved = item.resolved(for: ActivityType(rawValue: request.activity ?? ""))
+            let item = try item(payload, request, .lenient)
+            // Without an activity type, only the last step of clause 19.3.1 applies, as for a
+            // reserved name, which has no overlay.
+            let resolved = item.resolved(for: ActivityType(rawValue: request.activity ?? "$"))
             return .meaning(try meaning(of: resolved), losses: [])
         case .writeBack: return .payload(try write(try item(payload, request, .lenient), request))
         case .convert: return .payload(try convert(payload, request))

@@ -47,30 +47,17 @@ extension ItemReader {
         return nil
     }
 
-    /// Reads a color; clause 15.2.3.
-    mutating func color(_ node: WireNode, _ bytes: RawSpan) -> TextColor? {
-        guard let text = string(node, bytes) else { return nil }
-        if let color = TextColor(text) { return color }
-        report(
-            .malformedColor, node, "expected “#RRGGBB”, or “#RRGGBBAA” if not opaque, in capitals")
-        return nil
-    }
-
-    /// Reads a font size in points; clause 15.2.4.
-    mutating func fontSize(_ node: WireNode) -> Double? {
-        guard let number = document.number(at: node) else {
-            reportType(node, "expected a number")
-            return nil
-        }
-        if TextRun.mayHaveSize(number) { return number.double }
-        report(.fontSize, node, "expected a size greater than zero; integers up to 2^53−1")
-        return nil
-    }
-
     /// Whether a node is a dictionary; reports any other value.
     mutating func isDictionary(_ node: WireNode) -> Bool {
         if document.kind(of: node) == .dictionary { return true }
         reportType(node, "expected a dictionary")
         return false
+    }
+
+    /// Whether a node is a dictionary with members; reports any other value.
+    mutating func isFilledDictionary(_ node: WireNode) -> Bool {
+        guard isDictionary(node) else { return false }
+        if document.count(of: node) == 0 { reportDefault(node) }
+        return document.count(of: node) > 0
     }
 }

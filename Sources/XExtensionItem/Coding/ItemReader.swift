@@ -151,7 +151,7 @@ extension ItemReader {
 
     /// Reads a member's value, and sets the original value aside if nothing in it is usable.
     mutating func take<Value>(
-        _ name: some MemberName, _ node: WireNode, _ kept: inout KeptMembers,
+        _ name: some RawRepresentable<String>, _ node: WireNode, _ kept: inout KeptMembers,
         _ read: (inout ItemReader, WireNode) -> Value?
     ) -> Value? {
         let value = read(&self, node)
@@ -161,7 +161,7 @@ extension ItemReader {
 
     /// Reads an array member, and sets the original value aside if any element is lost.
     mutating func takeArray<Element>(
-        _ name: some MemberName, _ node: WireNode, _ kept: inout KeptMembers,
+        _ name: some RawRepresentable<String>, _ node: WireNode, _ kept: inout KeptMembers,
         _ read: (inout ItemReader, WireNode) -> Element?
     ) -> [Element]? {
         take(name, node, &kept) { reader, node -> (elements: [Element], isWhole: Bool)? in
@@ -194,7 +194,7 @@ extension ItemReader {
     }
 
     /// Keeps a member's original value, to be written back until somebody edits the member.
-    func setAside(_ name: some MemberName, _ node: WireNode, _ kept: inout KeptMembers) {
+    func setAside(_ name: some RawRepresentable<String>, _ node: WireNode, _ kept: inout KeptMembers) {
         if let value = document.value(at: node) { kept.setAside[name.rawValue] = value }
     }
 

@@ -39,11 +39,6 @@ struct ItemWriter: ~Copyable {
         doubt(unless: knownTypes.isRight(type, isURL: isURL))
     }
 
-    /// Doubts an activity type whose name is malformed.
-    mutating func judge(_ activity: ActivityType) {
-        doubt(unless: ReverseDNSName.matches(activity.rawValue))
-    }
-
     /// Returns the data to write; empty in a draft, where the bytes do not matter.
     @inline(__always)
     func data(_ value: WireData) -> WireData { isDraft ? WireData(Data()) : value }

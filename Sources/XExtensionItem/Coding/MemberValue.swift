@@ -23,7 +23,10 @@ extension URL: MemberValue {
 }
 
 extension URLText: MemberValue {
-    func write(to writer: inout ItemWriter) throws(WireError) { try writer.wire.urlString(text) }
+    /// Writes the URL, or an empty string if there is none.
+    func write(to writer: inout ItemWriter) throws(WireError) {
+        if text.utf8.isEmpty { try writer.wire.string(text) } else { try writer.wire.urlString(text) }
+    }
 }
 
 extension WireData: MemberValue {

@@ -15,21 +15,10 @@ extension ExtensionItem: CustomStringConvertible, CustomDebugStringConvertible {
 
     /// The members of the item, one per line, with long values cut.
     public var debugDescription: String {
-        var lines = ["ExtensionItem \(version)", "title: \(title?.quotedStart ?? "none")"]
-        lines.append("main attachment: \(mainAttachment)")
-        lines += additionalAttachments.prefix(16).map { "attachment: \($0)" }
-        if additionalAttachments.count > 16 {
-            lines.append("… \(additionalAttachments.count) attachments in all")
-        }
+        var lines = ["ExtensionItem \(version)"] + members.summaries
         lines += [
-            "content text: \(contentText?.description ?? "none")",
-            "thumbnail: \(thumbnail?.description ?? "none")",
-            "source URL: \(sourceURL?.absoluteString.cut(to: 80) ?? "none")",
-            "referrer: \(referrer?.description ?? "none")",
-            "tags: \(tags.prefix(16).map(\.quotedStart).joined(separator: ", "))",
             "activities: \(activities.prefix(16).map(\.rawValue))",
             "excluded activities: \(excludedActivities.prefix(16).map(\.rawValue))",
-            "parameters: \(parameters.namespaces.prefix(16))", "user info: \(userInfo)",
             "unknown members: \(unknownMembers)",
             "findings: \(findings.count)",
         ]

@@ -7,21 +7,16 @@ extension ExtensionItem {
     /// Like any edit, a change drops the values that were set aside for the same member, because
     /// they would still name files of another folder. Members without changes keep everything.
     mutating func changeRepresentations(_ change: RepresentationChange) {
-        for activity in presentations.keys.sorted() {
-            guard var overlay = presentations[activity] else { continue }
-            if overlay.changeRepresentations(change) { presentations[activity] = overlay }
+        for activity in overlays.keys.sorted() {
+            guard var overlay = overlays[activity] else { continue }
+            if overlay.changeRepresentations(change) { overlays[activity] = overlay }
         }
-        if let changed = additionalAttachments.changed({ $0.changed(change) }) {
-            additionalAttachments = changed
-        }
-        if let changed = mainAttachment.changed(change) { mainAttachment = changed }
-        if let changed = thumbnail.flatMap(change) { thumbnail = changed }
+        _ = members.changeRepresentations(change)
     }
 
     /// Whether any representation is a file of a payload folder.
     var hasFiles: Bool {
-        mainAttachment.hasFiles || additionalAttachments.hasFiles || thumbnail?.isFile == true
-            || presentations.values.contains(where: \.hasFiles)
+        members.hasFiles || overlays.values.contains(where: \.hasFiles)
     }
 
     /// The number of bytes of data in memory, to reserve room for; see ``dataByteCount(where:)``.
@@ -32,31 +27,31 @@ extension ExtensionItem {
     /// With 64 or more additional attachments this returns 0: none of them weighs much compared
     /// with the rest.
     func dataByteCount(where isCounted: (WireData) -> Bool = { _ in true }) -> Int {
-        guard additionalAttachments.count < 64 else { return 0 }
+        let others = additionalAttachments
+        guard others.count < 64 else { return 0 }
         let greatest = 1 << 40
-        return attachments.flatMap(\.representations).reduce(0) { count, representation in
-            guard case .data(let data) = representation.content, isCounted(data) else {
-                return count
-            }
-            return min(count + min(data.byteCount, greatest), greatest)
+        var count = mainAttachment.dataByteCount(where: isCounted)
+        for other in others {
+            count = min(count + other.dataByteCount(where: isCounted), greatest)
         }
+        return min(count, greatest)
     }
 }
 
-extension Presentation {
+extension ItemMembers {
     fileprivate var hasFiles: Bool {
-        mainAttachment?.hasFiles == true || additionalAttachments?.hasFiles == true
-            || thumbnail?.value?.isFile == true
+        self.mainAttachment?.hasFiles == true || self.additionalAttachments?.hasFiles == true
+            || self.thumbnail?.image?.isFile == true
     }
 
     /// Changes representations, and returns whether any changed.
     fileprivate mutating func changeRepresentations(_ change: RepresentationChange) -> Bool {
-        let attachments = additionalAttachments?.changed { $0.changed(change) }
-        let main = mainAttachment?.changed(change)
-        let image = thumbnail?.value.flatMap(change)
-        if let attachments { additionalAttachments = attachments }
-        if let main { mainAttachment = main }
-        if let image { thumbnail = .replaced(image) }
+        let attachments = self.additionalAttachments?.changed { $0.changed(change) }
+        let main = self.mainAttachment?.changed(change)
+        let image = self.thumbnail?.image.flatMap(change)
+        if let attachments { self.additionalAttachments = attachments }
+        if let main { self.mainAttachment = main }
+        if let image { self.thumbnail = Thumbnail(image: image) }
         return attachments != nil || main != nil || image != nil
     }
 }
@@ -79,6 +74,15 @@ extension Attachment {
         representations.withSpan { representations in
             representations.indices.contains { representations[$0].isFile }
         }
+    }
+
+    fileprivate func dataByteCount(where isCounted: (WireData) -> Bool) -> Int {
+        var count = 0
+        for representation in representations {
+            guard case .data(let data) = representation.content, isCounted(data) else { continue }
+            count = min(count + min(data.byteCount, 1 << 40), 1 << 40)
+        }
+        return count
     }
 
     fileprivate func changed(_ change: RepresentationChange) -> Attachment? {

@@ -16,88 +16,29 @@
 public struct ExtensionItem: Sendable {
     /// The format version of the payload that the item was read from, or the current version.
     public internal(set) var version = FormatVersion.current
-    /// The main thing to share. Its type alone decides which activities are offered.
-    public var mainAttachment: Attachment {
-        get { values.mainAttachment }
-        _modify {
-            kept.edited(ItemMember.mainAttachment)
-            yield &values.mainAttachment
-        }
-    }
-    /// Further attachments, in the sender's order.
-    public var additionalAttachments: [Attachment] {
-        get { values.additionalAttachments }
-        _modify {
-            kept.edited(ItemMember.additionalAttachments)
-            yield &values.additionalAttachments
-        }
-    }
-    /// A one-line title in plain text.
-    public var title: String? { didSet { kept.edited(ItemMember.title) } }
-    /// Styled text that accompanies the attachments.
-    public var contentText: AttributedText? {
-        get { values.contentText }
-        _modify {
-            kept.edited(ItemMember.contentText)
-            yield &values.contentText
-        }
-    }
-    /// A small image that represents the item: data, a file or a URL.
-    public var thumbnail: Representation? { didSet { kept.edited(ItemMember.thumbnail) } }
-    /// Keywords, in the sender's order.
-    public var tags: [String] {
-        get { values.tags }
-        _modify {
-            kept.edited(ItemMember.tags)
-            yield &values.tags
-        }
-    }
-    /// The URL that the content comes from.
-    public var sourceURL: URL? {
-        get { writtenSourceURL?.url }
-        set {
-            kept.edited(ItemMember.sourceURL)
-            writtenSourceURL = newValue.map(URLText.init)
-        }
-    }
-    /// The app that shares the item.
-    public var referrer: Referrer? { didSet { kept.edited(ItemMember.referrer) } }
+    /// The values for all activities.
+    var members = ItemMembers()
     /// The overlays by activity type; ``subscript(_:)`` changes them.
     ///
     /// An edit drops whole overlays that could not be read, but keeps unusable values inside the
     /// others.
-    package var presentations: [ActivityType: Presentation] {
-        get { values.activities }
+    var overlays: [ActivityType: ItemMembers] {
+        get { overlaysByActivity }
         _modify {
-            kept.edited(ItemMember.activities)
-            yield &values.activities
+            members.kept.edited(ItemMember.activities)
+            yield &overlaysByActivity
         }
     }
+    private var overlaysByActivity: [ActivityType: ItemMembers] = [:]
     /// Activity types that a share sheet must not offer.
     public var excludedActivities: [ActivityType] {
-        get { values.excludedActivities }
+        get { excluded }
         _modify {
-            kept.edited(ItemMember.excludedActivities)
-            yield &values.excludedActivities
+            members.kept.edited(ItemMember.excludedActivities)
+            yield &excluded
         }
     }
-    /// Parameters for specific receivers, by namespace.
-    public var parameters: Parameters {
-        get { values.parameters }
-        _modify {
-            kept.edited(ItemMember.parameters)
-            yield &values.parameters
-        }
-    }
-    /// The sending app's own values.
-    public var userInfo: WireDictionary {
-        get { values.userInfo }
-        _modify {
-            kept.edited(ItemMember.userInfo)
-            yield &values.userInfo
-        }
-    }
-
+    private var excluded: [ActivityType] = []
     /// The findings of lenient reading; empty for an item made by hand.
     ///
     /// They are not part of the item: two items are equal whatever their findings, and an edit does not
@@ -106,36 +47,33 @@ public struct ExtensionItem: Sendable {
     /// The payload that the item was read from; nil unless it has findings now, or would have them
     /// outside its payload folder.
     var payload: ReadPayload?
-    var kept = KeptMembers()
-    /// The source URL as it is encoded.
-    var writtenSourceURL: URLText?
-    private var values: Values
 
-    /// Values that may be large, which `_modify` changes in place; with `didSet`, other modules
-    /// would change a copy.
-    private struct Values: Sendable {
-        var mainAttachment: Attachment
-        var additionalAttachments: [Attachment] = []
-        var contentText: AttributedText?
-        var tags: [String] = []
-        var activities: [ActivityType: Presentation] = [:]
-        var excludedActivities: [ActivityType] = []
-        var parameters = Parameters()
-        var userInfo = WireDictionary()
-    }
+    /// The overlays to write: those that change anything.
+    var writtenOverlays: [ActivityType: ItemMembers] { overlays.filter { !$0.value.isEmpty } }
 
     /// All attachments: the main one, then the additional ones.
     public var attachments: [Attachment] { [mainAttachment] + additionalAttachments }
 
     /// The members that the format does not define, which encoding writes back.
     public var unknownMembers: WireDictionary {
-        get { kept.unknown }
-        set { kept.unknown = newValue }
+        get { members.kept.unknown }
+        set { members.kept.unknown = newValue }
     }
 
     /// Creates an item from its main attachment.
     public init(mainAttachment: Attachment) {
-        values = Values(mainAttachment: mainAttachment)
+        members.mainAttachment = mainAttachment
+    }
+
+    /// Creates an item as it was read.
+    init(
+        _ members: ItemMembers, _ version: FormatVersion = .current,
+        _ overlays: [ActivityType: ItemMembers] = [:], _ excludedActivities: [ActivityType] = []
+    ) {
+        self.version = version
+        self.members = members
+        overlaysByActivity = overlays
+        excluded = excludedActivities
     }
 
     /// Creates an item that shares a URL.
@@ -169,14 +107,15 @@ extension ExtensionItem: Hashable {
     /// Whether two items have the same canonical bytes; files are compared by reference, not
     /// opened.
     public static func == (left: ExtensionItem, right: ExtensionItem) -> Bool {
-        left.version == right.version && left.general == right.general
-            && left.overlays == right.overlays
+        left.version == right.version
+            && left.members.isIdentical(to: right.members, inOverlays: false)
+            && left.writtenOverlays == right.writtenOverlays
             && left.excludedActivities == right.excludedActivities
     }
 
     /// Hashes the version and the values for all activities.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(version)
-        hasher.combine(general)
+        hasher.combine(members)
     }
 }

@@ -57,7 +57,7 @@ struct KeptMembers: Hashable, Sendable {
     mutating func keep(unknown: WireDictionary) { replace(unknown, setAside, unknown) }
 
     /// Drops the value that was set aside for a member, because the member was edited.
-    mutating func edited(_ name: some MemberName) {
+    mutating func edited(_ name: some RawRepresentable<String>) {
         if !isEmpty { setAside[name.rawValue] = nil }
     }
 

@@ -14,34 +14,6 @@ struct MemberNames<Name: MemberName>: Sendable {
     let keys = KeyNames(Name.allCases.map(\.rawValue))
 }
 
-/// Members of the document; clause 13.2.1. Overlays share all but four of them.
-enum ItemMember: String, MemberName {
-    static let names = MemberNames<Self>()
-
-    case activities
-    case additionalAttachments = "additional-attachments"
-    case contentText = "content-text"
-    case excludedActivities = "excluded-activities"
-    case mainAttachment = "main-attachment"
-    case mustUnderstand = "must-understand"
-    case parameters
-    case referrer
-    case sourceURL = "source-url"
-    case tags
-    case thumbnail
-    case title
-    case userInfo = "user-info"
-    case version
-
-    /// Whether an overlay can have the member; clause 19.2.2.
-    var isOverlayable: Bool {
-        switch self {
-        case .activities, .excludedActivities, .mustUnderstand, .version: false
-        default: true
-        }
-    }
-}
-
 /// Members of an attachment; clause 14.1.1.
 enum AttachmentMember: String, MemberName {
     static let names = MemberNames<Self>()

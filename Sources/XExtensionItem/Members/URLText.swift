@@ -17,6 +17,13 @@ struct URLText: Sendable {
 
     private let storage: Storage
 
+    /// No URL, which is encoded as an empty string.
+    static let empty = URLText(storage: .text(""))
+
+    private init(storage: Storage) {
+        self.storage = storage
+    }
+
     /// Creates the URL of a payload; nil if the system cannot make a `URL` from the text.
     init?(reading text: String) {
         guard URL(asItStands: text) != nil else { return nil }
@@ -29,7 +36,7 @@ struct URLText: Sendable {
         storage = URL(asItStands: text) == url ? .text(text) : .object(url)
     }
 
-    /// The URL.
+    /// The URL; nil if there is none.
     var url: URL? {
         switch storage {
         case .text(let text): URL(asItStands: text)

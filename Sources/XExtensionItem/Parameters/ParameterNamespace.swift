@@ -39,7 +39,7 @@ extension ParameterNamespace where Self: Decodable {
     ///   another type. The first finding names the property.
     public init(parameters: WireDictionary, findings: inout [Finding]) throws {
         let drops = DroppedValues()
-        let path = [ItemMember.parameters.rawValue, Self.namespace]
+        let path = [OverlayMember.parameters.rawValue, Self.namespace]
             .map(WireCodingKey.init(stringValue:))
         do {
             try self.init(
@@ -57,7 +57,7 @@ extension ParameterNamespace where Self: Encodable {
     /// - Throws: `EncodingError` if the type does not encode as a dictionary, or a value cannot be
     ///   held in a payload.
     public func update(_ parameters: inout WireDictionary) throws {
-        let path = [ItemMember.parameters.rawValue, Self.namespace]
+        let path = [OverlayMember.parameters.rawValue, Self.namespace]
             .map(WireCodingKey.init(stringValue:))
         let encoder = WireValueEncoder(path: path)
         try encode(to: encoder)
@@ -180,7 +180,7 @@ extension Parameters {
     }
 
     private static func pointer(_ steps: String...) -> String {
-        ([ItemMember.parameters.rawValue] + steps).map(JSONPointer.step).joined()
+        ([OverlayMember.parameters.rawValue] + steps).map(JSONPointer.step).joined()
     }
 }
 

@@ -57,38 +57,27 @@ public struct Parameters: Sendable {
     public var isEmpty: Bool { dictionaries.isEmpty && kept.isEmpty }
 
     /// The dictionaries and the kept members, in canonical order.
-    var written: WireDictionary {
+    var dictionary: WireDictionary {
         guard !kept.isEmpty else { return dictionaries }
         return WireDictionary(Array(dictionaries) + Array(kept.unknown) + Array(kept.setAside))
-    }
-
-    /// Takes over parameters that were set aside as a whole because no namespace was valid, so that
-    /// an edit of one namespace keeps the others.
-    mutating func keepNamespaces(of item: inout KeptMembers) {
-        let name = ItemMember.parameters.rawValue
-        guard let namespaces = item.setAside[name]?.dictionaryValue, !namespaces.isEmpty else {
-            return
-        }
-        item.setAside[name] = nil
-        kept.setAside = namespaces
     }
 }
 
 extension Parameters: Hashable {
     /// Whether two values encode to the same bytes.
     public static func == (left: Parameters, right: Parameters) -> Bool {
-        left.written == right.written
+        left.dictionary == right.dictionary
     }
 
     /// Hashes all namespaces as they are encoded.
     public func hash(into hasher: inout Hasher) {
-        hasher.combine(written)
+        hasher.combine(dictionary)
     }
 }
 
 extension Parameters: CustomStringConvertible, CustomDebugStringConvertible {
     /// The namespaces and their parameters in one JSON-like line, cut if it is long.
-    public var description: String { written.description }
+    public var description: String { dictionary.description }
 
     /// The same as ``description``.
     public var debugDescription: String { description }

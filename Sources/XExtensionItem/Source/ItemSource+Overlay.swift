@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
-
 extension ItemSource {
     /// The values for one activity type. Reading returns what that activity gets; writing changes
     /// it for that activity alone.
@@ -52,6 +46,19 @@ extension ItemSource {
             self.source = source
             self.own = own ?? SourceOverlay()
         }
+
+        /// The values that need no provider.
+        var members: LayeredMembers {
+            get { LayeredMembers(inherited: source.members, own: own.members) }
+            _modify {
+                // Taken out during the change, so that the change happens in place instead of on a
+                // copy.
+                var layers = LayeredMembers(inherited: source.members, own: own.members)
+                own.members = ItemMembers()
+                defer { own.members = layers.own }
+                yield &layers
+            }
+        }
     }
 }
 
@@ -73,72 +80,10 @@ extension ItemSource.Overlay {
         }
     }
 
-    /// A one-line title in plain text.
-    public var title: String? {
-        get { own.values.title == nil ? source.title : own.values.title.unlessEmpty }
-        set { own.values.title = newValue ?? "" }
-    }
-
-    /// Styled text that accompanies the attachments.
-    public var contentText: AttributedText? {
-        get { (own.values.contentText ?? source.contentText).unlessEmpty }
-        _modify {
-            var value = (own.values.contentText ?? source.contentText).unlessEmpty
-            own.values.contentText = nil
-            defer { own.values.contentText = value ?? AttributedText() }
-            yield &value
-        }
-    }
-
     /// A small image that represents the item.
     public var thumbnail: ThumbnailProvider? {
-        get { own.thumbnail.map(\.value) ?? source.thumbnail }
-        set { own.thumbnail = newValue.map(Override.replaced) ?? .removed }
-    }
-
-    /// Keywords, in order.
-    public var tags: [String] {
-        get { own.values.tags ?? source.tags }
-        _modify {
-            var value = own.values.tags ?? source.tags
-            own.values.tags = nil
-            defer { own.values.tags = value }
-            yield &value
-        }
-    }
-
-    /// The URL that the content comes from.
-    public var sourceURL: URL? {
-        get { own.values.sourceURL.map(\.value) ?? source.sourceURL }
-        set { own.values.sourceURL = newValue.map(Override.replaced) ?? .removed }
-    }
-
-    /// The app that shares the item.
-    public var referrer: Referrer? {
-        get { (own.values.referrer ?? source.referrer).unlessEmpty }
-        set { own.values.referrer = newValue ?? Referrer() }
-    }
-
-    /// Parameters for specific receivers, by namespace.
-    public var parameters: Parameters {
-        get { own.values.parameters ?? source.parameters }
-        _modify {
-            var value = own.values.parameters ?? source.parameters
-            own.values.parameters = nil
-            defer { own.values.parameters = value }
-            yield &value
-        }
-    }
-
-    /// The app's own values.
-    public var userInfo: WireDictionary {
-        get { own.values.userInfo ?? source.userInfo }
-        _modify {
-            var value = own.values.userInfo ?? source.userInfo
-            own.values.userInfo = nil
-            defer { own.values.userInfo = value }
-            yield &value
-        }
+        get { own.thumbnail ?? source.thumbnail }
+        set { own.thumbnail = .some(newValue) }
     }
 }
 

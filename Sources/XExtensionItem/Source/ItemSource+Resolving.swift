@@ -32,10 +32,9 @@ extension ItemSource {
         try await answers.ask(providers.questions(for: activity), thumbnailSize)
         let main = try await mainAttachment(
             providers.main ?? mainAttachment, activity, &answers, thumbnailSize)
-        var item = ExtensionItem(mainAttachment: main)
-        setValues(of: &item)
-        item.excludedActivities = []
-        if let own = overlays[activity] { item.apply(own.values) }
+        var item = ExtensionItem(members)
+        if let own = overlays[activity] { item.members.apply(own.members) }
+        item.mainAttachment = main
         item.additionalAttachments = providers.additionalAttachments(answers, activity)
         item.thumbnail = providers.thumbnail.flatMap { answers.thumbnail(of: $0, for: activity) }
         return item
@@ -99,28 +98,17 @@ extension ItemSource {
             throw ItemSourceError(
                 attachment: .main, activity: nil, underlying: MissingMainAttachment())
         }
-        var item = ExtensionItem(mainAttachment: main)
-        setValues(of: &item)
+        var item = ExtensionItem(members)
+        item.mainAttachment = main
+        item.excludedActivities = excludedActivities
         item.additionalAttachments = general.additionalAttachments(answers, nil)
         item.thumbnail = thumbnail.flatMap { answers.thumbnail(of: $0, for: nil) }
         for activity in all {
             let isAsked = activities.contains(activity)
             let overlay = overlay(for: activity, of: item, isAsked: isAsked, answers)
-            item.presentations[activity] = overlay.isEmpty ? nil : overlay
+            item.overlays[activity] = overlay.isEmpty ? nil : overlay
         }
         return item
-    }
-
-    /// Sets the values for all activities that need no provider.
-    private func setValues(of item: inout ExtensionItem) {
-        item.title = title
-        item.contentText = contentText
-        item.tags = tags
-        item.sourceURL = sourceURL
-        item.referrer = referrer
-        item.excludedActivities = excludedActivities
-        item.parameters = parameters
-        item.userInfo = userInfo
     }
 
     /// Returns the providers to call for an activity, those of its overlay first.
@@ -129,7 +117,7 @@ extension ItemSource {
         return ProviderSet(
             main: own.mainAttachment ?? mainAttachment,
             additional: own.additionalAttachments ?? additionalAttachments,
-            thumbnail: own.thumbnail.map(\.value) ?? thumbnail)
+            thumbnail: own.thumbnail ?? thumbnail)
     }
 
     /// Returns the main attachment for an activity, or the one for all activities.
@@ -148,10 +136,10 @@ extension ItemSource {
     private func overlay(
         for activity: ActivityType, of item: ExtensionItem, isAsked: Bool,
         _ answers: ProviderAnswers
-    ) -> Presentation {
+    ) -> ItemMembers {
         let own = overlays[activity] ?? SourceOverlay()
         let asked = isAsked ? providers(for: activity) : own.providers
-        var overlay = own.values
+        var overlay = own.members
         let main = asked.main.flatMap { answers.attachment(of: $0, for: activity) }
         if let main, own.mainAttachment != nil || main != item.mainAttachment {
             overlay.mainAttachment = main
@@ -162,11 +150,11 @@ extension ItemSource {
                 overlay.additionalAttachments = additional
             }
         }
-        if case .removed? = own.thumbnail { overlay.thumbnail = .removed }
+        if case .some(nil) = own.thumbnail { overlay.thumbnail = Thumbnail() }
         if let provider = asked.thumbnail {
             let image = answers.thumbnail(of: provider, for: activity)
             if own.thumbnail != nil || image != item.thumbnail {
-                overlay.thumbnail = image.map(Override.replaced) ?? .removed
+                overlay.thumbnail = Thumbnail(image: image)
             }
         }
         return overlay

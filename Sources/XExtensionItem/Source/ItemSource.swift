@@ -18,24 +18,12 @@ public struct ItemSource: Sendable {
     public var mainAttachment: ItemProvider
     /// Further attachments, in order.
     public var additionalAttachments: [ItemProvider] = []
-    /// A one-line title in plain text.
-    public var title: String?
-    /// Styled text that accompanies the attachments.
-    public var contentText: AttributedText?
     /// A small image that represents the item.
     public var thumbnail: ThumbnailProvider?
-    /// Keywords, in order.
-    public var tags: [String] = []
-    /// The URL that the content comes from.
-    public var sourceURL: URL?
-    /// The app that shares the item.
-    public var referrer: Referrer?
     /// Activity types that a share sheet must not offer.
     public var excludedActivities: [ActivityType] = []
-    /// Parameters for specific receivers, by namespace.
-    public var parameters = Parameters()
-    /// The app's own values.
-    public var userInfo = WireDictionary()
+    /// All other values for all activities.
+    var members = ItemMembers()
     /// The overlays by activity type.
     var overlays: [ActivityType: SourceOverlay] = [:]
 

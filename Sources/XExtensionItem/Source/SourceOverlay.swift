@@ -2,13 +2,14 @@
 struct SourceOverlay: Sendable {
     var mainAttachment: ItemProvider?
     var additionalAttachments: [ItemProvider]?
-    var thumbnail: Override<ThumbnailProvider>?
+    /// Nil if inherited; a provider, or nil for no thumbnail.
+    var thumbnail: ThumbnailProvider??
     /// All other values.
-    var values = Presentation()
+    var members = ItemMembers()
 
     /// Whether everything is inherited.
     var isEmpty: Bool {
-        mainAttachment == nil && additionalAttachments == nil && thumbnail == nil && values.isEmpty
+        mainAttachment == nil && additionalAttachments == nil && thumbnail == nil && members.isEmpty
     }
 
     func has(_ member: OverlayMember) -> Bool {
@@ -16,7 +17,7 @@ struct SourceOverlay: Sendable {
         case .mainAttachment: mainAttachment != nil
         case .additionalAttachments: additionalAttachments != nil
         case .thumbnail: thumbnail != nil
-        default: values.has(member)
+        default: members.has(member)
         }
     }
 
@@ -25,14 +26,14 @@ struct SourceOverlay: Sendable {
         case .mainAttachment: mainAttachment = nil
         case .additionalAttachments: additionalAttachments = nil
         case .thumbnail: thumbnail = nil
-        default: values.reset(member)
+        default: members.reset(member)
         }
     }
 
     /// The providers of the overlay itself.
     var providers: ProviderSet {
         ProviderSet(
-            main: mainAttachment, additional: additionalAttachments, thumbnail: thumbnail?.value)
+            main: mainAttachment, additional: additionalAttachments, thumbnail: thumbnail ?? nil)
     }
 }
 

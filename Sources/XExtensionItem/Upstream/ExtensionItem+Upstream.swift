@@ -36,66 +36,68 @@ extension ExtensionItem {
         return (item, sieve.losses)
     }
 
+    private static func step(_ name: OverlayMember) -> String { JSONPointer.step(name.rawValue) }
+
     private static func step(_ name: ItemMember) -> String { JSONPointer.step(name.rawValue) }
 
     /// Returns the values for an activity, and reports those that upstream has no place for.
     private func general(
         for activity: ActivityType?, _ sieve: inout UpstreamSieve
-    ) -> Presentation {
+    ) -> ItemMembers {
         if version != .current {
             sieve.lose(
-                .notCarriedUpstream, at: Self.step(.version),
+                .notCarriedUpstream, at: Self.step(ItemMember.version),
                 "version \(version) comes back as \(FormatVersion.current)")
         }
         loseActivities(but: activity, &sieve)
-        let general = (activity.map(resolved) ?? withoutSetAside).general
+        let general = (activity.map(resolved) ?? withoutSetAside).members.written
         sieve.loseUnknown(general.kept.unknown, at: "")
         return general
     }
 
     private func loseActivities(but activity: ActivityType?, _ sieve: inout UpstreamSieve) {
-        let pointer = Self.step(.activities)
-        for (other, overlay) in presentations.sorted(by: { $0.key < $1.key })
+        let pointer = Self.step(ItemMember.activities)
+        for (other, overlay) in overlays.sorted(by: { $0.key < $1.key })
         where other.isReserved ? !overlay.isEmpty : other != activity && !overlay.saysNothing {
             let place = pointer + JSONPointer.step(other.rawValue)
             sieve.lose(
                 .notCarriedUpstream, at: place, "upstream's values are those of one activity")
         }
         // The value of a reserved name may be anything, but it is stored only if it is an overlay.
-        let read = kept.setAside[ItemMember.activities.rawValue]?.dictionaryValue ?? [:]
+        let read = members.kept.setAside[ItemMember.activities.rawValue]?.dictionaryValue ?? [:]
         for (name, _) in read
-        where NameRule.isReserved(name) && presentations[ActivityType(rawValue: name)] == nil {
+        where NameRule.isReserved(name) && overlays[ActivityType(rawValue: name)] == nil {
             sieve.lose(
                 .notCarriedUpstream, at: pointer + JSONPointer.step(name),
                 "a name that is reserved for later versions")
         }
         if !excludedActivities.isEmpty {
             sieve.lose(
-                .notCarriedUpstream, at: Self.step(.excludedActivities),
+                .notCarriedUpstream, at: Self.step(ItemMember.excludedActivities),
                 "only the share sheet itself leaves activities out")
         }
     }
 
     /// Performs steps 1 and 2 of clause 23.2.2.
     private func userInfo(
-        _ general: Presentation, _ sieve: inout UpstreamSieve
+        _ general: ItemMembers, _ sieve: inout UpstreamSieve
     ) -> WireDictionary {
-        let parameters = general.parameters ?? Parameters()
+        let parameters = general.parameters.orEmpty
         var userInfo = UpstreamUserInfo()
         userInfo.add(parameters, &sieve)
-        userInfo.add(general.userInfo ?? WireDictionary(), &sieve)
+        userInfo.add(general.userInfo.orEmpty.dictionary, &sieve)
         let known = parameters.namespaces.filter(ReverseDNSName.matches)
         return userInfo.dictionary(known: UpstreamNamespaces(known), &sieve)
     }
 
     /// Performs step 3 of clause 23.2.2.
     private static func generic(
-        _ general: Presentation, _ sieve: inout UpstreamSieve
+        _ general: ItemMembers, _ sieve: inout UpstreamSieve
     ) -> WireDictionary {
         var generic = WireDictionary()
         func set(_ key: GenericUpstreamKey, _ value: WireValue?) { generic[key.rawValue] = value }
         set(.tags, general.tags.map { .array($0.map(WireValue.string)) })
-        let source = sieve.url(general.sourceURL?.value, at: step(.sourceURL))
+        let source = sieve.url(general.sourceURL?.url, at: step(.sourceURL))
         set(.sourceURL, source.map(WireValue.url))
         guard let referrer = general.referrer else { return generic }
         sieve.loseUnknown(referrer.unknownMembers, at: step(.referrer))
@@ -120,9 +122,9 @@ extension ExtensionItem {
 
     /// Returns the thumbnail of step 4, which needs a main attachment.
     private static func thumbnail(
-        _ general: Presentation, hasAttachments: Bool, _ sieve: inout UpstreamSieve
+        _ general: ItemMembers, hasAttachments: Bool, _ sieve: inout UpstreamSieve
     ) -> Representation? {
-        guard let thumbnail = general.thumbnail?.value else { return nil }
+        guard let thumbnail = general.thumbnail?.image else { return nil }
         guard hasAttachments else {
             sieve.lose(
                 .notCarriedUpstream, at: step(.thumbnail),
@@ -134,12 +136,12 @@ extension ExtensionItem {
 
     /// Returns the attachments of step 4, the main one first.
     private static func attachments(
-        _ general: Presentation, _ sieve: inout UpstreamSieve
+        _ general: ItemMembers, _ sieve: inout UpstreamSieve
     ) -> [Attachment] {
         guard let main = general.mainAttachment else { return [] }
         let carried = sieve.attachment(main, at: step(.mainAttachment))
         var attachments = carried.map { [$0] } ?? []
-        for (position, other) in (general.additionalAttachments ?? []).enumerated() {
+        for (position, other) in (general.additionalAttachments.orEmpty).enumerated() {
             let pointer = step(.additionalAttachments) + JSONPointer.step(String(position))
             if carried == nil {
                 sieve.lose(

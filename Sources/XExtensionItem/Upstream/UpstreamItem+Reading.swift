@@ -28,19 +28,20 @@ extension UpstreamItem {
                 message: "expected a reverse-DNS name, found \(wrong.quotedStart)")
         }
         var sieve = UpstreamSieve()
-        var general = Presentation()
+        var general = ItemMembers()
         readGeneric(into: &general, &sieve)
         readProperties(into: &general, &sieve)
         let main = try readAttachments(into: &general, &sieve)
         general.thumbnail = thumbnail.flatMap {
             sieve.thumbnail($0, at: UpstreamKey.attachments.pointer + "/0/thumbnail")
-        }.map(Override.replaced)
+        }.map(Thumbnail.init)
         readFree(into: &general, UpstreamNamespaces(namespaces), &sieve)
-        return (ExtensionItem(general, mainAttachment: main), sieve.losses)
+        general.mainAttachment = main
+        return (ExtensionItem(general), sieve.losses)
     }
 
     /// Reads the dictionary of generic parameters; clause 23.1.2.
-    private func readGeneric(into general: inout Presentation, _ sieve: inout UpstreamSieve) {
+    private func readGeneric(into general: inout ItemMembers, _ sieve: inout UpstreamSieve) {
         guard let value = userInfo[UpstreamKey.generic.rawValue] else { return }
         guard let generic = value.dictionaryValue else {
             return sieve.lose(
@@ -50,7 +51,7 @@ extension UpstreamItem {
         general.tags = sieve.strings(generic[tags.rawValue], at: tags.pointer)
         let source = GenericUpstreamKey.sourceURL
         general.sourceURL = sieve.url(generic[source.rawValue], at: source.pointer)
-            .map(Override.replaced)
+            .map(URLText.init)
         let referrer = Self.referrer(generic, &sieve)
         general.referrer = referrer.isEmpty ? nil : referrer
         for (key, _) in generic where !GenericUpstreamKey.has(key) {
@@ -76,7 +77,7 @@ extension UpstreamItem {
     }
 
     /// Reads the title and the content text, for which the system has its own keys.
-    private func readProperties(into general: inout Presentation, _ sieve: inout UpstreamSieve) {
+    private func readProperties(into general: inout ItemMembers, _ sieve: inout UpstreamSieve) {
         for key in UpstreamKey.system where userInfo[key.rawValue] != nil {
             sieve.lose(
                 .memberType, at: key.pointer,
@@ -90,7 +91,7 @@ extension UpstreamItem {
 
     /// Reads the attachments; the first one is the main attachment.
     private func readAttachments(
-        into general: inout Presentation, _ sieve: inout UpstreamSieve
+        into general: inout ItemMembers, _ sieve: inout UpstreamSieve
     ) throws(WireError) -> Attachment {
         var others: [Attachment] = []
         var main: Attachment?
@@ -117,14 +118,14 @@ extension UpstreamItem {
     }
 
     /// Returns a main attachment made from the text, the title or the source URL; clause 23.1.7.
-    private static func mainAttachment(standingFor general: Presentation) -> Attachment? {
+    private static func mainAttachment(standingFor general: ItemMembers) -> Attachment? {
         if let text = general.contentText?.plainText ?? general.title { return .text(text) }
-        return general.sourceURL?.value.map { .url($0) }
+        return general.sourceURL?.url.map { .url($0) }
     }
 
     /// Reads the remaining keys: parameters of known namespaces, and user info.
     private func readFree(
-        into general: inout Presentation, _ namespaces: UpstreamNamespaces,
+        into general: inout ItemMembers, _ namespaces: UpstreamNamespaces,
         _ sieve: inout UpstreamSieve
     ) {
         let used = [UpstreamKey.generic] + UpstreamKey.system
@@ -145,6 +146,6 @@ extension UpstreamItem {
         var parameters = Parameters()
         for (namespace, members) in dictionaries { parameters[namespace] = WireDictionary(members) }
         general.parameters = parameters
-        general.userInfo = WireDictionary(others)
+        general.userInfo = UserInfo(dictionary: WireDictionary(others))
     }
 }

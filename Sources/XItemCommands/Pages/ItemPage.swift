@@ -31,7 +31,7 @@ struct ItemPage {
         try section("Details", &output) { output throws(CommandFailure) in
             try output.write(details, indentation: "  ")
         }
-        if !item.presentations.isEmpty { try section("Activities", &output, writeActivities) }
+        if !item.activities.isEmpty { try section("Activities", &output, writeActivities) }
         if !item.parameters.namespaces.isEmpty || !item.parameters.unknownMembers.isEmpty {
             try section("Parameters", &output, writeParameters)
         }
@@ -127,9 +127,9 @@ struct ItemPage {
     }
 
     private func writeActivities(_ output: inout PageOutput) throws(CommandFailure) {
-        for (activity, overlay) in item.presentations.sorted(by: { $0.key < $1.key }) {
+        for activity in item.activities {
             try output.write("  \(SafeText.line(activity.rawValue))\n")
-            try PresentationText.write(overlay, indentation: "    ", to: &output)
+            try OverlayText.write(item[activity], of: item, indentation: "    ", to: &output)
         }
     }
 

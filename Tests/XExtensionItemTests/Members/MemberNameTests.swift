@@ -23,7 +23,7 @@ struct MemberNameTests {
         #expect(try properties("payload") == names(ItemMember.self))
         #expect(
             try properties("overlay")
-                == ItemMember.allCases.filter(\.isOverlayable).map(\.rawValue))
+                == OverlayMember.allCases.map(\.rawValue))
         #expect(try properties("attachment") == names(AttachmentMember.self))
         #expect(try properties("representation") == names(RepresentationMember.self))
         #expect(try properties("thumbnail") == ["data", "file", "type-identifier", "url"])
@@ -35,7 +35,8 @@ struct MemberNameTests {
     /// The writer gives members in the order of the cases, so they must be in the canonical one.
     @Test func casesAreInCanonicalOrder() {
         for names in [
-            names(ItemMember.self), names(AttachmentMember.self), names(RepresentationMember.self),
+            names(ItemMember.self), OverlayMember.allCases.map(\.rawValue),
+            names(AttachmentMember.self), names(RepresentationMember.self),
             names(FileMember.self), names(RunMember.self), names(ReferrerMember.self),
         ] {
             #expect(names == names.sorted())

@@ -176,18 +176,16 @@ struct RandomUpstream {
         return item
     }
 
-    /// Values for one activity in place of those of an item.
-    mutating func overlay() -> Presentation {
+    /// Replaces some of the values that one activity gets.
+    mutating func change(_ overlay: inout ExtensionItem.Overlay) {
         let other = item()
-        var overlay = Presentation()
-        overlay.title = some { $0.string() }
-        overlay.contentText = some { $0.text() }
-        overlay.tags = below(2) == 0 ? nil : other.tags
-        overlay.parameters = below(2) == 0 ? nil : other.parameters
-        overlay.userInfo = below(2) == 0 ? nil : other.userInfo
-        overlay.sourceURL = below(2) == 0 ? nil : .removed
-        overlay.referrer = below(2) == 0 ? nil : Referrer()
-        overlay.additionalAttachments = below(2) == 0 ? nil : other.additionalAttachments
-        return overlay
+        if let title = some({ $0.string() }) { overlay.title = title }
+        if let text = some({ $0.text() }) { overlay.contentText = text }
+        if below(2) == 0 { overlay.tags = other.tags }
+        if below(2) == 0 { overlay.parameters = other.parameters }
+        if below(2) == 0 { overlay.userInfo = other.userInfo }
+        if below(2) == 0 { overlay.sourceURL = nil }
+        if below(2) == 0 { overlay.referrer = nil }
+        if below(2) == 0 { overlay.additionalAttachments = other.additionalAttachments }
     }
 }

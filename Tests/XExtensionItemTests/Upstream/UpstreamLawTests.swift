@@ -23,7 +23,7 @@ struct UpstreamLawTests {
             var random = RandomUpstream(seed: seed, isWritable: true)
             var item = random.item()
             for activity in [ActivityType.mail, .print] where random.below(2) == 0 {
-                item.presentations[activity] = random.overlay()
+                random.change(&item[activity])
             }
             let bytes = try item.unjudged(as: .json)
             // Readers refuse the few items with nothing in the main attachment.

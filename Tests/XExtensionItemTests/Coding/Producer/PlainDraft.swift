@@ -1,5 +1,6 @@
 import Foundation
-import XExtensionItem
+
+@testable import XExtensionItem
 
 /// An item as JSON, whatever is wrong with it: a second writer, which shares nothing with the library's
 /// and knows its properties alone.
@@ -13,22 +14,9 @@ indirect enum PlainDraft {
     /// The document of an item.
     init(_ item: ExtensionItem) {
         var members = Self.unknown(item.unknownMembers, Self.itemNames)
-        var part = Presentation()
-        part.mainAttachment = item.mainAttachment
-        if !item.additionalAttachments.isEmpty {
-            part.additionalAttachments = item.additionalAttachments
-        }
-        part.title = Self.filled(item.title)
-        part.contentText = item.contentText.flatMap { $0.isEmpty ? nil : $0 }
-        part.thumbnail = item.thumbnail.map { .replaced($0) }
-        part.tags = item.tags.allSatisfy(\.utf8.isEmpty) ? nil : item.tags
-        part.sourceURL = item.sourceURL.map { .replaced($0) }
-        part.referrer = item.referrer.flatMap { $0.hasMember ? $0 : nil }
-        if !item.parameters.isEmpty { part.parameters = item.parameters }
-        if !item.userInfo.isEmpty { part.userInfo = item.userInfo }
-        members += Self.members(of: part)
-        let overlays = item.presentations.filter { !$0.value.isEmpty }.map {
-            ($0.key.rawValue, Self.map(Self.overlay($0.value)))
+        members += Self.members(of: item)
+        let overlays = item.activities.map {
+            ($0.rawValue, Self.map(Self.overlay(item[$0])))
         }
         if !overlays.isEmpty { members.append(("activities", .map(overlays))) }
         if !item.excludedActivities.isEmpty {
@@ -63,26 +51,56 @@ indirect enum PlainDraft {
         "thumbnail", "title", "user-info", "version",
     ]
 
-    private static func overlay(_ part: Presentation) -> Members {
-        unknown(part.unknownMembers, itemNames) + members(of: part)
+    private static func overlay(_ overlay: ExtensionItem.Overlay) -> Members {
+        unknown(overlay.members.own.kept.unknown, itemNames)
+            + overlay.overriddenMembers.map { ($0.rawValue, value(of: $0, in: overlay)) }
     }
 
-    private static func members(of part: Presentation) -> Members {
-        var members: Members = []
-        func add(_ name: String, _ value: PlainDraft?) {
-            if let value { members.append((name, value)) }
+    /// The values of an item that are not empty.
+    private static func members(of item: ExtensionItem) -> Members {
+        var members: Members = [("main-attachment", attachment(item.mainAttachment))]
+        func add(_ name: String, _ value: PlainDraft, unless isEmpty: Bool) {
+            if !isEmpty { members.append((name, value)) }
         }
-        add("main-attachment", part.mainAttachment.map(attachment))
-        add("additional-attachments", part.additionalAttachments.map { .array($0.map(attachment)) })
-        add("title", part.title.map(string))
-        add("content-text", part.contentText.map { .array(AttributedText($0.runs).runs.map(run)) })
-        add("thumbnail", part.thumbnail.map { $0.value.map(representation) ?? .object([]) })
-        add("tags", part.tags.map { .array($0.filter { !$0.utf8.isEmpty }.map(string)) })
-        add("source-url", part.sourceURL.map { string($0.value?.absoluteString ?? "") })
-        add("referrer", part.referrer.map { .map($0.members) })
-        add("parameters", part.parameters.map(parameters))
-        add("user-info", part.userInfo.map { value(.dictionary($0)) })
+        let others = item.additionalAttachments
+        add("additional-attachments", .array(others.map(attachment)), unless: others.isEmpty)
+        if let title = filled(item.title) { members.append(("title", string(title))) }
+        add("content-text", text(item.contentText), unless: item.contentText?.isEmpty != false)
+        if let image = item.thumbnail { members.append(("thumbnail", representation(image))) }
+        add("tags", tags(item.tags), unless: item.tags.allSatisfy(\.utf8.isEmpty))
+        if let url = item.sourceURL { members.append(("source-url", string(url.absoluteString))) }
+        if let referrer = item.referrer, referrer.hasMember {
+            members.append(("referrer", .map(referrer.members)))
+        }
+        add("parameters", parameters(item.parameters), unless: item.parameters.isEmpty)
+        add("user-info", value(.dictionary(item.userInfo)), unless: item.userInfo.isEmpty)
         return members
+    }
+
+    /// The value of a member of an overlay; an empty one if the overlay removes it.
+    private static func value(
+        of member: OverlayMember, in overlay: ExtensionItem.Overlay
+    ) -> PlainDraft {
+        switch member {
+        case .mainAttachment: attachment(overlay.mainAttachment)
+        case .additionalAttachments: .array(overlay.additionalAttachments.map(attachment))
+        case .title: string(overlay.title ?? "")
+        case .contentText: text(overlay.contentText)
+        case .thumbnail: overlay.thumbnail.map(representation) ?? .object([])
+        case .tags: tags(overlay.tags)
+        case .sourceURL: string(overlay.sourceURL?.absoluteString ?? "")
+        case .referrer: .map(overlay.referrer?.members ?? [])
+        case .parameters: parameters(overlay.parameters)
+        case .userInfo: value(.dictionary(overlay.userInfo))
+        }
+    }
+
+    private static func text(_ text: AttributedText?) -> PlainDraft {
+        .array(AttributedText(text?.runs ?? []).runs.map(run))
+    }
+
+    private static func tags(_ tags: [String]) -> PlainDraft {
+        .array(tags.filter { !$0.utf8.isEmpty }.map(string))
     }
 
     /// Members of somebody else; one with a name of the format stands twice, as the one that it

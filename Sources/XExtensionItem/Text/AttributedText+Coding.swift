@@ -2,7 +2,7 @@ extension ItemReader {
     /// Reads content text; sets the original value aside if runs were left out or joined. Clause
     /// 15.1.
     mutating func contentText(
-        _ name: ItemMember, _ node: WireNode, _ bytes: RawSpan, _ kept: inout KeptMembers
+        _ name: OverlayMember, _ node: WireNode, _ bytes: RawSpan, _ kept: inout KeptMembers
     ) -> AttributedText? {
         var previous: WireNode?
         var joined = JoinedRuns()
@@ -93,5 +93,84 @@ extension ItemReader {
         case .fontName: run.fontName = take(name, node, &kept) { $0.string($1, bytes) }
         case .fontSize: run.fontSize = take(name, node, &kept) { $0.fontSize($1) }
         }
+    }
+
+    /// Reads a color; clause 15.2.3.
+    mutating func color(_ node: WireNode, _ bytes: RawSpan) -> TextColor? {
+        guard let text = string(node, bytes) else { return nil }
+        if let color = TextColor(text) { return color }
+        report(
+            .malformedColor, node, "expected “#RRGGBB”, or “#RRGGBBAA” if not opaque, in capitals")
+        return nil
+    }
+
+    /// Reads a font size in points; clause 15.2.4.
+    mutating func fontSize(_ node: WireNode) -> Double? {
+        guard let number = document.number(at: node) else {
+            reportType(node, "expected a number")
+            return nil
+        }
+        if TextRun.mayHaveSize(number) { return number.double }
+        report(.fontSize, node, "expected a size greater than zero; integers up to 2^53−1")
+        return nil
+    }
+}
+
+extension AttributedText: MemberValue {
+    func write(to writer: inout ItemWriter) throws(WireError) {
+        writer.doubt(unless: !hasAlikeNeighbours)
+        try runs.write(to: &writer)
+    }
+
+    /// Whether two neighbouring runs have the same style, and differ at most in their kept members.
+    private var hasAlikeNeighbours: Bool {
+        guard hasKept else { return false }
+        return zip(runs, runs.dropFirst()).contains { $0.hasSameStyle(as: $1) }
+    }
+
+    private var hasKept: Bool {
+        runs.withSpan { runs in runs.indices.contains { !runs[$0].kept.isEmpty } }
+    }
+}
+
+extension TextRun: MemberValue {
+    func write(to writer: inout ItemWriter) throws(WireError) {
+        var members = try MemberWriter<RunMember>(kept, &writer)
+        try members.write(.backgroundColor, judged: backgroundColor, &writer)
+        try members.write(.bold, judged: isBold ? true : nil, &writer)
+        try members.write(.code, judged: isCode ? true : nil, &writer)
+        try members.write(.fontName, judged: fontName.unlessEmpty, &writer)
+        try members.write(.fontSize, judged: fontSize.map(FontSize.init), &writer)
+        try members.write(.foregroundColor, judged: foregroundColor, &writer)
+        try members.write(.italic, judged: isItalic ? true : nil, &writer)
+        try members.write(.link, judged: writtenLink, &writer)
+        try members.write(.strikethrough, judged: isStruckThrough ? true : nil, &writer)
+        try members.write(.text, judged: text, &writer)
+        try members.write(.underline, judged: isUnderlined ? true : nil, &writer)
+        try members.finish(&writer)
+    }
+}
+
+private struct FontSize: MemberValue {
+    let points: Double
+
+    func write(to writer: inout ItemWriter) throws(WireError) {
+        guard let number = WireNumber(points) else { return try writer.wire.overflow() }
+        writer.doubt(unless: TextRun.mayHaveSize(number))
+        try writer.wire.number(number)
+    }
+}
+
+extension TextRun {
+    /// Whether a number is a valid font size in points; clause 15.2.4.
+    static func mayHaveSize(_ points: WireNumber) -> Bool {
+        let greatest = points.isInteger ? Double(1 << 53 - 1) : .greatestFiniteMagnitude
+        return points.double > 0 && points.double <= greatest
+    }
+}
+
+extension TextColor: MemberValue {
+    func write(to writer: inout ItemWriter) throws(WireError) {
+        try writer.wire.string(description)
     }
 }

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 extension ItemReader {
     /// Reads the document as an item; nil if it is not a dictionary, has an unknown major version,
     /// or has no usable main attachment.
@@ -14,10 +20,9 @@ extension ItemReader {
         }
         guard let version = version(bytes) else { return nil }
         isNewer = version > .current
-        var activities: [ActivityType: Presentation] = [:]
+        var activities: [ActivityType: ItemMembers] = [:]
         var excluded: [ActivityType] = []
-        var (general, kept) = presentation(.root, bytes, isOverlay: false) {
-            reader, name, node, kept in
+        var members = itemMembers(.root, bytes, isOverlay: false) { reader, name, node, kept in
             switch name {
             case .activities:
                 activities = reader.activities(name, node, bytes, &kept)
@@ -25,27 +30,22 @@ extension ItemReader {
                 excluded = reader.excludedActivities(name, node, bytes, &kept)
             case .mustUnderstand:
                 reader.checkFeatures(node, bytes, &kept)
-            default:
+            case .version, .shared:
                 break
             }
         }
-        guard let main = general.mainAttachment else {
+        guard members.mainAttachment != nil else {
             reportMissingMainAttachment()
             return nil
         }
-        var item = ExtensionItem(general, KeptMembers(), mainAttachment: main)
-        item.parameters.keepNamespaces(of: &kept)
-        item.presentations = activities
-        item.excludedActivities = excluded
-        item.version = version
-        item.kept = kept
-        return item
+        members.keepNamespaces()
+        return ExtensionItem(members, version, activities, excluded)
     }
 
     /// Reports a missing main attachment, at its member if there is one, otherwise at the document.
     private mutating func reportMissingMainAttachment() {
         let member = document.canonicalMembers(of: .root).first {
-            document.key(of: $0).isIdentical(to: ItemMember.mainAttachment.rawValue)
+            document.key(of: $0).isIdentical(to: OverlayMember.mainAttachment.rawValue)
         }
         report(
             .missingMainAttachment, member?.node ?? .root, "expected a main attachment to share")
@@ -100,8 +100,8 @@ extension ItemReader {
 
     private mutating func activities(
         _ name: ItemMember, _ node: WireNode, _ bytes: RawSpan, _ kept: inout KeptMembers
-    ) -> [ActivityType: Presentation] {
-        var activities: [ActivityType: Presentation] = [:]
+    ) -> [ActivityType: ItemMembers] {
+        var activities: [ActivityType: ItemMembers] = [:]
         var isWhole = isFilledDictionary(node)
         guard isWhole else {
             setAside(name, node, &kept)
@@ -122,23 +122,14 @@ extension ItemReader {
         return activities
     }
 
-    /// Whether a node is a dictionary with members; reports any other value.
-    mutating func isFilledDictionary(_ node: WireNode) -> Bool {
-        guard isDictionary(node) else { return false }
-        if document.count(of: node) == 0 { reportDefault(node) }
-        return document.count(of: node) > 0
-    }
-
-    private mutating func overlay(_ node: WireNode, _ bytes: RawSpan) -> Presentation? {
+    private mutating func overlay(_ node: WireNode, _ bytes: RawSpan) -> ItemMembers? {
         guard isFilledDictionary(node) else { return nil }
-        let (values, kept) = presentation(node, bytes, isOverlay: true) {
-            reader, name, node, kept in
+        return itemMembers(node, bytes, isOverlay: true) { reader, name, node, kept in
             reader.report(
                 .activityMember, reader.document.keyNode(of: node),
                 "“\(name.rawValue)” has no place in an overlay")
             reader.setAside(name, node, &kept)
         }
-        return Presentation(values, kept)
     }
 
     private mutating func excludedActivities(
@@ -170,5 +161,75 @@ extension ItemReader {
                 "expected a reverse-DNS name, found \(activity.rawValue.quotedStart)")
         }
         return true
+    }
+}
+
+extension ExtensionItem {
+    /// Writes the item as a document.
+    func write(to writer: inout ItemWriter) throws(WireError) {
+        try members.write(to: &writer) { name, document, writer throws(WireError) in
+            switch name {
+            case .activities:
+                let overlays = Overlays(self)
+                try document.write(name, judged: overlays.isEmpty ? nil : overlays, &writer)
+            case .excludedActivities:
+                let excluded = excludedActivities
+                try document.write(name, judged: excluded.isEmpty ? nil : excluded, &writer)
+            case .version:
+                try document.write(name, judged: version.description, &writer)
+            case .mustUnderstand, .shared:
+                break
+            }
+        }
+    }
+}
+
+extension ItemMembers: MemberValue {
+    /// Writes an overlay.
+    func write(to writer: inout ItemWriter) throws(WireError) {
+        try write(to: &writer, others: nil)
+    }
+}
+
+/// The overlays of an item, in canonical order.
+private struct Overlays: MemberValue {
+    private let overlays: [(key: ActivityType, value: ItemMembers)]
+
+    init(_ item: ExtensionItem) {
+        overlays = item.overlays.isEmpty ? [] : item.writtenOverlays.sorted { $0.key < $1.key }
+    }
+
+    var isEmpty: Bool { overlays.isEmpty }
+
+    func write(to writer: inout ItemWriter) throws(WireError) {
+        try writer.wire.beginDictionary()
+        for (activity, overlay) in overlays {
+            activity.judge(&writer)
+            if overlays.count == 1 {
+                try writer.wire.onlyKey(activity.rawValue)
+            } else {
+                try writer.wire.key(activity.rawValue)
+            }
+            do throws(WireError) {
+                try overlay.write(to: &writer)
+            } catch {
+                throw error.inside(activity.rawValue)
+            }
+        }
+        try writer.wire.endDictionary()
+    }
+}
+
+extension ActivityType: MemberValue {
+    func write(to writer: inout ItemWriter) throws(WireError) {
+        judge(&writer)
+        try writer.wire.string(rawValue)
+    }
+}
+
+extension ActivityType {
+    /// Doubts an activity type whose name is malformed.
+    fileprivate func judge(_ writer: inout ItemWriter) {
+        writer.doubt(unless: ReverseDNSName.matches(rawValue))
     }
 }

@@ -10,47 +10,44 @@ extension ExtensionItem {
     /// Whether any base64 is malformed among the data that lenient reading checks at once: all data
     /// but the content of representations and thumbnails; clause 21.2.6.
     var hasMalformedFreeData: Bool {
-        general.hasMalformedFreeData || presentations.values.contains(where: \.hasMalformedFreeData)
+        members.hasMalformedFreeData || overlays.values.contains(where: \.hasMalformedFreeData)
     }
 }
 
-extension Presentation {
+extension ItemMembers {
     fileprivate var hasMalformedFreeData: Bool {
-        kept.hasMalformedData || userInfo?.hasMalformedData == true
-            || parameters?.written.hasMalformedData == true
-            || mainAttachment?.hasMalformedFreeData == true
-            || additionalAttachments?.contains(where: \.hasMalformedFreeData) == true
-            || contentText?.runs.contains(where: \.kept.hasMalformedData) == true
-            || referrer?.kept.hasMalformedData == true
-            || thumbnail?.value?.hasMalformedFreeData == true
+        kept.hasMalformedData || Self.visitAll(MalformedData(members: self)).isFound
     }
-}
 
-extension Attachment {
-    fileprivate var hasMalformedFreeData: Bool {
-        kept.hasMalformedData || representations.contains(where: \.hasMalformedFreeData)
+    private struct MalformedData: MemberVisitor {
+        let members: ItemMembers
+        var isFound = false
+
+        mutating func visit<Value: ItemValue>(_: OverlayMember, _ place: Place<Value>) {
+            isFound = isFound || members[dynamicMember: place]?.hasMalformedFreeData == true
+        }
     }
 }
 
 extension Representation {
-    fileprivate var hasMalformedFreeData: Bool {
+    var hasMalformedFreeData: Bool {
         unknownMembers.hasMalformedData || propertyList?.isMalformedData == true
     }
 }
 
 extension KeptMembers {
-    fileprivate var hasMalformedData: Bool {
+    var hasMalformedData: Bool {
         !isEmpty && (unknown.hasMalformedData || setAside.hasMalformedData)
     }
 }
 
 extension WireDictionary {
-    fileprivate var hasMalformedData: Bool { contains { $0.value.isMalformedData } }
+    var hasMalformedData: Bool { contains { $0.value.isMalformedData } }
 }
 
 extension WireValue {
     /// Whether the value is, or contains, data that cannot be loaded.
-    fileprivate var isMalformedData: Bool {
+    var isMalformedData: Bool {
         switch self {
         case .data(let data): (try? data.forEachChunk { _ in }) == nil
         case .array(let elements): elements.contains(where: \.isMalformedData)

@@ -29,3 +29,16 @@ extension ItemReader {
         return isNothing ? nil : referrer
     }
 }
+
+extension Referrer: MemberValue {
+    func write(to writer: inout ItemWriter) throws(WireError) {
+        var members = try MemberWriter<ReferrerMember>(kept, &writer)
+        try members.write(.androidAppURL, judged: writtenAndroidAppURL, &writer)
+        try members.write(.appName, judged: appName.unlessEmpty, &writer)
+        try members.write(.appStoreID, judged: appStoreID.unlessEmpty, &writer)
+        try members.write(.googlePlayID, judged: googlePlayID.unlessEmpty, &writer)
+        try members.write(.iOSAppURL, judged: writtenIOSAppURL, &writer)
+        try members.write(.webURL, judged: writtenWebURL, &writer)
+        try members.finish(&writer)
+    }
+}

@@ -1,49 +1,12 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 extension ItemReader {
-    /// Reads the document as an attachment; nil if no usable representation is left.
-    mutating func attachment() -> Attachment? {
-        let document = document
-        return document.withBytes { attachment(.root, $0) }
-    }
-
-    /// Reads an attachment; nil if no usable representation is left. Clause 14.1.1.
-    mutating func attachment(_ node: WireNode, _ bytes: RawSpan) -> Attachment? {
-        guard isDictionary(node) else { return nil }
-        var representations: [Representation] = []
-        var suggestedName: String?
-        var kept = KeptMembers()
-        var isMissing = true
-        members(of: node, bytes, keepingIn: &kept) {
-            (reader: inout ItemReader, name: AttachmentMember, node, kept: inout KeptMembers) in
-            switch name {
-            case .representations:
-                isMissing =
-                    reader.document.kind(of: node) == .array && reader.document.count(of: node) == 0
-                var types = reader.document.count(of: node) > 1 ? SeenTypes() : nil
-                representations =
-                    reader.takeArray(name, node, &kept) { $0.representation($1, bytes, &types) }
-                    ?? []
-            case .suggestedName:
-                suggestedName = reader.take(name, node, &kept) { $0.suggestedName($1, bytes) }
-            }
-        }
-        if isMissing {
-            report(.missingMember, node, "expected “representations”, one at least")
-        }
-        guard !representations.isEmpty else { return nil }
-        var attachment = Attachment(representations: representations, suggestedName: suggestedName)
-        attachment.kept = kept
-        return attachment
-    }
-
-    private mutating func suggestedName(_ node: WireNode, _ bytes: RawSpan) -> String? {
-        guard let name = string(node, bytes) else { return nil }
-        guard let fault = SuggestedName.fault(in: name) else { return name }
-        report(.unsafeName, node, fault)
-        return nil
-    }
-
     /// Reads a representation; nil if it is set aside or repeats the type of an earlier one.
-    private mutating func representation(
+    mutating func representation(
         _ node: WireNode, _ bytes: RawSpan, _ types: inout SeenTypes?
     ) -> Representation? {
         guard isDictionary(node) else { return nil }
@@ -65,9 +28,9 @@ extension ItemReader {
     }
 
     /// Reads a thumbnail; clause 16.1.1.
-    mutating func thumbnail(_ node: WireNode, _ bytes: RawSpan) -> Representation? {
+    mutating func thumbnail(_ node: WireNode, _ bytes: RawSpan) -> Thumbnail? {
         guard isDictionary(node) else { return nil }
-        return form(node, bytes, isThumbnail: true)
+        return form(node, bytes, isThumbnail: true).map { Thumbnail(image: $0) }
     }
 
     /// Reads the members that representations and thumbnails share: a type and one content.
@@ -166,60 +129,46 @@ extension ItemReader {
         case .typeIdentifier: return nil
         }
     }
+}
 
-    private mutating func file(_ node: WireNode, _ bytes: RawSpan) -> FileReference? {
-        if !reading.isInPayloadFolder {
-            report(.fileOutsideFolder, node, "a file, and no payload folder to find it in")
+extension Representation: MemberValue {
+    func write(to writer: inout ItemWriter) throws(WireError) {
+        var members = try MemberWriter<RepresentationMember>(kept, &writer)
+        // In canonical order, only “url” comes after “type-identifier”.
+        if case .url = content {
+            writer.judge(typeIdentifier, isURL: true)
+            try members.write(.typeIdentifier, judged: typeIdentifier, &writer)
+            try content.write(to: &members, &writer)
+        } else {
+            writer.judge(typeIdentifier, isURL: false)
+            if case .unknown = content { writer.doubt(unless: !unknownMembers.isEmpty) }
+            try content.write(to: &members, &writer)
+            try members.write(.typeIdentifier, judged: typeIdentifier, &writer)
         }
-        guard isDictionary(node) else { return nil }
-        var path: String?
-        var byteCount: Int?
-        var missing: Set<FileMember> = Set(FileMember.allCases)
-        var kept = KeptMembers()
-        members(of: node, bytes, keepingIn: &kept) {
-            (reader: inout ItemReader, name: FileMember, node, kept: inout KeptMembers) in
-            missing.remove(name)
-            switch name {
-            case .path: path = reader.take(name, node, &kept) { $0.filePath($1, bytes) }
-            case .byteCount: byteCount = reader.take(name, node, &kept) { $0.byteCount($1) }
-            }
-        }
-        if !missing.isEmpty {
-            let names = missing.map { "“\($0.rawValue)”" }.sorted()
-            report(.missingMember, node, "expected " + names.joined(separator: " and "))
-        }
-        guard let path, let byteCount else { return nil }
-        var file = FileReference(path: path, byteCount: byteCount)
-        file.kept = kept
-        file.folder = folder
-        return file
+        try members.finish(&writer)
     }
+}
 
-    private mutating func filePath(_ node: WireNode, _ bytes: RawSpan) -> String? {
-        guard let path = anyString(node, bytes) else { return nil }
-        if let fault = FileReference.fault(in: path) {
-            report(.filePath, node, fault)
-            // A malformed path is an error, so no item is delivered. Where findings do not count,
-            // an item is delivered, and the value must stay so that it can be written back.
-            return isJudging ? path : nil
+extension Representation.Content {
+    /// Writes the content under its member name.
+    ///
+    /// A switch over a property would copy the content; a switch over `self` does not.
+    fileprivate func write(
+        to members: inout MemberWriter<RepresentationMember>, _ writer: inout ItemWriter
+    ) throws(WireError) {
+        switch self {
+        case .data(let value): try members.write(.data, judged: writer.data(value), &writer)
+        case .file(let value): try members.write(.file, judged: value, &writer)
+        case .propertyList(let value): try members.write(.propertyList, judged: value, &writer)
+        case .text(let value): try members.write(.text, judged: value, &writer)
+        case .url(let value): try members.write(.url, judged: value, &writer)
+        case .unknown: break
         }
-        if !paths.insert(path).inserted {
-            report(.filePath, node, "the path \(path.quotedStart) occurs twice in the document")
-        }
-        return path
-    }
-
-    private mutating func byteCount(_ node: WireNode) -> Int? {
-        if let number = document.number(at: node)?.int64, 0...(1 << 53 - 1) ~= number {
-            return Int(exactly: number)
-        }
-        report(.fileByteCount, node, "expected an integer from 0 to 2^53−1")
-        return nil
     }
 }
 
 /// The types of one attachment's representations, to find duplicates.
-private struct SeenTypes {
+struct SeenTypes {
     /// Up to eight types inline, which is enough for almost every attachment; the rest in a set.
     private var few: [TypeIdentifier] = []
     private var others: Set<TypeIdentifier> = []

@@ -55,18 +55,26 @@ extension ItemReader {
         }
         return true
     }
+}
 
-    /// Reads the sending app's own values; clause 20.2.
-    mutating func userInfo(_ node: WireNode, _ bytes: RawSpan) -> WireDictionary? {
-        guard isDictionary(node) else { return nil }
-        for member in document.canonicalMembers(of: node) {
-            let key = document.key(of: member, bytes)
-            if NameRule.isReservedUserInfo(key) {
-                report(
-                    .reservedUserInfo, member.keyNode,
-                    "the key \(key.quotedStart) is reserved for Objective-C XExtensionItem")
-            }
+extension Parameters: MemberValue {
+    func write(to writer: inout ItemWriter) throws(WireError) {
+        guard kept.isEmpty else { return try write(kept.written, to: &writer) }
+        try writer.wire.dictionaries(
+            dictionaries, keysWithout: UInt8(ascii: "."), named: ReverseDNSName.matches)
+    }
+
+    /// Writes the namespaces and the kept members in canonical order; a draft may repeat a name.
+    private func write(
+        _ kept: [WrittenMember], to writer: inout ItemWriter
+    ) throws(WireError) {
+        writer.wire.doubt()
+        let taken = dictionaries.map {
+            WrittenMember(key: $0.key, value: $0.value, isUntouched: nil)
         }
-        return isAbsent(node) ? nil : document.dictionary(at: node)
+        let members = (taken + kept).sorted { CanonicalOrder.compare($0.key, $1.key) < 0 }
+        try writer.wire.beginDictionary()
+        for member in members { try writer.write(member, isOnly: members.count == 1) }
+        try writer.wire.endDictionary()
     }
 }

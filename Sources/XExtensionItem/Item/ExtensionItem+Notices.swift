@@ -8,7 +8,11 @@ extension ExtensionItem {
     /// - Returns: the notices in canonical order, at most 1,000.
     public func notices() -> [Notice] {
         var walk = NoticeWalk()
-        walk.look(at: self)
+        let overlays = writtenOverlays.sorted { $0.key < $1.key }
+        for (activity, overlay) in overlays {
+            overlay.look(in: &walk, at: "/activities" + JSONPointer.step(activity.rawValue))
+        }
+        members.look(in: &walk, at: "")
         return walk.notices
     }
 }

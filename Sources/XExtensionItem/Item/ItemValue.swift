@@ -1,0 +1,188 @@
+import WireFormat
+
+/// A value of a member that items and overlays share.
+protocol ItemValue: MemberValue, Sendable {
+    /// The kind of the empty value in a payload.
+    static var emptyKind: WireKind { get }
+    /// The value that removes the member in an overlay; for an attachment, one that encoding
+    /// refuses.
+    static var empty: Self { get }
+    /// Whether the value removes the member in an overlay, and is not encoded in an item.
+    var isEmptyValue: Bool { get }
+    /// The value as it is encoded.
+    var written: Self { get }
+    /// Whether two values encode to the same bytes.
+    func isIdentical(to other: Self) -> Bool
+    /// Passes the kept members of the value and its parts to a closure.
+    ///
+    /// Representations are not visited: reading sets a whole representation aside, never a member
+    /// of one.
+    mutating func forEachKept(_ body: (inout KeptMembers) -> Void)
+    /// Whether any data is malformed that lenient reading checks at once; clause 21.2.6.
+    var hasMalformedFreeData: Bool { get }
+    /// Collects the notices of the value.
+    func look(in walk: inout NoticeWalk, at place: String)
+    /// The value in one line, cut if it is long.
+    var summary: String { get }
+}
+
+extension ItemValue {
+    var written: Self { self }
+    var hasMalformedFreeData: Bool { false }
+
+    mutating func forEachKept(_ body: (inout KeptMembers) -> Void) {}
+    func look(in walk: inout NoticeWalk, at place: String) {}
+}
+
+extension ItemValue where Self: Equatable {
+    func isIdentical(to other: Self) -> Bool { self == other }
+}
+
+extension ItemValue where Self: CustomStringConvertible {
+    var summary: String { description }
+}
+
+extension Optional where Wrapped: ItemValue {
+    /// The value, or nil if it is empty.
+    var unlessEmpty: Wrapped? { self?.isEmptyValue == true ? nil : self }
+
+    /// The value; an empty one instead of nil.
+    var orEmpty: Wrapped {
+        @inline(__always) get { self ?? Wrapped.empty }
+        _modify {
+            // Taken out during the change, so that the change happens in place instead of on a
+            // copy.
+            var value = self ?? Wrapped.empty
+            self = nil
+            defer { self = value }
+            yield &value
+        }
+    }
+}
+
+extension String: ItemValue {
+    static var emptyKind: WireKind { .string }
+    static var empty: String { "" }
+    var isEmptyValue: Bool { utf8.isEmpty }
+    var summary: String { quotedStart }
+
+    func look(in walk: inout NoticeWalk, at place: String) { walk.look(atLine: self, place) }
+}
+
+extension URLText: ItemValue {
+    static var emptyKind: WireKind { .string }
+    var isEmptyValue: Bool { text.utf8.isEmpty }
+    var summary: String { text.cut(to: 80) }
+
+    func isIdentical(to other: URLText) -> Bool { text.isIdentical(to: other.text) }
+}
+
+extension Array: ItemValue where Element: ItemValue {
+    static var emptyKind: WireKind { .array }
+    static var empty: [Element] { [] }
+    var isEmptyValue: Bool { allSatisfy(\.isEmptyValue) }
+    var written: [Element] { contains(where: \.isEmptyValue) ? filter { !$0.isEmptyValue } : self }
+    var hasMalformedFreeData: Bool { contains(where: \.hasMalformedFreeData) }
+    var summary: String {
+        prefix(16).map(\.summary).joined(separator: ", ")
+            + (count > 16 ? " … \(count) in all" : "")
+    }
+
+    func isIdentical(to other: [Element]) -> Bool {
+        written.elementsEqual(other.written) { $0.isIdentical(to: $1) }
+    }
+
+    mutating func forEachKept(_ body: (inout KeptMembers) -> Void) {
+        for index in indices { self[index].forEachKept(body) }
+    }
+
+    func look(in walk: inout NoticeWalk, at place: String) {
+        for (number, element) in written.enumerated() {
+            element.look(in: &walk, at: "\(place)/\(number)")
+        }
+    }
+}
+
+extension AttributedText: ItemValue {
+    static var emptyKind: WireKind { .array }
+    static var empty: AttributedText { AttributedText() }
+    var isEmptyValue: Bool { isEmpty }
+    /// The text without empty runs, and with equal neighbours joined.
+    var written: AttributedText { AttributedText(runs) }
+    var hasMalformedFreeData: Bool { runs.contains(where: \.kept.hasMalformedData) }
+
+    mutating func forEachKept(_ body: (inout KeptMembers) -> Void) {
+        for index in runs.indices { body(&runs[index].kept) }
+    }
+
+    func look(in walk: inout NoticeWalk, at place: String) {
+        for (number, run) in written.runs.enumerated() {
+            walk.lookForControls(in: run.text, "\(place)/\(number)/text", isOneLine: false)
+        }
+    }
+}
+
+extension Attachment: ItemValue {
+    static var emptyKind: WireKind { .dictionary }
+    static var empty: Attachment { Attachment(representations: []) }
+    /// False: an overlay replaces a main attachment, but cannot remove it.
+    var isEmptyValue: Bool { false }
+    var hasMalformedFreeData: Bool {
+        kept.hasMalformedData || representations.contains(where: \.hasMalformedFreeData)
+    }
+
+    mutating func forEachKept(_ body: (inout KeptMembers) -> Void) { body(&kept) }
+
+    func look(in walk: inout NoticeWalk, at place: String) {
+        for (number, one) in representations.enumerated() {
+            walk.look(at: one, "\(place)/representations/\(number)")
+        }
+        if let suggestedName { walk.look(atLine: suggestedName, place + "/suggested-name") }
+    }
+}
+
+extension Thumbnail: ItemValue {
+    static var emptyKind: WireKind { .dictionary }
+    static var empty: Thumbnail { Thumbnail() }
+    var isEmptyValue: Bool { image == nil }
+    var hasMalformedFreeData: Bool { image?.hasMalformedFreeData == true }
+    var summary: String { image?.description ?? "none" }
+
+    func isIdentical(to other: Thumbnail) -> Bool { image == other.image }
+
+    func look(in walk: inout NoticeWalk, at place: String) {
+        if let image { walk.look(at: image, place) }
+    }
+}
+
+extension Referrer: ItemValue {
+    static var emptyKind: WireKind { .dictionary }
+    static var empty: Referrer { Referrer() }
+    var isEmptyValue: Bool { isEmpty }
+    var hasMalformedFreeData: Bool { kept.hasMalformedData }
+
+    mutating func forEachKept(_ body: (inout KeptMembers) -> Void) { body(&kept) }
+
+    func look(in walk: inout NoticeWalk, at place: String) {
+        if let appName { walk.look(atLine: appName, place + "/app-name") }
+    }
+}
+
+extension Parameters: ItemValue {
+    static var emptyKind: WireKind { .dictionary }
+    static var empty: Parameters { Parameters() }
+    var isEmptyValue: Bool { isEmpty }
+    var hasMalformedFreeData: Bool { dictionary.hasMalformedData }
+
+    mutating func forEachKept(_ body: (inout KeptMembers) -> Void) { body(&kept) }
+}
+
+extension UserInfo: ItemValue {
+    static var emptyKind: WireKind { .dictionary }
+    static var empty: UserInfo { UserInfo() }
+    var isEmptyValue: Bool { dictionary.isEmpty }
+    var hasMalformedFreeData: Bool { dictionary.hasMalformedData }
+    var summary: String { dictionary.description }
+
+    func isIdentical(to other: UserInfo) -> Bool { dictionary == other.dictionary }
+}

@@ -1,0 +1,43 @@
+/// The values that one activity gets: its own, or else those for all activities.
+@dynamicMemberLookup
+struct LayeredMembers: Sendable {
+    /// The values for all activities.
+    let inherited: ItemMembers
+    /// The values that the activity gets instead.
+    var own: ItemMembers
+
+    /// The value that the activity gets, or nil if it gets none.
+    ///
+    /// A change copies an inherited value first. Setting nil removes the inherited value.
+    subscript<Value: ItemValue>(dynamicMember place: ItemMembers.Place<Value>) -> Value? {
+        get { value(at: place) }
+        _modify {
+            // Taken out during the change, so that the change happens in place instead of on a
+            // copy.
+            var value = value(at: place)
+            own[dynamicMember: place] = nil
+            defer { own[dynamicMember: place] = value ?? Value.empty }
+            yield &value
+        }
+    }
+
+    private func value<Value: ItemValue>(at place: ItemMembers.Place<Value>) -> Value? {
+        (own[dynamicMember: place] ?? inherited[dynamicMember: place]).unlessEmpty
+    }
+
+    /// The unknown members that the activity gets; each is inherited or replaced on its own.
+    var unknown: WireDictionary {
+        get {
+            var members = inherited.kept.unknown
+            for (key, value) in own.kept.unknown { members[key] = value.isEmpty ? nil : value }
+            return members
+        }
+        set {
+            let before = unknown
+            for (key, value) in newValue where before[key] != value { own.kept.unknown[key] = value }
+            for (key, _) in before where newValue[key] == nil {
+                own.kept.unknown[key] = inherited.kept.unknown[key] == nil ? nil : ""
+            }
+        }
+    }
+}
