@@ -194,7 +194,9 @@ extension ItemReader {
     }
 
     /// Keeps a member's original value, to be written back until somebody edits the member.
-    func setAside(_ name: some RawRepresentable<String>, _ node: WireNode, _ kept: inout KeptMembers) {
+    func setAside(
+        _ name: some RawRepresentable<String>, _ node: WireNode, _ kept: inout KeptMembers
+    ) {
         if let value = document.value(at: node) { kept.setAside[name.rawValue] = value }
     }
 

@@ -25,7 +25,11 @@ extension URL: MemberValue {
 extension URLText: MemberValue {
     /// Writes the URL, or an empty string if there is none.
     func write(to writer: inout ItemWriter) throws(WireError) {
-        if text.utf8.isEmpty { try writer.wire.string(text) } else { try writer.wire.urlString(text) }
+        if text.utf8.isEmpty {
+            try writer.wire.string(text)
+        } else {
+            try writer.wire.urlString(text)
+        }
     }
 }
 

@@ -15,7 +15,8 @@ extension ExtensionItem: CustomStringConvertible, CustomDebugStringConvertible {
 
     /// The members of the item, one per line, with long values cut.
     public var debugDescription: String {
-        var lines = ["ExtensionItem \(version)"] + members.summaries
+        var lines = ["ExtensionItem \(version)"]
+        lines += OverlayMember.allCases.map { "\($0.rawValue): \(summary(of: $0) ?? "none")" }
         lines += [
             "activities: \(activities.prefix(16).map(\.rawValue))",
             "excluded activities: \(excludedActivities.prefix(16).map(\.rawValue))",
@@ -24,6 +25,11 @@ extension ExtensionItem: CustomStringConvertible, CustomDebugStringConvertible {
         ]
         return lines.joined(separator: "\n  ")
     }
+}
+
+extension ExtensionItem {
+    /// Returns the value of a member in one line, cut if it is long; nil if there is none.
+    package func summary(of member: OverlayMember) -> String? { members.summary(of: member) }
 }
 
 extension Attachment: CustomStringConvertible, CustomDebugStringConvertible {

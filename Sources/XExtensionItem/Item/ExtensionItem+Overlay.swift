@@ -56,6 +56,10 @@ extension ExtensionItem.Overlay {
         Set(OverlayMember.allCases.filter(own.has))
     }
 
+    /// Returns the activity's own value of a member in one line, cut if it is long; nil if there is
+    /// none.
+    package func summary(of member: OverlayMember) -> String? { own.summary(of: member) }
+
     /// Makes the activity inherit a member again.
     public mutating func reset(_ member: OverlayMember) {
         members.own.reset(member)

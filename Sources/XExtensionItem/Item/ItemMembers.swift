@@ -163,7 +163,10 @@ extension ItemReader {
 extension ItemMembers {
     /// Writes the members of a document, or those of an overlay if `others` is nil.
     ///
-    /// - Parameter others: writes a member that overlays do not have.
+    /// - Parameters:
+    ///   - writer: receives the members.
+    ///   - others: writes a member that overlays do not have.
+    /// - Throws: the errors of the writer.
     func write(
         to writer: inout ItemWriter,
         others: (

@@ -34,7 +34,9 @@ struct LayeredMembers: Sendable {
         }
         set {
             let before = unknown
-            for (key, value) in newValue where before[key] != value { own.kept.unknown[key] = value }
+            for (key, value) in newValue where before[key] != value {
+                own.kept.unknown[key] = value
+            }
             for (key, _) in before where newValue[key] == nil {
                 own.kept.unknown[key] = inherited.kept.unknown[key] == nil ? nil : ""
             }

@@ -2,7 +2,8 @@
 ///
 /// A visitor is told where a value lies, and looks into the members that it holds itself.
 protocol MemberVisitor {
-    mutating func visit<Value: ItemValue>(_ member: OverlayMember, _ place: ItemMembers.Place<Value>)
+    mutating func visit<Value: ItemValue>(
+        _ member: OverlayMember, _ place: ItemMembers.Place<Value>)
 }
 
 extension ItemMembers {
@@ -152,16 +153,19 @@ extension ItemMembers {
         }
     }
 
-    /// The names and values of all members, one line each; long values are cut.
-    var summaries: [String] { Self.visitAll(Summary(members: self)).lines }
+    /// Returns the value of a member in one line, cut if it is long; nil if there is none.
+    func summary(of member: OverlayMember) -> String? {
+        var summary = Summary(members: self)
+        Self.visit(member, &summary)
+        return summary.text
+    }
 
     private struct Summary: MemberVisitor {
         let members: ItemMembers
-        var lines: [String] = []
+        var text: String?
 
-        mutating func visit<Value: ItemValue>(_ member: OverlayMember, _ place: Place<Value>) {
-            let text = members[dynamicMember: place].unlessEmpty?.summary ?? "none"
-            lines.append("\(member.rawValue): \(text)")
+        mutating func visit<Value: ItemValue>(_: OverlayMember, _ place: Place<Value>) {
+            text = members[dynamicMember: place].unlessEmpty?.summary
         }
     }
 }

@@ -36,6 +36,12 @@ extension ExtensionItem {
         return (item, sieve.losses)
     }
 
+    /// The members that have a place in an upstream item. A member of a later version is a loss.
+    private static let carried: Set<OverlayMember> = [
+        .additionalAttachments, .contentText, .mainAttachment, .parameters, .referrer, .sourceURL,
+        .tags, .thumbnail, .title, .userInfo,
+    ]
+
     private static func step(_ name: OverlayMember) -> String { JSONPointer.step(name.rawValue) }
 
     private static func step(_ name: ItemMember) -> String { JSONPointer.step(name.rawValue) }
@@ -51,6 +57,10 @@ extension ExtensionItem {
         }
         loseActivities(but: activity, &sieve)
         let general = (activity.map(resolved) ?? withoutSetAside).members.written
+        for member in OverlayMember.allCases
+        where !Self.carried.contains(member) && general.has(member) {
+            sieve.lose(.notCarriedUpstream, at: Self.step(member), "upstream has no such value")
+        }
         sieve.loseUnknown(general.kept.unknown, at: "")
         return general
     }

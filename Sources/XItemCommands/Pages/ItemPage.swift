@@ -108,6 +108,10 @@ struct ItemPage {
         if !item.tags.isEmpty { rows.append(PageRow("Tags", .list(item.tags))) }
         if let url = item.sourceURL { rows.append(PageRow("Source", .list([url.absoluteString]))) }
         if let referrer = item.referrer { rows += Self.rows(of: referrer) }
+        for member in OverlayMember.allCases where !OverlayText.knownMembers.contains(member) {
+            guard let text = item.summary(of: member) else { continue }
+            rows.append(PageRow(member.rawValue, .text(SafeText.line(text))))
+        }
         if !item.excludedActivities.isEmpty {
             rows.append(PageRow("Excluded", .list(item.excludedActivities.map(\.rawValue))))
         }

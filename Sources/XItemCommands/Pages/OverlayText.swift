@@ -16,13 +16,16 @@ enum OverlayText {
         let overridden = overlay.overriddenMembers
         let known = members.filter { overridden.contains($0.member) }
         // Members that this page does not know are named all the same.
-        let others = overridden.subtracting(members.map(\.member)).map(\.rawValue).sorted()
+        let others = overridden.subtracting(knownMembers)
         for (_, name, values) in known {
             let strings = values(overlay)
             try output.writeLine(
                 "\(indentation)\(name): ", listing: strings.isEmpty ? ["removed"] : strings)
         }
-        for name in others { try output.write("\(indentation)\(name): changed\n") }
+        for member in OverlayMember.allCases where others.contains(member) {
+            let text = overlay.summary(of: member) ?? "removed"
+            try output.write("\(indentation)\(member.rawValue): \(SafeText.line(text))\n")
+        }
         try write(unknown: overlay.unknownMembers, item.unknownMembers, indentation, to: &output)
     }
 
@@ -36,6 +39,9 @@ enum OverlayText {
             try output.write("\(indentation)\(SafeText.line(key)): \(text)\n")
         }
     }
+
+    /// The members that pages show in their own way.
+    static let knownMembers = Set(members.map(\.member))
 
     /// The members in the order of the page, each with the parts of its value.
     private static let members:
