@@ -26,6 +26,9 @@ extension WireError.Code {
     /// `encoding.openstep`: the input is an OpenStep property list, which is not one of the three
     /// encodings.
     public static let openStepList = Self("encoding.openstep")
+    /// `encoding.unsupported`: the reader does not read the input's encoding. This library reads all
+    /// three.
+    public static let unsupportedEncoding = Self("encoding.unsupported")
 
     /// `json.byte-order-mark`: JSON starts with a byte order mark (RFC 8259, section 8.1).
     public static let jsonByteOrderMark = Self("json.byte-order-mark")

@@ -10,7 +10,7 @@ extension Description {
     /// Creates a description from its JSON.
     ///
     /// - Throws: The first fault in the JSON, with its place.
-    init(json: WireValue, at place: String = "") throws(FormFault) {
+    init(json: WireValue, at place: String = "") throws(FormError) {
         switch json {
         case .boolean(let value): self = .boolean(value)
         case .string(let text): self = .string(text)
@@ -24,13 +24,13 @@ extension Description {
             let (kind, content) = object[0]
             self = try Self.described(kind, content, "\(place)/\(kind)")
         default:
-            throw FormFault(place, "this is no description of a value")
+            throw FormError(place, "this is no description of a value")
         }
     }
 
     private static func described(
         _ kind: String, _ content: WireValue, _ place: String
-    ) throws(FormFault) -> Description {
+    ) throws(FormError) -> Description {
         switch kind {
         case "dictionary": return try dictionary(content, place)
         case "tag":
@@ -38,7 +38,7 @@ extension Description {
             return .tag(key, value)
         default: break
         }
-        guard let text = content.stringValue else { throw FormFault(place, "expected a string") }
+        guard let text = content.stringValue else { throw FormError(place, "expected a string") }
         switch kind {
         case "integer": return try integer(text, place)
         case "real": return try real(text, place)
@@ -46,17 +46,17 @@ extension Description {
         case "url": return .url(text)
         case "data":
             guard let bytes = Base64Text.bytes(of: text) else {
-                throw FormFault(place, "this is no base64")
+                throw FormError(place, "this is no base64")
             }
             return .data(bytes)
-        default: throw FormFault(place, "there is no such kind of value")
+        default: throw FormError(place, "there is no such kind of value")
         }
     }
 
     private static func dictionary(
         _ content: WireValue, _ place: String
-    ) throws(FormFault) -> Description {
-        guard let pairs = content.arrayValue else { throw FormFault(place, "expected an array") }
+    ) throws(FormError) -> Description {
+        guard let pairs = content.arrayValue else { throw FormError(place, "expected an array") }
         var members: [Member] = []
         for (position, one) in pairs.enumerated() {
             members.append(try pair(one, "\(place)/\(position)"))
@@ -64,34 +64,34 @@ extension Description {
         guard case .dictionary(let sorted) = sorted(members) else { return .dictionary(members) }
         for (one, next) in zip(sorted, sorted.dropFirst()) where one.key.hasSameBytes(as: next.key)
         {
-            throw FormFault(place, "the key “\(one.key)” stands there twice")
+            throw FormError(place, "the key “\(one.key)” stands there twice")
         }
         return .dictionary(sorted)
     }
 
-    private static func pair(_ content: WireValue, _ place: String) throws(FormFault) -> Member {
+    private static func pair(_ content: WireValue, _ place: String) throws(FormError) -> Member {
         guard let parts = content.arrayValue, parts.count == 2, let key = parts[0].stringValue
         else {
-            throw FormFault(place, "expected a pair of a key and a value")
+            throw FormError(place, "expected a pair of a key and a value")
         }
         return (key, try Description(json: parts[1], at: "\(place)/1"))
     }
 
-    private static func integer(_ text: String, _ place: String) throws(FormFault) -> Description {
+    private static func integer(_ text: String, _ place: String) throws(FormError) -> Description {
         let digits = text.utf8.first == UInt8(ascii: "-") ? text.dropFirst() : text[...]
         guard !digits.isEmpty, digits.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) else {
-            throw FormFault(place, "this is no integer")
+            throw FormError(place, "this is no integer")
         }
         let significant = digits.drop { $0 == "0" }
         guard !significant.isEmpty else { return .integer("0") }
         return .integer((digits.startIndex == text.startIndex ? "" : "-") + significant)
     }
 
-    private static func real(_ text: String, _ place: String) throws(FormFault) -> Description {
+    private static func real(_ text: String, _ place: String) throws(FormError) -> Description {
         // `Double.init` also accepts hexadecimal, "inf" and "nan".
         guard text.utf8.allSatisfy({ 0x30...0x39 ~= $0 || "+-.eE".utf8.contains($0) }),
             let value = Double(text), value.isFinite
-        else { throw FormFault(place, "this is no finite real") }
+        else { throw FormError(place, "this is no finite real") }
         return number(value)
     }
 

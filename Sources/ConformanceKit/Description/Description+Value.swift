@@ -82,7 +82,7 @@ extension Description {
     private static func read(_ tag: String, _ text: String) throws(WireError) -> WireValue {
         let document = try WireDocument(
             WireValue.array([.unknownTag(tag, .string(text))]).encoded(as: .json))
-        guard document.remarks.isEmpty, let value = document.value(at: .root)?.arrayValue?.first
+        guard document.findings.isEmpty, let value = document.value(at: .root)?.arrayValue?.first
         else { throw WireError(code: .malformedTag, message: "“\(text)” is nothing for \(tag)") }
         return value
     }

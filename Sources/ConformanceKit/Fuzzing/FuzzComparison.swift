@@ -22,7 +22,7 @@ struct FuzzComparison: Sendable {
         let bytes = document.bytes
         guard let asked = await asked(bytes, question) else { return nil }
         let verdict: Verdict
-        do throws(TesteeFailure) {
+        do throws(TesteeError) {
             let answer = try await testee.answer(asked.request)
             if Self.isReadersAffair(answer, asked) { return nil }
             verdict = Judge(claims: profile.claims).verdict(on: answer, in: asked)

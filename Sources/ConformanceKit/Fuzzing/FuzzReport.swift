@@ -5,7 +5,7 @@ public struct FuzzReport: Sendable {
     /// The testee's profile; nil if the testee did not start.
     public var profile: TesteeProfile?
     /// The reason that the testee did not start; nil if it started.
-    public var startFailure: TesteeFailure?
+    public var startFailure: TesteeError?
     /// The seed of the documents.
     public var seed: UInt64
     /// The number of documents in each encoding.

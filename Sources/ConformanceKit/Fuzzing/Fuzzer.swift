@@ -36,7 +36,7 @@ public struct Fuzzer: Sendable {
     ) async -> FuzzReport {
         var report = FuzzReport(label: label, seed: options.seed)
         let began = ContinuousClock.now
-        do throws(TesteeFailure) {
+        do throws(TesteeError) {
             let profile = try await testee.start(seed: options.seed)
             report.profile = profile
             await compare(testee, profile, &report, progress)

@@ -34,24 +34,24 @@ extension Report {
     ///   - json: The JSON text.
     ///   - file: The name of the file, for error messages.
     /// - Throws: The first violation of the schema, with its place.
-    public init(json: Data, file: String) throws(FormFault) {
-        do throws(FormFault) {
+    public init(json: Data, file: String) throws(FormError) {
+        do throws(FormError) {
             try self.init(try FormFields(text: json))
         } catch {
             throw error.within(file)
         }
     }
 
-    private init(_ fields: FormFields) throws(FormFault) {
+    private init(_ fields: FormFields) throws(FormError) {
         guard try fields.string("kit").hasPrefix("1.") else {
-            throw FormFault("kit", "this is no report of version 1")
+            throw FormError("kit", "this is no report of version 1")
         }
-        groups = try fields.objects("groups") { one throws(FormFault) in
+        groups = try fields.objects("groups") { one throws(FormError) in
             Group(name: try one.string("name"), title: try one.string("title"))
         }
         level = try fields.level()
         seed = try fields.optionalString("seed").flatMap { UInt64($0) }
-        testees = try fields.objects("testees") { one throws(FormFault) in
+        testees = try fields.objects("testees") { one throws(FormError) in
             try TesteeReport(one)
         }
     }
@@ -95,7 +95,7 @@ extension TesteeReport {
         return members
     }
 
-    fileprivate init(_ fields: FormFields) throws(FormFault) {
+    fileprivate init(_ fields: FormFields) throws(FormError) {
         self.init(label: try fields.string("label"))
         if let name = try fields.optionalString("name") {
             var profile = TesteeProfile(name: name)
@@ -107,13 +107,13 @@ extension TesteeReport {
         }
         if let value = fields["start-failure"] {
             let failure = try FormFields(value)
-            let kind = TesteeFailure.Kind(rawValue: try failure.string("kind"))
-            startFailure = TesteeFailure(
+            let kind = TesteeError.Kind(rawValue: try failure.string("kind"))
+            startFailure = TesteeError(
                 kind ?? .protocolError, try failure.string("message"),
                 standardError: try failure.string("standard-error"))
         }
         seconds = try fields.optional("seconds", "a number") { $0.numberValue?.double }
-        results = try fields.objects("results") { one throws(FormFault) in
+        results = try fields.objects("results") { one throws(FormError) in
             try CaseResult(one)
         }
     }
@@ -150,9 +150,9 @@ extension CaseResult {
         return members
     }
 
-    fileprivate init(_ fields: FormFields) throws(FormFault) {
+    fileprivate init(_ fields: FormFields) throws(FormError) {
         let outcome = Outcome(rawValue: try fields.string("outcome"))
-        guard let outcome else { throw FormFault("outcome", "there is no such outcome") }
+        guard let outcome else { throw FormError("outcome", "there is no such outcome") }
         self.init(
             id: try fields.string("case"), group: try fields.string("group"),
             clause: try fields.string("clause"), level: try fields.level(), outcome: outcome)
@@ -162,27 +162,27 @@ extension CaseResult {
         evidence = Evidence(
             input: input, expected: try fields.string("expected"), got: try fields.string("got"),
             comment: try fields.optionalString("comment"),
-            notes: try fields.objects("notes") { one throws(FormFault) in
+            notes: try fields.objects("notes") { one throws(FormError) in
                 VectorNote(bug: try one.string("bug"), effect: try one.string("effect"))
             }, standardError: try fields.string("standard-error"))
     }
 }
 
 extension FormFields {
-    fileprivate func level() throws(FormFault) -> Vector.Level {
+    fileprivate func level() throws(FormError) -> Vector.Level {
         guard let level = Vector.Level(rawValue: try string("level")) else {
-            throw FormFault("level", "expected MUST, SHOULD or MAY")
+            throw FormError("level", "expected MUST, SHOULD or MAY")
         }
         return level
     }
 
     /// Returns the objects of a required array.
     fileprivate func objects<Thing>(
-        _ name: String, _ thing: (FormFields) throws(FormFault) -> Thing
-    ) throws(FormFault) -> [Thing] {
+        _ name: String, _ thing: (FormFields) throws(FormError) -> Thing
+    ) throws(FormError) -> [Thing] {
         var things: [Thing] = []
         for (position, value) in try required(name, optionalArray).enumerated() {
-            do throws(FormFault) {
+            do throws(FormError) {
                 things.append(try thing(try FormFields(value)))
             } catch {
                 throw error.within("\(name)/\(position)")

@@ -100,10 +100,10 @@ struct Judge {
                 let wanted = one.request.encoding.map { "\($0)" } ?? "a payload"
                 return ["expected \(wanted), got \(document.encoding)"]
             }
-            let wrong = document.remarks.filter { [.null, .needlessTag].contains($0.code) }
-            let lines = wrong.prefix(4).map { remark in
-                "the payload breaks a rule: \(remark.code.rawValue) at "
-                    + document.place(of: remark.node).pointer
+            let wrong = document.findings.filter { [.null, .needlessTag].contains($0.code) }
+            let lines = wrong.prefix(4).map { finding in
+                "the payload breaks a rule: \(finding.code.rawValue) at "
+                    + document.place(of: finding.node).pointer
             }
             return lines + (try Description(document).differences(from: expected))
         } catch {

@@ -20,7 +20,7 @@ public enum Outcome: String, Sendable, CaseIterable {
     /// Whether the outcome counts against the testee: neither passed nor skipped.
     public var isFailure: Bool { self != .passed && self != .skipped }
 
-    init(_ kind: TesteeFailure.Kind) {
+    init(_ kind: TesteeError.Kind) {
         switch kind {
         case .crashed: self = .crashed
         case .timedOut: self = .timedOut

@@ -66,7 +66,7 @@ public struct Runner: Sendable {
     /// The results of one instance of a testee.
     private struct JobReport: Sendable {
         var profile: TesteeProfile?
-        var failure: TesteeFailure?
+        var failure: TesteeError?
         var results: [(Int, CaseResult)] = []
     }
 
@@ -74,7 +74,7 @@ public struct Runner: Sendable {
         _ testee: any Testee, _ agenda: Agenda, _ progress: @Sendable (CaseResult?) -> Void
     ) async -> JobReport {
         var report = JobReport()
-        do throws(TesteeFailure) {
+        do throws(TesteeError) {
             let profile = try await testee.start(seed: options.seed ?? 0)
             report.profile = profile
             let notes = Dictionary(groups.map { ($0.name, $0.notes) }) { first, _ in first }
@@ -100,7 +100,7 @@ public struct Runner: Sendable {
         on one: Case, _ testee: any Testee, _ profile: TesteeProfile
     ) async -> Verdict {
         if let reason = profile.reasonToSkip(one) { return .skipped(reason) }
-        do throws(TesteeFailure) {
+        do throws(TesteeError) {
             let answer = try await testee.answer(one.request)
             return Judge(claims: profile.claims).verdict(on: answer, in: one)
         } catch {

@@ -5,7 +5,7 @@ public struct TesteeReport: Sendable {
     /// The testee's profile; nil if the testee did not start.
     public var profile: TesteeProfile?
     /// The reason that an instance of the testee did not start; nil if all started.
-    public var startFailure: TesteeFailure?
+    public var startFailure: TesteeError?
     /// The results of the cases in the testee's profiles, in the order of the vectors.
     public var results: [CaseResult] = []
     /// The duration of the run in seconds; nil if it is not known.

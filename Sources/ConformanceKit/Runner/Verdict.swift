@@ -20,7 +20,7 @@ struct Verdict: Equatable {
         (self.outcome, self.lines, self.expected, self.got) = (outcome, lines, expected, got)
     }
 
-    init(_ failure: TesteeFailure) {
+    init(_ failure: TesteeError) {
         self.init(outcome: Outcome(failure.kind), lines: [failure.message])
         standardError = failure.standardError
     }

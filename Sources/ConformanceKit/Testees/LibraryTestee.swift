@@ -13,7 +13,7 @@ public struct LibraryTestee: Testee {
     public init() {}
 
     /// Returns a profile with all operations, all encodings and all claims.
-    public func start(seed: UInt64) async throws(TesteeFailure) -> TesteeProfile {
+    public func start(seed: UInt64) async throws(TesteeError) -> TesteeProfile {
         var profile = TesteeProfile(name: "XExtensionItem")
         profile.language = "Swift"
         profile.claims = Set(TesteeProfile.Claim.allCases)
@@ -24,7 +24,7 @@ public struct LibraryTestee: Testee {
     public func stop() async {}
 
     /// Performs the operation with this library.
-    public func answer(_ request: TesteeRequest) async throws(TesteeFailure) -> TesteeAnswer {
+    public func answer(_ request: TesteeRequest) async throws(TesteeError) -> TesteeAnswer {
         do throws(Refusal) {
             return try reply(to: request)
         } catch {
@@ -110,7 +110,7 @@ public struct LibraryTestee: Testee {
     /// Returns the value that a description's JSON describes.
     private func value(of json: WireValue) throws(WireError) -> WireValue {
         let description: Description
-        do throws(FormFault) {
+        do throws(FormError) {
             description = try Description(json: json)
         } catch {
             throw WireError(code: .memberType, message: error.description)

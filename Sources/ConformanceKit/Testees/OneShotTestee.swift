@@ -43,7 +43,7 @@ public struct OneShotTestee: Testee {
     ///
     /// A program that does not know `start` gets a default profile: all operations except notices,
     /// in JSON, without claims.
-    public func start(seed: UInt64) async throws(TesteeFailure) -> TesteeProfile {
+    public func start(seed: UInt64) async throws(TesteeError) -> TesteeProfile {
         var profile = TesteeProfile(name: command)
         profile.encodings = [.json]
         profile.operations.remove(.notices)
@@ -57,7 +57,7 @@ public struct OneShotTestee: Testee {
     public func stop() async {}
 
     /// Runs the program once.
-    public func answer(_ request: TesteeRequest) async throws(TesteeFailure) -> TesteeAnswer {
+    public func answer(_ request: TesteeRequest) async throws(TesteeError) -> TesteeAnswer {
         let (ending, output, errors) = try await run(request.words, request.standardInput)
         switch ending {
         case .exited(0): return try Self.answer(request, output, errors)
@@ -65,7 +65,7 @@ public struct OneShotTestee: Testee {
         case .exited(4): return .skipped(errors)
         default:
             let name = request.operation.rawValue
-            throw TesteeFailure(
+            throw TesteeError(
                 .crashed, "the testee ended `\(name)` with \(ending)", standardError: errors)
         }
     }
@@ -79,7 +79,7 @@ public struct OneShotTestee: Testee {
 
     private static func answer(
         _ request: TesteeRequest, _ output: Data, _ errors: String
-    ) throws(TesteeFailure) -> TesteeAnswer {
+    ) throws(TesteeError) -> TesteeAnswer {
         guard request.asksForJSON else { return .payload(output) }
         let name = request.operation.rawValue
         var text = output
@@ -88,18 +88,18 @@ public struct OneShotTestee: Testee {
             text = Data(#"{"meaning":"#.utf8) + output + Data("}".utf8)
         }
         guard let fields = try? FormFields(text: text) else {
-            throw TesteeFailure(noObject: output, in: name, standardError: errors)
+            throw TesteeError(noObject: output, in: name, standardError: errors)
         }
-        do throws(FormFault) {
+        do throws(FormError) {
             return try answer(request.operation, fields)
         } catch {
-            throw TesteeFailure(.protocolError, error, in: name, standardError: errors)
+            throw TesteeError(.protocolError, error, in: name, standardError: errors)
         }
     }
 
     private static func answer(
         _ operation: Operation, _ fields: FormFields
-    ) throws(FormFault) -> TesteeAnswer {
+    ) throws(FormError) -> TesteeAnswer {
         if operation == .notices {
             return .notices(try fields.required("notices", fields.optionalMarks))
         }
@@ -113,13 +113,13 @@ public struct OneShotTestee: Testee {
 
     private func run(
         _ words: [String], _ input: Data
-    ) async throws(TesteeFailure) -> (ChildProcess.Ending, Data, String) {
+    ) async throws(TesteeError) -> (ChildProcess.Ending, Data, String) {
         var conversation: Conversation
         do throws(ChildProcess.Failure) {
             let child = try ChildProcess(command, arguments: words)
             conversation = Conversation(child, outputByteCount: 64 << 20)
         } catch {
-            throw TesteeFailure(.crashed, "the testee cannot be started: \(error.message)")
+            throw TesteeError(.crashed, "the testee cannot be started: \(error.message)")
         }
         let limit = Deadline(seconds: timeLimit)
         let (end, ending, after) = await thread.run { [conversation] in
@@ -131,12 +131,12 @@ public struct OneShotTestee: Testee {
         }
         conversation = after
         if case .tooLong = end {
-            throw TesteeFailure(
+            throw TesteeError(
                 .protocolError, "the testee's answer to `\(words[0])` is longer than 64 MiB",
                 standardError: after.errorText)
         }
         guard let ending else {
-            throw TesteeFailure(
+            throw TesteeError(
                 .timedOut, "the testee did not end `\(words[0])` in \(timeLimit.seconds)",
                 standardError: after.errorText)
         }

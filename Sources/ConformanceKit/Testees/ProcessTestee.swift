@@ -30,34 +30,34 @@ public actor ProcessTestee: Testee {
     }
 
     /// Starts the program, and asks for its profile.
-    public func start(seed: UInt64) async throws(TesteeFailure) -> TesteeProfile {
+    public func start(seed: UInt64) async throws(TesteeError) -> TesteeProfile {
         self.seed = seed
         return try await launch()
     }
 
-    private func launch() async throws(TesteeFailure) -> TesteeProfile {
+    private func launch() async throws(TesteeError) -> TesteeProfile {
         sequence = 0
         let fields = try await ask(TesteeMessage.start(seed: seed), "start")
-        do throws(FormFault) {
+        do throws(FormError) {
             return try TesteeProfile(fields)
         } catch {
-            throw await fail(TesteeFailure(.protocolError, error, in: "start"))
+            throw await fail(TesteeError(.protocolError, error, in: "start"))
         }
     }
 
     /// Sends the request, and starts the program first if it is not running.
-    public func answer(_ request: TesteeRequest) async throws(TesteeFailure) -> TesteeAnswer {
+    public func answer(_ request: TesteeRequest) async throws(TesteeError) -> TesteeAnswer {
         if conversation == nil { _ = try await launch() }
         sequence += 1
         conversation?.forgetErrors()
         let name = request.operation.rawValue
         let fields = try await ask(TesteeMessage.run(request, sequence: sequence), name)
-        do throws(TesteeFailure) {
+        do throws(TesteeError) {
             return try TesteeAnswer(fields, to: request.operation)
         } catch {
             // A program that reports its own failure may go on; a protocol error ends it.
             guard error.kind == .crashed else { throw await fail(error) }
-            throw TesteeFailure(
+            throw TesteeError(
                 .crashed, error.message, standardError: conversation?.errorText ?? "")
         }
     }
@@ -76,25 +76,25 @@ public actor ProcessTestee: Testee {
     }
 
     /// Sends a line and reads the answer, which must have the same `seq`.
-    private func ask(_ message: Data, _ name: String) async throws(TesteeFailure) -> FormFields {
+    private func ask(_ message: Data, _ name: String) async throws(TesteeError) -> FormFields {
         let line = try await exchange(message, name)
         guard let fields = try? FormFields(text: line) else {
-            throw await fail(TesteeFailure(noObject: line, in: name))
+            throw await fail(TesteeError(noObject: line, in: name))
         }
-        do throws(FormFault) {
+        do throws(FormError) {
             let number = try fields.required("seq", fields.optionalInteger)
             guard number == sequence else {
-                throw FormFault("seq", "expected \(sequence), got \(number)")
+                throw FormError("seq", "expected \(sequence), got \(number)")
             }
             return fields
         } catch {
-            throw await fail(TesteeFailure(.protocolError, error, in: name))
+            throw await fail(TesteeError(.protocolError, error, in: name))
         }
     }
 
     private func exchange(
         _ message: Data, _ name: String
-    ) async throws(TesteeFailure) -> Data {
+    ) async throws(TesteeError) -> Data {
         var current: Conversation
         if let conversation { current = conversation } else { current = try begin() }
         let deadline = Deadline(seconds: timeLimit)
@@ -117,16 +117,16 @@ public actor ProcessTestee: Testee {
         return line
     }
 
-    private func begin() throws(TesteeFailure) -> Conversation {
+    private func begin() throws(TesteeError) -> Conversation {
         do throws(ChildProcess.Failure) {
             return Conversation(try ChildProcess(command), outputByteCount: 64 << 20)
         } catch {
-            throw TesteeFailure(.crashed, "the testee cannot be started: \(error.message)")
+            throw TesteeError(.crashed, "the testee cannot be started: \(error.message)")
         }
     }
 
     /// Returns the failure for an exchange that ended without an answer.
-    private func failure(_ end: Conversation.End, _ name: String) async -> TesteeFailure {
+    private func failure(_ end: Conversation.End, _ name: String) async -> TesteeError {
         switch end {
         case .line, .tooLong:
             await fail(
@@ -138,29 +138,29 @@ public actor ProcessTestee: Testee {
         }
     }
 
-    private func fail(_ kind: TesteeFailure.Kind, _ message: String) async -> TesteeFailure {
-        await fail(TesteeFailure(kind, message))
+    private func fail(_ kind: TesteeError.Kind, _ message: String) async -> TesteeError {
+        await fail(TesteeError(kind, message))
     }
 
     /// Ends the program, and adds its standard error to a failure.
-    private func fail(_ failure: TesteeFailure) async -> TesteeFailure {
+    private func fail(_ failure: TesteeError) async -> TesteeError {
         var failure = failure
         failure.standardError = await endProgram(within: 0).errors
         return failure
     }
 
     /// Returns the failure of a program that ended, or closed its output, without an answer.
-    private func ended(_ name: String) async -> TesteeFailure {
+    private func ended(_ name: String) async -> TesteeError {
         // A program that closed its output gets a moment to exit; otherwise, it runs on without an
         // answer.
         let (ending, errors) = await endProgram(within: min(timeLimit, 1))
         guard let ending else {
-            return TesteeFailure(
+            return TesteeError(
                 .protocolError,
                 "the testee closed its standard output without an answer to `\(name)`",
                 standardError: errors)
         }
-        return TesteeFailure(
+        return TesteeError(
             .crashed, "the testee ended without an answer to `\(name)`: \(ending)",
             standardError: errors)
     }

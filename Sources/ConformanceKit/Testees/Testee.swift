@@ -8,15 +8,15 @@ public protocol Testee: Sendable {
     ///
     /// - Parameter seed: The seed of the run, for a testee that uses random numbers.
     /// - Returns: The testee's operations, encodings and claims.
-    /// - Throws: ``TesteeFailure`` if the testee does not start.
-    func start(seed: UInt64) async throws(TesteeFailure) -> TesteeProfile
+    /// - Throws: ``TesteeError`` if the testee does not start.
+    func start(seed: UInt64) async throws(TesteeError) -> TesteeProfile
 
     /// Returns the testee's answer in one case.
     ///
     /// - Parameter request: The operation and its input.
     /// - Returns: The answer, which may be wrong.
-    /// - Throws: ``TesteeFailure`` if there is no answer. The runner continues with the next case.
-    func answer(_ request: TesteeRequest) async throws(TesteeFailure) -> TesteeAnswer
+    /// - Throws: ``TesteeError`` if there is no answer. The runner continues with the next case.
+    func answer(_ request: TesteeRequest) async throws(TesteeError) -> TesteeAnswer
 
     /// Ends the testee. The runner calls this once, last.
     func stop() async

@@ -9,20 +9,20 @@ import WireFormat
 extension TesteeAnswer {
     /// Creates an answer from the members of a testee's message.
     ///
-    /// - Throws: ``TesteeFailure`` if the message is malformed, or reports a failure.
-    init(_ fields: FormFields, to operation: Operation) throws(TesteeFailure) {
+    /// - Throws: ``TesteeError`` if the message is malformed, or reports a failure.
+    init(_ fields: FormFields, to operation: Operation) throws(TesteeError) {
         if fields["outcome"] == "failure" {
             let message = fields["message"]?.stringValue ?? "no message"
-            throw TesteeFailure(.crashed, "the testee says that it failed: \(message)")
+            throw TesteeError(.crashed, "the testee says that it failed: \(message)")
         }
-        do throws(FormFault) {
+        do throws(FormError) {
             self = try Self.answer(fields)
         } catch {
-            throw TesteeFailure(.protocolError, error, in: operation.rawValue)
+            throw TesteeError(.protocolError, error, in: operation.rawValue)
         }
     }
 
-    private static func answer(_ fields: FormFields) throws(FormFault) -> TesteeAnswer {
+    private static func answer(_ fields: FormFields) throws(FormError) -> TesteeAnswer {
         switch try fields.string("outcome") {
         case "meaning":
             return .meaning(
@@ -35,12 +35,12 @@ extension TesteeAnswer {
         case "notices": return .notices(try fields.required("notices", fields.optionalMarks))
         case "payload":
             guard let bytes = Base64Text.bytes(of: try fields.string("payload")) else {
-                throw FormFault("payload", "this is no base64")
+                throw FormError("payload", "this is no base64")
             }
             return .payload(bytes)
         case "refused": return .refused(try fields.optionalMarks("findings"))
         case "skipped": return .skipped(try fields.optionalString("reason") ?? "")
-        default: throw FormFault("outcome", "there is no such outcome")
+        default: throw FormError("outcome", "there is no such outcome")
         }
     }
 }

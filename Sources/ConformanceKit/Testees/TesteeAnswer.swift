@@ -21,7 +21,7 @@ public enum TesteeAnswer: Sendable {
 }
 
 /// The reason that a testee gave no answer.
-public struct TesteeFailure: Error, LocalizedError, Hashable, Sendable {
+public struct TesteeError: Error, LocalizedError, Hashable, Sendable {
     /// The kind of a failure.
     public enum Kind: String, Hashable, Sendable {
         /// The testee ended, or reported that it failed.
@@ -55,7 +55,7 @@ public struct TesteeFailure: Error, LocalizedError, Hashable, Sendable {
     }
 
     /// Creates the failure for a malformed answer to a request.
-    init(_ kind: Kind, _ fault: FormFault, in request: String, standardError: String = "") {
+    init(_ kind: Kind, _ fault: FormError, in request: String, standardError: String = "") {
         self.init(
             kind, "the testee's answer to `\(request)` \(fault.predicate)",
             standardError: standardError)

@@ -68,9 +68,9 @@ public struct TesteeProfile: Sendable {
 
 extension TesteeProfile {
     /// Creates a profile from the answer to `start`.
-    init(_ fields: FormFields) throws(FormFault) {
+    init(_ fields: FormFields) throws(FormError) {
         let version = try fields.required("protocol", fields.optionalInteger)
-        guard version == 1 else { throw FormFault("protocol", "the kit speaks 1, not \(version)") }
+        guard version == 1 else { throw FormError("protocol", "the kit speaks 1, not \(version)") }
         name = try fields.string("name")
         self.version = try fields.optionalString("version") ?? ""
         language = try fields.optionalString("language") ?? ""
@@ -81,7 +81,7 @@ extension TesteeProfile {
     }
 
     /// Reads the members that decide which profiles apply.
-    mutating func readAbilities(_ fields: FormFields) throws(FormFault) {
+    mutating func readAbilities(_ fields: FormFields) throws(FormError) {
         encodings = try fields.named("encodings", WireEncoding.named)
         converts = try fields.optionalNamed("converts", WireEncoding.named)
         operations = Set(try fields.named("operations", Operation.init(rawValue:)))
@@ -91,17 +91,17 @@ extension TesteeProfile {
 extension FormFields {
     fileprivate func named<Thing>(
         _ field: String, _ thing: (String) -> Thing?
-    ) throws(FormFault) -> [Thing] {
-        try required(field) { name throws(FormFault) in try optionalNamed(name, thing) }
+    ) throws(FormError) -> [Thing] {
+        try required(field) { name throws(FormError) in try optionalNamed(name, thing) }
     }
 
     fileprivate func optionalNamed<Thing>(
         _ field: String, _ thing: (String) -> Thing?
-    ) throws(FormFault) -> [Thing]? {
+    ) throws(FormError) -> [Thing]? {
         guard let names = try optionalStrings(field) else { return nil }
         var things: [Thing] = []
         for name in names {
-            guard let one = thing(name) else { throw FormFault(field, "there is no “\(name)”") }
+            guard let one = thing(name) else { throw FormError(field, "there is no “\(name)”") }
             things.append(one)
         }
         return things

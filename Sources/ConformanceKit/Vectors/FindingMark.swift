@@ -24,7 +24,7 @@ public struct FindingMark: Hashable, Sendable {
         self.offset = offset
     }
 
-    init(json: WireValue) throws(FormFault) {
+    init(json: WireValue) throws(FormError) {
         let fields = try FormFields(json)
         self.init(
             try fields.string("id"), try fields.string("pointer"),

@@ -10,14 +10,14 @@ import WireFormat
 struct FormFields {
     let members: WireDictionary
 
-    init(_ json: WireValue) throws(FormFault) {
-        guard let members = json.dictionaryValue else { throw FormFault("", "expected an object") }
+    init(_ json: WireValue) throws(FormError) {
+        guard let members = json.dictionaryValue else { throw FormError("", "expected an object") }
         self.members = members
     }
 
     /// Parses a JSON text. The limits admit the description of any payload that a reader must
     /// accept.
-    init(text: Data) throws(FormFault) {
+    init(text: Data) throws(FormError) {
         var options = WireOptions()
         options.limits.depth = WireLimits.greatestDepth
         options.limits.stringByteCount = 256 << 20
@@ -27,10 +27,10 @@ struct FormFields {
         do throws(WireError) {
             document = try WireDocument(text, options: options)
         } catch {
-            throw FormFault("", "no JSON: \(error.code.rawValue)\(Self.place(error.location))")
+            throw FormError("", "no JSON: \(error.code.rawValue)\(Self.place(error.location))")
         }
         guard document.encoding == .json, document.kind(of: .root) == .dictionary else {
-            throw FormFault("", "expected a JSON object")
+            throw FormError("", "expected a JSON object")
         }
         members = document.dictionary(at: .root)
     }
@@ -45,53 +45,53 @@ struct FormFields {
     /// Returns the member `name`; nil if it is absent.
     func optional<Content>(
         _ name: String, _ type: String, _ content: (WireValue) -> Content?
-    ) throws(FormFault) -> Content? {
+    ) throws(FormError) -> Content? {
         guard let value = members[name] else { return nil }
-        guard let result = content(value) else { throw FormFault(name, "expected \(type)") }
+        guard let result = content(value) else { throw FormError(name, "expected \(type)") }
         return result
     }
 
-    func optionalString(_ name: String) throws(FormFault) -> String? {
+    func optionalString(_ name: String) throws(FormError) -> String? {
         try optional(name, "a string") { $0.stringValue }
     }
 
-    func optionalBoolean(_ name: String) throws(FormFault) -> Bool? {
+    func optionalBoolean(_ name: String) throws(FormError) -> Bool? {
         try optional(name, "true or false") { $0.booleanValue }
     }
 
-    func optionalInteger(_ name: String) throws(FormFault) -> Int? {
+    func optionalInteger(_ name: String) throws(FormError) -> Int? {
         try optional(name, "an integer") { $0.numberValue?.int64.flatMap { Int(exactly: $0) } }
     }
 
-    func optionalArray(_ name: String) throws(FormFault) -> [WireValue]? {
+    func optionalArray(_ name: String) throws(FormError) -> [WireValue]? {
         try optional(name, "an array") { $0.arrayValue }
     }
 
-    func optionalStrings(_ name: String) throws(FormFault) -> [String]? {
+    func optionalStrings(_ name: String) throws(FormError) -> [String]? {
         guard let elements = try optionalArray(name) else { return nil }
         let strings = elements.compactMap(\.stringValue)
         guard strings.count == elements.count else {
-            throw FormFault(name, "expected an array of strings")
+            throw FormError(name, "expected an array of strings")
         }
         return strings
     }
 
-    func optionalDescription(_ name: String) throws(FormFault) -> Description? {
+    func optionalDescription(_ name: String) throws(FormError) -> Description? {
         guard let value = members[name] else { return nil }
         return try Description(json: value, at: name)
     }
 
-    func optionalEncoding(_ name: String) throws(FormFault) -> WireEncoding? {
+    func optionalEncoding(_ name: String) throws(FormError) -> WireEncoding? {
         try optional(name, "one of json, xml, binary") {
             $0.stringValue.flatMap(WireEncoding.named)
         }
     }
 
-    func optionalMarks(_ name: String) throws(FormFault) -> [FindingMark]? {
+    func optionalMarks(_ name: String) throws(FormError) -> [FindingMark]? {
         guard let elements = try optionalArray(name) else { return nil }
         var marks: [FindingMark] = []
         for (position, element) in elements.enumerated() {
-            do throws(FormFault) {
+            do throws(FormError) {
                 marks.append(try FindingMark(json: element))
             } catch {
                 throw error.within("\(name)/\(position)")
@@ -102,13 +102,13 @@ struct FormFields {
 
     /// Returns the member `name`, which must be present.
     func required<Content>(
-        _ name: String, _ content: (String) throws(FormFault) -> Content?
-    ) throws(FormFault) -> Content {
+        _ name: String, _ content: (String) throws(FormError) -> Content?
+    ) throws(FormError) -> Content {
         guard let value = try content(name) else { throw .missing(name) }
         return value
     }
 
-    func string(_ name: String) throws(FormFault) -> String {
+    func string(_ name: String) throws(FormError) -> String {
         try required(name, optionalString)
     }
 }

@@ -46,7 +46,7 @@ public struct UserInfo: Sendable, Equatable {
 }
 
 extension UserInfo {
-    init(json: WireValue) throws(FormFault) {
+    init(json: WireValue) throws(FormError) {
         let fields = try FormFields(json)
         let pairs = try fields.required("dictionary") { fields[$0] }
         dictionary = try Description(json: ["dictionary": pairs])
@@ -69,19 +69,19 @@ extension UserInfo {
 }
 
 extension FormFields {
-    func optionalUserInfo(_ name: String) throws(FormFault) -> UserInfo? {
+    func optionalUserInfo(_ name: String) throws(FormError) -> UserInfo? {
         guard let value = self[name] else { return nil }
-        do throws(FormFault) {
+        do throws(FormError) {
             return try UserInfo(json: value)
         } catch {
             throw error.within(name)
         }
     }
 
-    fileprivate func optionalDescriptions(_ name: String) throws(FormFault) -> [Description]? {
+    fileprivate func optionalDescriptions(_ name: String) throws(FormError) -> [Description]? {
         guard let value = self[name] else { return nil }
         guard case .array(let elements) = try Description(json: value, at: name) else {
-            throw FormFault(name, "expected an array")
+            throw FormError(name, "expected an array")
         }
         return elements
     }

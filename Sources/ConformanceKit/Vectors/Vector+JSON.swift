@@ -8,22 +8,22 @@ import WireFormat
 
 extension Vector {
     /// Creates a vector from its JSON.
-    init(json: WireValue) throws(FormFault) {
+    init(json: WireValue) throws(FormError) {
         let fields = try FormFields(json)
         let id = try fields.string("id")
-        do throws(FormFault) {
+        do throws(FormError) {
             try self.init(id, fields)
         } catch {
             throw error.within(id)
         }
     }
 
-    private init(_ id: String, _ fields: FormFields) throws(FormFault) {
+    private init(_ id: String, _ fields: FormFields) throws(FormError) {
         self.id = id
         clause = try fields.string("clause")
         let level = try fields.string("level")
         guard let known = Level(rawValue: level) else {
-            throw FormFault("level", "expected MUST, SHOULD or MAY")
+            throw FormError("level", "expected MUST, SHOULD or MAY")
         }
         self.level = known
         flags = try fields.optionalStrings("flags") ?? []
@@ -32,7 +32,7 @@ extension Vector {
         subject = try Self.subject(fields)
     }
 
-    private static func subject(_ fields: FormFields) throws(FormFault) -> Subject {
+    private static func subject(_ fields: FormFields) throws(FormError) -> Subject {
         switch try fields.string("kind") {
         case "valid":
             .valid(
@@ -62,11 +62,11 @@ extension Vector {
                 try fields.required("description") { fields[$0] },
                 try fields.encodings(), isInFolder: try fields.isInFolder())
         case "user-info": try userInfo(fields)
-        default: throw FormFault("kind", "there is no such kind of vector")
+        default: throw FormError("kind", "there is no such kind of vector")
         }
     }
 
-    private static func userInfo(_ fields: FormFields) throws(FormFault) -> Subject {
+    private static func userInfo(_ fields: FormFields) throws(FormError) -> Subject {
         let userInfo = try fields.required("userInfo", fields.optionalUserInfo)
         let namespaces = try fields.optionalStrings("namespaces") ?? []
         let losses = try fields.optionalMarks("losses") ?? []
@@ -82,46 +82,46 @@ extension Vector {
             return .mapping(
                 try fields.payload(), activity: try fields.optionalString("activity"), userInfo,
                 namespaces: namespaces, try fields.required("meaning", fields.optionalDescription))
-        default: throw FormFault("direction", "expected import, export or both")
+        default: throw FormError("direction", "expected import, export or both")
         }
     }
 }
 
 extension FormFields {
-    fileprivate func isInFolder() throws(FormFault) -> Bool {
+    fileprivate func isInFolder() throws(FormError) -> Bool {
         try optionalBoolean("folder") ?? false
     }
 
-    fileprivate func payload() throws(FormFault) -> Vector.Payload {
+    fileprivate func payload() throws(FormError) -> Vector.Payload {
         Vector.Payload(
             encoding: try required("encoding", optionalEncoding),
             input: try required("input", optionalInput), isInFolder: try isInFolder())
     }
 
-    fileprivate func encodings() throws(FormFault) -> [WireEncoding] {
+    fileprivate func encodings() throws(FormError) -> [WireEncoding] {
         guard let names = try optionalStrings("encodings") else { return WireEncoding.all }
         let encodings = names.compactMap(WireEncoding.named)
         guard encodings.count == names.count else {
-            throw FormFault("encodings", "expected json, xml, binary")
+            throw FormError("encodings", "expected json, xml, binary")
         }
         return encodings
     }
 
-    fileprivate func result() throws(FormFault) -> Vector.Result {
+    fileprivate func result() throws(FormError) -> Vector.Result {
         if let meaning = try optionalDescription("meaning") { return .meaning(meaning) }
         return .refused(try required("findings", optionalMarks))
     }
 
     /// Returns the canonical outputs, JSON first.
-    fileprivate func canonical() throws(FormFault) -> [(WireEncoding, Data)] {
+    fileprivate func canonical() throws(FormError) -> [(WireEncoding, Data)] {
         guard let value = self["canonical"] else { return [] }
         var outputs: [(WireEncoding, Data)] = []
-        do throws(FormFault) {
+        do throws(FormError) {
             let texts = try FormFields(value)
             for encoding in WireEncoding.all {
                 guard let text = try texts.optionalString("\(encoding)") else { continue }
                 guard let bytes = encoding == .binary ? Base64Text.bytes(of: text) : Data(text.utf8)
-                else { throw FormFault("binary", "this is no base64") }
+                else { throw FormError("binary", "this is no base64") }
                 outputs.append((encoding, bytes))
             }
         } catch {
@@ -131,9 +131,9 @@ extension FormFields {
     }
 
     /// Returns bytes given as text, as base64, or as parts to repeat.
-    fileprivate func optionalInput(_ name: String) throws(FormFault) -> VectorInput? {
+    fileprivate func optionalInput(_ name: String) throws(FormError) -> VectorInput? {
         guard let value = self[name] else { return nil }
-        do throws(FormFault) {
+        do throws(FormError) {
             let fields = try FormFields(value)
             if let text = try fields.optionalString("text") { return .bytes(Data(text.utf8)) }
             if fields["base64"] != nil { return .bytes(try fields.base64()) }
@@ -143,7 +143,7 @@ extension FormFields {
         }
     }
 
-    private func parts() throws(FormFault) -> [(piece: Data, times: Int)] {
+    private func parts() throws(FormError) -> [(piece: Data, times: Int)] {
         var parts: [(piece: Data, times: Int)] = []
         for value in try required("parts", optionalArray) {
             let fields = try FormFields(value)
@@ -151,16 +151,16 @@ extension FormFields {
             let times = try fields.optionalInteger("times") ?? 1
             let (count, isTooGreat) = piece.count.multipliedReportingOverflow(by: times)
             guard times >= 0, !isTooGreat, count <= 1 << 28 else {
-                throw FormFault("times", "out of range")
+                throw FormError("times", "out of range")
             }
             parts.append((piece, times))
         }
         return parts
     }
 
-    private func base64() throws(FormFault) -> Data {
+    private func base64() throws(FormError) -> Data {
         guard let bytes = Base64Text.bytes(of: try string("base64")) else {
-            throw FormFault("base64", "this is no base64")
+            throw FormError("base64", "this is no base64")
         }
         return bytes
     }

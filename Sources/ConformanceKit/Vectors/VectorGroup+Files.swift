@@ -7,8 +7,8 @@
 extension VectorGroup {
     /// Returns the vectors embedded in the kit: those of Schemas/conformance/v1/vectors.
     ///
-    /// - Throws: ``FormFault`` if a file breaks the schema. The kit's tests rule that out.
-    public static func embedded() throws(FormFault) -> [VectorGroup] {
+    /// - Throws: ``FormError`` if a file breaks the schema. The kit's tests rule that out.
+    public static func embedded() throws(FormError) -> [VectorGroup] {
         var groups: [VectorGroup] = []
         for file in EmbeddedFile.all(in: "conformance/v1/vectors") {
             groups.append(try VectorGroup(json: Data(file.text.utf8), file: file.path))
@@ -26,19 +26,19 @@ extension VectorGroup {
     ///
     /// - Parameter folder: The path of the folder.
     /// - Returns: The groups, in the order of the file names.
-    /// - Throws: ``FormFault`` if a file cannot be read or breaks the schema, or if the folder has
+    /// - Throws: ``FormError`` if a file cannot be read or breaks the schema, or if the folder has
     ///   no vectors.
-    public static func read(folder: String) throws(FormFault) -> [VectorGroup] {
+    public static func read(folder: String) throws(FormError) -> [VectorGroup] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         var groups: [VectorGroup] = []
         for name in names.filter({ $0.hasSuffix(".json") }).sorted() {
             guard let text = FileManager.default.contents(atPath: folder + "/" + name) else {
-                throw FormFault(folder + "/" + name, "cannot be read")
+                throw FormError(folder + "/" + name, "cannot be read")
             }
             groups.append(try VectorGroup(json: text, file: name))
         }
         guard !groups.isEmpty else {
-            throw FormFault(folder, "there are no vectors in this folder")
+            throw FormError(folder, "there are no vectors in this folder")
         }
         return groups
     }

@@ -25,22 +25,22 @@ public struct VectorGroup: Sendable {
     ///   - text: The JSON text.
     ///   - file: The name of the file, for error messages.
     /// - Throws: The first violation of the schema, with file, id and field.
-    public init(json text: Data, file: String) throws(FormFault) {
-        do throws(FormFault) {
+    public init(json text: Data, file: String) throws(FormError) {
+        do throws(FormError) {
             try self.init(try FormFields(text: text))
         } catch {
             throw error.within(file)
         }
     }
 
-    private init(_ fields: FormFields) throws(FormFault) {
+    private init(_ fields: FormFields) throws(FormError) {
         name = try fields.string("group")
         title = try fields.string("title")
         clauses = try fields.optionalStrings("clauses") ?? []
         notes = try Self.notes(fields)
         vectors = []
         for (position, json) in try fields.required("vectors", fields.optionalArray).enumerated() {
-            do throws(FormFault) {
+            do throws(FormError) {
                 vectors.append(try Vector(json: json))
             } catch {
                 throw json.dictionaryValue?["id"]?.stringValue == nil
@@ -49,30 +49,30 @@ public struct VectorGroup: Sendable {
         }
         let count = try fields.optionalInteger("count")
         guard count == nil || count == vectors.count else {
-            throw FormFault("count", "the file has \(vectors.count) vectors")
+            throw FormError("count", "the file has \(vectors.count) vectors")
         }
         try checkIDs()
     }
 
-    private func checkIDs() throws(FormFault) {
+    private func checkIDs() throws(FormError) {
         var seen: Set<String> = []
         for vector in vectors {
             guard vector.id.hasPrefix(name + ".") else {
-                throw FormFault(vector.id, "the id does not begin with “\(name).”")
+                throw FormError(vector.id, "the id does not begin with “\(name).”")
             }
             guard seen.insert(vector.id).inserted else {
-                throw FormFault(vector.id, "the id stands there twice")
+                throw FormError(vector.id, "the id stands there twice")
             }
             if let flag = vector.flags.first(where: { notes[$0] == nil }) {
-                throw FormFault(vector.id, "there is no note for the flag “\(flag)”")
+                throw FormError(vector.id, "there is no note for the flag “\(flag)”")
             }
         }
     }
 
-    private static func notes(_ fields: FormFields) throws(FormFault) -> [String: VectorNote] {
+    private static func notes(_ fields: FormFields) throws(FormError) -> [String: VectorNote] {
         guard let value = fields["notes"] else { return [:] }
         var notes: [String: VectorNote] = [:]
-        do throws(FormFault) {
+        do throws(FormError) {
             for (flag, json) in try FormFields(value).members {
                 let fields = try FormFields(json)
                 notes[flag] = VectorNote(

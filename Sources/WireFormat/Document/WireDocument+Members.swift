@@ -15,7 +15,7 @@ extension WireDocument {
     /// Returns the members of a dictionary, or the only member of an unknown tag, in the order of
     /// the document; empty for any other node.
     ///
-    /// Members that are null are left out; ``remarks`` lists them.
+    /// Members that are null are left out; ``findings`` lists them.
     public func members(of node: WireNode) -> Members {
         let entry = index.entries[node.position]
         let isKeyed = entry.kind == .dictionary || entry.kind == .unknownTag

@@ -94,11 +94,11 @@ public struct WireDocument: Sendable {
     package func withBytes<Value>(_ body: (RawSpan) -> Value) -> Value { body(storage.bytes) }
 
     /// The findings on values that did not keep the document from being read, in document order.
-    public var remarks: [WireRemark] { index.remarks.map(WireRemark.init) }
+    public var findings: [WireFinding] { index.findings.map(WireFinding.init) }
 
-    /// Returns the first elements of ``remarks``.
-    package func firstRemarks(_ count: Int) -> [WireRemark] {
-        index.remarks.prefix(count).map(WireRemark.init)
+    /// Returns the first elements of ``findings``.
+    package func firstFindings(_ count: Int) -> [WireFinding] {
+        index.findings.prefix(count).map(WireFinding.init)
     }
 
     /// Whether any value is null.

@@ -33,7 +33,7 @@ extension WireWriter {
     /// Writes the settled value of an unknown tag.
     private mutating func settled(_ value: WireValue) throws(WireError) {
         guard case .unknownTag(let name, let content) = value else { return try self.value(value) }
-        doubt()
+        requireCheck()
         try beginDictionary()
         try key(name)
         if !isBeyondDepth { try self.value(content) } else { try boolean(true) }
@@ -45,7 +45,7 @@ extension WireWriter {
         try self.dictionary(dictionary, keysWithout: 0)
     }
 
-    /// Writes a dictionary. A key is doubted if it is empty or contains `byte`; 0 means no
+    /// Writes a dictionary. A key requires a check if it is empty or contains `byte`; 0 means no
     /// character.
     private mutating func dictionary(
         _ dictionary: borrowing WireDictionary, keysWithout byte: UInt8
@@ -68,14 +68,14 @@ extension WireWriter {
         try endDictionary()
     }
 
-    /// Writes a dictionary of nonempty dictionaries, and doubts any other value.
+    /// Writes a dictionary of nonempty dictionaries, and requires a check of any other value.
     ///
     /// - Parameters:
     ///   - dictionaries: The outer dictionary.
-    ///   - byte: An ASCII character. A key of an inner dictionary is doubted if it is empty or
+    ///   - byte: An ASCII character. A key of an inner dictionary requires a check if it is empty or
     ///     contains it.
     ///   - isName: Returns whether a key of the outer dictionary is valid and needs no escapes.
-    ///     Other keys are doubted.
+    ///     Other keys require a check.
     /// - Throws: Errors of data, and of the drain.
     package mutating func dictionaries(
         _ dictionaries: borrowing WireDictionary, keysWithout byte: UInt8,
@@ -88,7 +88,7 @@ extension WireWriter {
                     if isName(member.key) {
                         key(plain: member.key)
                     } else {
-                        doubt()
+                        requireCheck()
                         try members.count == 1 ? onlyKey(member.key) : key(member.key)
                     }
                     try inner(member.value, keysWithout: byte)
@@ -100,7 +100,7 @@ extension WireWriter {
 
     private mutating func inner(_ value: WireValue, keysWithout byte: UInt8) throws(WireError) {
         guard case .dictionary(let members) = value, !members.isEmpty else {
-            doubt()
+            requireCheck()
             return try self.value(value)
         }
         try dictionary(members, keysWithout: byte)
@@ -192,12 +192,12 @@ extension WireDocument {
         _ = try encode(as: encoding, isPretty: isPretty, drain: drain)
     }
 
-    /// Throws the first remark with a code before anything is written, because the encoding cannot
+    /// Throws the first finding with a code before anything is written, because the encoding cannot
     /// hold it.
     private func refuse(_ code: WireError.Code, _ reason: String) throws(WireError) {
-        let first = index.remarks.lazy.map(WireRemark.init).first { $0.code == code }
-        guard let remark = first else { return }
-        let place = place(of: remark.node)
+        let first = index.findings.lazy.map(WireFinding.init).first { $0.code == code }
+        guard let finding = first else { return }
+        let place = place(of: finding.node)
         throw WireError(
             code: code, pointer: place.pointer, location: place.location, message: reason)
     }

@@ -13,7 +13,7 @@ package struct WireWriter: ~Copyable {
     package enum Purpose: Sendable {
         /// A document or a value in another encoding. Invalid values are errors.
         case conversion
-        /// An item. Invalid values are written too, and the output is doubted: strict reading might
+        /// An item. Invalid values are written too, and the output requires a check: strict reading might
         /// find something wrong.
         case item
         /// The size of an item. Like ``item``, but data is checked and counted instead of written.
@@ -27,7 +27,7 @@ package struct WireWriter: ~Copyable {
     private let form: WireEncoding.Form
     private let purpose: Purpose
     private var tally = WriterTally()
-    private var isDoubted = false
+    private var needsCheck = false
     private var dataByteCount = 0
     /// Whether the document has more bytes than a reader accepts. Data is left out from then on.
     package private(set) var isTooLong = false
@@ -73,34 +73,34 @@ package struct WireWriter: ~Copyable {
         return output.takeData()
     }
 
-    // MARK: Doubts
+    // MARK: Checks
 
     /// The default limits of readers.
     private static let limits = WireLimits()
 
     /// Whether strict reading with its default limits certainly finds nothing wrong with the values
     /// so far. The byte count is not included; see ``isTooLong``.
-    package var isCertain: Bool { !isDoubted && tally.isWithin(Self.limits) }
+    package var isCertain: Bool { !needsCheck && tally.isWithin(Self.limits) }
 
     /// Notes that strict reading might find something wrong.
-    package mutating func doubt() { isDoubted = true }
+    package mutating func requireCheck() { needsCheck = true }
 
     /// The number of bytes written so far.
     package var byteCount: Int { output.count }
 
-    /// Throws an error in a conversion; doubts the output otherwise.
+    /// Throws an error in a conversion; requires a check of the output otherwise.
     private mutating func refuse(_ error: @autoclosure () -> WireError) throws(WireError) {
         guard purpose != .conversion else { throw error() }
-        isDoubted = true
+        needsCheck = true
     }
 
     /// Whether the innermost container is deeper than any reader follows, so that its content does
-    /// not matter. A container that is too deep is doubted.
+    /// not matter. A container that is too deep requires a check.
     var isBeyondDepth: Bool {
         mutating get {
             guard purpose != .conversion else { return false }
             let depth = depth
-            if depth > Self.limits.depth { isDoubted = true }
+            if depth > Self.limits.depth { needsCheck = true }
             // The next level can be a tagged value, which is not a level.
             return depth > Self.limits.depth + 1
         }
@@ -225,7 +225,7 @@ package struct WireWriter: ~Copyable {
 
     /// Writes a number that no reader accepts: in JSON, a number beyond the range of doubles.
     package mutating func overflow() throws(WireError) {
-        doubt()
+        requireCheck()
         guard form == .json else { return try number(0) }
         tally.value()
         json.overflow(&output)
@@ -323,7 +323,7 @@ package struct WireWriter: ~Copyable {
         try key(value, without: 0)
     }
 
-    /// Writes a key, and doubts it if it is empty or contains `byte`; 0 means no character.
+    /// Writes a key, and requires a check if it is empty or contains `byte`; 0 means no character.
     mutating func key(_ value: borrowing String, without byte: UInt8) throws(WireError) {
         let isSupported = value.withBytes { judge(key: $0, without: byte) }
         if !isSupported {
@@ -340,14 +340,14 @@ package struct WireWriter: ~Copyable {
         tally.text(text.byteCount)
         if form == .binary, purpose == .conversion { return emit(key: text, isPlain: false) }
         let isPlain = text.isPlain(without: byte)
-        if byte != 0, !isPlain || text.byteCount == 0 { doubt(text, emptyOrWith: byte) }
+        if byte != 0, !isPlain || text.byteCount == 0 { check(text, emptyOrWith: byte) }
         return emit(key: text, isPlain: isPlain)
             && (isPlain || purpose == .conversion || XMLText.holds(text))
     }
 
     @inline(never)
-    private mutating func doubt(_ text: RawSpan, emptyOrWith byte: UInt8) {
-        if text.byteCount == 0 || text.hasByte(byte, in: 0..<text.byteCount) { isDoubted = true }
+    private mutating func check(_ text: RawSpan, emptyOrWith byte: UInt8) {
+        if text.byteCount == 0 || text.hasByte(byte, in: 0..<text.byteCount) { needsCheck = true }
     }
 
     @inline(__always)
@@ -367,7 +367,7 @@ package struct WireWriter: ~Copyable {
         try onlyKey(value, without: 0)
     }
 
-    /// Writes the only key of a dictionary, and doubts it if it is empty or contains `byte`; 0
+    /// Writes the only key of a dictionary, and requires a check if it is empty or contains `byte`; 0
     /// means no character.
     mutating func onlyKey(_ value: String, without byte: UInt8) throws(WireError) {
         if value.isIdentical(to: "CF$UID") {

@@ -14,7 +14,7 @@ extension IndexBuilder {
             try memberKey(entry, at: offset, bytes)
         }
         if !isSupported, !XMLText.holds(bytes, range) {
-            remark(.unsupportedKey, Int(innermost.lastKey))
+            report(.unsupportedKey, Int(innermost.lastKey))
         }
     }
 
@@ -43,7 +43,7 @@ extension IndexBuilder {
             try memberKey(entry, at: offset, bytes)
         }
         if !XMLText.holds(index.arena.span.bytes, range) {
-            remark(.unsupportedKey, Int(innermost.lastKey))
+            report(.unsupportedKey, Int(innermost.lastKey))
         }
     }
 

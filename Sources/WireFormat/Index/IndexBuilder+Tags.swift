@@ -39,7 +39,7 @@ extension IndexBuilder {
         try countAsDictionary(keyByteCount: key.byteCount)
         let entry = index.entries[position]
         index.entries[position] = IndexEntry(.unknownTag, offset: entry.offset, tail: entry.tail)
-        remark(tag == nil ? .unknownTag : .malformedTag, position)
+        report(tag == nil ? .unknownTag : .malformedTag, position)
         return true
     }
 
@@ -133,11 +133,11 @@ extension IndexBuilder {
         return true
     }
 
-    /// Adds a remark on a needless tag, unless a tag in its content has left one at the same
+    /// Adds a finding on a needless tag, unless a tag in its content has left one at the same
     /// position (clause 21.1.5).
     private mutating func remarkNeedless(_ position: Int) {
-        let needless = IndexRemark(.needlessTag, at: position)
-        if index.remarks.last != needless { index.remarks.append(needless) }
+        let needless = IndexFinding(.needlessTag, at: position)
+        if index.findings.last != needless { index.findings.append(needless) }
     }
 
     /// Returns the decoded byte count of base64 whose only escapes are those of slashes; nil for

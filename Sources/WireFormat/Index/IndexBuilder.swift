@@ -134,7 +134,7 @@ struct IndexBuilder: ~Copyable {
 
     mutating func null(at offset: Int) throws(Fault) {
         try append(IndexEntry(.null, offset: offset, tail: 0))
-        remark(.null, index.entries.count - 1)
+        report(.null, index.entries.count - 1)
     }
 
     // MARK: Containers
@@ -217,8 +217,8 @@ struct IndexBuilder: ~Copyable {
             at: index.entries[Int(innermost.position)].offset, tally.limits.depth)
     }
 
-    mutating func remark(_ kind: IndexRemark.Kind, _ position: Int) {
-        index.remarks.append(IndexRemark(kind, at: position))
+    mutating func report(_ kind: IndexFinding.Kind, _ position: Int) {
+        index.findings.append(IndexFinding(kind, at: position))
         if kind == .null { index.hasNulls = true }
     }
 
@@ -241,9 +241,9 @@ struct IndexBuilder: ~Copyable {
         if innermost.content >= 0 { tally.removeValue() }
         if entry.kind != .url, entry.kind != .data { tally.removeHeavyValue() }
         let place = Int32(truncatingIfNeeded: position)
-        for number in index.remarks.indices.reversed() {
-            guard index.remarks[number].position > place else { break }
-            index.remarks[number].position = place
+        for number in index.findings.indices.reversed() {
+            guard index.findings[number].position > place else { break }
+            index.findings[number].position = place
         }
     }
 }

@@ -84,7 +84,7 @@ extension IndexBuilder {
     mutating func result(
         _ fault: Fault?, _ bytes: RawSpan
     ) -> (WireIndex, (fault: Fault, pointer: String)?) {
-        index.remarks.sort { $0.position < $1.position }
+        index.findings.sort { $0.position < $1.position }
         return (index, fault.map { ($0, pointer(bytes)) })
     }
 

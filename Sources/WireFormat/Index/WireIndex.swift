@@ -9,7 +9,7 @@ struct WireIndex: Sendable {
     /// values, and text decoded into the arena.
     var origins = OriginTable()
     /// The findings on values, in document order once reading has finished.
-    var remarks: [IndexRemark] = []
+    var findings: [IndexFinding] = []
     /// Whether any value is null.
     var hasNulls = false
     /// The strings that a binary property list repeats often, each created once; see

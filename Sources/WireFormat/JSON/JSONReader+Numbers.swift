@@ -43,7 +43,7 @@ extension JSONReader {
         let value = NumberText.double(literal) ?? .infinity
         try builder.real(value, at: start)
         if isInteger, NumberText.spelling(of: value) != literal {
-            builder.remark(.impreciseNumber, builder.index.entries.count - 1)
+            builder.report(.impreciseNumber, builder.index.entries.count - 1)
         }
     }
 

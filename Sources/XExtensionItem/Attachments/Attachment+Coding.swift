@@ -52,7 +52,7 @@ extension ItemReader {
 extension Attachment: MemberValue {
     func write(to writer: inout ItemWriter) throws(WireError) {
         let name = suggestedName.unlessEmpty
-        writer.doubt(unless: hasRightTypes && name.flatMap(SuggestedName.fault) == nil)
+        writer.check(unless: hasRightTypes && name.flatMap(SuggestedName.fault) == nil)
         var members = try MemberWriter<AttachmentMember>(kept, &writer)
         try members.write(.representations, judged: representations, &writer)
         try members.write(.suggestedName, judged: name, &writer)

@@ -58,7 +58,7 @@ extension ItemReader {
 }
 
 extension FileReference: MemberValue {
-    /// Writes the reference, and always marks it as doubtful: only a reader can tell whether a file
+    /// Writes the reference, and always requires a check: only a reader can tell whether a file
     /// may stand here and whether its path is unique.
     func write(to writer: inout ItemWriter) throws(WireError) {
         var members = try MemberWriter<FileMember>(kept, &writer)

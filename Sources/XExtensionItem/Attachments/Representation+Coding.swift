@@ -141,7 +141,7 @@ extension Representation: MemberValue {
             try content.write(to: &members, &writer)
         } else {
             writer.judge(typeIdentifier, isURL: false)
-            if case .unknown = content { writer.doubt(unless: !unknownMembers.isEmpty) }
+            if case .unknown = content { writer.check(unless: !unknownMembers.isEmpty) }
             try content.write(to: &members, &writer)
             try members.write(.typeIdentifier, judged: typeIdentifier, &writer)
         }

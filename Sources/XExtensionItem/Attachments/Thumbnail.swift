@@ -9,7 +9,7 @@ extension Thumbnail: MemberValue {
     func write(to writer: inout ItemWriter) throws(WireError) {
         guard let image else { return try WireDictionary().write(to: &writer) }
         switch image.content {
-        case .text, .propertyList: writer.wire.doubt()
+        case .text, .propertyList: writer.wire.requireCheck()
         case .data, .file, .url, .unknown: break
         }
         try image.write(to: &writer)

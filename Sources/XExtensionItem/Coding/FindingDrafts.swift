@@ -11,27 +11,27 @@ struct FindingDrafts {
         let message: String
     }
 
-    private let isExcused: ((WireError.Code, WireNode) -> Bool)?
+    private let isAllowed: ((WireError.Code, WireNode) -> Bool)?
     private var errors: [Draft] = []
     private var others: [Draft] = []
 
-    /// Creates an empty list that ignores excused findings.
-    init(unless isExcused: ((WireError.Code, WireNode) -> Bool)? = nil) {
-        self.isExcused = isExcused
+    /// Creates an empty list that ignores allowed findings.
+    init(unless isAllowed: ((WireError.Code, WireNode) -> Bool)? = nil) {
+        self.isAllowed = isAllowed
     }
 
     /// Whether an error was found, which ends every reading.
     var hasError: Bool { !errors.isEmpty }
 
     /// The number of findings other than errors that can still be added; unlimited if some may be
-    /// excused.
+    /// allowed.
     var room: Int {
-        isExcused == nil ? max(0, Self.greatestCount - errors.count - others.count) : .max
+        isAllowed == nil ? max(0, Self.greatestCount - errors.count - others.count) : .max
     }
 
     /// Adds a finding; the message is made only if there is room for it.
     mutating func add(_ code: WireError.Code, _ node: WireNode, _ message: () -> String) {
-        if let isExcused, isExcused(code, node) { return }
+        if let isAllowed, isAllowed(code, node) { return }
         if FindingCatalog.isError(code) {
             guard errors.count < Self.greatestCount else { return }
             errors.append(Draft(code: code, node: node, message: message()))

@@ -37,16 +37,16 @@ struct ItemReader {
     ///   - reading: strict or lenient, the limits, and whether the document lies in a payload
     ///     folder.
     ///   - folder: the payload folder that the document was read from, if any.
-    ///   - isExcused: returns whether to ignore a finding. It is called once for each finding, in
+    ///   - isAllowed: returns whether to ignore a finding. It is called once for each finding, in
     ///     the order of the walk.
     init(
         _ document: WireDocument, _ reading: Reading, folder: PayloadFolder? = nil,
-        unless isExcused: ((WireError.Code, WireNode) -> Bool)? = nil
+        unless isAllowed: ((WireError.Code, WireNode) -> Bool)? = nil
     ) {
         self.document = document
         self.reading = reading
         self.folder = folder
-        drafts = FindingDrafts(unless: isExcused)
+        drafts = FindingDrafts(unless: isAllowed)
         hasNulls = document.hasNulls
     }
 
@@ -68,14 +68,14 @@ struct ItemReader {
 
     /// Returns the findings in document order.
     mutating func findings() -> [Finding] {
-        noteRemarks()
+        addDocumentFindings()
         return drafts.findings(in: document)
     }
 
     /// Reports the document's findings about single values.
-    mutating func noteRemarks() {
-        for remark in document.firstRemarks(drafts.room) {
-            report(remark.code, remark.node, Self.message(for: remark.code))
+    mutating func addDocumentFindings() {
+        for finding in document.firstFindings(drafts.room) {
+            report(finding.code, finding.node, Self.message(for: finding.code))
         }
     }
 

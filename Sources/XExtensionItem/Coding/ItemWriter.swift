@@ -4,12 +4,11 @@
     import Foundation
 #endif
 
-/// Writes an item whatever it contains, and marks values that strict reading might refuse as
-/// doubtful.
+/// Writes an item whatever it contains, and notes whether strict reading might refuse it.
 ///
-/// It reports no findings: if anything is doubtful, ``ItemReader`` reads a draft of the item and
-/// finds them. Most items have no doubtful value, so they need no draft. Every rule here is also a
-/// rule of the reader; a member without a rule here is always doubtful.
+/// It reports no findings: if anything requires a check, ``ItemReader`` reads a draft of the item
+/// and finds what is wrong. Most items require none. Every rule here is also a rule of the reader; a
+/// member without a rule here always requires a check.
 struct ItemWriter: ~Copyable {
     var wire: WireWriter
     /// Whether the output is a draft, which is read for findings and then discarded.
@@ -27,16 +26,16 @@ struct ItemWriter: ~Copyable {
         isDraft = purpose == .draft
     }
 
-    /// Marks the output as doubtful unless `isRight` is true.
+    /// Requires a check of the output unless `isRight` is true.
     @inline(__always)
-    mutating func doubt(unless isRight: Bool) {
-        if !isRight { wire.doubt() }
+    mutating func check(unless isRight: Bool) {
+        if !isRight { wire.requireCheck() }
     }
 
-    /// Doubts a type identifier that is malformed, is a media type with a preferred identifier, or
+    /// Requires a check of a type identifier that is malformed, is a media type with a preferred identifier, or
     /// does not match the content.
     mutating func judge(_ type: TypeIdentifier, isURL: Bool) {
-        doubt(unless: knownTypes.isRight(type, isURL: isURL))
+        check(unless: knownTypes.isRight(type, isURL: isURL))
     }
 
     /// Returns the data to write; empty in a draft, where the bytes do not matter.

@@ -4,7 +4,7 @@
     import Foundation
 #endif
 
-/// A value of a member. Writing never fails because of a rule; it marks a broken rule as doubtful.
+/// A value of a member. Writing never fails because of a rule; a broken rule requires a check.
 protocol MemberValue: ~Copyable {
     /// Writes the value as events.
     func write(to writer: inout ItemWriter) throws(WireError)

@@ -7,7 +7,7 @@ struct MemberWriter<Name: MemberName> {
     /// Begins the dictionary.
     init(_ kept: borrowing KeptMembers, _ writer: inout ItemWriter) throws(WireError) {
         if !kept.isEmpty {
-            writer.doubt(
+            writer.check(
                 unless: kept.setAside.isEmpty && kept.unknown.keys.allSatisfy(NameRule.isOthers))
             self.kept = Self.members(kept, &writer)[...]
         }
@@ -32,7 +32,7 @@ struct MemberWriter<Name: MemberName> {
 
     /// Writes a member, or the value that was set aside for it.
     ///
-    /// The caller or the value has already marked anything doubtful.
+    /// The caller or the value requires the checks.
     @inline(__always)
     mutating func write(
         _ name: Name, judged value: some MemberValue, _ writer: inout ItemWriter
@@ -55,12 +55,12 @@ struct MemberWriter<Name: MemberName> {
         if let value { try write(name, judged: value, &writer) }
     }
 
-    /// Writes a member without a rule of its own, which is therefore doubtful.
+    /// Writes a member without a rule of its own, which therefore requires a check.
     mutating func write(
         _ name: Name, _ value: (some MemberValue)?, _ writer: inout ItemWriter
     ) throws(WireError) {
         guard let value else { return }
-        writer.wire.doubt()
+        writer.wire.requireCheck()
         try write(name, judged: value, &writer)
     }
 

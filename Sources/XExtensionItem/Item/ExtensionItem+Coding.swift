@@ -228,8 +228,8 @@ extension ActivityType: MemberValue {
 }
 
 extension ActivityType {
-    /// Doubts an activity type whose name is malformed.
+    /// Requires a check of an activity type whose name is malformed.
     fileprivate func judge(_ writer: inout ItemWriter) {
-        writer.doubt(unless: ReverseDNSName.matches(rawValue))
+        writer.check(unless: ReverseDNSName.matches(rawValue))
     }
 }

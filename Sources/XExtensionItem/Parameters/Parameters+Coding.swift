@@ -68,7 +68,7 @@ extension Parameters: MemberValue {
     private func write(
         _ kept: [WrittenMember], to writer: inout ItemWriter
     ) throws(WireError) {
-        writer.wire.doubt()
+        writer.wire.requireCheck()
         let taken = dictionaries.map {
             WrittenMember(key: $0.key, value: $0.value, isUntouched: nil)
         }

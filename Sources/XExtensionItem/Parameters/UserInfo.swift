@@ -21,7 +21,7 @@ extension ItemReader {
 
 extension UserInfo: MemberValue {
     func write(to writer: inout ItemWriter) throws(WireError) {
-        writer.doubt(unless: !dictionary.keys.contains(where: NameRule.isReservedUserInfo))
+        writer.check(unless: !dictionary.keys.contains(where: NameRule.isReservedUserInfo))
         try writer.wire.dictionary(dictionary)
     }
 }

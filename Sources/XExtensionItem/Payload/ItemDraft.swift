@@ -10,7 +10,7 @@
 struct ItemDraft {
     /// The encoding of the final output.
     let encoding: WireEncoding
-    /// The payload that the item was read from, which excuses findings in unchanged values.
+    /// The payload that the item was read from, whose findings in unchanged values are allowed.
     var payload: ReadPayload?
     var reading = Reading.strict
 
@@ -30,8 +30,8 @@ struct ItemDraft {
         let findings: [Finding]
         do throws(WireError) {
             let document = try WireDocument(bytes)
-            var excuses = Excuses(payload, document, kept, encoding)
-            var reader = ItemReader(document, reading) { excuses.excuse($0, $1) }
+            var allowed = AllowedFindings(payload, document, kept, encoding)
+            var reader = ItemReader(document, reading) { allowed.allow($0, $1) }
             read(&reader)
             findings = reader.findings()
         } catch {
@@ -40,28 +40,28 @@ struct ItemDraft {
         return findings.map(\.withoutLocation)
     }
 
-    /// Returns the number of times each breach occurs in the item's own values.
+    /// Returns the number of times each finding occurs in the item's own values.
     ///
-    /// Breaches in kept members do not count: they are excused until somebody changes those
+    /// Findings in kept members do not count: they are allowed until somebody changes those
     /// members.
-    static func breaches(in item: ExtensionItem) -> [Breach: Int] {
-        var breaches: [Breach: Int] = [:]
+    static func valueFindings(in item: ExtensionItem) -> [ValueFinding: Int] {
+        var valueFindings: [ValueFinding: Int] = [:]
         guard
             let (bytes, kept) = try? written({ writer throws(WireError) in
                 try item.write(to: &writer)
             }), let document = try? WireDocument(bytes)
-        else { return breaches }
+        else { return valueFindings }
         var reader = ItemReader(document, .strict) { code, node in
             if kept.isUntouched(at: document.offset(of: node)) == nil,
-                let breach = Breach(code, node, of: document)
+                let finding = ValueFinding(code, node, of: document)
             {
-                breaches[breach, default: 0] += 1
+                valueFindings[finding, default: 0] += 1
             }
             return true
         }
         _ = reader.item()
         _ = reader.findings()
-        return breaches
+        return valueFindings
     }
 
     private static func written(

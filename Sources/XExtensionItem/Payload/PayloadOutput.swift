@@ -7,7 +7,7 @@
 /// Writes an item after checking it as a whole: strict reading with default limits accepts every
 /// output, and gives an equal item; clause 1.2.1.
 ///
-/// Writing marks doubtful values, which most items do not have. If there are any, a draft of the
+/// Writing notes whether any value needs a check; most items have none. If one does, a draft of the
 /// item is read strictly, and its findings are thrown, except those that may be written back.
 struct PayloadOutput {
     let item: ExtensionItem
@@ -62,7 +62,7 @@ struct PayloadOutput {
         try PayloadError.of { () throws(WireError) in _ = try written({ _ in }, .measuring) }
     }
 
-    /// Checks the item by reading a draft of it, doubtful or not.
+    /// Checks the item by reading a draft of it, whether it needs that or not.
     func checkContent() throws(PayloadError) {
         var draft = ItemDraft(encoding: encoding, payload: item.payload)
         draft.reading.isInPayloadFolder = isInPayloadFolder
@@ -108,10 +108,10 @@ struct PayloadOutput {
     private func judgedBytes(
         _ drain: WireDrain? = nil, _ purpose: WireWriter.Purpose = .item
     ) throws(PayloadError) -> Data {
-        let (bytes, doubt) = try PayloadError.of { () throws(WireError) in
+        let (bytes, check) = try PayloadError.of { () throws(WireError) in
             try written(drain, purpose)
         }
-        switch doubt {
+        switch check {
         case .none: break
         case .content: try checkContent()
         case .length:
@@ -122,13 +122,13 @@ struct PayloadOutput {
     }
 
     /// The reason why strict reading might refuse a payload.
-    private enum Doubt {
+    private enum Check {
         case none, content, length
     }
 
     private func written(
         _ drain: WireDrain?, _ purpose: WireWriter.Purpose
-    ) throws(WireError) -> (Data, Doubt) {
+    ) throws(WireError) -> (Data, Check) {
         var writer = ItemWriter(encoding, isPretty: isPretty, drain: drain, purpose: purpose)
         if drain == nil { writer.wire.reserve(dataByteCount: item.expectedDataByteCount) }
         try item.write(to: &writer)

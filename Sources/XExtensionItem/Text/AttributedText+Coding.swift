@@ -118,7 +118,7 @@ extension ItemReader {
 
 extension AttributedText: MemberValue {
     func write(to writer: inout ItemWriter) throws(WireError) {
-        writer.doubt(unless: !hasAlikeNeighbours)
+        writer.check(unless: !hasAlikeNeighbours)
         try runs.write(to: &writer)
     }
 
@@ -156,7 +156,7 @@ private struct FontSize: MemberValue {
 
     func write(to writer: inout ItemWriter) throws(WireError) {
         guard let number = WireNumber(points) else { return try writer.wire.overflow() }
-        writer.doubt(unless: TextRun.mayHaveSize(number))
+        writer.check(unless: TextRun.mayHaveSize(number))
         try writer.wire.number(number)
     }
 }

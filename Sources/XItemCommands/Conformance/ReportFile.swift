@@ -18,7 +18,7 @@ enum ReportFile {
         guard let bytes else {
             throw CommandFailure(status: .unreadableInput, message: "\(name): cannot be read")
         }
-        do throws(FormFault) {
+        do throws(FormError) {
             return try Report(json: bytes, file: name)
         } catch {
             throw CommandFailure(status: .unreadableInput, message: error.description)

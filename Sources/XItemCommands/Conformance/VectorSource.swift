@@ -5,7 +5,7 @@ struct VectorSource {
     let folder: String?
 
     func groups() throws(CommandFailure) -> [VectorGroup] {
-        do throws(FormFault) {
+        do throws(FormError) {
             guard let folder else { return try VectorGroup.embedded() }
             return try VectorGroup.read(folder: folder)
         } catch {

@@ -28,7 +28,7 @@ struct Conversion {
         let refusal = try output.write(console) { drain throws(WireError) in
             try document.write(as: encoding, isPretty: isPretty, to: drain)
         }
-        report(refusal.map { [Finding($0)] } ?? Finding.remarks(of: document), console)
+        report(refusal.map { [Finding($0)] } ?? Finding.all(in: document), console)
         return refusal == nil ? .done : .findings
     }
 

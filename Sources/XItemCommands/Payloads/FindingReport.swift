@@ -10,25 +10,25 @@ import XExtensionItem
 /// The findings and notices of one file, for people and for programs.
 struct FindingReport {
     /// A finding or a notice.
-    private struct Remark {
+    private struct Line {
         let id, clause, pointer, message: String
         let location: WireError.Location?
         var kind = ""
     }
 
     let file: String
-    private let findings: [Remark]
-    private let notices: [Remark]
+    private let findings: [Line]
+    private let notices: [Line]
 
     init(file: String, findings: [Finding], notices: [PlacedNotice] = []) {
         self.file = file
         self.findings = findings.map { finding in
-            Remark(
+            Line(
                 id: finding.code.rawValue, clause: finding.clause, pointer: finding.pointer,
                 message: finding.message, location: finding.location)
         }
         self.notices = notices.map { placed in
-            Remark(
+            Line(
                 id: placed.notice.code.rawValue, clause: placed.notice.clause,
                 pointer: placed.notice.pointer, message: placed.notice.message,
                 location: placed.location, kind: "note ")
@@ -40,13 +40,13 @@ struct FindingReport {
     ///
     /// The sequence makes its lines on demand.
     var lines: some Sequence<String> {
-        (findings + notices).lazy.map { [file] remark in
-            let place = Self.place(remark.location)
-            let pointer = remark.pointer.isEmpty ? "" : " at " + SafeText.line(remark.pointer)
-            let message = SafeText.line(remark.message)
+        (findings + notices).lazy.map { [file] line in
+            let place = Self.place(line.location)
+            let pointer = line.pointer.isEmpty ? "" : " at " + SafeText.line(line.pointer)
+            let message = SafeText.line(line.message)
             return
-                "\(SafeText.line(file)):\(place) \(remark.kind)\(remark.id): \(message)\(pointer)"
-                + " (\(remark.clause))"
+                "\(SafeText.line(file)):\(place) \(line.kind)\(line.id): \(message)\(pointer)"
+                + " (\(line.clause))"
         }
     }
 
@@ -62,11 +62,11 @@ struct FindingReport {
     func writeJSON(to output: inout PageOutput) throws(CommandFailure) {
         let name = Self.json { writer throws(WireError) in try writer.string(file) }
         try output.write("{\"file\":\(name),\"valid\":\(findings.isEmpty)")
-        for (key, remarks) in [("findings", findings), ("notices", notices)] {
+        for (key, lines) in [("findings", findings), ("notices", notices)] {
             try output.write(",\"\(key)\":[")
-            for (position, remark) in remarks.enumerated() {
+            for (position, line) in lines.enumerated() {
                 let object = Self.json { writer throws(WireError) in
-                    try Self.write(remark, to: &writer)
+                    try Self.write(line, to: &writer)
                 }
                 try output.write((position > 0 ? "," : "") + object)
             }
@@ -88,12 +88,12 @@ struct FindingReport {
     }
 
     private static func write(
-        _ remark: Remark, to writer: inout WireWriter
+        _ line: Line, to writer: inout WireWriter
     ) throws(WireError) {
-        let location = remark.location
+        let location = line.location
         try writer.beginDictionary()
         for (key, text) in [
-            ("id", remark.id), ("clause", remark.clause), ("pointer", remark.pointer),
+            ("id", line.id), ("clause", line.clause), ("pointer", line.pointer),
         ] {
             try writer.key(key)
             try writer.string(text)
@@ -105,7 +105,7 @@ struct FindingReport {
             if let number { try writer.number(WireNumber(number)) } else { try writer.null() }
         }
         try writer.key("message")
-        try writer.string(remark.message)
+        try writer.string(line.message)
         try writer.endDictionary()
     }
 }

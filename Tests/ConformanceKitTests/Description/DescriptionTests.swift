@@ -59,7 +59,7 @@ struct DescriptionTests {
             #"{"tag": ["$x"]}"#, "[1]",
         ])
     func whatIsNone(_ json: String) {
-        #expect(throws: FormFault.self) { try read(json) }
+        #expect(throws: FormError.self) { try read(json) }
     }
 
     @Test func theFaultHasItsPlace() {

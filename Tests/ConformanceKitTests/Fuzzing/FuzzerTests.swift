@@ -8,13 +8,13 @@ import WireFormat
 private struct FaultyTestee: Testee {
     let library = LibraryTestee()
     /// What becomes of an answer.
-    let fault: @Sendable (TesteeRequest, TesteeAnswer) throws(TesteeFailure) -> TesteeAnswer
+    let fault: @Sendable (TesteeRequest, TesteeAnswer) throws(TesteeError) -> TesteeAnswer
 
-    func start(seed: UInt64) async throws(TesteeFailure) -> TesteeProfile {
+    func start(seed: UInt64) async throws(TesteeError) -> TesteeProfile {
         try await library.start(seed: seed)
     }
 
-    func answer(_ request: TesteeRequest) async throws(TesteeFailure) -> TesteeAnswer {
+    func answer(_ request: TesteeRequest) async throws(TesteeError) -> TesteeAnswer {
         try fault(request, try await library.answer(request))
     }
 
@@ -33,7 +33,7 @@ struct FuzzerTests {
         _ count: Int, seed: UInt64 = 1,
         operations: [ConformanceKit.Operation] = ConformanceKit.Operation.allCases,
         _ fault:
-            @escaping @Sendable (TesteeRequest, TesteeAnswer) throws(TesteeFailure) -> TesteeAnswer
+            @escaping @Sendable (TesteeRequest, TesteeAnswer) throws(TesteeError) -> TesteeAnswer
     ) async throws -> FuzzReport {
         var options = options(count, seed: seed)
         options.operations = operations
@@ -85,9 +85,9 @@ struct FuzzerTests {
 
     @Test func aCrashIsAResult() async throws {
         let report = try await Self.report(80, operations: [.decode]) {
-            request, answer throws(TesteeFailure) in
+            request, answer throws(TesteeError) in
             guard request.payload?.range(of: Data("😀".utf8)) == nil else {
-                throw TesteeFailure(.crashed, "it ended with signal 11", standardError: "oh")
+                throw TesteeError(.crashed, "it ended with signal 11", standardError: "oh")
             }
             return answer
         }
@@ -99,8 +99,8 @@ struct FuzzerTests {
 
     /// Who never answers is not asked for ever.
     @Test func manyLateAnswersEndTheRun() async throws {
-        let report = try await Self.report(100_000) { _, _ throws(TesteeFailure) in
-            throw TesteeFailure(.timedOut, "no answer in 10 seconds")
+        let report = try await Self.report(100_000) { _, _ throws(TesteeError) in
+            throw TesteeError(.timedOut, "no answer in 10 seconds")
         }
         #expect(report.isCutShort && !report.isSuccess)
         #expect(report.disagreements.map(\.count).reduce(0, +) == 10)
@@ -134,7 +134,7 @@ struct FuzzerTests {
 
     /// The file that is written is one of vectors: the library passes them, and who was found fails each.
     @Test func whatWasFoundIsAVector() async throws {
-        let fault: @Sendable (TesteeRequest, TesteeAnswer) throws(TesteeFailure) -> TesteeAnswer = {
+        let fault: @Sendable (TesteeRequest, TesteeAnswer) throws(TesteeError) -> TesteeAnswer = {
             request, answer in
             switch answer {
             case .refused:

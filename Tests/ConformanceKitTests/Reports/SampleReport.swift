@@ -27,7 +27,7 @@ extension Samples {
         good.seconds = 1.26
         good.results = bad.results.map { result($0.id, .passed) }
         var absent = TesteeReport(label: "absent")
-        absent.startFailure = TesteeFailure(
+        absent.startFailure = TesteeError(
             .crashed, "exit status 1", standardError: "no module\n")
         return Report(
             groups: [

@@ -16,12 +16,12 @@ struct RunnerTests {
             self.profile = profile
         }
 
-        func start(seed: UInt64) async throws(TesteeFailure) -> TesteeProfile {
+        func start(seed: UInt64) async throws(TesteeError) -> TesteeProfile {
             seeds.append(seed)
             return profile
         }
 
-        func answer(_ request: TesteeRequest) async throws(TesteeFailure) -> TesteeAnswer {
+        func answer(_ request: TesteeRequest) async throws(TesteeError) -> TesteeAnswer {
             asked.append(request.caseID)
             return .refused(nil)
         }

@@ -101,7 +101,7 @@ struct OneShotTesteeTests {
         do {
             let answer = try await answer(script, request())
             #expect(!isCrash, "\(answer)")
-        } catch let failure as TesteeFailure {
+        } catch let failure as TesteeError {
             #expect(isCrash && failure.kind == .crashed)
             #expect(failure.message == "the testee ended `decode` with exit status \(status)")
         }
@@ -123,12 +123,12 @@ struct OneShotTesteeTests {
     }
 
     @Test func whatIsNoAnswer() async throws {
-        func kind(_ script: String, _ limit: Double = 10) async throws -> TesteeFailure.Kind? {
+        func kind(_ script: String, _ limit: Double = 10) async throws -> TesteeError.Kind? {
             let request = try request()
             do {
                 _ = try await answer(script, request, timeLimit: limit)
                 return nil
-            } catch let failure as TesteeFailure {
+            } catch let failure as TesteeError {
                 return failure.kind
             }
         }

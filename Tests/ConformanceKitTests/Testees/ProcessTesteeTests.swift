@@ -24,10 +24,10 @@ struct ProcessTesteeTests {
     /// What becomes of one case.
     private func ask(
         _ command: String, timeLimit: Double = 60
-    ) async throws -> Result<TesteeAnswer, TesteeFailure> {
+    ) async throws -> Result<TesteeAnswer, TesteeError> {
         let testee = ProcessTestee(command, timeLimit: timeLimit)
         let request = try request()
-        do throws(TesteeFailure) {
+        do throws(TesteeError) {
             let profile = try await testee.start(seed: 7)
             #expect(profile.name == "fake" && profile.claims.isEmpty)
             let answer = try await testee.answer(request)
@@ -39,11 +39,11 @@ struct ProcessTesteeTests {
         }
     }
 
-    private func failure(_ action: String, timeLimit: Double = 60) async throws -> TesteeFailure {
+    private func failure(_ action: String, timeLimit: Double = 60) async throws -> TesteeError {
         switch try await ask(Self.fake(action), timeLimit: timeLimit) {
         case .success(let answer):
             Issue.record("it answered: \(answer)")
-            return TesteeFailure(.crashed, "")
+            return TesteeError(.crashed, "")
         case .failure(let failure): return failure
         }
     }
@@ -206,7 +206,7 @@ struct ProcessTesteeTests {
         let request = try request()
         _ = try await testee.start(seed: 0)
         for _ in 0..<2 {
-            await #expect(throws: TesteeFailure.self) { try await testee.answer(request) }
+            await #expect(throws: TesteeError.self) { try await testee.answer(request) }
         }
         guard case .skipped = try await testee.answer(request) else {
             Issue.record("the third answer is one")
@@ -217,7 +217,7 @@ struct ProcessTesteeTests {
 
     @Test(
         arguments: [
-            ("exit 4", TesteeFailure.Kind.crashed, "exit status 4"),
+            ("exit 4", TesteeError.Kind.crashed, "exit status 4"),
             ("/nowhere/testee", .crashed, "exit status 127"),
             ("echo hello; read line", .protocolError, "is not a JSON object: hello"),
             (
@@ -229,13 +229,13 @@ struct ProcessTesteeTests {
                 .protocolError, "there is no “yaml”"
             ),
             ("sleep 60", .timedOut, "the testee gave no answer to `start` in 0.5 seconds"),
-        ] as [(String, TesteeFailure.Kind, String)])
-    func doesNotStart(_ command: String, _ kind: TesteeFailure.Kind, _ message: String) async {
+        ] as [(String, TesteeError.Kind, String)])
+    func doesNotStart(_ command: String, _ kind: TesteeError.Kind, _ message: String) async {
         let testee = ProcessTestee(command, timeLimit: kind == .timedOut ? 0.5 : 60)
         await #expect {
             try await testee.start(seed: 0)
         } throws: { error in
-            let failure = error as? TesteeFailure
+            let failure = error as? TesteeError
             return failure?.kind == kind && failure?.message.contains(message) == true
         }
         await testee.stop()

@@ -157,8 +157,8 @@ struct VectorFileTests {
 
     @Test func aFolderWithoutVectorsIsAFault() throws {
         let folder = try TestFolder()
-        #expect(throws: FormFault.self) { try VectorGroup.read(folder: folder.url.path) }
-        #expect(throws: FormFault.self) { try VectorGroup.read(folder: "/nowhere") }
+        #expect(throws: FormError.self) { try VectorGroup.read(folder: folder.url.path) }
+        #expect(throws: FormError.self) { try VectorGroup.read(folder: "/nowhere") }
         _ = try folder.write(Samples.file([Samples.valid]), "sample.json")
         #expect(try VectorGroup.read(folder: folder.url.path).map(\.name) == ["sample"])
     }

@@ -47,7 +47,7 @@ struct BinaryBlockTests {
                         [0xD1, 1, 2], Self.string(0x50, key, count: count), [0x09],
                     ])
                     let document = try WireDocument(list.data)
-                    let codes = document.remarks.map(\.code.rawValue)
+                    let codes = document.findings.map(\.code.rawValue)
                     #expect(codes == (isHeld ? [] : ["key.unsupported"]), "\(count) \(place)")
                 }
             }
@@ -83,7 +83,7 @@ struct BinaryBlockTests {
             let found = document.members(of: node).map { Array(document.key(of: $0).utf8) }
             #expect(found == order.map { keys[$0] })
         }
-        #expect(document.remarks.map(\.code) == Array(repeating: .unsupportedKey, count: 12))
+        #expect(document.findings.map(\.code) == Array(repeating: .unsupportedKey, count: 12))
     }
 
     /// Units of every size at every place of a string.

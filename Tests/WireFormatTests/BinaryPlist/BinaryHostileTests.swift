@@ -31,7 +31,7 @@ struct BinaryHostileTests {
                 var mutant = data
                 mutant[index] = byte
                 guard let document = try? WireDocument(mutant) else { continue }
-                _ = document.places(of: document.remarks.map(\.node))
+                _ = document.places(of: document.findings.map(\.node))
                 _ = document.value(at: .root)
                 let json = try document.encoded(as: .json, keepsNulls: true)
                 #expect(fault(json) == nil)

@@ -71,11 +71,11 @@ struct PlaceTests {
         #expect(Self.places(try WireDocument(list.data)) == [" 8", "/0 17"])
     }
 
-    /// A remark on a key is where the key is.
+    /// A finding on a key is where the key is.
     @Test func remarkedKeys() throws {
         let document = try read(#"{"a":{"$$b\u0001" :1}, "\r":2}"#)
-        let places = document.places(of: document.remarks.map(\.node))
-        let found = document.remarks.compactMap { places[$0.node] }
+        let places = document.places(of: document.findings.map(\.node))
+        let found = document.findings.compactMap { places[$0.node] }
         #expect(found.map(\.pointer) == ["/a/$b\u{1}", "/\r"])
         #expect(found.map(\.location.offset) == [6, 23])
     }
@@ -85,7 +85,7 @@ struct PlaceTests {
         let count = 50_000
         let text = "[" + String(repeating: "{\"$string\":\"QQ==\"},", count: count) + "0]"
         let document = try read(text)
-        let places = document.places(of: document.remarks.map(\.node))
+        let places = document.places(of: document.findings.map(\.node))
         #expect(places.count == count)
         #expect(places.values.map(\.location.offset).max() == 1 + (count - 1) * 19)
     }

@@ -55,7 +55,7 @@ struct KeyTests {
     func unsupported(_ key: String) throws {
         let value = WireValue.dictionary([key: 1])
         let document = try WireDocument(value.encoded(as: .json))
-        #expect(document.remarks.map(\.code) == [.unsupportedKey])
+        #expect(document.findings.map(\.code) == [.unsupportedKey])
         #expect(
             try WireDocument(document.encoded(as: .binary)).encoded(as: .json)
                 == value.encoded(as: .json))
@@ -67,12 +67,12 @@ struct KeyTests {
     func supported(_ key: String) throws {
         let value = WireValue.dictionary([key: 1])
         let document = try WireDocument(value.encoded(as: .xml))
-        #expect(document.remarks.isEmpty && document.value(at: .root) == value)
+        #expect(document.findings.isEmpty && document.value(at: .root) == value)
     }
 
     /// XML names such a character by its number.
     @Test func unsupportedInXML() throws {
         let document = try read(plist("<dict><key>a&#13;</key><true/></dict>"))
-        #expect(remarks(document) == ["key.unsupported /a\r"])
+        #expect(findings(document) == ["key.unsupported /a\r"])
     }
 }

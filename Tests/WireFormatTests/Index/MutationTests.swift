@@ -24,7 +24,7 @@ struct MutationTests {
                 var mutant = data
                 mutant[index] = byte
                 guard let document = try? WireDocument(mutant) else { continue }
-                _ = document.places(of: document.remarks.map(\.node))
+                _ = document.places(of: document.findings.map(\.node))
                 guard let value = document.value(at: .root) else { continue }
                 let canonical = try document.encoded(as: .json, keepsNulls: true)
                 #expect(

@@ -30,7 +30,7 @@ struct JSONNumberTests {
         "9223372036854775808", "18446744073709551615", "10000000000000000000000",
     ])
     func imprecise(_ literal: String) throws {
-        #expect(remarks(try read("[0,\(literal)]")) == ["number.imprecise /1"])
+        #expect(findings(try read("[0,\(literal)]")) == ["number.imprecise /1"])
     }
 
     @Test(arguments: [
@@ -39,7 +39,7 @@ struct JSONNumberTests {
         "9007199254740993.0", "1e21", "0.1", "-9007199254740992",
     ])
     func precise(_ literal: String) throws {
-        #expect(try read("[\(literal)]").remarks.isEmpty)
+        #expect(try read("[\(literal)]").findings.isEmpty)
     }
 
     @Test func kinds() throws {

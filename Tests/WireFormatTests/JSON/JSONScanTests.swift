@@ -137,11 +137,11 @@ struct JSONScanTests {
             var text = [UInt8](repeating: 0x41, count: 140)
             text[position] = 0x2D
             let tag = Array("{\"a\":{\"$data\":\"".utf8) + text + Array("\"}}".utf8)
-            #expect(try WireDocument(Data(tag)).remarks.map(\.code) == [.malformedTag])
+            #expect(try WireDocument(Data(tag)).findings.map(\.code) == [.malformedTag])
             let options = WireOptions(checksBase64: false)
             let isLast = position >= 136
             #expect(
-                try WireDocument(Data(tag), options: options).remarks.map(\.code)
+                try WireDocument(Data(tag), options: options).findings.map(\.code)
                     == (isLast ? [.malformedTag] : []))
             text[position] = 0x2F
             let good = Array("{\"a\":{\"$data\":\"".utf8) + text + Array("\"}}".utf8)

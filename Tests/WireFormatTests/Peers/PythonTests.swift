@@ -25,7 +25,7 @@ struct PythonTests {
                 let document = try WireDocument(folder.read("\(number).\(suffix)"))
                 #expect(
                     try document.encoded(as: .json) == expected, "seed \(seed + number) \(suffix)")
-                let codes = Set(document.remarks.map(\.code))
+                let codes = Set(document.findings.map(\.code))
                 #expect(
                     codes.isSubset(of: [.unknownTag, .malformedTag]),
                     "seed \(seed + number) \(suffix) \(codes)")

@@ -29,7 +29,7 @@ struct RoundTripTests {
                 try WireDocument(value.encoded(as: .json, isPretty: true)).encoded(as: .json)
                     == json, "seed \(seed)")
             for document in [first, second, third] {
-                let codes = Set(document.remarks.map(\.code))
+                let codes = Set(document.findings.map(\.code))
                 #expect(codes.isSubset(of: [.unknownTag, .malformedTag]), "seed \(seed): \(codes)")
             }
         }

@@ -59,7 +59,7 @@ struct PlistSuiteTests {
     }
 
     static func checkRoundTrip(_ document: WireDocument, _ name: String) throws {
-        guard !document.remarks.contains(where: { $0.code == .null || $0.code == .unsupportedKey })
+        guard !document.findings.contains(where: { $0.code == .null || $0.code == .unsupportedKey })
         else { return }
         let json = try document.encoded(as: .json)
         for encoding in [WireEncoding.json, .xml, .binary] {

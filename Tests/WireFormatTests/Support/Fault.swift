@@ -56,10 +56,10 @@ func plist(_ value: String) -> String {
     "<plist version=\"1.0\">" + value + "</plist>"
 }
 
-/// The remarks on a document, each as its code and pointer.
-func remarks(_ document: WireDocument) -> [String] {
-    let places = document.places(of: document.remarks.map(\.node))
-    return document.remarks.map {
+/// The findings on a document, each as its code and pointer.
+func findings(_ document: WireDocument) -> [String] {
+    let places = document.places(of: document.findings.map(\.node))
+    return document.findings.map {
         "\($0.code.rawValue) \(places[$0.node]?.pointer ?? "?")"
     }
 }

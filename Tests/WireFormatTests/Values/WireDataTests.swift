@@ -90,13 +90,13 @@ struct WireDataTests {
         // Escaped or not, the same text is taken the same way.
         for text in ["Q?JDQUJD", "Q\\u003fJDQUJD", "Q?JDQU\\/D", "Q\\/?DQUJD"] {
             let document = try read("[{\"$data\":\"\(text)\"}]", options)
-            #expect(remarks(document) == [], "\(text)")
+            #expect(findings(document) == [], "\(text)")
             let node = try #require(Array(document.elements(of: .root)).first)
             #expect(document.data(at: node)?.byteCount == 6, "\(text)")
             #expect(throws: WireError.self) { try document.data(at: node)?.load() }
         }
         for text in ["QUJ", "QR==", "QQ=", "QUJDQ==="] {
-            #expect(remarks(try read("[{\"$data\":\"\(text)\"}]", options)) == ["tag.malformed /0"])
+            #expect(findings(try read("[{\"$data\":\"\(text)\"}]", options)) == ["tag.malformed /0"])
         }
     }
 

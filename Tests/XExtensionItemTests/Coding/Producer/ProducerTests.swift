@@ -224,7 +224,7 @@ struct ProducerTests {
     }
 
     /// An edit is judged however much was wrong before.
-    @Test func whatIsExcusedTakesNoRoom() throws {
+    @Test func allowedFindingsTakeNoRoom() throws {
         let names = (0..<1_500).map { #""a\#($0)""# }.joined(separator: ",")
         let document =
             #"{"version": "1.0", "main-attachment": {"representations": [{"text": "x", "#
@@ -238,8 +238,8 @@ struct ProducerTests {
                 == ["user-info.reserved /user-info/x-extension-item"])
     }
 
-    /// A fault that was read excuses none that is made elsewhere, though both look the same.
-    @Test func whatWasReadElsewhereExcusesNothing() throws {
+    /// A fault that was read allowed none that is made elsewhere, though both look the same.
+    @Test func aPayloadReadElsewhereAllowsNoFinding() throws {
         let document =
             #"{"version": "1.0", "main-attachment": {"$": [], "representations": [{"text": "x", "#
             + #""type-identifier": "public.plain-text"}]}, "#

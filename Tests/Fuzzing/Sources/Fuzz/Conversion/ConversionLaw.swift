@@ -5,7 +5,7 @@ import WireFormat
 enum ConversionLaw {
     static func check(_ bytes: Data) throws -> Bool {
         guard let document = try? WireDocument(bytes) else { return false }
-        let codes = Set(document.remarks.map(\.code))
+        let codes = Set(document.findings.map(\.code))
         guard !codes.contains(.null) else {
             for encoding in WireEncoding.all {
                 require((try? document.encoded(as: encoding)) == nil, "\(encoding) took a null")

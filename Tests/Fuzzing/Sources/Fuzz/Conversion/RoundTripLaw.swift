@@ -7,7 +7,7 @@ enum RoundTripLaw {
         guard let document = try? WireDocument(bytes), let value = document.value(at: .root) else {
             return false
         }
-        let codes = Set(document.remarks.map(\.code))
+        let codes = Set(document.findings.map(\.code))
         let canonical = try document.encoded(as: .json, keepsNulls: true)
         let again = try WireDocument(canonical).encoded(as: .json, keepsNulls: true)
         require(again == canonical, "the canonical form is not its own")
@@ -35,9 +35,9 @@ enum RoundTripLaw {
         require(read.value(at: .root)?.hashValue == value.hashValue, "\(encoding): other hash")
         require(try read.encoded(as: .json) == canonical, "\(encoding): other canonical bytes")
         require(try read.encoded(as: encoding) == written, "\(encoding): writing does not settle")
-        let remarks = Set(read.remarks.map(\.code))
-        require(!remarks.contains(.needlessTag), "\(encoding): wrote a needless tag")
-        require(!remarks.contains(.impreciseNumber), "\(encoding): wrote an imprecise number")
+        let findings = Set(read.findings.map(\.code))
+        require(!findings.contains(.needlessTag), "\(encoding): wrote a needless tag")
+        require(!findings.contains(.impreciseNumber), "\(encoding): wrote an imprecise number")
         let pretty = try WireDocument(document.encoded(as: encoding, isPretty: true))
         require(pretty.value(at: .root) == value, "\(encoding): pretty output holds other values")
     }

@@ -11,7 +11,7 @@ enum DifferentialLaw {
         var limits = WireLimits()
         (limits.depth, limits.valueCount) = (100, 1_000)
         guard let document = try? WireDocument(bytes, options: WireOptions(limits: limits)),
-            !document.remarks.contains(where: { $0.code != .impreciseNumber })
+            !document.findings.contains(where: { $0.code != .impreciseNumber })
         else { return false }
         guard document.encoding != .xml || !isXMLReadOtherwise(bytes) else { return true }
         guard let other = foundation(bytes, document.encoding) else { return true }

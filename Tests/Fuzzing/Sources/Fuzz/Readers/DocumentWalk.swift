@@ -66,7 +66,7 @@ struct DocumentWalk {
     /// Each node has a place of its own, where a value begins.
     func checkPlaces(in bytes: Data) {
         let asked = Array(nodes.prefix(2_000))
-        let places = document.places(of: asked + document.remarks.map(\.node))
+        let places = document.places(of: asked + document.findings.map(\.node))
         var pointers: Set<[UInt8]> = []
         for node in asked {
             guard let place = places[node] else { violated("\(node) has no place") }
@@ -77,8 +77,8 @@ struct DocumentWalk {
             }
             require(pointers.insert(Array(place.pointer.utf8)).inserted, "\(place) twice")
         }
-        for remark in document.remarks {
-            require(places[remark.node] != nil, "\(remark.code.rawValue) has no place")
+        for finding in document.findings {
+            require(places[finding.node] != nil, "\(finding.code.rawValue) has no place")
         }
     }
 

@@ -46,7 +46,7 @@ struct ReaderLaw {
         let expected = document.value(at: .root)
         let again = try? WireDocument(slice)
         require(again?.value(at: .root) == expected, "a slice reads differently")
-        if !document.remarks.contains(where: { $0.code == .malformedTag }) {
+        if !document.findings.contains(where: { $0.code == .malformedTag }) {
             let unchecked = try? WireDocument(bytes, options: WireOptions(checksBase64: false))
             require(unchecked?.value(at: .root) == expected, "unchecked base64 reads differently")
         }

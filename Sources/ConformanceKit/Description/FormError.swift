@@ -5,7 +5,7 @@
 #endif
 
 /// A violation of the schema in a file of vectors, a report or a testee's message.
-public struct FormFault: Error, LocalizedError, Hashable, Sendable, CustomStringConvertible {
+public struct FormError: Error, LocalizedError, Hashable, Sendable, CustomStringConvertible {
     /// The file, the vector and the field of the fault, as far as they are known.
     public var place: String
     /// A sentence with what was found and what was expected.
@@ -17,12 +17,12 @@ public struct FormFault: Error, LocalizedError, Hashable, Sendable, CustomString
     }
 
     /// Returns the same fault with an outer place put before its place.
-    func within(_ outer: String) -> FormFault {
-        FormFault(place.isEmpty ? outer : "\(outer): \(place)", message)
+    func within(_ outer: String) -> FormError {
+        FormError(place.isEmpty ? outer : "\(outer): \(place)", message)
     }
 
     /// Returns the fault of a missing required member.
-    static func missing(_ name: String) -> FormFault { FormFault(name, "is missing") }
+    static func missing(_ name: String) -> FormError { FormError(name, "is missing") }
 
     /// The fault as the end of a sentence: "lacks `name`", "is wrong at `groups`: expected an array".
     var predicate: String {

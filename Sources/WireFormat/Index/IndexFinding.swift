@@ -1,5 +1,5 @@
 /// A finding on a value, in eight bytes, because there can be as many of them as values.
-struct IndexRemark: Equatable {
+struct IndexFinding: Equatable {
     /// The kind of finding.
     enum Kind: UInt8 {
         case null, needlessTag, malformedTag, unknownTag, impreciseNumber, unsupportedKey
@@ -15,11 +15,11 @@ struct IndexRemark: Equatable {
     }
 }
 
-extension WireRemark {
-    /// Creates a remark from a stored one.
-    init(_ remark: IndexRemark) {
+extension WireFinding {
+    /// Creates a finding from a stored one.
+    init(_ finding: IndexFinding) {
         let code: WireError.Code =
-            switch remark.kind {
+            switch finding.kind {
             case .null: .null
             case .needlessTag: .needlessTag
             case .malformedTag: .malformedTag
@@ -27,6 +27,6 @@ extension WireRemark {
             case .impreciseNumber: .impreciseNumber
             case .unsupportedKey: .unsupportedKey
             }
-        self.init(code: code, node: WireNode(Int(remark.position)))
+        self.init(code: code, node: WireNode(Int(finding.position)))
     }
 }

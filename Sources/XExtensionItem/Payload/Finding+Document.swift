@@ -1,7 +1,7 @@
 extension Finding {
     /// Returns the findings about single values of a document, whatever members they belong to; see
-    /// ``WireDocument/remarks``.
-    package static func remarks(of document: WireDocument) -> [Finding] {
+    /// ``WireDocument/findings``.
+    package static func all(in document: WireDocument) -> [Finding] {
         var reader = ItemReader(document, .lenient, folder: nil)
         return reader.findings()
     }

@@ -1,11 +1,11 @@
 /// A finding that stays in the values of an item that was read, identified by its code and the name
 /// or value it concerns, wherever that stands.
-struct Breach: Hashable {
+struct ValueFinding: Hashable {
     private let code: WireError.Code
     private let isName: Bool
     private let digest: Int
 
-    /// Creates a breach, or nil if reading sets aside or drops the value of such a finding.
+    /// Creates a finding, or nil if reading sets aside or drops the value of such a finding.
     init?(_ code: WireError.Code, _ node: WireNode, of document: WireDocument) {
         guard Self.codes.contains(code) else { return nil }
         self.code = code
@@ -46,11 +46,11 @@ struct Breach: Hashable {
 }
 
 extension ReadPayload {
-    /// The number of times each breach occurs in the values of the item as it was read.
-    var breaches: [Breach: Int] {
+    /// The number of times each finding occurs in the values of the item as it was read.
+    var valueFindings: [ValueFinding: Int] {
         guard let document = try? WireDocument(bytes, options: WireOptions(limits: reading.limits))
         else { return [:] }
         var reader = ItemReader(document, reading) { _, _ in true }
-        return reader.item().map { ItemDraft.breaches(in: $0.withoutSetAside) } ?? [:]
+        return reader.item().map { ItemDraft.valueFindings(in: $0.withoutSetAside) } ?? [:]
     }
 }
