@@ -12,7 +12,7 @@ guard arguments.count >= 2 else {
 }
 // On Apple's systems the folder is that of an app group:
 // FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.org.example")
-let inbox = try ShareInbox(at: URL(filePath: arguments[1]))
+let inbox = try Inbox(at: URL(filePath: arguments[1]))
 
 switch arguments[0] {
 case "extension":

@@ -8,11 +8,11 @@ struct Scene {
     let durability: Durability
     let log: String
 
-    func inbox() throws -> ShareInbox {
+    func inbox() throws -> Inbox {
         var limits = InboxLimits()
         // More than a storm puts, so that the journal forgets nothing.
         limits.keptTokenCount = 10_000_000
-        return try ShareInbox(
+        return try Inbox(
             at: folder.appending(path: "Storm.inbox"), durability: durability, limits: limits)
     }
 

@@ -8,7 +8,7 @@ import XExtensionItem
 
 /// The items of one call: written into the home, flushed to the disk, then moved into `ready`.
 struct PutBatch {
-    private let inbox: ShareInbox
+    private let inbox: Inbox
     private let home: Home
     private let progress: ((Int) -> Void)?
     /// Whether each file is flushed separately, rather than all together.
@@ -25,7 +25,7 @@ struct PutBatch {
     private var foldersOfDuplicates: Set<String> = []
 
     init(
-        _ inbox: ShareInbox, home: Home, count: Int, _ progress: ((Int) -> Void)?
+        _ inbox: Inbox, home: Home, count: Int, _ progress: ((Int) -> Void)?
     ) throws(InboxError) {
         self.inbox = inbox
         self.home = home

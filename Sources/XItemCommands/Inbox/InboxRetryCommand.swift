@@ -80,7 +80,7 @@ struct EntryChange {
     /// Changes each entry, and reports the tokens without an entry.
     func run(
         _ console: Console, notFound message: String,
-        _ body: (ShareInbox, InboxToken) throws(InboxError) -> Bool
+        _ body: (Inbox, InboxToken) throws(InboxError) -> Bool
     ) throws(CommandFailure) -> ExitStatus {
         let inbox = try InboxFolder.open(inbox)
         var status = ExitStatus.done

@@ -95,7 +95,7 @@ struct InboxTakeCommand: Command {
     }
 
     private func next(
-        _ reader: InboxReader, _ inbox: ShareInbox
+        _ reader: InboxReader, _ inbox: Inbox
     ) async throws(CommandFailure) -> InboxClaim? {
         let take = { () throws(InboxError) in try reader.claim() }
         if let claim = try InboxFolder.of(take) { return claim }

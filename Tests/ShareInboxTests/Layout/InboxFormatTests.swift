@@ -68,6 +68,6 @@ struct InboxFormatTests {
 
     @Test func aPathThatIsNoFilesIsRefused() throws {
         let url = try #require(URL(string: "https://example.com/a.inbox"))
-        #expect(code { _ = try ShareInbox(at: url) } == "inbox.not-an-inbox")
+        #expect(code { _ = try Inbox(at: url) } == "inbox.not-an-inbox")
     }
 }

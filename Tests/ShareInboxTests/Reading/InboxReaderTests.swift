@@ -6,7 +6,7 @@ import XExtensionItem
 
 struct InboxReaderTests {
     private func inbox(_ tokens: InboxToken..., item: ExtensionItem = Sample.file) throws
-        -> TestInbox.Kept<ShareInbox>
+        -> TestInbox.Kept<Inbox>
     {
         let inbox = try TestInbox.kept { try $0.open() }
         let writer = try inbox.value.writer(.lock)

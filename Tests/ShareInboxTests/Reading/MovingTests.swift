@@ -70,7 +70,7 @@ struct MovingTests {
         let moved = container.deletingLastPathComponent().appending(path: UUID().uuidString)
         try FileManager.default.moveItem(at: container, to: moved)
         defer { try? FileManager.default.removeItem(at: moved) }
-        let there = try ShareInbox(at: moved.appending(path: "Shares.inbox"))
+        let there = try Inbox(at: moved.appending(path: "Shares.inbox"))
         #expect(try there.state(of: "a") == .done)
         #expect(try there.recover().completed == 1)
         #expect(

@@ -1,6 +1,6 @@
 import XExtensionItem
 
-extension ShareInbox {
+extension Inbox {
     /// Returns the state of the entry with a token; nil if it never existed, or the journal no longer
     /// keeps it.
     ///

@@ -6,7 +6,7 @@ import XExtensionItem
     import Foundation
 #endif
 
-extension ShareInbox {
+extension Inbox {
     /// Adds a finished entry to the journal, and removes it.
     ///
     /// Any process may repeat this for an entry in `finished`. While the journal cannot be written, the

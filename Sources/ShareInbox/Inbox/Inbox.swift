@@ -10,7 +10,7 @@ import XExtensionItem
 /// die in between.
 ///
 /// Every step is a single rename. No lock is required, and no database is open. See <doc:Promises>.
-public struct ShareInbox: Sendable {
+public struct Inbox: Sendable {
     let layout: InboxLayout
     let durability: Durability
     /// The limits of the inbox.
