@@ -28,7 +28,7 @@ extension Inbox {
             }
             try journal.note(entry.token)
         }
-        try layout.discard(path)
+        try layout.discard(path, isFolder: entry.isFolder)
     }
 
     /// Settles an entry for the reader that has just decided it.

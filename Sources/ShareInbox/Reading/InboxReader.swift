@@ -12,7 +12,7 @@ public final class InboxReader: Sendable {
     init(_ inbox: Inbox, _ liveness: Liveness, attempts: Int) throws(InboxError) {
         self.inbox = inbox
         self.liveness = liveness
-        self.attempts = attempts
+        self.attempts = min(attempts, InboxEntry.greatestAttempt - 1)
         let home = try Self.home(inbox, liveness)
         self.home = Guarded(home)
         // The entries of the previous instance wait again.

@@ -62,7 +62,8 @@ public final class InboxWriter: Sendable {
     public func put(
         _ drafts: [InboxDraft], progress: ((Int) -> Void)? = nil
     ) throws(InboxError) -> [PutOutcome] {
-        var batch = try PutBatch(inbox, home: livingHome(), count: drafts.count, progress)
+        var batch = try PutBatch(
+            inbox, home: livingHome(), tokens: drafts.map(\.token), progress)
         var outcomes: [PutOutcome] = []
         do throws(InboxError) {
             for draft in drafts { outcomes.append(try batch.write(draft)) }
