@@ -23,6 +23,63 @@ struct MovingTests {
         #expect(try inbox.value.state(of: "a") == .done)
     }
 
+    /// Each step is on the disk before the next one: the record of the target, the decision, the
+    /// journal, and last the delivery.
+    @Test func aMoveReachesTheDiskStepByStep() throws {
+        let inbox = try TestInbox.kept { try $0.open(.powerLoss) }
+        let target = inbox.folder.folder.appending(path: "Taken")
+        try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
+        try inbox.value.writer(.lock).put(Sample.file, token: "a")
+        let claim = try #require(try inbox.value.reader(.lock).claim())
+        var steps: [String] = []
+        var opened = ""
+        for call in try Faults.calls({ _ = try claim.finish(movingTo: target) }) {
+            let name = String(call.path.split(separator: "/").last ?? "")
+            switch call.name {
+            case .open: opened = name
+            case .synchronize: steps.append("flush " + opened)
+            case .rename: steps.append("rename to " + name)
+            default: break
+            }
+        }
+        let (entry, moving) = (claim.entry.name, MovingName.text(claim.entry))
+        #expect(
+            steps.prefix(8) == [
+                "flush target", "rename to " + entry, "flush " + moving, "rename to " + moving,
+                "flush finished", "flush done", "rename to a.xitem", "flush Taken",
+            ])
+    }
+
+    /// A step that the disk does not confirm is reported, and the entry is delivered once all the same.
+    @Test(arguments: 0..<5)
+    func aMoveThatTheDiskDoesNotConfirmIsReported(_ number: Int) throws {
+        let inbox = try TestInbox.kept { try $0.open(.powerLoss) }
+        try inbox.value.writer(.lock).put(Sample.file, token: "a")
+        let target = inbox.folder.folder
+        let reader = try inbox.value.reader(.lock)
+        let claim = try #require(try reader.claim())
+        let count = Guarded(0)
+        let failure = code {
+            try Faults.failing(EIO) {
+                _ = try claim.finish(movingTo: target)
+            } where: { call in
+                guard call.name == .synchronize else { return false }
+                return count.withValue { count in
+                    defer { count += 1 }
+                    return count == number
+                }
+            }
+        }
+        // Before the decision the claim is still held; after it, recovery completes the move.
+        #expect(failure == (number < 2 ? "inbox.system" : "inbox.not-durable"))
+        if number < 2 { _ = try claim.finish(movingTo: target) }
+        try inbox.value.recover()
+        let item = try ExtensionItem(contentsOf: target.appending(path: "a.xitem"))
+        #expect(try Sample.data(of: item) == Sample.bytes)
+        #expect(try inbox.value.state(of: "a") == .done)
+        #expect(inbox.folder.names("finished") == [])
+    }
+
     @Test func whatHasTheNameWasDeliveredBefore() throws {
         let inbox = try TestInbox.kept { try $0.open() }
         let there = inbox.folder.folder.appending(path: "a.xitem.json")
