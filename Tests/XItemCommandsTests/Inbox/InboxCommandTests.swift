@@ -176,7 +176,7 @@ struct InboxCommandTests {
         for command in [["list"], ["recover"], ["take", "--exec", "true"]] {
             let console = TestConsole()
             #expect(await console.run(["inbox"] + command + [folder.url.path]) == 66)
-            #expect(console.errors.hasSuffix("is no inbox\n"))
+            #expect(console.errors.hasSuffix("is not an inbox\n"))
         }
         _ = try folder.write("mine", "notes.txt")
         let (status, _, errors) = await run(
