@@ -10,7 +10,7 @@ import WireFormat
 /// `xitem inbox list`: shows the waiting or failed entries.
 struct InboxListCommand: Command {
     static let name = "list"
-    static let summary = "Show the entries that wait, or have failed."
+    static let summary = "Show waiting or failed entries."
     static let usage = "xitem inbox list [--failed] [--json] <inbox>"
     static let details = """
         ARGUMENTS:

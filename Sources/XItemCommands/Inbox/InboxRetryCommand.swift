@@ -61,7 +61,7 @@ struct InboxDropCommand: Command {
     }
 
     func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
-        try change.run(console, notFound: "no entry that waits or failed has this token") {
+        try change.run(console, notFound: "no waiting or failed entry has this token") {
             inbox, token throws(InboxError) in
             try inbox.drop(token)
         }

@@ -84,7 +84,14 @@ struct InboxTakeCommand: Command {
                 try InboxFolder.of { () throws(InboxError) in try claim.giveBack() }
                 break
             }
-            let outcome = try deliver(claim)
+            let outcome: Outcome
+            do throws(CommandFailure) {
+                outcome = try deliver(claim)
+            } catch {
+                // The program or the folder is at fault, so this is no attempt of the entry.
+                try? claim.giveBack()
+                throw error
+            }
             if outcome == .returned { returned.insert(claim.entry.token) }
             isFinished = (isFinished ?? true) && outcome == .finished
             try console.print("\(claim.entry.token)\t\(outcome.rawValue)")
