@@ -47,6 +47,19 @@ struct InboxReaderTests {
         #expect(try inbox.value.entries().isEmpty)
     }
 
+    /// The second claim has the same name in the same home as the first.
+    @Test func aClaimThatWasGivenBackDecidesNothingAboutTheNext() throws {
+        let inbox = try inbox("a")
+        let reader = try inbox.value.reader(.lock)
+        let former = try #require(try reader.claim())
+        try former.giveBack()
+        let claim = try #require(try reader.claim())
+        #expect(code { try former.finish() } == "inbox.claim-lost")
+        #expect(code { try former.fail("late") } == "inbox.claim-lost")
+        try claim.finish()
+        #expect(try inbox.value.state(of: "a") == .done)
+    }
+
     @Test func aDecisionThatTheSystemRefusesCanBeMadeAgain() throws {
         let inbox = try inbox("a")
         let claim = try #require(try inbox.value.reader(.lock).claim())
