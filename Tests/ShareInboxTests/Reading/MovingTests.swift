@@ -134,6 +134,33 @@ struct MovingTests {
             FileManager.default.fileExists(atPath: moved.path + "/Taken/a.xitem.json"))
     }
 
+    /// The reader lives and decides just when a recovery returns its entry. The recovery renamed the
+    /// folder first, so the decision fails.
+    @Test func aReaderCannotDecideWhileItsEntryIsReturned() throws {
+        let inbox = try TestInbox.kept { try $0.open() }
+        try inbox.value.writer(.lock).put(Sample.file, token: "a")
+        let reader = try inbox.value.reader(.observed(.zero))
+        let claim = try #require(try reader.claim())
+        let name = MovingName.text(claim.entry)
+        let moving = claim.home.path + "/" + name
+        try FileCalls.makeFolder(moving)
+        try FileCalls.move(claim.path, to: moving + "/" + claim.entry.name)
+        try inbox.value.recover()
+        let decision = Guarded<Int32?>(nil)
+        let target = inbox.folder.path("finished/" + name)
+        _ = try Faults.failing(EIO) {
+            try inbox.value.recover()
+        } where: { call in
+            if call.name == .rename, call.path.contains("/ready/") {
+                decision.withValue { $0 = rename(moving, target) }
+            }
+            return false
+        }
+        #expect(decision.withValue { $0 } == -1)
+        #expect(try inbox.value.state(of: "a") == .waiting)
+        #expect(inbox.folder.names("finished") == [])
+    }
+
     /// The reader is taken for dead between writing down where the entry goes and deciding.
     @Test(arguments: [0, 1, 2])
     func aMoveAndARecoveryExcludeEachOther(_ step: Int) throws {
