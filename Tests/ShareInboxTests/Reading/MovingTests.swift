@@ -113,6 +113,18 @@ struct MovingTests {
         #expect(try inbox.value.state(of: "a") == .waiting)
     }
 
+    @Test func aTokenWhoseMoveIsDecidedIsADuplicate() throws {
+        let inbox = try TestInbox.kept { try $0.open() }
+        let writer = try inbox.value.writer(.lock)
+        try writer.put(Sample.text(), token: "a")
+        try Faults.dyingAtRename(into: "finished/", after: true) {
+            let claim = try #require(try inbox.value.reader(.lock).claim())
+            _ = try? claim.finish(movingTo: inbox.folder.folder)
+        }
+        #expect(inbox.folder.names("done") == [])
+        #expect(try writer.put(Sample.text(), token: "a") == .duplicate)
+    }
+
     /// An app's folders are moved by an update: the way to the target is relative.
     @Test func aDecidedMoveIsCompletedWhereTheFoldersAreNow() throws {
         let inbox = try TestInbox.kept { try $0.open() }
