@@ -3,8 +3,8 @@ import ShareInbox
 import XExtensionItem
 
 // The two sides of a share extension, as one program:
-//   Inbox extension FOLDER PAYLOAD     what the extension does before the system ends it
-//   Inbox app FOLDER                   what the app does at launch, and when it becomes active
+//   Inbox extension FOLDER PAYLOAD     the extension stores a payload
+//   Inbox app FOLDER                   the app imports everything, at launch and when it becomes active
 let arguments = Array(CommandLine.arguments.dropFirst())
 guard arguments.count >= 2 else {
     print("usage: Inbox extension FOLDER PAYLOAD, or Inbox app FOLDER")
@@ -12,22 +12,22 @@ guard arguments.count >= 2 else {
 }
 // On Apple's systems the folder is that of an app group:
 // FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.org.example")
-let inbox = try ShareInbox(at: URL(filePath: arguments[1]))
+let inbox = try Inbox(at: URL(filePath: arguments[1]))
 
 switch arguments[0] {
 case "extension":
     let item = try ExtensionItem(contentsOf: URL(filePath: arguments[2]))
-    // Nobody else can say when an extension is dead: it is, if its files rest for ten minutes.
+    // The extension counts as dead if its files have not changed for ten minutes.
     let writer = try inbox.writer(.observed(.seconds(600)))
-    // The same share has the same token, so that trying again stores it once.
+    // A retry uses the same token, so the share is stored once.
     let outcome = try writer.put(item, token: InboxToken(arguments.dropFirst(3).first ?? "share-1"))
     print(outcome.rawValue)
 default:
     try inbox.recover()
-    // There is one app: what the one before it had comes first.
+    // An app has one process, so the entries of the previous process wait again.
     let reader = try inbox.reader(.onlyInstance("app"))
     while let claim = try reader.claim() {
-        // The app keeps the token with what it imports, for an import may be repeated after a crash.
+        // An import may be repeated after a crash, so the app stores the token with its result.
         print(
             "import \(claim.entry.token): \(claim.item.title ?? "no title"), attempt \(claim.attempt)"
         )

@@ -1,9 +1,9 @@
 #!/bin/sh
-# Delivers one payload: writes its page under the token, so that delivering it again changes nothing.
+# Delivers one payload: writes a page named after the token, so that a repeated delivery changes nothing.
 #   deliver.sh PAYLOAD
 set -eu
 page=$DELIVERED/$XITEM_TOKEN.txt
 trap 'rm -f "$page.$$"' EXIT
-# 65 says that trying again is no use.
+# With 65 the entry fails: another attempt would not help.
 "$XITEM" inspect "$1" >"$page.$$" || exit 65
 mv "$page.$$" "$page"

@@ -1,7 +1,7 @@
 #!/bin/sh
-# A spool for a server: whatever puts payloads into the inbox, each is delivered into a folder.
+# A spool for a server: delivers every payload of an inbox into a folder.
 #   spool.sh INBOX FOLDER [--wait]
-# XITEM is the tool, unless it is in PATH.
+# XITEM is the path of the tool; by default it is found in PATH.
 set -eu
 DELIVERED=$2
 export DELIVERED XITEM="${XITEM:-xitem}"

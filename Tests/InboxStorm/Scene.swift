@@ -8,11 +8,21 @@ struct Scene {
     let durability: Durability
     let log: String
 
-    func inbox() throws -> ShareInbox {
+    /// The duration after which a sleeper is taken for dead.
+    static let observation = Duration.milliseconds(5)
+
+    /// Nanoseconds of a clock that all processes share.
+    static var time: UInt64 {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+    }
+
+    func inbox() throws -> Inbox {
         var limits = InboxLimits()
         // More than a storm puts, so that the journal forgets nothing.
         limits.keptTokenCount = 10_000_000
-        return try ShareInbox(
+        return try Inbox(
             at: folder.appending(path: "Storm.inbox"), durability: durability, limits: limits)
     }
 

@@ -1,12 +1,15 @@
 import Foundation
 import ShareInbox
 
-/// Several writers and readers, of which one is killed and replaced again and again.
+/// Several writers and readers, of which one is killed and replaced again and again. The sleepers are
+/// readers that live, but are often taken for dead.
 struct Storm {
     private let scene: Scene
     private let kills: Int
     private let seed: UInt64
-    private static let roles = ["writer", "writer", "writer", "reader", "reader", "reader"]
+    private static let roles = [
+        "writer", "writer", "writer", "writer", "reader", "reader", "sleeper",
+    ]
 
     init(_ scene: Scene, kills: Int, seed: UInt64) {
         self.scene = scene

@@ -14,8 +14,8 @@ struct Verdict {
     func report() throws -> Bool {
         try takeRest()
         let log = try String(contentsOfFile: scene.log, encoding: .utf8)
-        var stored: Set<Substring> = [], finished: Set<Substring> = []
-        var claims = 0
+        var stored: Set<Substring> = [], finished: [Substring: UInt64] = [:]
+        var (claims, refusals) = (0, 0)
         var faults: [String] = []
         for line in log.split(separator: "\n") {
             let words = line.split(separator: " ")
@@ -24,47 +24,57 @@ struct Verdict {
             case "stored": stored.insert(words[1])
             case "claimed":
                 claims += 1
-                if finished.contains(words[1]) {
+                // A claim that began before the entry was finished may be noted after that.
+                if let end = finished[words[1]], time(words) > end {
                     faults.append("delivered after finish: \(words[1])")
                 }
             case "finished":
-                if !finished.insert(words[1]).inserted {
+                if finished.updateValue(time(words), forKey: words[1]) != nil {
                     faults.append("finished twice: \(words[1])")
                 }
+            case "refused": refusals += 1
             default: faults.append(String(line))
             }
         }
         let inbox = try scene.inbox()
-        for token in stored where !finished.contains(token) {
+        for token in stored where finished[token] == nil {
             // Its reader may have been killed after it finished and before it said so.
             let state = try inbox.state(of: InboxToken(String(token)))
             if state != .done { faults.append("lost: \(token), \(state?.rawValue ?? "unknown")") }
         }
         faults += leftovers().map { "left: \($0)" }
         print("\(stored.count) stored, \(claims) claims, \(finished.count) seen to be finished")
+        print("\(refusals) decisions refused of readers that were taken for dead")
         print("\(faults.count) promises broken")
         for fault in faults.prefix(20) { print("  " + fault) }
         return faults.isEmpty
     }
 
+    private func time(_ words: [Substring]) -> UInt64 {
+        words.count > 2 ? UInt64(words[2]) ?? 0 : 0
+    }
+
     private func takeRest() throws {
         let inbox = try scene.inbox()
-        let before = try inbox.recover()
+        // A sleeper is dead when it has been seen twice without a change.
+        let first = try inbox.recover()
+        usleep(20_000)
+        let second = try inbox.recover()
         print(
-            "left by the dead: \(before.returned) claims, \(before.completed) decisions, "
-                + "\(before.removed) files and folders")
+            "left by the dead: \(first.returned + second.returned) claims, "
+                + "\(first.completed) decisions, \(first.removed) files and folders")
         let reader = try inbox.reader(.lock, attempts: 1_000)
         while let claim = try reader.claim() {
             let token = claim.entry.token.rawValue
-            scene.note("claimed \(token)")
+            scene.note("claimed \(token) \(Scene.time)")
             if !Scene.isWhole(claim.item, token) { scene.note("damaged \(token)") }
             try claim.finish()
-            scene.note("finished \(token)")
+            scene.note("finished \(token) \(Scene.time)")
         }
         try inbox.recover()
     }
 
-    /// What lies in the inbox beside its layout, its journal and the homes of living processes.
+    /// What lies in the inbox beside its layout and its journal.
     private func leftovers() -> [String] {
         let root = scene.folder.appending(path: "Storm.inbox").path
         let own = ["writing", "ready", "claimed", "finished", "done", "failed", "trash"]

@@ -20,7 +20,8 @@ struct Worker {
         pread(counter, &number, 8, 0)
         while true {
             pwrite(counter, &number, 8, 0)
-            let token = "\(slot)-\(number)"
+            // Every fourth token is put by other writers too, at about the same time.
+            let token = number % 4 == 3 ? "same-\(number)" : "\(slot)-\(number)"
             do throws(InboxError) {
                 let outcome = try writer.put(Scene.item(token), token: InboxToken(token))
                 scene.note("stored \(token) \(outcome.rawValue)")
@@ -36,32 +37,35 @@ struct Worker {
     }
 
     /// Takes one entry after the other; some are given back, and some moved out.
-    func read() throws {
+    func read(_ liveness: Liveness, sleeps: Bool = false) throws {
         let inbox = try scene.inbox()
         try inbox.recover()
-        let reader = try inbox.reader(.lock, attempts: 1_000)
+        let reader = try inbox.reader(liveness, attempts: 1_000)
         let delivered = scene.folder.appending(path: "Delivered")
         try FileManager.default.createDirectory(at: delivered, withIntermediateDirectories: true)
         while true {
+            let start = Scene.time
             do throws(InboxError) {
                 guard let claim = try reader.claim() else {
                     usleep(1_000)
                     continue
                 }
                 let token = claim.entry.token.rawValue
-                scene.note("claimed \(token)")
-                if !Scene.isWhole(claim.item, token) { scene.note("damaged \(token)") }
+                scene.note("claimed \(token) \(start)")
+                if !Scene.isWhole(claim.item, token), !sleeps { scene.note("damaged \(token)") }
+                if sleeps { usleep(.random(in: 0..<100_000)) }
                 switch Int.random(in: 0..<8) {
                 case 0: try claim.giveBack()
                 case 1:
                     _ = try claim.finish(movingTo: delivered)
-                    scene.note("finished \(token)")
+                    scene.note("finished \(token) \(Scene.time)")
                 default:
                     try claim.finish()
-                    scene.note("finished \(token)")
+                    scene.note("finished \(token) \(Scene.time)")
                 }
             } catch {
-                scene.note("error take \(error)")
+                let isLost = sleeps && error.code == .claimLost
+                scene.note(isLost ? "refused a-sleeper" : "error take \(error)")
             }
         }
     }

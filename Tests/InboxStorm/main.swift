@@ -3,7 +3,7 @@ import ShareInbox
 
 // Kills processes that share an inbox, and says whether the inbox kept its promises.
 //   InboxStorm run FOLDER --kills N [--seed N] [--durability power|process]
-//   InboxStorm writer|reader FOLDER SLOT …     what `run` starts and kills
+//   InboxStorm writer|reader|sleeper FOLDER SLOT …     what `run` starts and kills
 //   InboxStorm judge FOLDER                    recovers, takes everything, and judges the log
 let arguments = Array(CommandLine.arguments.dropFirst())
 guard arguments.count >= 2 else {
@@ -22,7 +22,9 @@ let scene = Scene(
     log: option("--log", or: arguments[1] + "/log"))
 switch arguments[0] {
 case "writer": try Worker(scene, slot: arguments[2]).write()
-case "reader": try Worker(scene, slot: arguments[2]).read()
+case "reader": try Worker(scene, slot: arguments[2]).read(.lock)
+case "sleeper":
+    try Worker(scene, slot: arguments[2]).read(.observed(Scene.observation), sleeps: true)
 case "judge": exit(try Verdict(scene).report() ? 0 : 1)
 default:
     let storm = Storm(

@@ -7,7 +7,10 @@ import XExtensionItem
     public import Foundation
 #endif
 
-/// A store that keeps defaults in a JSON file, replaced as a whole on saving.
+/// A store that keeps defaults in a JSON file, which is replaced as a whole on saving.
+///
+/// On Linux and macOS, updates by several processes wait for each other. On other systems two updates at
+/// the same time can lose one of them, so leave them to one process, such as the app.
 public struct DefaultAppsFile: DefaultAppsStore, Hashable {
     /// The URL of the file.
     public let url: URL
@@ -19,10 +22,12 @@ public struct DefaultAppsFile: DefaultAppsStore, Hashable {
 
     /// Returns the defaults in the file; empty if there is no file.
     ///
-    /// - Throws: a `WireError` if the file does not contain defaults; an error of the system.
+    /// - Throws: a `WireError` with the code `input.failed` if the URL is not that of a file; a
+    ///   `WireError` if the file does not contain defaults; an error of the system.
     public func load() throws -> DefaultApps {
-        guard FileManager.default.fileExists(atPath: url.path) else { return DefaultApps() }
-        return try DefaultApps(decoding: Data(contentsOf: url))
+        let path = try url.localPath()
+        guard FileManager.default.fileExists(atPath: path) else { return DefaultApps() }
+        return try DefaultApps(decoding: Data(contentsOf: URL(filePath: path)))
     }
 
     /// Replaces the file.
@@ -30,6 +35,20 @@ public struct DefaultAppsFile: DefaultAppsStore, Hashable {
     /// - Throws: a `WireError` with the code `output.failed`. The old file then stays as it was.
     public func save(_ defaults: DefaultApps) throws {
         let bytes = try defaults.encoded()
-        try AtomicFile.write(to: url.path) { drain throws(WireError) in try drain(bytes.bytes) }
+        try AtomicFile.write(to: url.localPath(orElse: .output)) { drain throws(WireError) in
+            try drain(bytes.bytes)
+        }
+    }
+
+    /// Loads, changes and saves the defaults. On Linux and macOS, other processes wait meanwhile.
+    ///
+    /// - Parameter change: changes the defaults. It must not update the same file.
+    /// - Throws: the errors of loading and saving.
+    public func update(_ change: (inout DefaultApps) -> Void) throws {
+        try AtomicFile.exclusively(url.localPath(orElse: .output)) {
+            var defaults = try load()
+            change(&defaults)
+            try save(defaults)
+        }
     }
 }

@@ -12,10 +12,19 @@ public protocol DefaultAppsStore: Sendable {
     ///
     /// - Throws: an error if they cannot be saved. The saved defaults then stay as they were.
     func save(_ defaults: DefaultApps) throws
+
+    /// Loads, changes and saves the defaults.
+    ///
+    /// The default implementation calls ``load()`` and ``save(_:)``. If another process saves in
+    /// between, its change is lost.
+    ///
+    /// - Parameter change: changes the defaults.
+    /// - Throws: the errors of loading and saving.
+    func update(_ change: (inout DefaultApps) -> Void) throws
 }
 
 extension DefaultAppsStore {
-    /// Loads, changes and saves the defaults.
+    /// Loads, changes and saves the defaults, without regard to other processes.
     ///
     /// - Parameter change: changes the defaults.
     /// - Throws: the errors of loading and saving.

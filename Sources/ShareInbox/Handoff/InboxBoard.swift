@@ -11,7 +11,7 @@ public struct InboxBoard: HandoffBoard {
     /// The lifetime of an item by default: 10 minutes.
     public static let usualLifetime = Duration.seconds(600)
 
-    private let inbox: ShareInbox
+    private let inbox: Inbox
     private let lifetime: TimeInterval
     private let now: @Sendable () -> Date
 
@@ -20,11 +20,11 @@ public struct InboxBoard: HandoffBoard {
     /// - Parameters:
     ///   - inbox: an inbox that is used only for this board, in the folder of an app group.
     ///   - lifetime: the time until an item expires; 10 minutes by default.
-    public init(_ inbox: ShareInbox, lifetime: Duration = usualLifetime) {
+    public init(_ inbox: Inbox, lifetime: Duration = usualLifetime) {
         self.init(inbox, lifetime: lifetime) { Date() }
     }
 
-    init(_ inbox: ShareInbox, lifetime: Duration, now: @escaping @Sendable () -> Date) {
+    init(_ inbox: Inbox, lifetime: Duration, now: @escaping @Sendable () -> Date) {
         self.inbox = inbox
         self.lifetime = TimeInterval(lifetime.components.seconds)
         self.now = now

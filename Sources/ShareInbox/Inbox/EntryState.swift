@@ -1,19 +1,19 @@
 /// The state of an entry.
 public struct EntryState: RawRepresentable, Hashable, Sendable {
-    /// The word for it, for example `waiting`.
+    /// The name of the state, for example `waiting`.
     public let rawValue: String
 
-    /// Creates a state from its word.
+    /// Creates a state from its name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// It waits for a reader.
+    /// The entry waits for a reader.
     public static let waiting = EntryState(rawValue: "waiting")
-    /// A reader has it.
+    /// A reader holds the entry.
     public static let claimed = EntryState(rawValue: "claimed")
-    /// A reader finished it.
+    /// A reader finished the entry.
     public static let done = EntryState(rawValue: "done")
-    /// Nobody could take it.
+    /// The entry is damaged, was claimed too often, or was rejected by its reader.
     public static let failed = EntryState(rawValue: "failed")
 }

@@ -31,8 +31,12 @@ struct InboxFormat {
 
     /// Returns whether an inbox of this version exists; false if its creation was interrupted.
     private func check() throws(InboxError) -> Bool {
-        let names = try InboxError.of(layout.root) { () throws(OpenFile.Failure) in
-            try InboxLayout.names(in: layout.root)
+        let names: [String]
+        do throws(OpenFile.Failure) {
+            names = try InboxLayout.names(in: layout.root)
+        } catch {
+            throw error.isNoFolder
+                ? notAnInbox("it is not a folder") : InboxError(error, layout.root)
         }
         guard names.contains(InboxLayout.formatName) else {
             guard names.allSatisfy(Self.isOwn) else { throw notAnInbox("it holds other files") }

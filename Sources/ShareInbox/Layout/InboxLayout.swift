@@ -45,8 +45,25 @@ struct InboxLayout: Hashable, Sendable {
     static func entries(
         in path: String, includesMoving: Bool = false
     ) throws(OpenFile.Failure) -> [InboxEntry] {
-        try names(in: path).compactMap { name in
-            InboxEntry(name) ?? (includesMoving ? MovingName.entry(name) : nil)
+        var entries: [InboxEntry] = []
+        try forEachEntry(in: path, includesMoving: includesMoving) { entries.append($0) }
+        return entries
+    }
+
+    /// Calls a closure with each entry in a folder, in no order; see ``entries(in:includesMoving:)``.
+    static func forEachEntry(
+        in path: String, includesMoving: Bool = false, _ body: (InboxEntry) -> Void
+    ) throws(OpenFile.Failure) {
+        do throws(OpenFile.Failure) {
+            try FileCalls.forEachName(in: path) { bytes in
+                if let entry = InboxEntry(bytes: bytes) {
+                    body(entry)
+                } else if includesMoving {
+                    MovingName.entry(String(decoding: bytes, as: UTF8.self)).map(body)
+                }
+            }
+        } catch {
+            guard error.isMissing else { throw error }
         }
     }
 
@@ -70,13 +87,18 @@ struct InboxLayout: Hashable, Sendable {
         return claims
     }
 
-    /// Moves a file or folder to the trash, and removes it. If that fails, it stays in the trash.
+    /// Moves a folder to the trash, and removes it. If that fails, it stays in the trash. A file is
+    /// removed at once.
     ///
     /// - Returns: whether the file or folder existed.
     @discardableResult
-    func discard(_ path: String) throws(OpenFile.Failure) -> Bool {
+    func discard(_ path: String, isFolder: Bool = true) throws(OpenFile.Failure) -> Bool {
         let trash = trashPath()
         do throws(OpenFile.Failure) {
+            guard isFolder else {
+                try FileCalls.removeFile(path)
+                return true
+            }
             try FileCalls.move(path, to: trash)
         } catch {
             guard error.isMissing else { throw error }

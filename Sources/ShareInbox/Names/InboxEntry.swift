@@ -30,10 +30,10 @@ public struct InboxEntry: Hashable, Sendable {
 
     static let stampsPerMillisecond: UInt64 = 36 * 36 * 36
     static let stampWidth = 13
-    static let folderSuffix = ".xitem"
-    static let fileSuffix = ".xitem.json"
+    private static let folderSuffix: StaticString = ".xitem"
+    private static let fileSuffix: StaticString = ".xitem.json"
     /// With this, the longest name stays below 255 bytes.
-    private static let greatestAttempt: UInt64 = 46_655
+    static let greatestAttempt = 46_655
 
     init(
         stamp: UInt64, byteCount: Int, token: InboxToken, attempt: Int = 0, isFolder: Bool
@@ -53,19 +53,15 @@ public struct InboxEntry: Hashable, Sendable {
         self = entry
     }
 
-    private init?(bytes: UnsafeBufferPointer<UInt8>) {
-        let isFolder: Bool
-        let stem: Slice<UnsafeBufferPointer<UInt8>>
-        if bytes.ends(with: Self.folderSuffix) {
-            (isFolder, stem) = (true, bytes.dropLast(Self.folderSuffix.utf8.count))
-        } else if bytes.ends(with: Self.fileSuffix) {
-            (isFolder, stem) = (false, bytes.dropLast(Self.fileSuffix.utf8.count))
-        } else {
-            return nil
-        }
+    /// Reads a name from its bytes, so that listing thousands of names makes no strings of them.
+    init?(bytes: UnsafeBufferPointer<UInt8>) {
+        let isFolder = bytes.ends(with: Self.folderSuffix)
+        guard isFolder || bytes.ends(with: Self.fileSuffix) else { return nil }
+        let suffix = isFolder ? Self.folderSuffix : Self.fileSuffix
+        let stem = bytes.dropLast(suffix.utf8CodeUnitCount)
         let hyphen = UInt8(ascii: "-")
         guard stem.count <= 150, let dot = stem.lastIndex(of: UInt8(ascii: ".")),
-            let attempt = Base36.number(stem[(dot + 1)...]), attempt <= Self.greatestAttempt
+            let attempt = Base36.number(stem[(dot + 1)...]), attempt <= UInt64(Self.greatestAttempt)
         else { return nil }
         let fields = stem[..<dot]
         guard fields.count > Self.stampWidth, fields[Self.stampWidth] == hyphen,
@@ -87,7 +83,7 @@ public struct InboxEntry: Hashable, Sendable {
     /// The name in the target folder of a move, made of the token.
     var deliveredName: String { token.rawValue + suffix }
 
-    private var suffix: String { isFolder ? Self.folderSuffix : Self.fileSuffix }
+    private var suffix: String { (isFolder ? Self.folderSuffix : Self.fileSuffix).description }
 
     private var text: String {
         Base36.text(stamp, width: Self.stampWidth) + "-" + Base36.text(UInt64(byteCount)) + "-"
@@ -108,7 +104,9 @@ public struct InboxEntry: Hashable, Sendable {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    fileprivate func ends(with suffix: String) -> Bool {
-        count > suffix.utf8.count && self.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
+    fileprivate func ends(with suffix: StaticString) -> Bool {
+        suffix.withUTF8Buffer { suffix in
+            count > suffix.count && self.suffix(suffix.count).elementsEqual(suffix)
+        }
     }
 }

@@ -8,7 +8,7 @@ public final class InboxClaim: Sendable {
     public let item: ExtensionItem
     /// The entry. Its ``InboxEntry/attempt`` counts this claim.
     public let entry: InboxEntry
-    let inbox: ShareInbox
+    let inbox: Inbox
     /// The home of the reader, kept for as long as the claim exists.
     let home: Home
     private let isOver = Guarded(false)
@@ -16,7 +16,7 @@ public final class InboxClaim: Sendable {
     /// The number of this attempt. It is more than 1 if an earlier reader did not finish the entry.
     public var attempt: Int { entry.attempt }
 
-    init(_ item: ExtensionItem, _ entry: InboxEntry, _ inbox: ShareInbox, _ home: Home) {
+    init(_ item: ExtensionItem, _ entry: InboxEntry, _ inbox: Inbox, _ home: Home) {
         self.item = item
         self.entry = entry
         self.inbox = inbox

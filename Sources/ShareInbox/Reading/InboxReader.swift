@@ -2,17 +2,17 @@ import XExtensionItem
 
 /// Takes entries from an inbox. A process keeps one reader.
 public final class InboxReader: Sendable {
-    let inbox: ShareInbox
+    let inbox: Inbox
     private let liveness: Liveness
     private let attempts: Int
     private let home: Guarded<Home>
     /// The entries of the last listing, newest first. One listing serves many claims.
     private let pending = Guarded<[InboxEntry]>([])
 
-    init(_ inbox: ShareInbox, _ liveness: Liveness, attempts: Int) throws(InboxError) {
+    init(_ inbox: Inbox, _ liveness: Liveness, attempts: Int) throws(InboxError) {
         self.inbox = inbox
         self.liveness = liveness
-        self.attempts = attempts
+        self.attempts = min(attempts, InboxEntry.greatestAttempt - 1)
         let home = try Self.home(inbox, liveness)
         self.home = Guarded(home)
         // The entries of the previous instance wait again.
@@ -23,7 +23,7 @@ public final class InboxReader: Sendable {
     }
 
     private static func home(
-        _ inbox: ShareInbox, _ liveness: Liveness
+        _ inbox: Inbox, _ liveness: Liveness
     ) throws(InboxError) -> Home {
         let folder = inbox.layout.path(.claimed)
         return try InboxError.of(folder) { () throws(OpenFile.Failure) in

@@ -8,7 +8,7 @@ import XExtensionItem
 
 /// The steps by which a reader claims an entry.
 struct TakenEntry {
-    let inbox: ShareInbox
+    let inbox: Inbox
     let home: Home
     let waiting: InboxEntry
 

@@ -2,13 +2,13 @@ import XExtensionItem
 
 /// The steps of one recovery.
 struct RecoveryWork {
-    let inbox: ShareInbox
+    let inbox: Inbox
     private var observations: Observations
     private(set) var recovery = InboxRecovery()
 
     private var layout: InboxLayout { inbox.layout }
 
-    init(inbox: ShareInbox, now: UInt64) {
+    init(inbox: Inbox, now: UInt64) {
         self.inbox = inbox
         observations = Observations(inbox.layout, at: now)
     }
@@ -108,8 +108,8 @@ struct RecoveryWork {
         }
         let failed = try InboxLayout.names(in: layout.path(.failed))
         let entries = Set(failed)
-        for name in failed where name.hasSuffix(ShareInbox.reasonSuffix) {
-            guard !entries.contains(String(name.dropLast(ShareInbox.reasonSuffix.utf8.count)))
+        for name in failed where name.hasSuffix(Inbox.reasonSuffix) {
+            guard !entries.contains(String(name.dropLast(Inbox.reasonSuffix.utf8.count)))
             else { continue }
             try? FileCalls.removeFile(layout.path(.failed, name))
             recovery.removed += 1

@@ -18,6 +18,9 @@ extension OpenFile.Failure {
     /// Whether the path does not exist.
     var isMissing: Bool { code == ENOENT }
 
+    /// Whether the path leads to a file where a folder was expected.
+    var isNoFolder: Bool { code == ENOTDIR }
+
     /// Whether the path exists already.
     var isTaken: Bool { code == EEXIST || code == ENOTEMPTY }
 

@@ -105,6 +105,15 @@ enum FileCalls {
 
     /// Returns the names in a folder, unordered.
     static func names(in path: String) throws(Failure) -> [String] {
+        var names: [String] = []
+        try forEachName(in: path) { names.append(String(decoding: $0, as: UTF8.self)) }
+        return names
+    }
+
+    /// Calls a closure with the bytes of each name in a folder, unordered.
+    static func forEachName(
+        in path: String, _ body: (UnsafeBufferPointer<UInt8>) -> Void
+    ) throws(Failure) {
         let call = SystemCall(.list, path)
         // The type of this pointer differs between systems.
         var opened = opendir(path)
@@ -117,19 +126,22 @@ enum FileCalls {
         guard let folder = opened else { throw call.failure(ENOENT) }
         defer { closedir(folder) }
         opened = nil
-        var names: [String] = []
         errno = 0
         while let entry = readdir(folder) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) {
-                UnsafeRawPointer($0).withMemoryRebound(
-                    to: CChar.self, capacity: MemoryLayout.size(ofValue: $0.pointee)
-                ) { String(cString: $0) }
+            withUnsafeBytes(of: &entry.pointee.d_name) { field in
+                field.withMemoryRebound(to: UInt8.self) { field in
+                    let name = field[..<(field.firstIndex(of: 0) ?? field.endIndex)]
+                    if !isOwnOrParent(name) { body(UnsafeBufferPointer(rebasing: name)) }
+                }
             }
-            if name != ".", name != ".." { names.append(name) }
             errno = 0
         }
         guard errno == 0 else { throw call.failure(errno) }
-        return names
+    }
+
+    /// Returns whether a name is `.` or `..`.
+    private static func isOwnOrParent(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        name.count <= 2 && name.allSatisfy { $0 == UInt8(ascii: ".") }
     }
 
     // MARK: Durability

@@ -32,21 +32,6 @@ extension OpenFile {
         }
     #endif
 
-    #if !os(iOS) && !os(tvOS) && !os(watchOS) && !os(visionOS)
-        /// Takes the lock of the file. The system releases it when the process ends.
-        ///
-        /// - Returns: false if another process holds the lock.
-        func lock() throws(Failure) -> Bool {
-            do throws(Failure) {
-                try SystemCall(.lock).perform { flock(descriptor, LOCK_EX | LOCK_NB) }
-                return true
-            } catch {
-                guard error.code == EWOULDBLOCK else { throw error }
-                return false
-            }
-        }
-    #endif
-
     /// Returns whether a path leads to this file.
     func isAt(_ path: String) throws(Failure) -> Bool {
         let own = try status()

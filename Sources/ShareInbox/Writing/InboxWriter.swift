@@ -2,12 +2,12 @@ public import XExtensionItem
 
 /// Puts items into an inbox. A process keeps one writer.
 public final class InboxWriter: Sendable {
-    private let inbox: ShareInbox
+    private let inbox: Inbox
     private let liveness: Liveness
     private let home: Guarded<Home>
     private let lastStamp = Guarded<UInt64>(0)
 
-    init(_ inbox: ShareInbox, _ liveness: Liveness) throws(InboxError) {
+    init(_ inbox: Inbox, _ liveness: Liveness) throws(InboxError) {
         self.inbox = inbox
         self.liveness = liveness
         let home = try Self.home(inbox, liveness)
@@ -22,7 +22,7 @@ public final class InboxWriter: Sendable {
     }
 
     private static func home(
-        _ inbox: ShareInbox, _ liveness: Liveness
+        _ inbox: Inbox, _ liveness: Liveness
     ) throws(InboxError) -> Home {
         let folder = inbox.layout.path(.writing)
         return try InboxError.of(folder) { () throws(OpenFile.Failure) in
@@ -62,7 +62,8 @@ public final class InboxWriter: Sendable {
     public func put(
         _ drafts: [InboxDraft], progress: ((Int) -> Void)? = nil
     ) throws(InboxError) -> [PutOutcome] {
-        var batch = try PutBatch(inbox, home: livingHome(), count: drafts.count, progress)
+        var batch = try PutBatch(
+            inbox, home: livingHome(), tokens: drafts.map(\.token), progress)
         var outcomes: [PutOutcome] = []
         do throws(InboxError) {
             for draft in drafts { outcomes.append(try batch.write(draft)) }

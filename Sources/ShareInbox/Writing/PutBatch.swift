@@ -8,7 +8,7 @@ import XExtensionItem
 
 /// The items of one call: written into the home, flushed to the disk, then moved into `ready`.
 struct PutBatch {
-    private let inbox: ShareInbox
+    private let inbox: Inbox
     private let home: Home
     private let progress: ((Int) -> Void)?
     /// Whether each file is flushed separately, rather than all together.
@@ -17,32 +17,21 @@ struct PutBatch {
     /// The number of written entries that are in `ready`.
     private var placedCount = 0
     private var byteCount = 0
-    /// The folder of each existing entry, by token.
-    private var places: [InboxToken: String] = [:]
-    private var waitingCount = 0
-    private var waitingByteCount = 0
+    private var existing: ExistingEntries
     /// The folders of entries that were reported as duplicates. They are flushed too.
     private var foldersOfDuplicates: Set<String> = []
 
     init(
-        _ inbox: ShareInbox, home: Home, count: Int, _ progress: ((Int) -> Void)?
+        _ inbox: Inbox, home: Home, tokens: [InboxToken], _ progress: ((Int) -> Void)?
     ) throws(InboxError) {
         self.inbox = inbox
         self.home = home
         self.progress = progress
-        let waitsOnce = count > 1 && FileCalls.sharesWaiting
+        let waitsOnce = tokens.count > 1 && FileCalls.sharesWaiting
         isSynchronizedEach = inbox.durability.isSynchronized && !waitsOnce
-        let ready = inbox.layout.path(.ready)
-        let waiting = try InboxError.of(ready) { () throws(OpenFile.Failure) in
-            let waiting = try InboxLayout.entries(in: ready)
-            try findPlaces(waiting)
-            return waiting
+        existing = try InboxError.of(inbox.layout.root) { () throws(OpenFile.Failure) in
+            try ExistingEntries(inbox.layout, finding: Set(tokens))
         }
-        for entry in waiting {
-            let (sum, isTooGreat) = waitingByteCount.addingReportingOverflow(entry.byteCount)
-            waitingByteCount = isTooGreat ? .max : sum
-        }
-        waitingCount = waiting.count
     }
 
     // MARK: Writing
@@ -50,8 +39,8 @@ struct PutBatch {
     /// Writes an item into the home, unless an entry has its token.
     mutating func write(_ draft: InboxDraft) throws(InboxError) -> PutOutcome {
         guard try !isDuplicate(draft.token) else { return .duplicate }
-        guard waitingCount < inbox.limits.entryCount else {
-            throw InboxError(.full, "\(waitingCount) entries wait, which is the limit")
+        guard existing.waitingCount < inbox.limits.entryCount else {
+            throw InboxError(.full, "\(existing.waitingCount) entries wait, which is the limit")
         }
         let parts = try parts(draft.item)
         let start = byteCount
@@ -73,24 +62,9 @@ struct PutBatch {
         let isDone = try InboxError.of(done) { () throws(OpenFile.Failure) in
             try FileCalls.exists(done + "/" + token.rawValue)
         }
-        guard let folder = isDone ? done : places[token] else { return false }
+        guard let folder = isDone ? done : existing.places[token] else { return false }
         foldersOfDuplicates.insert(folder)
         return true
-    }
-
-    /// Finds the existing entries, in the direction in which entries move.
-    private mutating func findPlaces(_ waiting: [InboxEntry]) throws(OpenFile.Failure) {
-        let layout = inbox.layout
-        for entry in waiting { places[entry.token] = layout.path(.ready) }
-        for claim in try layout.claims() {
-            places[claim.entry.token] = layout.path(.claimed, claim.home)
-        }
-        for folder in [InboxLayout.Folder.finished, .failed] {
-            let path = layout.path(folder)
-            for entry in try InboxLayout.entries(in: path, includesMoving: true) {
-                places[entry.token] = path
-            }
-        }
     }
 
     private func parts(_ item: ExtensionItem) throws(InboxError) -> FolderParts {
@@ -125,16 +99,13 @@ struct PutBatch {
     private mutating func count(
         _ byteCount: Int, _ token: InboxToken
     ) throws(InboxError) {
-        guard byteCount <= inbox.limits.byteCount - min(waitingByteCount, inbox.limits.byteCount)
-        else {
+        let (waiting, limit) = (existing.waitingByteCount, inbox.limits.byteCount)
+        guard byteCount <= limit - min(waiting, limit) else {
             throw InboxError(
                 .full,
-                "\(waitingByteCount) bytes wait and \(byteCount) were to be added; "
-                    + "the limit is \(inbox.limits.byteCount)")
+                "\(waiting) bytes wait and \(byteCount) were to be added; the limit is \(limit)")
         }
-        waitingByteCount += byteCount
-        waitingCount += 1
-        places[token] = inbox.layout.path(.ready)
+        existing.add(byteCount, token, in: inbox.layout.path(.ready))
     }
 
     private var abandoned: InboxError {

@@ -102,6 +102,17 @@ package final class OpenFile: Sendable {
             deallocator: .custom { address, count in munmap(address, count) })
     }
 
+    #if canImport(Darwin)
+        /// Whether the file is on a local volume that cannot be removed.
+        var isOnFixedVolume: Bool {
+            var volume = statfs()
+            // MNT_REMOVABLE, which older SDKs do not declare.
+            let removable: UInt32 = 0x200
+            return fstatfs(descriptor, &volume) == 0
+                && volume.f_flags & (UInt32(MNT_LOCAL) | removable) == UInt32(MNT_LOCAL)
+        }
+    #endif
+
     /// Reads from the current position to the end, for example of a pipe or a device.
     ///
     /// - Parameter byteCount: the maximum number of bytes; 1 GiB by default, because a device may

@@ -60,23 +60,19 @@ struct StoredFile: CheckedDataSource {
         return try read(0..<byteCount)
     }
 
-    /// Maps the whole file into memory. On Apple's systems the file is copied if mapping is not
-    /// safe, for example on a removable volume.
+    /// Maps the whole file into memory. On Apple's systems the file is copied if its volume can
+    /// vanish, for example a removable one.
+    ///
+    /// This uses the open file, because the path may lead to another file by now.
     func mapped() throws(WireError) -> Data {
         #if canImport(Darwin)
-            do {
-                return try Data(contentsOf: URL(filePath: path), options: .mappedIfSafe)
-            } catch {
-                throw WireError(code: .input, message: "\(path): \(error)")
-            }
-        #else
-            // The handle, not the path, which may lead to another file by now.
-            do throws(OpenFile.Failure) {
-                return try file.mapped(byteCount)
-            } catch {
-                throw WireError(code: .input, message: "\(path): \(error.message)")
-            }
+            guard file.isOnFixedVolume else { return try read(0..<byteCount) }
         #endif
+        do throws(OpenFile.Failure) {
+            return try file.mapped(byteCount)
+        } catch {
+            throw WireError(code: .input, message: "\(path): \(error.message)")
+        }
     }
 
     /// Reads a range. If the file has become shorter, this throws instead of returning fewer bytes.

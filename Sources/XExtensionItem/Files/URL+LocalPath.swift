@@ -1,7 +1,7 @@
 #if canImport(FoundationEssentials)
-    import FoundationEssentials
+    package import FoundationEssentials
 #else
-    import Foundation
+    package import Foundation
 #endif
 #if canImport(Glibc)
     import Glibc
@@ -18,7 +18,7 @@ extension URL {
     /// - Returns: the path, which may be relative.
     /// - Throws: an error with `code` if this is not a file URL; the URL of a web page has a path
     ///   too.
-    func localPath(orElse code: WireError.Code = .input) throws(WireError) -> String {
+    package func localPath(orElse code: WireError.Code = .input) throws(WireError) -> String {
         guard isFileURL else {
             throw WireError(
                 code: code,

@@ -1,5 +1,5 @@
 extension CommandGroup {
-    /// `xitem inbox`: payloads that wait in a folder.
+    /// `xitem inbox`: the commands for an inbox.
     static let inbox = CommandGroup(
         name: "xitem inbox", overview: "Put payloads into an inbox, and take each once.",
         commands: [

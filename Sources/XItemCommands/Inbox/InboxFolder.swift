@@ -9,20 +9,20 @@ import ShareInbox
 /// An inbox that was named on the command line.
 enum InboxFolder {
     /// The description of the argument in the help of each command.
-    static let help = "  <inbox>  The folder of the inbox, as its apps made it."
+    static let help = "  <inbox>  The folder of the inbox."
 
     /// Opens an existing inbox.
-    static func open(_ path: String) throws(CommandFailure) -> ShareInbox {
+    static func open(_ path: String) throws(CommandFailure) -> Inbox {
         guard FileManager.default.fileExists(atPath: path + "/format") else {
-            throw CommandFailure(status: .unreadableInput, message: "\(path) is no inbox")
+            throw CommandFailure(status: .unreadableInput, message: "\(path) is not an inbox")
         }
         return try make(path)
     }
 
     /// Opens an inbox, and creates it if it does not exist.
-    static func make(_ path: String) throws(CommandFailure) -> ShareInbox {
+    static func make(_ path: String) throws(CommandFailure) -> Inbox {
         do throws(InboxError) {
-            return try ShareInbox(at: URL(filePath: path, directoryHint: .isDirectory))
+            return try Inbox(at: URL(filePath: path, directoryHint: .isDirectory))
         } catch {
             throw CommandFailure(error)
         }

@@ -7,25 +7,26 @@ import WireFormat
     import Foundation
 #endif
 
-/// `xitem inbox list`: shows what waits.
+/// `xitem inbox list`: shows the waiting or failed entries.
 struct InboxListCommand: Command {
     static let name = "list"
-    static let summary = "Show the entries that wait, or have failed."
+    static let summary = "Show waiting or failed entries."
     static let usage = "xitem inbox list [--failed] [--json] <inbox>"
     static let details = """
         ARGUMENTS:
         \(InboxFolder.help)
 
         OPTIONS:
-          --failed    Show the entries that nobody could take, and why.
+          --failed    Show the failed entries, with the reasons.
           --json      Print one JSON object for each entry, on a line of its own.
           -h, --help  Show help.
 
-        Prints a line for each entry, the oldest first, with tabs between: the time when
-        it was put, its bytes, how often it was taken, its token, and why it failed.
+        Prints a line for each entry, oldest first, with fields separated by tabs: the time
+        when it was put, its size in bytes, the number of attempts, its token, and with
+        --failed the reason.
 
         EXIT STATUS:
-          0 done   64 wrong usage   66 the folder is no inbox, or cannot be read
+          0 done   64 wrong usage   66 the folder is not an inbox, or cannot be read
         """
 
     let inbox: String

@@ -10,26 +10,25 @@ import XExtensionItem
 /// `xitem inbox put`: stores payloads.
 struct InboxPutCommand: Command {
     static let name = "put"
-    static let summary = "Store payloads, which then survive the death of any process."
+    static let summary = "Store payloads, so that they survive any crash."
     static let usage = "xitem inbox put [--token <token>] <inbox> <file> ..."
     static let details = """
         ARGUMENTS:
-          <inbox>  The folder of the inbox; it is made where there is none.
+          <inbox>  The folder of the inbox; it is created if it does not exist.
           <file>   A payload or a payload folder; '-' for the standard input.
 
         OPTIONS:
-          --token <token>  What makes it the same entry when it is put again: 1 to 64 of
-                           a-z, 0-9 and hyphen; for one file only. Random unless given.
+          --token <token>  Identifies the entry when it is put again: 1 to 64 of a-z, 0-9
+                           and hyphen; for one file only. Random by default.
           -h, --help       Show help.
 
-        Payloads are read strictly: one with findings is not put, and neither are the
-        others. Prints a line for each: its token and 'stored' or 'duplicate', with a tab
-        between. Several share the waiting for the disk.
+        Payloads are read strictly. If one has findings, none is stored. Prints a line for
+        each payload: its token, a tab, and 'stored' or 'duplicate'.
 
         EXIT STATUS:
           0 every payload is stored, or was before   1 a payload has findings
-          64 wrong usage   66 a payload cannot be read, or the folder is no inbox
-          74 the inbox is full, or the disk refuses
+          64 wrong usage   66 a payload cannot be read, or the folder is not an inbox
+          74 the inbox is full, or a system call failed
         """
 
     static let valued: Set<String> = ["--token"]

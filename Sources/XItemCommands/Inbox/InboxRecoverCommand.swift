@@ -1,9 +1,9 @@
 import ShareInbox
 
-/// `xitem inbox recover`: brings back what dead processes had.
+/// `xitem inbox recover`: returns the entries of dead processes.
 struct InboxRecoverCommand: Command {
     static let name = "recover"
-    static let summary = "Return what dead processes had, and remove what they left."
+    static let summary = "Return the entries of dead processes, and remove their files."
     static let usage = "xitem inbox recover <inbox>"
     static let details = """
         ARGUMENTS:
@@ -12,10 +12,11 @@ struct InboxRecoverCommand: Command {
         OPTIONS:
           -h, --help  Show help.
 
-        It is safe at any time. Prints what was done.
+        This is safe at any time. Prints the number of entries that were returned or
+        completed, of files that were removed, and of tokens that the journal forgot.
 
         EXIT STATUS:
-          0 done   64 wrong usage   66 the folder is no inbox   74 the disk refuses
+          0 done   64 wrong usage   66 the folder is not an inbox   74 a system call failed
         """
 
     let inbox: String

@@ -1,9 +1,9 @@
 import ShareInbox
 
-/// `xitem inbox retry`: lets failed entries wait again.
+/// `xitem inbox retry`: returns failed entries to the waiting ones.
 struct InboxRetryCommand: Command {
     static let name = "retry"
-    static let summary = "Let failed entries wait again."
+    static let summary = "Return failed entries to the waiting ones."
     static let usage = "xitem inbox retry <inbox> <token> ..."
     static let details = """
         ARGUMENTS:
@@ -13,11 +13,11 @@ struct InboxRetryCommand: Command {
         OPTIONS:
           -h, --help  Show help.
 
-        Its attempts are forgotten, and it waits behind all others.
+        The entry waits behind all others, with no attempts counted.
 
         EXIT STATUS:
-          0 done   1 no failed entry has one of the tokens   64 wrong usage
-          66 the folder is no inbox   74 the disk refuses
+          0 done   1 a token has no failed entry   64 wrong usage
+          66 the folder is not an inbox   74 a system call failed
         """
 
     let change: EntryChange
@@ -37,7 +37,7 @@ struct InboxRetryCommand: Command {
 /// `xitem inbox drop`: removes entries.
 struct InboxDropCommand: Command {
     static let name = "drop"
-    static let summary = "Remove entries that wait or have failed."
+    static let summary = "Remove waiting or failed entries."
     static let usage = "xitem inbox drop <inbox> <token> ..."
     static let details = """
         ARGUMENTS:
@@ -47,11 +47,11 @@ struct InboxDropCommand: Command {
         OPTIONS:
           -h, --help  Show help.
 
-        An entry that a process has at the moment stays.
+        A claimed entry stays.
 
         EXIT STATUS:
-          0 done   1 no such entry waits or has failed   64 wrong usage
-          66 the folder is no inbox   74 the disk refuses
+          0 done   1 a token has no waiting or failed entry   64 wrong usage
+          66 the folder is not an inbox   74 a system call failed
         """
 
     let change: EntryChange
@@ -61,7 +61,7 @@ struct InboxDropCommand: Command {
     }
 
     func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
-        try change.run(console, notFound: "no entry that waits or failed has this token") {
+        try change.run(console, notFound: "no waiting or failed entry has this token") {
             inbox, token throws(InboxError) in
             try inbox.drop(token)
         }
@@ -80,7 +80,7 @@ struct EntryChange {
     /// Changes each entry, and reports the tokens without an entry.
     func run(
         _ console: Console, notFound message: String,
-        _ body: (ShareInbox, InboxToken) throws(InboxError) -> Bool
+        _ body: (Inbox, InboxToken) throws(InboxError) -> Bool
     ) throws(CommandFailure) -> ExitStatus {
         let inbox = try InboxFolder.open(inbox)
         var status = ExitStatus.done

@@ -1,9 +1,9 @@
 import ShareInbox
 
-/// `xitem inbox state`: says where an entry is.
+/// `xitem inbox state`: shows the state of an entry.
 struct InboxStateCommand: Command {
     static let name = "state"
-    static let summary = "Say where the entry with a token is."
+    static let summary = "Show the state of an entry."
     static let usage = "xitem inbox state <inbox> <token>"
     static let details = """
         ARGUMENTS:
@@ -16,8 +16,8 @@ struct InboxStateCommand: Command {
         Prints 'waiting', 'claimed', 'done', 'failed' or 'unknown'.
 
         EXIT STATUS:
-          0 done   1 the entry is unknown, or was finished long ago
-          64 wrong usage   66 the folder is no inbox, or cannot be read
+          0 done   1 the entry is unknown, or the journal forgot it
+          64 wrong usage   66 the folder is not an inbox, or cannot be read
         """
 
     let inbox: String

@@ -21,24 +21,23 @@ struct InboxTakeCommand: Command {
         OPTIONS:
           --exec <program>  Run a program with the path of the payload as its argument. Its
                             environment has XITEM_TOKEN and XITEM_ATTEMPT.
-          --to <folder>     Move the payload into a folder on the same volume: the move is
-                            the delivery, and happens once, whatever dies meanwhile.
-          --all             Take everything that waits, rather than the oldest entry.
-          --wait            Go on as entries come, until a signal ends it.
+          --to <folder>     Move the payload into a folder on the same volume, exactly once.
+          --all             Take all waiting entries, rather than only the oldest.
+          --wait            Take entries as they arrive, until a signal ends the command.
           -h, --help        Show help.
 
-        What dead processes had is returned first. An entry is finished when the program
-        ends with 0, and set aside as failed when it ends with 65; otherwise it waits again,
-        and fails after five attempts. A program may get an entry again if the machine or
-        the tool dies while it runs: it keeps the token with what it does.
+        First, the entries of dead processes are returned. If the program exits with 0, the
+        entry is finished. If it exits with 65, the entry fails. Otherwise the entry waits
+        again, and fails after five attempts. If the machine or the tool dies meanwhile, the
+        program gets the entry again: it should store the token with its result.
 
-        Prints a line for each entry, its token and 'finished', 'failed' or 'returned', with
-        a tab between.
+        Prints a line for each entry: its token, a tab, and 'finished', 'failed' or
+        'returned'.
 
         EXIT STATUS:
-          0 every entry that was taken is finished   1 one was not, or nothing waited
-          64 wrong usage   66 the folder is no inbox, or an entry cannot be read now
-          74 the folder is on another volume, or the disk refuses
+          0 every taken entry is finished   1 one is not, or nothing waited
+          64 wrong usage   66 the folder is not an inbox, or an entry cannot be read now
+          74 the folder is on another volume, or a system call failed
         """
 
     static let valued: Set<String> = ["--exec", "--to"]
@@ -77,7 +76,7 @@ struct InboxTakeCommand: Command {
             try inbox.recover()
             return try inbox.reader(.usual)
         }
-        // Everything is tried once; what came back waits for the next call.
+        // Each entry is tried once. A returned entry waits for the next call.
         var returned: Set<InboxToken> = []
         var isFinished: Bool?
         while let claim = try await next(reader, inbox) {
@@ -85,7 +84,14 @@ struct InboxTakeCommand: Command {
                 try InboxFolder.of { () throws(InboxError) in try claim.giveBack() }
                 break
             }
-            let outcome = try deliver(claim)
+            let outcome: Outcome
+            do throws(CommandFailure) {
+                outcome = try deliver(claim)
+            } catch {
+                // The program or the folder is at fault, so this is no attempt of the entry.
+                try? claim.giveBack()
+                throw error
+            }
             if outcome == .returned { returned.insert(claim.entry.token) }
             isFinished = (isFinished ?? true) && outcome == .finished
             try console.print("\(claim.entry.token)\t\(outcome.rawValue)")
@@ -95,7 +101,7 @@ struct InboxTakeCommand: Command {
     }
 
     private func next(
-        _ reader: InboxReader, _ inbox: ShareInbox
+        _ reader: InboxReader, _ inbox: Inbox
     ) async throws(CommandFailure) -> InboxClaim? {
         let take = { () throws(InboxError) in try reader.claim() }
         if let claim = try InboxFolder.of(take) { return claim }

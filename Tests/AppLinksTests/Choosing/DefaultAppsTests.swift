@@ -24,6 +24,28 @@ struct DefaultAppsTests {
         #expect(try DefaultApps(decoding: one.encoded()) == one)
     }
 
+    /// Each thread opens the folder anew, so the lock holds among them as among processes.
+    @Test func updatesAtTheSameTimeLoseNothing() throws {
+        let folder = URL.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let store = DefaultAppsFile(folder.appending(path: "defaults.json"))
+        DispatchQueue.concurrentPerform(iterations: 40) { number in
+            try? store.update { $0["type-\(number)"] = .init(app: "app") }
+        }
+        #expect(try Set(store.load().types) == Set((0..<40).map { "type-\($0)" }))
+    }
+
+    @Test func theURLOfAWebPageIsRefused() throws {
+        let store = DefaultAppsFile(try #require(URL(string: "https://example.com/etc/hosts")))
+        func code(_ body: () throws -> Void) -> String? {
+            (#expect(throws: WireError.self, performing: body))?.code.rawValue
+        }
+        #expect(code { _ = try store.load() } == "input.failed")
+        #expect(code { try store.save(Self.some) } == "output.failed")
+        #expect(code { try store.update { _ in } } == "output.failed")
+    }
+
     @Test func anEmptyFileHasNoChoices() throws {
         let empty = Data(#"{"default-apps": "1.0"}"#.utf8)
         #expect(try DefaultApps(decoding: empty) == DefaultApps())

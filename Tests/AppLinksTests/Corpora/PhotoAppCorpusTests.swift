@@ -29,7 +29,7 @@ struct PhotoAppCorpusTests {
         }
     }
 
-    @Test func theNewestListHasSixDestinations() throws {
+    @Test func theNewestListHasFiveDestinationsBesideTheOwnApp() throws {
         let catalog = AppCatalog.reading([try #require(try files().last)]).catalog
         let type = try #require(catalog.type("photo-handoff"))
         let all = InstalledSchemes(Set(type.apps.flatMap(\.schemes)))

@@ -8,10 +8,10 @@ import XExtensionItem
 struct FaultWalkTests {
     /// Calls of one kind of work, and what must hold after a death in it.
     private func walk(
-        _ name: String, prepare: (ShareInbox) throws -> Void = { _ in },
-        work: (ShareInbox) throws -> Void, check: (TestInbox, ShareInbox, Bool) throws -> Void
+        _ name: String, prepare: (Inbox) throws -> Void = { _ in },
+        work: (Inbox) throws -> Void, check: (TestInbox, Inbox, Bool) throws -> Void
     ) throws -> Int {
-        func run(dyingBefore number: Int?) throws -> (TestInbox, ShareInbox, Int?) {
+        func run(dyingBefore number: Int?) throws -> (TestInbox, Inbox, Int?) {
             let folder = try TestInbox()
             let inbox = try folder.open(.powerLoss)
             try prepare(inbox)
@@ -40,7 +40,7 @@ struct FaultWalkTests {
     }
 
     /// Takes all that waits, and finishes it.
-    private func takeAll(_ inbox: ShareInbox) throws -> [(token: InboxToken, data: Data)] {
+    private func takeAll(_ inbox: Inbox) throws -> [(token: InboxToken, data: Data)] {
         let reader = try inbox.reader(.lock)
         var taken: [(InboxToken, Data)] = []
         while let claim = try reader.claim() {
@@ -50,7 +50,7 @@ struct FaultWalkTests {
         return taken
     }
 
-    private func put(_ inbox: ShareInbox, _ token: InboxToken = "one") throws {
+    private func put(_ inbox: Inbox, _ token: InboxToken = "one") throws {
         try inbox.writer(.lock).put(Sample.file, token: token)
     }
 
@@ -133,7 +133,7 @@ struct FaultWalkTests {
     }
 
     @Test func movingDeliversOnce() throws {
-        func target(_ inbox: ShareInbox) -> URL {
+        func target(_ inbox: Inbox) -> URL {
             URL(filePath: inbox.layout.root).deletingLastPathComponent().appending(
                 path: "Delivered")
         }
@@ -170,7 +170,7 @@ struct FaultWalkTests {
     }
 
     /// An inbox in which processes died at every place.
-    private func mess(_ inbox: ShareInbox) throws {
+    private func mess(_ inbox: Inbox) throws {
         let writer = try inbox.writer(.lock)
         for token in ["waiting", "claimed", "decided", "moving", "stopped"] as [InboxToken] {
             try writer.put(Sample.file, token: token)
@@ -200,7 +200,7 @@ struct FaultWalkTests {
 
     /// Claims an entry, does something with it, and dies.
     private func dying(
-        _ inbox: ShareInbox, _ token: InboxToken, _ body: (InboxClaim) throws -> Void
+        _ inbox: Inbox, _ token: InboxToken, _ body: (InboxClaim) throws -> Void
     ) throws {
         try Faults.dyingInTheEnd {
             let reader = try inbox.reader(.lock)

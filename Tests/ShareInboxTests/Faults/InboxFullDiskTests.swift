@@ -11,7 +11,7 @@ import XExtensionItem
         @Test(arguments: ["size=1m,nr_inodes=500", "size=64m,nr_inodes=40"])
         func aFullVolumeLosesNothing(_ options: String) throws {
             let volume = try SmallVolume(options)
-            let inbox = try ShareInbox(
+            let inbox = try Inbox(
                 at: volume.url.appending(path: "Shares.inbox"), durability: .powerLoss)
             let writer = try inbox.writer(.lock)
             var stored: [InboxToken] = []

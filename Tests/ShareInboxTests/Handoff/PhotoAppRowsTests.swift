@@ -11,12 +11,12 @@ struct PhotoAppRowsTests {
         key: "org.example.photo", name: "Photo", probe: "photo-app:", receives: true)
 
     private func board(
-        _ inbox: TestInbox.Kept<ShareInbox>, at date: Date? = nil
+        _ inbox: TestInbox.Kept<Inbox>, at date: Date? = nil
     ) -> InboxBoard {
         InboxBoard(inbox.value, lifetime: .seconds(600)) { date ?? Date() }
     }
 
-    private func inbox() throws -> TestInbox.Kept<ShareInbox> {
+    private func inbox() throws -> TestInbox.Kept<Inbox> {
         try TestInbox.kept { try $0.open() }
     }
 

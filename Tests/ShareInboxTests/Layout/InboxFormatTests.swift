@@ -44,6 +44,13 @@ struct InboxFormatTests {
         #expect(folder.names("") == ["notes.txt"])
     }
 
+    @Test func aFileIsNoInbox() throws {
+        let folder = try TestInbox()
+        try Data("mine".utf8).write(to: folder.url)
+        #expect(code { _ = try folder.open() } == "inbox.not-an-inbox")
+        #expect(try String(contentsOf: folder.url, encoding: .utf8) == "mine")
+    }
+
     /// A crash of the machine can leave an empty file, and a killed process folders without a format.
     @Test func anInterruptedMakingIsCompleted() throws {
         let folder = try TestInbox()
@@ -68,6 +75,6 @@ struct InboxFormatTests {
 
     @Test func aPathThatIsNoFilesIsRefused() throws {
         let url = try #require(URL(string: "https://example.com/a.inbox"))
-        #expect(code { _ = try ShareInbox(at: url) } == "inbox.not-an-inbox")
+        #expect(code { _ = try Inbox(at: url) } == "inbox.not-an-inbox")
     }
 }

@@ -6,7 +6,7 @@ import XExtensionItem
 
 struct InboxReaderTests {
     private func inbox(_ tokens: InboxToken..., item: ExtensionItem = Sample.file) throws
-        -> TestInbox.Kept<ShareInbox>
+        -> TestInbox.Kept<Inbox>
     {
         let inbox = try TestInbox.kept { try $0.open() }
         let writer = try inbox.value.writer(.lock)
@@ -45,6 +45,19 @@ struct InboxReaderTests {
         #expect(code { try claim.giveBack() } == "inbox.claim-lost")
         #expect(code { try claim.fail("late") } == "inbox.claim-lost")
         #expect(try inbox.value.entries().isEmpty)
+    }
+
+    /// The second claim has the same name in the same home as the first.
+    @Test func aClaimThatWasGivenBackDecidesNothingAboutTheNext() throws {
+        let inbox = try inbox("a")
+        let reader = try inbox.value.reader(.lock)
+        let former = try #require(try reader.claim())
+        try former.giveBack()
+        let claim = try #require(try reader.claim())
+        #expect(code { try former.finish() } == "inbox.claim-lost")
+        #expect(code { try former.fail("late") } == "inbox.claim-lost")
+        try claim.finish()
+        #expect(try inbox.value.state(of: "a") == .done)
     }
 
     @Test func aDecisionThatTheSystemRefusesCanBeMadeAgain() throws {

@@ -23,6 +23,63 @@ struct MovingTests {
         #expect(try inbox.value.state(of: "a") == .done)
     }
 
+    /// Each step is on the disk before the next one: the record of the target, the decision, the
+    /// journal, and last the delivery.
+    @Test func aMoveReachesTheDiskStepByStep() throws {
+        let inbox = try TestInbox.kept { try $0.open(.powerLoss) }
+        let target = inbox.folder.folder.appending(path: "Taken")
+        try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
+        try inbox.value.writer(.lock).put(Sample.file, token: "a")
+        let claim = try #require(try inbox.value.reader(.lock).claim())
+        var steps: [String] = []
+        var opened = ""
+        for call in try Faults.calls({ _ = try claim.finish(movingTo: target) }) {
+            let name = String(call.path.split(separator: "/").last ?? "")
+            switch call.name {
+            case .open: opened = name
+            case .synchronize: steps.append("flush " + opened)
+            case .rename: steps.append("rename to " + name)
+            default: break
+            }
+        }
+        let (entry, moving) = (claim.entry.name, MovingName.text(claim.entry))
+        #expect(
+            steps.prefix(8) == [
+                "flush target", "rename to " + entry, "flush " + moving, "rename to " + moving,
+                "flush finished", "flush done", "rename to a.xitem", "flush Taken",
+            ])
+    }
+
+    /// A step that the disk does not confirm is reported, and the entry is delivered once all the same.
+    @Test(arguments: 0..<5)
+    func aMoveThatTheDiskDoesNotConfirmIsReported(_ number: Int) throws {
+        let inbox = try TestInbox.kept { try $0.open(.powerLoss) }
+        try inbox.value.writer(.lock).put(Sample.file, token: "a")
+        let target = inbox.folder.folder
+        let reader = try inbox.value.reader(.lock)
+        let claim = try #require(try reader.claim())
+        let count = Guarded(0)
+        let failure = code {
+            try Faults.failing(EIO) {
+                _ = try claim.finish(movingTo: target)
+            } where: { call in
+                guard call.name == .synchronize else { return false }
+                return count.withValue { count in
+                    defer { count += 1 }
+                    return count == number
+                }
+            }
+        }
+        // Before the decision the claim is still held; after it, recovery completes the move.
+        #expect(failure == (number < 2 ? "inbox.system" : "inbox.not-durable"))
+        if number < 2 { _ = try claim.finish(movingTo: target) }
+        try inbox.value.recover()
+        let item = try ExtensionItem(contentsOf: target.appending(path: "a.xitem"))
+        #expect(try Sample.data(of: item) == Sample.bytes)
+        #expect(try inbox.value.state(of: "a") == .done)
+        #expect(inbox.folder.names("finished") == [])
+    }
+
     @Test func whatHasTheNameWasDeliveredBefore() throws {
         let inbox = try TestInbox.kept { try $0.open() }
         let there = inbox.folder.folder.appending(path: "a.xitem.json")
@@ -56,6 +113,18 @@ struct MovingTests {
         #expect(try inbox.value.state(of: "a") == .waiting)
     }
 
+    @Test func aTokenWhoseMoveIsDecidedIsADuplicate() throws {
+        let inbox = try TestInbox.kept { try $0.open() }
+        let writer = try inbox.value.writer(.lock)
+        try writer.put(Sample.text(), token: "a")
+        try Faults.dyingAtRename(into: "finished/", after: true) {
+            let claim = try #require(try inbox.value.reader(.lock).claim())
+            _ = try? claim.finish(movingTo: inbox.folder.folder)
+        }
+        #expect(inbox.folder.names("done") == [])
+        #expect(try writer.put(Sample.text(), token: "a") == .duplicate)
+    }
+
     /// An app's folders are moved by an update: the way to the target is relative.
     @Test func aDecidedMoveIsCompletedWhereTheFoldersAreNow() throws {
         let inbox = try TestInbox.kept { try $0.open() }
@@ -70,11 +139,38 @@ struct MovingTests {
         let moved = container.deletingLastPathComponent().appending(path: UUID().uuidString)
         try FileManager.default.moveItem(at: container, to: moved)
         defer { try? FileManager.default.removeItem(at: moved) }
-        let there = try ShareInbox(at: moved.appending(path: "Shares.inbox"))
+        let there = try Inbox(at: moved.appending(path: "Shares.inbox"))
         #expect(try there.state(of: "a") == .done)
         #expect(try there.recover().completed == 1)
         #expect(
             FileManager.default.fileExists(atPath: moved.path + "/Taken/a.xitem.json"))
+    }
+
+    /// The reader lives and decides just when a recovery returns its entry. The recovery renamed the
+    /// folder first, so the decision fails.
+    @Test func aReaderCannotDecideWhileItsEntryIsReturned() throws {
+        let inbox = try TestInbox.kept { try $0.open() }
+        try inbox.value.writer(.lock).put(Sample.file, token: "a")
+        let reader = try inbox.value.reader(.observed(.zero))
+        let claim = try #require(try reader.claim())
+        let name = MovingName.text(claim.entry)
+        let moving = claim.home.path + "/" + name
+        try FileCalls.makeFolder(moving)
+        try FileCalls.move(claim.path, to: moving + "/" + claim.entry.name)
+        try inbox.value.recover()
+        let decision = Guarded<Int32?>(nil)
+        let target = inbox.folder.path("finished/" + name)
+        _ = try Faults.failing(EIO) {
+            try inbox.value.recover()
+        } where: { call in
+            if call.name == .rename, call.path.contains("/ready/") {
+                decision.withValue { $0 = rename(moving, target) }
+            }
+            return false
+        }
+        #expect(decision.withValue { $0 } == -1)
+        #expect(try inbox.value.state(of: "a") == .waiting)
+        #expect(inbox.folder.names("finished") == [])
     }
 
     /// The reader is taken for dead between writing down where the entry goes and deciding.

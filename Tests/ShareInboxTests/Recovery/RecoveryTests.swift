@@ -6,7 +6,7 @@ import XExtensionItem
 
 struct RecoveryTests {
     /// A reader that is observed holds a claim; its process is dead.
-    private func abandoned(_ duration: Duration) throws -> TestInbox.Kept<ShareInbox> {
+    private func abandoned(_ duration: Duration) throws -> TestInbox.Kept<Inbox> {
         let inbox = try TestInbox.kept { try $0.open() }
         try inbox.value.writer(.lock).put(Sample.file, token: "a")
         try Faults.dyingInTheEnd {

@@ -21,8 +21,8 @@ final class TestInbox: Sendable {
 
     func open(
         _ durability: Durability = .processDeath, _ limits: InboxLimits = .standard
-    ) throws -> ShareInbox {
-        try ShareInbox(at: url, durability: durability, limits: limits)
+    ) throws -> Inbox {
+        try Inbox(at: url, durability: durability, limits: limits)
     }
 
     /// The names in a folder of the inbox.

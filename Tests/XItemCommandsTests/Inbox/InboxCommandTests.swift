@@ -135,7 +135,7 @@ struct InboxCommandTests {
         #expect(unknown.status == 1 && unknown.output == "unknown\n")
         let none = await run("drop", inbox, "a")
         #expect(
-            none.status == 1 && none.errors == "a: no entry that waits or failed has this token\n")
+            none.status == 1 && none.errors == "a: no waiting or failed entry has this token\n")
     }
 
     @Test func aProgramCanSayThatAnEntryIsNoUse() async throws {
@@ -147,11 +147,15 @@ struct InboxCommandTests {
         #expect(await run("retry", inbox, "b").status == 1)
     }
 
-    @Test func aProgramThatIsNotThereLosesNothing() async throws {
+    /// A mistake of the caller costs the entry no attempt.
+    @Test func aProgramOrFolderThatIsNotThereLosesNothing() async throws {
         try await put("a")
         let (status, _, errors) = await run("take", "--exec", "/nowhere/program", inbox)
         #expect(status == 64 && errors.hasPrefix("Error: /nowhere/program: "))
-        #expect(await run("state", inbox, "a").output == "waiting\n")
+        let moved = await run("take", "--to", "/nowhere", inbox)
+        #expect(moved.status == 74 && moved.errors.hasPrefix("Error: inbox.system: /nowhere"))
+        let fields = await run("list", inbox).output.split(separator: "\t")
+        #expect(fields.count == 4 && fields[2] == "0" && fields[3] == "a\n")
     }
 
     @Test func recoverSaysWhatItDid() async throws {
@@ -176,7 +180,7 @@ struct InboxCommandTests {
         for command in [["list"], ["recover"], ["take", "--exec", "true"]] {
             let console = TestConsole()
             #expect(await console.run(["inbox"] + command + [folder.url.path]) == 66)
-            #expect(console.errors.hasSuffix("is no inbox\n"))
+            #expect(console.errors.hasSuffix("is not an inbox\n"))
         }
         _ = try folder.write("mine", "notes.txt")
         let (status, _, errors) = await run(

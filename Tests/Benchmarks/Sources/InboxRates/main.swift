@@ -14,7 +14,7 @@ var limits = InboxLimits()
 limits.entryCount = 1_000_000
 limits.byteCount = 1 << 40
 let isPower = arguments.count > 4 && arguments[4] == "power"
-let inbox = try ShareInbox(
+let inbox = try Inbox(
     at: URL(filePath: arguments[0]), durability: isPower ? .powerLoss : .processDeath,
     limits: limits)
 let writer = try inbox.writer(.lock)

@@ -1,6 +1,6 @@
 import XExtensionItem
 
-extension ShareInbox {
+extension Inbox {
     /// Returns the entries of dead readers, completes decided entries, and removes the files of dead
     /// processes.
     ///

@@ -6,7 +6,7 @@ import XExtensionItem
     import Foundation
 #endif
 
-extension ShareInbox {
+extension Inbox {
     /// The suffix of the file with the reason of a failed entry.
     static let reasonSuffix = ".reason"
 

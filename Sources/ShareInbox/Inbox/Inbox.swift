@@ -6,11 +6,11 @@ import XExtensionItem
     public import Foundation
 #endif
 
-/// A folder that hands payloads from one process to another. Each is delivered once, even if processes
-/// die in between.
+/// A folder that hands payloads from one process to another. Each payload is delivered once, even if
+/// processes die in between.
 ///
 /// Every step is a single rename. No lock is required, and no database is open. See <doc:Promises>.
-public struct ShareInbox: Sendable {
+public struct Inbox: Sendable {
     let layout: InboxLayout
     let durability: Durability
     /// The limits of the inbox.

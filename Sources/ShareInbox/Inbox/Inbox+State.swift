@@ -1,14 +1,14 @@
 import XExtensionItem
 
-extension ShareInbox {
+extension Inbox {
     /// Returns the state of the entry with a token; nil if it never existed, or the journal no longer
     /// keeps it.
     ///
     /// - Throws: `inbox.system`.
     public func state(of token: InboxToken) throws(InboxError) -> EntryState? {
         try InboxError.of(layout.root) { () throws(OpenFile.Failure) in
-            // In the direction in which entries move, so that none slips by; for those that go back,
-            // where they go back to once more.
+            // This looks in the direction in which entries move, so that it misses none. An entry can
+            // go back to `ready`, so this looks there again at the end.
             if try has(token, .ready) { return .waiting }
             if try layout.claims().contains(where: { $0.entry.token == token }) { return .claimed }
             if try journal.has(token) { return .done }

@@ -6,7 +6,7 @@ import XExtensionItem
     import Foundation
 #endif
 
-extension ShareInbox {
+extension Inbox {
     /// Adds a finished entry to the journal, and removes it.
     ///
     /// Any process may repeat this for an entry in `finished`. While the journal cannot be written, the
@@ -28,7 +28,7 @@ extension ShareInbox {
             }
             try journal.note(entry.token)
         }
-        try layout.discard(path)
+        try layout.discard(path, isFolder: entry.isFolder)
     }
 
     /// Settles an entry for the reader that has just decided it.

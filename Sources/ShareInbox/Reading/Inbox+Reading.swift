@@ -1,4 +1,4 @@
-extension ShareInbox {
+extension Inbox {
     /// Creates a reader.
     ///
     /// - Parameters:

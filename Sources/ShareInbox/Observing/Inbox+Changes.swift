@@ -1,7 +1,7 @@
 import Dispatch
 import XExtensionItem
 
-extension ShareInbox {
+extension Inbox {
     /// Returns hints that entries may have arrived.
     ///
     /// A hint comes when the system reports a change, and at regular intervals, because the system does

@@ -1,4 +1,4 @@
-extension ShareInbox {
+extension Inbox {
     /// Creates a writer.
     ///
     /// - Parameter liveness: how other processes recognize that this process is dead.

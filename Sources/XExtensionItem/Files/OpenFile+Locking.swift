@@ -1,0 +1,57 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+#if !os(iOS) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+    extension OpenFile {
+        /// Takes the lock of the file or folder. The system releases it when the file is closed or the
+        /// process ends.
+        ///
+        /// - Parameter waits: whether to wait while another process holds the lock. False by default.
+        /// - Returns: false if another process holds the lock.
+        /// - Throws: the system's error.
+        package func lock(waits: Bool = false) throws(Failure) -> Bool {
+            let call = SystemCall(.lock)
+            while true {
+                do throws(Failure) {
+                    try call.perform { flock(descriptor, waits ? LOCK_EX : LOCK_EX | LOCK_NB) }
+                    return true
+                } catch {
+                    if error.code == EWOULDBLOCK { return false }
+                    // A signal ends the waiting.
+                    guard error.code == EINTR else { throw error }
+                }
+            }
+        }
+    }
+#endif
+
+extension AtomicFile {
+    /// Calls a closure that reads a file and writes it again, while no other process does the same.
+    ///
+    /// This locks the folder, because writing replaces the file. Only Linux and macOS lock: iOS ends a
+    /// suspended process that holds a lock in a shared folder.
+    ///
+    /// - Throws: `output.failed` if the folder cannot be opened, and the errors of `body`.
+    package static func exclusively<Value>(
+        _ path: String, _ body: () throws -> Value
+    ) throws -> Value {
+        #if os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)
+            return try body()
+        #else
+            let folder: OpenFile
+            do throws(OpenFile.Failure) {
+                folder = try OpenFile.open(
+                    Self.folder(of: followingLinks(path)), O_RDONLY | O_DIRECTORY)
+                _ = try folder.lock(waits: true)
+            } catch {
+                throw failure(path, error)
+            }
+            return try withExtendedLifetime(folder) { try body() }
+        #endif
+    }
+}
