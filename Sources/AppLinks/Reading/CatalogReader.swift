@@ -18,8 +18,8 @@ struct CatalogReader {
         self.prefix = prefix
         let version = document.value(of: CatalogMember.version.rawValue, in: .root)
         reportsUnknownMembers = version.flatMap { document.string(at: $0) } == "1.0"
-        for remark in document.remarks where remark.code == .null {
-            report(.null, remark.node, "expected a value, found null; leave the member out")
+        for finding in document.findings where finding.code == .null {
+            report(.null, finding.node, "expected a value, found null; leave the member out")
         }
     }
 

@@ -54,14 +54,29 @@ package enum JSONForm: Codable {
     package static func encode(
         canonical bytes: Data, of value: Any, to encoder: any Encoder
     ) throws {
-        let form = try JSONDecoder().decode(JSONForm.self, from: bytes)
-        guard try WireDocument(form.bytes).encoded(as: .json) == bytes else {
+        guard try WireDocument(bytes).hasDistinctKeys else {
             throw EncodingError.invalidValue(
                 value,
                 .init(
                     codingPath: encoder.codingPath,
                     debugDescription: "two keys of a dictionary differ only in normalization"))
         }
-        try form.encode(to: encoder)
+        try JSONDecoder().decode(JSONForm.self, from: bytes).encode(to: encoder)
+    }
+}
+
+extension WireDocument {
+    /// Whether no dictionary has two keys that are equal as Swift strings.
+    fileprivate var hasDistinctKeys: Bool {
+        var containers: [WireNode] = [.root]
+        while let node = containers.popLast() {
+            var keys: Set<String> = []
+            for member in members(of: node) {
+                if !keys.insert(key(of: member)).inserted { return false }
+                containers.append(member.node)
+            }
+            containers.append(contentsOf: elements(of: node))
+        }
+        return true
     }
 }

@@ -77,7 +77,7 @@ extension IndexBuilder {
             isNeedless = encoding != .xml || holds
         }
         collapse(position, to: entry)
-        if isNeedless { remarkNeedless(position) }
+        if isNeedless { reportNeedless(position) }
         return true
     }
 
@@ -129,13 +129,13 @@ extension IndexBuilder {
         try tally.data(byteCount, at: index.entries[position].offset)
         collapse(position, to: IndexEntry(.data, form: form, range))
         if form == .base64Backslash { index.byteCounts[position] = byteCount }
-        if encoding != .json { remarkNeedless(position) }
+        if encoding != .json { reportNeedless(position) }
         return true
     }
 
     /// Adds a finding on a needless tag, unless a tag in its content has left one at the same
     /// position (clause 21.1.5).
-    private mutating func remarkNeedless(_ position: Int) {
+    private mutating func reportNeedless(_ position: Int) {
         let needless = IndexFinding(.needlessTag, at: position)
         if index.findings.last != needless { index.findings.append(needless) }
     }

@@ -35,7 +35,7 @@ struct BinaryBlockTests {
         }
     }
 
-    /// Keys with a character that XML cannot hold are remarked on, wherever it stands in them.
+    /// Keys with a character that XML cannot hold are findings, wherever it stands in them.
     @Test func controlsInKeys() throws {
         for count in 1...40 {
             for place in 0..<count {

@@ -72,7 +72,7 @@ struct PlaceTests {
     }
 
     /// A finding on a key is where the key is.
-    @Test func remarkedKeys() throws {
+    @Test func findingsOnKeysLieAtTheKeys() throws {
         let document = try read(#"{"a":{"$$b\u0001" :1}, "\r":2}"#)
         let places = document.places(of: document.findings.map(\.node))
         let found = document.findings.compactMap { places[$0.node] }

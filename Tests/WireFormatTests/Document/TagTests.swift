@@ -125,7 +125,7 @@ struct TagTests {
     func json(_ text: String, _ expected: String, _ findings: [String]) throws {
         let document = try read(text)
         #expect(String(decoding: try document.encoded(as: .json), as: UTF8.self) == expected)
-        #expect(findings(document) == findings)
+        #expect(findingTexts(document) == findings)
     }
 
     static func tag(_ name: String, _ content: String) -> String {
@@ -161,7 +161,7 @@ struct TagTests {
     func xml(_ element: String, _ expected: String, _ findings: [String]) throws {
         let document = try read(plist("<array>" + element + "</array>"))
         #expect(String(decoding: try document.encoded(as: .json), as: UTF8.self) == "[\(expected)]")
-        #expect(findings(document) == findings)
+        #expect(findingTexts(document) == findings)
     }
 
     /// A binary list has all native forms but that of a URL.
@@ -183,7 +183,7 @@ struct TagTests {
                 BinaryList([[0xA1, 1], [0xD1, 2, 3], ascii(key), string]).data)
             #expect(
                 String(decoding: try document.encoded(as: .json), as: UTF8.self) == "[\(expected)]")
-            #expect(findings(document) == findings)
+            #expect(findingTexts(document) == findings)
         }
     }
 
@@ -203,7 +203,7 @@ struct TagTests {
     @Test func root() throws {
         let document = try read(#"{"$foo":1}"#)
         #expect(document.kind(of: .root) == .unknownTag)
-        #expect(findings(document) == ["tag.unknown "])
+        #expect(findingTexts(document) == ["tag.unknown "])
         #expect(try read(#"{"$data":"QQ=="}"#).data(at: .root)?.byteCount == 1)
     }
 }

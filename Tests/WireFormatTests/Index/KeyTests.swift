@@ -73,6 +73,6 @@ struct KeyTests {
     /// XML names such a character by its number.
     @Test func unsupportedInXML() throws {
         let document = try read(plist("<dict><key>a&#13;</key><true/></dict>"))
-        #expect(findings(document) == ["key.unsupported /a\r"])
+        #expect(findingTexts(document) == ["key.unsupported /a\r"])
     }
 }

@@ -40,7 +40,7 @@ struct NullTests {
         ] as [(String, String, [String])])
     func absent(_ text: String, _ expected: String, _ findings: [String]) throws {
         let document = try read(text)
-        #expect(findings(document) == findings)
+        #expect(findingTexts(document) == findings)
         let value = try #require(document.value(at: .root))
         #expect(String(decoding: try value.encoded(as: .json), as: UTF8.self) == expected)
         // JSON is given back as it was where that is asked for; else a null is refused.

@@ -30,7 +30,7 @@ struct JSONNumberTests {
         "9223372036854775808", "18446744073709551615", "10000000000000000000000",
     ])
     func imprecise(_ literal: String) throws {
-        #expect(findings(try read("[0,\(literal)]")) == ["number.imprecise /1"])
+        #expect(findingTexts(try read("[0,\(literal)]")) == ["number.imprecise /1"])
     }
 
     @Test(arguments: [

@@ -57,7 +57,7 @@ func plist(_ value: String) -> String {
 }
 
 /// The findings on a document, each as its code and pointer.
-func findings(_ document: WireDocument) -> [String] {
+func findingTexts(_ document: WireDocument) -> [String] {
     let places = document.places(of: document.findings.map(\.node))
     return document.findings.map {
         "\($0.code.rawValue) \(places[$0.node]?.pointer ?? "?")"

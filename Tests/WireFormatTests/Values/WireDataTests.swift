@@ -90,13 +90,15 @@ struct WireDataTests {
         // Escaped or not, the same text is taken the same way.
         for text in ["Q?JDQUJD", "Q\\u003fJDQUJD", "Q?JDQU\\/D", "Q\\/?DQUJD"] {
             let document = try read("[{\"$data\":\"\(text)\"}]", options)
-            #expect(findings(document) == [], "\(text)")
+            #expect(findingTexts(document) == [], "\(text)")
             let node = try #require(Array(document.elements(of: .root)).first)
             #expect(document.data(at: node)?.byteCount == 6, "\(text)")
             #expect(throws: WireError.self) { try document.data(at: node)?.load() }
         }
         for text in ["QUJ", "QR==", "QQ=", "QUJDQ==="] {
-            #expect(findings(try read("[{\"$data\":\"\(text)\"}]", options)) == ["tag.malformed /0"])
+            #expect(
+                findingTexts(try read("[{\"$data\":\"\(text)\"}]", options)) == ["tag.malformed /0"]
+            )
         }
     }
 
