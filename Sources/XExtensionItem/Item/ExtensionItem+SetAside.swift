@@ -6,7 +6,7 @@ extension ExtensionItem {
         var item = self
         item.members.forEachKept { $0.setAside = [:] }
         // Runs may have differed only in what was set aside; the initializer joins them.
-        if let text = contentText { item.contentText = AttributedText(text.runs) }
+        item.contentText = item.contentText.map { AttributedText($0.runs) }
         return item
     }
 
