@@ -1,6 +1,6 @@
 extension WireKind {
     /// The name of the kind for messages, for example `a string`.
-    var name: String {
+    package var name: String {
         switch self {
         case .null: "a null"
         case .boolean: "a boolean"

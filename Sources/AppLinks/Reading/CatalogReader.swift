@@ -153,26 +153,8 @@ struct CatalogReader {
     }
 
     private mutating func reportType(_ node: WireNode, _ expected: String) {
-        let found = document.kind(of: node).words
+        let found = document.kind(of: node).name
         report(.memberType, node, "expected \(expected), found \(found)")
-    }
-}
-
-extension WireKind {
-    /// The name of the kind in messages.
-    fileprivate var words: String {
-        switch self {
-        case .null: "a null"
-        case .boolean: "a boolean"
-        case .number: "a number"
-        case .string: "a string"
-        case .data: "data"
-        case .date: "a date"
-        case .url: "a URL"
-        case .array: "an array"
-        case .dictionary: "a dictionary"
-        case .unknownTag: "an unknown tag"
-        }
     }
 }
 

@@ -1,3 +1,5 @@
+import XExtensionItem
+
 #if canImport(FoundationEssentials)
     import FoundationEssentials
 #else
@@ -171,24 +173,4 @@ struct Conversation: Sendable {
 
     /// Discards the collected standard error.
     mutating func forgetErrors() { errors = Data() }
-}
-
-private func systemRead(_ number: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int {
-    #if canImport(Glibc)
-        Glibc.read(number, bytes, count)
-    #elseif canImport(Musl)
-        Musl.read(number, bytes, count)
-    #else
-        Darwin.read(number, bytes, count)
-    #endif
-}
-
-private func systemWrite(_ number: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-    #if canImport(Glibc)
-        Glibc.write(number, bytes, count)
-    #elseif canImport(Musl)
-        Musl.write(number, bytes, count)
-    #else
-        Darwin.write(number, bytes, count)
-    #endif
 }

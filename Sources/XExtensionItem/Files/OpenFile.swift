@@ -186,23 +186,3 @@ private func repeating(_ call: () -> Int) -> Int {
         if result >= 0 || errno != EINTR { return result }
     }
 }
-
-private func systemRead(_ number: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int {
-    #if canImport(Glibc)
-        Glibc.read(number, bytes, count)
-    #elseif canImport(Musl)
-        Musl.read(number, bytes, count)
-    #else
-        Darwin.read(number, bytes, count)
-    #endif
-}
-
-private func systemWrite(_ number: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-    #if canImport(Glibc)
-        Glibc.write(number, bytes, count)
-    #elseif canImport(Musl)
-        Musl.write(number, bytes, count)
-    #else
-        Darwin.write(number, bytes, count)
-    #endif
-}
