@@ -8,7 +8,7 @@ struct LineCounter {
 
     /// Starts after a byte order mark, which has no column. Transcoded UTF-16 does not contain it.
     init(_ bytes: RawSpan, isTranscoded: Bool) {
-        offset = !isTranscoded && InputForm.hasUTF8Mark(bytes) ? 3 : 0
+        offset = !isTranscoded && RecognizedEncoding.hasUTF8Mark(bytes) ? 3 : 0
     }
 
     mutating func advance(to target: Int, _ bytes: RawSpan) -> WireError.Location {

@@ -17,9 +17,9 @@ public struct WireDocument: Sendable {
     private final class Contents: Sendable {
         let storage: Data
         let index: WireIndex
-        let input: InputForm
+        let input: RecognizedEncoding
 
-        init(_ storage: Data, _ index: WireIndex, _ input: InputForm) {
+        init(_ storage: Data, _ index: WireIndex, _ input: RecognizedEncoding) {
             self.storage = storage
             self.index = index
             self.input = input
@@ -33,7 +33,7 @@ public struct WireDocument: Sendable {
     var storage: Data { contents.storage }
     @inline(__always)
     var index: WireIndex { contents.index }
-    var input: InputForm { contents.input }
+    var input: RecognizedEncoding { contents.input }
 
     /// The encoding of the document.
     public var encoding: WireEncoding { input.encoding }
@@ -52,7 +52,7 @@ public struct WireDocument: Sendable {
                 code: .documentLimit, location: .init(offset: 0),
                 message: "\(bytes.count) bytes; \(options.limits.documentByteCount) are allowed")
         }
-        let input = try InputForm(recognizing: bytes)
+        let input = try RecognizedEncoding(recognizing: bytes)
         let (storage, cut) = input.storage(of: bytes)
         let (index, fault) = Self.read(storage, cut, input, options)
         contents = Contents(storage, index, input)
@@ -68,7 +68,7 @@ public struct WireDocument: Sendable {
     private typealias PlacedFault = (fault: Fault, pointer: String)
 
     private static func read(
-        _ storage: Data, _ cut: Fault?, _ input: InputForm, _ options: WireOptions
+        _ storage: Data, _ cut: Fault?, _ input: RecognizedEncoding, _ options: WireOptions
     ) -> (WireIndex, PlacedFault?) {
         let builder = IndexBuilder(
             encoding: input.encoding, options: options, byteCount: storage.count)

@@ -77,3 +77,21 @@ extension AttributedText: CustomStringConvertible, CustomDebugStringConvertible 
     /// The same as ``description``.
     public var debugDescription: String { description }
 }
+
+extension ItemMembers {
+    /// Returns the value of a member in one line, cut if it is long; nil if there is none.
+    func summary(of member: OverlayMember) -> String? {
+        var summary = Summary(members: self)
+        Self.visit(member, &summary)
+        return summary.text
+    }
+
+    private struct Summary: MemberVisitor {
+        let members: ItemMembers
+        var text: String?
+
+        mutating func visit<Value: ItemValue>(_: OverlayMember, _ place: Place<Value>) {
+            text = members[dynamicMember: place].unlessEmpty?.summary
+        }
+    }
+}

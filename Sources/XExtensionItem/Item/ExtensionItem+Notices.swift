@@ -16,3 +16,21 @@ extension ExtensionItem {
         return walk.notices
     }
 }
+
+extension ItemMembers {
+    /// Collects the notices of all members, in canonical order.
+    func look(in walk: inout NoticeWalk, at place: String) {
+        walk = Self.visitAll(Looking(members: self, place: place, walk: walk)).walk
+    }
+
+    private struct Looking: MemberVisitor {
+        let members: ItemMembers
+        let place: String
+        var walk: NoticeWalk
+
+        mutating func visit<Value: ItemValue>(_ member: OverlayMember, _ place: Place<Value>) {
+            let pointer = self.place + JSONPointer.step(member.rawValue)
+            members[dynamicMember: place].unlessEmpty?.look(in: &walk, at: pointer)
+        }
+    }
+}

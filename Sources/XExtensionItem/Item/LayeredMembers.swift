@@ -1,4 +1,5 @@
-/// The values that one activity gets: its own, or else those for all activities.
+/// The values that one activity gets: its own, or else those for all activities. An empty value of
+/// its own removes the value for all; clause 19.2.3.
 @dynamicMemberLookup
 struct LayeredMembers: Sendable {
     /// The values for all activities.

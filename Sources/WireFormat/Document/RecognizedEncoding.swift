@@ -5,7 +5,7 @@
 #endif
 
 /// The encoding of an input, from its first bytes.
-struct InputForm: Sendable {
+struct RecognizedEncoding: Sendable {
     enum ByteOrder {
         case big, little
     }
@@ -123,6 +123,7 @@ extension WireDocument {
     /// Returns whether a document can start with these bytes. If not, there is no need to read more
     /// of the input.
     package static func canBegin(with start: Data) -> Bool {
-        InputForm.isBlank(start.bytes) || (try? InputForm(recognizing: start)) != nil
+        RecognizedEncoding.isBlank(start.bytes)
+            || (try? RecognizedEncoding(recognizing: start)) != nil
     }
 }

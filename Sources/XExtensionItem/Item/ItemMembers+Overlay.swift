@@ -1,0 +1,77 @@
+// The rules of overlays: when one is empty, and what it does to the values for all activities.
+
+extension ItemMembers {
+    /// Whether a member has a value, even an empty one.
+    func has(_ member: OverlayMember) -> Bool {
+        var presence = Presence(members: self)
+        Self.visit(member, &presence)
+        return presence.isFound
+    }
+
+    /// Whether no member has a value, not even an empty one.
+    private var hasNoValue: Bool { !Self.visitAll(Presence(members: self)).isFound }
+
+    private struct Presence: MemberVisitor {
+        let members: ItemMembers
+        var isFound = false
+
+        mutating func visit<Value: ItemValue>(_: OverlayMember, _ place: Place<Value>) {
+            isFound = isFound || members[dynamicMember: place] != nil
+        }
+    }
+
+    /// Whether an overlay inherits everything; such an overlay is not encoded.
+    var isEmpty: Bool { kept.isEmpty && hasNoValue }
+
+    /// Whether lenient reading delivers nothing of an overlay: what was set aside is only written
+    /// back; clause 21.2.2.
+    var saysNothing: Bool { kept.unknown.isEmpty && hasNoValue }
+
+    /// Makes a member absent or inherited.
+    mutating func reset(_ member: OverlayMember) {
+        var removal = Removal(members: self)
+        Self.visit(member, &removal)
+        self = removal.members
+    }
+
+    private struct Removal: MemberVisitor {
+        var members: ItemMembers
+
+        mutating func visit<Value: ItemValue>(_: OverlayMember, _ place: Place<Value>) {
+            members[dynamicMember: place] = nil
+        }
+    }
+}
+
+extension ItemMembers {
+    /// Replaces values by those of an overlay; see ``LayeredMembers``.
+    mutating func apply(_ overlay: ItemMembers) {
+        let layers = LayeredMembers(inherited: self, own: overlay)
+        self = Self.visitAll(Application(layers: layers, members: self)).members
+        kept.apply(overlay.kept)
+    }
+
+    private struct Application: MemberVisitor {
+        let layers: LayeredMembers
+        var members: ItemMembers
+
+        mutating func visit<Value: ItemValue>(_: OverlayMember, _ place: Place<Value>) {
+            guard layers.own[dynamicMember: place] != nil else { return }
+            members[dynamicMember: place] = layers[dynamicMember: place]
+        }
+    }
+}
+
+extension ItemMembers {
+    /// The members of an item as they are encoded: without empty values.
+    var written: ItemMembers { Self.visitAll(Writing(members: self)).members }
+
+    private struct Writing: MemberVisitor {
+        var members: ItemMembers
+
+        mutating func visit<Value: ItemValue>(_: OverlayMember, _ place: Place<Value>) {
+            let value = members.values[keyPath: place].unlessEmpty?.written
+            members.values[keyPath: place] = value
+        }
+    }
+}
