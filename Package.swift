@@ -121,7 +121,7 @@ let package = Package(
             dependencies: [
                 "ConformanceKit", "ShareInbox", "xitem", "XExtensionItem", "XItemCommands",
             ],
-            swiftSettings: settings),
+            exclude: ["Help"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )
