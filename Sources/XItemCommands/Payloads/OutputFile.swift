@@ -16,15 +16,19 @@ struct OutputFile {
     /// Writes the pieces that a closure passes on.
     ///
     /// - Returns: The closure's error; nil if it succeeded.
-    /// - Throws: ``CommandFailure`` if the output cannot be written.
+    /// - Throws: ``CommandFailure`` if the output cannot be written, or if it is a terminal and the
+    ///   bytes are not plain text.
     func write(
         _ console: Console, _ body: (@escaping WireDrain) throws(WireError) -> Void
     ) throws(CommandFailure) -> WireError? {
         var failure: CommandFailure?
+        var text = TerminalText()
         do throws(WireError) {
             try hand(body) { piece throws(WireError) in
                 do throws(CommandFailure) {
-                    try console.write(all: piece.withUnsafeBytes { Data($0) })
+                    let bytes = piece.withUnsafeBytes { Data($0) }
+                    if name == nil, console.isTerminal { try text.check(bytes) }
+                    try console.write(all: bytes)
                 } catch {
                     failure = error
                     throw WireError(code: .output, message: "")
