@@ -47,7 +47,8 @@ let package = Package(
         .target(
             name: "XItemCommands",
             dependencies: [
-                "AppLinks", "ConformanceKit", "ShareInbox", "WireFormat", "XExtensionItem",
+                "AppLinks", "ConformanceKit", "ShareInbox", "TextMarkup", "UniformTypes",
+                "WireFormat", "XExtensionItem",
             ],
             swiftSettings: settings),
         .executableTarget(name: "xitem", dependencies: ["XItemCommands"], swiftSettings: settings),
