@@ -12,11 +12,12 @@ public enum Tool {
         CommandGroup(
             name: "xitem", overview: "Look at, check, make and convert share payloads.",
             commands: [
-                InspectCommand.self, ValidateCommand.self, ConvertCommand.self,
-                CanonicalizeCommand.self, ExtractCommand.self, CompletionsCommand.self,
-                ManCommand.self,
+                InspectCommand.self, ValidateCommand.self, CreateCommand.self,
+                ConvertCommand.self, CanonicalizeCommand.self, ExtractCommand.self,
+                ResolveCommand.self, DiffCommand.self, SchemaCommand.self,
+                CompletionsCommand.self, ManCommand.self,
             ],
-            groups: [.conformance, .links, .inbox])
+            groups: [.upstream, .conformance, .links, .inbox])
     }
 
     /// Runs a command with the standard streams of the process.

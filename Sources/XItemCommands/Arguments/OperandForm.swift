@@ -3,7 +3,8 @@ struct OperandForm: Sendable {
     /// The values that completions offer.
     enum Kind: Sendable {
         case file, folder, text
-        case choice([String])
+        /// One of some words, computed when they are needed.
+        case choice(@Sendable () -> [String])
     }
 
     /// The name, without angle brackets.

@@ -23,17 +23,20 @@ struct OutputFile {
     ) throws(CommandFailure) -> WireError? {
         var failure: CommandFailure?
         var text = TerminalText()
+        var endsLine = true
         do throws(WireError) {
             try hand(body) { piece throws(WireError) in
                 do throws(CommandFailure) {
                     let bytes = piece.withUnsafeBytes { Data($0) }
                     if name == nil, console.isTerminal { try text.check(bytes) }
                     try console.write(all: bytes)
+                    endsLine = bytes.last == UInt8(ascii: "\n")
                 } catch {
                     failure = error
                     throw WireError(code: .output, message: "")
                 }
             }
+            if name == nil, console.isTerminal, !endsLine { try endLine(console) }
             return nil
         } catch {
             if let failure { throw failure }
@@ -41,6 +44,13 @@ struct OutputFile {
                 throw CommandFailure(status: .unwritableOutput, message: error.message)
             }
             return error
+        }
+    }
+
+    /// Lets the prompt of a shell begin a line of its own.
+    private func endLine(_ console: Console) throws(WireError) {
+        guard case .written = console.write(Data("\n".utf8)) else {
+            throw WireError(code: .output, message: "The output cannot be written")
         }
     }
 

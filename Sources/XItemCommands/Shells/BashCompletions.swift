@@ -76,7 +76,7 @@ struct BashCompletions {
         switch kind {
         case .file: files
         case .folder: folders
-        case .choice(let choices): words(choices)
+        case .choice(let choices): words(choices())
         case .text: nil
         }
     }

@@ -16,7 +16,7 @@ struct CompletionsCommand: Command {
         operands: [
             OperandForm(
                 name: "shell", summary: "bash, zsh or fish.",
-                kind: .choice(Shell.allCases.map(\.rawValue)))
+                kind: .choice { Shell.allCases.map(\.rawValue) })
         ],
         options: [.output()],
         example: """

@@ -65,7 +65,7 @@ struct FishCompletions {
         switch kind {
         case .file: "-F"
         case .folder: "-a '(__fish_complete_directories)'"
-        case .choice(let words): "-a \(ShellWords.quoted(words.joined(separator: " ")))"
+        case .choice(let words): "-a \(ShellWords.quoted(words().joined(separator: " ")))"
         case .text: nil
         }
     }

@@ -71,7 +71,7 @@ struct ZshCompletions {
         switch kind {
         case .file: "_files"
         case .folder: "_files -/"
-        case .choice(let words): "(\(words.joined(separator: " ")))"
+        case .choice(let words): "(\(words().joined(separator: " ")))"
         case .text: " "
         }
     }
