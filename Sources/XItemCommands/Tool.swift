@@ -12,7 +12,8 @@ public enum Tool {
         CommandGroup(
             name: "xitem", overview: "Look at, check, make and convert share payloads.",
             commands: [
-                InspectCommand.self, ValidateCommand.self, CreateCommand.self,
+                InspectCommand.self, PreviewCommand.self, ValidateCommand.self,
+                CreateCommand.self,
                 ConvertCommand.self, CanonicalizeCommand.self, ExtractCommand.self,
                 ResolveCommand.self, DiffCommand.self, SchemaCommand.self,
                 CompletionsCommand.self, ManCommand.self,
