@@ -6,7 +6,7 @@
 
 /// The validation of one payload a line, in parallel, in the order of the lines.
 ///
-/// At most two batches for each core are in memory.
+/// At most four batches for each core are in memory.
 struct LineValidation {
     let jobs: Int
 
@@ -15,7 +15,7 @@ struct LineValidation {
         let result = await withTaskGroup(of: (Int, LineReport).self) { group in
             do throws(CommandFailure) {
                 while true {
-                    while state.wantsBatch(limit: 2 * jobs), let batch = try state.read() {
+                    while state.wantsBatch(jobs), let batch = try state.read() {
                         group.addTask { (batch.firstNumber, batch.report()) }
                     }
                     guard let (number, report) = await group.next() else { break }
@@ -48,11 +48,12 @@ struct LineValidation {
             progress = Progress("validate", console)
         }
 
-        /// Whether to read another batch before the next report comes. Without a report to wait for,
-        /// this waits for input.
-        func wantsBatch(limit: Int) -> Bool {
-            !isAtEnd && waiting.count < limit
-                && (waiting.count == reports.count || reader.isReady)
+        /// Whether to read another batch before the next report comes: a core is free, and the input
+        /// needs no waiting. Without a report to wait for, this waits for input.
+        func wantsBatch(_ jobs: Int) -> Bool {
+            let running = waiting.count - reports.count
+            return !isAtEnd && running < jobs && waiting.count < 4 * jobs
+                && (waiting.isEmpty || reader.isReady)
         }
 
         mutating func read() throws(CommandFailure) -> LineBatch? {
