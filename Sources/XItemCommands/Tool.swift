@@ -2,7 +2,7 @@ import XExtensionItem
 
 /// The command line tool `xitem`.
 ///
-///     let status = await Tool.main(Array(CommandLine.arguments.dropFirst()))
+///     let status = await Tool.main()
 public enum Tool {
     /// The version of the tool and the library.
     static let version = "0.1.0"
@@ -21,15 +21,24 @@ public enum Tool {
             groups: [.upstream, .conformance, .links, .inbox])
     }
 
-    /// Runs a command with the standard streams of the process.
+    /// Runs the command of the process's arguments with its standard streams.
     ///
-    /// SIGINT, SIGTERM and SIGHUP leave no temporary files behind.
+    /// SIGINT, SIGTERM and SIGHUP leave no temporary files behind. Paths of inputs need not be
+    /// UTF-8.
     ///
-    /// - Parameter arguments: The arguments of the process, without its name.
     /// - Returns: The exit status.
-    public static func main(_ arguments: [String]) async -> ExitStatus {
-        await TemporaryName.$keeper.withValue(Interruption.watching()) {
-            await run(arguments, console: .standard)
+    public static func main() async -> ExitStatus {
+        let raw = RawArguments(CommandLine.unsafeArgv, count: Int(CommandLine.argc))
+        if let path = raw.unusable {
+            Console.standard.writeError(
+                "Error: The argument '\(SafeText.line(path))' is not UTF-8; only a file to read can "
+                    + "have such a path")
+            return .usage
+        }
+        return await ShownNames.$names.withValue(raw.names) {
+            await TemporaryName.$keeper.withValue(Interruption.watching()) {
+                await run(raw.texts, console: .standard)
+            }
         }
     }
 

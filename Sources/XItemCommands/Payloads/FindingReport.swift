@@ -95,7 +95,10 @@ struct FindingReport {
     private var head: String {
         switch subject {
         case .file(let file):
-            "\"file\":" + Self.json { writer throws(WireError) in try writer.string(file) }
+            "\"file\":"
+                + Self.json { writer throws(WireError) in
+                    try writer.string(ShownNames.shown(file))
+                }
         case .line(let number): "\"line\":\(number)"
         }
     }
