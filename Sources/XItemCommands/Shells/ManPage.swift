@@ -49,9 +49,21 @@ struct ManPage {
 }
 
 extension String {
-    /// The text with every character that troff acts on escaped.
+    /// The text with every character that troff acts on escaped, and those beyond ASCII, which it
+    /// reads as bytes.
     fileprivate var escapedForMan: String {
-        let text = replacing("\\", with: "\\e").replacing("-", with: "\\-")
+        var text = ""
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "\\": text += "\\e"
+            case "-": text += "\\-"
+            case _ where scalar.isASCII: text.unicodeScalars.append(scalar)
+            default:
+                let digits = String(scalar.value, radix: 16, uppercase: true)
+                text +=
+                    "\\[u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + "]"
+            }
+        }
         return text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" + text : text
     }
 

@@ -85,6 +85,7 @@ struct CompletionsTests {
     @Test func theManualPageHasEveryOption() async throws {
         let console = TestConsole()
         #expect(await console.run("man") == 0)
+        #expect(console.bytes.allSatisfy { $0 < 0x80 })
         let requests = Set(
             console.output.split(separator: "\n").filter { $0.hasPrefix(".") }
                 .compactMap { $0.split(separator: " ").first })
