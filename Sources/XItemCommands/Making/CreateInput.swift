@@ -22,7 +22,7 @@ struct CreateInput {
     }
 
     static func url(_ text: String, _ option: String) throws(CommandFailure) -> URL {
-        guard let url = URL(string: text, encodingInvalidCharacters: false), url.scheme != nil
+        guard let url = URL(asItStands: text), url.scheme != nil
         else {
             throw .invalid(text, option, CreateCommand.self, expected: "an absolute URL")
         }
