@@ -11,6 +11,11 @@ import XExtensionItem
 struct CreateCommand: Command {
     static let form = CommandForm(
         words: "create", summary: "Make a payload from texts, URLs and files.",
+        operands: [
+            OperandForm(
+                name: "path", summary: "A file to attach before everything else.",
+                isOptional: true, isRepeatable: true)
+        ],
         options: [
             OptionForm("--url", .text("url"), "Attach a URL.").repeatable,
             OptionForm("--text", .text("text"), "Attach a plain text; '-' for standard input.")
@@ -51,7 +56,7 @@ struct CreateCommand: Command {
             OptionForm("--exclude", .activity("id"), "Exclude a type of activity.").repeatable,
             .flag("--folder", "Write a payload folder, with large attachments as files in it."),
         ] + ItemOutput.options,
-        synopsis: "(--url <url> | --text <text> | --file <path>) ... [options]",
+        synopsis: "(<path> | --url <url> | --text <text> | --file <path>) ... [options]",
         example: """
             xitem create --url https://example.com/post/1 --title 'A post' --tag swift
             xitem create --file Examples/Payloads/minimal.xitem.json --tag a -o a.json
@@ -59,14 +64,15 @@ struct CreateCommand: Command {
             xitem create --text Hi --parameter com.example.app size:=12 --folder -o a.xitem
             """,
         notes: """
-            The first of --url, --text and --file is the main attachment, and each other is an
-            additional attachment. The payload is checked before it is written.
+            The first path, or else the first of --url, --text and --file, is the main attachment,
+            and each other is an additional attachment. The payload is checked before it is written.
             """,
         statuses: [
             0: "written", 1: "the payload would have findings", 64: "wrong usage",
             66: "a file cannot be read", 74: "the output cannot be written",
         ])
 
+    private let files: [String]
     private let options: [ArgumentList.Option]
     private let isFolder: Bool
     private let output: ItemOutput
@@ -74,6 +80,7 @@ struct CreateCommand: Command {
     init(_ arguments: inout ArgumentList) throws(CommandFailure) {
         output = try ItemOutput(&arguments)
         isFolder = arguments.flag("--folder")
+        files = arguments.operands
         options = arguments.options
         if isFolder, output.name == nil {
             throw .usage("Missing expected option '-o <folder>.xitem'", Self.self)
@@ -94,6 +101,7 @@ struct CreateCommand: Command {
         var general = ItemDraft()
         var overlays: [(activity: ActivityType, draft: ItemDraft)] = []
         var excluded: [ActivityType] = []
+        for file in files { general.attach(try input.file(file)) }
         for option in options {
             let id = ActivityType(rawValue: option.values.first ?? "")
             switch option.name {
@@ -104,7 +112,9 @@ struct CreateCommand: Command {
             }
         }
         guard let main = general.attachments.first else {
-            throw .usage("Missing expected option '--url', '--text' or '--file'", Self.self)
+            throw .usage(
+                "Missing expected argument '<path>', or option '--url', '--text' or '--file'",
+                Self.self)
         }
         var item = ExtensionItem(mainAttachment: main)
         general.apply(to: &item)

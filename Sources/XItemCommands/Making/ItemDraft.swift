@@ -46,6 +46,8 @@ struct ItemDraft {
         }
     }
 
+    mutating func attach(_ attachment: Attachment) { attachments.append(attachment) }
+
     private mutating func takeReferrer(
         _ name: String, _ value: String
     ) throws(CommandFailure) {

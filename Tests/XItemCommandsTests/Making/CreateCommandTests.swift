@@ -92,6 +92,21 @@ struct CreateCommandTests {
             """#)
     }
 
+    @Test func filesNeedNoOption() async throws {
+        let (first, second) = (try folder.write("1", "1.txt"), try folder.write("2", "2.txt"))
+        try await expect(
+            ["--text", "t", first, "--title", "T", second],
+            #"""
+            {"version": "1.0", "title": "T",
+             "main-attachment": {"suggested-name": "1.txt", "representations": [
+               {"type-identifier": "public.plain-text", "text": "1"}]},
+             "additional-attachments": [
+               {"suggested-name": "2.txt", "representations": [
+                 {"type-identifier": "public.plain-text", "text": "2"}]},
+               {"representations": [{"type-identifier": "public.plain-text", "text": "t"}]}]}
+            """#)
+    }
+
     /// The standard input is not cut, however long.
     @Test func aLongInputIsWhole() async throws {
         let bytes = Data((0..<200_000).map { UInt8(truncatingIfNeeded: $0) })
@@ -135,7 +150,7 @@ struct CreateCommandTests {
 
     @Test(
         arguments: [
-            ([], 64, "Missing expected option '--url', '--text' or '--file'"),
+            ([], 64, "Missing expected argument '<path>', or option '--url', '--text'"),
             (["--url", "example"], 64, "expected an absolute URL"),
             (["--text", "a", "--parameter", "a.b"], 64, "Missing value for '--parameter'"),
             (["--text", "a", "--parameter", "a.b", "c"], 64, "expected KEY=VALUE or KEY:=JSON"),
