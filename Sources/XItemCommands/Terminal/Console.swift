@@ -21,11 +21,11 @@ public struct Console {
     /// Reads the whole standard input; returns nil if it cannot be read.
     var readInput: () -> Data?
     /// Reads the next piece of standard input: empty at its end, nil if it cannot be read.
-    var readPiece: () -> Data?
+    var readPiece: () -> Data? = { nil }
     /// Whether reading standard input returns without waiting.
-    var hasInput: () -> Bool
+    var hasInput: () -> Bool = { true }
     /// Whether standard output is a terminal.
-    var isTerminal: Bool
+    var isTerminal = false
     /// Whether standard output shows styles.
     var isStyled: Bool
     /// Shows the progress of a long run in a line that the next call replaces; nil without a
