@@ -25,8 +25,8 @@ struct ActivityChoice {
         if item.excludedActivities.contains(activity) {
             return "the payload excludes the activity '\(activity)'"
         }
-        guard item.presentations[activity] == nil else { return nil }
-        let own = item.presentations.keys.map(\.rawValue).sorted()
+        guard !item.activities.contains(activity) else { return nil }
+        let own = item.activities.map(\.rawValue)
         let builtIn = ActivityType.builtIn.map(\.rawValue)
         let near =
             builtIn.contains(activity.rawValue)

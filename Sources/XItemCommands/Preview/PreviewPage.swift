@@ -17,7 +17,7 @@ struct PreviewPage {
         self.name = name
         self.payload = payload
         remarks = PreviewRemarks(payload)
-        let all = payload.item?.presentations.keys.sorted() ?? []
+        let all = payload.item?.activities ?? []
         activities = Array(all.prefix(PreviewStyle.activityCount))
         leftOut = all.count - activities.count
     }
