@@ -47,7 +47,8 @@ let package = Package(
         .target(
             name: "XItemCommands",
             dependencies: [
-                "AppLinks", "ConformanceKit", "ShareInbox", "WireFormat", "XExtensionItem",
+                "AppLinks", "ConformanceKit", "ShareInbox", "TextMarkup", "UniformTypes",
+                "WireFormat", "XExtensionItem",
             ],
             swiftSettings: settings),
         .executableTarget(name: "xitem", dependencies: ["XItemCommands"], swiftSettings: settings),
@@ -121,7 +122,7 @@ let package = Package(
             dependencies: [
                 "ConformanceKit", "ShareInbox", "xitem", "XExtensionItem", "XItemCommands",
             ],
-            swiftSettings: settings),
+            exclude: ["Help"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )

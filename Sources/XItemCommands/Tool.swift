@@ -2,34 +2,43 @@ import XExtensionItem
 
 /// The command line tool `xitem`.
 ///
-///     let status = await Tool.main(Array(CommandLine.arguments.dropFirst()))
+///     let status = await Tool.main()
 public enum Tool {
     /// The version of the tool and the library.
     static let version = "0.1.0"
 
-    static var commands: [any Command.Type] {
-        [
-            InspectCommand.self, ValidateCommand.self, ConvertCommand.self,
-            CanonicalizeCommand.self, ExtractCommand.self,
-        ]
-    }
-
-    private static var root: CommandGroup {
+    /// The table of commands.
+    static var root: CommandGroup {
         CommandGroup(
-            name: "xitem", overview: "Look at, check and convert share payloads.",
-            commands: commands, groups: [.conformance, .links, .inbox],
-            ownOptions: "  --version   Show the version.\n")
+            name: "xitem", overview: "Look at, check, make and convert share payloads.",
+            commands: [
+                InspectCommand.self, PreviewCommand.self, ValidateCommand.self,
+                CreateCommand.self,
+                ConvertCommand.self, CanonicalizeCommand.self, ExtractCommand.self,
+                ResolveCommand.self, DiffCommand.self, SchemaCommand.self,
+                CompletionsCommand.self, ManCommand.self,
+            ],
+            groups: [.upstream, .conformance, .links, .inbox])
     }
 
-    /// Runs a command with the standard streams of the process.
+    /// Runs the command of the process's arguments with its standard streams.
     ///
-    /// SIGINT, SIGTERM and SIGHUP leave no temporary files behind.
+    /// SIGINT, SIGTERM and SIGHUP leave no temporary files behind. Paths of inputs need not be
+    /// UTF-8.
     ///
-    /// - Parameter arguments: The arguments of the process, without its name.
     /// - Returns: The exit status.
-    public static func main(_ arguments: [String]) async -> ExitStatus {
-        await TemporaryName.$keeper.withValue(Interruption.watching()) {
-            await run(arguments, console: .standard)
+    public static func main() async -> ExitStatus {
+        let raw = RawArguments(CommandLine.unsafeArgv, count: Int(CommandLine.argc))
+        if let path = raw.unusable {
+            Console.standard.writeError(
+                "Error: The argument '\(SafeText.line(path))' is not UTF-8; only a file to read can "
+                    + "have such a path")
+            return .usage
+        }
+        return await ShownNames.$names.withValue(raw.names) {
+            await TemporaryName.$keeper.withValue(Interruption.watching()) {
+                await run(raw.texts, console: .standard)
+            }
         }
     }
 
@@ -45,16 +54,27 @@ public enum Tool {
                 try console.print(version)
                 return .done
             }
-            return try await root.run(arguments[...], console)
+            let root = root
+            let (color, rest) = try leadingColor(arguments, root)
+            return try await root.run(rest, console.colored(color), root: root)
         } catch {
             if let message = error.message { console.writeError("Error: " + message) }
-            if let usage = error.usage {
-                // The words before the first option or operand name the command.
-                let words = usage.split(separator: " ").prefix { $0.first?.isLetter == true }
-                let name = words.joined(separator: " ")
-                console.writeError("Usage: \(usage)\n  See '\(name) --help' for more information.")
-            }
+            if let usage = error.usage { console.writeError("Usage: " + usage) }
+            if let help = error.help { console.writeError("  See '\(help)'.") }
             return error.status
         }
+    }
+
+    /// Takes `--color` before the command.
+    private static func leadingColor(
+        _ arguments: [String], _ root: CommandGroup
+    ) throws(CommandFailure) -> (String?, ArraySlice<String>) {
+        guard arguments.first?.hasPrefix(OptionForm.color.name) == true else {
+            return (nil, arguments[...])
+        }
+        let count = arguments[0] == OptionForm.color.name ? 2 : 1
+        let form = CommandForm(words: "<command>", summary: "", example: "", statuses: [:])
+        var list = try ArgumentList(arguments.prefix(count), form: form, root: root)
+        return (list.value(OptionForm.color.name), arguments.dropFirst(count))
     }
 }

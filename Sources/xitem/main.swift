@@ -8,4 +8,4 @@ import XItemCommands
     import Darwin
 #endif
 
-exit(await Tool.main(Array(CommandLine.arguments.dropFirst())).rawValue)
+exit(await Tool.main().rawValue)

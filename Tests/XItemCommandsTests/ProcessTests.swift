@@ -73,6 +73,29 @@ struct ProcessTests {
         #expect(folder.names == ["p"])
     }
 
+    /// Linux allows any bytes in a path; messages show them by their numbers.
+    @Test func aPathNeedNotBeUTF8() throws {
+        let payload = Example.path("minimal.xitem.json")
+        for line in [
+            #"n=$'a\xff.json'; cp "$1" "$n"; "$0" canonicalize "$n""#,
+            #"n=$'\xfe.xitem'; mkdir "$n"; cp "$1" "$n/item.json"; "$0" canonicalize "$n""#,
+        ] {
+            let (status, output, errors) = try shell(line, payload)
+            #expect(status == 0 && output.hasPrefix("{\"main-attachment\""), "\(errors)")
+        }
+        let (status, output, _) = try shell(
+            #"n=$'b\xff.json'; echo '{}' > "$n"; "$0" validate "$n"; "$0" validate --json "$n""#, ""
+        )
+        #expect(status == 1)
+        #expect(output.contains("b\\xFF.json:1:1: version.missing"))
+        #expect(output.contains(#"{"file":"b\\xFF.json","#))
+        let files = folder.names
+        let refused = try shell(#""$0" canonicalize "$1" -o $'c\xff.json'"#, payload)
+        #expect(refused.0 == 64 && refused.2.contains("The argument 'c\\xFF.json' is not UTF-8"))
+        #expect(folder.names == files)
+        #expect(try shell(#""$0" inspect $'nowhere\xff'"#, "").0 == 64)
+    }
+
     @Test func nothingIsNoPayload() throws {
         let (status, output, _) = try shell(#""$0" validate /dev/null"#, "")
         #expect(status == 1)

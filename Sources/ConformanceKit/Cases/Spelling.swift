@@ -12,18 +12,25 @@ package enum Spelling {
         return best?.word
     }
 
-    /// Levenshtein's distance, of which one row is kept.
+    /// Levenshtein's distance, where two letters in the wrong order count as one edit. Three rows are
+    /// kept.
     private static func distance(_ one: [UInt8], _ other: [UInt8]) -> Int {
-        var row = Array(0...other.count)
+        var before: [Int] = []
+        var last = Array(0...other.count)
         for (position, letter) in one.enumerated() {
-            var diagonal = row[0]
-            row[0] = position + 1
+            var row = [position + 1]
             for column in other.indices {
-                let replaced = diagonal + (letter == other[column] ? 0 : 1)
-                diagonal = row[column + 1]
-                row[column + 1] = min(replaced, diagonal + 1, row[column] + 1)
+                let replaced = last[column] + (letter == other[column] ? 0 : 1)
+                var best = min(replaced, last[column + 1] + 1, row[column] + 1)
+                if position > 0, column > 0, letter == other[column - 1],
+                    one[position - 1] == other[column]
+                {
+                    best = min(best, before[column - 1] + 1)
+                }
+                row.append(best)
             }
+            (before, last) = (last, row)
         }
-        return row[other.count]
+        return last[other.count]
     }
 }

@@ -1,10 +1,10 @@
 import WireFormat
 
 /// Escaping for HTML and XML.
-enum Markup {
+package enum Markup {
     /// Returns the text with references for markup characters, and visible escapes for control
     /// characters, direction marks and characters that XML forbids.
-    static func escaped(_ text: String) -> String {
+    package static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
             switch scalar {

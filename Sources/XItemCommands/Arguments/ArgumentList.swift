@@ -1,95 +1,141 @@
-/// The arguments of a command, which the command takes one after the other.
+/// The arguments of a command, checked against its form. The command takes one after the other.
 struct ArgumentList {
-    private let command: any Command.Type
-    private var options: [(name: String, value: String?)] = []
+    /// The option of a command line.
+    struct Option {
+        /// The name that messages use, whatever name was given.
+        let name: String
+        /// The values: none for a flag, two for a pair.
+        let values: [String]
+    }
+
+    private let form: CommandForm
+    /// The table of commands.
+    let root: CommandGroup
+    private(set) var options: [Option] = []
     /// The arguments that are not options. A lone `-` is an operand, and so is everything after
     /// `--`.
     private(set) var operands: [String] = []
 
     /// Splits arguments into options and operands.
     ///
-    /// `valued` names the options that take a value, as in `--to json` or `--to=json`.
+    /// - Throws: ``CommandFailure`` for the first argument that the form does not allow, then for
+    ///   the first that is missing.
     init(
-        _ arguments: some Sequence<String>, command: any Command.Type, valued: Set<String>
+        _ arguments: some Sequence<String>, form: CommandForm, root: CommandGroup
     ) throws(CommandFailure) {
-        self.command = command
+        (self.form, self.root) = (form, root)
         var rest = Array(arguments)[...]
         while let argument = rest.popFirst() {
             if argument == "--" {
                 operands += rest
-                return
+                break
             }
-            guard argument.hasPrefix("-"), argument != "-" else {
+            if argument.hasPrefix("-"), argument != "-" {
+                try take(argument, &rest)
+            } else {
                 operands.append(argument)
-                continue
             }
-            let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
-            guard argument.hasPrefix("--"), parts.count == 2 else {
-                let value = valued.contains(argument) ? rest.popFirst() : nil
-                guard value != nil || !valued.contains(argument) else {
-                    throw .usage("Missing value for '\(argument)'", command)
-                }
-                options.append((argument, value))
-                continue
+        }
+        // Help needs no other argument.
+        if !options.contains(where: { $0.name == OptionForm.help.name }) { try check() }
+    }
+
+    // MARK: Parsing
+
+    private mutating func take(
+        _ argument: String, _ rest: inout ArraySlice<String>
+    ) throws(CommandFailure) {
+        let equals = argument.hasPrefix("--") ? argument.utf8.firstIndex(of: 0x3D) : nil
+        let name = String(argument[..<(equals ?? argument.endIndex)])
+        guard let option = form.option(name) else {
+            let known = form.allOptions.flatMap(\.names)
+            throw .usage(
+                "Unknown option '\(name)'" + Suggestion.text(for: name, in: known), form)
+        }
+        if option.isRepeatable == false, options.contains(where: { $0.name == option.name }) {
+            throw .usage("Option '\(name)' given more than once", form)
+        }
+        var values = equals.map { [String(argument[$0...].utf8.dropFirst()) ?? ""] } ?? []
+        guard let value = option.value else {
+            guard values.isEmpty else {
+                throw .usage("Option '\(name)' takes no value", form)
             }
-            options.append((parts[0], parts[1]))
+            return options.append(Option(name: option.name, values: []))
+        }
+        var missing = 1 - values.count
+        if case .pair = value { missing += 1 }
+        for _ in 0..<missing {
+            // The next option is not the value of this one.
+            guard let next = rest.popFirst(), form.option(next) == nil, next != "--" else {
+                throw .usage("Missing value for '\(name)'", form)
+            }
+            values.append(next)
+        }
+        if case .choice(let words) = value, !words.contains(values[0]) {
+            throw Self.invalid(values[0], name, words, form)
+        }
+        options.append(Option(name: option.name, values: values))
+    }
+
+    private static func invalid(
+        _ value: String, _ name: String, _ words: [String], _ form: CommandForm
+    ) -> CommandFailure {
+        let expected = Suggestion.phrase(words)
+        let near = Suggestion.text(for: value, in: words)
+        return .usage(
+            "The value '\(value)' is invalid for '\(name)'; expected \(expected)\(near)", form)
+    }
+
+    private func check() throws(CommandFailure) {
+        for operand in form.operands.enumerated()
+        where operand.offset >= operands.count && !operand.element.isOptional {
+            throw .usage("Missing expected argument '\(operand.element.placeholder)'", form)
+        }
+        if form.operands.last?.isRepeatable != true, operands.count > form.operands.count {
+            throw .usage("Unexpected argument '\(operands[form.operands.count])'", form)
+        }
+        for option in form.options where option.isRequired {
+            guard !options.contains(where: { $0.name == option.name }) else { continue }
+            throw .usage("Missing expected option '\(option.spelling)'", form)
         }
     }
+
+    // MARK: Taking
 
     /// Takes an option without a value; returns whether it was given.
     mutating func flag(_ name: String) -> Bool {
         let count = options.count
-        options.removeAll { $0.name == name && $0.value == nil }
+        options.removeAll { $0.name == name }
         return options.count < count
     }
 
     /// Takes the value of an option; returns nil if the option is absent.
-    mutating func value(_ names: String...) throws(CommandFailure) -> String? {
-        let given = options.filter { names.contains($0.name) }
-        guard given.count <= 1 else {
-            throw .usage("Option '\(names[0])' given more than once", command)
-        }
-        options.removeAll { names.contains($0.name) }
-        return given.first?.value
+    mutating func value(_ name: String) -> String? {
+        values(name).first?.value
     }
 
     /// Takes the values of options that may be repeated, in their order.
     mutating func values(_ names: String...) -> [(name: String, value: String)] {
-        var taken: [(name: String, value: String)] = []
-        options.removeAll { option in
-            guard names.contains(option.name), let value = option.value else { return false }
-            taken.append((option.name, value))
-            return true
-        }
-        return taken
+        let taken = options.filter { names.contains($0.name) }
+        options.removeAll { names.contains($0.name) }
+        return taken.flatMap { option in option.values.map { (option.name, $0) } }
     }
 
     /// Takes the name of the output file; returns nil for standard output.
-    mutating func output() throws(CommandFailure) -> String? {
-        let name = try value("-o", "--output")
+    mutating func output() -> String? {
+        let name = value("--output")
         return name == "-" ? nil : name
     }
 
-    /// Takes the only operand.
-    func operand(_ name: String = "<file>") throws(CommandFailure) -> String {
-        guard let first = operands.first else {
-            throw .usage("Missing expected argument '\(name)'", command)
+    /// Takes an option and parses its value; returns nil if the option is absent.
+    mutating func parsed<Thing>(
+        _ name: String, expected: String, _ thing: (String) -> Thing?
+    ) throws(CommandFailure) -> Thing? {
+        guard let text = value(name) else { return nil }
+        guard let one = thing(text) else {
+            throw .usage(
+                "The value '\(text)' is invalid for '\(name)'; expected \(expected)", form)
         }
-        guard operands.count == 1 else {
-            throw .usage("Unexpected argument '\(operands[1])'", command)
-        }
-        return first
-    }
-
-    /// Throws if there is an operand.
-    func noOperands() throws(CommandFailure) {
-        if let first = operands.first { throw .usage("Unexpected argument '\(first)'", command) }
-    }
-
-    /// Ends the parsing. Throws if an option is left, because it is unknown.
-    func finish() throws(CommandFailure) {
-        if let option = options.first {
-            throw .usage("Unknown option '\(option.name)'", command)
-        }
+        return one
     }
 }

@@ -1,61 +1,95 @@
 /// A group of commands that share their first words: `xitem` itself, or for example `xitem links`.
-struct CommandGroup {
+struct CommandGroup: Sendable {
     /// The words that select the group.
     let name: String
     /// The purpose of the commands, in one line.
     let overview: String
     let commands: [any Command.Type]
     var groups: [CommandGroup] = []
-    /// Lines of the help for options of the group itself.
-    var ownOptions = ""
 
-    /// Runs the command that the first argument names, with the other arguments.
+    /// The last word of the name, which the user types after the tool's name.
+    var word: String { name.split(separator: " ").last.map(String.init) ?? name }
+
+    /// The forms of all commands, those of nested groups last.
+    var forms: [CommandForm] { commands.map { $0.form } + groups.flatMap(\.forms) }
+
+    /// Runs the command that the first argument names, with the other arguments. `root` is the
+    /// whole table of commands.
     func run(
-        _ arguments: ArraySlice<String>, _ console: Console
+        _ arguments: ArraySlice<String>, _ console: Console, root: CommandGroup
     ) async throws(CommandFailure) -> ExitStatus {
         guard let word = arguments.first else {
             console.writeError(help)
             return .usage
         }
-        if ["--help", "-h", "help"].contains(word) { return try show(help, console) }
         let rest = arguments.dropFirst()
+        switch word {
+        case "--help", "-h":
+            try console.print(help)
+            return .done
+        case "help":
+            try console.print(help(for: rest))
+            return .done
+        default: break
+        }
         if let group = groups.first(where: { $0.word == word }) {
-            return try await group.run(rest, console)
+            return try await group.run(rest, console, root: root)
         }
-        guard let command = commands.first(where: { $0.name == word }) else {
-            throw CommandFailure(
-                status: .usage, message: "Unknown command '\(word)'", usage: "\(name) <command>")
+        guard let command = commands.first(where: { $0.form.name == word }) else {
+            throw unknown(word)
         }
-        return try await run(command, rest, console)
+        return try await Self.run(command, rest, console, root)
     }
 
-    private func run(
-        _ command: any Command.Type, _ arguments: ArraySlice<String>, _ console: Console
+    private static func run(
+        _ command: any Command.Type, _ arguments: ArraySlice<String>, _ console: Console,
+        _ root: CommandGroup
     ) async throws(CommandFailure) -> ExitStatus {
-        let options = arguments.prefix { $0 != "--" }
-        if options.contains("--help") || options.contains("-h") {
-            return try show(command.help, console)
+        var list = try ArgumentList(arguments, form: command.form, root: root)
+        if list.flag("--help") {
+            try console.print(CommandHelp(form: command.form).text)
+            return .done
         }
-        var list = try ArgumentList(arguments, command: command, valued: command.valued)
-        let instance = try command.init(&list)
-        try list.finish()
-        return try await instance.run(console)
+        let console = console.colored(list.value("--color"))
+        return try await command.init(&list).run(console)
     }
 
-    private func show(_ text: String, _ console: Console) throws(CommandFailure) -> ExitStatus {
-        try console.print(text)
-        return .done
+    // MARK: Help
+
+    /// Returns the help of the command that the words name, or of this group without words.
+    private func help(for words: ArraySlice<String>) throws(CommandFailure) -> String {
+        guard let word = words.first else { return help }
+        if let group = groups.first(where: { $0.word == word }) {
+            return try group.help(for: words.dropFirst())
+        }
+        guard let command = commands.first(where: { $0.form.name == word }) else {
+            throw unknown(word)
+        }
+        return CommandHelp(form: command.form).text
     }
 
-    /// The last word of the name, which the user types after the tool's name.
-    private var word: String { name.split(separator: " ").last.map(String.init) ?? name }
+    private func unknown(_ word: String) -> CommandFailure {
+        let isOption = word.hasPrefix("-")
+        let known = isOption ? ["--help", "--version", "--color"] : entries.map(\.0) + ["help"]
+        var message = "Unknown \(isOption ? "option" : "command") '\(word)'"
+        if let near = Suggestion.nearest(to: word, in: known) {
+            message += "; did you mean '\(near)'?"
+        } else if word.contains(".") {
+            message += "; to see a payload, use 'xitem inspect <file>'"
+        }
+        return CommandFailure(
+            status: .usage, message: message, usage: "\(name) <command>", help: "\(name) --help")
+    }
+
+    private var entries: [(String, String)] {
+        commands.map { ($0.form.name, $0.form.summary) } + groups.map { ($0.word, $0.overview) }
+    }
 
     var help: String {
-        let entries =
-            commands.map { ($0.name, $0.summary) } + groups.map { ($0.word, $0.overview) }
-        let width = entries.map { $0.0.count }.max() ?? 0
-        let lines = entries.map { name, summary in
-            "  " + name + String(repeating: " ", count: width - name.count + 2) + summary
+        var options = [("-h, --help", "Show help; 'xitem help <command>' for that of a command.")]
+        if groups.isEmpty == false {
+            options.insert(("--version", "Show the version."), at: 0)
+            options.insert(("--color auto|always|never", OptionForm.color.summary), at: 1)
         }
         return """
             OVERVIEW: \(overview)
@@ -63,10 +97,10 @@ struct CommandGroup {
             USAGE: \(name) <command>
 
             COMMANDS:
-            \(lines.joined(separator: "\n"))
+            \(CommandHelp.table(entries))
 
             OPTIONS:
-            \(ownOptions)  -h, --help  Show help; '\(name) <command> --help' for that of a command.
+            \(CommandHelp.table(options))
             """
     }
 }

@@ -3,7 +3,7 @@ import XExtensionItem
 
 /// A choice of an attachment and one of its representations.
 struct AttachmentChoice {
-    private enum Form {
+    enum Form {
         /// The number of the representation, counted from 1.
         case number(Int)
         case type(TypeIdentifier)
@@ -11,30 +11,24 @@ struct AttachmentChoice {
 
     /// 0 for the main attachment, else the number of an additional attachment.
     private let attachment: Int
-    private let form: Form
+    let form: Form
 
     init(_ arguments: inout ArgumentList) throws(CommandFailure) {
-        let attachment = try arguments.value("--attachment") ?? "main"
-        let number = try arguments.value("--representation")
-        let type = try arguments.value("--type")
+        let attachment = try arguments.parsed(
+            "--attachment", expected: "'main' or a number from 1 on"
+        ) { $0 == "main" ? 0 : Self.number($0) }
+        let number = try arguments.parsed(
+            "--representation", expected: "a number from 1 on", Self.number)
+        let type = arguments.value("--type")
         guard number == nil || type == nil else {
             throw .usage("'--representation' and '--type' exclude each other", ExtractCommand.self)
         }
-        self.attachment =
-            attachment == "main" ? 0 : try Self.number(attachment, "--attachment")
-        form =
-            if let type { .type(TypeIdentifier(rawValue: type)) } else {
-                .number(try Self.number(number ?? "1", "--representation"))
-            }
+        self.attachment = attachment ?? 0
+        form = type.map { .type(TypeIdentifier(rawValue: $0)) } ?? .number(number ?? 1)
     }
 
-    private static func number(
-        _ text: String, _ option: String
-    ) throws(CommandFailure) -> Int {
-        guard let number = Int(text), number > 0 else {
-            throw .usage("The value '\(text)' is invalid for '\(option)'", ExtractCommand.self)
-        }
-        return number
+    private static func number(_ text: String) -> Int? {
+        Int(text).flatMap { $0 > 0 ? $0 : nil }
     }
 
     /// Returns the chosen representation.
@@ -46,21 +40,38 @@ struct AttachmentChoice {
             let count = attachments.count - 1
             throw missing("attachment \(attachment)", "the item has \(count) besides the main one")
         }
-        let forms = attachments[attachment].representations
+        if let taken = representation(of: attachments[attachment]) { return taken }
         switch form {
         case .number(let number):
-            guard number <= forms.count else {
-                throw missing("representation \(number)", "the attachment has \(forms.count)")
-            }
-            return forms[number - 1]
+            let count = attachments[attachment].representations.count
+            throw missing("representation \(number)", "the attachment has \(count)")
         case .type(let type):
-            guard let taken = attachments[attachment].representation(conformingTo: type) else {
-                throw CommandFailure(
-                    status: .findings, message: "No representation is of type '\(type)'")
-            }
-            return taken
+            throw CommandFailure(
+                status: .findings,
+                message: "No representation of attachment \(Self.label(attachment)) is of type "
+                    + "'\(type)'; \(Self.types(of: attachments))")
         }
     }
+
+    /// Returns the representation that the form selects; nil if the attachment does not have it.
+    func representation(of attachment: Attachment) -> Representation? {
+        switch form {
+        case .number(let number): attachment.representations.dropFirst(number - 1).first
+        case .type(let type): attachment.representation(conformingTo: type)
+        }
+    }
+
+    /// Returns the types of at most twenty attachments: `main has public.url, public.html; …`.
+    static func types(of attachments: [Attachment]) -> String {
+        let parts = attachments.prefix(20).enumerated().map { number, attachment in
+            let types = attachment.representations.prefix(20).map(\.typeIdentifier.rawValue)
+            return "\(label(number)) has \(types.joined(separator: ", "))"
+        }
+        return (parts + (attachments.count > 20 ? ["…"] : [])).joined(separator: "; ")
+    }
+
+    /// The name of an attachment in messages: `main`, or its number.
+    static func label(_ number: Int) -> String { number == 0 ? "main" : String(number) }
 
     private func missing(_ what: String, _ count: String) -> CommandFailure {
         CommandFailure(status: .findings, message: "There is no \(what); \(count)")

@@ -1,4 +1,3 @@
-import UniformTypes
 import WireFormat
 import XExtensionItem
 
@@ -8,48 +7,79 @@ import XExtensionItem
     import Foundation
 #endif
 
-/// `xitem extract`: writes the content of one attachment.
+/// `xitem extract`: writes the content of one attachment, of all attachments, or of the thumbnail.
 struct ExtractCommand: Command {
-    static let name = "extract"
-    static let summary = "Write the content of one attachment."
-    static let usage = """
-        xitem extract [--attachment <n>] [--representation <n> | --type <id>]
-                             [--activity <id>] <file> [-o <out>]
-        """
-    static let details = """
-        ARGUMENTS:
-          <file>  A payload or a payload folder; '-' for the standard input.
+    static let form = CommandForm(
+        words: "extract", summary: "Write the content of attachments, or the thumbnail.",
+        operands: [.payload],
+        options: [
+            OptionForm(
+                "--attachment", .text("n"),
+                "The attachment: 'main', the default, or the number that 'xitem inspect' shows."),
+            OptionForm(
+                "--representation", .text("n"),
+                "Which of its representations; the first, which the sender prefers, unless "
+                    + "given."),
+            OptionForm("--type", .text("id"), "The representation for a receiver of this type."),
+            .flag("--thumbnail", "Write the thumbnail instead of an attachment."),
+            .flag("--all", "Write each attachment to a file in the folder of '-o'."),
+            .flag("--force", "Let '--all' replace files."),
+            ActivityChoice.option,
+            .output(
+                "Write to a file, which appears when it is complete; '-' for the standard output. "
+                    + "A link is followed. With '--all', the folder, which is created if "
+                    + "necessary."),
+        ],
+        example: """
+            xitem extract --type public.image Examples/Payloads/photo.xitem.json -o photo.png
+            xitem extract --all Examples/Payloads/documents.xitem.json -o documents
+            """,
+        notes: """
+            Text and data are written unchanged, a URL as its characters, a property list in
+            XML. Data is not written to a terminal. Other findings of the payload do not
+            matter; 'xitem validate' lists them.
 
-        OPTIONS:
-          --attachment <n>      Which attachment: 'main', the default, or the number that
-                                'xitem inspect' shows.
-          --representation <n>  Which of its forms, the sender's preferred one being 1, the
-                                default.
-          --type <id>           The form that a receiver of this type takes.
-          --activity <id>       Take what this type of activity gets.
-          -o, --output <out>    Write to a file, which appears when it is complete; '-' for
-                                the standard output.
-          -h, --help            Show help.
+            With '--all', names come from the sender's suggestions, made safe, and the tool
+            prints the path of each file. If one of the files exists, nothing is written unless
+            '--force' is given. A link of that name is replaced, not followed.
+            """,
+        statuses: [
+            0: "written", 1: "the payload has no such attachment, or cannot be read",
+            64: "wrong usage", 66: "the file cannot be read", 74: "the output cannot be written",
+        ])
 
-        Text and data are written as they are, a URL as its characters, a property list
-        in XML. The name that the sender suggests is never used. What else is wrong with
-        the payload does not matter; 'xitem validate' tells.
-
-        EXIT STATUS:
-          0 written   1 the payload has no such attachment, or cannot be read as one
-          64 wrong usage   66 it cannot be read   74 the output cannot be written
-        """
+    private enum Extent {
+        case one, thumbnail
+        case all(folder: String, replaces: Bool)
+    }
 
     let file: String
     let choice: AttachmentChoice
-    let activity: ActivityType?
+    let activity: ActivityChoice
     let output: String?
+    private let extent: Extent
 
     init(_ arguments: inout ArgumentList) throws(CommandFailure) {
-        file = try arguments.operand()
+        file = arguments.operands[0]
+        let isSelected = arguments.options.contains {
+            ["--attachment", "--representation"].contains($0.name)
+        }
         choice = try AttachmentChoice(&arguments)
-        activity = try arguments.value("--activity").map(ActivityType.init(rawValue:))
-        output = try arguments.output()
+        activity = ActivityChoice(&arguments)
+        output = arguments.output()
+        let (all, thumbnail) = (arguments.flag("--all"), arguments.flag("--thumbnail"))
+        let force = arguments.flag("--force")
+        if (all ? 1 : 0) + (thumbnail ? 1 : 0) + (isSelected ? 1 : 0) > 1 {
+            throw .usage(
+                "'--all', '--thumbnail' and '--attachment' exclude each other", Self.self)
+        }
+        if force, !all { throw .usage("Option '--force' needs '--all'", Self.self) }
+        guard all else {
+            extent = thumbnail ? .thumbnail : .one
+            return
+        }
+        guard let output else { throw .usage("Missing expected option '-o <folder>'", Self.self) }
+        extent = .all(folder: output, replaces: force)
     }
 
     func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
@@ -62,23 +92,44 @@ struct ExtractCommand: Command {
         } catch {
             return report(error.findings, console)
         }
-        let taken = try choice.representation(in: activity.map(item.resolved) ?? item)
-        let refusal = try OutputFile(name: output).write(console) { drain throws(WireError) in
-            try Self.bytes(of: taken).forEachChunk(drain)
+        let resolved = activity.resolve(item, console)
+        let refusal: WireError?
+        switch extent {
+        case .one:
+            refusal = try write(choice.representation(in: resolved), console)
+        case .thumbnail:
+            guard let thumbnail = resolved.thumbnail else {
+                throw CommandFailure(status: .findings, message: "The item has no thumbnail")
+            }
+            refusal = try write(thumbnail, console)
+        case .all(let folder, let replaces):
+            refusal = try ExtractedFiles(resolved, choice, console).write(
+                to: folder, replaces: replaces, console)
         }
         return refusal.map { report([Finding($0)], console) } ?? .done
     }
 
-    private static func bytes(of one: Representation) throws(WireError) -> WireData {
-        switch one.content {
-        case .url(let url): WireData(Data(url.absoluteString.utf8))
-        case .propertyList(let value): WireData(try value.encoded(as: .xml))
-        case .text, .data, .file, .unknown: try one.bytes()
+    private func write(
+        _ taken: Representation, _ console: Console
+    ) throws(CommandFailure) -> WireError? {
+        try OutputFile(name: output).write(console) { drain throws(WireError) in
+            try taken.extractedBytes().forEachChunk(drain)
         }
     }
 
     private func report(_ findings: [Finding], _ console: Console) -> ExitStatus {
         for line in FindingReport(file: file, findings: findings).lines { console.writeError(line) }
         return .findings
+    }
+}
+
+extension Representation {
+    /// Returns the bytes that `extract` writes.
+    func extractedBytes() throws(WireError) -> WireData {
+        switch content {
+        case .url(let url): WireData(Data(url.absoluteString.utf8))
+        case .propertyList(let value): WireData(try value.encoded(as: .xml))
+        case .text, .data, .file, .unknown: try bytes()
+        }
     }
 }

@@ -3,38 +3,37 @@ import XExtensionItem
 
 /// `xitem inspect`: prints an item for people.
 struct InspectCommand: Command {
-    static let name = "inspect"
-    static let summary = "Show an item for people to read."
-    static let usage = "xitem inspect [--activity <id>] <file>"
-    static let details = """
-        ARGUMENTS:
-          <file>  A payload or a payload folder; '-' for the standard input.
-
-        OPTIONS:
-          --activity <id>  Show what this type of activity gets.
-          -h, --help       Show help.
-
-        The item is read leniently: it is shown in spite of what is wrong with it, which
-        is listed on the standard error, as 'xitem validate' does. Characters that would
-        hide or turn text are shown by their code points.
-
-        EXIT STATUS:
-          0 shown   1 the payload has findings   64 wrong usage   66 it cannot be read
-        """
+    static let form = CommandForm(
+        words: "inspect", summary: "Show an item for people to read.",
+        operands: [.payload],
+        options: [
+            OptionForm(
+                "--activity", .activity("id"), "Show the values for this type of activity.")
+        ],
+        example: "xitem inspect Examples/Payloads/article.xitem.json",
+        notes: """
+            The item is read leniently: if it has findings, the rest of it is shown, and the
+            findings follow on the standard error, as 'xitem validate' prints them. Characters
+            that would hide or turn text are shown by their code points.
+            """,
+        statuses: [
+            0: "shown", 1: "the payload has findings", 64: "wrong usage",
+            66: "it cannot be read",
+        ])
 
     let file: String
-    let activity: ActivityType?
+    let activity: ActivityChoice
 
     init(_ arguments: inout ArgumentList) throws(CommandFailure) {
-        file = try arguments.operand()
-        activity = try arguments.value("--activity").map(ActivityType.init(rawValue:))
+        file = arguments.operands[0]
+        activity = ActivityChoice(&arguments)
     }
 
     func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
         let input = try InputFile(file, console)
         let payload = CheckedPayload(input, .lenient)
         if let item = payload.item {
-            let shown = activity.map(item.resolved) ?? item
+            let shown = activity.resolve(item, console)
             var output = PageOutput(console)
             try ItemPage(shown, isStyled: console.isStyled).write(to: &output)
             try output.flush()

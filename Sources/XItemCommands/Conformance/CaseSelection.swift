@@ -3,19 +3,33 @@ import WireFormat
 
 /// The cases that a command's options select.
 struct CaseSelection {
-    static let valued: Set<String> = [
-        "--only", "--skip", "--failed", "--encoding", "--operation", "--vectors",
-    ]
+    static let encoding = OptionForm(
+        "--encoding", .choice(WireEncoding.all.map(\.description)),
+        "Only this encoding; may be repeated."
+    ).repeatable
 
-    static let help = """
-          --only GLOB           Only the cases that match, by id: 'text.*', '*/encode-xml'.
-          --skip GLOB           Not the cases that match.
-          --failed REPORT       Only the cases that failed in a JSON report.
-          --encoding NAME       Only cases of json, xml or binary.
-          --operation NAME      Only decode, encode, resolve, write-back, convert,
-                                user-info or notices.
-          --vectors DIR         The vectors of a folder instead of those in the tool.
-        """
+    static let operation = OptionForm(
+        "--operation", .choice(Operation.allCases.map(\.rawValue)),
+        "Only this operation; may be repeated."
+    ).repeatable
+
+    static let timeout = OptionForm(
+        "--timeout", .text("seconds"), "How long an answer may take: 10 unless given.")
+
+    static let options = [
+        OptionForm(
+            "--only", .text("glob"),
+            "Only cases whose id matches: 'text.*', '*/encode-xml'; may be repeated."
+        ).repeatable,
+        OptionForm(
+            "--skip", .text("glob"), "Without the cases whose id matches; may be repeated."
+        ).repeatable,
+        OptionForm(
+            "--failed", .file("report"), "Only the cases that failed in this JSON report."),
+        encoding, operation,
+        OptionForm(
+            "--vectors", .folder("dir"), "The vectors of a folder instead of those in the tool."),
+    ]
 
     private let only: [Glob]
     private let skip: [Glob]
@@ -25,36 +39,24 @@ struct CaseSelection {
     private let operations: [Operation]
     private let source: VectorSource
 
-    init(
-        _ arguments: inout ArgumentList, _ command: any Command.Type
-    ) throws(CommandFailure) {
+    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
         only = arguments.values("--only").map { Glob($0.value) }
         skip = arguments.values("--skip").map { Glob($0.value) }
-        let report = try arguments.value("--failed")
+        let report = arguments.value("--failed")
         failed = try report.map { path throws(CommandFailure) in
             Set(try ReportFile.read(path).failedCaseIDs)
         }
-        encodings = try Self.known(&arguments, "--encoding", command) { name in
-            WireEncoding.all.first { $0.description == name }
-        }
-        operations = try Self.known(
-            &arguments, "--operation", command, Operation.init(rawValue:))
-        source = VectorSource(folder: try arguments.value("--vectors"))
+        encodings = Self.encodings(&arguments)
+        operations = Self.operations(&arguments)
+        source = VectorSource(folder: arguments.value("--vectors"))
     }
 
-    /// The values of an option that names things; it may be repeated.
-    static func known<Thing>(
-        _ arguments: inout ArgumentList, _ option: String, _ command: any Command.Type,
-        _ thing: (String) -> Thing?
-    ) throws(CommandFailure) -> [Thing] {
-        var things: [Thing] = []
-        for (_, value) in arguments.values(option) {
-            guard let one = thing(value) else {
-                throw .usage("The value '\(value)' is invalid for '\(option)'", command)
-            }
-            things.append(one)
-        }
-        return things
+    static func encodings(_ arguments: inout ArgumentList) -> [WireEncoding] {
+        arguments.values("--encoding").compactMap { WireEncoding(named: $0.value) }
+    }
+
+    static func operations(_ arguments: inout ArgumentList) -> [Operation] {
+        arguments.values("--operation").compactMap { Operation(rawValue: $0.value) }
     }
 
     /// Returns the groups of vectors to select from.

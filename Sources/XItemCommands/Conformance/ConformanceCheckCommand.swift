@@ -10,27 +10,24 @@ import XExtensionItem
 
 /// `xitem conformance check`: validates the payloads that an encoder wrote into a folder.
 struct ConformanceCheckCommand: Command {
-    static let name = "check"
-    static let summary = "Validate a folder of payloads that an encoder wrote."
-    static let usage = "xitem conformance check [--canonical] <dir> [--report <format>] [-o <out>]"
-    static let details = """
-        ARGUMENTS:
-          <dir>  A folder with payloads: files named *.json, *.plist or *.xitem.*, and payload
-                 folders *.xitem, in it and in the folders below.
-
-        OPTIONS:
-          --canonical           The bytes have to be those of section 9 as well.
-        \(ReportOutput.help)
-          -h, --help            Show help.
-
-        Prints a line for each finding, as 'xitem validate' does, and a summary.
-
-        EXIT STATUS:
-          0 nothing is wrong   1 there are findings   64 wrong usage
-          66 the folder or a payload cannot be read, or there is none
-          74 a report cannot be written
-        """
-    static let valued = ReportOutput.valued
+    static let form = CommandForm(
+        words: "conformance check", summary: "Validate a folder of payloads that an encoder wrote.",
+        operands: [
+            OperandForm(
+                name: "dir",
+                summary: "A folder with payloads: files named *.json, *.plist or *.xitem.*, and "
+                    + "payload folders *.xitem, at any depth.", kind: .folder)
+        ],
+        options: [
+            .flag("--canonical", "The bytes also have to be canonical (section 9).")
+        ] + ReportOutput.options,
+        example: "xitem conformance check Examples/Payloads",
+        notes: "Prints a line for each finding, as 'xitem validate' does, and a summary.",
+        statuses: [
+            0: "nothing is wrong", 1: "there are findings", 64: "wrong usage",
+            66: "the folder has no payload, or one cannot be read",
+            74: "a report cannot be written",
+        ])
 
     private let folder: String
     private let isCanonical: Bool
@@ -38,7 +35,7 @@ struct ConformanceCheckCommand: Command {
 
     init(_ arguments: inout ArgumentList) throws(CommandFailure) {
         isCanonical = arguments.flag("--canonical")
-        folder = try arguments.operand("<dir>")
+        folder = arguments.operands[0]
         output = try ReportOutput(&arguments, Self.self)
     }
 

@@ -9,27 +9,22 @@ import ConformanceKit
 /// `xitem conformance copy`: writes the vectors and their schemas into a folder, for use without
 /// the tool.
 struct ConformanceCopyCommand: Command {
-    static let name = "copy"
-    static let summary = "Write the vectors and their schemas into a folder."
-    static let usage = "xitem conformance copy <dir>"
-    static let details = """
-        ARGUMENTS:
-          <dir>  The folder; it is made if there is none. Files of the same name in it are
-                 replaced.
-
-        OPTIONS:
-          -h, --help  Show help.
-
-        Nothing but a JSON parser is needed to use the vectors. README.md says how.
-
-        EXIT STATUS:
-          0 done   64 wrong usage   74 a file cannot be written
-        """
+    static let form = CommandForm(
+        words: "conformance copy", summary: "Write the vectors and their schemas into a folder.",
+        operands: [
+            OperandForm(
+                name: "dir",
+                summary: "The folder, which is created if necessary. Files of the same name in it "
+                    + "are replaced.", kind: .folder)
+        ],
+        example: "xitem conformance copy vectors",
+        notes: "The vectors need nothing but a JSON parser. README.md explains them.",
+        statuses: [0: "done", 64: "wrong usage", 74: "a file cannot be written"])
 
     private let folder: String
 
     init(_ arguments: inout ArgumentList) throws(CommandFailure) {
-        folder = try arguments.operand("<dir>")
+        folder = arguments.operands[0]
     }
 
     func run(_ console: Console) throws(CommandFailure) -> ExitStatus {

@@ -9,40 +9,40 @@ import WireFormat
 
 /// `xitem conformance fuzz`: compares a testee with the library on random documents.
 struct ConformanceFuzzCommand: Command {
-    static let name = "fuzz"
-    static let summary = "Compare an implementation with this library on random documents."
-    static let usage = "xitem conformance fuzz --testee <command> [options]"
-    static let details = """
-        OPTIONS:
-          --testee COMMAND      A program that answers JSON Lines.
-          --one-shot COMMAND    A program that is run once for each question.
-          --seed N              Where documents begin: 0 unless given.
-          --count N             How many documents of each encoding: 1000 unless given, or as
-                                many as there is time.
-          --time SECONDS        How long the run may take.
-          --encoding NAME       Only documents of json, xml or binary; may be repeated.
-          --operation NAME      Only decode, encode, resolve, write-back, convert,
-                                user-info or notices; may be repeated.
-          --timeout SECONDS     How long an answer may take: 10 unless given.
-          --known FILE          The causes that are known, an id in each line.
-          --update              Add to the file what the run finds.
-          --save DIR            Write what is found as vectors, for 'run --vectors DIR'.
-          --vectors DIR         Begin from the vectors of a folder.
-          -o, --output FILE     Where the report goes; '-', or nothing, is the standard output.
-          -h, --help            Show help.
-
-        Documents are made from the grammar of the format, and by changing vectors. The
-        first disagreement of each cause is shrunk. The same seed makes the same documents.
-
-        EXIT STATUS:
-          0 no disagreement, or known ones alone   1 not so   64 wrong usage
-          66 vectors or known causes cannot be read   74 a file cannot be written
-        """
-    static let valued: Set<String> = [
-        "--testee", "--one-shot", "--seed", "--count", "--time", "--encoding", "--operation",
-        "--timeout", "--known", "--save",
-        "--vectors", "-o", "--output",
-    ]
+    static let form = CommandForm(
+        words: "conformance fuzz",
+        summary: "Compare an implementation with this library on random documents.",
+        options: [
+            OptionForm("--testee", .text("command"), "A program that answers JSON Lines.")
+                .repeatable,
+            OptionForm("--one-shot", .text("command"), "A program that is run for each question.")
+                .repeatable,
+            OptionForm("--seed", .text("n"), "The seed of the random documents: 0 unless given."),
+            OptionForm(
+                "--count", .text("n"),
+                "How many documents of each encoding: 1000 unless given, or as many as there is "
+                    + "time."),
+            OptionForm("--time", .text("seconds"), "How long the run may take."),
+            CaseSelection.encoding, CaseSelection.operation, CaseSelection.timeout,
+            OptionForm("--known", .file("file"), "The known causes, an id in each line."),
+            .flag("--update", "Add the causes that the run finds to the file."),
+            OptionForm(
+                "--save", .folder("dir"),
+                "Write the disagreements as vectors, for 'run --vectors <dir>'."),
+            OptionForm("--vectors", .folder("dir"), "Start from the vectors of a folder."),
+            .output("The file of the report; '-', or nothing, is the standard output."),
+        ],
+        synopsis: "--testee <command> [options]",
+        example: "xitem conformance fuzz --testee 'python3 Examples/Testees/python/testee.py'",
+        notes: """
+            Documents are made from the grammar of the format, and by changing vectors. The
+            first disagreement of each cause is shrunk. The same seed makes the same documents.
+            """,
+        statuses: [
+            0: "no disagreement, or known ones alone", 1: "an unknown disagreement",
+            64: "wrong usage", 66: "vectors or known causes cannot be read",
+            74: "a file cannot be written",
+        ])
 
     private let testee: TesteeCommand
     private let options: FuzzOptions
@@ -55,21 +55,20 @@ struct ConformanceFuzzCommand: Command {
     init(_ arguments: inout ArgumentList) throws(CommandFailure) {
         testee = try Self.testee(&arguments)
         options = try Self.options(&arguments)
-        source = VectorSource(folder: try arguments.value("--vectors"))
-        known = try arguments.value("--known")
+        source = VectorSource(folder: arguments.value("--vectors"))
+        known = arguments.value("--known")
         isUpdated = arguments.flag("--update")
-        folder = try arguments.value("--save")
-        output = try arguments.output()
+        folder = arguments.value("--save")
+        output = arguments.output()
         guard known != nil || !isUpdated else {
             throw .usage("Option '--update' needs '--known'", Self.self)
         }
-        try arguments.noOperands()
     }
 
     private static func testee(_ arguments: inout ArgumentList) throws(CommandFailure)
         -> TesteeCommand
     {
-        let limit = try arguments.parsed("--timeout", Self.self, seconds)
+        let limit = try arguments.seconds("--timeout")
         let commands = arguments.values("--testee", "--one-shot")
         guard commands.count == 1 else {
             throw .usage("Give one '--testee' or '--one-shot'", Self.self)
@@ -83,24 +82,15 @@ struct ConformanceFuzzCommand: Command {
         -> FuzzOptions
     {
         var options = FuzzOptions()
-        options.seed = try arguments.parsed("--seed", Self.self) { UInt64($0) } ?? 0
-        options.seconds = try arguments.parsed("--time", Self.self, seconds)
-        let count = try arguments.parsed("--count", Self.self) { text -> Int? in
-            Int(text).flatMap { 1...1_000_000_000 ~= $0 ? $0 : nil }
-        }
+        options.seed = try arguments.seed() ?? 0
+        options.seconds = try arguments.seconds("--time")
+        let count = try arguments.count("--count", in: 1...1_000_000_000)
         options.count = count ?? (options.seconds == nil ? options.count : nil)
-        let encodings = try CaseSelection.known(&arguments, "--encoding", Self.self) { name in
-            WireEncoding.all.first { $0.description == name }
-        }
-        let operations = try CaseSelection.known(
-            &arguments, "--operation", Self.self, Operation.init(rawValue:))
+        let encodings = CaseSelection.encodings(&arguments)
+        let operations = CaseSelection.operations(&arguments)
         if !encodings.isEmpty { options.encodings = encodings }
         if !operations.isEmpty { options.operations = operations }
         return options
-    }
-
-    private static func seconds(_ text: String) -> Double? {
-        Double(text).flatMap { $0 > 0 && $0 <= 86_400 ? $0 : nil }
     }
 
     func run(_ console: Console) async throws(CommandFailure) -> ExitStatus {

@@ -2,29 +2,19 @@ import ConformanceKit
 
 /// `xitem conformance list`: prints the ids of cases.
 struct ConformanceListCommand: Command {
-    static let name = "list"
-    static let summary = "List the cases that a run asks."
-    static let usage = "xitem conformance list [--ids] [options]"
-    static let details = """
-        OPTIONS:
-          --ids                 Print ids alone, one in each line.
-        \(CaseSelection.help)
-          -h, --help            Show help.
-
-        Prints a line for each case: its level, the clause that it tests, and its id.
-
-        EXIT STATUS:
-          0 done   64 wrong usage   66 the vectors cannot be read
-        """
-    static let valued = CaseSelection.valued
+    static let form = CommandForm(
+        words: "conformance list", summary: "List the cases that a run asks.",
+        options: [.flag("--ids", "Print ids alone, one a line.")] + CaseSelection.options,
+        example: "xitem conformance list --only 'text.*'",
+        notes: "Prints a line for each case: its level, the clause that it tests, and its id.",
+        statuses: [0: "done", 64: "wrong usage", 66: "the vectors cannot be read"])
 
     private let selection: CaseSelection
     private let showsIDs: Bool
 
     init(_ arguments: inout ArgumentList) throws(CommandFailure) {
         showsIDs = arguments.flag("--ids")
-        selection = try CaseSelection(&arguments, Self.self)
-        try arguments.noOperands()
+        selection = try CaseSelection(&arguments)
     }
 
     func run(_ console: Console) throws(CommandFailure) -> ExitStatus {

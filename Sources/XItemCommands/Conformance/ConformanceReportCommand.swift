@@ -2,30 +2,27 @@ import ConformanceKit
 
 /// `xitem conformance report`: prints the results of earlier runs side by side.
 struct ConformanceReportCommand: Command {
-    static let name = "report"
-    static let summary = "Show JSON reports of one or several runs, side by side."
-    static let usage = "xitem conformance report <file> ... [--report <format>] [-o <out>]"
-    static let details = """
-        ARGUMENTS:
-          <file>  What 'xitem conformance run --report json' wrote; '-' for the standard
-                  input.
-
-        OPTIONS:
-        \(ReportOutput.help)
-          -h, --help            Show help.
-
-        EXIT STATUS:
-          0 every run was a success   1 not so   64 wrong usage
-          66 a report cannot be read   74 one cannot be written
-        """
-    static let valued = ReportOutput.valued
+    static let form = CommandForm(
+        words: "conformance report",
+        summary: "Show JSON reports of one or several runs, side by side.",
+        operands: [
+            OperandForm(
+                name: "file",
+                summary: "The output of 'xitem conformance run --report json'; '-' for the "
+                    + "standard input.", isRepeatable: true)
+        ],
+        options: ReportOutput.options,
+        example: "xitem conformance report swift.json python.json --report html -o report.html",
+        statuses: [
+            0: "every run was a success", 1: "a run was not", 64: "wrong usage",
+            66: "a report cannot be read", 74: "a report cannot be written",
+        ])
 
     private let files: [String]
     private let output: ReportOutput
 
     init(_ arguments: inout ArgumentList) throws(CommandFailure) {
         files = arguments.operands
-        if files.isEmpty { throw .usage("Missing expected argument '<file>'", Self.self) }
         output = try ReportOutput(&arguments, Self.self)
     }
 

@@ -2,35 +2,40 @@ import ConformanceKit
 
 /// `xitem conformance run`: runs testees through the vectors.
 struct ConformanceRunCommand: Command {
-    static let name = "run"
-    static let summary = "Put implementations to the test."
-    static let usage = "xitem conformance run [--testee <command>] ... [options]"
-    static let details = """
-        OPTIONS:
-          --testee COMMAND      A program that answers JSON Lines.
-          --one-shot COMMAND    A program that is run once for each case.
-                                Both may be repeated; without any, this library is tested.
-        \(CaseSelection.help)
-          --level LEVEL         The cases that count: MUST (the default), SHOULD or MAY.
-          --timeout SECONDS     How long an answer may take: 10 unless given.
-          --jobs N              How many of each testee work at the same time: 1 unless given.
-          --seed N              Ask the cases in an order that is made of this number.
-          --known FILE          The cases that are known to fail, an id in each line.
-          --update              Make the file what the run finds.
-        \(ReportOutput.help)
-          -h, --help            Show help.
-
-        Commands are run by /bin/sh. Schemas/conformance/README.md says what a program has
-        to answer; 'xitem conformance copy' writes it into a folder, with the vectors.
-
-        EXIT STATUS:
-          0 every case that counts is passed, skipped or known to fail, and one is passed
-          1 not so   64 wrong usage   66 vectors or the known failures cannot be read
-          74 a report cannot be written
-        """
-    static let valued = CaseSelection.valued.union(ReportOutput.valued)
-        .union([
-            "--testee", "--one-shot", "--level", "--timeout", "--jobs", "--seed", "--known",
+    static let form = CommandForm(
+        words: "conformance run", summary: "Test implementations with the vectors.",
+        options: [
+            OptionForm(
+                "--testee", .text("command"),
+                "A program that answers JSON Lines; may be repeated. Without any, this library is "
+                    + "tested."
+            ).repeatable,
+            OptionForm(
+                "--one-shot", .text("command"),
+                "A program that is run for each case; may be repeated."
+            ).repeatable,
+        ] + CaseSelection.options + [
+            OptionForm(
+                "--level", .choice(["MUST", "SHOULD", "MAY"]),
+                "The cases that count: MUST (the default), SHOULD or MAY."),
+            CaseSelection.timeout,
+            OptionForm(
+                "--jobs", .text("n"),
+                "How many processes of each testee work at the same time: 1 unless given."),
+            OptionForm("--seed", .text("n"), "Ask the cases in a random order with this seed."),
+            OptionForm("--known", .file("file"), "The known failures, an id in each line."),
+            .flag("--update", "Replace the file with the failures of the run."),
+        ] + ReportOutput.options,
+        synopsis: "[--testee <command>] ... [options]",
+        example: "xitem conformance run --testee 'python3 Examples/Testees/python/testee.py'",
+        notes: """
+            Commands are run by /bin/sh. Schemas/conformance/README.md defines the questions
+            and answers; 'xitem conformance copy' writes it into a folder, with the vectors.
+            """,
+        statuses: [
+            0: "every case that counts is passed, skipped or known to fail, and one is passed",
+            1: "a case failed", 64: "wrong usage",
+            66: "vectors or the known failures cannot be read", 74: "a report cannot be written",
         ])
 
     private let selection: CaseSelection
@@ -41,21 +46,18 @@ struct ConformanceRunCommand: Command {
     private let output: ReportOutput
 
     init(_ arguments: inout ArgumentList) throws(CommandFailure) {
-        selection = try CaseSelection(&arguments, Self.self)
-        level = try arguments.parsed("--level", Self.self, Vector.Level.init(rawValue:)) ?? .must
+        selection = try CaseSelection(&arguments)
+        level = arguments.value("--level").flatMap(Vector.Level.init) ?? .must
         testees = try Self.testees(&arguments)
         options = try Self.options(&arguments)
         known = try Self.known(&arguments, testeeCount: testees.count)
         output = try ReportOutput(&arguments, Self.self)
-        try arguments.noOperands()
     }
 
     private static func testees(
         _ arguments: inout ArgumentList
     ) throws(CommandFailure) -> [TesteeCommand] {
-        let limit = try arguments.parsed("--timeout", Self.self) { text -> Double? in
-            Double(text).flatMap { $0 > 0 && $0 <= 86_400 ? $0 : nil }
-        }
+        let limit = try arguments.seconds("--timeout")
         let commands = arguments.values("--testee", "--one-shot").map { name, command in
             TesteeCommand(
                 command: command, isOneShot: name == "--one-shot", timeLimit: limit ?? 10)
@@ -68,11 +70,8 @@ struct ConformanceRunCommand: Command {
         _ arguments: inout ArgumentList
     ) throws(CommandFailure) -> RunOptions {
         var options = RunOptions()
-        options.jobs =
-            try arguments.parsed("--jobs", Self.self) { text -> Int? in
-                Int(text).flatMap { 1...256 ~= $0 ? $0 : nil }
-            } ?? 1
-        options.seed = try arguments.parsed("--seed", Self.self) { UInt64($0) }
+        options.jobs = try arguments.count("--jobs", in: 1...256) ?? 1
+        options.seed = try arguments.seed()
         return options
     }
 
@@ -80,7 +79,7 @@ struct ConformanceRunCommand: Command {
         _ arguments: inout ArgumentList, testeeCount: Int
     ) throws(CommandFailure) -> KnownFailuresFile? {
         let isUpdated = arguments.flag("--update")
-        guard let path = try arguments.value("--known") else {
+        guard let path = arguments.value("--known") else {
             guard !isUpdated else { throw .usage("Option '--update' needs '--known'", Self.self) }
             return nil
         }
@@ -103,18 +102,5 @@ struct ConformanceRunCommand: Command {
             console.writeError("Error: " + SafeText.line("No vector has the known failure '\(id)'"))
         }
         return report.isSuccess && strangers.isEmpty ? .done : .findings
-    }
-}
-
-extension ArgumentList {
-    /// Takes an option and parses its value; returns nil if the option is absent.
-    mutating func parsed<Thing>(
-        _ name: String, _ command: any Command.Type, _ thing: (String) -> Thing?
-    ) throws(CommandFailure) -> Thing? {
-        guard let text = try value(name) else { return nil }
-        guard let one = thing(text) else {
-            throw .usage("The value '\(text)' is invalid for '\(name)'", command)
-        }
-        return one
     }
 }

@@ -2,28 +2,31 @@ import ConformanceKit
 
 /// `xitem conformance show`: prints one vector for people.
 struct ConformanceShowCommand: Command {
-    static let name = "show"
-    static let summary = "Show vectors: what is given, and what is expected."
-    static let usage = "xitem conformance show [--vectors <dir>] <id>"
-    static let details = """
-        ARGUMENTS:
-          <id>  The id of a vector, or of a case of it; or a pattern of ids: 'text.runs.*'.
-
-        OPTIONS:
-          --vectors DIR  The vectors of a folder instead of those in the tool.
-          -h, --help     Show help.
-
-        EXIT STATUS:
-          0 done   64 wrong usage, or no vector has the id   66 the vectors cannot be read
-        """
-    static let valued: Set<String> = ["--vectors"]
+    static let form = CommandForm(
+        words: "conformance show", summary: "Show vectors: the input, and the expected result.",
+        operands: [
+            OperandForm(
+                name: "id",
+                summary: "The id of a vector or of a case, or a pattern of ids: 'text.runs.*'.",
+                kind: .text)
+        ],
+        options: [
+            OptionForm(
+                "--vectors", .folder("dir"), "The vectors of a folder instead of those in the tool."
+            )
+        ],
+        example: "xitem conformance show 'text.runs.*'",
+        statuses: [
+            0: "done", 64: "wrong usage, or no vector has the id",
+            66: "the vectors cannot be read",
+        ])
 
     private let source: VectorSource
     private let id: String
 
     init(_ arguments: inout ArgumentList) throws(CommandFailure) {
-        source = VectorSource(folder: try arguments.value("--vectors"))
-        id = try arguments.operand("<id>")
+        source = VectorSource(folder: arguments.value("--vectors"))
+        id = arguments.operands[0]
     }
 
     func run(_ console: Console) throws(CommandFailure) -> ExitStatus {

@@ -8,15 +8,18 @@ import ConformanceKit
 
 /// The requested reports, each with its format and destination.
 struct ReportOutput {
-    static let valued: Set<String> = ["--report", "-o", "--output"]
+    static let options = [
+        OptionForm(
+            "--report", .choice(Format.allCases.map(\.rawValue)),
+            "The format: table (the default), json, junit or html; may be repeated."
+        ).repeatable,
+        .output(
+            "The file of the report named before it; '-', or nothing, is the standard output. The "
+                + "table goes there if no other report does."
+        ).repeatable,
+    ]
 
-    static let help = """
-          --report FORMAT       table (the default), json, junit or html; may be repeated.
-          -o, --output FILE     Where the report named before it goes; '-', or nothing, is
-                                the standard output. The table goes there if no other does.
-        """
-
-    enum Format: String {
+    enum Format: String, CaseIterable {
         case table, json, junit, html
     }
 
@@ -24,17 +27,14 @@ struct ReportOutput {
 
     init(_ arguments: inout ArgumentList, _ command: any Command.Type) throws(CommandFailure) {
         var isOpen = false
-        for (name, value) in arguments.values("--report", "-o", "--output") {
+        for (name, value) in arguments.values("--report", "--output") {
             if name == "--report" {
-                guard let format = Format(rawValue: value) else {
-                    throw .usage("The value '\(value)' is invalid for '--report'", command)
-                }
-                reports.append((format, nil))
+                reports.append((Format(rawValue: value) ?? .table, nil))
                 isOpen = true
             } else {
                 if reports.isEmpty { (reports, isOpen) = ([(.table, nil)], true) }
                 guard isOpen else {
-                    throw .usage("Option '\(name)' needs a '--report' of its own", command)
+                    throw .usage("Option '-o' needs a '--report' of its own", command)
                 }
                 reports[reports.count - 1].file = value == "-" ? nil : value
                 isOpen = false

@@ -8,8 +8,12 @@ import ShareInbox
 
 /// An inbox that was named on the command line.
 enum InboxFolder {
-    /// The description of the argument in the help of each command.
-    static let help = "  <inbox>  The folder of the inbox."
+    /// The operand of each command.
+    static let operand = OperandForm(
+        name: "inbox", summary: "The folder of the inbox.", kind: .folder)
+    /// The operand of the commands that change entries.
+    static let tokens = OperandForm(
+        name: "token", summary: "The token of an entry.", kind: .text, isRepeatable: true)
 
     /// Opens an existing inbox.
     static func open(_ path: String) throws(CommandFailure) -> Inbox {

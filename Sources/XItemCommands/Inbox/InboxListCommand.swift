@@ -9,25 +9,19 @@ import WireFormat
 
 /// `xitem inbox list`: shows the waiting or failed entries.
 struct InboxListCommand: Command {
-    static let name = "list"
-    static let summary = "Show waiting or failed entries."
-    static let usage = "xitem inbox list [--failed] [--json] <inbox>"
-    static let details = """
-        ARGUMENTS:
-        \(InboxFolder.help)
-
-        OPTIONS:
-          --failed    Show the failed entries, with the reasons.
-          --json      Print one JSON object for each entry, on a line of its own.
-          -h, --help  Show help.
-
-        Prints a line for each entry, oldest first, with fields separated by tabs: the time
-        when it was put, its size in bytes, the number of attempts, its token, and with
-        --failed the reason.
-
-        EXIT STATUS:
-          0 done   64 wrong usage   66 the folder is not an inbox, or cannot be read
-        """
+    static let form = CommandForm(
+        words: "inbox list", summary: "Show waiting or failed entries.",
+        operands: [InboxFolder.operand],
+        options: [
+            .flag("--failed", "Show the failed entries, with the reasons."), .json("entry"),
+        ],
+        example: "xitem inbox list --failed inbox",
+        notes: """
+            Prints a line for each entry, oldest first, with fields separated by tabs: the time
+            when it was put, its size in bytes, the number of attempts, its token, and with
+            --failed the reason.
+            """,
+        statuses: [0: "done", 64: "wrong usage", 66: "the folder is not an inbox, or unreadable"])
 
     let inbox: String
     let showsFailed: Bool
@@ -36,7 +30,7 @@ struct InboxListCommand: Command {
     init(_ arguments: inout ArgumentList) throws(CommandFailure) {
         showsFailed = arguments.flag("--failed")
         asJSON = arguments.flag("--json")
-        inbox = try arguments.operand("<inbox>")
+        inbox = arguments.operands[0]
     }
 
     func run(_ console: Console) throws(CommandFailure) -> ExitStatus {

@@ -9,42 +9,40 @@ import XExtensionItem
 
 /// `xitem inbox put`: stores payloads.
 struct InboxPutCommand: Command {
-    static let name = "put"
-    static let summary = "Store payloads, so that they survive any crash."
-    static let usage = "xitem inbox put [--token <token>] <inbox> <file> ..."
-    static let details = """
-        ARGUMENTS:
-          <inbox>  The folder of the inbox; it is created if it does not exist.
-          <file>   A payload or a payload folder; '-' for the standard input.
-
-        OPTIONS:
-          --token <token>  Identifies the entry when it is put again: 1 to 64 of a-z, 0-9
-                           and hyphen; for one file only. Random by default.
-          -h, --help       Show help.
-
-        Payloads are read strictly. If one has findings, none is stored. Prints a line for
-        each payload: its token, a tab, and 'stored' or 'duplicate'.
-
-        EXIT STATUS:
-          0 every payload is stored, or was before   1 a payload has findings
-          64 wrong usage   66 a payload cannot be read, or the folder is not an inbox
-          74 the inbox is full, or a system call failed
-        """
-
-    static let valued: Set<String> = ["--token"]
+    static let form = CommandForm(
+        words: "inbox put", summary: "Store payloads, so that they survive any crash.",
+        operands: [
+            OperandForm(
+                name: "inbox",
+                summary: "The folder of the inbox; it is created if necessary.", kind: .folder),
+            .payloads,
+        ],
+        options: [
+            OptionForm(
+                "--token", .text("token"),
+                "The token of the entry, so that putting it again changes nothing: 1 to 64 of "
+                    + "a-z, 0-9 and hyphen; for one file only. Random unless given.")
+        ],
+        example: "xitem inbox put inbox Examples/Payloads/article.xitem.json",
+        notes: """
+            Payloads are read strictly: if one has findings, none is put. Prints a line for
+            each: its token and 'stored' or 'duplicate', separated by a tab. Several payloads
+            are flushed to the disk together.
+            """,
+        statuses: [
+            0: "every payload is stored, or was before", 1: "a payload has findings",
+            64: "wrong usage", 66: "a payload cannot be read, or the folder is not an inbox",
+            74: "the inbox is full, or a system call failed",
+        ])
 
     let inbox: String
     let files: [String]
     let token: InboxToken?
 
     init(_ arguments: inout ArgumentList) throws(CommandFailure) {
-        let text = try arguments.value("--token")
-        guard let inbox = arguments.operands.first else {
-            throw .usage("Missing expected argument '<inbox>'", Self.self)
-        }
-        self.inbox = inbox
+        let text = arguments.value("--token")
+        inbox = arguments.operands[0]
         files = Array(arguments.operands.dropFirst())
-        if files.isEmpty { throw .usage("Missing expected argument '<file>'", Self.self) }
         token = if let text { try InboxFolder.token(text, Self.self) } else { nil }
         if token != nil, files.count > 1 {
             throw .usage("'--token' is for one file only", Self.self)

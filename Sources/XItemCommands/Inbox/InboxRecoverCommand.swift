@@ -2,27 +2,24 @@ import ShareInbox
 
 /// `xitem inbox recover`: returns the entries of dead processes.
 struct InboxRecoverCommand: Command {
-    static let name = "recover"
-    static let summary = "Return the entries of dead processes, and remove their files."
-    static let usage = "xitem inbox recover <inbox>"
-    static let details = """
-        ARGUMENTS:
-        \(InboxFolder.help)
-
-        OPTIONS:
-          -h, --help  Show help.
-
-        This is safe at any time. Prints the number of entries that were returned or
-        completed, of files that were removed, and of tokens that the journal forgot.
-
-        EXIT STATUS:
-          0 done   64 wrong usage   66 the folder is not an inbox   74 a system call failed
-        """
+    static let form = CommandForm(
+        words: "inbox recover",
+        summary: "Return the entries of dead processes, and remove their files.",
+        operands: [InboxFolder.operand],
+        example: "xitem inbox recover inbox",
+        notes: """
+            This is safe at any time. Prints the number of entries that were returned or
+            completed, of files that were removed, and of tokens that the journal forgot.
+            """,
+        statuses: [
+            0: "done", 64: "wrong usage", 66: "the folder is not an inbox",
+            74: "a system call failed",
+        ])
 
     let inbox: String
 
     init(_ arguments: inout ArgumentList) throws(CommandFailure) {
-        inbox = try arguments.operand("<inbox>")
+        inbox = arguments.operands[0]
     }
 
     func run(_ console: Console) throws(CommandFailure) -> ExitStatus {

@@ -2,23 +2,15 @@ import ShareInbox
 
 /// `xitem inbox retry`: returns failed entries to the waiting ones.
 struct InboxRetryCommand: Command {
-    static let name = "retry"
-    static let summary = "Return failed entries to the waiting ones."
-    static let usage = "xitem inbox retry <inbox> <token> ..."
-    static let details = """
-        ARGUMENTS:
-        \(InboxFolder.help)
-          <token>  The token of a failed entry.
-
-        OPTIONS:
-          -h, --help  Show help.
-
-        The entry waits behind all others, with no attempts counted.
-
-        EXIT STATUS:
-          0 done   1 a token has no failed entry   64 wrong usage
-          66 the folder is not an inbox   74 a system call failed
-        """
+    static let form = CommandForm(
+        words: "inbox retry", summary: "Return failed entries to the waiting ones.",
+        operands: [InboxFolder.operand, InboxFolder.tokens],
+        example: "xitem inbox retry inbox 4c7d",
+        notes: "The entry waits behind all others, with no attempts counted.",
+        statuses: [
+            0: "done", 1: "a token has no failed entry", 64: "wrong usage",
+            66: "the folder is not an inbox", 74: "a system call failed",
+        ])
 
     let change: EntryChange
 
@@ -36,23 +28,15 @@ struct InboxRetryCommand: Command {
 
 /// `xitem inbox drop`: removes entries.
 struct InboxDropCommand: Command {
-    static let name = "drop"
-    static let summary = "Remove waiting or failed entries."
-    static let usage = "xitem inbox drop <inbox> <token> ..."
-    static let details = """
-        ARGUMENTS:
-        \(InboxFolder.help)
-          <token>  The token of an entry.
-
-        OPTIONS:
-          -h, --help  Show help.
-
-        A claimed entry stays.
-
-        EXIT STATUS:
-          0 done   1 a token has no waiting or failed entry   64 wrong usage
-          66 the folder is not an inbox   74 a system call failed
-        """
+    static let form = CommandForm(
+        words: "inbox drop", summary: "Remove waiting or failed entries.",
+        operands: [InboxFolder.operand, InboxFolder.tokens],
+        example: "xitem inbox drop inbox 4c7d",
+        notes: "A claimed entry stays.",
+        statuses: [
+            0: "done", 1: "a token has no waiting or failed entry", 64: "wrong usage",
+            66: "the folder is not an inbox", 74: "a system call failed",
+        ])
 
     let change: EntryChange
 

@@ -9,38 +9,36 @@ import XExtensionItem
 
 /// `xitem inbox take`: hands entries to a program, or moves them out.
 struct InboxTakeCommand: Command {
-    static let name = "take"
-    static let summary = "Hand entries to a program, or move them out, each once."
-    static let usage = """
-        xitem inbox take (--exec <program> | --to <folder>) [--all | --wait] <inbox>
-        """
-    static let details = """
-        ARGUMENTS:
-        \(InboxFolder.help)
+    static let form = CommandForm(
+        words: "inbox take", summary: "Hand entries to a program, or move them out, each once.",
+        operands: [InboxFolder.operand],
+        options: [
+            OptionForm(
+                "--exec", .file("program"),
+                "Run a program with the path of the payload as its argument. Its environment has "
+                    + "XITEM_TOKEN and XITEM_ATTEMPT."),
+            OptionForm(
+                "--to", .folder("folder"),
+                "Move the payload into a folder on the same volume, exactly once."),
+            .flag("--all", "Take every waiting entry instead of the oldest one."),
+            .flag("--wait", "Wait for more entries until a signal ends the tool."),
+        ],
+        synopsis: "(--exec <program> | --to <folder>) [--all | --wait] <inbox>",
+        example: "xitem inbox take --exec ./deliver.sh --all inbox",
+        notes: """
+            Entries of dead processes are returned first. An entry is finished if the program
+            exits with 0, and failed if it exits with 65. Otherwise it waits again, and fails
+            after five attempts. A program may get an entry again if the machine or the tool
+            dies while it runs: it should store the token with its results.
 
-        OPTIONS:
-          --exec <program>  Run a program with the path of the payload as its argument. Its
-                            environment has XITEM_TOKEN and XITEM_ATTEMPT.
-          --to <folder>     Move the payload into a folder on the same volume, exactly once.
-          --all             Take all waiting entries, rather than only the oldest.
-          --wait            Take entries as they arrive, until a signal ends the command.
-          -h, --help        Show help.
-
-        First, the entries of dead processes are returned. If the program exits with 0, the
-        entry is finished. If it exits with 65, the entry fails. Otherwise the entry waits
-        again, and fails after five attempts. If the machine or the tool dies meanwhile, the
-        program gets the entry again: it should store the token with its result.
-
-        Prints a line for each entry: its token, a tab, and 'finished', 'failed' or
-        'returned'.
-
-        EXIT STATUS:
-          0 every taken entry is finished   1 one is not, or nothing waited
-          64 wrong usage   66 the folder is not an inbox, or an entry cannot be read now
-          74 the folder is on another volume, or a system call failed
-        """
-
-    static let valued: Set<String> = ["--exec", "--to"]
+            Prints a line for each entry: its token and 'finished', 'failed' or 'returned',
+            separated by a tab.
+            """,
+        statuses: [
+            0: "every taken entry is finished", 1: "one is not, or nothing waited",
+            64: "wrong usage", 66: "the folder is not an inbox, or an entry is unreadable now",
+            74: "the folder is on another volume, or a system call failed",
+        ])
 
     private enum Delivery {
         case program(String)
@@ -57,7 +55,7 @@ struct InboxTakeCommand: Command {
     private let extent: Extent
 
     init(_ arguments: inout ArgumentList) throws(CommandFailure) {
-        switch (try arguments.value("--exec"), try arguments.value("--to")) {
+        switch (arguments.value("--exec"), arguments.value("--to")) {
         case (let program?, nil): delivery = .program(program)
         case (nil, let folder?): delivery = .folder(URL(filePath: folder))
         default: throw .usage("Expected one of '--exec <program>' and '--to <folder>'", Self.self)
@@ -67,7 +65,7 @@ struct InboxTakeCommand: Command {
             throw .usage("Expected one of '--all' and '--wait'", Self.self)
         }
         extent = waits ? .endless : takesAll ? .all : .one
-        inbox = try arguments.operand("<inbox>")
+        inbox = arguments.operands[0]
     }
 
     func run(_ console: Console) async throws(CommandFailure) -> ExitStatus {

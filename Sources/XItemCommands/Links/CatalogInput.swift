@@ -8,12 +8,12 @@ import AppLinks
 
 /// The catalog files named on the command line. Later files override earlier ones.
 struct CatalogInput {
-    /// The lines about the files in the help of each command.
-    static let help = """
-          <file>  A catalog: of this project, Choosy, IntentKit or PhotoAppLink; a folder
-                  for all *.json and *.plist in it; '-' for the standard input. Several are
-                  laid over each other, the oldest first.
-        """
+    /// The operand of each command.
+    static let operand = OperandForm(
+        name: "file",
+        summary: "A catalog of this project, Choosy, IntentKit or PhotoAppLink; a folder for all "
+            + "*.json and *.plist in it; '-' for the standard input. A later file overrides the "
+            + "earlier ones.", isRepeatable: true)
 
     let catalog: AppCatalog
     let findings: [CatalogFinding]
@@ -90,8 +90,10 @@ enum CatalogSearch {
         }
     }
 
-    /// Excludes Info.plist, which IntentKit's folders contain for the bundle.
+    /// Excludes Info.plist and localized forms such as App-Info.plist, which IntentKit's folders
+    /// contain for the bundle, but not the catalog of an app named MyInfo.
     private static func isCatalog(_ name: String) -> Bool {
-        name.hasSuffix(".json") || name.hasSuffix(".plist") && !name.hasSuffix("Info.plist")
+        let isBundle = name == "Info.plist" || name.hasSuffix("-Info.plist")
+        return name.hasSuffix(".json") || name.hasSuffix(".plist") && !isBundle
     }
 }

@@ -2,28 +2,20 @@ import AppLinks
 
 /// `xitem links check`: lists the findings and notices of a catalog.
 struct LinksCheckCommand: Command {
-    static let name = "check"
-    static let summary = "List everything that is wrong with a catalog."
-    static let usage = "xitem links check [--json] <file> ..."
-    static let details = """
-        ARGUMENTS:
-        \(CatalogInput.help)
-
-        OPTIONS:
-          --json      Print one JSON object for each file, on a line of its own.
-          -h, --help  Show help.
-
-        Prints a line for each finding: file:line:column: id: message (clause), or
-        file:@offset: for a binary property list, with 'note' before the id for what
-        breaks no rule but deserves a look. The clauses are those of the specification,
-        Schemas/app-catalog.md. What one file defines, others may use.
-
-        EXIT STATUS:
-          0 nothing is wrong   1 there are findings   64 wrong usage
-          66 a file cannot be read
-        """
-
-    static let valued: Set<String> = []
+    static let form = CommandForm(
+        words: "links check", summary: "List the findings and notices of a catalog.",
+        operands: [CatalogInput.operand], options: [.json("file")],
+        example: "xitem links check Examples/Catalogs",
+        notes: """
+            Prints a line for each finding: file:line:column: id: message (clause), or
+            file:@offset: for a binary property list, with 'note' before the id for a notice.
+            The clauses are those of the specification, Schemas/app-catalog.md. A file may use
+            the definitions of the others.
+            """,
+        statuses: [
+            0: "nothing is wrong", 1: "there are findings", 64: "wrong usage",
+            66: "a file cannot be read",
+        ])
 
     let asJSON: Bool
     let files: [String]
@@ -31,7 +23,6 @@ struct LinksCheckCommand: Command {
     init(_ arguments: inout ArgumentList) throws(CommandFailure) {
         asJSON = arguments.flag("--json")
         files = arguments.operands
-        if files.isEmpty { throw .usage("Missing expected argument '<file>'", Self.self) }
     }
 
     func run(_ console: Console) throws(CommandFailure) -> ExitStatus {

@@ -17,50 +17,41 @@ struct LinksConvertCommand: Command {
         case intentKit = "intentkit"
     }
 
-    static let name = "convert"
-    static let summary = "Write a catalog in another format, and say what is lost."
-    static let usage = "xitem links convert --to app-catalog|choosy|intentkit <file> ... [-o <out>]"
-    static let details = """
-        ARGUMENTS:
-        \(CatalogInput.help)
-
-        OPTIONS:
-          --to app-catalog      One file of the project's own format.
-          --to choosy           A folder with a file for each type.
-          --to intentkit        A folder with a property list for each app and handler.
-          -o, --output <out>    The file, '-' for the standard output; or the folder, which is
-                                made if it is not there.
-          -h, --help            Show help.
-
-        What the other format has no place for, and what means something else there, is
-        said on the standard error, a line each.
-
-        EXIT STATUS:
-          0 converted, with losses or without   1 a file is no catalog   64 wrong usage
-          66 a file cannot be read   74 the output cannot be written
-        """
-
-    static let valued: Set<String> = ["--to", "-o", "--output"]
+    static let form = CommandForm(
+        words: "links convert", summary: "Write a catalog in another format, and list the losses.",
+        operands: [CatalogInput.operand],
+        options: [
+            OptionForm(
+                "--to", .choice(Format.allCases.map(\.rawValue)),
+                "One file of this project's format, a folder of Choosy's files, one for each "
+                    + "type, or a folder of IntentKit's property lists, one for each app and "
+                    + "handler."
+            ).required,
+            .output(
+                "The file, '-' for the standard output; or the folder, which is created if "
+                    + "necessary."),
+        ],
+        example: "xitem links convert --to choosy Examples/Catalogs/places.catalog.json -o choosy",
+        notes: """
+            The standard error lists, one a line, what the other format cannot hold, and what
+            it reads differently.
+            """,
+        statuses: [
+            0: "converted, with losses or without", 1: "a file is not a catalog",
+            64: "wrong usage", 66: "a file cannot be read", 74: "the output cannot be written",
+        ])
 
     let format: Format
     let output: String?
     let files: [String]
 
     init(_ arguments: inout ArgumentList) throws(CommandFailure) {
-        guard let name = try arguments.value("--to") else {
-            throw .usage(
-                "Missing expected option '--to app-catalog|choosy|intentkit'", Self.self)
-        }
-        guard let format = Format(rawValue: name) else {
-            throw .usage("The value '\(name)' is invalid for '--to'", Self.self)
-        }
-        self.format = format
-        output = try arguments.output()
+        format = arguments.value("--to").flatMap(Format.init) ?? .own
+        output = arguments.output()
         if format != .own, output == nil {
             throw .usage("Missing expected option '-o <folder>'", Self.self)
         }
         files = arguments.operands
-        if files.isEmpty { throw .usage("Missing expected argument '<file>'", Self.self) }
     }
 
     func run(_ console: Console) throws(CommandFailure) -> ExitStatus {

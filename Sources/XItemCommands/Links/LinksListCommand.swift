@@ -9,23 +9,19 @@ import WireFormat
 
 /// `xitem links list`: prints the types, apps and actions of a catalog.
 struct LinksListCommand: Command {
-    static let name = "list"
-    static let summary = "Show the types, apps and actions of a catalog."
-    static let usage = "xitem links list [--type <key>] ... [--json] <file> ..."
-    static let details = """
-        ARGUMENTS:
-        \(CatalogInput.help)
-
-        OPTIONS:
-          --type <key>  Show this type alone; may be given several times.
-          --json        Print one JSON object for each type, on a line of its own.
-          -h, --help    Show help.
-
-        EXIT STATUS:
-          0 done   1 a file is no catalog   64 wrong usage   66 a file cannot be read
-        """
-
-    static let valued: Set<String> = ["--type"]
+    static let form = CommandForm(
+        words: "links list", summary: "Show the types, apps and actions of a catalog.",
+        operands: [CatalogInput.operand],
+        options: [
+            OptionForm("--type", .text("key"), "Show this type alone; may be repeated.")
+                .repeatable,
+            .json("type"),
+        ],
+        example: "xitem links list Examples/Catalogs/places.catalog.json",
+        statuses: [
+            0: "done", 1: "a file is not a catalog", 64: "wrong usage",
+            66: "a file cannot be read",
+        ])
 
     let types: [String]
     let asJSON: Bool
@@ -35,7 +31,6 @@ struct LinksListCommand: Command {
         types = arguments.values("--type").map(\.value)
         asJSON = arguments.flag("--json")
         files = arguments.operands
-        if files.isEmpty { throw .usage("Missing expected argument '<file>'", Self.self) }
     }
 
     func run(_ console: Console) throws(CommandFailure) -> ExitStatus {

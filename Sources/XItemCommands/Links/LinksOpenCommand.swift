@@ -9,37 +9,34 @@ import WireFormat
 
 /// `xitem links open`: prints the URL of a link, or the apps to choose from.
 struct LinksOpenCommand: Command {
-    static let name = "open"
-    static let summary = "Make the URL of a link, or list the apps to choose from."
-    static let usage = """
-        xitem links open --type <key> [--action <key>] [--app <key>] \
-        [--installed <schemes>] [--default <key>] <file> ... [<name>=<value> ...]
-        """
-    static let details = """
-        ARGUMENTS:
-        \(CatalogInput.help)
-          <name>=<value>  The value of a parameter. Write './' before a file with '='.
-
-        OPTIONS:
-          --type <key>           The type of app.
-          --action <key>         What to do; without it an app is only opened.
-          --app <key>            The app, whether it is there or not.
-          --installed <schemes>  The schemes that can be opened, with commas between; all
-                                 unless given, and then every app is listed.
-          --default <key>        The app that the person chose before.
-          -h, --help             Show help.
-
-        Prints the URL to open. Where a person would be asked it prints a line for each
-        app, its key, name and URL with tabs between.
-
-        EXIT STATUS:
-          0 done   1 no app can do it, or a value is missing or refused
-          64 wrong usage   66 a file cannot be read
-        """
-
-    static let valued: Set<String> = [
-        "--type", "--action", "--app", "--installed", "--default",
-    ]
+    static let form = CommandForm(
+        words: "links open", summary: "Make the URL of a link, or list the apps to choose from.",
+        operands: [
+            CatalogInput.operand,
+            OperandForm(
+                name: "name=value",
+                summary: "The value of a parameter. Write './' before a file with '='.",
+                kind: .text, isOptional: true, isRepeatable: true),
+        ],
+        options: [
+            OptionForm("--type", .text("key"), "The type of app.").required,
+            OptionForm("--action", .text("key"), "What to do; without it, an app is only opened."),
+            OptionForm("--app", .text("key"), "The app, whether it is installed or not."),
+            OptionForm(
+                "--installed", .text("schemes"),
+                "The schemes that can be opened, separated by commas. Without this option every "
+                    + "app is listed."),
+            OptionForm("--default", .text("key"), "The app that the person chose before."),
+        ],
+        example: "xitem links open --type maps Examples/Catalogs/places.catalog.json",
+        notes: """
+            Prints the URL to open. If a person has to choose, it prints a line for each app:
+            its key, name and URL, separated by tabs.
+            """,
+        statuses: [
+            0: "done", 1: "no app can do it, or a value is missing or refused",
+            64: "wrong usage", 66: "a file cannot be read",
+        ])
 
     let request: LinkRequest
     let app: String?
@@ -48,14 +45,12 @@ struct LinksOpenCommand: Command {
     let files: [String]
 
     init(_ arguments: inout ArgumentList) throws(CommandFailure) {
-        guard let type = try arguments.value("--type") else {
-            throw .usage("Missing expected option '--type <key>'", Self.self)
-        }
-        let action = try arguments.value("--action")
-        app = try arguments.value("--app")
-        let schemes = try arguments.value("--installed")
+        let type = arguments.value("--type") ?? ""
+        let action = arguments.value("--action")
+        app = arguments.value("--app")
+        let schemes = arguments.value("--installed")
         installed = schemes.map { Set($0.split(separator: ",").map { $0.lowercased() }) }
-        defaultApp = try arguments.value("--default")
+        defaultApp = arguments.value("--default")
         var values: [String: String] = [:]
         var files: [String] = []
         for operand in arguments.operands {

@@ -17,9 +17,12 @@ struct CheckedPayload {
     init(_ input: InputFile, _ reading: Reading) {
         var reading = reading
         reading.isInPayloadFolder = input.isInPayloadFolder
+        self.init(input.bytes, reading, folder: input.folder)
+    }
+
+    init(_ bytes: Data, _ reading: Reading, folder: PayloadFolder? = nil) {
         do throws(PayloadError) {
-            let item = try ExtensionItem(
-                decoding: input.bytes, reading: reading, folder: input.folder)
+            let item = try ExtensionItem(decoding: bytes, reading: reading, folder: folder)
             self.item = item
             findings = item.findings
         } catch {
@@ -27,7 +30,16 @@ struct CheckedPayload {
             findings = error.findings
         }
         let notices = findings.isEmpty ? item?.notices() ?? [] : []
-        self.notices = PlacedNotice.place(notices, in: input.bytes)
+        self.notices = PlacedNotice.place(notices, in: bytes)
+    }
+}
+
+extension CheckedPayload {
+    /// Creates the result for an input that cannot be a payload.
+    init(_ finding: Finding) {
+        item = nil
+        findings = [finding]
+        notices = []
     }
 }
 

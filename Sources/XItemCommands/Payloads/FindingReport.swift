@@ -7,8 +7,15 @@ import XExtensionItem
     import Foundation
 #endif
 
-/// The findings and notices of one file, for people and for programs.
+/// The findings and notices of one payload, for people and for programs.
 struct FindingReport {
+    /// The origin of the payload.
+    enum Subject {
+        case file(String)
+        /// A line of the standard input, counted from 1.
+        case line(Int)
+    }
+
     /// A finding or a notice.
     private struct Line {
         let id, clause, pointer, message: String
@@ -16,12 +23,16 @@ struct FindingReport {
         var kind = ""
     }
 
-    let file: String
+    let subject: Subject
     private let findings: [Line]
     private let notices: [Line]
 
     init(file: String, findings: [Finding], notices: [PlacedNotice] = []) {
-        self.file = file
+        self.init(.file(file), findings: findings, notices: notices)
+    }
+
+    init(_ subject: Subject, findings: [Finding], notices: [PlacedNotice]) {
+        self.subject = subject
         self.findings = findings.map { finding in
             Line(
                 id: finding.code.rawValue, clause: finding.clause, pointer: finding.pointer,
@@ -40,12 +51,17 @@ struct FindingReport {
     ///
     /// The sequence makes its lines on demand.
     var lines: some Sequence<String> {
-        (findings + notices).lazy.map { [file] line in
+        let name =
+            switch subject {
+            case .file(let file): SafeText.line(file)
+            case .line(let number): "line \(number)"
+            }
+        return (findings + notices).lazy.map { line in
             let place = Self.place(line.location)
             let pointer = line.pointer.isEmpty ? "" : " at " + SafeText.line(line.pointer)
             let message = SafeText.line(line.message)
             return
-                "\(SafeText.line(file)):\(place) \(line.kind)\(line.id): \(message)\(pointer)"
+                "\(name):\(place) \(line.kind)\(line.id): \(message)\(pointer)"
                 + " (\(line.clause))"
         }
     }
@@ -58,21 +74,33 @@ struct FindingReport {
         return "\(line):\(column):"
     }
 
-    /// Writes the report as one JSON object in one line.
-    func writeJSON(to output: inout PageOutput) throws(CommandFailure) {
-        let name = Self.json { writer throws(WireError) in try writer.string(file) }
-        try output.write("{\"file\":\(name),\"valid\":\(findings.isEmpty)")
-        for (key, lines) in [("findings", findings), ("notices", notices)] {
-            try output.write(",\"\(key)\":[")
-            for (position, line) in lines.enumerated() {
+    /// Writes the report as one JSON object in one line; `write` receives the text in pieces.
+    func writeJSON<Failure: Error>(
+        to write: (String) throws(Failure) -> Void
+    ) throws(Failure) {
+        try write("{\(head),\"valid\":\(findings.isEmpty)")
+        for (key, list) in [("findings", findings), ("notices", notices)] {
+            try write(",\"\(key)\":[")
+            for (position, line) in list.enumerated() {
                 let object = Self.json { writer throws(WireError) in
                     try Self.write(line, to: &writer)
                 }
-                try output.write((position > 0 ? "," : "") + object)
+                try write((position > 0 ? "," : "") + object)
             }
-            try output.write("]")
+            try write("]")
         }
-        try output.write("}\n")
+        try write("}\n")
+    }
+
+    private var head: String {
+        switch subject {
+        case .file(let file):
+            "\"file\":"
+                + Self.json { writer throws(WireError) in
+                    try writer.string(ShownNames.shown(file))
+                }
+        case .line(let number): "\"line\":\(number)"
+        }
     }
 
     /// Returns the JSON that a closure writes, safe for a terminal.

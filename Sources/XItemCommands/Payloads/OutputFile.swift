@@ -16,20 +16,27 @@ struct OutputFile {
     /// Writes the pieces that a closure passes on.
     ///
     /// - Returns: The closure's error; nil if it succeeded.
-    /// - Throws: ``CommandFailure`` if the output cannot be written.
+    /// - Throws: ``CommandFailure`` if the output cannot be written, or if it is a terminal and the
+    ///   bytes are not plain text.
     func write(
         _ console: Console, _ body: (@escaping WireDrain) throws(WireError) -> Void
     ) throws(CommandFailure) -> WireError? {
         var failure: CommandFailure?
+        var text = TerminalText()
+        var endsLine = true
         do throws(WireError) {
             try hand(body) { piece throws(WireError) in
                 do throws(CommandFailure) {
-                    try console.write(all: piece.withUnsafeBytes { Data($0) })
+                    let bytes = piece.withUnsafeBytes { Data($0) }
+                    if name == nil, console.isTerminal { try text.check(bytes) }
+                    try console.write(all: bytes)
+                    endsLine = bytes.last == UInt8(ascii: "\n")
                 } catch {
                     failure = error
                     throw WireError(code: .output, message: "")
                 }
             }
+            if name == nil, console.isTerminal, !endsLine { try endLine(console) }
             return nil
         } catch {
             if let failure { throw failure }
@@ -37,6 +44,13 @@ struct OutputFile {
                 throw CommandFailure(status: .unwritableOutput, message: error.message)
             }
             return error
+        }
+    }
+
+    /// Lets the prompt of a shell begin a line of its own.
+    private func endLine(_ console: Console) throws(WireError) {
+        guard case .written = console.write(Data("\n".utf8)) else {
+            throw WireError(code: .output, message: "The output cannot be written")
         }
     }
 

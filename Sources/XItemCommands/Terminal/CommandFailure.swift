@@ -5,10 +5,12 @@ struct CommandFailure: Error {
     let message: String?
     /// The usage of the command, after wrong arguments; nil otherwise.
     let usage: String?
+    /// The command line that shows the help.
+    let help: String?
 
-    init(status: ExitStatus, message: String?, usage: String? = nil) {
+    init(status: ExitStatus, message: String?, usage: String? = nil, help: String? = nil) {
         self.status = status
         self.message = message.map(SafeText.line)
-        self.usage = usage
+        (self.usage, self.help) = (usage, help)
     }
 }

@@ -20,11 +20,25 @@ public struct Console {
     var writeError: (String) -> Void
     /// Reads the whole standard input; returns nil if it cannot be read.
     var readInput: () -> Data?
-    /// Whether standard output is a terminal that shows styles.
+    /// Reads the next piece of standard input: empty at its end, nil if it cannot be read.
+    var readPiece: () -> Data? = { nil }
+    /// Whether reading standard input returns without waiting.
+    var hasInput: () -> Bool = { true }
+    /// Whether standard output is a terminal.
+    var isTerminal = false
+    /// Whether standard output shows styles.
     var isStyled: Bool
     /// Shows the progress of a long run in a line that the next call replaces; nil without a
     /// terminal.
     var showProgress: ((String) -> Void)?
+
+    /// Returns the console with styles as `--color` asks.
+    func colored(_ when: String?) -> Console {
+        var console = self
+        if when == "always" { console.isStyled = true }
+        if when == "never" { console.isStyled = false }
+        return console
+    }
 
     /// Writes text and a line feed to standard output.
     func print(_ text: String) throws(CommandFailure) {

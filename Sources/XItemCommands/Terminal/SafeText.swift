@@ -5,7 +5,7 @@ import WireFormat
 enum SafeText {
     /// Returns the text in one line, with escapes for control characters and direction marks.
     static func line(_ text: String) -> String {
-        text.inOneLine
+        ShownNames.shown(text).inOneLine
     }
 
     /// Returns the lines of the text, each made safe.

@@ -9,6 +9,7 @@ struct SpellingTests {
         arguments: [
             ("kitten", "kitten"), ("kiten", "kitten"), ("bitting", "sitting"),
             ("sundaysat", nil), ("", nil), ("saturdax", "saturday"), ("sturdayy", "saturday"),
+            ("mtiten", "mitten"), ("asturdya", "saturday"), ("iktt", nil),
         ] as [(String, String?)])
     func theNearestWord(_ word: String, _ expected: String?) {
         #expect(Spelling.nearest(to: word, in: Self.words) == expected)

@@ -67,7 +67,17 @@ struct ExtractCommandTests {
                 "There is no attachment 3; the item has 2 besides the main one"
             ),
             (["--representation", "6"], "There is no representation 6; the attachment has 5"),
-            (["--type", "public.movie"], "No representation is of type 'public.movie'"),
+            (
+                ["--type", "public.movie"],
+                "No representation of attachment main is of type 'public.movie'; main has "
+                    + "public.url, public.html, public.png, com.example.list, com.example.new; "
+                    + "1 has public.plain-text; 2 has public.plain-text"
+            ),
+            (["--thumbnail"], "The item has no thumbnail"),
+            (
+                ["--all", "--type", "public.movie"],
+                "No attachment has a representation of the type"
+            ),
             (
                 ["--representation", "5"],
                 "representation.content: expected text, data or a file, found a content that this version"
@@ -115,6 +125,78 @@ struct ExtractCommandTests {
         #expect(console.output == "one")
         console.capacity = 3
         #expect(await console.run("extract", "--attachment", "2", "-") == 74)
+    }
+}
+
+/// All attachments, and thumbnails.
+extension ExtractCommandTests {
+    private static let several = #"""
+        {"version": "1.0", "thumbnail": {"type-identifier": "public.png", "data": {"$data": "AAE="}},
+         "main-attachment": {"suggested-name": "../a/b.txt", "representations": [
+           {"type-identifier": "public.plain-text", "text": "one"}]},
+         "additional-attachments": [
+           {"suggested-name": "../A/B.txt", "representations": [
+             {"type-identifier": "public.plain-text", "text": "two"}]},
+           {"representations": [{"type-identifier": "public.url", "url": "https://example.com/"}]}]}
+        """#
+
+    @Test func allAttachmentsGetSafeNames() async throws {
+        let folder = try TestFolder()
+        let file = try folder.write(Self.several, "in/a.json")
+        let console = TestConsole()
+        #expect(await console.run("extract", "--all", "-o", folder.path("out"), file) == 0)
+        let paths = console.output.split(separator: "\n").map(String.init)
+        #expect(paths.count == 3)
+        #expect(paths.allSatisfy { $0.hasPrefix(folder.path("out/")) })
+        let texts = try paths.map { try String(contentsOfFile: $0, encoding: .utf8) }
+        #expect(texts == ["one", "two", "https://example.com/"])
+        #expect(Set(paths.map { $0.lowercased() }).count == 3)
+        #expect(folder.names == ["in", "out"])
+    }
+
+    @Test func nothingIsReplacedUnlessForced() async throws {
+        let folder = try TestFolder()
+        let file = try folder.write(Self.several, "in/a.json")
+        let outside = try folder.write("outside", "in/outside")
+        let arguments = ["extract", "--all", "-o", folder.path("out"), file]
+        #expect(await TestConsole().run(arguments) == 0)
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path("out")).sorted()
+        for name in names.dropFirst() {
+            try FileManager.default.removeItem(atPath: folder.path("out/" + name))
+        }
+        // A link of the last name left would lead out of the folder.
+        let first = folder.path("out/" + names[0])
+        try FileManager.default.removeItem(atPath: first)
+        try FileManager.default.createSymbolicLink(atPath: first, withDestinationPath: outside)
+        let console = TestConsole()
+        #expect(await console.run(arguments) == 74)
+        #expect(console.errors.contains("exists; '--force' replaces it"))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("out")).count == 1)
+        #expect(await TestConsole().run(arguments + ["--force"]) == 0)
+        #expect(try String(contentsOfFile: outside, encoding: .utf8) == "outside")
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: folder.path("out")).sorted()
+                == names)
+    }
+
+    @Test func theThumbnailIsWritten() async throws {
+        let folder = try TestFolder()
+        let console = TestConsole()
+        let file = try folder.write(Self.several, "a.json")
+        #expect(await console.run("extract", "--thumbnail", file) == 0)
+        #expect(console.bytes == Data([0, 1]))
+    }
+
+    /// An attachment without the type is said, and the others are written.
+    @Test func allOfOneType() async throws {
+        let folder = try TestFolder()
+        let file = try folder.write(Self.several, "a.json")
+        let console = TestConsole()
+        #expect(
+            await console.run(
+                "extract", "--all", "--type", "public.text", "-o", folder.path("out"), file) == 0)
+        #expect(console.output.split(separator: "\n").count == 2)
+        #expect(console.errors.contains("attachment 2 has no representation of the type"))
     }
 }
 

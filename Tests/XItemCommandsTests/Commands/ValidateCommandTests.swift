@@ -175,3 +175,33 @@ struct ValidateCommandTests {
         }
     }
 }
+
+/// Folders of payloads.
+extension ValidateCommandTests {
+    @Test func aFolderIsSearched() async throws {
+        let minimal = try String(
+            contentsOfFile: Example.path("minimal.xitem.json"), encoding: .utf8)
+        let folder = try TestFolder()
+        _ = try folder.write(minimal, "a/b/good.json")
+        _ = try folder.write("{}", "a/bad.xitem.json")
+        _ = try folder.write("{}", "a/readme.md")
+        _ = try folder.write(minimal, "a/c.xitem/item.json")
+        let console = TestConsole()
+        #expect(await console.run("validate", "--json", folder.path("a")) == 1)
+        let reports = try console.output.split(separator: "\n").map {
+            try JSONDecoder().decode(Report.self, from: Data($0.utf8))
+        }
+        #expect(
+            reports.map(\.file)
+                == ["a/b/good.json", "a/bad.xitem.json", "a/c.xitem"].map(folder.path))
+        #expect(reports.map(\.valid) == [true, false, true])
+    }
+
+    @Test func aFolderWithoutPayloadsIsAnError() async throws {
+        let folder = try TestFolder()
+        _ = try folder.write("", "a/readme.md")
+        let console = TestConsole()
+        #expect(await console.run("validate", folder.path("a")) == 66)
+        #expect(console.errors.contains("there is no payload in this folder"))
+    }
+}

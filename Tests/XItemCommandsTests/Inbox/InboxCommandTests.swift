@@ -42,17 +42,6 @@ struct InboxCommandTests {
         return path
     }
 
-    @Test func everyCommandHasHelp() async {
-        for name in ["put", "list", "take", "state", "recover", "retry", "drop"] {
-            let (status, output, _) = await run(name, "--help")
-            #expect(status == 0)
-            #expect(output.hasPrefix("OVERVIEW: "))
-            #expect(output.contains("USAGE: xitem inbox \(name) "))
-            #expect(output.contains("EXIT STATUS:") && output.contains("64 wrong usage"))
-            #expect(output.split(separator: "\n").allSatisfy { $0.count <= 88 }, "\(name)")
-        }
-    }
-
     @Test func aTokenIsPutOnce() async throws {
         try await put("a")
         let again = await run("put", "--token", "a", inbox, Example.path("photo.xitem.json"))

@@ -7,11 +7,23 @@ final class TestConsole {
     private(set) var bytes = Data()
     private(set) var errors = ""
     var input: Data?
+    var isTerminal = false
     var isStyled = false
     var showsProgress = false
     private(set) var progress: [String] = []
     /// After how many bytes writing fails, as on a full disk.
     var capacity = Int.max
+
+    /// The number of bytes of a piece of input.
+    var pieceSize = 1000
+    private var position = 0
+
+    private func piece() -> Data? {
+        guard let input else { return nil }
+        let rest = input.dropFirst(position).prefix(pieceSize)
+        position += rest.count
+        return Data(rest)
+    }
 
     var output: String { String(decoding: bytes, as: UTF8.self) }
 
@@ -27,7 +39,8 @@ final class TestConsole {
                 return .written
             },
             writeError: { [self] in errors += $0 + "\n" },
-            readInput: { [self] in input }, isStyled: isStyled,
+            readInput: { [self] in input }, readPiece: { [self] in piece() },
+            hasInput: { true }, isTerminal: isTerminal, isStyled: isStyled,
             showProgress: showsProgress ? { [self] in progress.append($0) } : nil)
         return await Tool.run(arguments, console: console).rawValue
     }

@@ -45,6 +45,21 @@ struct DocumentStore: Sendable {
         return path
     }
 
+    /// A file of the small document, once in each line; returns its path.
+    func lines(_ count: Int) throws -> String {
+        let path = "\(folder)/\(count)-small.jsonl"
+        guard access(path, R_OK) != 0 else { return path }
+        let line = try load(.small, .json) + Data("\n".utf8)
+        let partial = path + ".partial"
+        guard let file = fopen(partial, "w") else { throw Failure("\(partial) cannot be written") }
+        for _ in 0..<count {
+            _ = line.withUnsafeBytes { fwrite($0.baseAddress, 1, $0.count, file) }
+        }
+        fclose(file)
+        rename(partial, path)
+        return path
+    }
+
     /// The content as an item; large attachments stay in their file.
     func item(_ document: Document) throws -> ExtensionItem {
         guard case .movie(let count) = document, count > 1 << 20 else { return try document.item() }

@@ -27,6 +27,14 @@ enum PayloadSearch {
         }
     }
 
+    /// Whether a path leads to a folder that is not a payload folder itself. A link is followed.
+    static func isFolderOfPayloads(_ path: String) -> Bool {
+        guard path != "-", !path.hasSuffix(".xitem"), !path.hasSuffix(".xitem/"),
+            let names = try? FileManager.default.contentsOfDirectory(atPath: path)
+        else { return false }
+        return !names.contains { ["item.json", "item.plist"].contains($0) }
+    }
+
     /// Returns the file type at a path. Links are not followed, so that the search ends.
     private static func type(of path: String) -> FileAttributeType? {
         let attributes = try? FileManager.default.attributesOfItem(atPath: path)

@@ -1,0 +1,39 @@
+import WireFormat
+
+extension ArgumentList {
+    /// Takes an option that names an encoding; returns nil if the option is absent.
+    mutating func encoding(_ name: String) throws(CommandFailure) -> WireEncoding? {
+        let names = Suggestion.phrase(WireEncoding.all.map(\.description))
+        return try parsed(name, expected: names, WireEncoding.init(named:))
+    }
+
+    /// Takes an option that gives a count.
+    mutating func count(
+        _ name: String, in range: ClosedRange<Int>
+    ) throws(CommandFailure) -> Int? {
+        let expected = "a number from \(range.lowerBound) to \(range.upperBound)"
+        return try parsed(name, expected: expected) { text in
+            Int(text).flatMap { range.contains($0) ? $0 : nil }
+        }
+    }
+
+    /// Takes an option that gives a time of at most a day, in seconds.
+    mutating func seconds(_ name: String) throws(CommandFailure) -> Double? {
+        try parsed(name, expected: "seconds, at most 86400") { text in
+            Double(text).flatMap { $0 > 0 && $0 <= 86_400 ? $0 : nil }
+        }
+    }
+
+    /// Takes the option `--seed`.
+    mutating func seed() throws(CommandFailure) -> UInt64? {
+        try parsed("--seed", expected: "a number from 0 on") { UInt64($0) }
+    }
+}
+
+extension WireEncoding {
+    /// Creates the encoding with a name: `json`, `xml` or `binary`.
+    init?(named name: String) {
+        guard let encoding = Self.all.first(where: { $0.description == name }) else { return nil }
+        self = encoding
+    }
+}

@@ -1,0 +1,88 @@
+/// The help of a command, as text of at most 84 columns.
+struct CommandHelp {
+    private static let width = 84
+    /// A longer name stands in a line of its own.
+    private static let nameWidth = 22
+
+    let form: CommandForm
+
+    var text: String {
+        var sections = ["OVERVIEW: \(form.summary)", usage]
+        if !form.operands.isEmpty {
+            let rows = form.operands.map { ($0.placeholder, $0.summary) }
+            sections.append("ARGUMENTS:\n" + Self.table(rows))
+        }
+        let options = form.allOptions.map { option in
+            let names = option.names.joined(separator: ", ")
+            return ([names, option.placeholder].compactMap(\.self).joined(separator: " "), option)
+        }
+        sections.append("OPTIONS:\n" + Self.table(options.map { ($0, $1.summary) }))
+        let example = form.example.split(separator: "\n").map { "  " + $0 }
+        sections.append("EXAMPLE:\n" + example.joined(separator: "\n"))
+        if !form.notes.isEmpty {
+            sections += Self.paragraphs(form.notes).map { Self.wrapped($0, first: "", rest: "") }
+        }
+        let statuses = form.statuses.map { (String($0.key), $0.value) }
+        sections.append("EXIT STATUS:\n" + Self.table(statuses))
+        return sections.joined(separator: "\n\n")
+    }
+
+    private var usage: String {
+        Self.wrapped(form.usage, first: "USAGE: ", rest: "         ", keepingBrackets: true)
+    }
+
+    /// Returns the paragraphs of a text, each in one line.
+    static func paragraphs(_ text: String) -> [String] {
+        text.split(separator: "\n", omittingEmptySubsequences: false)
+            .split(separator: "").map { $0.joined(separator: " ") }
+    }
+
+    /// Returns rows of two columns, the second wrapped.
+    static func table(_ rows: [(name: String, text: String)]) -> String {
+        let fitting = rows.map(\.name.count).filter { $0 <= nameWidth }
+        let column = (fitting.max() ?? nameWidth) + 4
+        let margin = String(repeating: " ", count: column)
+        return rows.map { name, text in
+            let start = "  " + name
+            guard start.count + 2 <= column else {
+                return start + "\n" + wrapped(text, first: margin, rest: margin)
+            }
+            let padding = String(repeating: " ", count: column - start.count)
+            return wrapped(text, first: start + padding, rest: margin)
+        }.joined(separator: "\n")
+    }
+
+    /// Returns a text in lines that end at spaces. With `keepingBrackets`, no line ends inside
+    /// square brackets.
+    static func wrapped(
+        _ text: String, first: String, rest: String, keepingBrackets: Bool = false
+    ) -> String {
+        var lines: [String] = []
+        var line = first
+        var isEmpty = true
+        for word in words(text, keepingBrackets: keepingBrackets) {
+            if !isEmpty, line.count + 1 + word.count > width {
+                lines.append(line)
+                (line, isEmpty) = (rest, true)
+            }
+            line += (isEmpty ? "" : " ") + word
+            isEmpty = false
+        }
+        return (lines + [line]).joined(separator: "\n")
+    }
+
+    private static func words(_ text: String, keepingBrackets: Bool) -> [String] {
+        var words: [String] = []
+        var depth = 0
+        for word in text.split(separator: " ") {
+            if depth > 0, let last = words.popLast() {
+                words.append(last + " " + word)
+            } else {
+                words.append(String(word))
+            }
+            guard keepingBrackets else { continue }
+            depth += word.count { $0 == "[" } - word.count { $0 == "]" }
+        }
+        return words
+    }
+}

@@ -1,0 +1,23 @@
+import ConformanceKit
+
+/// The nearest known word for an unknown one.
+enum Suggestion {
+    /// Returns `; did you mean 'validate'?`, or an empty string if no word is near.
+    static func text(for word: String, in words: some Sequence<String>) -> String {
+        nearest(to: word, in: words).map { "; did you mean '\($0)'?" } ?? ""
+    }
+
+    /// Returns the only word that starts with the given word, or else the word with the fewest
+    /// edits.
+    static func nearest(to word: String, in words: some Sequence<String>) -> String? {
+        let words = Array(words)
+        let longer = words.filter { word.utf8.count > 2 && $0.hasPrefix(word) }
+        return longer.count == 1 ? longer[0] : Spelling.nearest(to: word, in: words)
+    }
+
+    /// Returns words as a phrase: `json, xml or binary`.
+    static func phrase(_ words: [String]) -> String {
+        guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+        return words.dropLast().joined(separator: ", ") + " or " + last
+    }
+}

@@ -1,0 +1,78 @@
+import WireFormat
+import XExtensionItem
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// The files that `extract --all` writes: one for each attachment.
+struct ExtractedFiles {
+    private var files: [(name: String, representation: Representation)] = []
+
+    /// Chooses a representation of each attachment, and says on the standard error which attachment
+    /// has none.
+    init(
+        _ item: ExtensionItem, _ choice: AttachmentChoice, _ console: Console
+    ) throws(CommandFailure) {
+        var names = UniqueNames()
+        for (number, attachment) in item.attachments.enumerated() {
+            guard let taken = choice.representation(of: attachment) else {
+                let label = AttachmentChoice.label(number)
+                console.writeError("note: attachment \(label) has no representation of the type")
+                continue
+            }
+            files.append((names.unique(attachment.safeFileName(for: taken)), taken))
+        }
+        if files.isEmpty {
+            throw CommandFailure(
+                status: .findings,
+                message: "No attachment has a representation of the type; "
+                    + AttachmentChoice.types(of: item.attachments))
+        }
+    }
+
+    /// Writes the files and prints their paths.
+    ///
+    /// - Returns: The error of a representation that cannot be read; nil if there is none.
+    func write(
+        to folder: String, replaces: Bool, _ console: Console
+    ) throws(CommandFailure) -> WireError? {
+        try FolderOutput.make(folder)
+        let paths = files.map { folder + "/" + $0.name }
+        for path in paths where FolderOutput.isThere(path) {
+            guard replaces else {
+                throw CommandFailure(
+                    status: .unwritableOutput,
+                    message: "\(path) exists; '--force' replaces it, and nothing was written")
+            }
+        }
+        for (path, file) in zip(paths, files) {
+            FolderOutput.removeLink(path)
+            let refusal = try OutputFile(name: path).write(console) { drain throws(WireError) in
+                try file.representation.extractedBytes().forEachChunk(drain)
+            }
+            if let refusal { return refusal }
+            try console.print(SafeText.line(path))
+        }
+        return nil
+    }
+}
+
+/// File names of which no two are equal on a system that ignores case.
+struct UniqueNames {
+    private var taken: Set<String> = []
+
+    /// Returns the name, or the name with a number before its extension.
+    mutating func unique(_ name: String) -> String {
+        var candidate = name
+        var number = 2
+        while !taken.insert(candidate.lowercased()).inserted {
+            let dot = name.lastIndex(of: ".") ?? name.endIndex
+            candidate = "\(name[..<dot]) \(number)\(name[dot...])"
+            number += 1
+        }
+        return candidate
+    }
+}

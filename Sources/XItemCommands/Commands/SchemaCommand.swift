@@ -1,0 +1,55 @@
+import ConformanceKit
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// `xitem schema`: prints a JSON Schema.
+struct SchemaCommand: Command {
+    static let form = CommandForm(
+        words: "schema", summary: "Print a JSON Schema, or list their names.",
+        operands: [
+            OperandForm(
+                name: "name", summary: "The name of a schema; without it, all names are listed.",
+                kind: .choice { Self.files.map(\.name) }, isOptional: true)
+        ],
+        options: [.output()],
+        example: """
+            xitem schema
+            xitem schema payload -o payload.schema.json
+            """,
+        notes: "Schemas refer to each other by URL. 'payload' is that of a whole payload.",
+        statuses: [0: "done", 64: "wrong usage", 74: "the output cannot be written"])
+
+    /// The schemas: those of the format, and with `conformance/` those of the conformance kit.
+    private static let files: [(name: String, text: String)] = {
+        let suffix = ".schema.json"
+        let own = EmbeddedFile.all(in: "v1").map { ($0.path, $0.text) }
+        let kit = EmbeddedFile.all(in: "conformance/v1").map { ("conformance/" + $0.path, $0.text) }
+        return (own + kit).filter { $0.0.hasSuffix(suffix) }
+            .map { (String($0.0.dropLast(suffix.count)), $0.1) }
+    }()
+
+    private let text: String
+    private let output: String?
+
+    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+        output = arguments.output()
+        guard let name = arguments.operands.first else {
+            text = Self.files.map { $0.name + "\n" }.joined()
+            return
+        }
+        guard let file = Self.files.first(where: { $0.name == name }) else {
+            let near = Suggestion.text(for: name, in: Self.files.map(\.name))
+            throw .usage("Unknown schema '\(name)'\(near)", Self.self)
+        }
+        text = file.text
+    }
+
+    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+        try OutputFile(name: output).write(Data(text.utf8), console)
+        return .done
+    }
+}

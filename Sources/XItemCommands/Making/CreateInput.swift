@@ -1,0 +1,117 @@
+import UniformTypes
+import WireFormat
+import XExtensionItem
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// The texts, files and values that options of `create` name. The standard input can be one of
+/// them.
+struct CreateInput {
+    /// The greatest size of a text file that becomes text instead of data.
+    private static let textByteCount = 1 << 20
+
+    private let console: Console
+    private var isInputTaken = false
+
+    init(_ console: Console) {
+        self.console = console
+    }
+
+    static func url(_ text: String, _ option: String) throws(CommandFailure) -> URL {
+        guard let url = URL(asItStands: text), url.scheme != nil
+        else {
+            throw .invalid(text, option, CreateCommand.self, expected: "an absolute URL")
+        }
+        return url
+    }
+
+    /// Returns the value of a JSON text.
+    static func json(_ text: String) throws(CommandFailure) -> WireValue {
+        let wrapped = Data(#"{"value":\#(text)}"#.utf8)
+        do throws(WireError) {
+            let members = try WireDocument(wrapped).dictionary(at: .root)
+            // A text such as `1,"x":2` would be two members.
+            if members.count == 1, let value = members["value"] { return value }
+        } catch {}
+        throw .invalid(
+            text, "--parameter", CreateCommand.self, expected: "a JSON value after ':='")
+    }
+
+    /// Returns a text; `-` stands for the standard input.
+    mutating func text(_ value: String) throws(CommandFailure) -> String {
+        guard value == "-" else { return value }
+        guard let text = String(bytes: try standardInput(), encoding: .utf8) else {
+            throw CommandFailure(
+                status: .unreadableInput, message: "The standard input is not UTF-8")
+        }
+        return text
+    }
+
+    /// Returns an attachment with the bytes of a file; `-` stands for the standard input.
+    mutating func file(_ path: String) throws(CommandFailure) -> Attachment {
+        guard path != "-" else {
+            let bytes = try standardInput()
+            return .data(bytes, typeIdentifier: .detected(fromFirstBytes: bytes) ?? .data)
+        }
+        var attachment = try Self.reading { () throws(WireError) in
+            try Attachment.file(at: URL(filePath: path))
+        }
+        attachment.representations = attachment.representations.map { Self.typed($0, path) }
+        return attachment
+    }
+
+    /// Returns the representation of an image; `-` stands for the standard input.
+    mutating func image(_ path: String) throws(CommandFailure) -> Representation {
+        guard path != "-" else { return .image(try standardInput()) }
+        let file = try Self.reading { () throws(WireError) in
+            try Representation.file(at: URL(filePath: path))
+        }
+        return Self.typed(file, path)
+    }
+
+    /// Returns a file's representation with a type from the first bytes if its name has none, and
+    /// a short text file as text.
+    private static func typed(_ one: Representation, _ path: String) -> Representation {
+        var one = one
+        let size = one.byteCount ?? 0
+        let bytes = (try? Data(contentsOf: URL(filePath: path), options: .alwaysMapped)) ?? Data()
+        if one.typeIdentifier == .data {
+            one.typeIdentifier = .detected(fromFirstBytes: bytes.prefix(4096)) ?? .data
+        }
+        if one.typeIdentifier.conforms(to: .text), size <= textByteCount,
+            let text = String(bytes: bytes, encoding: .utf8)
+        {
+            one.content = .text(text)
+        }
+        return one
+    }
+
+    private mutating func standardInput() throws(CommandFailure) -> Data {
+        guard !isInputTaken else {
+            throw .usage("The standard input, '-', can be given once", CreateCommand.self)
+        }
+        isInputTaken = true
+        var bytes = Data()
+        while bytes.count <= 1 << 30, let piece = console.readPiece() {
+            if piece.isEmpty { return bytes }
+            bytes.append(piece)
+        }
+        throw CommandFailure(
+            status: .unreadableInput, message: "The standard input cannot be read, or exceeds 1 GiB"
+        )
+    }
+
+    private static func reading<Value>(
+        _ body: () throws(WireError) -> Value
+    ) throws(CommandFailure) -> Value {
+        do throws(WireError) {
+            return try body()
+        } catch {
+            throw CommandFailure(status: .unreadableInput, message: error.message)
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import XExtensionItem
+
+/// The activity that the option `--activity` names.
+struct ActivityChoice {
+    /// The option in the table of commands.
+    static let option = OptionForm(
+        "--activity", .activity("id"), "Take the values for this type of activity.")
+
+    /// The activity; nil for the values for all activities.
+    let activity: ActivityType?
+
+    init(_ arguments: inout ArgumentList) {
+        activity = arguments.value("--activity").map(ActivityType.init(rawValue:))
+    }
+
+    /// Returns the item resolved for the activity, and says on the standard error if the payload
+    /// has nothing for it.
+    func resolve(_ item: ExtensionItem, _ console: Console) -> ExtensionItem {
+        guard let activity else { return item }
+        if let note = note(activity, item) { console.writeError("note: " + SafeText.line(note)) }
+        return item.resolved(for: activity)
+    }
+
+    private func note(_ activity: ActivityType, _ item: ExtensionItem) -> String? {
+        if item.excludedActivities.contains(activity) {
+            return "the payload excludes the activity '\(activity)'"
+        }
+        guard !item.activities.contains(activity) else { return nil }
+        let own = item.activities.map(\.rawValue)
+        let builtIn = ActivityType.builtIn.map(\.rawValue)
+        let near =
+            builtIn.contains(activity.rawValue)
+            ? "" : Suggestion.text(for: activity.rawValue, in: own + builtIn)
+        return "the payload has no values for the activity '\(activity)'\(near)"
+    }
+}

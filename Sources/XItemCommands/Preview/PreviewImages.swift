@@ -1,0 +1,60 @@
+import UniformTypes
+import WireFormat
+import XExtensionItem
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// The images of a page: each once, and at most 8 MiB in all.
+struct PreviewImages {
+    static let byteCount = 8 << 20
+    /// The types that browsers show, recognized by their first bytes.
+    private static let mediaTypes: [TypeIdentifier: String] = [
+        .png: "image/png", .jpeg: "image/jpeg", .gif: "image/gif",
+        TypeIdentifier(rawValue: "org.webmproject.webp"): "image/webp",
+        TypeIdentifier(rawValue: "com.microsoft.bmp"): "image/bmp",
+    ]
+
+    /// An image, or the reason why it is not shown.
+    enum Entry {
+        case image(Int)
+        case leftOut(String)
+    }
+
+    private(set) var images: [(mediaType: String, data: Data)] = []
+    private var entries: [Representation: Entry] = [:]
+    private var rest = byteCount
+
+    /// Returns the entry for a representation; nil if it is not an image.
+    mutating func entry(_ one: Representation) -> Entry? {
+        guard one.typeIdentifier.conforms(to: .image) else { return nil }
+        if let entry = entries[one] { return entry }
+        let entry = make(one)
+        entries[one] = entry
+        return entry
+    }
+
+    private mutating func make(_ one: Representation) -> Entry {
+        guard let bytes = try? one.bytes() else { return .leftOut("the image cannot be read") }
+        guard bytes.byteCount <= rest else {
+            return .leftOut(
+                "not shown: a page has at most \(Self.byteCount >> 20) MiB of images")
+        }
+        guard let data = try? bytes.load() else { return .leftOut("the image cannot be read") }
+        guard let type = TypeIdentifier.detected(fromFirstBytes: data),
+            let mediaType = Self.mediaTypes[type]
+        else { return .leftOut("not shown: browsers do not show this type of image") }
+        rest -= data.count
+        images.append((mediaType, data))
+        return .image(images.count - 1)
+    }
+
+    /// Returns the element of an image.
+    func html(_ number: Int) -> String {
+        let (mediaType, data) = images[number]
+        return "<img alt=\"\" src=\"data:\(mediaType);base64,\(data.base64EncodedString())\">"
+    }
+}

@@ -1,0 +1,146 @@
+import ConformanceKit
+import WireFormat
+import XExtensionItem
+
+/// A self-contained page that shows an item: no script, nothing fetched, everything escaped.
+///
+/// Each part of the page has one element for each distinct content, with the classes of the
+/// activities that have it. A radio button for each activity switches between them.
+struct PreviewPage {
+    private let name: String
+    private let payload: CheckedPayload
+    private let remarks: PreviewRemarks
+    private let activities: [ActivityType]
+    private let leftOut: Int
+
+    init(_ payload: CheckedPayload, name: String) {
+        self.name = name
+        self.payload = payload
+        remarks = PreviewRemarks(payload)
+        let all = payload.item?.activities ?? []
+        activities = Array(all.prefix(PreviewStyle.activityCount))
+        leftOut = all.count - activities.count
+    }
+
+    /// Writes the page.
+    func write<Failure: Error>(_ write: (String) throws(Failure) -> Void) throws(Failure) {
+        try write(head)
+        if let item = payload.item {
+            try body(item, write)
+        } else {
+            try write("<main><h1 class=\"none\">No item</h1>\(remarks.all)</main>")
+        }
+        try write("<footer>\(footer)</footer>\n</body>\n</html>\n")
+    }
+
+    private var head: String {
+        let policy =
+            "default-src 'none'; img-src data:; style-src '\(PreviewStyle.hash)'; "
+            + "base-uri 'none'; form-action 'none'"
+        let title = PreviewFragment.cut(payload.item?.title ?? name, 100)
+            .replacing("<small>", with: "").replacing("</small>", with: "")
+        return """
+            <!DOCTYPE html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <meta http-equiv="Content-Security-Policy" content="\(policy)">
+            <meta name="referrer" content="no-referrer">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <link rel="icon" href="data:,">
+            <title>\(title)</title>
+            <style>\(PreviewStyle.text)</style>
+            </head>
+            <body>
+
+            """
+    }
+
+    private func body<Failure: Error>(
+        _ item: ExtensionItem, _ write: (String) throws(Failure) -> Void
+    ) throws(Failure) {
+        var images = PreviewImages()
+        let views =
+            [PreviewView(item: item, activity: nil, remarks: remarks)]
+            + activities.map {
+                PreviewView(item: item.resolved(for: $0), activity: $0, remarks: remarks)
+            }
+        let parts = views.map { $0.parts(&images) }
+        try write(switches)
+        try write("<main>\n\(top(item))")
+        for position in parts[0].indices {
+            try self.write(parts.map { $0[position] }, images, write)
+        }
+        try write("\(Self.excluded(item))</main>\n")
+    }
+
+    /// Writes one part of the page: each distinct content once.
+    private func write<Failure: Error>(
+        _ variants: [PreviewFragment], _ images: PreviewImages,
+        _ write: (String) throws(Failure) -> Void
+    ) throws(Failure) {
+        var views: [PreviewFragment: [Int]] = [:]
+        for (number, variant) in variants.enumerated() {
+            views[variant, default: []].append(number)
+        }
+        let ordered = views.sorted { ($0.value.first ?? 0) < ($1.value.first ?? 0) }
+        for (variant, numbers) in ordered where !variant.isEmpty {
+            let classes = numbers.map { "v\($0)" }.joined(separator: " ")
+            try write("<div class=\"in \(classes)\">")
+            for piece in variant.pieces {
+                switch piece {
+                case .html(let html): try write(html)
+                case .image(let number): try write(images.html(number))
+                }
+            }
+            try write("</div>\n")
+        }
+    }
+
+    private var switches: String {
+        guard !activities.isEmpty else {
+            return
+                "<input class=\"switch\" type=\"radio\" name=\"activity\" id=\"a0\" checked hidden>\n"
+        }
+        let names = ["All activities"] + activities.map { Self.shortName($0) }
+        let inputs = names.indices.map { number in
+            let name = PreviewFragment.cut(
+                number == 0 ? names[0] : activities[number - 1].rawValue, 100)
+            return "<input class=\"switch\" type=\"radio\" name=\"activity\" id=\"a\(number)\""
+                + " aria-label=\"\(name)\"\(number == 0 ? " checked" : "")>"
+        }
+        let labels = names.enumerated().map { number, name in
+            "<label for=\"a\(number)\">\(PreviewFragment.cut(name, 40))</label>"
+        }
+        return inputs.joined(separator: "\n") + "\n<nav>\(labels.joined())</nav>\n"
+    }
+
+    /// The last word of an activity type.
+    private static func shortName(_ activity: ActivityType) -> String {
+        activity.rawValue.split(separator: ".").last.map(String.init) ?? activity.rawValue
+    }
+
+    /// The remarks that belong to no part, and what is left out.
+    private func top(_ item: ExtensionItem) -> String {
+        var html = remarks.html(exceptOn: PreviewView.members, activities: activities)
+        if leftOut > 0 {
+            html +=
+                "<p class=\"faint\">\(leftOut) more activities are not shown; "
+                + "a page has at most \(PreviewStyle.activityCount).</p>"
+        }
+        return html.isEmpty ? "" : html + "\n"
+    }
+
+    /// The excluded activities, below everything else.
+    private static func excluded(_ item: ExtensionItem) -> String {
+        guard !item.excludedActivities.isEmpty else { return "" }
+        let names = item.excludedActivities.prefix(20).map { PreviewFragment.cut($0.rawValue, 100) }
+        return "<p class=\"faint\">Not offered to: \(names.joined(separator: ", "))</p>\n"
+    }
+
+    private var footer: String {
+        let version = payload.item.map { ", version \($0.version)" } ?? ""
+        return "\(PreviewFragment.cut(name, 200))\(version), shown by xitem. "
+            + "Nothing in this page was fetched."
+    }
+}

@@ -1,0 +1,72 @@
+import ConformanceKit
+import WireFormat
+import XExtensionItem
+
+/// The findings and notices of a payload, each shown beside the values that it concerns.
+struct PreviewRemarks {
+    /// A finding or a notice.
+    struct Remark {
+        let isFinding: Bool
+        let id, clause, pointer, message: String
+        let location: WireError.Location?
+    }
+
+    private let remarks: [Remark]
+
+    init(_ payload: CheckedPayload) {
+        remarks =
+            payload.findings.map {
+                Remark(
+                    isFinding: true, id: $0.code.rawValue, clause: $0.clause, pointer: $0.pointer,
+                    message: $0.message, location: $0.location)
+            }
+            + payload.notices.map {
+                Remark(
+                    isFinding: false, id: $0.notice.code.rawValue, clause: $0.notice.clause,
+                    pointer: $0.notice.pointer, message: $0.notice.message, location: $0.location)
+            }
+    }
+
+    /// Returns the remarks on the members with some names, of the item and of one overlay.
+    func html(on members: [String], of activity: ActivityType?) -> String {
+        var starts = members.map { "/" + $0 }
+        if let activity {
+            let overlay = "/activities" + JSONPointer.step(activity.rawValue)
+            starts += members.map { overlay + "/" + $0 }
+        }
+        return html { remark in
+            starts.contains { remark.pointer == $0 || remark.pointer.hasPrefix($0 + "/") }
+        }
+    }
+
+    /// Returns the remarks on no part of the page, for its top.
+    func html(exceptOn members: [String], activities: [ActivityType]) -> String {
+        let overlays = activities.map { "/activities" + JSONPointer.step($0.rawValue) }
+        let starts = ([""] + overlays).flatMap { start in members.map { start + "/" + $0 } }
+        return html { remark in
+            !starts.contains { remark.pointer == $0 || remark.pointer.hasPrefix($0 + "/") }
+        }
+    }
+
+    /// All remarks, for a payload without an item.
+    var all: String { html { _ in true } }
+
+    /// At most a hundred remarks; the number of the others is said.
+    private func html(where isShown: (Remark) -> Bool) -> String {
+        let shown = remarks.filter(isShown)
+        let more = shown.count - 100
+        return shown.prefix(100).map(Self.html).joined()
+            + (more > 0 ? "<p class=\"finding\">\(more) more, see xitem validate</p>" : "")
+    }
+
+    private static func html(_ remark: Remark) -> String {
+        let kind = remark.isFinding ? "finding" : "notice"
+        let place =
+            remark.pointer.isEmpty
+            ? "" : " at <code>\(PreviewFragment.cut(remark.pointer, 200))</code>"
+        let line = remark.location?.line.map { ", line \($0)" } ?? ""
+        return "<p class=\"\(kind)\"><b>\(kind): \(Markup.escaped(remark.id))</b> "
+            + "\(PreviewFragment.cut(remark.message, 400))\(place)\(line) "
+            + "<small>clause \(Markup.escaped(remark.clause))</small></p>"
+    }
+}

@@ -1,0 +1,160 @@
+import ConformanceKit
+import WireFormat
+import XExtensionItem
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// The parts of the page for one activity, or for all.
+struct PreviewView {
+    /// The members that each part shows, for the remarks beside them.
+    static let headMembers = ["title", "source-url", "thumbnail", "referrer"]
+    static let textMembers = ["content-text"]
+    static let attachmentMembers = ["main-attachment", "additional-attachments"]
+    static let detailMembers = ["tags", "parameters", "user-info"]
+    static let members = headMembers + textMembers + attachmentMembers + detailMembers
+
+    private static let greatestCount = 200
+
+    let item: ExtensionItem
+    /// The activity; nil for the values for all activities.
+    let activity: ActivityType?
+    let remarks: PreviewRemarks
+
+    /// Returns the parts in their order on the page.
+    func parts(_ images: inout PreviewImages) -> [PreviewFragment] {
+        [head(&images), text, attachments(&images), details]
+    }
+
+    // MARK: Parts
+
+    private func head(_ images: inout PreviewImages) -> PreviewFragment {
+        var part = PreviewFragment()
+        part.add("<header>")
+        if let picture = picture(&images) {
+            part.add("<div class=\"picture\">")
+            part.addImage(picture)
+            part.add("</div>")
+        }
+        part.add("<div>")
+        if let title = item.title {
+            part.add(title, in: "h1", limit: 500)
+        } else {
+            part.add("<h1 class=\"none\">No title</h1>")
+        }
+        if let name = item.referrer?.appName { part.add(name, in: "p", class: "faint", limit: 200) }
+        part.add("</div></header>")
+        if let source = item.sourceURL { part.add(line("Source", source.absoluteString)) }
+        for (name, text) in item.referrer.map(Self.addresses) ?? [] { part.add(line(name, text)) }
+        part.add(remarks.html(on: Self.headMembers, of: activity))
+        return part
+    }
+
+    /// The thumbnail, or the first picture of an attachment.
+    private func picture(_ images: inout PreviewImages) -> Int? {
+        let candidates = [item.thumbnail].compactMap(\.self) + item.mainAttachment.representations
+        for one in candidates.prefix(Self.greatestCount) {
+            if case .image(let number)? = images.entry(one) { return number }
+        }
+        return nil
+    }
+
+    private static func addresses(_ referrer: Referrer) -> [(String, String)] {
+        let parts: [(String, String?)] = [
+            ("On the web", referrer.webURL?.absoluteString),
+            ("In the iOS app", referrer.iOSAppURL?.absoluteString),
+            ("In the Android app", referrer.androidAppURL?.absoluteString),
+            ("App Store", referrer.appStoreID), ("Google Play", referrer.googlePlayID),
+        ]
+        return parts.compactMap { name, text in text.map { (name, $0) } }
+    }
+
+    private func line(_ name: String, _ address: String) -> String {
+        "<p class=\"faint\">\(name): \(PreviewText.link(address, PreviewFragment.cut(address, 500)))</p>"
+    }
+
+    private var text: PreviewFragment {
+        var part = PreviewFragment()
+        if let text = item.contentText, !text.isEmpty { part.add(PreviewText.html(text)) }
+        let found = remarks.html(on: Self.textMembers, of: activity)
+        if !found.isEmpty { part.add(found) }
+        return part
+    }
+
+    private func attachments(_ images: inout PreviewImages) -> PreviewFragment {
+        var part = PreviewFragment()
+        part.add("<h2>Attachments</h2>")
+        part.add(remarks.html(on: Self.attachmentMembers, of: activity))
+        let all = item.attachments
+        for (number, attachment) in all.prefix(Self.greatestCount).enumerated() {
+            part.add("<section class=\"card\">")
+            let name = attachment.suggestedName.map { PreviewFragment.cut($0, 300) }
+            let label = number == 0 ? "main" : "\(number)"
+            part.add("<h3><small>\(label)</small> \(name ?? "")</h3>")
+            for one in attachment.representations.prefix(Self.greatestCount) {
+                add(one, to: &part, &images)
+            }
+            part.add("</section>")
+        }
+        part.add(Self.more(all.count, "attachments"))
+        return part
+    }
+
+    private func add(
+        _ one: Representation, to part: inout PreviewFragment, _ images: inout PreviewImages
+    ) {
+        let type = PreviewFragment.cut(one.typeIdentifier.rawValue, 200)
+        let size = one.byteCount.map { ", " + ByteCountText.text($0) } ?? ""
+        part.add("<p class=\"type\"><code>\(type)</code>\(size)</p>")
+        switch (images.entry(one), one.content) {
+        case (.image(let number)?, _): part.addImage(number)
+        case (.leftOut(let reason)?, _): part.add("<p class=\"faint\">\(reason)</p>")
+        case (nil, .url(let url)):
+            let address = url.absoluteString
+            part.add("<p>\(PreviewText.link(address, PreviewFragment.cut(address, 2000)))</p>")
+        case (nil, .text(let text)): part.add(text, in: "pre")
+        case (nil, .propertyList(let value)): part.add(value.description, in: "pre")
+        case (nil, .unknown):
+            part.add("<p class=\"faint\">a content that this version does not know</p>")
+        case (nil, .data), (nil, .file): break
+        }
+    }
+
+    private var details: PreviewFragment {
+        var rows = ""
+        if !item.tags.isEmpty {
+            let tags = item.tags.prefix(Self.greatestCount).map {
+                "<span class=\"tag\" dir=\"auto\">\(PreviewFragment.cut($0, 200))</span>"
+            }
+            rows += "<p>\(tags.joined(separator: " "))</p>" + Self.more(item.tags.count, "tags")
+        }
+        for namespace in item.parameters.namespaces.prefix(Self.greatestCount) {
+            rows += Self.table("Parameters for \(namespace)", item.parameters[namespace])
+        }
+        rows += Self.table("User info", item.userInfo)
+        rows += Self.table("Other members", item.unknownMembers)
+        var part = PreviewFragment()
+        let found = remarks.html(on: Self.detailMembers, of: activity)
+        if !(rows + found).isEmpty { part.add("<h2>Details</h2>" + rows + found) }
+        return part
+    }
+
+    private static func table(_ title: String, _ members: WireDictionary) -> String {
+        guard !members.isEmpty else { return "" }
+        let rows = members.prefix(greatestCount).map { key, value in
+            "<tr><th scope=\"row\">\(PreviewFragment.cut(key, 200))</th>"
+                + "<td dir=\"auto\">\(PreviewFragment.cut(value.description, 1000))</td></tr>"
+        }
+        return "<h3>\(PreviewFragment.cut(title, 200))</h3><table>\(rows.joined())</table>"
+            + more(members.count, "members")
+    }
+
+    /// Says how many things are left out.
+    private static func more(_ count: Int, _ things: String) -> String {
+        count > greatestCount
+            ? "<p class=\"faint\">\(count - greatestCount) more \(things)</p>" : ""
+    }
+}

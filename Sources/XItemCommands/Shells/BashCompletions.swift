@@ -1,0 +1,90 @@
+/// The completions of bash, as a script to source.
+struct BashCompletions {
+    let root: CommandGroup
+
+    var text: String {
+        """
+        # Completions of xitem for bash, made from its table of commands.
+        _xitem() {
+            local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]}
+            local words= word i
+            COMPREPLY=()
+            for ((i = 1; i < COMP_CWORD; i++)); do
+                word=${COMP_WORDS[i]}
+                case "${words:+$words }$word" in
+                    \(allWords.joined(separator: "|"))) words="${words:+$words }$word" ;;
+                    *) break ;;
+                esac
+            done
+            case "$words:$previous" in
+        \(root.forms.flatMap(valueCases).joined(separator: "\n"))
+                *:--color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
+            esac
+            case "$words" in
+        \((groupCases(root) + root.forms.map(commandCase)).joined(separator: "\n"))
+            esac
+        }
+        complete -o filenames -F _xitem xitem
+
+        """
+    }
+
+    /// The words of all groups and commands, as patterns.
+    private var allWords: [String] {
+        (root.groups.map(\.word) + root.forms.map(\.words)).map { "'\($0)'" }
+    }
+
+    private func groupCases(_ group: CommandGroup, _ words: String = "") -> [String] {
+        let names = group.commands.map { $0.form.name } + group.groups.map(\.word)
+        let more = words.isEmpty ? ["help", "--help", "--version", "--color"] : ["--help"]
+        return [branch("'\(words)'", Self.words(names + more))]
+            + group.groups.flatMap { groupCases($0, $0.word) }
+    }
+
+    private func commandCase(_ form: CommandForm) -> String {
+        let options = Self.words(form.allOptions.flatMap(\.names))
+        let operands = form.operands.first.flatMap { Self.operands($0.kind) } ?? "true"
+        return """
+                    '\(form.words)') if [[ $current == -* ]]; then \(options); else \(operands); fi ;;
+            """
+    }
+
+    private func valueCases(_ form: CommandForm) -> [String] {
+        form.options.compactMap { option in
+            let pattern = option.names.map { "'\(form.words):\($0)'" }.joined(separator: "|")
+            guard let reply = Self.values(option.value) else { return nil }
+            return "        \(pattern)) \(reply); return ;;"
+        }
+    }
+
+    private func branch(_ pattern: String, _ reply: String) -> String {
+        "        \(pattern)) \(reply) ;;"
+    }
+
+    private static func values(_ value: OptionForm.Value?) -> String? {
+        switch value {
+        case .choice(let choices): words(choices)
+        case .file: files
+        case .folder: folders
+        case .activity: words(ShellWords.activities)
+        case .text, .pair: "return"
+        case nil: nil
+        }
+    }
+
+    private static func operands(_ kind: OperandForm.Kind) -> String? {
+        switch kind {
+        case .file: files
+        case .folder: folders
+        case .choice(let choices): words(choices())
+        case .text: nil
+        }
+    }
+
+    private static let files = #"COMPREPLY=($(compgen -f -- "$current"))"#
+    private static let folders = #"COMPREPLY=($(compgen -d -- "$current"))"#
+
+    private static func words(_ words: [String]) -> String {
+        "COMPREPLY=($(compgen -W \"\(words.joined(separator: " "))\" -- \"$current\"))"
+    }
+}

@@ -1,0 +1,53 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// `xitem completions`: prints the completions for a shell.
+struct CompletionsCommand: Command {
+    /// A shell with completions.
+    enum Shell: String, CaseIterable {
+        case bash, zsh, fish
+    }
+
+    static let form = CommandForm(
+        words: "completions", summary: "Print completions for bash, zsh or fish.",
+        operands: [
+            OperandForm(
+                name: "shell", summary: "bash, zsh or fish.",
+                kind: .choice { Shell.allCases.map(\.rawValue) })
+        ],
+        options: [.output()],
+        example: """
+            source <(xitem completions bash)
+            xitem completions zsh -o ~/.zfunc/_xitem
+            xitem completions fish -o ~/.config/fish/completions/xitem.fish
+            """,
+        statuses: [0: "done", 64: "wrong usage", 74: "the output cannot be written"])
+
+    let text: String
+    let output: String?
+
+    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+        let name = arguments.operands[0]
+        guard let shell = Shell(rawValue: name) else {
+            let shells = Shell.allCases.map(\.rawValue)
+            throw .usage(
+                "Unknown shell '\(name)'; expected \(Suggestion.phrase(shells))"
+                    + Suggestion.text(for: name, in: shells), Self.self)
+        }
+        text =
+            switch shell {
+            case .bash: BashCompletions(root: arguments.root).text
+            case .zsh: ZshCompletions(root: arguments.root).text
+            case .fish: FishCompletions(root: arguments.root).text
+            }
+        output = arguments.output()
+    }
+
+    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+        try OutputFile(name: output).write(Data(text.utf8), console)
+        return .done
+    }
+}

@@ -1,0 +1,30 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// `xitem man`: prints the manual page.
+struct ManCommand: Command {
+    static let form = CommandForm(
+        words: "man", summary: "Print the manual page.",
+        options: [.output()],
+        example: """
+            xitem man | man -l -
+            xitem man -o ~/.local/share/man/man1/xitem.1
+            """,
+        statuses: [0: "done", 64: "wrong usage", 74: "the output cannot be written"])
+
+    let text: String
+    let output: String?
+
+    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+        text = ManPage(root: arguments.root).text
+        output = arguments.output()
+    }
+
+    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+        try OutputFile(name: output).write(Data(text.utf8), console)
+        return .done
+    }
+}

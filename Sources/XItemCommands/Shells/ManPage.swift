@@ -1,0 +1,75 @@
+/// The manual page, in the macros of man(7).
+struct ManPage {
+    let root: CommandGroup
+
+    var text: String {
+        var lines = [
+            ".TH XITEM 1", ".SH NAME", "xitem \\- " + Self.escaped(root.overview.lowercasedStart),
+            ".SH SYNOPSIS", ".B xitem", ".I command", "[options]", ".SH COMMANDS",
+        ]
+        for form in root.forms { lines += command(form) }
+        lines += [
+            ".SH OPTIONS", "Every command takes these options.",
+        ]
+        lines += OptionForm.common.flatMap(Self.option)
+        lines += [
+            ".SH ENVIRONMENT", ".TP", ".B NO_COLOR",
+            "If this is set, the tool uses no colors unless --color always is given.".escapedForMan,
+        ]
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func command(_ form: CommandForm) -> [String] {
+        var lines = [".SS " + Self.escaped(form.usage), Self.escaped(form.summary)]
+        for operand in form.operands {
+            lines += [
+                ".TP", ".I " + Self.escaped(operand.placeholder), Self.escaped(operand.summary),
+            ]
+        }
+        lines += form.options.flatMap(Self.option)
+        for paragraph in CommandHelp.paragraphs(form.notes) {
+            lines += [".PP", Self.escaped(paragraph)]
+        }
+        lines += [".PP", "Exit status:"]
+        for (status, meaning) in form.statuses {
+            lines += [".TP", "\(status)", Self.escaped(meaning)]
+        }
+        lines += [".PP", "Example:", ".PP", ".nf", ".RS"]
+        lines += form.example.split(separator: "\n").map { Self.escaped(String($0)) }
+        return lines + [".RE", ".fi"]
+    }
+
+    private static func option(_ option: OptionForm) -> [String] {
+        let names = option.names.map { "\\fB\(escaped($0))\\fR" }.joined(separator: ", ")
+        let value = option.placeholder.map { " \\fI\(escaped($0))\\fR" } ?? ""
+        return [".TP", names + value, escaped(option.summary)]
+    }
+
+    private static func escaped(_ text: String) -> String { text.escapedForMan }
+}
+
+extension String {
+    /// The text with every character that troff acts on escaped, and those beyond ASCII, which it
+    /// reads as bytes.
+    fileprivate var escapedForMan: String {
+        var text = ""
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "\\": text += "\\e"
+            case "-": text += "\\-"
+            case _ where scalar.isASCII: text.unicodeScalars.append(scalar)
+            default:
+                let digits = String(scalar.value, radix: 16, uppercase: true)
+                text +=
+                    "\\[u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + "]"
+            }
+        }
+        return text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" + text : text
+    }
+
+    /// The text with a small first letter and without the full stop.
+    fileprivate var lowercasedStart: String {
+        let text = prefix(1).lowercased() + dropFirst()
+        return text.hasSuffix(".") ? String(text.dropLast()) : text
+    }
+}

@@ -1,0 +1,85 @@
+/// The completions of zsh, as a function for a folder in `fpath`.
+struct ZshCompletions {
+    let root: CommandGroup
+
+    var text: String {
+        """
+        #compdef xitem
+        # Completions of xitem for zsh, made from its table of commands.
+        \(function("_xitem", root))
+        \(root.groups.map { function("_xitem_\($0.word)", $0) }.joined(separator: "\n"))
+        _xitem "$@"
+
+        """
+    }
+
+    private func function(_ name: String, _ group: CommandGroup) -> String {
+        let forms = group.commands.map { $0.form }
+        let entries =
+            forms.map { ($0.name, $0.summary) } + group.groups.map { ($0.word, $0.overview) }
+        let commands = entries.map { "        " + ShellWords.quoted(Self.escaped($0) + ":" + $1) }
+        let branches =
+            forms.map { "        \($0.name)) _arguments \(arguments($0)) ;;" }
+            + group.groups.map { "        \($0.word)) _xitem_\($0.word) ;;" }
+        return """
+            \(name)() {
+                local -a commands
+                commands=(
+            \(commands.joined(separator: "\n"))
+                )
+                if ((CURRENT == 2)); then
+                    _describe -t commands command commands
+                    return
+                fi
+                shift words
+                ((CURRENT--))
+                case ${words[1]} in
+            \(branches.joined(separator: "\n"))
+                esac
+            }
+            """
+    }
+
+    private func arguments(_ form: CommandForm) -> String {
+        let options = form.allOptions.flatMap { option in
+            option.names.map { name in
+                let start = option.isRepeatable ? "*" : ""
+                let text = Self.bracketed(option.summary)
+                return ShellWords.quoted("\(start)\(name)[\(text)]" + Self.action(option.value))
+            }
+        }
+        let operands = form.operands.map { operand in
+            let start = operand.isRepeatable ? "*" : ""
+            return ShellWords.quoted("\(start):\(operand.name):" + Self.action(operand.kind))
+        }
+        return (options + operands).joined(separator: " ")
+    }
+
+    private static func action(_ value: OptionForm.Value?) -> String {
+        switch value {
+        case .choice(let words): ":value:(\(words.joined(separator: " ")))"
+        case .file(let name): ":\(name):_files"
+        case .folder(let name): ":\(name):_files -/"
+        case .activity(let name): ":\(name):(\(ShellWords.activities.joined(separator: " ")))"
+        case .text(let name): ":\(escaped(name)): "
+        case .pair(let first, let second): ":\(escaped(first)): :\(escaped(second)): "
+        case nil: ""
+        }
+    }
+
+    private static func action(_ kind: OperandForm.Kind) -> String {
+        switch kind {
+        case .file: "_files"
+        case .folder: "_files -/"
+        case .choice(let words): "(\(words().joined(separator: " ")))"
+        case .text: " "
+        }
+    }
+
+    /// Escapes the colons, which separate the parts of a specification.
+    private static func escaped(_ text: String) -> String { text.replacing(":", with: #"\:"#) }
+
+    private static func bracketed(_ text: String) -> String {
+        escaped(text).replacing("[", with: #"\["#).replacing("]", with: #"\]"#)
+    }
+}

@@ -1,0 +1,111 @@
+import WireFormat
+import XExtensionItem
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// An upstream item as one dictionary: `userInfo`, with the system's three keys in the form that
+/// title, content text and attachments have in a payload (23.3.3).
+enum UpstreamFile {
+    private static let titleKey = "NSExtensionItemAttributedTitleKey"
+    private static let textKey = "NSExtensionItemAttributedContentTextKey"
+    private static let attachmentsKey = "NSExtensionItemAttachmentsKey"
+    /// The members of a payload that hold the same values.
+    private static let main = "main-attachment"
+    private static let others = "additional-attachments"
+    private static let text = "content-text"
+    private static let thumbnail = "thumbnail"
+
+    // MARK: Writing
+
+    /// Returns the dictionary.
+    ///
+    /// - Throws: The findings of a content that cannot be loaded.
+    static func dictionary(_ upstream: UpstreamItem) throws(PayloadError) -> WireDictionary {
+        // The main attachment of an item that has none stands in, and is not copied.
+        var item = ExtensionItem(mainAttachment: upstream.attachments.first ?? .text("-"))
+        item.additionalAttachments = Array(upstream.attachments.dropFirst())
+        item.contentText = upstream.contentText
+        item.thumbnail = upstream.thumbnail
+        let bytes = try item.encoded(as: .binary)
+        let members = (try? WireDocument(bytes))?.dictionary(at: .root) ?? WireDictionary()
+        var result = upstream.userInfo
+        result[titleKey] = upstream.title.map(WireValue.string)
+        result[textKey] = members[text]
+        guard !upstream.attachments.isEmpty, case .dictionary(var first)? = members[main] else {
+            return result
+        }
+        first[thumbnail] = members[thumbnail]
+        result[attachmentsKey] = .array(
+            [.dictionary(first)] + (members[others]?.arrayValue ?? []))
+        return result
+    }
+
+    // MARK: Reading
+
+    /// Returns the upstream item of a document.
+    ///
+    /// - Throws: The findings of attachments or of a text that have not the form of a payload.
+    static func item(_ bytes: Data) throws(PayloadError) -> UpstreamItem {
+        var userInfo = try dictionary(bytes)
+        var upstream = UpstreamItem()
+        upstream.title = take(titleKey, &userInfo)?.stringValue
+        let runs = take(textKey, &userInfo)
+        var attachments = take(attachmentsKey, &userInfo)?.arrayValue ?? []
+        upstream.userInfo = userInfo
+        guard runs != nil || !attachments.isEmpty else { return upstream }
+        let hasMain = !attachments.isEmpty
+        var members: WireDictionary = ["version": "1.0"]
+        members[text] = runs
+        var first = hasMain ? attachments.removeFirst().dictionaryValue : nil
+        members[thumbnail] = first?[thumbnail]
+        first?[thumbnail] = nil
+        members[main] = .dictionary(first ?? standIn)
+        if !attachments.isEmpty { members[others] = .array(attachments) }
+        let item = try ExtensionItem(decoding: encoded(members), reading: .lenient)
+        if let finding = item.findings.first(where: { !$0.pointer.isEmpty }) {
+            throw PayloadError(
+                WireError(
+                    code: finding.code, pointer: finding.pointer, message: finding.message))
+        }
+        upstream.contentText = item.contentText
+        upstream.thumbnail = item.thumbnail
+        if hasMain { upstream.attachments = item.attachments }
+        return upstream
+    }
+
+    private static func dictionary(_ bytes: Data) throws(PayloadError) -> WireDictionary {
+        do throws(WireError) {
+            let document = try WireDocument(bytes)
+            guard document.kind(of: .root) == .dictionary else {
+                throw WireError(code: .notDictionary, message: "expected a dictionary")
+            }
+            return document.dictionary(at: .root)
+        } catch {
+            throw PayloadError(error)
+        }
+    }
+
+    private static let standIn: WireDictionary = [
+        "representations": [["type-identifier": "public.plain-text", "text": "-"]]
+    ]
+
+    private static func take(
+        _ key: String, _ dictionary: inout WireDictionary
+    ) -> WireValue? {
+        let value = dictionary[key]
+        dictionary[key] = nil
+        return value
+    }
+
+    private static func encoded(_ members: WireDictionary) throws(PayloadError) -> Data {
+        do throws(WireError) {
+            return try WireValue.dictionary(members).encoded(as: .binary)
+        } catch {
+            throw PayloadError(error)
+        }
+    }
+}

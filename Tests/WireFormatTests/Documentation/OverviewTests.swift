@@ -1,0 +1,13 @@
+import Foundation
+import Testing
+import WireFormat
+
+/// The code of the module's overview compiles and does what it says.
+struct OverviewTests {
+    @Test func aValueOfADocument() throws {
+        let bytes = Data(#"{"title": "A post"}"#.utf8)
+        let document = try WireDocument(bytes)
+        let title = document.value(of: "title", in: .root).flatMap(document.string)
+        #expect(title == "A post")
+    }
+}

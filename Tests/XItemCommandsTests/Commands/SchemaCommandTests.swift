@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+
+@testable import XItemCommands
+
+struct SchemaCommandTests {
+    private let schemas = Example.folder.deletingLastPathComponent().deletingLastPathComponent()
+        .appending(path: "Schemas")
+
+    @Test func everySchemaOfTheRepository() async throws {
+        let list = TestConsole()
+        #expect(await list.run("schema") == 0)
+        let names = list.output.split(separator: "\n").map(String.init)
+        let files =
+            try FileManager.default.contentsOfDirectory(atPath: schemas.path + "/v1")
+            + FileManager.default.contentsOfDirectory(atPath: schemas.path + "/conformance/v1")
+            .map { "conformance/" + $0 }
+        let expected = files.filter { $0.hasSuffix(".schema.json") }
+            .map { $0.replacing(".schema.json", with: "") }
+        #expect(Set(names) == Set(expected) && names.count == expected.count)
+        for name in names {
+            let console = TestConsole()
+            #expect(await console.run("schema", name) == 0)
+            let path = name.hasPrefix("conformance/") ? "conformance/v1/" : "v1/"
+            let file = schemas.appending(
+                path: path + name.replacing("conformance/", with: "") + ".schema.json")
+            #expect(try console.bytes == Data(contentsOf: file))
+        }
+    }
+
+    @Test func aMisspeltNameIsCorrected() async {
+        let console = TestConsole()
+        #expect(await console.run("schema", "paylaod") == 64)
+        #expect(console.errors.contains("Unknown schema 'paylaod'; did you mean 'payload'?"))
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+@testable import XItemCommands
+
+/// The help of every command, compared with `Help/*.txt`. `.ci/write_help` writes those files;
+/// somebody reads the difference.
+struct HelpTests {
+    private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "Help")
+
+    /// The words of every command and group.
+    static let pages = Tool.root.forms.map(\.words) + Tool.root.groups.map(\.word) + ["xitem"]
+
+    @Test(arguments: pages)
+    func helpIsAsWritten(_ words: String) async throws {
+        let file = Self.folder.appending(path: words.replacing(" ", with: "-") + ".txt")
+        let expected = try String(contentsOf: file, encoding: .utf8)
+        let arguments = words == "xitem" ? [] : words.split(separator: " ").map(String.init)
+        for line in [["help"] + arguments, arguments + ["--help"]] {
+            let console = TestConsole()
+            #expect(await console.run(line) == 0)
+            #expect(console.output == expected)
+        }
+        #expect(expected.split(separator: "\n").allSatisfy { $0.count <= 84 })
+    }
+
+    @Test func everyPageIsThatOfACommand() throws {
+        let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+        let names = Self.pages.map { $0.replacing(" ", with: "-") + ".txt" }
+        #expect(files.sorted() == names.sorted())
+    }
+
+    /// The examples of commands that read nothing but the examples of the repository run as they
+    /// stand.
+    @Test(
+        arguments: Tool.root.forms.filter {
+            !["conformance run", "conformance fuzz", "conformance report", "completions", "man"]
+                .contains($0.words) && !$0.words.hasPrefix("inbox")
+        }.map(\.words))
+    func examplesWork(_ words: String) throws {
+        let form = try #require(Tool.root.forms.first { $0.words == words })
+        let folder = try TestFolder()
+        try FileManager.default.createSymbolicLink(
+            at: folder.url.appending(path: "Examples"),
+            withDestinationURL: Example.folder.deletingLastPathComponent())
+        _ = try folder.write(
+            #"{"version":"1.0","main-attachment":{"representations":[]}}"#, "payloads.jsonl")
+        let bin = URL(filePath: BuiltTool.path).deletingLastPathComponent().path
+        let process = Process()
+        process.executableURL = URL(filePath: "/bin/bash")
+        process.arguments = ["-c", "set -o pipefail\nPATH=\(bin):$PATH\n" + form.example]
+        process.currentDirectoryURL = folder.url
+        process.standardOutput = FileHandle.nullDevice
+        let errors = Pipe()
+        process.standardError = errors
+        try process.run()
+        let text = try errors.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        // `diff` ends with 1 where it finds a difference; so does `validate` with a finding.
+        let statuses: [Int32] = ["diff", "validate"].contains(words) ? [0, 1] : [0]
+        #expect(
+            statuses.contains(process.terminationStatus), "\(String(decoding: text, as: UTF8.self))"
+        )
+        #expect(!String(decoding: text, as: UTF8.self).contains("Error:"))
+    }
+
+    /// The words of an example are known to the table.
+    @Test(arguments: Tool.root.forms.map(\.words))
+    func examplesAreOfTheCommand(_ words: String) throws {
+        let form = try #require(Tool.root.forms.first { $0.words == words })
+        #expect(!form.example.isEmpty && !form.statuses.isEmpty)
+        #expect(form.example.contains("xitem \(words)"))
+    }
+}

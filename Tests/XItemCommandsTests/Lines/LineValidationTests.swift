@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+@testable import XItemCommands
+
+struct LineValidationTests {
+    struct Report: Decodable {
+        struct Finding: Decodable {
+            var id, message: String
+            var line, column, offset: Int?
+        }
+        var line: Int
+        var valid: Bool
+        var findings, notices: [Finding]
+    }
+
+    private static let valid =
+        #"{"version":"1.0","main-attachment":{"representations":[{"type-identifier":"#
+        + #""public.plain-text","text":"a"}]}}"#
+
+    private static let validXML =
+        #"<plist version="1.0"><dict><key>version</key><string>1.0</string>"#
+        + "<key>main-attachment</key><dict><key>representations</key><array><dict>"
+        + "<key>type-identifier</key><string>public.plain-text</string>"
+        + "<key>text</key><string>a</string></dict></array></dict></dict></plist>"
+
+    private func run(
+        _ input: Data, _ options: String..., pieceSize: Int = 1000
+    ) async throws -> (status: Int32, reports: [Report]) {
+        let console = TestConsole()
+        console.input = input
+        console.pieceSize = pieceSize
+        let status = await console.run(["validate", "--lines"] + options)
+        #expect(console.errors.isEmpty)
+        let lines = console.bytes.split(separator: UInt8(ascii: "\n"))
+        return (status, try lines.map { try JSONDecoder().decode(Report.self, from: Data($0)) })
+    }
+
+    @Test func aReportForEachLine() async throws {
+        let lines = [
+            Self.valid, "", #"{"version":"1.0"}"#, "  \t", "<plist/>", Self.valid + "\r", "[",
+            Self.validXML,
+        ]
+        for size in [1, 7, 1000] {
+            let input = Data(lines.joined(separator: "\n").utf8)
+            let (status, reports) = try await run(input, pieceSize: size)
+            #expect(status == 1)
+            #expect(reports.map(\.line) == Array(1...8))
+            #expect(
+                reports.map { $0.findings.first?.id } == [
+                    nil, "encoding.unrecognized", "main-attachment.missing",
+                    "encoding.unrecognized", "xml.element", nil, "json.truncated",
+                    "encoding.unrecognized",
+                ], "\(reports.map(\.findings))")
+            #expect(reports.map(\.valid) == reports.map(\.findings.isEmpty))
+        }
+    }
+
+    @Test func theLastLineFeedEndsALine() async throws {
+        for (text, count) in [("", 0), ("\n", 1), ("{}", 1), ("{}\n", 1), ("{}\n\n", 2)] {
+            #expect(try await run(Data(text.utf8)).reports.count == count)
+        }
+        #expect(try await run(Data()).status == 0)
+        #expect(try await run(Data(Self.valid.utf8)).status == 0)
+    }
+
+    /// Every seventh line is invalid; the order is that of the input, however many cores work.
+    @Test(arguments: ["1", "2", "7"])
+    func orderIsKept(_ jobs: String) async throws {
+        var input = Data()
+        for number in 1...5000 {
+            input.append(contentsOf: (number % 7 == 0 ? "{}" : Self.valid).utf8)
+            input.append(UInt8(ascii: "\n"))
+        }
+        let (status, reports) = try await run(input, "--jobs", jobs, pieceSize: 100_000)
+        #expect(status == 1)
+        #expect(reports.map(\.line) == Array(1...5000))
+        #expect(reports.map(\.valid) == (1...5000).map { $0 % 7 != 0 })
+    }
+
+    @Test func aLongLineIsAFindingAndTheNextIsRead() async throws {
+        let limit = 16 << 20
+        let start = #"{"version":"1.0","main-attachment":{"representations":[{"type-identifier":"#
+        let end = #""public.plain-text","text":"a"}]}}"#
+        let padding = Data(repeating: 0x20, count: limit - start.utf8.count - end.utf8.count)
+        var input = Data(start.utf8) + padding + Data(end.utf8)
+        #expect(input.count == limit)
+        input += Data("\n".utf8) + Data(repeating: 0x20, count: limit + 1) + Data("\n".utf8)
+        input += Data(Self.valid.utf8)
+        let (status, reports) = try await run(input, pieceSize: 1 << 20)
+        #expect(status == 1)
+        #expect(reports.map(\.valid) == [true, false, true])
+        #expect(reports[1].findings.map(\.id) == ["limit.document"])
+    }
+
+    @Test func unreadableInputIsAnError() async {
+        let console = TestConsole()
+        #expect(await console.run("validate", "--lines") == 66)
+        console.input = Data("{}\n{}\n".utf8)
+        console.capacity = 10
+        #expect(await console.run("validate", "--lines") == 74)
+    }
+}

@@ -1,0 +1,176 @@
+import Foundation
+import Testing
+
+@testable import XItemCommands
+
+/// Payloads made from options, compared as Foundation's JSON reads them.
+struct CreateCommandTests {
+    private let folder: TestFolder
+    private static let png = Data(base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAf")
+
+    init() throws {
+        folder = try TestFolder()
+    }
+
+    private func create(
+        _ arguments: [String], input: Data? = nil
+    ) async -> (status: Int32, console: TestConsole) {
+        let console = TestConsole()
+        console.input = input
+        let status = await console.run(["create"] + arguments)
+        return (status, console)
+    }
+
+    private func expect(
+        _ arguments: [String], input: Data? = nil, _ json: String,
+        at location: SourceLocation = #_sourceLocation
+    ) async throws {
+        let (status, console) = await create(arguments, input: input)
+        try #require(status == 0, "\(console.errors)", sourceLocation: location)
+        let made = try JSONSerialization.jsonObject(with: console.bytes) as? NSDictionary
+        let expected = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? NSDictionary
+        #expect(made == expected, "\(console.output)", sourceLocation: location)
+    }
+
+    @Test func theFirstContentIsTheMainAttachment() async throws {
+        try await expect(
+            [
+                "--title", "T", "--text", "a", "--url=https://example.com/", "--tag", "x", "--tag",
+                "y", "--source-url", "https://example.com/s", "--exclude", "com.example.z",
+            ],
+            #"""
+            {"version": "1.0", "title": "T", "tags": ["x", "y"],
+             "source-url": "https://example.com/s", "excluded-activities": ["com.example.z"],
+             "main-attachment": {"representations": [
+               {"type-identifier": "public.plain-text", "text": "a"}]},
+             "additional-attachments": [{"representations": [
+               {"type-identifier": "public.url", "url": "https://example.com/"}]}]}
+            """#)
+    }
+
+    @Test func optionsAfterAnActivityAreItsOwn() async throws {
+        let mail = "com.apple.UIKit.activity.Mail"
+        try await expect(
+            [
+                "--text", "a", "--title", "T", "--tag", "x", "--activity", mail, "--title", "M",
+                "--tag", "y", "--activity", "com.example.b", "--text", "b",
+            ],
+            #"""
+            {"version": "1.0", "title": "T", "tags": ["x"],
+             "main-attachment": {"representations": [
+               {"type-identifier": "public.plain-text", "text": "a"}]},
+             "activities": {"com.apple.UIKit.activity.Mail": {"title": "M", "tags": ["y"]},
+               "com.example.b": {"main-attachment": {"representations": [
+                 {"type-identifier": "public.plain-text", "text": "b"}]}}}}
+            """#)
+    }
+
+    @Test func typesComeFromNamesAndFirstBytes() async throws {
+        let png = try #require(Self.png)
+        let unnamed = try folder.write(png, "unnamed")
+        let text = try folder.write("h\u{E9}", "note.txt")
+        let latin = try folder.write(Data([0x68, 0xE9]), "latin.txt")
+        let base64 = png.base64EncodedString()
+        try await expect(
+            ["--file", unnamed, "--file", text, "--file", latin, "--thumbnail", unnamed],
+            #"""
+            {"version": "1.0",
+             "thumbnail": {"type-identifier": "public.png", "data": {"$data": "\#(base64)"}},
+             "main-attachment": {"suggested-name": "unnamed", "representations": [
+               {"type-identifier": "public.png", "data": {"$data": "\#(base64)"}}]},
+             "additional-attachments": [
+               {"suggested-name": "note.txt", "representations": [
+                 {"type-identifier": "public.plain-text", "text": "h\u00e9"}]},
+               {"suggested-name": "latin.txt", "representations": [
+                 {"type-identifier": "public.plain-text", "data": {"$data": "aOk="}}]}]}
+            """#)
+        try await expect(
+            ["--file", "-"], input: png,
+            #"""
+            {"version": "1.0", "main-attachment": {"representations": [
+               {"type-identifier": "public.png", "data": {"$data": "\#(base64)"}}]}}
+            """#)
+    }
+
+    @Test func filesNeedNoOption() async throws {
+        let (first, second) = (try folder.write("1", "1.txt"), try folder.write("2", "2.txt"))
+        try await expect(
+            ["--text", "t", first, "--title", "T", second],
+            #"""
+            {"version": "1.0", "title": "T",
+             "main-attachment": {"suggested-name": "1.txt", "representations": [
+               {"type-identifier": "public.plain-text", "text": "1"}]},
+             "additional-attachments": [
+               {"suggested-name": "2.txt", "representations": [
+                 {"type-identifier": "public.plain-text", "text": "2"}]},
+               {"representations": [{"type-identifier": "public.plain-text", "text": "t"}]}]}
+            """#)
+    }
+
+    /// The standard input is not cut, however long.
+    @Test func aLongInputIsWhole() async throws {
+        let bytes = Data((0..<200_000).map { UInt8(truncatingIfNeeded: $0) })
+        let (status, console) = await create(["--file", "-"], input: bytes)
+        #expect(status == 0)
+        #expect(console.output.contains(bytes.base64EncodedString()))
+    }
+
+    @Test func parametersAndReferrer() async throws {
+        try await expect(
+            [
+                "--text", "a", "--parameter", "com.example.app", "a=b=c", "--parameter",
+                "com.example.app", #"d:=[1, true, {"e": "f"}]"#, "--parameter", "com.example.app",
+                "empty=", "--referrer-app-name", "App", "--referrer-app-store-id", "12",
+                "--referrer-google-play-id", "a.b", "--referrer-web-url", "https://example.com/w",
+                "--referrer-ios-app-url", "app://i", "--referrer-android-app-url", "app://a",
+                "--content-markdown", "**b** c",
+            ],
+            #"""
+            {"version": "1.0", "main-attachment": {"representations": [
+               {"type-identifier": "public.plain-text", "text": "a"}]},
+             "content-text": [{"text": "b", "bold": true}, {"text": " c"}],
+             "parameters": {"com.example.app": {"a": "b=c", "d": [1, true, {"e": "f"}],
+               "empty": ""}},
+             "referrer": {"app-name": "App", "app-store-id": "12", "google-play-id": "a.b",
+               "web-url": "https://example.com/w", "ios-app-url": "app://i",
+               "android-app-url": "app://a"}}
+            """#)
+    }
+
+    @Test func aFolderHasFiles() async throws {
+        let bytes = Data((0..<20_000).map { UInt8(truncatingIfNeeded: $0 ^ ($0 >> 8)) })
+        let file = try folder.write(bytes, "a.bin")
+        let out = folder.path("a.xitem")
+        #expect(await create(["--file", file, "--folder", "-o", out]).status == 0)
+        let console = TestConsole()
+        #expect(await console.run("extract", out) == 0)
+        #expect(console.bytes == bytes)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: out).count == 2)
+    }
+
+    @Test(
+        arguments: [
+            ([], 64, "Missing expected argument '<path>', or option '--url', '--text'"),
+            (["--url", "example"], 64, "expected an absolute URL"),
+            (["--text", "a", "--parameter", "a.b"], 64, "Missing value for '--parameter'"),
+            (["--text", "a", "--parameter", "a.b", "c"], 64, "expected KEY=VALUE or KEY:=JSON"),
+            (["--text", "a", "--parameter", "a.b", "=c"], 64, "expected KEY=VALUE or KEY:=JSON"),
+            (["--text", "a", "--parameter", "a.b", #"c:=1,"d":2"#], 64, "a JSON value after ':='"),
+            (["--text", "a", "--parameter", "a.b", "c:=[1"], 64, "a JSON value after ':='"),
+            (["--text", "a", "--folder"], 64, "Missing expected option '-o <folder>.xitem'"),
+            (["--text", "-", "--title", "-"], 64, "'-', can be given once"),
+            (["--file", "/nowhere"], 66, "/nowhere"),
+            (
+                ["--text", "a", "--title", "b", "--title", "c"], 64,
+                "'--title' given more than once"
+            ),
+            (["--text", "a", "--parameter", "a", "c=d"], 1, "namespace.name at /parameters/a"),
+            (["--url", "javascript:alert(1)"], 1, "url.scheme at /main-attachment"),
+        ] as [([String], Int32, String)])
+    func wrongInput(_ arguments: [String], _ expected: Int32, _ message: String) async {
+        let (status, console) = await create(arguments, input: Data("x".utf8))
+        #expect(status == expected)
+        #expect(console.output.isEmpty)
+        #expect(console.errors.contains(message), "\(console.errors)")
+    }
+}

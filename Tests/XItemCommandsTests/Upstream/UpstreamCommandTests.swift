@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+@testable import XItemCommands
+
+/// The userInfo dictionary as Foundation reads and writes it.
+struct UpstreamCommandTests {
+    private let folder: TestFolder
+
+    init() throws {
+        folder = try TestFolder()
+    }
+
+    @Test func exportsAPropertyList() async throws {
+        let file = try folder.write(
+            #"""
+            {"version": "1.0", "title": "T", "tags": ["a"], "source-url": "https://example.com/",
+             "main-attachment": {"representations": [
+               {"type-identifier": "public.plain-text", "text": "a"}]},
+             "parameters": {"com.example.app": {"size": 12}}, "com.example.new": 1}
+            """#, "a.json")
+        let console = TestConsole()
+        #expect(await console.run("upstream", "export", file) == 0)
+        let list = try PropertyListSerialization.propertyList(from: console.bytes, format: nil)
+        let expected: NSDictionary = [
+            "NSExtensionItemAttributedTitleKey": "T",
+            "NSExtensionItemAttachmentsKey": [
+                ["representations": [["type-identifier": "public.plain-text", "text": "a"]]]
+            ],
+            "com.example.app.size": 12,
+            "x-extension-item": [
+                "tags": ["a"], "source-url": ["$url": "https://example.com/"],
+            ],
+        ]
+        #expect(list as? NSDictionary == expected)
+        #expect(console.errors.hasPrefix("loss: upstream.not-carried at /com.example.new: "))
+    }
+
+    @Test func importsAPropertyList() async throws {
+        let dictionary: [String: Any] = [
+            "NSExtensionItemAttributedTitleKey": "T",
+            "NSExtensionItemAttributedContentTextKey": [["text": "b", "bold": true]],
+            "NSExtensionItemAttachmentsKey": [
+                [
+                    "representations": [["type-identifier": "public.plain-text", "text": "a"]],
+                    "thumbnail": ["type-identifier": "public.png", "data": Data([1, 2])],
+                ]
+            ],
+            "com.example.app.size": 12, "other": "x",
+            "x-extension-item": ["tags": ["a"], "new": 1],
+        ]
+        let bytes = try PropertyListSerialization.data(
+            fromPropertyList: dictionary, format: .binary, options: 0)
+        let file = try folder.write(bytes, "u.plist")
+        let console = TestConsole()
+        #expect(
+            await console.run("upstream", "import", "--namespace", "com.example.app", file) == 0)
+        let made = try JSONSerialization.jsonObject(with: console.bytes) as? NSDictionary
+        let expected =
+            try JSONSerialization.jsonObject(
+                with: Data(
+                    #"""
+                    {"version": "1.0", "title": "T", "content-text": [{"text": "b", "bold": true}],
+                     "main-attachment": {"representations": [
+                       {"type-identifier": "public.plain-text", "text": "a"}]},
+                     "thumbnail": {"type-identifier": "public.png", "data": {"$data": "AQI="}},
+                     "tags": ["a"], "parameters": {"com.example.app": {"size": 12}},
+                     "user-info": {"other": "x"}}
+                    """#.utf8)) as? NSDictionary
+        #expect(made == expected, "\(console.output)")
+        #expect(console.errors.hasPrefix("loss: member.unknown at /x-extension-item/new: "))
+    }
+
+    /// Payloads whose values upstream can hold come back unchanged.
+    @Test(arguments: ["article", "contact", "minimal", "documents", "quotation"])
+    func examplesComeBack(_ name: String) async throws {
+        let file = Example.path(name + ".xitem.json")
+        let out = [folder.path("u.plist"), folder.path("back.json")]
+        let export = TestConsole()
+        #expect(await export.run("upstream", "export", file, "-o", out[0]) == 0)
+        #expect(await TestConsole().run("upstream", "import", out[0], "-o", out[1]) == 0)
+        let console = TestConsole()
+        let status = await console.run("diff", file, out[1])
+        #expect(status == 0 || !export.errors.isEmpty, "\(console.output)")
+    }
+
+    @Test func aDictionaryThatMakesNoPayload() async throws {
+        for (text, code) in [
+            ("[]", "document.not-dictionary"), ("{}", "main-attachment.missing"), ("{", "json."),
+            (#"{"NSExtensionItemAttachmentsKey": [{"representations": 1}]}"#, "member.type"),
+        ] {
+            let console = TestConsole()
+            #expect(try await console.run("upstream", "import", folder.write(text, "u.json")) == 1)
+            #expect(console.errors.contains(code), "\(console.errors)")
+            #expect(console.output.isEmpty)
+        }
+    }
+}
