@@ -14,6 +14,7 @@ let package = Package(
         .library(name: "WireFormat", targets: ["WireFormat"]),
         .library(name: "UniformTypes", targets: ["UniformTypes"]),
         .library(name: "XExtensionItem", targets: ["XExtensionItem"]),
+        .library(name: "ShareTargets", targets: ["ShareTargets"]),
         .library(name: "TextMarkup", targets: ["TextMarkup"]),
         .library(name: "AppLinks", targets: ["AppLinks"]),
         .library(name: "ShareInbox", targets: ["ShareInbox"]),
@@ -25,6 +26,9 @@ let package = Package(
         .target(name: "UniformTypes", swiftSettings: settings),
         .target(
             name: "XExtensionItem", dependencies: ["UniformTypes", "WireFormat"],
+            swiftSettings: settings),
+        .target(
+            name: "ShareTargets", dependencies: ["UniformTypes", "WireFormat", "XExtensionItem"],
             swiftSettings: settings),
         .target(
             name: "TextMarkup", dependencies: ["WireFormat", "XExtensionItem"],
@@ -86,6 +90,10 @@ let package = Package(
             dependencies: [
                 "TestSupport", "TextMarkup", "UniformTypes", "WireFormat", "XExtensionItem",
             ],
+            swiftSettings: settings),
+        .testTarget(
+            name: "ShareTargetsTests",
+            dependencies: ["ShareTargets", "UniformTypes", "WireFormat", "XExtensionItem"],
             swiftSettings: settings),
         .testTarget(
             name: "TextMarkupTests",
