@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+import WireFormat
+
+@testable import ShareTargets
+
+/// Rules of public apps, and verdicts of other projects.
+@Suite(.enabled(if: RuleCorpus.isThere()))
+struct RuleCorpusTests {
+    @Test func everyRuleButOneIsRead() throws {
+        var read = 0
+        var errors: [RuleError] = []
+        for entry in try RuleCorpus.entries() {
+            let document = try RuleCorpus.document(entry.file)
+            do throws(RuleError) {
+                let target = try ExtensionTarget(infoPlist: document)
+                #expect(target.rule != nil, "\(entry.file)")
+                read += 1
+            } catch {
+                errors.append(error)
+            }
+        }
+        #expect(read == 128)
+        let error = try #require(errors.first)
+        #expect(errors.count == 1)
+        #expect((error.line, error.column) == (1, 134))
+        #expect(error.pointer == "/NSExtension/NSExtensionAttributes/NSExtensionActivationRule")
+        #expect(error.location?.line != nil)
+    }
+
+    @Test func brokenPropertyListsAreRefusedWithTheirPlace() throws {
+        let folder = RuleCorpus.folder.appending(path: "broken-plists")
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        #expect(names.count == 3)
+        for name in names {
+            let error = #expect(throws: WireError.self) {
+                try RuleCorpus.document("broken-plists/" + name)
+            }
+            #expect(error?.location?.line != nil && error?.location?.column != nil)
+        }
+    }
+
+    @Test func everyVerdictAgrees() throws {
+        let verdicts = try RuleCorpus.verdicts()
+        var count = 0
+        for verdict in verdicts.withRule {
+            guard let text = verdicts.rules[verdict.rule]?.rule else { continue }
+            let rule = try ActivationRule(predicate: text)
+            let view = SharedView(items: verdict.extensionItems)
+            #expect(rule.accepts(view) == verdict.expected, "\(verdict.rule) \(view.items)")
+            #expect(rule.offer(of: view).isOffered == verdict.expected)
+            count += 1
+        }
+        #expect(count == 16)
+    }
+
+    @Test func everyRefusalNamesAPlaceAndAttachments() throws {
+        for target in try RuleCorpus.targets() {
+            for view in Self.views {
+                let offer = target.offer(of: view)
+                #expect(offer.isOffered == offer.reasons.isEmpty, "\(target)")
+                #expect(offer.isOffered == target.accepts(view))
+                for reason in offer.reasons {
+                    #expect(reason.place != nil && !reason.attachments.isEmpty, "\(reason)")
+                }
+            }
+        }
+    }
+
+    static let views = [
+        SharedView(["public.url"]), SharedView(["public.plain-text"]), SharedView(["public.png"]),
+        SharedView(["public.url"], ["public.jpeg"]),
+        SharedView(["com.adobe.pdf"], ["public.mpeg-4"]),
+        SharedView(["com.example.unknown"]),
+        SharedView(["public.file-url"], ["public.heic", "public.jpeg"]),
+    ]
+}
