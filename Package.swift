@@ -94,7 +94,11 @@ let package = Package(
         .testTarget(
             name: "ShareTargetsTests",
             dependencies: ["ShareTargets", "UniformTypes", "WireFormat", "XExtensionItem"],
-            swiftSettings: settings),
+            exclude: [
+                "Peers/DECISIONS.md", "Peers/evaluate.py", "Peers/generate.py",
+                "Peers/predicate_nodes.py", "Peers/predicate_parser.py", "Peers/rule_errors.py",
+                "Peers/types.json",
+            ], swiftSettings: settings),
         .testTarget(
             name: "TextMarkupTests",
             dependencies: ["TestSupport", "TextMarkup", "WireFormat", "XExtensionItem"],
