@@ -28,12 +28,16 @@ struct ActivationReading: Hashable, Sendable {
         func has(_ type: TypeIdentifier) -> Bool {
             attachment.types.contains { catalog.conforms($0, to: type) }
         }
+        func isWebURL(_ type: TypeIdentifier) -> Bool {
+            catalog.conforms(type, to: .url)
+                && !(assumes(.webURLExcludesFiles) && catalog.conforms(type, to: .fileURL))
+        }
         return switch kind {
         case .image: has(.image)
         case .movie: has(.movie)
         case .text: has(assumes(.textIsAnyText) ? .text : .plainText)
         case .webPage: has(.propertyList)
-        case .webURL: has(.url) && !(assumes(.webURLExcludesFiles) && has(.fileURL))
+        case .webURL: attachment.types.contains(where: isWebURL)
         case .file: isFile(has)
         default: false
         }

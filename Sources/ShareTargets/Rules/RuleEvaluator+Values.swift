@@ -80,7 +80,7 @@ extension RuleEvaluator {
         }
         switch try value(of: base) {
         case .null: return .null
-        case .list(let elements): return .number(Double(elements.count))
+        case .list(let elements): return .number(RuleNumber(elements.count))
         case let other:
             throw RuleFailure(
                 code: .value, message: "@count needs a collection, found \(other.words)",
@@ -101,10 +101,15 @@ extension RuleEvaluator {
         switch element {
         case .first: return elements.first ?? .null
         case .last: return elements.last ?? .null
-        case .size: return .number(Double(elements.count))
+        case .size: return .number(RuleNumber(elements.count))
         case .at(let index):
-            let position = Int(exactly: try number(index).rounded(.towardZero)) ?? -1
-            return elements.indices.contains(position) ? elements[position] : .null
+            let position = Int(exactly: try number(index).value.rounded(.towardZero)) ?? -1
+            guard elements.indices.contains(position) else {
+                throw RuleFailure(
+                    code: .value, message: "no element at \(position) of \(elements.count)",
+                    range: range)
+            }
+            return elements[position]
         }
     }
 
@@ -139,21 +144,15 @@ extension RuleEvaluator {
         var result = try number(first)
         for term in terms {
             let operand = try number(term.value)
-            switch term.sign {
-            case "+": result += operand
-            case "-": result -= operand
-            case "*": result *= operand
-            default:
-                guard operand != 0 else {
-                    throw RuleFailure(code: .value, message: "a division by zero", range: range)
-                }
-                result /= operand
+            guard let next = result.applying(term.sign, operand) else {
+                throw RuleFailure(code: .value, message: "a division by zero", range: range)
             }
+            result = next
         }
         return .number(result)
     }
 
-    private mutating func number(_ expression: RuleExpression) throws(RuleFailure) -> Double {
+    private mutating func number(_ expression: RuleExpression) throws(RuleFailure) -> RuleNumber {
         let value = try value(of: expression)
         guard case .number(let number) = value else {
             throw RuleFailure(

@@ -200,7 +200,7 @@ struct RuleExplainer {
             case .number(let number) = try evaluator.value(of: count.number),
             case .list(let matches) = try evaluator.value(of: count.base)
         else { return nil }
-        let wanted = CountBounds.range(count.comparator, number, isWanted: isWanted)
+        let wanted = CountBounds.range(count.comparator, number.value, isWanted: isWanted)
         guard let wanted else { return never(range) }
         let seen = matches.count
         guard !wanted.contains(seen) else { return .satisfied }

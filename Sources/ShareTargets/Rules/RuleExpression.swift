@@ -2,7 +2,7 @@
 struct RuleExpression: Hashable, Sendable {
     indirect enum Kind: Hashable, Sendable {
         case string(String)
-        case number(Double)
+        case number(RuleNumber)
         case null
         /// `SELF`: the object that the rule is evaluated on.
         case root

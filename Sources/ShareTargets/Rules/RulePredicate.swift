@@ -23,9 +23,14 @@ struct RuleComparison: Hashable, Sendable {
     let quantifier: Quantifier?
     let left: RuleExpression
     let comparator: RuleOperator
-    /// Whether the modifier `c` makes the comparison ignore case.
-    let ignoresCase: Bool
+    let modifiers: StringModifiers
     let right: RuleExpression
+}
+
+/// The modifiers of a comparison of strings, such as `[cd]`.
+struct StringModifiers: Hashable, Sendable {
+    var ignoresCase = false
+    var ignoresDiacritics = false
 }
 
 /// An operator of a comparison.

@@ -60,6 +60,8 @@ extension RuleReader {
 
     private mutating func key(of value: RuleExpression) throws(RuleError) -> RuleExpression.Kind {
         switch token.kind {
+        case .word(let name) where Self.reserved.contains(name.uppercased()):
+            throw unexpected("a key; a keyword needs “#” before it")
         case .word(let name), .escapedWord(let name):
             advance()
             return .key(value, name)
@@ -132,28 +134,31 @@ extension RuleReader {
     private mutating func word(
         _ name: String, _ root: RuleExpression
     ) throws(RuleError) -> RuleExpression.Kind {
-        guard Self.reserved.contains(name.uppercased()) == false else {
-            throw unexpected("an operand")
+        let keyword = name.uppercased()
+        if let constant = Self.constants[keyword] {
+            advance()
+            return constant
         }
+        if take(keyword: "SUBQUERY") { return try subquery() }
+        guard !Self.reserved.contains(keyword) else { throw unexpected("an operand") }
         advance()
-        switch name.uppercased() {
-        case "SELF": return .root
-        case "NULL", "NIL": return .null
-        case "TRUE", "YES": return .number(1)
-        case "FALSE", "NO": return .number(0)
-        case "SUBQUERY": return try subquery()
-        default: break
-        }
         guard take(mark: "(") else { return .key(root, name) }
         if !token.isMark(")") { _ = try list(until: ")") } else { advance() }
         return .call(name)
     }
 
+    private static let constants: [String: RuleExpression.Kind] = [
+        "SELF": .root, "NULL": .null, "NIL": .null, "TRUE": .number(RuleNumber(1)),
+        "YES": .number(RuleNumber(1)),
+        "FALSE": .number(RuleNumber(0)), "NO": .number(RuleNumber(0)),
+    ]
+
     /// The keywords that cannot be a key without `#`.
     private static let reserved: Set<String> = [
         "AND", "OR", "NOT", "ANY", "SOME", "ALL", "NONE", "IN", "BETWEEN", "CONTAINS",
         "BEGINSWITH", "ENDSWITH", "LIKE", "MATCHES", "UTI-CONFORMS-TO", "UTI-EQUALS",
-        "TRUEPREDICATE", "FALSEPREDICATE",
+        "TRUEPREDICATE", "FALSEPREDICATE", "SELF", "NULL", "NIL", "TRUE", "YES", "FALSE", "NO",
+        "FIRST", "LAST", "SIZE", "SUBQUERY",
     ]
 
     private mutating func list() throws(RuleError) -> RuleExpression.Kind {

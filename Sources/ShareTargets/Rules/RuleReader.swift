@@ -183,10 +183,10 @@ struct RuleReader {
             if isLoose, quantifier == nil { return .expression(left) }
             throw unexpected("an operator such as == or UTI-CONFORMS-TO")
         }
-        let ignoresCase = try modifiers()
+        let modifiers = try modifiers()
         let right = try sum()
         let comparison = RuleComparison(
-            quantifier: quantifier, left: left, comparator: comparator, ignoresCase: ignoresCase,
+            quantifier: quantifier, left: left, comparator: comparator, modifiers: modifiers,
             right: right)
         return .predicate(RulePredicate(kind: .comparison(comparison), range: start..<end))
     }
@@ -199,10 +199,10 @@ struct RuleReader {
         return found
     }
 
-    /// Reads modifiers such as `[cd]`. Of these only `c` has an effect: type identifiers are ASCII,
-    /// which has no diacritics and one normalization.
-    private mutating func modifiers() throws(RuleError) -> Bool {
-        guard take(mark: "[") else { return false }
+    /// Reads modifiers such as `[cd]`. The modifier `n`, which promises normalized strings, takes
+    /// the place of the others.
+    private mutating func modifiers() throws(RuleError) -> StringModifiers {
+        guard take(mark: "[") else { return StringModifiers() }
         var letters = ""
         if case .word(let word) = token.kind {
             letters = word.lowercased()
@@ -212,6 +212,8 @@ struct RuleReader {
             advance()
         }
         try expect("]")
-        return letters.utf8.contains(UInt8(ascii: "c"))
+        guard !letters.contains("n") else { return StringModifiers() }
+        return StringModifiers(
+            ignoresCase: letters.contains("c"), ignoresDiacritics: letters.contains("d"))
     }
 }

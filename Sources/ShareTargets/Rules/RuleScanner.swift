@@ -139,26 +139,47 @@ extension RuleScanner {
         case UInt8(ascii: "n"): return [0x0A]
         case UInt8(ascii: "t"): return [0x09]
         case UInt8(ascii: "r"): return [0x0D]
-        case UInt8(ascii: "u"): return Array(String(try escapedScalar()).utf8)
+        case UInt8(ascii: "u"): return Array(try escapedText().utf8)
         default: return [byte]
         }
     }
 
-    private mutating func escapedScalar() throws(RuleError) -> Character {
+    /// Reads a character as one escape, or as two with a surrogate pair.
+    private mutating func escapedText() throws(RuleError) -> String {
         let start = position - 2
-        let digits = text.bytes[position...].prefix(4)
-        let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
-        guard digits.count == 4, digits.first != UInt8(ascii: "+"), let value,
-            let scalar = Unicode.Scalar(value)
+        var units = takeUnit().map { [$0] } ?? []
+        if let first = units.first, UTF16.isLeadSurrogate(first),
+            text.bytes[position...].starts(with: "\\u".utf8)
+        {
+            position += 2
+            units += takeUnit().map { [$0] } ?? []
+        }
+        guard !units.isEmpty,
+            let decoded = Self.decoded(units)
         else {
             throw RuleError(
-                "expected a character as four hexadecimal digits", start..<position, in: text)
+                "expected a character as four hexadecimal digits", start..<start + 2, in: text)
         }
-        position += 4
-        return Character(scalar)
+        return decoded
     }
 
-    private mutating func number() throws(RuleError) -> Double {
+    private static func decoded(_ units: [UInt16]) -> String? {
+        var decoder = UTF16()
+        var units = units.makeIterator()
+        guard case .scalarValue(let scalar) = decoder.decode(&units), units.next() == nil
+        else { return nil }
+        return String(Character(scalar))
+    }
+
+    private mutating func takeUnit() -> UInt16? {
+        let digits = text.bytes[position...].prefix(4)
+        guard digits.count == 4, digits.first != UInt8(ascii: "+") else { return nil }
+        let unit = UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
+        if unit != nil { position += 4 }
+        return unit
+    }
+
+    private mutating func number() throws(RuleError) -> RuleNumber {
         let start = position
         let radixes: [UInt8: Int] = [0x78: 16, 0x6F: 8, 0x62: 2]
         if byte == 0x30, let letter = byte(after: 1), let radix = radixes[letter | 0x20] {
@@ -167,7 +188,7 @@ extension RuleScanner {
             guard digits.utf8.count <= 16, let value = UInt64(digits, radix: radix) else {
                 throw RuleError("expected digits of base \(radix)", start..<position, in: text)
             }
-            return Double(value)
+            return RuleNumber(Double(value), isInteger: true)
         }
         takeDigits()
         if byte == UInt8(ascii: "."), let digit = byte(after: 1), Self.isDigit(digit) {
@@ -179,7 +200,8 @@ extension RuleScanner {
         guard let value = Double(digits), value.isFinite, byte.map(Self.beginsName) != true else {
             throw RuleError("expected a number", start..<position, in: text)
         }
-        return value
+        let isInteger = digits.utf8.allSatisfy(Self.isDigit)
+        return RuleNumber(value, isInteger: isInteger)
     }
 
     private mutating func takeDigits() {

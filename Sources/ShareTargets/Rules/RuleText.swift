@@ -9,8 +9,9 @@ struct RuleText: Hashable, Sendable {
     /// Returns the place of a part. This reads the text up to there.
     func place(of range: Range<Int>) -> RulePlace {
         var (line, column) = (1, 1)
-        for byte in bytes[..<range.lowerBound] {
-            if byte == 0x0A {
+        for (offset, byte) in bytes[..<range.lowerBound].enumerated() {
+            if byte == 0x0A, offset > 0, bytes[offset - 1] == 0x0D { continue }
+            if byte == 0x0A || byte == 0x0D {
                 (line, column) = (line + 1, 1)
             } else if byte & 0xC0 != 0x80 {
                 column += 1

@@ -2,7 +2,7 @@
 struct RuleToken: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case string(String)
-        case number(Double)
+        case number(RuleNumber)
         /// A name, which may be a keyword in any case.
         case word(String)
         /// `#name`: a name that is never a keyword.

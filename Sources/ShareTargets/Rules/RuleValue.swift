@@ -2,7 +2,7 @@
 enum RuleValue: Hashable, Sendable {
     case null
     /// A number or a Boolean, which predicates do not tell apart.
-    case number(Double)
+    case number(RuleNumber)
     case string(String)
     case list([RuleValue])
     /// The object that a rule is evaluated on.
