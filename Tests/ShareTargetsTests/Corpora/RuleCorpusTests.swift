@@ -67,6 +67,32 @@ struct RuleCorpusTests {
         }
     }
 
+    @Test func everyAdvisedChangeWorks() throws {
+        var (refused, advised) = (0, 0)
+        for target in try RuleCorpus.targets() {
+            for view in Self.views where !target.accepts(view) {
+                refused += 1
+                guard let advice = target.advice(for: view) else { continue }
+                advised += 1
+                #expect(target.offer(of: advice.applied(to: view)).isOffered, "\(advice)")
+            }
+        }
+        #expect(advised > refused * 8 / 10)
+    }
+
+    /// The faults that the rules are known to have.
+    @Test func lintFindsTheFaults() throws {
+        var codes: [OfferWarning.Code: Int] = [:]
+        for target in try RuleCorpus.targets() {
+            for code in Set(target.warnings.map(\.code)) { codes[code, default: 0] += 1 }
+        }
+        #expect(
+            codes == [
+                .key: 7, .nothing: 8, .precedence: 1, .truePredicate: 1, .undeclaredType: 9,
+                .value: 7, .point: 1,
+            ])
+    }
+
     static let views = [
         SharedView(["public.url"]), SharedView(["public.plain-text"]), SharedView(["public.png"]),
         SharedView(["public.url"], ["public.jpeg"]),
