@@ -65,6 +65,9 @@ let package = Package(
             name: "OpenInApp", dependencies: ["AppLinks"], path: "Examples/OpenInApp",
             swiftSettings: settings),
         .executableTarget(
+            name: "Reach", dependencies: ["ShareTargets", "XExtensionItem"], path: "Examples/Reach",
+            swiftSettings: settings),
+        .executableTarget(
             name: "RoundTrip", dependencies: ["XExtensionItem"], path: "Examples/RoundTrip",
             swiftSettings: settings),
         .executableTarget(
@@ -120,7 +123,8 @@ let package = Package(
         .testTarget(
             name: "ExamplesTests",
             dependencies: [
-                "Inbox", "LazyImage", "OpenInApp", "RoundTrip", "ServerScript", "ShareExtension",
+                "Inbox", "LazyImage", "OpenInApp", "Reach", "RoundTrip", "ServerScript",
+                "ShareExtension",
                 "TumblrParameters", "xitem",
             ], swiftSettings: settings),
         .testTarget(
