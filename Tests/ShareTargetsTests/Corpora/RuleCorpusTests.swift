@@ -93,6 +93,47 @@ struct RuleCorpusTests {
             ])
     }
 
+    /// How many answers of dictionary rules turn under the other reading of each assumption: the
+    /// numbers of the documentation's article.
+    @Test func assumptionsDecideSoManyAnswers() throws {
+        let targets = try RuleCorpus.entries().filter { $0.kind == "dictionary" }.compactMap {
+            try ExtensionTarget(infoPlist: RuleCorpus.document($0.file)).rule
+        }
+        var answers: [Assumption: Int] = [:]
+        var rules: [Assumption: Set<Int>] = [:]
+        for (number, rule) in targets.enumerated() {
+            for shape in Self.shapes {
+                for assumption in rule.offer(of: SharedView(items: [shape])).assumptions {
+                    answers[assumption, default: 0] += 1
+                    rules[assumption, default: []].insert(number)
+                }
+            }
+        }
+        #expect(targets.count == 78 && Self.shapes.count == 27)
+        let found = Assumption.all.map { "\($0) \(answers[$0] ?? 0) \(rules[$0]?.count ?? 0)" }
+        #expect(
+            found == [
+                "file-is-data 389 36", "file-includes-text 128 17", "version-1-is-strict 70 28",
+                "text-is-any-text 76 19", "file-includes-media 54 13",
+                "web-url-excludes-files 25 25", "strict-matching 0 0", "and-before-or 0 0",
+            ])
+    }
+
+    /// Shapes of payloads: one thing in one type or several, and several things.
+    static let shapes: [[[String]]] = [
+        [["public.url"]], [["public.plain-text"]], [["public.html"]], [["public.rtf"]],
+        [["public.jpeg"]], [["public.heic", "public.jpeg"]], [["public.mpeg-4"]],
+        [["com.adobe.pdf"]], [["public.mp3"]], [["public.vcard"]], [["public.zip-archive"]],
+        [["public.folder"]], [["public.file-url"]], [["com.apple.property-list"]],
+        [["public.json"]], [["com.example.unknown"]], [["public.jpeg", "public.url"]],
+        [["public.url", "public.plain-text"]], [["public.url"], ["public.plain-text"]],
+        [["public.url"], ["public.jpeg"]], [["public.jpeg"], ["public.jpeg"]],
+        [["public.jpeg"], ["public.mpeg-4"]], [["com.adobe.pdf"], ["com.adobe.pdf"]],
+        [["public.plain-text"], ["public.jpeg"]],
+        [["public.url"], ["public.jpeg"], ["com.adobe.pdf"]],
+        Array(repeating: ["public.jpeg"], count: 5), Array(repeating: ["com.adobe.pdf"], count: 11),
+    ]
+
     static let views = [
         SharedView(["public.url"]), SharedView(["public.plain-text"]), SharedView(["public.png"]),
         SharedView(["public.url"], ["public.jpeg"]),
