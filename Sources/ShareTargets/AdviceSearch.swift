@@ -13,12 +13,13 @@ struct AdviceSearch {
 
     init(_ view: SharedView, _ reasons: [OfferReason]) {
         attachments = view.attachments
-        var named: [TypeIdentifier] = []
-        for type in reasons.reversed().flatMap(\.types) {
+        var (seen, named) = (Set<TypeIdentifier>(), [TypeIdentifier]())
+        for type in reasons.reversed().lazy.flatMap(\.types) where seen.insert(type).inserted {
             let type = Self.concrete(type)
             if type != .fileURL, !named.contains(type) { named.append(type) }
+            if named.count == Self.variety { break }
         }
-        types = Array(named.prefix(Self.variety))
+        types = named
         let count = view.attachments.count
         let wanted = reasons.compactMap(\.wanted?.upperBound)
         bounds = Set(wanted).filter { 0 < $0 && $0 < count }.sorted(by: >)

@@ -7,7 +7,7 @@
 /// The URL of a message to write, as RFC 6068 defines it.
 ///
 ///     let (mail, losses) = item.mailto()
-///     mail.url  // mailto:?subject=Cats&body=https://example.com/cats
+///     mail.url  // mailto:?subject=Cats&body=https:%2F%2Fexample.com%2Fcats
 public struct MailtoURL: Hashable, Sendable {
     /// The addresses of the receivers.
     public var to: [String] = []

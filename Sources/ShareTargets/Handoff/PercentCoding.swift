@@ -11,7 +11,7 @@ enum PercentCoding {
     private static let digits = Array("0123456789ABCDEF".utf8)
 
     /// Returns a text with every byte escaped that a header field must not have (RFC 6068).
-    static func encoded(_ text: String) -> String { encoded(text, keeping: "-._~/:@!$'*,;") }
+    static func encoded(_ text: String) -> String { encoded(text, keeping: "-._~:@!$'()*,;") }
 
     /// Returns an address with every byte escaped that would end it.
     static func encoded(address: String) -> String { encoded(address, keeping: "-._~@!$'*+") }

@@ -67,8 +67,14 @@ struct RuleExplainer {
         case .comparison(let comparison):
             if let count = try count(comparison, isWanted, predicate.range) { return count }
             guard try evaluator.evaluate(predicate) != isWanted else { return .satisfied }
+            try chargeReason(predicate.range)
             return Blame(distance: 1, reasons: [reason(comparison, isWanted, predicate.range)])
         }
+    }
+
+    /// Counts the steps of making a reason, because finding its place reads the rule.
+    private mutating func chargeReason(_ range: Range<Int>) throws(RuleFailure) {
+        try evaluator.step(range, 1 + text.bytes.count / 64)
     }
 
     private func never(_ range: Range<Int>) -> Blame {
@@ -204,6 +210,7 @@ struct RuleExplainer {
         guard let wanted else { return never(range) }
         let seen = matches.count
         guard !wanted.contains(seen) else { return .satisfied }
+        try chargeReason(range)
         let isTooFew = seen < wanted.lowerBound
         var reason = OfferReason(
             .count, place: text.place(of: range), "", seen: seen, wanted: wanted,

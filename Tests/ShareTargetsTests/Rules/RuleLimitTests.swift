@@ -74,6 +74,20 @@ struct RuleLimitTests {
         #expect(throws: RuleFailure.self) { try evaluator.evaluate(rule.predicate) }
     }
 
+    /// A long rule with a reason for each attachment: places and types are found once for each reason
+    /// that is kept, not once for each attachment.
+    @Test func anExplanationOfALongRuleIsBounded() throws {
+        let clauses = (0..<700).map { "ANY $t UTI-CONFORMS-TO 'com.example.some-type\($0)'" }
+        let types =
+            "SUBQUERY({$a.registeredTypeIdentifiers}, $t, \(clauses.joined(separator: " OR ")))"
+        let rule = try ParsedRule(
+            "SUBQUERY(extensionItems[0].attachments, $a, \(types).@count > 0).@count == 500")
+        let view = SharedView(items: [(0..<500).map { _ in ["public.png"] }])
+        let reasons = RuleExplainer.reasons(
+            rule.predicate, rule.text, RuleEvaluator(view, .shared))
+        #expect(reasons.count == 1 && reasons[0].attachments.count == 500)
+    }
+
     @Test func anExplanationOfManyAttachmentsIsBounded() throws {
         let view = SharedView(items: [(0..<500).map { ["com.example.type\($0)"] }])
         let rule = try ActivationRule(
