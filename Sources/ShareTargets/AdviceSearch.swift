@@ -55,7 +55,8 @@ struct AdviceSearch {
         changes += places.flatMap { place in types.map { .addForm($0, to: place) } }
         if isSeveral {
             changes += places.map { .keepOnly([$0]) }
-            changes += types.map { .keepOnly(conforming(to: $0)) }
+            // Of nothing, a rule can hold: an item always has an attachment.
+            changes += types.map(conforming).filter { !$0.isEmpty }.map { .keepOnly($0) }
             changes += bounds.map { .keepOnly(Array(0..<$0)) }
         }
         return changes + types.map { .replace($0) }

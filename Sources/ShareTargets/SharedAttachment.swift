@@ -69,12 +69,18 @@ extension Representation {
 
 extension Attachment {
     /// The first representation that other systems can get, and its position; nil if there is none.
+    ///
+    /// If that is styled text, such as HTML, it is the unstyled text instead, if there is one.
     var portable: (place: Int, representation: Representation)? {
-        representations.enumerated().first {
+        let others = representations.enumerated().filter {
             switch $0.element.content {
             case .propertyList, .unknown: false
             default: true
             }
-        }.map { ($0.offset, $0.element) }
+        }
+        guard let first = others.first else { return nil }
+        let plain = others.first { $0.element.form == .text }
+        let chosen = first.element.text == nil ? first : plain ?? first
+        return (chosen.offset, chosen.element)
     }
 }

@@ -47,6 +47,13 @@ struct AdviceTests {
         #expect(rule.advice(for: SharedView(["public.png"]), tries: -1) == nil)
     }
 
+    /// An empty item would satisfy the rule.
+    @Test func nothingIsNeverAdvised() throws {
+        let movies = try rule(Self.conforms("public.movie"), "== $i.attachments.@count")
+        let advice = movies.advice(for: SharedView(["public.png"], ["public.jpeg"]))
+        #expect(advice?.change == .replace(.mpeg4Movie))
+    }
+
     @Test func anImpossibleRuleHasNoAdvice() throws {
         #expect(try rule("1 == 2", "> 0").advice(for: SharedView(["public.png"])) == nil)
     }

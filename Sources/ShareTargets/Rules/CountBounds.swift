@@ -6,6 +6,7 @@ struct CountBounds {
     static func range(
         _ comparator: RuleOperator, _ number: Double, isWanted: Bool
     ) -> ClosedRange<Int>? {
+        guard !number.isNaN else { return nil }
         let greatest = Double(1 << 53)
         let number = min(max(number, -greatest), greatest)
         let (floor, ceiling) = (Int(number.rounded(.down)), Int(number.rounded(.up)))

@@ -77,6 +77,14 @@ struct MappingTests {
         #expect(back.mainAttachment.representations.map(\.typeIdentifier) == [.plainText, .html])
     }
 
+    @Test func styledTextFirstIsTextAndHTMLToo() {
+        var item = ExtensionItem(text: "unused")
+        item.mainAttachment.representations = [.html("<b>x</b>"), .text("x")]
+        let (intent, losses) = item.androidIntent()
+        #expect(intent.text == "x" && intent.htmlText == "<b>x</b>")
+        #expect(intent.type == "text/plain" && losses.isEmpty)
+    }
+
     @Test func stylesAndFilesAreReportedAsLost() {
         #expect(
             Payloads.shapes()[5].androidIntent().losses

@@ -67,6 +67,25 @@ struct RuleLimitTests {
         #expect(three - two == two - one)
     }
 
+    /// Infinity, and infinity minus infinity, are no counts.
+    @Test(arguments: [
+        "1e308 * 10", "1e308 * 10 - 1e308 * 10", "-1e308 * 10", "9e18", "-9e18", "0.5", "-0.5",
+    ])
+    func noNumberTraps(_ number: String) throws {
+        for comparator in ["==", "!=", "<", "<=", ">", ">="] {
+            for text in ["extensionItems.@count", "extensionItems[0].attachments[SIZE]"] {
+                for isNegated in [false, true] {
+                    let rule = "\(isNegated ? "NOT " : "")\(text) \(comparator) \(number)"
+                    let offer = try ActivationRule(predicate: rule).offer(
+                        of: SharedView(["public.url"]))
+                    #expect(offer.isOffered == offer.reasons.isEmpty)
+                }
+            }
+        }
+        let rule = try ActivationRule(predicate: "extensionItems[\(number)] == nil")
+        #expect(rule.offer(of: SharedView(["public.url"])).isOffered == false)
+    }
+
     @Test func longStringsCountAsSteps() throws {
         let text = Self.repeated("a", 30_000)
         let rule = try ParsedRule("'\(text)' LIKE '\(Self.repeated("*a", 10_000))b'")
