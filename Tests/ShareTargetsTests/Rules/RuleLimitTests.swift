@@ -22,6 +22,14 @@ struct RuleLimitTests {
         #expect(refusal(text)?.message.contains("64 levels") == true)
     }
 
+    @Test func sixtyTwoParenthesesAreRead() throws {
+        func rule(_ count: Int) -> String {
+            Self.repeated("(", count) + "1 == 1" + Self.repeated(")", count)
+        }
+        #expect(try ActivationRule(predicate: rule(62)).accepts(SharedView(["public.url"])))
+        #expect(refusal(rule(65))?.column == 65)
+    }
+
     @Test func longTextsAndManyTokensAreRefused() {
         #expect(refusal("1 == " + Self.repeated("1", 70_000))?.message.contains("65536") == true)
         let tokens = refusal("1 == 1" + Self.repeated("+1", 10_000))

@@ -5,7 +5,8 @@ import Testing
 struct DynamicTypeTests {
     /// The bits of `?0=6:1=conf` and others in groups of five, which Python's integers gave.
     @Test(arguments: [
-        ("dyn.ah62d4rv4ge80g55sq2", "conf"),
+        ("dyn.ah62d4rv4ge80g55sq2", "conf"), ("dyn.ah62d4rv4ge8043a", "md"),
+        ("dyn.ah62d4rv4ge8027pb", "lua"),
         ("dyn.ah62d4rv4ge80s4pyqf4hk6xmqm41k3px", "gitattributes"),
         ("DYN.AH62D4RV4GE81G5PF", "sme"), ("dyn.ch62d4rv4ge81g5pf", nil),
     ])
