@@ -63,38 +63,58 @@ struct ActivationDictionary: Hashable, Sendable {
 // Evaluation.
 extension ActivationDictionary {
     func accepts(_ view: SharedView, _ catalog: TypeCatalog) -> Bool {
-        reasons(view, catalog, .usual, stopsAtFirst: true).isEmpty
+        accepts(Self.traits(view, catalog), .usual)
     }
 
     func offer(of view: SharedView, _ catalog: TypeCatalog) -> Offer {
-        let reasons = reasons(view, catalog, .usual, stopsAtFirst: false)
-        var offer = reasons.isEmpty ? Offer.accepted(view) : Offer(isOffered: false)
-        offer.reasons = reasons
-        offer.assumptions = Assumption.all.filter {
-            let other = self.reasons(view, catalog, .without($0), stopsAtFirst: true)
-            return other.isEmpty != offer.isOffered
-        }
+        let traits = Self.traits(view, catalog)
+        let isOffered = accepts(traits, .usual)
+        var offer = isOffered ? Offer.accepted(view) : Offer(isOffered: false)
+        if !isOffered { offer.reasons = reasons(traits, view.attachments) }
+        offer.assumptions = Assumption.all.filter { accepts(traits, .without($0)) != isOffered }
         return offer
     }
 
+    private static func traits(_ view: SharedView, _ catalog: TypeCatalog) -> [AttachmentTraits] {
+        view.attachments.map { AttachmentTraits($0, catalog) }
+    }
+
+    private func isStrict(_ reading: ActivationReading) -> Bool {
+        reading.isStrict(version: version, usesStrictMatching: usesStrictMatching)
+    }
+
+    private func accepts(_ traits: [AttachmentTraits], _ reading: ActivationReading) -> Bool {
+        guard traits.count >= total.least, traits.count <= total.greatest else { return false }
+        var found: [ActivationKey: Int] = [:]
+        var acceptedCount = 0
+        for attachment in traits {
+            var isAccepted = false
+            for key in counts.keys where reading.matches(attachment, key) {
+                found[key, default: 0] += 1
+                isAccepted = true
+            }
+            if isAccepted { acceptedCount += 1 }
+        }
+        guard found.allSatisfy({ $0.value <= counts[$0.key] ?? 0 }) else { return false }
+        return acceptedCount > 0 && (acceptedCount == traits.count || !isStrict(reading))
+    }
+
+    /// Returns every clause that fails, in the order of the keys.
     private func reasons(
-        _ view: SharedView, _ catalog: TypeCatalog, _ reading: ActivationReading, stopsAtFirst: Bool
+        _ traits: [AttachmentTraits], _ attachments: [SharedAttachment]
     ) -> [OfferReason] {
-        let attachments = view.attachments
+        let reading = ActivationReading.usual
         var reasons: [OfferReason] = []
         var accepted = Set<Int>()
         for key in ActivationKey.kinds {
             guard let count = counts[key] else { continue }
-            let found = attachments.indices.filter {
-                reading.matches(attachments[$0], key, catalog)
-            }
+            let found = traits.indices.filter { reading.matches(traits[$0], key) }
             accepted.formUnion(found)
             if found.count > count { reasons.append(tooMany(found, count, key)) }
-            if stopsAtFirst, !reasons.isEmpty { return reasons }
         }
         reasons += total(attachments.count)
-        let isStrict = reading.isStrict(version: version, usesStrictMatching: usesStrictMatching)
         let others = attachments.indices.filter { !accepted.contains($0) }
+        let isStrict = isStrict(reading)
         if accepted.isEmpty || isStrict && !others.isEmpty {
             reasons.append(refused(others, attachments, isStrict: isStrict))
         }

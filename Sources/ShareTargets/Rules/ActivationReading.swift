@@ -1,5 +1,3 @@
-import UniformTypes
-
 /// One way to read what Apple leaves open about dictionary rules.
 struct ActivationReading: Hashable, Sendable {
     /// The assumptions that this reading does not make.
@@ -22,31 +20,24 @@ struct ActivationReading: Hashable, Sendable {
     }
 
     /// Returns whether an attachment is of a kind.
-    func matches(_ attachment: SharedAttachment, _ kind: ActivationKey, _ catalog: TypeCatalog)
-        -> Bool
-    {
-        func has(_ type: TypeIdentifier) -> Bool {
-            attachment.types.contains { catalog.conforms($0, to: type) }
-        }
-        func isWebURL(_ type: TypeIdentifier) -> Bool {
-            catalog.conforms(type, to: .url)
-                && !(assumes(.webURLExcludesFiles) && catalog.conforms(type, to: .fileURL))
-        }
-        return switch kind {
-        case .image: has(.image)
-        case .movie: has(.movie)
-        case .text: has(assumes(.textIsAnyText) ? .text : .plainText)
-        case .webPage: has(.propertyList)
-        case .webURL: attachment.types.contains(where: isWebURL)
-        case .file: isFile(has)
+    func matches(_ traits: AttachmentTraits, _ kind: ActivationKey) -> Bool {
+        switch kind {
+        case .image: traits.contains(.image)
+        case .movie: traits.contains(.movie)
+        case .text: traits.contains(assumes(.textIsAnyText) ? .text : .plainText)
+        case .webPage: traits.contains(.propertyList)
+        case .webURL: traits.contains(assumes(.webURLExcludesFiles) ? .webURL : .url)
+        case .file: isFile(traits)
         default: false
         }
     }
 
-    private func isFile(_ has: (TypeIdentifier) -> Bool) -> Bool {
-        if has(.fileURL) { return true }
-        guard assumes(.fileIsData), has(.data) || has(.directory) else { return false }
-        if !assumes(.fileIncludesText), has(.text) || has(.url) { return false }
-        return assumes(.fileIncludesMedia) || !has(.image) && !has(.movie)
+    private func isFile(_ traits: AttachmentTraits) -> Bool {
+        if traits.contains(.fileURL) { return true }
+        guard assumes(.fileIsData), !traits.isDisjoint(with: [.data, .directory]) else {
+            return false
+        }
+        if !assumes(.fileIncludesText), !traits.isDisjoint(with: [.text, .url]) { return false }
+        return assumes(.fileIncludesMedia) || traits.isDisjoint(with: [.image, .movie])
     }
 }

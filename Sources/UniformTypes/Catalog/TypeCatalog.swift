@@ -24,6 +24,8 @@ package struct TypeCatalog: Sendable {
     private var byMediaType: [String: Int] = [:]
     /// The types that each type conforms to besides itself, nearest first.
     private var supertypes: [[TypeIdentifier]] = []
+    /// The same types as sets, each with the type itself, to decide conformance by one lookup.
+    private var closures: [Set<TypeIdentifier>] = []
 
     init(rows families: [String]) {
         let rows = families.flatMap { $0.split(separator: "\n") }
@@ -45,6 +47,7 @@ package struct TypeCatalog: Sendable {
             byMediaType[mediaType] = places[TypeIdentifier(rawValue: type)]
         }
         supertypes = declarations.map { closure(of: $0.parents) }
+        closures = zip(declarations, supertypes).map { Set([$0.identifier] + $1) }
     }
 }
 
@@ -58,9 +61,11 @@ extension TypeCatalog {
 
     /// Returns whether data of one type is also of another type.
     package func conforms(_ type: TypeIdentifier, to other: TypeIdentifier) -> Bool {
-        if type == other { return true }
-        let (type, target) = (uniform(type), uniform(other))
-        return type == target || supertypes(of: type).contains(target)
+        guard let place = place(of: type) else {
+            return type == other || supertypes(of: type).contains(uniform(other))
+        }
+        return closures[place].contains(other)
+            || other.isMediaType && closures[place].contains(uniform(other))
     }
 
     /// The uniform type for a media type of the catalog; any other type unchanged.
