@@ -55,7 +55,7 @@ struct AdviceSearch {
         changes += places.flatMap { place in types.map { .addForm($0, to: place) } }
         if isSeveral {
             changes += places.map { .keepOnly([$0]) }
-            // Of nothing, a rule can hold: an item always has an attachment.
+            // A rule can hold for an empty selection, but an item always has an attachment.
             changes += types.map(conforming).filter { !$0.isEmpty }.map { .keepOnly($0) }
             changes += bounds.map { .keepOnly(Array(0..<$0)) }
         }

@@ -1,7 +1,7 @@
 public import XExtensionItem
 
-/// Somebody an item can be handed to, described by data alone: a share extension, an app on
-/// Android, an installed web app or an activity of the system.
+/// A receiver of shared items, described by data alone: a share extension, an app on Android, an
+/// installed web app or an activity of the system.
 public protocol ShareReceiver: Sendable {
     /// The name that people know.
     var name: String { get }

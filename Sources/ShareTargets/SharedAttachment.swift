@@ -6,7 +6,7 @@ public import XExtensionItem
     import Foundation
 #endif
 
-/// What a receiver's system sees of one attachment before a person chooses: its types.
+/// An attachment as a receiver's system sees it before a person chooses: its types.
 public struct SharedAttachment: Hashable, Sendable {
     /// The way in which systems without type identifiers hand an attachment over.
     public enum Form: Hashable, Sendable {

@@ -1,6 +1,6 @@
 public import XExtensionItem
 
-/// What a receiver's system sees of an item before a person chooses: attachments by their types.
+/// An item as a receiver's system sees it before a person chooses: attachments by their types.
 ///
 ///     let view = SharedView(item)
 ///     target.offer(of: view).isOffered

@@ -55,7 +55,7 @@ public struct AndroidIntent: Hashable, Sendable {
         return mediaTypes.allSatisfy { $0.hasPrefix(top) } ? top + "*" : "*/*"
     }
 
-    /// What an intent for a view would have, without the content.
+    /// The action and the type of the intent for a view, without its content.
     struct Summary {
         let action: Action
         let type: String

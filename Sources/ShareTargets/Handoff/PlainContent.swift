@@ -107,7 +107,7 @@ struct PlainContent {
 }
 
 extension PlainContent {
-    /// Drops the losses whose pointers a receiver has a place for.
+    /// Removes the losses at a pointer, because the receiver has a place for the value.
     mutating func keep(_ pointer: String) {
         losses.removeAll { $0.pointer == pointer }
     }

@@ -1,6 +1,6 @@
 import UniformTypes
 
-/// What dictionary rules ask of an attachment, found once for all readings of a rule.
+/// The properties of an attachment that dictionary rules ask for, found once for all readings.
 struct AttachmentTraits: OptionSet, Sendable {
     let rawValue: UInt16
 

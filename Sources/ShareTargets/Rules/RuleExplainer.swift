@@ -31,7 +31,7 @@ struct RuleExplainer {
         ]
     }
 
-    /// What a predicate lacks.
+    /// The failing clauses of a predicate, and how far it is from the wanted value.
     private struct Blame {
         var distance = 0
         var trueClauses = 0
@@ -236,7 +236,8 @@ struct RuleExplainer {
         return blame
     }
 
-    /// Returns what each element lacks that a subquery does not match, the nearest first.
+    /// Returns the failing clauses of each element that a subquery does not match, the nearest
+    /// element first.
     private mutating func missing(
         _ subquery: RuleExpression.Subquery, _ elements: [RuleValue]
     ) throws(RuleFailure) -> [Blame] {

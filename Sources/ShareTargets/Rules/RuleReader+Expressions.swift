@@ -1,5 +1,5 @@
 extension RuleReader {
-    /// Reads a sum, of which a first operand may have been read in parentheses.
+    /// Reads a sum. The first operand may have been read already, in parentheses.
     mutating func sum(beginningWith first: RuleExpression? = nil) throws(RuleError)
         -> RuleExpression
     {

@@ -15,7 +15,7 @@ struct RuleReader {
         tokens = try RuleScanner.tokens(of: text)
     }
 
-    /// What stands in parentheses, before it is known which it must be.
+    /// The content of parentheses: the token after them decides which of the two is allowed.
     enum Part {
         case predicate(RulePredicate)
         case expression(RuleExpression)
