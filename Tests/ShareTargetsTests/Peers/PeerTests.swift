@@ -26,7 +26,7 @@ struct PeerTests {
         #expect(same == count && offered > count / 4 && refused > 0)
     }
 
-    /// The verdict of the library; nil if it refuses the rule.
+    /// The verdict of the library; nil if it refuses the rule. The explanation must agree with it.
     private static func verdict(of request: WireDictionary) -> Bool? {
         let items = request["items"]?.arrayValue ?? []
         let view = SharedView(
@@ -36,11 +36,18 @@ struct PeerTests {
                     $0.dictionaryValue?["types"]?.arrayValue?.compactMap(\.stringValue) ?? []
                 }
             })
-        switch request["rule"] {
-        case .string(let text)?: return (try? ActivationRule(predicate: text))?.accepts(view)
-        case .dictionary(let rule)?: return ActivationRule(dictionary: rule).accepts(view)
-        default: return nil
-        }
+        let rule: ActivationRule? =
+            switch request["rule"] {
+            case .string(let text)?: try? ActivationRule(predicate: text)
+            case .dictionary(let rule)?: ActivationRule(dictionary: rule)
+            default: nil
+            }
+        guard let rule else { return nil }
+        let offer = rule.offer(of: view)
+        #expect(offer.isOffered == offer.reasons.isEmpty, "\(request)")
+        #expect(offer.reasons.allSatisfy { $0.place != nil }, "\(request)")
+        #expect(offer.isOffered == rule.accepts(view), "\(request)")
+        return offer.isOffered
     }
 }
 
