@@ -14,6 +14,7 @@ let package = Package(
         .library(name: "WireFormat", targets: ["WireFormat"]),
         .library(name: "UniformTypes", targets: ["UniformTypes"]),
         .library(name: "XExtensionItem", targets: ["XExtensionItem"]),
+        .library(name: "ShareTargets", targets: ["ShareTargets"]),
         .library(name: "TextMarkup", targets: ["TextMarkup"]),
         .library(name: "AppLinks", targets: ["AppLinks"]),
         .library(name: "ShareInbox", targets: ["ShareInbox"]),
@@ -25,6 +26,9 @@ let package = Package(
         .target(name: "UniformTypes", swiftSettings: settings),
         .target(
             name: "XExtensionItem", dependencies: ["UniformTypes", "WireFormat"],
+            swiftSettings: settings),
+        .target(
+            name: "ShareTargets", dependencies: ["UniformTypes", "WireFormat", "XExtensionItem"],
             swiftSettings: settings),
         .target(
             name: "TextMarkup", dependencies: ["WireFormat", "XExtensionItem"],
@@ -62,6 +66,9 @@ let package = Package(
             name: "OpenInApp", dependencies: ["AppLinks"], path: "Examples/OpenInApp",
             swiftSettings: settings),
         .executableTarget(
+            name: "Reach", dependencies: ["ShareTargets", "XExtensionItem"], path: "Examples/Reach",
+            swiftSettings: settings),
+        .executableTarget(
             name: "RoundTrip", dependencies: ["XExtensionItem"], path: "Examples/RoundTrip",
             swiftSettings: settings),
         .executableTarget(
@@ -89,6 +96,14 @@ let package = Package(
             ],
             swiftSettings: settings),
         .testTarget(
+            name: "ShareTargetsTests",
+            dependencies: ["ShareTargets", "UniformTypes", "WireFormat", "XExtensionItem"],
+            exclude: [
+                "Peers/DECISIONS.md", "Peers/evaluate.py", "Peers/generate.py",
+                "Peers/predicate_nodes.py", "Peers/predicate_parser.py", "Peers/rule_errors.py",
+                "Peers/types.json",
+            ], swiftSettings: settings),
+        .testTarget(
             name: "TextMarkupTests",
             dependencies: ["TestSupport", "TextMarkup", "WireFormat", "XExtensionItem"],
             swiftSettings: settings),
@@ -109,7 +124,8 @@ let package = Package(
         .testTarget(
             name: "ExamplesTests",
             dependencies: [
-                "Inbox", "LazyImage", "OpenInApp", "RoundTrip", "ServerScript", "ShareExtension",
+                "Inbox", "LazyImage", "OpenInApp", "Reach", "RoundTrip", "ServerScript",
+                "ShareExtension",
                 "TumblrParameters", "xitem",
             ], swiftSettings: settings),
         .testTarget(

@@ -9,6 +9,7 @@ let package = Package(
         .executableTarget(
             name: "benchmarks",
             dependencies: [
+                .product(name: "ShareTargets", package: "XExtensionItem"),
                 .product(name: "WireFormat", package: "XExtensionItem"),
                 .product(name: "XExtensionItem", package: "XExtensionItem"),
                 .product(name: "xitem", package: "XExtensionItem"),

@@ -54,6 +54,21 @@ struct ExampleProgramTests {
                 """)
     }
 
+    @Test func reach() throws {
+        let examples = Self.repository.appending(path: "Examples").path
+        let (status, output, _) = try run("Reach", examples)
+        #expect(status == 0)
+        #expect(
+            output.hasPrefix(
+                """
+                Reader: offered
+                Journal: offered
+                Converter: not offered
+                  0 of 1 extension items match, exactly 1 must (rule 1:1)
+                """))
+        #expect(output.contains("\n  lost: /tags: there is no place for it\n"))
+    }
+
     @Test func inbox() throws {
         let folder = URL.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -12,6 +12,7 @@ let package = Package(
                 .product(name: "AppLinks", package: "XExtensionItem"),
                 .product(name: "ConformanceKit", package: "XExtensionItem"),
                 .product(name: "ShareInbox", package: "XExtensionItem"),
+                .product(name: "ShareTargets", package: "XExtensionItem"),
                 .product(name: "TextMarkup", package: "XExtensionItem"),
                 .product(name: "UniformTypes", package: "XExtensionItem"),
                 .product(name: "WireFormat", package: "XExtensionItem"),

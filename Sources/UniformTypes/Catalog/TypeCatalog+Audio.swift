@@ -20,6 +20,7 @@ extension TypeCatalog {
         public.midi-audio | public.audio | midi mid smf kar | audio/midi audio/x-midi
         com.apple.coreaudio-format | public.audio | caf
         org.3gpp.adaptive-multi-rate-audio | public.audio | amr | audio/amr
+        public.ac3-audio | public.audio | ac3 | audio/ac3
         public.au-audio | public.audio | au snd | audio/basic
         com.microsoft.windows-media-wma | public.audio com.microsoft.advanced-systems-format \
             | wma | video/x-ms-wma

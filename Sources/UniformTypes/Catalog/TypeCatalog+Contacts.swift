@@ -13,6 +13,8 @@ extension TypeCatalog {
         com.microsoft.internet-shortcut | public.stored-url public.data | url
         com.apple.mapkit.map-item | public.data
         com.apple.pkpass-data | public.data | pkpass | application/vnd.apple.pkpass
+        com.apple.pkpass | com.apple.bundle com.apple.package | pkpass \
+            | application/vnd.apple.pkpass
         com.apple.pkpasses-data | public.data | pkpasses | application/vnd.apple.pkpasses
         com.apple.mobileconfig | public.xml | mobileconfig mobile | application/x-apple-aspen-config
         public.x509-certificate | public.data | cer der crt pem | application/x-x509-ca-cert

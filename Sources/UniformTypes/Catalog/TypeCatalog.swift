@@ -7,9 +7,9 @@
 ///
 /// A backslash continues a long row on the next line. If several types share an extension or a
 /// media type, the first row wins; Appendix B of the specification takes precedence over all rows.
-struct TypeCatalog: Sendable {
+package struct TypeCatalog: Sendable {
     /// The catalog, read from its rows at first use.
-    static let shared = TypeCatalog(rows: rows)
+    package static let shared = TypeCatalog(rows: rows)
 
     /// The rows of all families. Their order decides which type a shared extension belongs to.
     static let rows = [
@@ -17,18 +17,25 @@ struct TypeCatalog: Sendable {
         folders,
     ]
 
-    let declarations: [TypeDeclaration]
+    /// All declarations, by family, ancestors first.
+    package let declarations: [TypeDeclaration]
     private var places: [TypeIdentifier: Int] = [:]
     private var byExtension: [CaselessText: Int] = [:]
     private var byMediaType: [String: Int] = [:]
     /// The types that each type conforms to besides itself, nearest first.
     private var supertypes: [[TypeIdentifier]] = []
+    /// The same types as sets, each with the type itself, to decide conformance by one lookup.
+    private var closures: [Set<TypeIdentifier>] = []
 
     init(rows families: [String]) {
         let rows = families.flatMap { $0.split(separator: "\n") }
-        declarations = rows.compactMap(TypeDeclaration.init(row:))
+        self.init(rows.compactMap(TypeDeclaration.init(row:)))
+    }
+
+    private init(_ declarations: [TypeDeclaration]) {
+        self.declarations = declarations
         for (place, declaration) in declarations.enumerated() {
-            places[declaration.identifier] = place
+            if places[declaration.identifier] == nil { places[declaration.identifier] = place }
             for name in declaration.filenameExtensions where byExtension[.init(name)] == nil {
                 byExtension[.init(name)] = place
             }
@@ -40,12 +47,34 @@ struct TypeCatalog: Sendable {
             byMediaType[mediaType] = places[TypeIdentifier(rawValue: type)]
         }
         supertypes = declarations.map { closure(of: $0.parents) }
+        closures = zip(declarations, supertypes).map { Set([$0.identifier] + $1) }
     }
 }
 
 extension TypeCatalog {
+    /// Returns a catalog with further types, for example those that an app's bundle declares.
+    ///
+    /// A type that the catalog has already keeps its declaration.
+    package func adding(_ others: [TypeDeclaration]) -> TypeCatalog {
+        others.isEmpty ? self : TypeCatalog(declarations + others)
+    }
+
+    /// Returns whether data of one type is also of another type.
+    package func conforms(_ type: TypeIdentifier, to other: TypeIdentifier) -> Bool {
+        guard let place = place(of: type) else {
+            return type == other || supertypes(of: type).contains(uniform(other))
+        }
+        return closures[place].contains(other)
+            || other.isMediaType && closures[place].contains(uniform(other))
+    }
+
+    /// The uniform type for a media type of the catalog; any other type unchanged.
+    private func uniform(_ type: TypeIdentifier) -> TypeIdentifier {
+        type.isMediaType ? declaration(of: type)?.identifier ?? type : type
+    }
+
     /// Returns the declaration of a type, or of the uniform type for a media type; nil if unknown.
-    func declaration(of type: TypeIdentifier) -> TypeDeclaration? {
+    package func declaration(of type: TypeIdentifier) -> TypeDeclaration? {
         place(of: type).map { declarations[$0] }
     }
 
@@ -55,8 +84,9 @@ extension TypeCatalog {
     }
 
     /// Returns the types that a type conforms to besides itself, nearest first.
-    func supertypes(of type: TypeIdentifier) -> [TypeIdentifier] {
+    package func supertypes(of type: TypeIdentifier) -> [TypeIdentifier] {
         if let place = place(of: type) { return supertypes[place] }
+        if let dynamic = DynamicType(type) { return closure(of: dynamic.parents) }
         return closure(of: MediaTypes.parents(of: type.rawValue))
     }
 

@@ -1,9 +1,19 @@
 /// The declaration of one type. The preferred extension and the preferred media type come first.
-struct TypeDeclaration: Sendable {
-    let identifier: TypeIdentifier
-    let parents: [TypeIdentifier]
-    let filenameExtensions: [String]
-    let mediaTypes: [String]
+package struct TypeDeclaration: Hashable, Sendable {
+    package let identifier: TypeIdentifier
+    package let parents: [TypeIdentifier]
+    package let filenameExtensions: [String]
+    package let mediaTypes: [String]
+
+    package init(
+        identifier: TypeIdentifier, parents: [TypeIdentifier] = [],
+        filenameExtensions: [String] = [], mediaTypes: [String] = []
+    ) {
+        self.identifier = identifier
+        self.parents = parents
+        self.filenameExtensions = filenameExtensions
+        self.mediaTypes = mediaTypes
+    }
 
     /// Parses a row: up to four columns of words, separated by bars. Returns nil if the row is
     /// malformed.

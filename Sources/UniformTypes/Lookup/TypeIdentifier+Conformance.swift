@@ -4,13 +4,18 @@ extension TypeIdentifier {
     ///
     /// Every type conforms to itself. A media type of the catalog conforms like its uniform type,
     /// also as `other`. Any other media type conforms by its suffix and its top-level type, for
-    /// example `image/x-example` to `public.image`, and always to `public.data`. Types outside the
-    /// catalog, such as dynamic types (`dyn.…`), conform only to themselves.
+    /// example `image/x-example` to `public.image`, and always to `public.data`. A dynamic type
+    /// (`dyn.…`) conforms to the types that its text names. Any other type outside the catalog
+    /// conforms only to itself.
     public func conforms(to other: TypeIdentifier) -> Bool {
-        if self == other { return true }
-        let target = other.uniform
-        return uniform == target || supertypes.contains(target)
+        TypeCatalog.shared.conforms(self, to: other)
     }
+
+    /// Whether the catalog has the type, or the uniform type for a media type.
+    ///
+    /// A type that is not declared can still be right: an app may declare it. In a list of types
+    /// that systems define, it is often a spelling error, such as `public.plan-text`.
+    public var isDeclared: Bool { TypeCatalog.shared.declaration(of: self) != nil }
 
     /// The types that this type conforms to besides itself, nearest first.
     ///
@@ -19,9 +24,4 @@ extension TypeIdentifier {
 
     /// All types of the catalog, by family, ancestors first.
     package static var known: [TypeIdentifier] { TypeCatalog.shared.declarations.map(\.identifier) }
-
-    /// The uniform type for a media type of the catalog; any other type unchanged.
-    private var uniform: TypeIdentifier {
-        isMediaType ? TypeCatalog.shared.declaration(of: self)?.identifier ?? self : self
-    }
 }

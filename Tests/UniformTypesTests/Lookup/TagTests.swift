@@ -56,6 +56,7 @@ struct TagTests {
         #expect(
             Dictionary(uniqueKeysWithValues: winners) == [
                 "key": "com.apple.iWork.Keynote.sffkey",
+                "pkpass": "com.apple.pkpass-data",
                 "mp4": "public.mpeg-4",
                 "mpg4": "public.mpeg-4",
                 "numbers": "com.apple.iWork.Numbers.sffnumbers",

@@ -2,6 +2,7 @@ import AppLinks
 import ConformanceKit
 import FoundationEssentials
 import ShareInbox
+import ShareTargets
 import TextMarkup
 import UniformTypes
 import WireFormat
@@ -19,4 +20,5 @@ item.contentText = AttributedText(markdown: "*styled*")
 item.contentText = AttributedText(markdown: "*styled*")
 print(try ExtensionItem(decoding: item.encoded(as: .xml)) == item)
 print(try VectorGroup.embedded().count > 0)
+print(try ActivationRule(predicate: "1 == 1").accepts(SharedView(item)))
 print(InboxToken.random().rawValue.utf8.count)

@@ -1,0 +1,54 @@
+/// A reading of what Apple does not document.
+///
+/// The library evaluates the other reading too, and names the assumption if the answer turns.
+public struct Assumption: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
+    /// The stable name, for example `file-is-data`.
+    public let rawValue: String
+
+    /// Creates an assumption from its name.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// File means any data, a file URL or a folder. Otherwise: a file URL alone.
+    public static let fileIsData = Assumption(rawValue: "file-is-data")
+    /// File includes text and URLs. Otherwise: it does not.
+    public static let fileIncludesText = Assumption(rawValue: "file-includes-text")
+    /// File includes images and movies. Otherwise: it does not.
+    public static let fileIncludesMedia = Assumption(rawValue: "file-includes-media")
+    /// Text means `public.text`, with HTML and source code. Otherwise: plain text alone.
+    public static let textIsAnyText = Assumption(rawValue: "text-is-any-text")
+    /// WebURL excludes file URLs. Otherwise: it includes them.
+    public static let webURLExcludesFiles = Assumption(rawValue: "web-url-excludes-files")
+    /// A dictionary of version 1 needs every attachment to have an accepted type. Otherwise: one
+    /// is enough.
+    public static let versionOneIsStrict = Assumption(rawValue: "version-1-is-strict")
+    /// `NSExtensionActivationUsesStrictMatching` makes version 2 as strict as version 1.
+    /// Otherwise: it changes nothing.
+    public static let strictMatching = Assumption(rawValue: "strict-matching")
+    /// AND binds tighter than OR. Otherwise: OR binds tighter.
+    public static let andBeforeOr = Assumption(rawValue: "and-before-or")
+
+    /// All assumptions, the one that decides most answers first.
+    public static let all: [Assumption] = [
+        .fileIsData, .fileIncludesText, .versionOneIsStrict, .textIsAnyText, .fileIncludesMedia,
+        .webURLExcludesFiles, .strictMatching, .andBeforeOr,
+    ]
+
+    /// The reading as a phrase that continues “if”.
+    public var condition: String { Self.conditions[self] ?? rawValue }
+
+    private static let conditions: [Assumption: String] = [
+        .fileIsData: "File means any data",
+        .fileIncludesText: "File includes text and URLs",
+        .fileIncludesMedia: "File includes images and movies",
+        .textIsAnyText: "Text means any text",
+        .webURLExcludesFiles: "WebURL excludes file URLs",
+        .versionOneIsStrict: "version 1 needs every attachment to be accepted",
+        .strictMatching: "strict matching means that of version 1",
+        .andBeforeOr: "AND binds tighter than OR",
+    ]
+
+    /// The name.
+    public var description: String { rawValue }
+}

@@ -1,0 +1,2 @@
+// Importing the library also imports the item that it describes.
+@_exported public import XExtensionItem

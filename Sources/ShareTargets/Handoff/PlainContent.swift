@@ -1,0 +1,180 @@
+import WireFormat
+import XExtensionItem
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// The content of an item for systems that know a title, one text, one link and files.
+struct PlainContent {
+    /// A file and the pointer to its representation.
+    struct File {
+        let pointer: String
+        let attachment: Attachment
+        let representation: Representation
+    }
+
+    private(set) var title: String?
+    /// The content text, then texts and links of the attachments except for ``link``.
+    private(set) var texts: [String] = []
+    /// The URL of the main attachment.
+    private(set) var link: String?
+    /// The main attachment as HTML, if it has both and there is no other text.
+    private(set) var html: String?
+    private(set) var files: [File] = []
+    private(set) var losses: [Loss] = []
+
+    init(_ item: ExtensionItem) {
+        title = item.title.flatMap { $0.utf8.isEmpty ? nil : $0 }
+        if let text = item.contentText, !text.isEmpty {
+            texts.append(text.plainText)
+            if text.runs.contains(where: \.isStyled) {
+                lose("/content-text", "the styles are lost")
+            }
+        }
+        take(item.mainAttachment, at: "/main-attachment", isMain: true)
+        for (place, attachment) in item.additionalAttachments.enumerated() {
+            take(attachment, at: "/additional-attachments/\(place)", isMain: false)
+        }
+        if texts.count > 1 || link != nil, html != nil {
+            html = nil
+            lose("/main-attachment", "the HTML is lost beside other text")
+        }
+        loseMetadata(of: item)
+    }
+
+    /// The texts and the link, each on lines of its own; nil if there are none.
+    var textAndLink: String? {
+        let lines = texts + (link.map { [$0] } ?? [])
+        return lines.isEmpty ? nil : lines.joined(separator: "\n")
+    }
+
+    /// The texts alone; nil if there are none.
+    var text: String? { texts.isEmpty ? nil : texts.joined(separator: "\n") }
+
+    private mutating func lose(_ pointer: String, _ reason: String) {
+        losses.append(Loss(pointer: pointer, reason: reason))
+    }
+
+    private mutating func take(_ attachment: Attachment, at pointer: String, isMain: Bool) {
+        guard let (place, representation) = attachment.portable else {
+            return lose(pointer, "no representation is a link, text or a file")
+        }
+        switch representation.content {
+        case .url(let url):
+            if isMain { link = url.absoluteString } else { texts.append(url.absoluteString) }
+        case .text(let text) where representation.form == .text:
+            if !text.utf8.isEmpty { texts.append(text) }
+        default:
+            let step = "\(pointer)/representations/\(place)"
+            files.append(
+                File(pointer: step, attachment: attachment, representation: representation))
+        }
+        if representation.form != .file, attachment.suggestedName?.utf8.isEmpty == false {
+            lose(pointer + "/suggested-name", "only a file has a name")
+        }
+        for (other, form) in attachment.representations.enumerated() where other != place {
+            if isMain, html == nil, representation.form == .text, form.typeIdentifier == .html,
+                let text = form.text
+            {
+                html = text
+            } else {
+                lose("\(pointer)/representations/\(other)", "one form of an attachment arrives")
+            }
+        }
+    }
+
+    private mutating func loseMetadata(of item: ExtensionItem) {
+        let members: KeyValuePairs<String, Bool> = [
+            "/thumbnail": item.thumbnail != nil, "/tags": !item.tags.isEmpty,
+            "/source-url": item.sourceURL != nil, "/referrer": item.referrer?.isEmpty == false,
+            "/activities": !item.activities.isEmpty,
+            "/excluded-activities": !item.excludedActivities.isEmpty,
+            "/user-info": !item.userInfo.isEmpty,
+        ]
+        for (pointer, isLost) in members where isLost {
+            lose(pointer, "there is no place for it")
+        }
+        for namespace in item.parameters.namespaces {
+            lose("/parameters" + JSONPointer.step(namespace), "there is no place for it")
+        }
+        for key in item.unknownMembers.keys {
+            lose(JSONPointer.step(key), "there is no place for it")
+        }
+    }
+}
+
+extension PlainContent {
+    /// Removes the losses at a pointer, because the receiver has a place for the value.
+    mutating func keep(_ pointer: String) {
+        losses.removeAll { $0.pointer == pointer }
+    }
+
+    /// Reports files as lost.
+    mutating func loseFiles(_ reason: String) {
+        for file in files { lose(file.pointer, reason) }
+        files = []
+    }
+
+    /// Reports HTML as lost.
+    mutating func loseHTML() {
+        if html != nil { lose("/main-attachment", "the HTML is lost") }
+        html = nil
+    }
+
+    /// Reports a value as lost.
+    mutating func lose(at pointer: String, _ reason: String) { lose(pointer, reason) }
+}
+
+extension TextRun {
+    /// Whether the run has any attribute besides its text.
+    fileprivate var isStyled: Bool { !hasSameStyle(as: TextRun("")) || !unknownMembers.isEmpty }
+}
+
+// The way back.
+extension ExtensionItem {
+    /// Creates an item from what a system without type identifiers hands over; nil if that is
+    /// nothing.
+    ///
+    /// A link of its own is the main attachment; other text is the content text. If `findsLink` is
+    /// true and there are no files, a last line that is a web URL is such a link. Without a link,
+    /// the first file is the main attachment.
+    init?(
+        title: String?, text: String?, link: String?, findsLink: Bool, html: String?,
+        files: [Attachment]
+    ) {
+        let split =
+            link == nil && findsLink && files.isEmpty ? Self.split(text) : (text: text, link: link)
+        if let url = split.link.flatMap(URL.init(asItStands:)) {
+            self.init(url: url)
+            additionalAttachments = files
+            contentText = split.text.map { AttributedText($0) }
+        } else if let main = files.first {
+            self.init(mainAttachment: main)
+            additionalAttachments = Array(files.dropFirst())
+            contentText = text.map { AttributedText($0) }
+        } else if let text, !text.utf8.isEmpty {
+            self.init(text: text)
+            if let html { mainAttachment.representations.append(.html(html)) }
+        } else {
+            return nil
+        }
+        self.title = title.flatMap { $0.utf8.isEmpty ? nil : $0 }
+    }
+
+    /// Splits a text into the lines before its last line, and that line if it is a web URL.
+    private static func split(_ text: String?) -> (text: String?, link: String?) {
+        guard let text else { return (nil, nil) }
+        let bytes = Array(text.utf8)
+        let start = bytes.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+        let line = String(decoding: bytes[start...], as: UTF8.self)
+        let scheme = line.prefix { $0 != ":" }.lowercased()
+        guard ["http", "https"].contains(scheme), WireURL.fault(in: line) == nil else {
+            return (text, nil)
+        }
+        let before = String(decoding: bytes[..<max(0, start - 1)], as: UTF8.self)
+        return (start == 0 ? nil : before, line)
+    }
+}

@@ -1,0 +1,166 @@
+import UniformTypes
+import WireFormat
+
+/// A rule as a dictionary of the greatest number of attachments of each kind.
+struct ActivationDictionary: Hashable, Sendable {
+    /// The greatest number of attachments of each accepted kind, above zero.
+    private var counts: [ActivationKey: Int] = [:]
+    private var total: (least: Int, greatest: Int) { (least ?? 0, greatest ?? .max) }
+    private var least: Int?
+    private var greatest: Int?
+    private var version = 1
+    private var usesStrictMatching = false
+    private(set) var warnings: [OfferWarning] = []
+
+    init(_ dictionary: WireDictionary) {
+        for (key, value) in dictionary {
+            if let known = ActivationKey(rawValue: key) {
+                read(value, for: known)
+            } else {
+                warn(.key, "“\(key.prefix(80))” is not documented", key)
+            }
+        }
+        if counts.isEmpty {
+            warnings.append(.init(.nothing, "the rule accepts no kind of attachment"))
+        }
+    }
+
+    private mutating func warn(_ code: OfferWarning.Code, _ message: String, _ key: String) {
+        guard warnings.count < 64 else { return }
+        warnings.append(OfferWarning(code, message, place: .key(key)))
+    }
+
+    private mutating func read(_ value: WireValue, for key: ActivationKey) {
+        let isFlag = key == .text || key == .strictMatching
+        guard let count = count(value, for: key, isFlag: isFlag) else {
+            let expected = isFlag ? "a Boolean" : "a count"
+            return warn(.value, "expected \(expected), found \(value.kindName)", key.rawValue)
+        }
+        switch key {
+        case .version: version = count
+        case .strictMatching: usesStrictMatching = count > 0
+        case .greatestCount: greatest = count
+        case .leastCount: least = count
+        default: if count > 0 { counts[key] = key == .text ? .max : count }
+        }
+    }
+
+    /// Returns a count; nil if the value is none. Strings of digits are counts too, with a warning.
+    private mutating func count(
+        _ value: WireValue, for key: ActivationKey, isFlag: Bool
+    ) -> Int? {
+        if let count = value.intValue { return max(0, count) }
+        if let flag = value.booleanValue {
+            if !isFlag { warn(.value, "expected a count, found a Boolean", key.rawValue) }
+            return flag ? 1 : 0
+        }
+        guard let text = value.stringValue, let count = Int(text), count >= 0 else { return nil }
+        warn(.value, "expected a count, found the string “\(count)”", key.rawValue)
+        return count
+    }
+}
+
+// Evaluation.
+extension ActivationDictionary {
+    func accepts(_ view: SharedView, _ catalog: TypeCatalog) -> Bool {
+        accepts(Self.traits(view, catalog), .usual)
+    }
+
+    func offer(of view: SharedView, _ catalog: TypeCatalog) -> Offer {
+        let traits = Self.traits(view, catalog)
+        let isOffered = accepts(traits, .usual)
+        var offer = isOffered ? Offer.accepted(view) : Offer(isOffered: false)
+        if !isOffered { offer.reasons = reasons(traits, view.attachments) }
+        offer.assumptions = Assumption.all.filter { accepts(traits, .without($0)) != isOffered }
+        return offer
+    }
+
+    private static func traits(_ view: SharedView, _ catalog: TypeCatalog) -> [AttachmentTraits] {
+        view.attachments.map { AttachmentTraits($0, catalog) }
+    }
+
+    private func isStrict(_ reading: ActivationReading) -> Bool {
+        reading.isStrict(version: version, usesStrictMatching: usesStrictMatching)
+    }
+
+    private func accepts(_ traits: [AttachmentTraits], _ reading: ActivationReading) -> Bool {
+        guard traits.count >= total.least, traits.count <= total.greatest else { return false }
+        var found: [ActivationKey: Int] = [:]
+        var acceptedCount = 0
+        for attachment in traits {
+            var isAccepted = false
+            for key in counts.keys where reading.matches(attachment, key) {
+                found[key, default: 0] += 1
+                isAccepted = true
+            }
+            if isAccepted { acceptedCount += 1 }
+        }
+        guard found.allSatisfy({ $0.value <= counts[$0.key] ?? 0 }) else { return false }
+        return acceptedCount > 0 && (acceptedCount == traits.count || !isStrict(reading))
+    }
+
+    /// Returns every clause that fails, in the order of the keys.
+    private func reasons(
+        _ traits: [AttachmentTraits], _ attachments: [SharedAttachment]
+    ) -> [OfferReason] {
+        let reading = ActivationReading.usual
+        var reasons: [OfferReason] = []
+        var accepted = Set<Int>()
+        for key in ActivationKey.kinds {
+            guard let count = counts[key] else { continue }
+            let found = traits.indices.filter { reading.matches(traits[$0], key) }
+            accepted.formUnion(found)
+            if found.count > count { reasons.append(tooMany(found, count, key)) }
+        }
+        reasons += total(attachments.count)
+        let others = attachments.indices.filter { !accepted.contains($0) }
+        let isStrict = isStrict(reading)
+        if accepted.isEmpty || isStrict && !others.isEmpty {
+            reasons.append(refused(others, attachments, isStrict: isStrict))
+        }
+        return reasons
+    }
+
+    private func tooMany(_ found: [Int], _ count: Int, _ key: ActivationKey) -> OfferReason {
+        OfferReason(
+            .count, place: .key(key.rawValue),
+            "\(found.count) attachments are of the kind \(key.kind), at most \(count) may",
+            seen: found.count, wanted: 0...count, attachments: found)
+    }
+
+    private func total(_ seen: Int) -> [OfferReason] {
+        let (least, greatest) = total
+        guard seen < least || seen > greatest else { return [] }
+        let key: ActivationKey = seen < least ? .leastCount : .greatestCount
+        let bound = seen < least ? "at least \(least)" : "at most \(greatest)"
+        return [
+            OfferReason(
+                .count, place: .key(key.rawValue), "\(seen) attachments, expected \(bound)",
+                seen: seen, wanted: least...max(least, greatest), attachments: Array(0..<seen))
+        ]
+    }
+
+    private func refused(
+        _ others: [Int], _ attachments: [SharedAttachment], isStrict: Bool
+    ) -> OfferReason {
+        let keys = ActivationKey.kinds.filter { counts[$0] != nil }
+        let place = (keys.count == 1 ? keys.first : nil).map { RulePlace.key($0.rawValue) }
+        guard !keys.isEmpty else {
+            return OfferReason(
+                .never, place: .key("NSExtensionActivationRule"),
+                "the rule accepts no kind of attachment", attachments: others)
+        }
+        let kinds = keys.map(\.kind).joined(separator: ", ")
+        let names = others.prefix(3).map { place in
+            let types = attachments[place].types.prefix(3).map(\.rawValue)
+            return "attachment \(place) (\(types.joined(separator: ", ")))"
+        }
+        let more = others.count > 3 ? " and \(others.count - 3) more" : ""
+        let subject = others.isEmpty ? "no attachment" : names.joined(separator: ", ") + more
+        let message = "\(subject) of no accepted kind (\(kinds))"
+        return OfferReason(
+            .type, place: place ?? .key("NSExtensionActivationRule"),
+            isStrict ? message : message + "; one must be", attachments: others,
+            types: keys.flatMap(\.types))
+    }
+}

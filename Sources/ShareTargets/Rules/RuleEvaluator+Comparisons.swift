@@ -1,0 +1,145 @@
+import UniformTypes
+import WireFormat
+
+extension RuleEvaluator {
+    /// Compares two values.
+    ///
+    /// Values of different kinds are not equal. Any other comparison of them cannot be evaluated,
+    /// except that one with nothing does not hold.
+    mutating func compare(
+        _ left: RuleValue, _ comparison: RuleComparison, _ right: RuleValue, _ range: Range<Int>
+    ) throws(RuleFailure) -> Bool {
+        try step(range, Self.cost(left) + Self.cost(right))
+        let modifiers = comparison.modifiers
+        switch comparison.comparator {
+        case .equal: return Self.areEqual(left, right, modifiers)
+        case .notEqual: return !Self.areEqual(left, right, modifiers)
+        case .isIn: return try contains(right, left, modifiers, range)
+        case .contains: return try contains(left, right, modifiers, range)
+        case .between: return try isBetween(left, right, modifiers, range)
+        case .matches:
+            throw RuleFailure(
+                code: .function, message: "MATCHES is not evaluated", range: range)
+        default: break
+        }
+        switch (left, right) {
+        case (.null, _), (_, .null): return false
+        case (.number(let one), .number(let other)) where comparison.comparator.orders:
+            return Self.isOrdered(
+                one.value < other.value, comparison.comparator, other.value < one.value)
+        case (.string(let one), .string(let other)):
+            return try compare(one, comparison.comparator, other, modifiers, range)
+        default: throw Self.mismatch(left, comparison.comparator, right, range)
+        }
+    }
+
+    private static func mismatch(
+        _ left: RuleValue, _ comparator: RuleOperator, _ right: RuleValue, _ range: Range<Int>
+    ) -> RuleFailure {
+        RuleFailure(
+            code: left.isList || right.isList ? .quantifier : .value,
+            message: "\(comparator.rawValue) cannot compare \(left.words) with \(right.words)",
+            range: range)
+    }
+
+    /// The steps of reading a value: one, and one for each 64 bytes or for each element.
+    private static func cost(_ value: RuleValue) -> Int {
+        switch value {
+        case .string(let text): 1 + text.utf8.count / 64
+        case .list(let elements): elements.reduce(1) { $0 + cost($1) }
+        default: 1
+        }
+    }
+
+    private mutating func compare(
+        _ one: String, _ comparator: RuleOperator, _ other: String, _ modifiers: StringModifiers,
+        _ range: Range<Int>
+    ) throws(RuleFailure) -> Bool {
+        switch comparator {
+        case .conforms:
+            return catalog.conforms(TypeIdentifier(rawValue: one), to: .init(rawValue: other))
+        case .sameType: return TypeIdentifier(rawValue: one) == TypeIdentifier(rawValue: other)
+        default: break
+        }
+        let (text, part) = (modifiers.folded(one), modifiers.folded(other))
+        switch comparator {
+        case .beginsWith: return text.starts(with: part)
+        case .endsWith: return text.reversed().starts(with: part.reversed())
+        case .like:
+            try step(range, text.count * part.count / 64)
+            return LikePattern(part).matches(text)
+        default:
+            return Self.isOrdered(
+                text.lexicographicallyPrecedes(part), comparator,
+                part.lexicographicallyPrecedes(text))
+        }
+    }
+
+    private static func areEqual(
+        _ left: RuleValue, _ right: RuleValue, _ modifiers: StringModifiers
+    ) -> Bool {
+        switch (left, right) {
+        case (.string(let one), .string(let other)):
+            modifiers.folded(one) == modifiers.folded(other)
+        case (.list(let one), .list(let other)):
+            one.count == other.count && zip(one, other).allSatisfy { areEqual($0, $1, modifiers) }
+        default: left == right
+        }
+    }
+
+    private static func isOrdered(
+        _ isLess: Bool, _ comparator: RuleOperator, _ isGreater: Bool
+    ) -> Bool {
+        switch comparator {
+        case .less: isLess
+        case .lessOrEqual: !isGreater
+        case .greater: isGreater
+        default: !isLess
+        }
+    }
+
+    /// Returns whether a value is between two bounds, or equal to one of them.
+    private mutating func isBetween(
+        _ value: RuleValue, _ bounds: RuleValue, _ modifiers: StringModifiers, _ range: Range<Int>
+    ) throws(RuleFailure) -> Bool {
+        guard case .list(let bounds) = bounds, bounds.count == 2 else {
+            throw RuleFailure(code: .value, message: "BETWEEN needs two bounds", range: range)
+        }
+        if value == .null || bounds.contains(.null) { return false }
+        switch (value, bounds[0], bounds[1]) {
+        case (.number(let value), .number(let low), .number(let high)):
+            return low.value <= value.value && value.value <= high.value
+        case (.string(let value), .string(let low), .string(let high)):
+            if try compare(value, .less, low, modifiers, range) { return false }
+            return try !compare(value, .greater, high, modifiers, range)
+        default: throw Self.mismatch(value, .between, bounds[0], range)
+        }
+    }
+
+    /// Returns whether a collection has an element, or a string has a part.
+    private mutating func contains(
+        _ whole: RuleValue, _ part: RuleValue, _ modifiers: StringModifiers, _ range: Range<Int>
+    ) throws(RuleFailure) -> Bool {
+        switch (whole, part) {
+        case (.list(let elements), _):
+            return elements.contains { Self.areEqual($0, part, modifiers) }
+        case (.null, _), (.string, .null): return false
+        case (.string(let text), .string(let part)):
+            let (text, part) = (modifiers.folded(text), modifiers.folded(part))
+            try step(range, text.count * part.count / 64)
+            return LikePattern.isPart(part, of: text)
+        default: throw Self.mismatch(whole, .contains, part, range)
+        }
+    }
+}
+
+extension RuleOperator {
+    /// Whether the operator compares by order.
+    fileprivate var orders: Bool {
+        [.less, .lessOrEqual, .greater, .greaterOrEqual].contains(self)
+    }
+}
+
+extension RuleValue {
+    fileprivate var isList: Bool { if case .list = self { true } else { false } }
+}

@@ -1,0 +1,88 @@
+import UniformTypes
+
+/// Finds doubts about a predicate without evaluating it.
+struct RuleLint {
+    private let rule: ParsedRule
+    private(set) var warnings: [OfferWarning] = []
+
+    /// Checks a predicate.
+    static func warnings(_ rule: ParsedRule, _ catalog: TypeCatalog) -> [OfferWarning] {
+        var lint = RuleLint(rule: rule)
+        if case .constant(true) = rule.predicate.kind {
+            lint.warn(
+                .truePredicate, "App Store review refuses TRUEPREDICATE", rule.predicate.range)
+        }
+        if let mixture = rule.mixture {
+            lint.warn(.precedence, "AND and OR without parentheses between them", mixture)
+        }
+        for named in rule.predicate.namedTypes where catalog.declaration(of: named.type) == nil {
+            let words = "no known system declares “\(named.type.rawValue.prefix(80))”"
+            lint.warn(.undeclaredType, words, named.range)
+        }
+        lint.check(rule.predicate, variables: [])
+        return lint.warnings
+    }
+
+    private init(rule: ParsedRule) {
+        self.rule = rule
+    }
+
+    private mutating func warn(
+        _ code: OfferWarning.Code, _ message: String, _ range: Range<Int>
+    ) {
+        guard warnings.count < 64 else { return }
+        warnings.append(OfferWarning(code, message, place: rule.text.place(of: range)))
+    }
+
+    private mutating func check(_ predicate: RulePredicate, variables: [String]) {
+        switch predicate.kind {
+        case .constant: break
+        case .not(let inner): check(inner, variables: variables)
+        case .all(let clauses), .any(let clauses):
+            for clause in clauses { check(clause, variables: variables) }
+        case .comparison(let comparison): check(comparison, predicate.range, variables)
+        }
+    }
+
+    private mutating func check(
+        _ comparison: RuleComparison, _ range: Range<Int>, _ variables: [String]
+    ) {
+        if comparison.comparator == .matches { warn(.function, "MATCHES is not evaluated", range) }
+        if comparison.quantifier == nil, comparison.comparator.comparesText,
+            case .key(_, "registeredTypeIdentifiers") = comparison.left.kind
+        {
+            warn(.quantifier, "a collection is compared without ANY or ALL", range)
+        }
+        for side in [comparison.left, comparison.right] {
+            var inner: [RuleExpression] = []
+            side.visit { inner.append($0) }
+            for part in inner { check(part, variables) }
+        }
+    }
+
+    private mutating func check(_ part: RuleExpression, _ variables: [String]) {
+        switch part.kind {
+        case .variable(let name) where !variables.contains(name):
+            warn(.variable, "$\(name) has no value outside its SUBQUERY", part.range)
+        case .key(_, let name) where !Self.keys.contains(name):
+            warn(.key, "no object of a rule has the key “\(name.prefix(40))”", part.range)
+        case .function(_, let name) where name != "count":
+            warn(.function, "@\(name) is not evaluated", part.range)
+        case .call(let name): warn(.function, "“\(name)()” is not evaluated", part.range)
+        case .subquery(let subquery):
+            check(subquery.predicate, variables: variables + [subquery.variable])
+        default: break
+        }
+    }
+
+    private static let keys: Set<String> = [
+        "extensionItems", "attachments", "registeredTypeIdentifiers",
+    ]
+}
+
+extension RuleOperator {
+    /// Whether the operator compares two strings and never collections.
+    fileprivate var comparesText: Bool {
+        [.conforms, .sameType, .beginsWith, .endsWith, .like].contains(self)
+    }
+}

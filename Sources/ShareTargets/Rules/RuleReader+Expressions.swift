@@ -1,0 +1,190 @@
+extension RuleReader {
+    /// Reads a sum. The first operand may have been read already, in parentheses.
+    mutating func sum(beginningWith first: RuleExpression? = nil) throws(RuleError)
+        -> RuleExpression
+    {
+        let start = first?.range.lowerBound ?? token.range.lowerBound
+        let product = try product(beginningWith: first)
+        var terms: [RuleExpression.Term] = []
+        while let sign = takeSign("+", "-") {
+            terms.append(.init(sign: sign, value: try self.product()))
+        }
+        return arithmetic(product, terms, start)
+    }
+
+    private mutating func product(
+        beginningWith first: RuleExpression? = nil
+    ) throws(RuleError) -> RuleExpression {
+        let start = first?.range.lowerBound ?? token.range.lowerBound
+        let factor = try postfix(of: first)
+        var terms: [RuleExpression.Term] = []
+        while let sign = takeSign("*", "/") {
+            terms.append(.init(sign: sign, value: try postfix()))
+        }
+        return arithmetic(factor, terms, start)
+    }
+
+    private mutating func takeSign(_ signs: String...) -> String? {
+        signs.first { take(mark: $0) }
+    }
+
+    private func arithmetic(
+        _ first: RuleExpression, _ terms: [RuleExpression.Term], _ start: Int
+    ) -> RuleExpression {
+        guard !terms.isEmpty else { return first }
+        return RuleExpression(kind: .arithmetic(first, terms), range: start..<end)
+    }
+
+    /// Reads an operand with the keys and indexes after it. Each counts as a level of nesting.
+    private mutating func postfix(
+        of first: RuleExpression? = nil
+    ) throws(RuleError) -> RuleExpression {
+        let start = first?.range.lowerBound ?? token.range.lowerBound
+        var value = if let first { first } else { try primary() }
+        var levels = 0
+        defer { leave(levels) }
+        while true {
+            let kind: RuleExpression.Kind
+            if take(mark: ".") {
+                kind = try key(of: value)
+            } else if take(mark: "[") {
+                kind = .element(value, try index())
+            } else {
+                return value
+            }
+            levels += 1
+            try enter()
+            value = RuleExpression(kind: kind, range: start..<end)
+        }
+    }
+
+    private mutating func key(of value: RuleExpression) throws(RuleError) -> RuleExpression.Kind {
+        switch token.kind {
+        case .word(let name) where Self.reserved.contains(name.uppercased()):
+            throw unexpected("a key; a keyword needs “#” before it")
+        case .word(let name), .escapedWord(let name):
+            advance()
+            return .key(value, name)
+        case .function(let name):
+            advance()
+            return .function(value, name)
+        default: throw unexpected("a key")
+        }
+    }
+
+    private mutating func index() throws(RuleError) -> RuleExpression.Element {
+        let element: RuleExpression.Element
+        switch token.keyword {
+        case "FIRST": element = .first
+        case "LAST": element = .last
+        case "SIZE": element = .size
+        default:
+            try enter()
+            defer { leave() }
+            let index = try sum()
+            try expect("]")
+            return .at(index)
+        }
+        advance()
+        try expect("]")
+        return element
+    }
+
+    private mutating func primary() throws(RuleError) -> RuleExpression {
+        try enter()
+        defer { leave() }
+        let start = token.range.lowerBound
+        let kind = try primaryKind()
+        return RuleExpression(kind: kind, range: start..<end)
+    }
+
+    private mutating func primaryKind() throws(RuleError) -> RuleExpression.Kind {
+        let root = RuleExpression(kind: .root, range: token.range)
+        switch token.kind {
+        case .string(let text):
+            advance()
+            return .string(text)
+        case .number(let number):
+            advance()
+            return .number(number)
+        case .variable(let name):
+            advance()
+            return .variable(name)
+        case .function(let name):
+            advance()
+            return .function(root, name)
+        case .escapedWord(let name):
+            advance()
+            return .key(root, name)
+        case .word(let name): return try word(name, root)
+        case .mark("-"):
+            advance()
+            return .negated(try primary())
+        case .mark("("):
+            advance()
+            let inner = try sum()
+            try expect(")")
+            return inner.kind
+        case .mark("{"): return try list()
+        default: throw unexpected("an operand")
+        }
+    }
+
+    /// Reads a name: a constant, a subquery, a function call, or a key of the root.
+    private mutating func word(
+        _ name: String, _ root: RuleExpression
+    ) throws(RuleError) -> RuleExpression.Kind {
+        let keyword = name.uppercased()
+        if let constant = Self.constants[keyword] {
+            advance()
+            return constant
+        }
+        if take(keyword: "SUBQUERY") { return try subquery() }
+        guard !Self.reserved.contains(keyword) else { throw unexpected("an operand") }
+        advance()
+        guard take(mark: "(") else { return .key(root, name) }
+        if !token.isMark(")") { _ = try list(until: ")") } else { advance() }
+        return .call(name)
+    }
+
+    private static let constants: [String: RuleExpression.Kind] = [
+        "SELF": .root, "NULL": .null, "NIL": .null, "TRUE": .number(RuleNumber(1)),
+        "YES": .number(RuleNumber(1)),
+        "FALSE": .number(RuleNumber(0)), "NO": .number(RuleNumber(0)),
+    ]
+
+    /// The keywords that cannot be a key without `#`.
+    private static let reserved: Set<String> = [
+        "AND", "OR", "NOT", "ANY", "SOME", "ALL", "NONE", "IN", "BETWEEN", "CONTAINS",
+        "BEGINSWITH", "ENDSWITH", "LIKE", "MATCHES", "UTI-CONFORMS-TO", "UTI-EQUALS",
+        "TRUEPREDICATE", "FALSEPREDICATE", "SELF", "NULL", "NIL", "TRUE", "YES", "FALSE", "NO",
+        "FIRST", "LAST", "SIZE", "SUBQUERY",
+    ]
+
+    private mutating func list() throws(RuleError) -> RuleExpression.Kind {
+        advance()
+        return take(mark: "}") ? .list([]) : .list(try list(until: "}"))
+    }
+
+    private mutating func list(until mark: String) throws(RuleError) -> [RuleExpression] {
+        var elements = [try sum()]
+        while take(mark: ",") { elements.append(try sum()) }
+        try expect(mark)
+        return elements
+    }
+
+    private mutating func subquery() throws(RuleError) -> RuleExpression.Kind {
+        try expect("(")
+        let collection = try sum()
+        try expect(",")
+        guard case .variable(let variable) = token.kind else {
+            throw unexpected("a variable such as $attachment")
+        }
+        advance()
+        try expect(",")
+        let predicate = try predicate()
+        try expect(")")
+        return .subquery(
+            .init(collection: collection, variable: variable, predicate: predicate))
+    }
+}

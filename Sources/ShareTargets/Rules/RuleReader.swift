@@ -1,0 +1,219 @@
+/// Reads a predicate from its tokens, in one pass without backtracking.
+struct RuleReader {
+    let text: RuleText
+    private let tokens: [RuleToken]
+    private var position = 0
+    private var depth = 0
+    /// Whether OR binds tighter than AND: the reading that the library does not take for true.
+    private let readsOrFirst: Bool
+    /// The first place where AND and OR are mixed without parentheses.
+    private(set) var mixture: Range<Int>?
+
+    init(_ text: RuleText, readsOrFirst: Bool = false) throws(RuleError) {
+        self.text = text
+        self.readsOrFirst = readsOrFirst
+        tokens = try RuleScanner.tokens(of: text)
+    }
+
+    /// The content of parentheses: the token after them decides which of the two is allowed.
+    enum Part {
+        case predicate(RulePredicate)
+        case expression(RuleExpression)
+    }
+
+    /// Reads the whole rule.
+    mutating func rule() throws(RuleError) -> RulePredicate {
+        let predicate = try predicate()
+        guard token.kind == .end else {
+            throw unexpected("AND, OR or the end of the rule")
+        }
+        return predicate
+    }
+
+    // MARK: Tokens
+
+    var token: RuleToken { tokens[position] }
+
+    mutating func advance() {
+        if position < tokens.count - 1 { position += 1 }
+    }
+
+    /// The end of the last token that was read.
+    var end: Int { position == 0 ? 0 : tokens[position - 1].range.upperBound }
+
+    mutating func take(mark: String) -> Bool {
+        guard token.isMark(mark) else { return false }
+        advance()
+        return true
+    }
+
+    mutating func take(keyword: String) -> Bool {
+        guard token.keyword == keyword else { return false }
+        advance()
+        return true
+    }
+
+    mutating func expect(_ mark: String) throws(RuleError) {
+        guard take(mark: mark) else { throw unexpected("“\(mark)”") }
+    }
+
+    func unexpected(_ expected: String) -> RuleError {
+        RuleError("expected \(expected), found \(token.words)", token.range, in: text)
+    }
+
+    /// Enters one more level of nesting; each call needs one of ``leave()``.
+    mutating func enter() throws(RuleError) {
+        depth += 1
+        guard depth <= RuleLimits.depth else {
+            throw RuleError(
+                "nested deeper than \(RuleLimits.depth) levels", token.range, in: text)
+        }
+    }
+
+    mutating func leave(_ levels: Int = 1) { depth -= levels }
+
+    // MARK: Predicates
+
+    /// Reads a predicate.
+    mutating func predicate() throws(RuleError) -> RulePredicate {
+        guard case .predicate(let predicate) = try part(isLoose: false) else {
+            throw unexpected("a comparison")
+        }
+        return predicate
+    }
+
+    /// Reads a predicate or, if loose, an operand alone.
+    private mutating func part(isLoose: Bool) throws(RuleError) -> Part {
+        try enter()
+        defer { leave() }
+        return try chain(readsOrFirst ? .and : .or, isLoose)
+    }
+
+    /// A connective whose clauses stand in a row.
+    private enum Connective {
+        case or, and
+
+        var words: (keyword: String, mark: String) { self == .or ? ("OR", "||") : ("AND", "&&") }
+    }
+
+    private mutating func chain(
+        _ connective: Connective, _ isLoose: Bool
+    ) throws(RuleError) -> Part {
+        let start = token.range.lowerBound
+        let first = try clause(connective, isLoose)
+        guard case .predicate(let predicate) = first else { return first }
+        var clauses = [predicate]
+        while take(keyword: connective.words.keyword) || take(mark: connective.words.mark) {
+            guard case .predicate(let next) = try clause(connective, false) else {
+                throw unexpected("a comparison")
+            }
+            clauses.append(next)
+        }
+        guard clauses.count > 1 else { return first }
+        let range = start..<end
+        if mixture == nil, isOuter(connective), clauses.contains(where: isBareChain) {
+            mixture = range
+        }
+        let kind: RulePredicate.Kind = connective == .or ? .any(clauses) : .all(clauses)
+        return .predicate(RulePredicate(kind: kind, range: range))
+    }
+
+    private func isOuter(_ connective: Connective) -> Bool { (connective == .or) != readsOrFirst }
+
+    /// Whether a clause is a chain of the other connective without parentheses.
+    private func isBareChain(_ clause: RulePredicate) -> Bool {
+        switch clause.kind {
+        case .any(let clauses), .all(let clauses):
+            clauses.first?.range.lowerBound == clause.range.lowerBound
+        default: false
+        }
+    }
+
+    /// Reads a clause of a chain: a chain of the connective that binds tighter, or a negation.
+    private mutating func clause(
+        _ connective: Connective, _ isLoose: Bool
+    ) throws(RuleError) -> Part {
+        guard isOuter(connective) else { return try negation(isLoose) }
+        return try chain(readsOrFirst ? .or : .and, isLoose)
+    }
+
+    private mutating func negation(_ isLoose: Bool) throws(RuleError) -> Part {
+        let start = token.range.lowerBound
+        guard take(keyword: "NOT") || take(mark: "!") else { return try comparison(isLoose) }
+        try enter()
+        defer { leave() }
+        guard case .predicate(let predicate) = try negation(false) else {
+            throw unexpected("a comparison")
+        }
+        return .predicate(RulePredicate(kind: .not(predicate), range: start..<end))
+    }
+
+    private mutating func comparison(_ isLoose: Bool) throws(RuleError) -> Part {
+        let start = token.range.lowerBound
+        for value in [true, false] where take(keyword: value ? "TRUEPREDICATE" : "FALSEPREDICATE") {
+            return .predicate(RulePredicate(kind: .constant(value), range: start..<end))
+        }
+        let quantifier = takeQuantifier()
+        guard quantifier == nil, take(mark: "(") else {
+            return try comparison(quantifier, try sum(), start, isLoose)
+        }
+        let inner = try part(isLoose: true)
+        try expect(")")
+        switch inner {
+        case .predicate(let predicate):
+            return .predicate(RulePredicate(kind: predicate.kind, range: start..<end))
+        case .expression(let expression):
+            let left = try sum(beginningWith: expression)
+            return try comparison(nil, left, start, isLoose)
+        }
+    }
+
+    private mutating func takeQuantifier() -> RuleComparison.Quantifier? {
+        guard let keyword = token.keyword else { return nil }
+        let quantifier = RuleComparison.Quantifier(rawValue: keyword == "SOME" ? "ANY" : keyword)
+        if quantifier != nil { advance() }
+        return quantifier
+    }
+
+    private mutating func comparison(
+        _ quantifier: RuleComparison.Quantifier?, _ left: RuleExpression, _ start: Int,
+        _ isLoose: Bool
+    ) throws(RuleError) -> Part {
+        guard let comparator = takeOperator() else {
+            if isLoose, quantifier == nil { return .expression(left) }
+            throw unexpected("an operator such as == or UTI-CONFORMS-TO")
+        }
+        let modifiers = try modifiers()
+        let right = try sum()
+        let comparison = RuleComparison(
+            quantifier: quantifier, left: left, comparator: comparator, modifiers: modifiers,
+            right: right)
+        return .predicate(RulePredicate(kind: .comparison(comparison), range: start..<end))
+    }
+
+    private mutating func takeOperator() -> RuleOperator? {
+        var found: RuleOperator?
+        if case .mark(let mark) = token.kind { found = RuleOperator(mark) }
+        if let keyword = token.keyword { found = RuleOperator(keyword) }
+        if found != nil { advance() }
+        return found
+    }
+
+    /// Reads modifiers such as `[cd]`. The modifier `n`, which promises normalized strings, takes
+    /// the place of the others.
+    private mutating func modifiers() throws(RuleError) -> StringModifiers {
+        guard take(mark: "[") else { return StringModifiers() }
+        var letters = ""
+        if case .word(let word) = token.kind {
+            letters = word.lowercased()
+            guard letters.utf8.allSatisfy("cdn".utf8.contains) else {
+                throw unexpected("the modifiers c, d or n")
+            }
+            advance()
+        }
+        try expect("]")
+        guard !letters.contains("n") else { return StringModifiers() }
+        return StringModifiers(
+            ignoresCase: letters.contains("c"), ignoresDiacritics: letters.contains("d"))
+    }
+}

@@ -1,0 +1,44 @@
+import Testing
+import XExtensionItem
+
+@testable import ShareTargets
+
+struct BuiltInActivityTests {
+    private func activity(_ type: ActivityType) throws -> BuiltInActivity {
+        try #require(BuiltInActivity.all.first { $0.activity == type })
+    }
+
+    @Test(arguments: [
+        (ActivityType.mail, ["public.zip-archive"], true), (.print, ["public.plain-text"], false),
+        (.saveToCameraRoll, ["public.mpeg-4"], true), (.assignToContact, ["public.url"], false),
+        (.postToFlickr, ["public.png"], true), (.postToVimeo, ["public.png"], false),
+        (.copyToPasteboard, ["public.url"], true), (.airDrop, ["public.rtf"], true),
+    ])
+    func typesAreThoseOfTheDocumentation(
+        _ type: ActivityType, _ types: [String], _ expected: Bool
+    ) throws {
+        #expect(try activity(type).accepts(SharedView(types)) == expected)
+    }
+
+    @Test func aPlainActivitySeesTheMainAttachmentAlone() throws {
+        let view = SharedView(["public.url"], ["public.png"])
+        #expect(try !activity(.saveToCameraRoll).accepts(view))
+        #expect(try activity(.postToFlickr).accepts(view))
+        #expect(try activity(.mail).offer(of: view).received.map(\.attachment) == [0])
+        #expect(try activity(.postToTwitter).offer(of: view).received.count == 2)
+    }
+
+    @Test func readingListTakesWebPages() throws {
+        let list = try activity(.addToReadingList)
+        #expect(list.accepts(SharedView(attachments: [.init(types: [.url], scheme: "https")])))
+        #expect(!list.accepts(SharedView(attachments: [.init(types: [.url], scheme: "mailto")])))
+    }
+
+    @Test func undocumentedActivitiesAreUnknown() throws {
+        for type in [ActivityType.openInIBooks, .markupAsPDF, .addToHomeScreen, .sharePlay] {
+            let offer = try activity(type).offer(of: SharedView(["public.png"]))
+            #expect(offer.isUnknown && offer.reasons.map(\.code) == [.undocumented])
+        }
+        #expect(BuiltInActivity.all.count == 20)
+    }
+}

@@ -1,0 +1,83 @@
+import Testing
+
+@testable import ShareTargets
+
+struct AdviceTests {
+    private func rule(_ clause: String, _ count: String) throws -> ExtensionRule {
+        ExtensionRule(
+            rule: try ActivationRule(
+                predicate: """
+                    SUBQUERY(extensionItems, $i, SUBQUERY($i.attachments, $a, \(clause)).@count \
+                    \(count)).@count == 1
+                    """))
+    }
+
+    /// A receiver with a rule alone.
+    private struct ExtensionRule: ShareReceiver {
+        let name = "rule"
+        let rule: ActivationRule
+        func offer(of view: SharedView) -> Offer { rule.offer(of: view) }
+    }
+
+    private static func conforms(_ type: String) -> String {
+        #"ANY $a.registeredTypeIdentifiers UTI-CONFORMS-TO "\#(type)""#
+    }
+
+    @Test func theLeastChangeIsAdvised() throws {
+        let onlyLinks = try rule(Self.conforms("public.url"), "== $i.attachments.@count")
+        let mixed = SharedView(["public.url"], ["public.png"], ["public.png"])
+        #expect(onlyLinks.advice(for: mixed)?.change == .keepOnly([0]))
+        #expect(
+            onlyLinks.advice(for: SharedView(["public.url"], ["public.png"]))?.change
+                == .dropAttachment(1))
+        #expect(onlyLinks.advice(for: SharedView(["public.png"]))?.change == .addForm(.url, to: 0))
+        #expect(onlyLinks.advice(for: SharedView(["public.url"])) == nil)
+        let image = try rule(Self.conforms("public.image"), ">= 1")
+        #expect(image.advice(for: SharedView(["public.url"]))?.change == .addAttachment(.jpeg))
+        let two = try rule(Self.conforms("public.image"), "<= 2")
+        let many = SharedView(
+            ["public.png"], ["public.jpeg"], ["public.png"], ["public.heic"], ["public.png"])
+        #expect(two.advice(for: many)?.change == .keepOnly([0]))
+    }
+
+    @Test func adviceStopsAfterItsTries() throws {
+        let rule = try rule(Self.conforms("public.url"), ">= 1")
+        #expect(rule.advice(for: SharedView(["public.png"]), tries: 0) == nil)
+        #expect(rule.advice(for: SharedView(["public.png"]), tries: 1) != nil)
+        #expect(rule.advice(for: SharedView(["public.png"]), tries: -1) == nil)
+    }
+
+    /// An empty item would satisfy the rule.
+    @Test func nothingIsNeverAdvised() throws {
+        let movies = try rule(Self.conforms("public.movie"), "== $i.attachments.@count")
+        let advice = movies.advice(for: SharedView(["public.png"], ["public.jpeg"]))
+        #expect(advice?.change == .replace(.mpeg4Movie))
+    }
+
+    @Test func anImpossibleRuleHasNoAdvice() throws {
+        #expect(try rule("1 == 2", "> 0").advice(for: SharedView(["public.png"])) == nil)
+    }
+
+    @Test(arguments: [
+        Advice.Change.dropAttachment(9), .keepOnly([9, 0]), .addForm(.png, to: -1),
+    ])
+    func positionsOutsideAreIgnored(_ change: Advice.Change) {
+        let view = SharedView(["public.url"])
+        #expect(Advice(change).applied(to: view) == view)
+    }
+
+    @Test func changesAreOrders() {
+        let texts = [
+            Advice.Change.dropAttachment(1), .keepOnly([0, 2]), .addForm(.png, to: 0),
+            .addAttachment(.url), .replace(.pdf), .keepOnly(Array(0..<10)),
+        ].map { Advice($0).description }
+        #expect(
+            texts == [
+                "leave out attachment 1", "share attachments 0, 2 alone",
+                "add public.png to the types of attachment 0",
+                "add an attachment of type public.url",
+                "share one attachment of type com.adobe.pdf instead",
+                "share attachments 0, 1, 2, 3, 4, 5, 6, 7 and 2 more alone",
+            ])
+    }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+@testable import ShareTargets
+
+struct AndroidTests {
+    private static func manifest(_ activity: String, _ filter: String) throws -> AndroidManifest {
+        let text = """
+            <?xml version="1.0"?><!-- c --><manifest xmlns:android="http://schemas.android.com/apk/res/android">
+            <application><activity android:name=".Share" \(activity)><intent-filter>
+            \(filter)</intent-filter></activity></application></manifest>
+            """
+        return try AndroidManifest(Data(text.utf8))
+    }
+
+    private static let send = #"<action android:name="android.intent.action.SEND"/>"#
+    private static let several = #"<action android:name="android.intent.action.SEND_MULTIPLE"/>"#
+    private static let category = #"<category android:name='android.intent.category.DEFAULT'/>"#
+    private static func data(_ type: String) -> String { #"<data android:mimeType="\#(type)"/>"# }
+
+    @Test(arguments: [
+        ("*/*", ["public.url"], true), ("text/plain", ["public.url"], true),
+        ("text/*", ["public.plain-text"], true), ("image/*", ["public.png"], true),
+        ("image/png", ["public.png"], true), ("image/PNG", ["public.png"], false),
+        ("image/*", ["public.url"], false), ("image/jpeg", ["public.png"], false),
+        ("application/octet-stream", ["com.example.unknown"], true),
+    ])
+    func typesDecide(_ type: String, _ types: [String], _ expected: Bool) throws {
+        let manifest = try Self.manifest(
+            #"android:exported="true""#, Self.send + Self.category + Self.data(type))
+        let filter = try #require(manifest.filters.first)
+        let offer = filter.offer(of: SharedView(types))
+        #expect(offer.isOffered == expected)
+        #expect(offer.reasons.allSatisfy { $0.place != nil && !$0.attachments.isEmpty })
+    }
+
+    @Test func severalFilesNeedTheOtherAction() throws {
+        let (one, both) = (Self.category + Self.data("image/*"), Self.send + Self.several)
+        let filter = try #require(Self.manifest("", Self.send + one).filters.first)
+        let view = SharedView(["public.png"], ["public.jpeg"])
+        #expect(!filter.accepts(view) && filter.accepts(SharedView(["public.png"])))
+        #expect(filter.advice(for: view)?.change == .dropAttachment(0))
+        let other = try #require(Self.manifest("", both + one).filters.first)
+        #expect(other.accepts(view))
+        #expect(!other.accepts(SharedView(["public.png"], ["com.adobe.pdf"])) == false)
+    }
+
+    @Test(arguments: [
+        (#"android:exported="false""#, send + category),
+        (#"android:enabled="false""#, send + category),
+        ("", send), ("", send + category + #"<data android:scheme="https"/>"#),
+    ])
+    func filtersThatTakeNothing(_ activity: String, _ filter: String) throws {
+        let manifest = try Self.manifest(activity, filter + Self.data("*/*"))
+        #expect(manifest.filters.count == 1)
+        #expect(!manifest.filters[0].accepts(SharedView(["public.png"])))
+    }
+
+    @Test func aFilterWithoutTypesTakesNothing() throws {
+        let manifest = try Self.manifest("", Self.send + Self.category)
+        #expect(!manifest.filters[0].accepts(SharedView(["public.url"])))
+        #expect(try Self.manifest("", "<action android:name='x'/>").filters.isEmpty)
+    }
+
+    @Test func directShareIsNeverOffered() throws {
+        let text = """
+            <shortcuts xmlns:android="http://schemas.android.com/apk/res/android"><share-target
+            android:targetClass="com.example.Share"><data android:mimeType="text/plain"/>
+            <category android:name="com.example.friend"/></share-target></shortcuts>
+            """
+        let target = try #require(AndroidManifest(Data(text.utf8)).directShareTargets.first)
+        let offer = target.offer(of: SharedView(["public.url"]))
+        #expect(!offer.isOffered && offer.isUnknown && offer.warnings.map(\.code) == [.shortcut])
+        #expect(!target.offer(of: SharedView(["public.png"])).isUnknown)
+        #expect(target.advice(for: SharedView(["public.url"])) == nil)
+    }
+
+    @Test(arguments: [
+        ("", 1, 1), ("<a>", 1, 4), ("<a></b>", 1, 7), ("<a b></a>", 1, 5),
+        ("<a b='1' b='2'/>", 1, 15),
+        ("<!-- ", 1, 6), ("x\n  </a>", 2, 6), ("<a b=1/>", 1, 6), ("<a b='", 1, 6),
+    ])
+    func malformedMarkupHasAPlace(_ text: String, _ line: Int, _ column: Int) {
+        let error = #expect(throws: MarkupError.self) { try AndroidManifest(Data(text.utf8)) }
+        #expect(
+            error?.location.line == line && error?.location.column == column,
+            "\(String(describing: error))")
+    }
+
+    @Test func markupIsBounded() {
+        let deep = String(repeating: "<a>", count: 100_000)
+        #expect(throws: MarkupError.self) { try AndroidManifest(Data(deep.utf8)) }
+        let wide = "<a>" + String(repeating: "<b/>", count: 70_000) + "</a>"
+        #expect(throws: MarkupError.self) { try AndroidManifest(Data(wide.utf8)) }
+    }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+import WireFormat
+
+@testable import ShareTargets
+
+/// Extensions of the repository's examples and of the tests' own.
+struct ExtensionTargetTests {
+    private static let examples = RuleCorpus.repository.appending(path: "Examples/Targets")
+
+    private static func example(_ name: String) throws -> ExtensionTarget {
+        let file = examples.appending(path: "\(name)-Info.plist")
+        return try ExtensionTarget(infoPlist: WireDocument(Data(contentsOf: file)))
+    }
+
+    private static func target(_ rule: String, _ more: String = "") throws -> ExtensionTarget {
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict><key>CFBundleIdentifier</key><string>com.example.share</string>
+            \(more)<key>NSExtension</key><dict><key>NSExtensionPointIdentifier</key>
+            <string>com.apple.share-services</string><key>NSExtensionAttributes</key><dict>
+            \(rule)</dict></dict></dict></plist>
+            """
+        let document = try WireDocument(Data(text.utf8))
+        return try ExtensionTarget(infoPlist: document)
+    }
+
+    private static let names = ["Reader", "Converter", "Bookmarks", "Files", "Journal"]
+
+    /// Verdicts by hand: which of the five examples accept a payload.
+    @Test(
+        arguments: [
+            ([["public.url"]], ["Reader", "Bookmarks", "Files", "Journal"]),
+            ([["public.mpeg-4"]], ["Converter", "Files"]),
+            ([["public.png"]], ["Files", "Journal"]),
+            ([["public.url"], ["public.png"]], ["Reader", "Files", "Journal"]),
+            ([["public.mpeg-4"], ["public.url"]], ["Reader", "Files", "Journal"]),
+            ([["public.plain-text"]], ["Files", "Journal"]),
+            ([["com.example.unknown"]], []),
+        ] as [([[String]], [String])])
+    func examplesAcceptWhatTheirRulesSay(_ types: [[String]], _ expected: [String]) throws {
+        let view = SharedView(items: [types])
+        for name in Self.names {
+            let target = try Self.example(name)
+            let offer = target.offer(of: view)
+            #expect(target.name == name && target.warnings.isEmpty)
+            #expect(offer.isOffered == expected.contains(name), "\(name) \(types)")
+            #expect(offer.reasons.allSatisfy { $0.place != nil && !$0.attachments.isEmpty })
+            guard let advice = target.advice(for: view) else {
+                #expect(offer.isOffered)
+                continue
+            }
+            #expect(target.offer(of: advice.applied(to: view)).isOffered, "\(name) \(advice)")
+        }
+    }
+
+    @Test func aBinaryPropertyListReadsTheSame() throws {
+        for name in Self.names {
+            let file = Self.examples.appending(path: "\(name)-Info.plist")
+            let document = try WireDocument(Data(contentsOf: file))
+            let value = try #require(document.value(at: .root))
+            let binary = try ExtensionTarget(
+                infoPlist: WireDocument(value.encoded(as: .binary)))
+            #expect(try binary == Self.example(name))
+        }
+    }
+
+    @Test func typesOfTheBundleDecideConformance() throws {
+        let rule = """
+            <key>NSExtensionActivationRule</key><string>ANY
+            extensionItems[0].attachments[0].registeredTypeIdentifiers UTI-CONFORMS-TO "public.image"</string>
+            """
+        let types = """
+            <key>UTImportedTypeDeclarations</key><array><dict><key>UTTypeIdentifier</key>
+            <string>com.example.drawing</string><key>UTTypeConformsTo</key><array>
+            <string>public.png</string></array><key>UTTypeTagSpecification</key><dict>
+            <key>public.filename-extension</key><string>drw</string></dict></dict><string>x</string></array>
+            """
+        let view = SharedView(["com.example.drawing"])
+        #expect(try Self.target(rule, types).accepts(view))
+        #expect(try !Self.target(rule).accepts(view))
+    }
+
+    @Test func anErrorHasItsPlaceInTheRuleAndInTheFile() throws {
+        let error = #expect(throws: RuleError.self) {
+            try Self.target(
+                "<key>NSExtensionActivationRule</key><string>1 &gt; 0 AND\n= 1</string>")
+        }
+        #expect(error?.line == 2 && error?.column == 1)
+        #expect(error?.pointer == "/NSExtension/NSExtensionAttributes/NSExtensionActivationRule")
+        #expect(error?.location?.line == 5)
+        let other = #expect(throws: RuleError.self) {
+            try Self.target("<key>NSExtensionActivationRule</key><array/>")
+        }
+        #expect(other?.line == nil && other?.location?.line == 5)
+        #expect(other?.message == "expected a predicate or a dictionary, found an array")
+    }
+
+    @Test func anExtensionWithoutARuleIsNotOffered() throws {
+        let target = try Self.target("")
+        let offer = target.offer(of: SharedView(["public.url"]))
+        #expect(!offer.isOffered && offer.reasons.map(\.code) == [.missing])
+        #expect(target.name == "com.example.share" && target.rule == nil)
+    }
+
+    @Test func anotherExtensionPointIsAWarning() throws {
+        let text = """
+            <plist version="1.0"><dict><key>NSExtension</key><dict><key>NSExtensionPointIdentifier</key>
+            <string>com.apple.keyboard-service</string></dict></dict></plist>
+            """
+        let target = try ExtensionTarget(infoPlist: WireDocument(Data(text.utf8)))
+        #expect(target.warnings.map(\.code) == [.point])
+    }
+}

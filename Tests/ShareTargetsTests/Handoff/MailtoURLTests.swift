@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+@testable import ShareTargets
+
+struct MailtoURLTests {
+    @Test func anItemBecomesAMessage() {
+        let (mail, losses) = Payloads.shapes()[4].mailto()
+        #expect(
+            mail.text
+                == "mailto:a@example.com,b+c@example.com?subject=A%20B&cc=d@example.com"
+                + "&body=Hello%0D%0AWorld")
+        #expect(mail.url?.absoluteString == mail.text)
+        #expect(losses.map(\.pointer) == ["/title", "/parameters/org.ietf.mailto/priority"])
+    }
+
+    /// Examples of section 6 of RFC 6068, with the values that its text gives them.
+    @Test(
+        arguments: [
+            ("mailto:chris@example.com", ["chris@example.com"], nil, nil),
+            (
+                "mailto:infobot@example.com?subject=current-issue", ["infobot@example.com"],
+                "current-issue", nil
+            ),
+            (
+                "mailto:infobot@example.com?body=send%20current-issue%0D%0Asend%20index",
+                ["infobot@example.com"], nil, "send current-issue\nsend index"
+            ),
+            (
+                "mailto:?to=joe@example.com&cc=bob@example.com&body=hello", ["joe@example.com"],
+                nil, "hello"
+            ),
+            (
+                "mailto:addr1@an.example,addr2@an.example",
+                ["addr1@an.example", "addr2@an.example"], nil, nil
+            ),
+            ("mailto:gorby%25kremvax@example.com", ["gorby%kremvax@example.com"], nil, nil),
+            (
+                "mailto:unlikely%3Faddress@example.com?blat=foop", ["unlikely?address@example.com"],
+                nil, nil
+            ),
+            ("mailto:user@example.org?subject=caf%C3%A9", ["user@example.org"], "café", nil),
+            ("MAILTO:%22not%40me%22@example.org", ["\"not@me\"@example.org"], nil, nil),
+        ] as [(String, [String], String?, String?)])
+    func readsTheExamplesOfTheStandard(
+        _ text: String, _ to: [String], _ subject: String?, _ body: String?
+    ) throws {
+        let mail = try #require(MailtoURL(text))
+        #expect(mail.to == to && mail.subject == subject && mail.body == body)
+        #expect(MailtoURL(mail.text) == mail)
+    }
+
+    @Test(arguments: ["", "mail:a", "mailto:%zz", "mailto:?subject=%4", "mailto:?=x", "mailto:%FF"])
+    func refusesWhatIsMalformed(_ text: String) {
+        #expect(MailtoURL(text) == nil)
+    }
+
+    @Test func aLineBreakCannotBeginAnotherField() {
+        var mail = MailtoURL()
+        mail.subject = "x\r\nBcc: all@example.com"
+        mail.fields = [.init(name: "cc", value: "a\nb"), .init(name: "x&body", value: "y&bcc=z")]
+        let back = MailtoURL(mail.text)
+        #expect(back?.subject == "x Bcc: all@example.com")
+        #expect(back?.fields.map(\.name) == ["cc", "x&body"] && back?.body == nil)
+    }
+}

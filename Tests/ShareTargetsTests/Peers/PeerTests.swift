@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+import WireFormat
+
+@testable import ShareTargets
+
+/// Random rules and items, judged by a Python program that was written from the documentation.
+@Suite(.enabled(if: RulePeer.isThere))
+struct PeerTests {
+    /// Requests within what Apple documents, and requests that meet points which it leaves open.
+    @Test(
+        arguments: [(20_261_122, 2_000, []), (7, 500, ["--contested"])] as [(Int, Int, [String])])
+    func everyVerdictAgrees(_ seed: Int, _ count: Int, _ options: [String]) throws {
+        let requests = try RulePeer.run("generate.py", ["\(seed)", "\(count)"] + options)
+        let answers = try RulePeer.run("evaluate.py", ["--types", RulePeer.types], input: requests)
+        let pairs = try zip(RulePeer.lines(requests), RulePeer.lines(answers))
+        var (same, offered, refused) = (0, 0, 0)
+        for (request, answer) in pairs {
+            let expected = answer["verdict"]?.booleanValue
+            let verdict = Self.verdict(of: request)
+            #expect(verdict == expected, "seed \(seed): \(request) \(answer)")
+            if verdict == expected { same += 1 }
+            if expected == true { offered += 1 }
+            if expected == nil { refused += 1 }
+        }
+        #expect(same == count && offered > count / 4 && refused > 0)
+    }
+
+    /// The verdict of the library; nil if it refuses the rule. The explanation must agree with it.
+    private static func verdict(of request: WireDictionary) -> Bool? {
+        let items = request["items"]?.arrayValue ?? []
+        let view = SharedView(
+            items: items.map { item in
+                let attachments = item.dictionaryValue?["attachments"]?.arrayValue ?? []
+                return attachments.map {
+                    $0.dictionaryValue?["types"]?.arrayValue?.compactMap(\.stringValue) ?? []
+                }
+            })
+        let rule: ActivationRule? =
+            switch request["rule"] {
+            case .string(let text)?: try? ActivationRule(predicate: text)
+            case .dictionary(let rule)?: ActivationRule(dictionary: rule)
+            default: nil
+            }
+        guard let rule else { return nil }
+        let offer = rule.offer(of: view)
+        #expect(offer.isOffered == offer.reasons.isEmpty, "\(request)")
+        #expect(offer.reasons.allSatisfy { $0.place != nil }, "\(request)")
+        #expect(offer.isOffered == rule.accepts(view), "\(request)")
+        return offer.isOffered
+    }
+}
+
+/// The programs in this folder.
+enum RulePeer {
+    private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+
+    static let types = folder.appending(path: "types.json").path
+
+    /// Whether Python is there, or has to be, as it has where everything is tested.
+    static let isThere =
+        ProcessInfo.processInfo.environment["CI"] == "true"
+        || (try? run("evaluate.py", ["--help"])) != nil
+
+    struct Failure: Error {
+        let status: Int32
+    }
+
+    /// Returns the output of a program.
+    static func run(_ program: String, _ arguments: [String], input: Data = Data()) throws -> Data {
+        let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try input.write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = ["python3", "-B", folder.appending(path: program).path] + arguments
+        process.standardInput = try FileHandle(forReadingFrom: file)
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        try process.run()
+        let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else {
+            throw Failure(status: process.terminationStatus)
+        }
+        return output
+    }
+
+    /// The JSON objects of a program's output, one a line.
+    static func lines(_ output: Data) throws -> [WireDictionary] {
+        try output.split(separator: 0x0A).map {
+            try WireDocument(Data($0)).dictionary(at: .root)
+        }
+    }
+}

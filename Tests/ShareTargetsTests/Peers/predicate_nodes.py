@@ -1,0 +1,450 @@
+"""The nodes of a predicate, and what each evaluates to."""
+
+import math
+import unicodedata
+from dataclasses import dataclass
+
+from rule_errors import EvaluationFailure, RuleError
+
+MAX_STEPS = 200_000
+ANY_TEXT, ANY_CHARACTER = object(), object()  # the wildcards of LIKE
+
+# --- What a rule is evaluated on ------------------------------------------
+#
+# Objects are dictionaries, collections are lists, NULL is None.
+
+
+class TypeTable:
+    """Which type identifiers conform to which; ASCII case is ignored."""
+
+    def __init__(self, supertypes):
+        self.supertypes = {
+            ascii_lower(name): [ascii_lower(parent) for parent in parents]
+            for name, parents in supertypes.items()
+        }
+        self.closures = {}
+
+    def conforms(self, name, to):
+        return ascii_lower(to) in self.closure(ascii_lower(name))
+
+    def closure(self, name):
+        """The type itself and all its supertypes, near and far."""
+        if name not in self.closures:
+            found, waiting = {name}, [name]
+            while waiting:
+                new = set(self.supertypes.get(waiting.pop(), [])) - found
+                found |= new
+                waiting.extend(new)
+            self.closures[name] = found
+        return self.closures[name]
+
+
+def ascii_lower(text):
+    return "".join(c.lower() if c.isascii() else c for c in text)
+
+
+class Scope:
+    """The object under evaluation, the bound variables, and the step count."""
+
+    def __init__(self, root, types, variables=None, steps=None):
+        self.root, self.types = root, types
+        self.variables = variables or {}
+        self.steps = steps if steps is not None else [0]
+
+    def binding(self, name, value):
+        return Scope(self.root, self.types, {**self.variables, name: value}, self.steps)
+
+    def count_step(self, node):
+        self.steps[0] += 1
+        if self.steps[0] > MAX_STEPS:
+            message = f"the evaluation takes more than {MAX_STEPS} steps"
+            raise RuleError.at(node.text, node.offset, message)
+
+
+def is_number(value):
+    return isinstance(value, (int, float))  # Booleans too, as with NSNumber.
+
+
+def key_value(value, key):
+    """The value for a key, as key-value coding gives it."""
+    if value is None:
+        return None
+    if isinstance(value, list):
+        return [key_value(element, key) for element in value]
+    if isinstance(value, dict) and key in value:
+        return value[key]
+    raise EvaluationFailure(f"no value for the key {key}")
+
+
+# --- Syntax tree: values --------------------------------------------------
+
+
+@dataclass
+class Node:
+    text: str
+    offset: int
+
+
+@dataclass
+class Value(Node):
+    """A node with a value: a string, a number, a collection, ..."""
+
+    def value(self, scope):
+        scope.count_step(self)
+        return self.compute(scope)
+
+
+@dataclass
+class Constant(Value):
+    constant: object
+
+    def compute(self, scope):
+        return self.constant
+
+
+@dataclass
+class Itself(Value):
+    def compute(self, scope):
+        return scope.root
+
+
+@dataclass
+class Variable(Value):
+    name: str
+
+    def compute(self, scope):
+        if self.name not in scope.variables:
+            raise EvaluationFailure(f"the variable ${self.name} is not bound")
+        return scope.variables[self.name]
+
+
+@dataclass
+class Key(Value):
+    base: Value
+    key: str
+
+    def compute(self, scope):
+        return key_value(self.base.value(scope), self.key)
+
+
+@dataclass
+class CollectionOperator(Value):
+    """`.@count`; the other collection operators are unknown keys."""
+
+    base: Value
+    name: str
+
+    def compute(self, scope):
+        collection = self.base.value(scope)
+        if self.name != "count" or not isinstance(collection, list):
+            raise EvaluationFailure(f"no value for the key @{self.name}")
+        return len(collection)
+
+
+@dataclass
+class Index(Value):
+    """`[0]`, `[FIRST]`, `[LAST]` or `[SIZE]` of a collection."""
+
+    base: Value
+    index: object  # a Value, or the keyword
+
+    def compute(self, scope):
+        collection = self.base.value(scope)
+        if not isinstance(collection, list):
+            raise EvaluationFailure("an index needs a collection")
+        if self.index == "SIZE":
+            return len(collection)
+        if self.index in ("FIRST", "LAST"):
+            return (collection or [None])[0 if self.index == "FIRST" else -1]
+        return self.element(collection, self.index.value(scope))
+
+    def element(self, collection, position):
+        if not isinstance(position, int) or not 0 <= position < len(collection):
+            raise EvaluationFailure("the index is outside the collection")
+        return collection[position]
+
+
+@dataclass
+class Aggregate(Value):
+    """`{a, b, c}`"""
+
+    elements: list
+
+    def compute(self, scope):
+        return [element.value(scope) for element in self.elements]
+
+
+@dataclass
+class Arithmetic(Value):
+    """A sum or a product, calculated from left to right."""
+
+    first: Value
+    rest: list  # pairs of an operator and a Value
+
+    def compute(self, scope):
+        result = self.first.value(scope)
+        for operator, operand in self.rest:
+            result = calculate(result, operator, operand.value(scope))
+        return result
+
+
+def calculate(left, operator, right):
+    if not (is_number(left) and is_number(right)):
+        raise EvaluationFailure("arithmetic needs numbers")
+    if operator == "/":
+        return bounded(quotient(left, right))
+    return bounded({"+": left + right, "-": left - right, "*": left * right}[operator])
+
+
+def quotient(left, right):
+    if right == 0:
+        raise EvaluationFailure("division by zero")
+    if isinstance(left, float) or isinstance(right, float):
+        return left / right
+    whole = abs(left) // abs(right)  # Integers divide as in C: towards zero.
+    return whole if (left < 0) == (right < 0) else -whole
+
+
+def bounded(number):
+    """The number itself, or a floating-point number if it exceeds 64 bits."""
+    if isinstance(number, float) or -(2**63) <= number < 2**63:
+        return number
+    return float(number) if number.bit_length() < 1024 else math.copysign(math.inf, number)
+
+
+@dataclass
+class Subquery(Value):
+    """The elements of a collection for which a predicate holds."""
+
+    collection: Value
+    variable: str
+    predicate: Node
+
+    def compute(self, scope):
+        collection = self.collection.value(scope)
+        if not isinstance(collection, list):
+            raise EvaluationFailure("SUBQUERY needs a collection")
+        return [
+            element
+            for element in collection
+            if self.predicate.holds(scope.binding(self.variable, element))
+        ]
+
+
+@dataclass
+class FunctionCall(Value):
+    """A function call; rules may contain one, nothing evaluates it."""
+
+    name: str
+    arguments: list
+
+    def compute(self, scope):
+        raise EvaluationFailure(f"the function {self.name} is not evaluated")
+
+
+# --- Syntax tree: predicates ----------------------------------------------
+
+
+@dataclass
+class Predicate(Node):
+    """A node that holds or does not hold."""
+
+    def holds(self, scope):
+        scope.count_step(self)
+        return self.decide(scope)
+
+
+@dataclass
+class FixedPredicate(Predicate):
+    answer: bool
+
+    def decide(self, scope):
+        return self.answer
+
+
+@dataclass
+class Not(Predicate):
+    predicate: Predicate
+
+    def decide(self, scope):
+        return not self.predicate.holds(scope)
+
+
+@dataclass
+class Compound(Predicate):
+    """AND or OR; later parts are not evaluated once the answer is known."""
+
+    operator: str
+    parts: list
+
+    def decide(self, scope):
+        answers = (part.holds(scope) for part in self.parts)
+        return all(answers) if self.operator == "AND" else any(answers)
+
+
+@dataclass
+class Comparison(Predicate):
+    quantifier: str  # ANY, ALL, NONE or None
+    left: Value
+    operator: str
+    options: frozenset
+    right: Value
+
+    def decide(self, scope):
+        left, right = self.left.value(scope), self.right.value(scope)
+        if self.quantifier is None:
+            return self.compare(left, right, scope)
+        if not isinstance(left, list):
+            raise EvaluationFailure(f"{self.quantifier} needs a collection")
+        answers = (self.compare(element, right, scope) for element in left)
+        if self.quantifier == "ALL":
+            return all(answers)
+        return any(answers) == (self.quantifier == "ANY")
+
+    def compare(self, left, right, scope):
+        scope.count_step(self)
+        if self.operator in ("UTI-CONFORMS-TO", "UTI-EQUALS"):
+            return self.compare_types(left, right, scope.types)
+        return OPERATORS[self.operator](left, right, folding(self.options))
+
+    def compare_types(self, left, right, types):
+        if not are_strings(left, right):
+            return False
+        if self.operator == "UTI-EQUALS":
+            return ascii_lower(left) == ascii_lower(right)
+        return types.conforms(left, right)
+
+
+# --- Comparisons ----------------------------------------------------------
+
+
+def folding(options):
+    """The function that removes the differences which [c] and [d] ignore.
+
+    [n] promises strings that are already prepared, and supersedes both.
+    """
+    ignored = frozenset() if "n" in options else options
+
+    def fold(text):
+        if "c" in ignored:
+            text = text.casefold()
+        if "d" in ignored:
+            decomposed = unicodedata.normalize("NFD", text)
+            text = "".join(c for c in decomposed if not unicodedata.combining(c))
+        return text
+
+    return fold
+
+
+def are_strings(left, right):
+    """Whether a string comparison can go on: False if an operand is NULL."""
+    if left is None or right is None:
+        return False
+    if not (isinstance(left, str) and isinstance(right, str)):
+        raise EvaluationFailure("a string operator needs strings")
+    return True
+
+
+def equal(left, right, fold):
+    if isinstance(left, str) and isinstance(right, str):
+        return fold(left) == fold(right)
+    if is_number(left) and is_number(right):
+        return left == right
+    if isinstance(left, list) and isinstance(right, list):
+        pairs = zip(left, right)
+        return len(left) == len(right) and all(equal(a, b, fold) for a, b in pairs)
+    return left is right
+
+
+def order(left, right, fold):
+    """-1, 0 or 1; None if an operand is NULL, which has no order."""
+    if left is None or right is None:
+        return None
+    if isinstance(left, str) and isinstance(right, str):
+        left, right = fold(left), fold(right)
+    elif not (is_number(left) and is_number(right)):
+        raise EvaluationFailure("only two numbers or two strings have an order")
+    return (left > right) - (left < right)
+
+
+def between(value, bounds, fold):
+    if not isinstance(bounds, list) or len(bounds) != 2:
+        raise EvaluationFailure("BETWEEN needs two bounds")
+    low, high = (order(value, bound, fold) for bound in bounds)
+    return low in (0, 1) and high in (-1, 0)
+
+
+def contains(container, element, fold):
+    if isinstance(container, list):
+        return any(equal(candidate, element, fold) for candidate in container)
+    return are_strings(container, element) and fold(element) in fold(container)
+
+
+def begins_with(left, right, fold):
+    return are_strings(left, right) and fold(left).startswith(fold(right))
+
+
+def ends_with(left, right, fold):
+    return are_strings(left, right) and fold(left).endswith(fold(right))
+
+
+def like(left, right, fold):
+    """`*` stands for any characters, `?` for one, `\\` makes the next literal."""
+    if not are_strings(left, right):
+        return False
+    return pattern_matches(pattern_pieces(fold(right)), fold(left))
+
+
+def pattern_pieces(pattern):
+    """The pattern as a list of ANY_TEXT, ANY_CHARACTER and characters."""
+    pieces, characters = [], iter(pattern)
+    for character in characters:
+        if character == "\\":
+            pieces.append(next(characters, character))
+        else:
+            pieces.append({"*": ANY_TEXT, "?": ANY_CHARACTER}.get(character, character))
+    return pieces
+
+
+def pattern_matches(pieces, text):
+    """Tries the shortest text for each `*`; only the last one can need more."""
+    place, position = 0, 0
+    star, retry = None, 0
+    while position < len(text):
+        piece = pieces[place] if place < len(pieces) else None
+        if piece == ANY_TEXT:
+            star, retry = place, position
+            place += 1
+        elif piece in (ANY_CHARACTER, text[position]):
+            place, position = place + 1, position + 1
+        elif star is not None:
+            retry += 1
+            place, position = star + 1, retry
+        else:
+            return False
+    return all(piece == ANY_TEXT for piece in pieces[place:])
+
+
+def matches(left, right, fold):
+    raise EvaluationFailure("MATCHES is not evaluated")
+
+
+OPERATORS = {
+    "==": equal,
+    "!=": lambda left, right, fold: not equal(left, right, fold),
+    "<": lambda left, right, fold: order(left, right, fold) == -1,
+    "<=": lambda left, right, fold: order(left, right, fold) in (-1, 0),
+    ">": lambda left, right, fold: order(left, right, fold) == 1,
+    ">=": lambda left, right, fold: order(left, right, fold) in (0, 1),
+    "IN": lambda left, right, fold: contains(right, left, fold),
+    "CONTAINS": contains,
+    "BETWEEN": between,
+    "BEGINSWITH": begins_with,
+    "ENDSWITH": ends_with,
+    "LIKE": like,
+    "MATCHES": matches,
+}
+
+OPERATOR_SPELLINGS = {name: name for name in OPERATORS}
+OPERATOR_SPELLINGS.update({"=": "==", "<>": "!=", "=<": "<=", "=>": ">="})
+OPERATOR_SPELLINGS.update({name: name for name in ("UTI-CONFORMS-TO", "UTI-EQUALS")})

@@ -1,0 +1,104 @@
+import Testing
+import WireFormat
+
+@testable import ShareTargets
+
+/// Dictionary rules: the verdicts follow by hand from the names of the keys and from what
+/// developers have published about versions 1 and 2.
+struct ActivationDictionaryTests {
+    private func rule(_ members: KeyValuePairs<String, WireValue>) -> ActivationRule {
+        let members = members.map { (key: "NSExtensionActivation" + $0.key, value: $0.value) }
+        return ActivationRule(dictionary: WireDictionary(members))
+    }
+
+    private let link = SharedView(["public.url"])
+    private let linkAndImage = SharedView(["public.url"], ["public.png"])
+
+    @Test func versionOneNeedsEveryAttachment() {
+        let one = rule(["SupportsWebURLWithMaxCount": 1])
+        #expect(one.accepts(link) && !one.accepts(linkAndImage))
+        #expect(one.offer(of: linkAndImage).assumptions == [.versionOneIsStrict])
+        #expect(one.offer(of: linkAndImage).reasons.map(\.attachments) == [[1]])
+        let two = rule(["SupportsWebURLWithMaxCount": 1, "DictionaryVersion": 2])
+        #expect(two.accepts(linkAndImage) && !two.accepts(SharedView(["public.png"])))
+        #expect(two.offer(of: linkAndImage).assumptions.isEmpty)
+    }
+
+    @Test func strictMatchingIsAnAssumption() {
+        let rule = rule([
+            "SupportsWebURLWithMaxCount": 1, "DictionaryVersion": 2, "UsesStrictMatching": true,
+        ])
+        #expect(!rule.accepts(linkAndImage))
+        #expect(rule.offer(of: linkAndImage).assumptions == [.strictMatching])
+    }
+
+    @Test func countsHoldInBothVersions() throws {
+        for version in [1, 2] {
+            let rule = rule([
+                "SupportsImageWithMaxCount": 1, "DictionaryVersion": .init(version),
+            ])
+            let offer = rule.offer(of: SharedView(["public.png"], ["public.jpeg"]))
+            let reason = try #require(offer.reasons.first)
+            #expect(reason.seen == 2 && reason.wanted == 0...1 && reason.attachments == [0, 1])
+            #expect(reason.place == .key("NSExtensionActivationSupportsImageWithMaxCount"))
+        }
+        let total = rule(["SupportsText": true, "SupportsAttachmentsWithMaxCount": 1])
+        #expect(!total.accepts(SharedView(["public.plain-text"], ["public.html"])))
+        let least = rule(["SupportsText": true, "SupportsAttachmentsWithMinCount": 2])
+        #expect(least.accepts(SharedView(["public.plain-text"], ["public.html"])))
+        #expect(!least.accepts(SharedView(["public.plain-text"])))
+    }
+
+    @Test(
+        arguments: [
+            ("SupportsText", ["public.html"], [Assumption.textIsAnyText]),
+            ("SupportsText", ["public.plain-text"], []),
+            ("SupportsWebURLWithMaxCount", ["public.url"], []),
+            ("SupportsImageWithMaxCount", ["public.heic"], []),
+            ("SupportsMovieWithMaxCount", ["public.mpeg-4"], []),
+            ("SupportsWebPageWithMaxCount", ["com.apple.property-list"], []),
+            ("SupportsFileWithMaxCount", ["com.adobe.pdf"], [.fileIsData]),
+            ("SupportsFileWithMaxCount", ["public.folder"], [.fileIsData]),
+            ("SupportsFileWithMaxCount", ["public.file-url"], []),
+            ("SupportsFileWithMaxCount", ["public.plain-text"], [.fileIsData, .fileIncludesText]),
+            ("SupportsFileWithMaxCount", ["public.png"], [.fileIsData, .fileIncludesMedia]),
+        ] as [(String, [String], [Assumption])])
+    func aKindAccepts(_ key: String, _ types: [String], _ assumptions: [Assumption]) {
+        let offer = rule(["\(key)": 1]).offer(of: SharedView(types))
+        #expect(offer.isOffered && offer.assumptions == assumptions)
+    }
+
+    @Test(arguments: [
+        ("SupportsText", "public.png"), ("SupportsWebURLWithMaxCount", "public.plain-text"),
+        ("SupportsImageWithMaxCount", "public.url"), ("SupportsMovieWithMaxCount", "public.mp3"),
+        ("SupportsWebPageWithMaxCount", "public.url"), ("SupportsFileWithMaxCount", "public.item"),
+    ])
+    func aKindRefuses(_ key: String, _ type: String) {
+        let offer = rule(["\(key)": 1]).offer(of: SharedView([type]))
+        #expect(!offer.isOffered && offer.assumptions.isEmpty)
+        #expect(offer.reasons.map(\.code) == [.type] && offer.reasons[0].attachments == [0])
+    }
+
+    @Test func aFileURLMayBeAWebURL() {
+        let offer = rule(["SupportsWebURLWithMaxCount": 1]).offer(
+            of: SharedView(["public.file-url"]))
+        #expect(!offer.isOffered && offer.assumptions == [.webURLExcludesFiles])
+    }
+
+    @Test(arguments: [
+        (WireValue.string("1"), true, OfferWarning.Code.value), (.boolean(true), true, .value),
+        (.array([1]), false, .value), (.dictionary(["a": 1]), false, .value),
+        (.string("one"), false, .value), (.init(0), false, .nothing),
+        (.string("-1"), false, .value),
+    ])
+    func valuesThatAreNoCounts(_ value: WireValue, _ accepts: Bool, _ code: OfferWarning.Code) {
+        let rule = rule(["SupportsWebURLWithMaxCount": value])
+        #expect(rule.accepts(link) == accepts && rule.warnings.first?.code == code)
+    }
+
+    @Test func unknownKeysAreWarnings() {
+        let rule = rule(["SupportsAudioWithMaxCount": 1])
+        #expect(rule.warnings.map(\.code) == [.key, .nothing])
+        #expect(rule.offer(of: link).reasons.map(\.code) == [.never])
+    }
+}

@@ -1,0 +1,87 @@
+import Testing
+
+@testable import ShareTargets
+
+/// The clauses that an explanation names; each expectation follows from the rule by hand.
+struct RuleExplainerTests {
+    private func reasons(_ text: String, _ view: SharedView) throws -> [OfferReason] {
+        try ActivationRule(predicate: text).offer(of: view).reasons
+    }
+
+    private static func matches(_ type: String) -> String {
+        "SUBQUERY(extensionItems[0].attachments, $a, ANY $a.registeredTypeIdentifiers "
+            + "UTI-CONFORMS-TO '\(type)').@count"
+    }
+
+    private let images = SharedView(["public.png"], ["public.jpeg"], ["public.url"])
+
+    /// Two of three attachments match.
+    @Test(arguments: [
+        ("== 3", 3...3), ("> 2", 3...Int.max), (">= 4", 4...Int.max), ("< 2", 0...1),
+        ("<= 1", 0...1), ("== 0", 0...0), ("!= 2", 3...Int.max), ("< 1.5", 0...1),
+        (">= 2.5", 3...Int.max),
+    ])
+    func aCountHasTheNumbersThatWouldDo(_ comparison: String, _ wanted: ClosedRange<Int>) throws {
+        let reason = try #require(
+            reasons(Self.matches("public.image") + comparison, images).first)
+        #expect(reason.code == .count && reason.seen == 2 && reason.wanted == wanted)
+        #expect(reason.attachments == (wanted.upperBound < 2 ? [0, 1] : [0, 1, 2]))
+    }
+
+    @Test func aCountOnTheRightIsMirrored() throws {
+        let reason = try #require(reasons("1 >= " + Self.matches("public.image"), images).first)
+        #expect(
+            reason.wanted == 0...1 && reason.message == "2 of 3 attachments match, at most 1 may")
+    }
+
+    @Test func notTurnsWhatIsWanted() throws {
+        let reason = try #require(
+            reasons("NOT " + Self.matches("public.image") + " >= 1", images).first)
+        #expect(reason.wanted == 0...0 && reason.message == "2 of 3 attachments match, none may")
+    }
+
+    @Test func ofAnOrTheNearestClauseIsNamed() throws {
+        let far = Self.matches("public.movie") + " >= 4"
+        let near = Self.matches("public.image") + " >= 3"
+        for text in ["\(far) OR \(near)", "\(near) OR \(far)"] {
+            #expect(try reasons(text, images).first?.seen == 2, "\(text)")
+        }
+        // As far, but with more clauses that hold.
+        let even = "1 == 2 OR (1 == 1 AND 2 == 3)"
+        #expect(try reasons(even, images).map(\.message) == ["“2 == 3” does not hold"])
+    }
+
+    @Test func ofAnAndEveryFailingClauseIsNamed() throws {
+        let found = try reasons("1 == 2 AND 1 == 1 AND 3 == 4", images)
+        #expect(found.map(\.message) == ["“1 == 2” does not hold", "“3 == 4” does not hold"])
+    }
+
+    @Test func theNearestMissingAttachmentIsBlamed() throws {
+        let rule = """
+            SUBQUERY(extensionItems[0].attachments, $a,
+            ANY $a.registeredTypeIdentifiers UTI-CONFORMS-TO 'public.image'
+            AND NONE $a.registeredTypeIdentifiers UTI-CONFORMS-TO 'public.jpeg').@count >= 2
+            """
+        let found = try reasons(rule, images)
+        #expect(found.map(\.code) == [.count, .excludedType])
+        #expect(found.last?.attachments == [1])
+        #expect(found.last?.place?.description == "3:5")
+    }
+
+    @Test func typesOfAnOrAreNamedTogether() throws {
+        let rule = """
+            SUBQUERY(extensionItems[0].attachments, $a,
+            ANY $a.registeredTypeIdentifiers UTI-CONFORMS-TO 'public.movie'
+            OR ANY $a.registeredTypeIdentifiers UTI-CONFORMS-TO 'public.audio').@count >= 1
+            """
+        let reason = try #require(reasons(rule, SharedView(["public.png"])).last)
+        #expect(
+            reason.message == "attachment 0 (public.png) has no type of public.movie, public.audio")
+        #expect(reason.types == [.movie, .audio] && reason.place?.description == "2:1")
+    }
+
+    @Test func aRuleThatExcludesEverythingSaysSo() throws {
+        #expect(try reasons("FALSEPREDICATE", images).map(\.code) == [.never])
+        #expect(try reasons(Self.matches("public.image") + " < 0", images).map(\.code) == [.never])
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+import XExtensionItem
+
+@testable import ShareTargets
+
+struct WebShareTargetTests {
+    @Test func aLinkGoesIntoTheTextOnAndroid() throws {
+        let target = try #require(WebTargets.everything)
+        let item = Payloads.shapes()[0]
+        let android = target.form(for: item).form
+        #expect(android.fields.map(\.name) == ["name", "description"])
+        #expect(android["description"]?.hasSuffix("\n" + Payloads.link) == true)
+        let desktop = target.form(for: item, on: .desktop).form
+        #expect(desktop.fields.map(\.name) == ["name", "description", "link"])
+        #expect(desktop["link"] == Payloads.link)
+    }
+
+    @Test func aFileGoesIntoTheFirstFieldThatAcceptsIt() throws {
+        let target = try #require(WebTargets.everything)
+        var item = ExtensionItem(data: Data([1]), typeIdentifier: .png, suggestedName: "IMG.png")
+        item.additionalAttachments = [.data(Data([2]), typeIdentifier: .pdf)]
+        let form = target.form(for: item).form
+        #expect(form.files.map(\.field) == ["photos", "all"])
+        #expect(form.files.map(\.mediaType) == ["image/png", "application/pdf"])
+        #expect(form.files[0].name == "IMG.png")
+    }
+
+    @Test func oneFileThatIsNotAcceptedHidesTheTarget() throws {
+        let target = try #require(WebTargets.images)
+        #expect(target.accepts(SharedView(["public.png"])))
+        let offer = target.offer(of: SharedView(["public.png"], ["public.jpeg"]))
+        #expect(!offer.isOffered && offer.reasons.map(\.attachments) == [[1]])
+        #expect(!target.accepts(SharedView(["public.url"])))
+        #expect(target.advice(for: SharedView(["public.url"]))?.change == .addAttachment(.png))
+    }
+
+    @Test func filesNeedAPostedMultipartForm() {
+        let files = #""params": {"files": {"name": "f", "accept": "*/*"}}"#
+        #expect(WebTargets.target(#"{"action": "/", \#(files)}"#) == nil)
+        #expect(WebTargets.target(#"{"action": "/", "method": "POST", \#(files)}"#) == nil)
+        #expect(WebTargets.target(#"{"method": "POST"}"#) == nil)
+    }
+
+    @Test func anEmptyAcceptAcceptsNothing() throws {
+        let text =
+            #"{"action": "/", "method": "POST", "enctype": "multipart/form-data", "params": {"files": {"name": "f", "accept": ""}}}"#
+        let target = try #require(WebTargets.target(text))
+        #expect(!target.accepts(SharedView(["public.png"])))
+        #expect(target.warnings.map(\.code) == [.ignored])
+    }
+
+    @Test(arguments: [
+        ("image/*", "public.png", true), ("IMAGE/PNG", "public.png", true),
+        ("image/*", "com.adobe.pdf", false), (".pdf", "com.adobe.pdf", true),
+        ("image", "public.png", false), ("*/*", "com.example.unknown", true),
+        ("", "public.png", false),
+        ("image/pn", "public.png", false),
+        ("application/octet-stream", "com.example.unknown", true),
+    ])
+    func matches(_ pattern: String, _ type: TypeIdentifier, _ expected: Bool) {
+        #expect(AcceptPattern(text: pattern).accepts(type) == expected)
+    }
+}
