@@ -51,8 +51,8 @@ let package = Package(
         .target(
             name: "XItemCommands",
             dependencies: [
-                "AppLinks", "ConformanceKit", "ShareInbox", "TextMarkup", "UniformTypes",
-                "WireFormat", "XExtensionItem",
+                "AppLinks", "ConformanceKit", "ShareInbox", "ShareTargets", "TextMarkup",
+                "UniformTypes", "WireFormat", "XExtensionItem",
             ],
             swiftSettings: settings),
         .executableTarget(name: "xitem", dependencies: ["XItemCommands"], swiftSettings: settings),

@@ -16,9 +16,10 @@ public enum Tool {
                 CreateCommand.self,
                 ConvertCommand.self, CanonicalizeCommand.self, ExtractCommand.self,
                 ResolveCommand.self, DiffCommand.self, SchemaCommand.self,
-                CompletionsCommand.self, ManCommand.self,
+                TargetsCommand.self, MapCommand.self, CompletionsCommand.self,
+                ManCommand.self,
             ],
-            groups: [.upstream, .conformance, .links, .inbox])
+            groups: [.upstream, .conformance, .links, .inbox, .rule, .types])
     }
 
     /// Runs the command of the process's arguments with its standard streams.

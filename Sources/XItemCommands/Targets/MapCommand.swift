@@ -1,0 +1,82 @@
+import ShareTargets
+import WireFormat
+import XExtensionItem
+
+/// `xitem map`: shows what of an item arrives on another system.
+struct MapCommand: Command {
+    static let form = CommandForm(
+        words: "map", summary: "Show what of an item arrives on Android, on the web or by mail.",
+        operands: [.payload],
+        options: [
+            OptionForm("--to", .choice(["android", "web", "mailto"]), "The system.").required,
+            OptionForm(
+                "--target", .file("manifest"), "The web manifest of the receiver, for the web."),
+            OptionForm(
+                "--activity", .activity("id"), "Take the values for this type of activity."),
+        ],
+        example: """
+            xitem map --to android Examples/Payloads/article.xitem.json
+            xitem map --to web --target Examples/Targets/gallery.webmanifest \\
+                Examples/Payloads/photo.xitem.json
+            """,
+        notes: """
+            Prints a line for each field: its name and its value as JSON. A file has its name,
+            type and size instead. What does not arrive follows on the standard error, by JSON
+            Pointers into the item.
+            """,
+        statuses: [
+            0: "mapped", 1: "the payload cannot be read, or the manifest has no share target",
+            64: "wrong usage", 66: "a file cannot be read",
+        ])
+
+    let file: String
+    let system: String
+    let manifest: String?
+    let activity: ActivityChoice
+
+    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+        file = arguments.operands[0]
+        system = arguments.value("--to") ?? ""
+        manifest = arguments.value("--target")
+        activity = ActivityChoice(&arguments)
+        if system == "web", manifest == nil {
+            throw .usage("Missing expected option '--target <manifest>'", Self.self)
+        }
+    }
+
+    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+        let item = activity.resolve(try PayloadItem.read(file, console), console)
+        let (fields, losses) = try map(item, console)
+        for field in fields { try console.print(field.line) }
+        for loss in losses { console.writeError(SafeText.line("lost: \(loss)")) }
+        return .done
+    }
+
+    private func map(
+        _ item: ExtensionItem, _ console: Console
+    ) throws(CommandFailure) -> ([MappedField], [Loss]) {
+        switch system {
+        case "android":
+            let (intent, losses) = item.androidIntent()
+            return (MappedField.fields(of: intent), losses)
+        case "mailto":
+            let (mail, losses) = item.mailto()
+            return ([MappedField("url", .string(mail.text))], losses)
+        default:
+            let target = try webTarget(console)
+            let (form, losses) = target.form(for: item)
+            return (MappedField.fields(of: form), losses)
+        }
+    }
+
+    private func webTarget(_ console: Console) throws(CommandFailure) -> WebShareTarget {
+        let name = manifest ?? ""
+        let file = TargetFile(name, try InputFile(name, console).bytes)
+        if let target = file.targets.lazy.compactMap({ $0.receiver as? WebShareTarget }).first {
+            return target
+        }
+        let message = file.fault.map { _ in TargetReport.line(file) }
+        throw CommandFailure(
+            status: .findings, message: message ?? "\(name): expected a web share target")
+    }
+}

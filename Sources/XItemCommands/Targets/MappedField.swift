@@ -1,0 +1,64 @@
+import ShareTargets
+import WireFormat
+import XExtensionItem
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// A field that arrives at an app of another system.
+struct MappedField {
+    let name: String
+    let value: WireValue
+
+    init(_ name: String, _ value: WireValue) {
+        (self.name, self.value) = (name, value)
+    }
+
+    /// Whether the field carries content: on Android, action and type do not.
+    var isExtra: Bool { !["action", "type"].contains(name) }
+
+    /// The name, and the value as JSON.
+    var line: String {
+        let bytes = (try? value.encoded(as: .json)) ?? Data()
+        return SafeText.line(name) + ": " + SafeText.json(String(decoding: bytes, as: UTF8.self))
+    }
+
+    /// The name, and the beginning of the text or the name of the file.
+    var summary: String {
+        let text = value.stringValue ?? value.dictionaryValue?["name"]?.stringValue
+        let type = value.dictionaryValue?["type"]?.stringValue
+        let whole = text ?? type ?? ""
+        return "\(name)=" + (whole.count > 24 ? whole.prefix(23) + "…" : whole)
+    }
+}
+
+extension MappedField {
+    static func fields(of intent: AndroidIntent) -> [MappedField] {
+        let texts: KeyValuePairs<String, String?> = [
+            "action": intent.action.rawValue, "type": intent.type,
+            "EXTRA_SUBJECT": intent.subject, "EXTRA_TITLE": intent.title,
+            "EXTRA_TEXT": intent.text, "EXTRA_HTML_TEXT": intent.htmlText,
+        ]
+        return texts.compactMap { name, text in text.map { MappedField(name, .string($0)) } }
+            + intent.streams.map {
+                file("EXTRA_STREAM", $0.name, $0.mediaType, $0.representation)
+            }
+    }
+
+    static func fields(of form: ShareForm) -> [MappedField] {
+        form.files.map { file($0.field, $0.name, $0.mediaType, $0.representation) }
+            + form.fields.map { MappedField($0.name, .string($0.value)) }
+    }
+
+    private static func file(
+        _ field: String, _ name: String?, _ mediaType: String, _ representation: Representation
+    ) -> MappedField {
+        var object: WireDictionary = ["type": .string(mediaType)]
+        object["name"] = name.map(WireValue.string)
+        object["byte-count"] = representation.byteCount.map { .init($0) }
+        return MappedField(field, .dictionary(object))
+    }
+}

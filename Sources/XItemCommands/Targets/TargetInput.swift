@@ -1,0 +1,57 @@
+import ShareTargets
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// The files and folders that `--target` names.
+struct TargetInput {
+    let files: [TargetFile]
+
+    /// Reads files, and the files in folders that can describe receivers.
+    ///
+    /// In a folder, files that describe no receiver are left out.
+    init(_ names: [String], _ console: Console) throws(CommandFailure) {
+        var files: [TargetFile] = []
+        for name in names {
+            guard Self.isFolder(name) else {
+                files.append(TargetFile(name, try InputFile(name, console).bytes))
+                continue
+            }
+            for path in try Self.paths(in: name) {
+                let file = TargetFile(path, try InputFile(path, console).bytes)
+                if !file.targets.isEmpty || file.fault?.line != nil { files.append(file) }
+            }
+        }
+        self.files = files
+    }
+
+    private static func isFolder(_ path: String) -> Bool {
+        let attributes = path == "-" ? nil : try? FileManager.default.attributesOfItem(atPath: path)
+        return attributes?[.type] as? FileAttributeType == .typeDirectory
+    }
+
+    /// Returns the files of a folder and its subfolders, sorted by name. Links are not followed, so
+    /// that the search ends.
+    private static func paths(in folder: String) throws(CommandFailure) -> [String] {
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+            throw CommandFailure(status: .unreadableInput, message: "\(folder) cannot be read")
+        }
+        var paths: [String] = []
+        for name in names.sorted() {
+            let path = folder + "/" + name
+            let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+            let type = attributes?[.type] as? FileAttributeType
+            if type == .typeDirectory { paths += try Self.paths(in: path) }
+            if type == .typeRegular, isTarget(name) { paths.append(path) }
+        }
+        return paths
+    }
+
+    private static func isTarget(_ name: String) -> Bool {
+        let endings = [".plist", ".webmanifest", "manifest.json", ".xml"]
+        return endings.contains { name.lowercased().hasSuffix($0) }
+    }
+}

@@ -1,0 +1,84 @@
+import ShareTargets
+import XExtensionItem
+
+/// `xitem targets`: tells which receivers are offered an item.
+struct TargetsCommand: Command {
+    static let form = CommandForm(
+        words: "targets", summary: "Tell which apps would be offered an item, and why not.",
+        operands: [.payload],
+        options: [
+            OptionForm(
+                "--target", .file("file"),
+                "A receiver: an extension's Info.plist, a web manifest, an AndroidManifest.xml "
+                    + "or shortcuts.xml, or a folder of them. Without any, the activities of iOS."
+            ).repeatable,
+            OptionForm(
+                "--stage", .choice(SharedView.Stage.allCases.map(\.rawValue)),
+                "The attachments that decide: the main one alone, or all; whole unless given."),
+            OptionForm(
+                "--activity", .activity("id"), "Take the values for this type of activity."),
+            .flag("--explain", "Print every clause that keeps a receiver from being offered."),
+            .flag("--advise", "Print the least change that makes a receiver accept the item."),
+            .json("receiver"),
+        ],
+        example: """
+            xitem targets --target Examples/Targets Examples/Payloads/article.xitem.json
+            """,
+        notes: """
+            Each line has the receiver's name, 'offered', 'likely', 'unlikely', 'no' or 'unknown',
+            and what the receiver gets or why it is not offered. 'likely' and 'unlikely' depend
+            on what Apple does not document: the line says on what. A place such as 'rule 3:12'
+            is a line and a column in the receiver's rule.
+            """,
+        statuses: [
+            0: "every receiver has an answer",
+            1: "a file describes no receiver, or its rule has "
+                + "an error", 64: "wrong usage", 66: "a file cannot be read",
+        ])
+
+    let file: String
+    let targets: [String]
+    let stage: SharedView.Stage
+    let activity: ActivityChoice
+    let explains: Bool
+    let advises: Bool
+    let asJSON: Bool
+
+    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+        file = arguments.operands[0]
+        targets = arguments.values("--target").map(\.value)
+        stage = arguments.value("--stage").flatMap(SharedView.Stage.init(rawValue:)) ?? .whole
+        activity = ActivityChoice(&arguments)
+        explains = arguments.flag("--explain")
+        advises = arguments.flag("--advise")
+        asJSON = arguments.flag("--json")
+    }
+
+    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+        let item = activity.resolve(try PayloadItem.read(file, console), console)
+        let input = try TargetInput(targets, console)
+        var named = input.files.flatMap(\.targets)
+        if targets.isEmpty {
+            named = BuiltInActivity.all.map {
+                NamedTarget(file: "", kind: .activity, receiver: $0)
+            }
+        }
+        let reports = named.map { TargetReport($0, item, stage, advises: advises) }
+        for report in reports {
+            for line in asJSON ? [report.json] : [] { try console.print(line) }
+        }
+        let faults = input.files.filter { $0.fault != nil }
+        if !asJSON {
+            let page = TargetPage(reports: reports, explains: explains)
+            for line in page.lines { try console.print(line) }
+        }
+        for file in faults {
+            if asJSON {
+                try console.print(TargetReport.json(file))
+            } else {
+                console.writeError("Error: " + TargetReport.line(file))
+            }
+        }
+        return faults.isEmpty ? .done : .findings
+    }
+}

@@ -1,0 +1,117 @@
+import UniformTypes
+
+extension CommandGroup {
+    /// `xitem types`: uniform type identifiers.
+    static let types = CommandGroup(
+        name: "xitem types", overview: "Look type identifiers up.",
+        commands: [TypesShowCommand.self, TypesOfCommand.self, TypesConformsCommand.self])
+}
+
+extension OperandForm {
+    fileprivate static let type = OperandForm(
+        name: "type", summary: "A type identifier or a media type, in any case.", kind: .text)
+}
+
+/// `xitem types show`: prints what is known about types.
+struct TypesShowCommand: Command {
+    static let form = CommandForm(
+        words: "types show", summary: "Show what is known about a type.",
+        operands: [
+            OperandForm(
+                name: "type", summary: OperandForm.type.summary, kind: .text, isRepeatable: true)
+        ],
+        example: "xitem types show public.png dyn.ah62d4rv4ge80g55sq2",
+        statuses: [
+            0: "every type is declared or decoded", 1: "a type is not known", 64: "wrong usage",
+        ])
+
+    let types: [String]
+
+    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+        types = arguments.operands
+    }
+
+    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+        var status = ExitStatus.done
+        for text in types {
+            let type = TypeIdentifier(rawValue: text)
+            let dynamic = DynamicType(type)
+            if !type.isDeclared, dynamic == nil { status = .findings }
+            let kind =
+                type.isDeclared ? "declared" : dynamic == nil ? "not known" : "dynamic"
+            let rows: KeyValuePairs<String, [String]> = [
+                "conforms to": type.supertypes.map(\.rawValue),
+                "extensions": dynamic?.filenameExtensions ?? type.filenameExtensions,
+                "media types": dynamic?.mediaTypes ?? type.mediaTypes,
+            ]
+            try console.print(SafeText.line("\(text): \(kind)"))
+            for (name, values) in rows where !values.isEmpty {
+                try console.print(SafeText.line("  \(name): \(values.joined(separator: ", "))"))
+            }
+        }
+        return status
+    }
+}
+
+/// `xitem types of`: prints the types of file names and media types.
+struct TypesOfCommand: Command {
+    static let form = CommandForm(
+        words: "types of", summary: "Print the type of a file name or a media type.",
+        operands: [
+            OperandForm(
+                name: "name", summary: "A file name, a file extension or a media type.",
+                kind: .text, isRepeatable: true)
+        ],
+        example: "xitem types of photo.heic .md image/svg+xml",
+        statuses: [0: "every type is known", 1: "a type is not known", 64: "wrong usage"])
+
+    let names: [String]
+
+    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+        names = arguments.operands
+    }
+
+    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+        var status = ExitStatus.done
+        for name in names {
+            let type = Self.type(of: name)
+            if type == nil { status = .findings }
+            try console.print(SafeText.line("\(name): \(type?.rawValue ?? "not known")"))
+        }
+        return status
+    }
+
+    private static func type(of name: String) -> TypeIdentifier? {
+        if name.contains("/") {
+            let type = TypeIdentifier(mediaType: name)
+            return type.isMediaType && !type.isDeclared ? nil : type
+        }
+        let ending = name.split(separator: ".", omittingEmptySubsequences: false).last ?? ""
+        return TypeIdentifier(filenameExtension: String(ending))
+    }
+}
+
+/// `xitem types conforms`: tells whether a type conforms to another.
+struct TypesConformsCommand: Command {
+    static let form = CommandForm(
+        words: "types conforms", summary: "Tell whether data of one type is also of another.",
+        operands: [
+            .type,
+            OperandForm(name: "other", summary: OperandForm.type.summary, kind: .text),
+        ],
+        example: "xitem types conforms public.png public.image",
+        statuses: [0: "it conforms", 1: "it does not", 64: "wrong usage"])
+
+    let type, other: TypeIdentifier
+
+    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+        type = TypeIdentifier(rawValue: arguments.operands[0])
+        other = TypeIdentifier(rawValue: arguments.operands[1])
+    }
+
+    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+        let conforms = type.conforms(to: other)
+        try console.print(conforms ? "yes" : "no")
+        return conforms ? .done : .findings
+    }
+}

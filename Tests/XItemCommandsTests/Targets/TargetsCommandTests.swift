@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+import WireFormat
+
+@testable import XItemCommands
+
+/// `xitem targets`, `xitem map` and `xitem rule check`.
+struct TargetsCommandTests {
+    private static let folder = Example.folder.deletingLastPathComponent()
+        .appending(path: "Targets").path
+    private static let article = Example.path("article.xitem.json")
+    private static let photo = Example.path("photo.xitem.json")
+    private static let minimal = Example.path("minimal.xitem.json")
+
+    private func run(_ arguments: String...) async -> (
+        status: Int32, output: String, errors: String
+    ) {
+        let console = TestConsole()
+        let status = await console.run(arguments)
+        return (status, console.output, console.errors)
+    }
+
+    private func lines(_ output: String) -> [String] {
+        output.split(separator: "\n").map(String.init)
+    }
+
+    @Test func everyReceiverHasALine() async {
+        let (status, output, _) = await run("targets", "--target", Self.folder, Self.article)
+        let words = lines(output).map { $0.split(separator: " ").prefix(2).joined(separator: " ") }
+        #expect(status == 0)
+        #expect(
+            words == [
+                "Bookmarks offered", "Converter no", "Files likely", "Journal offered",
+                "Reader offered", "Gallery offered", "Notes offered",
+            ])
+        #expect(output.contains("(assumption file-is-data)"))
+    }
+
+    @Test func theReadmeShowsTheOutput() async throws {
+        let (_, output, _) = await run("targets", "--target", Self.folder, Self.minimal)
+        let readme = Example.folder.deletingLastPathComponent().deletingLastPathComponent()
+            .appending(path: "README.md")
+        #expect(try String(contentsOf: readme, encoding: .utf8).contains("\n" + output + "```\n"))
+    }
+
+    @Test func explanationAndAdviceFollowTheLine() async {
+        let target = Self.folder + "/Bookmarks-Info.plist"
+        let (status, output, _) = await run(
+            "targets", "--explain", "--advise", "--target", target, Self.minimal)
+        #expect(status == 0)
+        let rest = lines(output).dropFirst()
+        #expect(lines(output).first?.hasPrefix("Bookmarks  no") == true)
+        #expect(rest.contains { $0.contains("NSExtensionActivationSupportsWebURLWithMaxCount") })
+        #expect(rest.last?.hasPrefix("    advice: ") == true)
+    }
+
+    @Test func jsonHasAnObjectForEachReceiver() async throws {
+        let (status, output, _) = await run(
+            "targets", "--json", "--stage", "main", "--target", Self.folder, Self.article)
+        #expect(status == 0)
+        for line in lines(output) {
+            let object = try WireDocument(Data(line.utf8)).dictionary(at: .root)
+            #expect(object["stage"] == "main" && object["kind"]?.stringValue != nil)
+            #expect(object["offered"] == object["main-offered"])
+            let reasons = object["reasons"]?.arrayValue ?? []
+            #expect(reasons.isEmpty == (object["offered"] == true))
+        }
+        #expect(lines(output).count == 7)
+    }
+
+    @Test func aRuleWithAnErrorHasItsPlace() async throws {
+        let folder = try TestFolder()
+        let broken = try folder.write(
+            """
+            <?xml version="1.0"?><plist version="1.0"><dict><key>NSExtension</key><dict>
+            <key>NSExtensionAttributes</key><dict><key>NSExtensionActivationRule</key>
+            <string>1 ==\n== 2</string></dict></dict></dict></plist>
+            """, "Info.plist")
+        let (status, output, errors) = await run("targets", "--target", broken, Self.article)
+        #expect(status == 1 && output.isEmpty)
+        #expect(errors.hasPrefix("Error: \(broken):2:1: expected an operand, found “==”"))
+        let json = await run("targets", "--json", "--target", broken, Self.article)
+        let object = try WireDocument(Data(json.output.utf8)).dictionary(at: .root)
+        #expect(object["error"]?.dictionaryValue?["line"] == 2 && json.status == 1)
+        #expect(await run("rule", "check", broken).output.hasPrefix("\(broken):2:1: "))
+    }
+
+    @Test func withoutATargetTheActivitiesOfIOSAnswer() async {
+        let (status, output, _) = await run("targets", Self.article)
+        #expect(status == 0 && lines(output).count == 20)
+        #expect(output.contains("unknown"))
+    }
+
+    @Test func unusableFilesAreErrors() async {
+        let other = await run("targets", "--target", Self.article, Self.article)
+        #expect(other.status == 1 && other.errors.contains("expected a share extension"))
+        #expect(await run("targets", "--target", "/nowhere", Self.article).status == 66)
+        #expect(await run("targets", "--stage", "half", Self.article).status == 64)
+    }
+
+    @Test func ruleCheckListsDoubts() async throws {
+        let folder = try TestFolder()
+        let file = try folder.write(
+            """
+            <plist version="1.0"><dict><key>NSExtension</key><dict><key>NSExtensionAttributes</key><dict>
+            <key>NSExtensionActivationRule</key><string>TRUEPREDICATE</string></dict></dict></dict></plist>
+            """, "Info.plist")
+        let (status, output, _) = await run("rule", "check", file)
+        #expect(status == 1)
+        #expect(
+            output == "\(file):1:1: rule.true-predicate: App Store review refuses TRUEPREDICATE\n")
+        #expect(await run("rule", "check", Self.folder).status == 0)
+    }
+
+    @Test func mapShowsWhatArrives() async {
+        let (status, output, errors) = await run("map", "--to", "android", Self.article)
+        #expect(status == 0 && output.hasPrefix("action: \"android.intent.action.SEND\"\n"))
+        #expect(errors.contains("lost: /tags: there is no place for it"))
+        let mail = await run("map", "--to", "mailto", Self.article)
+        #expect(mail.output.hasPrefix("url: \"mailto:?subject="))
+        let web = await run(
+            "map", "--to", "web", "--target", Self.folder + "/gallery.webmanifest", Self.photo)
+        #expect(web.status == 0 && web.output.contains("photos: {"))
+        #expect(await run("map", "--to", "web", Self.photo).status == 64)
+        #expect(
+            await run("map", "--to", "web", "--target", Self.article, Self.photo).status == 1)
+    }
+}
