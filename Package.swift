@@ -14,6 +14,8 @@ let package = Package(
         .library(name: "WireFormat", targets: ["WireFormat"]),
         .library(name: "UniformTypes", targets: ["UniformTypes"]),
         .library(name: "XExtensionItem", targets: ["XExtensionItem"]),
+        .library(name: "XExtensionItemProviders", targets: ["XExtensionItemProviders"]),
+        .library(name: "XExtensionItemUIKit", targets: ["XExtensionItemUIKit"]),
         .library(name: "TextMarkup", targets: ["TextMarkup"]),
         .library(name: "AppLinks", targets: ["AppLinks"]),
         .library(name: "ShareInbox", targets: ["ShareInbox"]),
@@ -26,6 +28,13 @@ let package = Package(
         .target(
             name: "XExtensionItem", dependencies: ["UniformTypes", "WireFormat"],
             swiftSettings: settings),
+        // For Apple's systems; empty on others. Tests/Bridge compiles both against stand-ins.
+        .target(
+            name: "XExtensionItemProviders", dependencies: ["XExtensionItem"],
+            swiftSettings: settings),
+        .target(
+            name: "XExtensionItemUIKit",
+            dependencies: ["XExtensionItem", "XExtensionItemProviders"], swiftSettings: settings),
         .target(
             name: "TextMarkup", dependencies: ["WireFormat", "XExtensionItem"],
             swiftSettings: settings),
