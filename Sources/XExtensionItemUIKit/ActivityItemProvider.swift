@@ -11,7 +11,7 @@
     ///     let sheet = UIActivityViewController(activityItems: [provider], applicationActivities: nil)
     ///
     /// The sheet offers the activities for the placeholder of the main attachment. An activity gets an
-    /// extension item, or only the main attachment if ``DeliveryRules`` say so. If nothing could be
+    /// extension item, or only the main attachment if `DeliveryRules` say so. If nothing could be
     /// made, it gets `NSNull`, and ``failure`` has the reason.
     public final class ActivityItemProvider: UIActivityItemProvider, @unchecked Sendable {
         /// What became of one choice of an activity.

@@ -36,7 +36,7 @@
 
         /// Returns the losses of the extension item for an activity.
         ///
-        /// - Throws: the errors of ``ExtensionItem/systemItem(for:_:)``, for which the activity gets
+        /// - Throws: the errors of `ExtensionItem/systemItem(for:_:)`, for which the activity gets
         ///   nothing.
         public func losses(for activity: ActivityType) throws(WireError) -> [UpstreamLoss] {
             guard !rules.plainActivities.contains(activity) else { return [] }

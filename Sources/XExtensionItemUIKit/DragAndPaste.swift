@@ -6,7 +6,7 @@
     extension ExtensionItem {
         /// Returns the items of a drag: one for each attachment, the first also with the whole payload.
         ///
-        /// A drop makes a ``ReceivedItem`` of `session.items.map(\.itemProvider)`.
+        /// A drop makes a `ReceivedItem` of `session.items.map(\.itemProvider)`.
         ///
         /// - Throws: `main-attachment.missing` if nothing of the main attachment can be carried.
         @MainActor public func dragItems() throws(WireError) -> [UIDragItem] {
@@ -18,10 +18,10 @@
         /// Puts an item on the pasteboard: one pasteboard item for each attachment, the first also with
         /// the whole payload.
         ///
-        /// An app makes a ``ReceivedItem`` of the property `itemProviders`.
+        /// An app makes a `ReceivedItem` of the property `itemProviders`.
         ///
         /// - Throws: `main-attachment.missing` if nothing of the main attachment can be carried.
-        public func setItem(_ item: ExtensionItem) throws(WireError) {
+        @MainActor public func setItem(_ item: ExtensionItem) throws(WireError) {
             itemProviders = try item.itemProviders()
         }
     }

@@ -26,7 +26,7 @@
         /// bytes as the URL of a file.
         ///
         /// - Throws: `representation.content` if the attachment has no content that this version knows;
-        ///   the errors of ``Representation/load()`` and ``Representation/write(to:)``.
+        ///   the errors of `Representation/load()` and `Representation/write(to:)`.
         static func object(
             for attachment: Attachment, _ staging: StagingFolder
         ) async throws -> any NSSecureCoding {

@@ -14,7 +14,7 @@
     }
 
     extension TextStyling {
-        /// The attributes of ``foundation``, and fonts and colors of UIKit.
+        /// The attributes of `TextStyling.foundation`, and fonts and colors of UIKit.
         ///
         /// A font without a name is the system's; without a size, it has `UIFont.systemFontSize`. Both
         /// are read as absent. Colors are in sRGB with 8 bits per component.

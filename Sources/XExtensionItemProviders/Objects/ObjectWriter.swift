@@ -20,7 +20,7 @@
 
         /// Returns the object of a value, or nil after reporting why it has none.
         ///
-        /// - Throws: the errors of ``WireData/load()``: data is read into memory.
+        /// - Throws: the errors of `WireData/load()`: data is read into memory.
         mutating func object(of value: WireValue) throws(WireError) -> (any NSSecureCoding)? {
             switch value {
             case .boolean(let value): return NSNumber(value: value)
@@ -70,7 +70,7 @@
         /// Returns the value as an object for a property list or a `userInfo`, without the parts that
         /// have no object; nil if nothing is left.
         ///
-        /// - Throws: the errors of ``WireData/load()``: data is read into memory.
+        /// - Throws: the errors of `WireData/load()`: data is read into memory.
         package func foundationObject() throws(WireError) -> (any NSSecureCoding)? {
             var writer = ObjectWriter(at: "")
             return try writer.object(of: self)

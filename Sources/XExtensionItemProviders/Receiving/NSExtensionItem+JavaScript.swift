@@ -1,4 +1,5 @@
-#if canImport(ObjectiveC) || canImport(AppleFoundation)
+// Extensions for Safari on macOS have no function `finalize`.
+#if (canImport(ObjectiveC) && !os(macOS)) || canImport(AppleFoundation)
     #if canImport(AppleFoundation)
         public import AppleFoundation
     #else
@@ -15,7 +16,7 @@
         ///
         /// - Parameter argument: the argument of the function.
         /// - Throws: `tag.unknown` if a part of the argument has no object; the errors of
-        ///   ``WireData/load()``.
+        ///   `WireData/load()`.
         public convenience init(javaScriptArgument argument: WireDictionary) throws(WireError) {
             self.init()
             var writer = ObjectWriter(at: "")

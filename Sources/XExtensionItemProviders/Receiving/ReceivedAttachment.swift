@@ -17,7 +17,7 @@
         public let typeIdentifiers: [TypeIdentifier]
         /// The name that the sender suggests.
         ///
-        /// Never use it as a path; ``Attachment/safeFileName(for:)`` derives a safe file name.
+        /// Never use it as a path; `Attachment/safeFileName(for:)` derives a safe file name.
         public let suggestedName: String?
         private let provider: UncheckedBox<NSItemProvider>
 

@@ -23,7 +23,7 @@
         /// - Returns: the item, and the losses, whose pointers refer to `userInfo`. Indices of
         ///   attachments count those that are loaded.
         /// - Throws: ``ReceivingError`` if an attachment cannot be loaded; the errors of
-        ///   ``UpstreamItem/extensionItem(namespaces:)``; `CancellationError`.
+        ///   `UpstreamItem/extensionItem(namespaces:)`; `CancellationError`.
         public func extensionItem(
             conformingTo accepted: Set<TypeIdentifier>? = nil, namespaces: [String] = [],
             atOnce width: Int = 2, progress: Progress? = nil
@@ -47,7 +47,7 @@
         ///
         /// - Parameter reading: the reading options; lenient by default.
         /// - Returns: the item, or nil.
-        /// - Throws: the error of the item provider; ``PayloadError``; `CancellationError`.
+        /// - Throws: the error of the item provider; `PayloadError`; `CancellationError`.
         public func payload(reading: Reading = .lenient) async throws -> ExtensionItem? {
             guard let carrier = attachments.first(where: { $0.typeIdentifiers.contains(.payload) })
             else { return nil }

@@ -15,10 +15,10 @@
         /// - Parameters:
         ///   - activity: the activity to resolve for, or nil for the values for all activities.
         ///   - options: whether the payload travels too, and the attributes for styled text.
-        /// - Returns: the extension item, and the losses of ``upstream(for:)`` together with those of
+        /// - Returns: the extension item, and the losses of `upstream(for:)` together with those of
         ///   item providers and attributed strings.
         /// - Throws: `main-attachment.missing` if nothing of the main attachment can be carried; the
-        ///   errors of ``WireData/load()`` for data in user info and parameters.
+        ///   errors of `WireData/load()` for data in user info and parameters.
         public func systemItem(
             for activity: ActivityType? = nil, _ options: SendingOptions = SendingOptions()
         ) throws(WireError) -> (item: NSExtensionItem, losses: [UpstreamLoss]) {
@@ -66,9 +66,10 @@
             }
             if let thumbnail = upstream.thumbnail, thumbnail.url == nil {
                 main.previewImageHandler = { done, _, _ in
+                    let done = UncheckedBox(done)
                     Task {
-                        do { done?(try await thumbnail.load() as NSData, nil) } catch {
-                            done?(nil, error)
+                        do { done.value?(try await thumbnail.load() as NSData, nil) } catch {
+                            done.value?(nil, error)
                         }
                     }
                 }

@@ -55,8 +55,9 @@
             _ make: @escaping @Sendable () async throws -> any NSSecureCoding
         ) {
             registerItem(forTypeIdentifier: type.rawValue) { done, _, _ in
+                let done = UncheckedBox(done)
                 Task {
-                    do { done?(try await make(), nil) } catch { done?(nil, error) }
+                    do { done.value?(try await make(), nil) } catch { done.value?(nil, error) }
                 }
             }
         }
@@ -119,7 +120,7 @@
         /// Returns the object that receivers of `loadItem` expect.
         ///
         /// - Throws: `representation.content` for a content that no object holds; the errors of
-        ///   ``loadText()``.
+        ///   `loadText()`.
         package func systemObject() async throws -> any NSSecureCoding {
             switch content {
             // The system cannot load a relative URL (radar 46030386).

@@ -9,7 +9,7 @@
     extension AttributedText {
         /// Returns the text as an attributed string of the system.
         ///
-        /// ``ExtensionItem/systemItem(for:_:)`` also reports the attributes that the styling loses.
+        /// `ExtensionItem/systemItem(for:_:)` also reports the attributes that the styling loses.
         ///
         /// - Parameter styling: the attributes to use; those of Foundation by default.
         /// - Returns: the attributed string.

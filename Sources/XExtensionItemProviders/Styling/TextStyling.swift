@@ -6,7 +6,7 @@
     #endif
     public import XExtensionItem
 
-    /// The attributes of `NSAttributedString` that stand for the attributes of a ``TextRun``.
+    /// The attributes of `NSAttributedString` that stand for the attributes of a `TextRun`.
     ///
     /// ``foundation`` uses the attributes that need no other framework. Fonts and colors are objects of
     /// UIKit or AppKit; the product XExtensionItemUIKit has a styling with those of UIKit.

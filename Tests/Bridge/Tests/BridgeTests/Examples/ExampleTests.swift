@@ -63,8 +63,8 @@ import XExtensionItemProviders
                 "offer 0: public.plain-text, named nothing", "offer 1: public.png, named color",
                 "offer 2: public.url, named nothing", lines[3],
                 "attachment 0: public.plain-text “I picked this color: #F16C14”",
-                "attachment 1: “color”: public.png <8 bytes>",
-                "attachment 2: public.url https://example.com/colors/F16C14",
+                "attachment 1: “color” public.png <8 bytes>",
+                "attachment 2: public.url <https://example.com/colors/F16C14>",
             ])
         let context = NSExtensionContext()
         context.items = [sent, "no extension item"]
