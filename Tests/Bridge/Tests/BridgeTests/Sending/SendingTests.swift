@@ -32,8 +32,8 @@ struct SendingTests {
         let url = try #require(URL(string: "b", relativeTo: makeURL("https://a.example/")))
         let objects = try await objects(of: NSItemProvider(.url(url), staging: staging))
         let object = try #require(objects["public.url"] as? NSURL)
-        #expect((object as URL).baseURL == nil)
-        #expect((object as URL).absoluteString == "https://a.example/b")
+        #expect(object.baseURL == nil)
+        #expect(object.relativeString == "https://a.example/b")
     }
 
     @Test func largeDataIsAFileOnDemand() async throws {
