@@ -14,6 +14,8 @@ let package = Package(
         .library(name: "WireFormat", targets: ["WireFormat"]),
         .library(name: "UniformTypes", targets: ["UniformTypes"]),
         .library(name: "XExtensionItem", targets: ["XExtensionItem"]),
+        .library(name: "XExtensionItemProviders", targets: ["XExtensionItemProviders"]),
+        .library(name: "XExtensionItemUIKit", targets: ["XExtensionItemUIKit"]),
         .library(name: "ShareTargets", targets: ["ShareTargets"]),
         .library(name: "TextMarkup", targets: ["TextMarkup"]),
         .library(name: "AppLinks", targets: ["AppLinks"]),
@@ -27,6 +29,13 @@ let package = Package(
         .target(
             name: "XExtensionItem", dependencies: ["UniformTypes", "WireFormat"],
             swiftSettings: settings),
+        // For Apple's systems; empty on others. Tests/Bridge compiles both against stand-ins.
+        .target(
+            name: "XExtensionItemProviders", dependencies: ["XExtensionItem"],
+            swiftSettings: settings),
+        .target(
+            name: "XExtensionItemUIKit",
+            dependencies: ["XExtensionItem", "XExtensionItemProviders"], swiftSettings: settings),
         .target(
             name: "ShareTargets", dependencies: ["UniformTypes", "WireFormat", "XExtensionItem"],
             swiftSettings: settings),

@@ -18,7 +18,8 @@ public struct UpstreamLoss: Sendable {
     /// A sentence that says what was found, or what becomes of it.
     public let message: String
 
-    init(code: WireError.Code, pointer: String, message: String) {
+    /// Creates a loss, for a value that another step than the mapping itself drops or changes.
+    public init(code: WireError.Code, pointer: String, message: String) {
         self.code = code
         self.pointer = pointer
         self.message = message

@@ -1,0 +1,93 @@
+import UIKit
+import XExtensionItem
+import XExtensionItemUIKit
+
+/// A color that somebody has picked.
+struct PickedColor {
+    var red: UInt8
+    var green: UInt8
+    var blue: UInt8
+
+    /// The code as designers write it; without `#`, because that begins a tag on Twitter and Weibo.
+    func code(prefix: String = "") -> String {
+        TextColor(red: red, green: green, blue: blue).description
+            .replacingOccurrences(of: "#", with: prefix)
+    }
+}
+
+extension PickedColor {
+    /// What a share sheet shares: a message, an image and an address, and another message for some
+    /// activities.
+    func itemSource() -> ItemSource {
+        var source = ItemSource(mainAttachment: message)
+        source.title = "A color"
+        source.additionalAttachments = [
+            .data(swatch, typeIdentifier: .png, suggestedName: "color"), page,
+        ].compactMap(\.self)
+        for activity in [ActivityType.postToTwitter, .postToWeibo] {
+            source[activity].mainAttachment = .text("Today’s color is \(code()).")
+        }
+        source[.mail].title = "A color for you"
+        source[.mail].mainAttachment = .text(
+            """
+            Hello,
+
+            I picked a color: red \(red), green \(green), blue \(blue).
+            If you like it, use the code \(code(prefix: "#")) in your design.
+            """)
+        source.excludedActivities = [.print, .assignToContact]
+        return source
+    }
+
+    private var message: ItemProvider { .text("I picked this color: \(code(prefix: "#"))") }
+
+    private var page: ItemProvider? {
+        URL(string: "https://example.com/colors/\(code())").map { .url($0) }
+    }
+
+    /// A square of the color.
+    private var swatch: Data {
+        UIGraphicsImageRenderer(size: CGSize(width: 64, height: 64)).pngData { context in
+            uiColor.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 64, height: 64))
+        }
+    }
+
+    /// A page with the color, which is drawn in the background when somebody has chosen an activity.
+    func cardSource() -> ItemSource {
+        ItemSource(
+            mainAttachment: ItemProvider(typeIdentifier: .pdf) {
+                .data(card(), typeIdentifier: .pdf, suggestedName: "Color \(code())")
+            })
+    }
+
+    private func card() -> Data {
+        let page = CGRect(x: 0, y: 0, width: 595, height: 842)
+        return UIGraphicsPDFRenderer(bounds: page).pdfData { context in
+            context.beginPage()
+            uiColor.setFill()
+            context.fill(page)
+        }
+    }
+
+    private var uiColor: UIColor {
+        UIColor(
+            red: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255,
+            alpha: 1)
+    }
+}
+
+/// The screen with the color and its two buttons.
+final class ColorViewController: UIViewController {
+    var color = PickedColor(red: 0xF1, green: 0x6C, blue: 0x14)
+
+    /// Shares the message, the image and the address.
+    func share() {
+        present(UIActivityViewController(sharing: color.itemSource()), animated: true)
+    }
+
+    /// Shares the PDF.
+    func shareCard() {
+        present(UIActivityViewController(sharing: color.cardSource()), animated: true)
+    }
+}

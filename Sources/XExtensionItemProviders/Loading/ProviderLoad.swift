@@ -1,0 +1,84 @@
+#if canImport(ObjectiveC) || canImport(AppleFoundation)
+    #if canImport(AppleFoundation)
+        package import AppleFoundation
+    #else
+        package import Foundation
+    #endif
+
+    /// One load of an item provider, which may answer twice, late or never.
+    ///
+    /// The first answer counts. Cancelling the task ends the wait at once, also for a loader that never
+    /// answers, and cancels the loader's progress.
+    package enum ProviderLoad {
+        /// Returns the answer of a loader.
+        ///
+        /// - Parameters:
+        ///   - parent: a progress to which the load counts as one unit, or nil.
+        ///   - start: starts the loader, and returns its progress if it has one.
+        /// - Returns: the first answer.
+        /// - Throws: the error of the loader; `CancellationError`.
+        package static func value<Value: Sendable>(
+            _ parent: Progress?,
+            _ start: (_ answer: @escaping @Sendable (Result<Value, any Error>) -> Void) -> Progress?
+        ) async throws -> Value {
+            try Task.checkCancellation()
+            let answer = FirstAnswer<Value>()
+            // The loader's progress may never end, and an object's loader has none.
+            let own = Progress(totalUnitCount: 100)
+            parent?.addChild(own, withPendingUnitCount: 1)
+            defer { own.completedUnitCount = 100 }
+            return try await withTaskCancellationHandler {
+                try await withCheckedThrowingContinuation { continuation in
+                    answer.wait(continuation)
+                    guard let progress = start({ answer.give($0) }) else { return }
+                    own.addChild(progress, withPendingUnitCount: 100)
+                    answer.follow(progress)
+                }
+            } onCancel: {
+                answer.cancel()
+            }
+        }
+    }
+
+    /// The first of several answers, handed to the one who waits.
+    private final class FirstAnswer<Value: Sendable>: @unchecked Sendable {
+        // Guarded by the lock.
+        private let lock = NSLock()
+        private var continuation: CheckedContinuation<Value, any Error>?
+        private var progress: Progress?
+        private var isCancelled = false
+
+        func wait(_ continuation: CheckedContinuation<Value, any Error>) {
+            let isLate = lock.withLock {
+                if !isCancelled { self.continuation = continuation }
+                return isCancelled
+            }
+            if isLate { continuation.resume(throwing: CancellationError()) }
+        }
+
+        func follow(_ progress: Progress) {
+            let isLate = lock.withLock {
+                self.progress = progress
+                return isCancelled
+            }
+            if isLate { progress.cancel() }
+        }
+
+        func give(_ result: Result<Value, any Error>) {
+            let waiting = lock.withLock {
+                defer { continuation = nil }
+                return continuation
+            }
+            waiting?.resume(with: result)
+        }
+
+        func cancel() {
+            let progress = lock.withLock {
+                isCancelled = true
+                return self.progress
+            }
+            give(.failure(CancellationError()))
+            progress?.cancel()
+        }
+    }
+#endif

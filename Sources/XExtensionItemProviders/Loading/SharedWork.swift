@@ -1,0 +1,45 @@
+#if canImport(ObjectiveC) || canImport(AppleFoundation)
+    /// Work whose result several loads share.
+    ///
+    /// It starts with the first load. Its result is kept; an error is not, so a later load tries again.
+    /// Cancelling a load cancels the work only if no other load waits for it.
+    actor SharedWork<Value: Sendable> {
+        private let make: @Sendable () async throws -> Value
+        private var task: Task<Value, any Error>?
+        private var waiting: Set<Int> = []
+        private var count = 0
+
+        init(_ make: @escaping @Sendable () async throws -> Value) {
+            self.make = make
+        }
+
+        /// Returns the result, from the first load or a new one.
+        ///
+        /// - Throws: the error of the work; `CancellationError` if the work was cancelled.
+        func value() async throws -> Value {
+            try Task.checkCancellation()
+            let task = task ?? Task { [make] in try await make() }
+            self.task = task
+            count += 1
+            let number = count
+            waiting.insert(number)
+            return try await withTaskCancellationHandler {
+                defer { waiting.remove(number) }
+                do {
+                    return try await task.value
+                } catch {
+                    if self.task == task { self.task = nil }
+                    throw error
+                }
+            } onCancel: {
+                Task { await self.leave(number) }
+            }
+        }
+
+        private func leave(_ number: Int) {
+            guard waiting.remove(number) != nil, waiting.isEmpty else { return }
+            task?.cancel()
+            task = nil
+        }
+    }
+#endif

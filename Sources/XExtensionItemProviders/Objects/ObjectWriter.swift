@@ -1,0 +1,79 @@
+#if canImport(ObjectiveC) || canImport(AppleFoundation)
+    #if canImport(AppleFoundation)
+        package import AppleFoundation
+    #else
+        package import Foundation
+    #endif
+    package import XExtensionItem
+
+    /// Converts values to Foundation's objects, and reports values that have no object.
+    struct ObjectWriter {
+        private var path: LossPath
+
+        /// Creates a writer that reports places below a JSON Pointer.
+        init(at pointer: String) {
+            path = LossPath(pointer)
+        }
+
+        /// The values that were left out so far.
+        var losses: [UpstreamLoss] { path.losses }
+
+        /// Returns the object of a value, or nil after reporting why it has none.
+        ///
+        /// - Throws: the errors of `WireData/load()`: data is read into memory.
+        mutating func object(of value: WireValue) throws(WireError) -> (any NSSecureCoding)? {
+            switch value {
+            case .boolean(let value): return NSNumber(value: value)
+            case .number(let number): return number.object
+            case .string(let text): return NSString(string: text)
+            case .data(let data): return NSData(data: try data.load())
+            case .date(let date): return date.date as NSDate
+            case .url(let url): return url.absoluteURL as NSURL
+            case .array(let elements): return try array(of: elements)
+            case .dictionary(let dictionary): return try self.dictionary(of: dictionary)
+            case .unknownTag(let name, _):
+                path.lose(.unknownTag, "the tag “\(name)” has no object")
+                return nil
+            }
+        }
+
+        private mutating func array(of elements: [WireValue]) throws(WireError) -> NSArray {
+            let array = NSMutableArray()
+            for (position, element) in elements.enumerated() {
+                path.enter(String(position))
+                if let object = try object(of: element) { array.add(object) }
+                path.leave()
+            }
+            return array
+        }
+
+        private mutating func dictionary(
+            of members: WireDictionary
+        ) throws(WireError) -> NSDictionary {
+            let dictionary = NSMutableDictionary()
+            for (key, value) in members {
+                path.enter(key)
+                let name = NSString(string: key)
+                // Outside Apple's systems, strings that differ in composition are one key.
+                if dictionary.object(forKey: name) != nil {
+                    path.lose(.replacedUpstream, "another value takes the key")
+                } else if let object = try object(of: value) {
+                    dictionary.setObject(object, forKey: name)
+                }
+                path.leave()
+            }
+            return dictionary
+        }
+    }
+
+    extension WireValue {
+        /// Returns the value as an object for a property list or a `userInfo`, without the parts that
+        /// have no object; nil if nothing is left.
+        ///
+        /// - Throws: the errors of `WireData/load()`: data is read into memory.
+        package func foundationObject() throws(WireError) -> (any NSSecureCoding)? {
+            var writer = ObjectWriter(at: "")
+            return try writer.object(of: self)
+        }
+    }
+#endif

@@ -1,0 +1,36 @@
+// Extensions for Safari on macOS have no function `finalize`.
+#if (canImport(ObjectiveC) && !os(macOS)) || canImport(AppleFoundation)
+    #if canImport(AppleFoundation)
+        public import AppleFoundation
+    #else
+        public import Foundation
+    #endif
+    public import XExtensionItem
+
+    extension NSExtensionItem {
+        /// Creates the item that an extension returns to the `finalize` function of its JavaScript
+        /// file.
+        ///
+        ///     context.completeRequest(
+        ///         returningItems: [try NSExtensionItem(javaScriptArgument: ["color": "#F16C14"])])
+        ///
+        /// - Parameter argument: the argument of the function.
+        /// - Throws: `tag.unknown` if a part of the argument has no object; the errors of
+        ///   `WireData/load()`.
+        public convenience init(javaScriptArgument argument: WireDictionary) throws(WireError) {
+            self.init()
+            var writer = ObjectWriter(at: "")
+            let object = try writer.object(
+                of: [NSExtensionJavaScriptFinalizeArgumentKey: .dictionary(argument)])
+            if let loss = writer.losses.first {
+                throw WireError(code: loss.code, pointer: loss.pointer, message: loss.message)
+            }
+            let provider = NSItemProvider()
+            if let object {
+                let object = UncheckedBox(object)
+                provider.registerObject(.propertyList) { object.value }
+            }
+            attachments = [provider]
+        }
+    }
+#endif

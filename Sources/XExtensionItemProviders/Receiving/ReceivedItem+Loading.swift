@@ -1,0 +1,167 @@
+#if canImport(ObjectiveC) || canImport(AppleFoundation)
+    #if canImport(AppleFoundation)
+        public import AppleFoundation
+    #else
+        public import Foundation
+    #endif
+    public import XExtensionItem
+
+    extension ReceivedItem {
+        /// Loads the attachments, and makes the item of everything that arrived; section 23.
+        ///
+        /// If one of several types of an attachment cannot be loaded, that is a loss; if none can be
+        /// loaded, it is an error. To limit the wait for item providers that stay silent, cancel the
+        /// task.
+        ///
+        /// - Parameters:
+        ///   - accepted: the types to load, with all types that conform to one of them; every type if
+        ///     nil. An attachment without such a type is left out.
+        ///   - namespaces: the namespaces of parameters that the program knows, besides
+        ///     `com.tumblr.tumblr`.
+        ///   - width: the number of attachments to load at the same time; 2 by default.
+        ///   - progress: a progress whose total becomes the number of types to load.
+        /// - Returns: the item, and the losses, whose pointers refer to `userInfo`. Indices of
+        ///   attachments count those that are loaded.
+        /// - Throws: ``ReceivingError`` if an attachment cannot be loaded; the errors of
+        ///   `UpstreamItem/extensionItem(namespaces:)`; `CancellationError`.
+        public func extensionItem(
+            conformingTo accepted: Set<TypeIdentifier>? = nil, namespaces: [String] = [],
+            atOnce width: Int = 2, progress: Progress? = nil
+        ) async throws -> (item: ExtensionItem, losses: [UpstreamLoss]) {
+            let loads = attachments.enumerated().map { position, attachment in
+                AttachmentLoad(position, attachment, accepted)
+            }.filter { !$0.types.isEmpty }
+            progress?.totalUnitCount = Int64(loads.reduce(0) { $0 + $1.types.count })
+            let loaded = try await Self.load(loads, atOnce: max(1, width), progress)
+            let upstream = UpstreamItem(
+                userInfo: userInfo, title: title, contentText: contentText,
+                attachments: loaded.map(\.attachment), thumbnail: try await preview(loads))
+            let (item, losses) = try upstream.extensionItem(namespaces: namespaces)
+            let own = loaded.enumerated().flatMap { position, one in one.losses(at: position) }
+            return (item, objectLosses + own + losses)
+        }
+
+        /// Loads the payload that the sender put beside the main attachment; nil if there is none.
+        ///
+        /// Prefer it to the extension item, of which it is the complete form.
+        ///
+        /// - Parameter reading: the reading options; lenient by default.
+        /// - Returns: the item, or nil.
+        /// - Throws: the error of the item provider; `PayloadError`; `CancellationError`.
+        public func payload(reading: Reading = .lenient) async throws -> ExtensionItem? {
+            guard let carrier = attachments.first(where: { $0.typeIdentifiers.contains(.payload) })
+            else { return nil }
+            return try await carrier.withFile(.payload, nil) { file in
+                try ExtensionItem(contentsOf: file, reading: reading)
+            }
+        }
+
+        /// Loads what the extension's JavaScript file passed on from a web page in Safari; nil if there
+        /// is nothing.
+        ///
+        /// - Throws: the error of the item provider; `CancellationError`.
+        public func javaScriptResults() async throws -> WireDictionary? {
+            for attachment in attachments where attachment.typeIdentifiers.contains(.propertyList) {
+                let list = try await attachment.load(.propertyList).propertyList?.dictionaryValue
+                if let results = list?[NSExtensionJavaScriptPreprocessingResultsKey] {
+                    return results.dictionaryValue
+                }
+            }
+            return nil
+        }
+
+        private static func load(
+            _ loads: [AttachmentLoad], atOnce width: Int, _ progress: Progress?
+        ) async throws -> [LoadedAttachment] {
+            try await withThrowingTaskGroup(of: LoadedAttachment.self) { group in
+                var waiting = loads[...]
+                var loaded: [LoadedAttachment] = []
+                func startNext() {
+                    guard let next = waiting.popFirst() else { return }
+                    group.addTask { try await next.run(progress) }
+                }
+                for _ in 0..<width { startNext() }
+                while let one = try await group.next() {
+                    loaded.append(one)
+                    startNext()
+                }
+                return loaded.sorted { $0.position < $1.position }
+            }
+        }
+
+        /// The preview image of the main attachment, if that one is loaded.
+        private func preview(_ loads: [AttachmentLoad]) async throws -> Representation? {
+            guard let main = loads.first, main.position == 0 else { return nil }
+            return try await main.attachment.loadPreview()
+        }
+    }
+
+    /// The types of one attachment to load.
+    private struct AttachmentLoad: Sendable {
+        let position: Int
+        let attachment: ReceivedAttachment
+        let types: [TypeIdentifier]
+
+        init(_ position: Int, _ attachment: ReceivedAttachment, _ accepted: Set<TypeIdentifier>?) {
+            self.position = position
+            self.attachment = attachment
+            types = attachment.typeIdentifiers.filter { type in
+                type != .payload && accepted?.contains { type.conforms(to: $0) } ?? true
+            }
+        }
+
+        /// Loads one type after another.
+        ///
+        /// - Throws: the first error if no type can be loaded; `CancellationError`.
+        func run(_ progress: Progress?) async throws -> LoadedAttachment {
+            var contents: [LoadedContent] = []
+            var failures: [ReceivingError] = []
+            for type in types {
+                do {
+                    contents.append(try await attachment.loadReporting(type, progress: progress))
+                } catch {
+                    try Task.checkCancellation()
+                    failures.append(
+                        ReceivingError(
+                            attachment: position, typeIdentifier: type, underlying: error))
+                }
+            }
+            if contents.isEmpty, let first = failures.first { throw first }
+            return LoadedAttachment(
+                position: position, contents: contents, failures: failures,
+                suggestedName: attachment.suggestedName)
+        }
+    }
+
+    /// An attachment with the types that could be loaded.
+    private struct LoadedAttachment: Sendable {
+        let position: Int
+        let contents: [LoadedContent]
+        let failures: [ReceivingError]
+        let suggestedName: String?
+
+        var attachment: Attachment {
+            Attachment(
+                representations: contents.map(\.representation), suggestedName: suggestedName)
+        }
+
+        /// Returns the losses of loading, for an attachment at an index among those that are loaded.
+        func losses(at index: Int) -> [UpstreamLoss] {
+            let pointer = "\(SystemProperties.attachmentsPointer)/\(index)"
+            let failed = failures.map { failure in
+                UpstreamLoss(
+                    code: .notCarriedUpstream, pointer: pointer + "/representations",
+                    message: "\(failure)")
+            }
+            let lost = contents.enumerated().flatMap { number, content in
+                content.losses.map { loss in
+                    UpstreamLoss(
+                        code: loss.code,
+                        pointer: "\(pointer)/representations/\(number)\(loss.pointer)",
+                        message: loss.message)
+                }
+            }
+            return failed + lost
+        }
+    }
+#endif

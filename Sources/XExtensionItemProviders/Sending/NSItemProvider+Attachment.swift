@@ -1,0 +1,161 @@
+#if canImport(ObjectiveC) || canImport(AppleFoundation)
+    #if canImport(AppleFoundation)
+        public import AppleFoundation
+    #else
+        public import Foundation
+    #endif
+    public import XExtensionItem
+
+    extension NSItemProvider {
+        /// The byte count from which data is offered as a file.
+        private static let leastFileByteCount = 64 << 10
+
+        /// Creates an item provider with one registration for each representation, in the sender's
+        /// order.
+        ///
+        /// URLs, texts and property lists are objects, as receivers expect that call `loadItem`. Other
+        /// content is data below 64 KiB, otherwise a file that is written when somebody asks for it.
+        ///
+        /// - Parameters:
+        ///   - attachment: the attachment to offer. A content that this version does not know is left
+        ///     out.
+        ///   - staging: the folder for the files.
+        public convenience init(_ attachment: Attachment, staging: StagingFolder) {
+            self.init()
+            suggestedName = attachment.systemName
+            for representation in attachment.representations {
+                register(representation, attachment.safeFileName(for: representation), staging)
+            }
+        }
+
+        private func register(
+            _ representation: Representation, _ fileName: String, _ staging: StagingFolder
+        ) {
+            let type = representation.typeIdentifier
+            switch representation.content {
+            case .propertyList(let value) where !value.isObject(of: type):
+                registerData(type) { try value.encoded(as: .binary) }
+            case .url, .text, .propertyList:
+                registerObject(type) { try await representation.systemObject() }
+            case .data(let data) where data.byteCount < Self.leastFileByteCount:
+                registerData(type) { try await representation.load() }
+            case .data, .file:
+                registerFile(type) {
+                    let file = try staging.place(for: fileName)
+                    try await representation.write(to: file)
+                    return file
+                }
+            case .unknown: break
+            }
+        }
+
+        /// Registers an object that is made when somebody asks for it.
+        func registerObject(
+            _ type: TypeIdentifier,
+            _ make: @escaping @Sendable () async throws -> any NSSecureCoding
+        ) {
+            registerItem(forTypeIdentifier: type.rawValue) { done, _, _ in
+                let done = UncheckedBox(done)
+                Task {
+                    do { done.value?(try await make(), nil) } catch { done.value?(nil, error) }
+                }
+            }
+        }
+
+        private func registerData(
+            _ type: TypeIdentifier, _ load: @escaping @Sendable () async throws -> Data
+        ) {
+            registerDataRepresentation(forTypeIdentifier: type.rawValue, visibility: .all) { done in
+                let done = UncheckedBox(done)
+                return Self.work {
+                    do { done.value(try await load(), nil) } catch { done.value(nil, error) }
+                }
+            }
+        }
+
+        /// Registers a file that is written when somebody asks for it, once for all loads.
+        func registerFile(
+            _ type: TypeIdentifier, _ write: @escaping @Sendable () async throws -> URL
+        ) {
+            let file = SharedWork(write)
+            registerFileRepresentation(
+                forTypeIdentifier: type.rawValue, fileOptions: [], visibility: .all
+            ) { done in
+                let done = UncheckedBox(done)
+                return Self.work {
+                    do { done.value(try await file.value(), false, nil) } catch {
+                        done.value(nil, false, error)
+                    }
+                }
+            }
+        }
+
+        /// Starts a task, and returns a progress that cancels it.
+        private static func work(_ body: @escaping @Sendable () async -> Void) -> Progress {
+            let progress = Progress(totalUnitCount: 1)
+            let task = Task {
+                await body()
+                progress.completedUnitCount = 1
+            }
+            progress.cancellationHandler = { task.cancel() }
+            return progress
+        }
+    }
+
+    extension Attachment {
+        /// The name for an item provider, from which the system makes a file name.
+        ///
+        /// A name that is safe stays as it is, with or without a filename extension.
+        var systemName: String? {
+            guard let suggestedName, let first = representations.first else { return nil }
+            let safe = safeFileName(for: first)
+            let stem = first.typeIdentifier.preferredFilenameExtension.map {
+                suggestedName + "." + $0
+            }
+            return stem == safe ? suggestedName : safe
+        }
+    }
+
+    extension Representation {
+        /// Returns the object that receivers of `loadItem` expect.
+        ///
+        /// - Throws: `representation.content` for a content that no object holds; the errors of
+        ///   `loadText()`.
+        package func systemObject() async throws -> any NSSecureCoding {
+            switch content {
+            // The system cannot load a relative URL (radar 46030386).
+            case .url(let url): return url.absoluteURL as NSURL
+            case .propertyList(let value):
+                if let object = try value.foundationObject() { return object }
+                throw WireError(
+                    code: .representationContent,
+                    message: "expected a value that an object can hold")
+            default: return NSString(string: try await loadText())
+            }
+        }
+    }
+
+    extension WireValue {
+        /// Whether an item provider can offer the value as an object of a type.
+        ///
+        /// Receivers ask for the bytes of a type that is neither a property list nor a text. The
+        /// system makes bytes of texts, data, and containers that a property list can hold.
+        fileprivate func isObject(of type: TypeIdentifier) -> Bool {
+            if type.conforms(to: .propertyList) || type.conforms(to: .text) { return true }
+            return switch self {
+            case .boolean, .number, .date, .url, .unknownTag: false
+            case .string, .data: true
+            case .array, .dictionary: !hasURL
+            }
+        }
+
+        private var hasURL: Bool {
+            switch self {
+            case .url: true
+            case .array(let elements): elements.contains(where: \.hasURL)
+            case .dictionary(let members): members.contains { $0.value.hasURL }
+            default: false
+            }
+        }
+    }
+#endif

@@ -1,0 +1,121 @@
+#if canImport(ObjectiveC) || canImport(AppleFoundation)
+    #if canImport(AppleFoundation)
+        import AppleFoundation
+    #else
+        import Foundation
+    #endif
+    import XExtensionItem
+
+    extension ExtensionItem {
+        /// Returns the losses of item providers: contents that come back as another kind, changed
+        /// names, and previews.
+        ///
+        /// - Parameters:
+        ///   - upstream: the extension item that the mapping made.
+        ///   - losses: the losses of the mapping, which name the attachments that were left out.
+        /// - Returns: the losses, in the order of the attachments.
+        func providerLosses(_ upstream: UpstreamItem, _ losses: [UpstreamLoss]) -> [UpstreamLoss] {
+            let dropped = Set(losses.filter { $0.code == .missingMember }.map(\.pointer))
+            var found: [UpstreamLoss] = []
+            var carried = upstream.attachments[...]
+            for (position, attachment) in attachments.enumerated() {
+                let pointer =
+                    position == 0 ? "/main-attachment" : "/additional-attachments/\(position - 1)"
+                guard !dropped.contains(pointer), let sent = carried.popFirst() else { continue }
+                found += attachment.losses(asSent: sent, at: pointer)
+            }
+            return found + (upstream.thumbnail?.previewLosses ?? [])
+        }
+    }
+
+    extension Attachment {
+        /// Returns the losses of the item provider of what the mapping left of the attachment.
+        fileprivate func losses(asSent sent: Attachment, at pointer: String) -> [UpstreamLoss] {
+            var losses: [UpstreamLoss] = []
+            var carried = sent.representations[...]
+            for (position, representation) in representations.enumerated() {
+                guard let next = carried.first, next.isCarried(of: representation) else { continue }
+                carried.removeFirst()
+                guard let kind = next.changedKind else { continue }
+                losses.append(
+                    UpstreamLoss(
+                        code: .notCarriedUpstream,
+                        pointer: "\(pointer)/representations/\(position)",
+                        message: "the content comes back as \(kind)"))
+            }
+            if let name = sent.suggestedName, let systemName = sent.systemName, name != systemName {
+                losses.append(
+                    UpstreamLoss(
+                        code: .notCarriedUpstream, pointer: pointer + "/suggested-name",
+                        message: "the name becomes “\(systemName)”"))
+            }
+            return losses
+        }
+    }
+
+    extension Representation {
+        /// Whether the mapping made this representation of another one.
+        fileprivate func isCarried(of other: Representation) -> Bool {
+            let type = other.typeIdentifier
+            let written = type.isMediaType ? TypeIdentifier(mediaType: type.rawValue) : type
+            guard typeIdentifier == written else { return false }
+            switch (content, other.content) {
+            case (.file(let one), .file(let other)): return one.path == other.path
+            case (.propertyList, .propertyList): return true
+            default: return content == other.content
+            }
+        }
+
+        /// The kind of content that a receiver gets instead of this one; nil if it is the same.
+        ///
+        /// Receivers ask for an object where the type promises one, and for bytes otherwise.
+        fileprivate var changedKind: String? {
+            let isText = typeIdentifier.conforms(to: .text)
+            let isPropertyList = typeIdentifier.conforms(to: .propertyList)
+            switch content {
+            case .text where !isText: return isPropertyList ? "a property list" : "data"
+            case .propertyList where !isText && !isPropertyList: return "data"
+            case .propertyList(.string) where isText: return "text"
+            case .propertyList(.data): return "data"
+            default: return nil
+            }
+        }
+
+        /// The losses of a thumbnail, which an item provider has as bytes without a type.
+        fileprivate var previewLosses: [UpstreamLoss] {
+            if url != nil {
+                return [
+                    UpstreamLoss(
+                        code: .notCarriedUpstream, pointer: "/thumbnail",
+                        message: "an item provider has the bytes of a preview image, not its URL")
+                ]
+            }
+            let found = firstBytes.flatMap(TypeIdentifier.ofPreview)
+            guard let found, found != typeIdentifier else { return [] }
+            return [
+                UpstreamLoss(
+                    code: .notCarriedUpstream, pointer: "/thumbnail/type-identifier",
+                    message: "the preview image comes back as \(found)")
+            ]
+        }
+
+        /// The first bytes of the content; nil if it cannot be opened.
+        private var firstBytes: Data? {
+            guard let bytes = try? bytes() else { return nil }
+            var start = Data()
+            // The error ends the reading after the first piece.
+            try? bytes.forEachChunk(ofAtMost: 4 << 10) { piece throws(WireError) in
+                start = piece.withUnsafeBytes { Data($0) }
+                throw WireError(code: .input, message: "the first piece is enough")
+            }
+            return start
+        }
+    }
+
+    extension TypeIdentifier {
+        /// The type of a preview image: what its first bytes show, or an image of an unknown format.
+        static func ofPreview(_ bytes: Data) -> TypeIdentifier {
+            Representation.image(bytes).typeIdentifier
+        }
+    }
+#endif

@@ -1,0 +1,111 @@
+#if canImport(ObjectiveC) || canImport(AppleFoundation)
+    #if canImport(AppleFoundation)
+        public import AppleFoundation
+    #else
+        public import Foundation
+    #endif
+    public import XExtensionItem
+
+    extension AttributedText {
+        /// Returns the text as an attributed string of the system.
+        ///
+        /// `ExtensionItem/systemItem(for:_:)` also reports the attributes that the styling loses.
+        ///
+        /// - Parameter styling: the attributes to use; those of Foundation by default.
+        /// - Returns: the attributed string.
+        public func attributedString(_ styling: TextStyling = .foundation) -> NSAttributedString {
+            let string = NSMutableAttributedString(string: "")
+            for run in runs where !run.text.isEmpty {
+                string.append(
+                    NSAttributedString(string: run.text, attributes: styling.attributes(run)))
+            }
+            return string
+        }
+
+        /// Creates a text from an attributed string of the system.
+        ///
+        /// ``ReceivedItem`` also reports the attributes that the styling cannot read.
+        ///
+        /// - Parameters:
+        ///   - string: the string; attributes that the styling cannot read are left out.
+        ///   - styling: the attributes to read; those of Foundation by default.
+        public init(_ string: NSAttributedString, _ styling: TextStyling = .foundation) {
+            var losses: [UpstreamLoss] = []
+            self.init(string, styling, at: "", &losses)
+        }
+
+        /// Creates a text, and reports each attribute that is left out at the run that has it.
+        init(
+            _ string: NSAttributedString, _ styling: TextStyling, at pointer: String,
+            _ losses: inout [UpstreamLoss]
+        ) {
+            var runs: [TextRun] = []
+            var unread: [(run: Int, key: String)] = []
+            let text = string.string as NSString
+            string.enumerateAttributes(
+                in: NSRange(location: 0, length: string.length), options: []
+            ) { attributes, range, _ in
+                var run = TextRun(text.substring(with: range))
+                let read = styling.read(attributes, &run)
+                runs.append(run)
+                if runs.count > 1, runs[runs.count - 2].joined(with: run) != nil {
+                    runs[runs.count - 2].text += run.text
+                    runs.removeLast()
+                }
+                for key in attributes.keys where !read.contains(key) {
+                    unread.append((runs.count - 1, key.rawValue))
+                }
+            }
+            for (run, key) in unread.sorted(by: { ($0.run, $0.key) < ($1.run, $1.key) }) {
+                let loss = UpstreamLoss(
+                    code: .notCarriedUpstream, pointer: "\(pointer)/\(run)" + key.pointerStep,
+                    message: "an attribute that no run has")
+                if losses.last != loss { losses.append(loss) }
+            }
+            self.init(runs)
+        }
+
+        /// Returns the losses of a styling: each attribute of a run that comes back changed.
+        func losses(_ styling: TextStyling, at pointer: String) -> [UpstreamLoss] {
+            var losses: [UpstreamLoss] = []
+            for (position, run) in runs.enumerated() {
+                var back = TextRun(run.text)
+                _ = styling.read(styling.attributes(run), &back)
+                for name in run.attributes(differingFrom: back) {
+                    losses.append(
+                        UpstreamLoss(
+                            code: .notCarriedUpstream, pointer: "\(pointer)/\(position)/\(name)",
+                            message: "the attributed string has no attribute for it"))
+                }
+            }
+            return losses
+        }
+    }
+
+    extension TextRun {
+        /// The run with the text of another one after its own, if they have the same attributes.
+        fileprivate func joined(with other: TextRun) -> TextRun? {
+            var same = other
+            same.text = text
+            guard same == self else { return nil }
+            same.text += other.text
+            return same
+        }
+
+        /// Returns the names of the attributes that differ from those of another run; clause 15.2.
+        fileprivate func attributes(differingFrom other: TextRun) -> [String] {
+            let attributes: [(name: String, differs: Bool)] = [
+                ("bold", isBold != other.isBold), ("italic", isItalic != other.isItalic),
+                ("underline", isUnderlined != other.isUnderlined),
+                ("strikethrough", isStruckThrough != other.isStruckThrough),
+                ("code", isCode != other.isCode),
+                ("link", link?.absoluteString != other.link?.absoluteString),
+                ("foreground-color", foregroundColor != other.foregroundColor),
+                ("background-color", backgroundColor != other.backgroundColor),
+                ("font-name", fontName != other.fontName),
+                ("font-size", fontSize != other.fontSize),
+            ]
+            return attributes.filter(\.differs).map(\.name)
+        }
+    }
+#endif

@@ -1,0 +1,102 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+    public import Foundation
+    public import UIKit
+    public import XExtensionItem
+    public import XExtensionItemProviders
+
+    /// Gives a share sheet an item that exists already.
+    ///
+    /// The share sheet asks on the main thread, and nothing is loaded there but a thumbnail. For content
+    /// that is made on demand, use ``ActivityItemProvider``.
+    ///
+    /// UIKit declares the protocol without an actor, so the methods have none either.
+    public final class ActivityItemSource: NSObject, UIActivityItemSource, Sendable {
+        /// The byte count of the largest thumbnail to load on the main thread.
+        private static let greatestThumbnail = 1 << 20
+
+        private let shared: ExtensionItem
+        private let rules: DeliveryRules
+        private let options: SendingOptions
+
+        /// Creates the source of one activity item.
+        ///
+        /// - Parameters:
+        ///   - item: the item; its values for single activities count.
+        ///   - rules: the activities that get only the main attachment.
+        ///   - options: whether the payload travels too, and the attributes for styled text; fonts and
+        ///     colors of UIKit by default.
+        public init(
+            _ item: ExtensionItem, rules: DeliveryRules = .standard,
+            options: SendingOptions = .uiKit
+        ) {
+            shared = item
+            self.rules = rules
+            self.options = options
+        }
+
+        /// Returns the losses of the extension item for an activity.
+        ///
+        /// - Throws: the errors of `ExtensionItem/systemItem(for:_:)`, for which the activity gets
+        ///   nothing.
+        public func losses(for activity: ActivityType) throws(WireError) -> [UpstreamLoss] {
+            guard !rules.plainActivities.contains(activity) else { return [] }
+            return try shared.systemItem(for: activity, options).losses
+        }
+
+        private func item(for type: UIActivity.ActivityType?) -> ExtensionItem {
+            type.map { shared.resolved(for: ActivityType(rawValue: $0.rawValue)) } ?? shared
+        }
+
+        /// An object of the class that the main attachment has.
+        public func activityViewControllerPlaceholderItem(
+            _ activityViewController: UIActivityViewController
+        ) -> Any {
+            PlainObject.placeholder(for: shared.mainAttachment)
+        }
+
+        /// The extension item for an activity, or the main attachment alone; nil if neither can be made.
+        public func activityViewController(
+            _ activityViewController: UIActivityViewController,
+            itemForActivityType activityType: UIActivity.ActivityType?
+        ) -> Any? {
+            let item = item(for: activityType)
+            let activity = activityType.map { ActivityType(rawValue: $0.rawValue) }
+            guard let activity, rules.plainActivities.contains(activity) else {
+                return try? item.systemItem(for: activity, options).item
+            }
+            let attachment = item.mainAttachment
+            switch attachment.representations.first?.content {
+            case .url(let url): return url.absoluteURL as NSURL
+            case .text(let text): return NSString(string: text)
+            default: return NSItemProvider(attachment, staging: StagingFolder())
+            }
+        }
+
+        /// The title for the activity.
+        public func activityViewController(
+            _ activityViewController: UIActivityViewController,
+            subjectForActivityType activityType: UIActivity.ActivityType?
+        ) -> String { item(for: activityType).title ?? "" }
+
+        /// The type of the main attachment.
+        public func activityViewController(
+            _ activityViewController: UIActivityViewController,
+            dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
+        ) -> String {
+            let main = item(for: activityType).mainAttachment
+            return main.representations.first?.typeIdentifier.rawValue ?? ""
+        }
+
+        /// The thumbnail, if it has at most 1 MiB.
+        public func activityViewController(
+            _ activityViewController: UIActivityViewController,
+            thumbnailImageForActivityType activityType: UIActivity.ActivityType?,
+            suggestedSize size: CGSize
+        ) -> UIImage? {
+            guard let bytes = try? item(for: activityType).thumbnail?.bytes(),
+                bytes.byteCount <= Self.greatestThumbnail
+            else { return nil }
+            return (try? bytes.load()).flatMap { UIImage(data: $0) }
+        }
+    }
+#endif

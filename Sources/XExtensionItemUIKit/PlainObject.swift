@@ -1,0 +1,57 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+    import UIKit
+    import XExtensionItem
+    import XExtensionItemProviders
+
+    /// The object for an attachment where no extension item is taken.
+    ///
+    /// The placeholder and the object are of the same class, because the share sheet chooses the
+    /// activities by the class of the placeholder.
+    enum PlainObject {
+        /// The byte count from which bytes are handed over as a file.
+        private static let leastFileByteCount = 1 << 20
+
+        /// Returns the object to show until an activity is chosen; it is empty for bytes.
+        static func placeholder(for attachment: Attachment) -> Any {
+            guard let first = attachment.representations.first else { return NSString() }
+            switch first.content {
+            case .url(let url): return url.absoluteURL as NSURL
+            case .text(let text): return NSString(string: text)
+            case .data, .file, .propertyList, .unknown:
+                return first.typeIdentifier.conforms(to: .image) ? UIImage() : NSData()
+            }
+        }
+
+        /// Returns the object for an activity: an `NSURL`, `NSString`, `UIImage` or `NSData`; large
+        /// bytes as the URL of a file.
+        ///
+        /// - Throws: `representation.content` if the attachment has no content that this version knows;
+        ///   the errors of `Representation/load()` and `Representation/write(to:)`.
+        static func object(
+            for attachment: Attachment, _ staging: StagingFolder
+        ) async throws -> any NSSecureCoding {
+            guard let first = attachment.representations.first(where: \.isKnown) else {
+                throw WireError(
+                    code: .representationContent, pointer: "/main-attachment",
+                    message: "expected a content that an activity can take")
+            }
+            guard let count = first.byteCount, first.text == nil else {
+                return try await first.systemObject()
+            }
+            guard count < leastFileByteCount else {
+                let file = try staging.place(for: attachment.safeFileName(for: first))
+                try await first.write(to: file)
+                return file as NSURL
+            }
+            let data = try await first.load()
+            let image = first.typeIdentifier.conforms(to: .image) ? UIImage(data: data) : nil
+            return image ?? data as NSData
+        }
+
+        /// Returns the image of a thumbnail; nil if there is none, or if its bytes cannot be read.
+        static func image(_ thumbnail: Representation?) async -> UIImage? {
+            guard let bytes = try? await thumbnail?.load() else { return nil }
+            return UIImage(data: bytes)
+        }
+    }
+#endif

@@ -1,0 +1,120 @@
+// Stand-in for UIKit's UIActivity.h, UIActivityViewController.h and UIActivityItemProvider.h.
+//
+// Signatures: phracker/MacOSX-SDKs, MacOSX12.0.sdk/System/iOSSupport, UIKit.framework/Headers;
+// DougGregor/swift-concurrency-objc, iOS/UIKit; developer.apple.com. Neither headers nor
+// documentation give UIActivityItemSource an actor. Optional requirements are required here, so that
+// a misspelled method does not compile.
+@_exported public import AppleFoundation
+@_exported public import Foundation
+
+@MainActor open class UIActivity: NSObject {
+    public struct ActivityType: Hashable, RawRepresentable, Sendable {
+        public var rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+    }
+}
+
+extension UIActivity.ActivityType {
+    public static let airDrop = Self("com.apple.UIKit.activity.AirDrop")
+    public static let assignToContact = Self("com.apple.UIKit.activity.AssignToContact")
+    public static let mail = Self("com.apple.UIKit.activity.Mail")
+    public static let postToFacebook = Self("com.apple.UIKit.activity.PostToFacebook")
+    public static let postToTwitter = Self("com.apple.UIKit.activity.PostToTwitter")
+    public static let postToWeibo = Self("com.apple.UIKit.activity.PostToWeibo")
+    public static let print = Self("com.apple.UIKit.activity.Print")
+}
+
+@MainActor open class UIActivityViewController: UIViewController {
+    public typealias CompletionWithItemsHandler = (
+        UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
+    ) -> Void
+
+    /// Read by the stand-in of the share sheet.
+    public let activityItems: [Any]
+
+    public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+        self.activityItems = activityItems
+        super.init()
+    }
+
+    open var excludedActivityTypes: [UIActivity.ActivityType]?
+    open var completionWithItemsHandler: CompletionWithItemsHandler?
+}
+
+public protocol UIActivityItemSource: NSObjectProtocol {
+    func activityViewControllerPlaceholderItem(
+        _ activityViewController: UIActivityViewController
+    ) -> Any
+
+    func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        itemForActivityType activityType: UIActivity.ActivityType?
+    ) -> Any?
+
+    /* optional */ func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        subjectForActivityType activityType: UIActivity.ActivityType?
+    ) -> String
+
+    /* optional */ func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
+    ) -> String
+
+    /* optional */ func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        thumbnailImageForActivityType activityType: UIActivity.ActivityType?,
+        suggestedSize size: CGSize
+    ) -> UIImage?
+}
+
+open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked Sendable {
+    private let placeholder: Any
+    private let lock = NSLock()
+    private var chosen: UIActivity.ActivityType?
+    private var made: Any?
+
+    public init(placeholderItem: Any) {
+        placeholder = placeholderItem
+        super.init()
+    }
+
+    open var placeholderItem: Any? { placeholder }
+    open var activityType: UIActivity.ActivityType? { lock.withLock { chosen } }
+    open var item: Any { placeholder }
+
+    open override func main() {
+        if isCancelled { return }
+        let item = item
+        lock.withLock { made = item }
+    }
+
+    /// Called by the stand-in of the share sheet before it starts the operation.
+    public func choose(_ type: UIActivity.ActivityType?) { lock.withLock { chosen = type } }
+
+    open func activityViewControllerPlaceholderItem(
+        _ activityViewController: UIActivityViewController
+    ) -> Any { placeholder }
+
+    open func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        itemForActivityType activityType: UIActivity.ActivityType?
+    ) -> Any? { lock.withLock { made } }
+
+    open func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        subjectForActivityType activityType: UIActivity.ActivityType?
+    ) -> String { "" }
+
+    open func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
+    ) -> String { "" }
+
+    open func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        thumbnailImageForActivityType activityType: UIActivity.ActivityType?,
+        suggestedSize size: CGSize
+    ) -> UIImage? { nil }
+}

@@ -1,0 +1,104 @@
+// Stand-in for UIKit's UIFont.h, UIFontDescriptor.h, UIColor.h, UIImage.h and NSAttributedString.h.
+//
+// Signatures: phracker/MacOSX-SDKs, MacOSX12.0.sdk/System/iOSSupport, UIKit.framework/Headers;
+// developer.apple.com.
+public import Foundation
+
+extension NSAttributedString.Key {
+    public static let font = NSAttributedString.Key("NSFont")
+    public static let foregroundColor = NSAttributedString.Key("NSColor")
+    public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+    public static let kern = NSAttributedString.Key("NSKern")
+    public static let link = NSAttributedString.Key("NSLink")
+}
+
+open class UIFontDescriptor: NSObject, @unchecked Sendable {
+    public struct SymbolicTraits: OptionSet, Sendable {
+        public let rawValue: UInt32
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        public static let traitItalic = SymbolicTraits(rawValue: 1)
+        public static let traitBold = SymbolicTraits(rawValue: 2)
+    }
+
+    let name: String
+    public let symbolicTraits: SymbolicTraits
+
+    init(name: String, _ traits: SymbolicTraits) {
+        self.name = name
+        symbolicTraits = traits
+    }
+
+    /// A family has its four styles by name, as on the real system; anything else has none.
+    open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+        let family = name.split(separator: "-").first.map(String.init) ?? name
+        var style = symbolicTraits.contains(.traitBold) ? "Bold" : ""
+        if symbolicTraits.contains(.traitItalic) { style += "Italic" }
+        return UIFontDescriptor(name: style.isEmpty ? family : "\(family)-\(style)", symbolicTraits)
+    }
+}
+
+open class UIFont: NSObject, @unchecked Sendable {
+    public let fontDescriptor: UIFontDescriptor
+    public let pointSize: CGFloat
+    public var fontName: String { fontDescriptor.name }
+    public static var systemFontSize: CGFloat { 14 }
+
+    public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+        fontDescriptor = descriptor
+        self.pointSize = pointSize
+    }
+
+    /// Nil for a font that is not installed.
+    public convenience init?(name fontName: String, size fontSize: CGFloat) {
+        guard ["Helvetica", "Helvetica-Bold", "Georgia"].contains(fontName) else { return nil }
+        let traits: UIFontDescriptor.SymbolicTraits = fontName.hasSuffix("Bold") ? .traitBold : []
+        self.init(descriptor: UIFontDescriptor(name: fontName, traits), size: fontSize)
+    }
+
+    public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+        UIFont(descriptor: UIFontDescriptor(name: ".SFUI", []), size: fontSize)
+    }
+}
+
+open class UIColor: NSObject, @unchecked Sendable {
+    private let components: [CGFloat]
+
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        components = [red, green, blue, alpha]
+    }
+
+    open func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        red?.pointee = components[0]
+        green?.pointee = components[1]
+        blue?.pointee = components[2]
+        alpha?.pointee = components[3]
+        return true
+    }
+}
+
+/// An image is its bytes; nil of no bytes, as of bytes that are no image.
+open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
+    /// Read by tests.
+    public let bytes: Data
+
+    public override init() { bytes = Data() }
+
+    public init?(data: Data) {
+        guard !data.isEmpty else { return nil }
+        bytes = data
+    }
+
+    open func pngData() -> Data? { bytes }
+
+    public static var supportsSecureCoding: Bool { true }
+    public func encode(with coder: NSCoder) { coder.encode(bytes as NSData) }
+    public required init?(coder: NSCoder) { nil }
+}
+
+extension UIColor {
+    /// Nothing is drawn here.
+    public func setFill() {}
+}

@@ -1,0 +1,33 @@
+// Stand-in for UIKit's UIGraphicsRenderer.h, UIGraphicsImageRenderer.h and UIGraphicsPDFRenderer.h.
+//
+// Signatures: phracker/MacOSX-SDKs, MacOSX12.0.sdk/System/iOSSupport, UIKit.framework/Headers;
+// developer.apple.com. The images and pages have no more than their first bytes.
+public import Foundation
+
+open class UIGraphicsRendererContext: NSObject {
+    open func fill(_ rect: CGRect) {}
+}
+
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {}
+
+open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
+    open func beginPage() {}
+}
+
+open class UIGraphicsImageRenderer: NSObject {
+    public init(size: CGSize) {}
+
+    open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+        actions(UIGraphicsImageRendererContext())
+        return Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+    }
+}
+
+open class UIGraphicsPDFRenderer: NSObject {
+    public init(bounds: CGRect) {}
+
+    open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
+        actions(UIGraphicsPDFRendererContext())
+        return Data("%PDF-1.7".utf8)
+    }
+}

@@ -1,0 +1,86 @@
+// Shares a large attachment through the stand-ins, in both ways, and prints what that took.
+//
+//   BigShare MEBIBYTES FOLDER
+//
+// It prints the peak of its memory after the attachment has passed, the greatest memory that is not
+// backed by a file while the payload passes, and the entries that are left in the folder, which is
+// its temporary folder.
+import AppleFoundation
+import Foundation
+import ShareSheet
+import XExtensionItem
+import XExtensionItemProviders
+
+/// Writes a file of many MiB, a MiB at a time.
+func writeFile(_ file: URL, mebibytes: Int) throws {
+    try Data().write(to: file)
+    let handle = try FileHandle(forWritingTo: file)
+    for number in 0..<mebibytes {
+        try handle.write(contentsOf: Data(repeating: UInt8(number & 0xFF), count: 1 << 20))
+    }
+    try handle.close()
+}
+
+/// A line of this process's memory, as the system counts it: `VmHWM` is the greatest resident size so
+/// far, `RssAnon` the resident memory now that is not backed by a file.
+func memory(_ name: String) -> Int {
+    let status = try? String(contentsOf: URL(filePath: "/proc/self/status"), encoding: .utf8)
+    let line = status?.split(separator: "\n").first { $0.hasPrefix(name + ":") }
+    return line?.split(whereSeparator: \.isWhitespace).compactMap { Int($0) }.first ?? .max
+}
+
+/// Checks the bytes of a representation, and returns the greatest memory not backed by a file.
+func check(_ representation: Representation, mebibytes: Int) throws -> Int {
+    var (offset, greatest) = (0, 0)
+    try representation.bytes().forEachChunk { (piece: RawSpan) throws(WireError) in
+        let expected = UInt8(offset >> 20 & 0xFF)
+        guard piece.withUnsafeBytes({ $0.first == expected }) else {
+            throw WireError(code: .input, message: "another byte at \(offset)")
+        }
+        if offset & 0xFF_FFFF == 0 { greatest = max(greatest, memory("RssAnon")) }
+        offset += piece.byteCount
+    }
+    guard offset == mebibytes << 20 else {
+        throw WireError(code: .input, message: "\(offset) bytes")
+    }
+    return greatest
+}
+
+/// What a host hands over of the file, with the payload.
+func handedOver(_ file: URL) throws -> ReceivedItem {
+    let item = ExtensionItem(mainAttachment: try .file(at: file))
+    var options = SendingOptions()
+    options.carriesPayload = true
+    return ReceivedItem(try Host.handOver(item.systemItem(options).item))
+}
+
+/// Receives the file as an attachment.
+func attachment(_ file: URL, mebibytes: Int) async throws {
+    let (item, losses) = try await handedOver(file).extensionItem()
+    guard losses.isEmpty else { throw WireError(code: .input, message: "\(losses)") }
+    _ = try check(item.mainAttachment.representations[0], mebibytes: mebibytes)
+}
+
+/// Receives the file in a payload, which is mapped.
+func payload(_ file: URL, mebibytes: Int) async throws -> Int {
+    guard let item = try await handedOver(file).payload() else {
+        throw WireError(code: .input, message: "no payload")
+    }
+    return try check(item.mainAttachment.representations[0], mebibytes: mebibytes)
+}
+
+let mebibytes = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 384
+let folder = URL(filePath: CommandLine.arguments.last ?? ".")
+let file = folder.appending(path: "large.mp4")
+try writeFile(file, mebibytes: mebibytes)
+try await attachment(file, mebibytes: mebibytes)
+print("peak", memory("VmHWM"))
+print("payload", try await payload(file, mebibytes: mebibytes))
+try FileManager.default.removeItem(at: file)
+// Item providers go with the tasks that hold them.
+var left = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+for _ in 0..<1_000 where !left.isEmpty {
+    try await Task.sleep(nanoseconds: 1_000_000)
+    left = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+}
+for name in left { print("left", name) }

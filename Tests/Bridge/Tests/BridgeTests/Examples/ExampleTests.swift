@@ -1,0 +1,87 @@
+import Foundation
+import ShareSheet
+import Testing
+import UIKit
+import XExtensionItem
+import XExtensionItemProviders
+
+@testable import EchoExtension
+@testable import ShareSheetExample
+
+@MainActor struct ExampleTests {
+    private let controller = ColorViewController()
+
+    private func sheet(_ share: (ColorViewController) -> Void) throws -> ShareSheet {
+        share(controller)
+        return ShareSheet(
+            try #require(controller.presentedViewController as? UIActivityViewController))
+    }
+
+    @Test func everyActivityGetsItsOwnMessage() async throws {
+        let sheet = try sheet { $0.share() }
+        let messages: [(UIActivity.ActivityType, String)] = [
+            (.postToTwitter, "Today’s color is F16C14."),
+            (.postToWeibo, "Today’s color is F16C14."),
+            (.postToFacebook, "I picked this color: #F16C14"),
+        ]
+        for (activity, message) in messages {
+            let sheet = try self.sheet { $0.share() }
+            let sent = try #require(await sheet.choose(activity).first?.item as? NSExtensionItem)
+            let item = try await ReceivedItem(Host.handOver(sent)).extensionItem().item
+            #expect(item.mainAttachment == .text(message))
+            #expect(
+                item.additionalAttachments.map { $0.representations.map(\.typeIdentifier) } == [
+                    [.png], [.url],
+                ])
+        }
+        let mail = try #require(await sheet.choose(.mail).first)
+        #expect((mail.item as? String)?.contains("use the code #F16C14 in your design") == true)
+        #expect(mail.subject == "A color for you")
+    }
+
+    @Test func printAndAssignToContactAreExcluded() async throws {
+        for activity in [UIActivity.ActivityType.print, .assignToContact] {
+            #expect(await (try sheet { $0.share() }).choose(activity).isEmpty)
+        }
+    }
+
+    @Test func thePDFIsMadeInTheBackground() async throws {
+        let sheet = try sheet { $0.shareCard() }
+        let received = try #require(await sheet.choose(.mail).first)
+        #expect(sheet.log.contains("operation"))
+        #expect(received.dataTypeIdentifier == "com.adobe.pdf")
+        #expect((received.item as? NSData)?.count == 8)
+    }
+
+    @Test func theEchoPrintsWhatArrives() async throws {
+        let sheet = try sheet { $0.share() }
+        let sent = try #require(
+            await sheet.choose(.postToFacebook).first?.item as? NSExtensionItem)
+        let lines = await EchoViewController.lines(of: ReceivedItem(try Host.handOver(sent)))
+        #expect(
+            lines == [
+                "offer 0: public.plain-text, named nothing", "offer 1: public.png, named color",
+                "offer 2: public.url, named nothing", lines[3],
+                "attachment 0: public.plain-text “I picked this color: #F16C14”",
+                "attachment 1: “color” public.png <8 bytes>",
+                "attachment 2: public.url <https://example.com/colors/F16C14>",
+            ])
+        let context = NSExtensionContext()
+        context.items = [sent, "no extension item"]
+        let echo = EchoViewController()
+        echo.context = context
+        await echo.finish()
+        #expect(try context.answer?.get().isEmpty == true)
+    }
+
+    /// The system offers the extension, and finds its class.
+    @Test func theExtensionsInfoPlistIsComplete() throws {
+        let file = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../../../../Examples/EchoExtension/Info.plist")
+        let list = try WireDocument(Data(contentsOf: file)).dictionary(at: .root)
+        let settings = try #require(list["NSExtension"]?.dictionaryValue)
+        #expect(settings["NSExtensionPointIdentifier"] == "com.apple.share-services")
+        #expect(
+            settings["NSExtensionPrincipalClass"] == "$(PRODUCT_MODULE_NAME).EchoViewController")
+    }
+}

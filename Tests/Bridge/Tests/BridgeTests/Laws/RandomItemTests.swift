@@ -1,0 +1,102 @@
+import Foundation
+import ShareSheet
+import Testing
+import UIKit
+import XExtensionItem
+import XExtensionItemProviders
+import XExtensionItemUIKit
+
+/// Random items go to the system and back, and differ by exactly the losses told.
+struct RandomItemTests {
+    @Test(arguments: 1...12)
+    func everyDifferenceIsTold(_ part: Int) async throws {
+        var checked = 0
+        for number in 0..<40 {
+            let seed = UInt64(part * 1_000 + number)
+            var random = RandomUpstream(seed: seed, isWritable: true)
+            // A random item that can be written: what comes back of the mapping alone.
+            let upstream = random.item().loadable.upstream().item
+            guard !upstream.attachments.isEmpty else { continue }
+            let namespaces = RandomUpstream.namespaces.filter { $0.hasPrefix("com.") }
+            let item = random.decorated(try upstream.extensionItem(namespaces: namespaces).item)
+            let read = try ExtensionItem(decoding: item.encoded(as: .json))
+            var options = SendingOptions()
+            if random.below(2) == 0 { options.styling = .uiKit }
+            if try await check(read, options, "seed \(seed)") { checked += 1 }
+        }
+        #expect(checked > 10)
+    }
+
+    private func check(
+        _ item: ExtensionItem, _ options: SendingOptions, _ comment: Comment
+    ) async throws -> Bool {
+        let system: NSExtensionItem
+        let losses: [UpstreamLoss]
+        do throws(WireError) {
+            (system, losses) = try item.systemItem(options)
+        } catch {
+            #expect(error.code == .missingMainAttachment, comment)
+            return false
+        }
+        let received = ReceivedItem(try Host.handOver(system), styling: options.styling)
+        let namespaces = item.parameters.namespaces.filter { $0.contains(".") }
+        let (back, more) = try await received.extensionItem(namespaces: namespaces)
+        #expect(more == [], comment)
+        let law = BridgeLaw(item, back, losses)
+        #expect(try law.expected() == law.found(), comment)
+        #expect(law.needlessLosses == [], comment)
+        return true
+    }
+}
+
+extension ExtensionItem {
+    /// The item with data instead of files, which do not exist.
+    fileprivate var loadable: ExtensionItem {
+        var item = self
+        for (number, one) in item.mainAttachment.representations.enumerated() {
+            item.mainAttachment.representations[number].content = one.content.loadable
+        }
+        for (place, attachment) in item.additionalAttachments.enumerated() {
+            for (number, one) in attachment.representations.enumerated() {
+                item.additionalAttachments[place].representations[number].content =
+                    one.content.loadable
+            }
+        }
+        return item
+    }
+}
+
+extension Representation.Content {
+    fileprivate var loadable: Self {
+        if case .file(let file) = self { .data(WireData(Data(file.path.utf8))) } else { self }
+    }
+}
+
+extension RandomUpstream {
+    /// The item with more that an item can have, and an extension item or its styling cannot.
+    fileprivate mutating func decorated(_ item: ExtensionItem) -> ExtensionItem {
+        var item = item
+        if below(2) == 0 { item.thumbnail = thumbnail() }
+        if below(3) == 0 { item.unknownMembers = ["com.example.x": 1] }
+        if below(3) == 0 { item.excludedActivities = [.mail] }
+        if below(3) == 0 { item[.print].title = "Print" }
+        if below(2) == 0 { item.mainAttachment.suggestedName = one(of: ["a", "CON", "b.txt"]) }
+        let runs = item.contentText?.runs ?? []
+        item.contentText = AttributedText(runs.map { decorated($0) })
+        return item
+    }
+
+    private mutating func decorated(_ run: TextRun) -> TextRun {
+        var run = run
+        run.isCode = below(4) == 0
+        if below(3) == 0 { run.foregroundColor = TextColor(red: 1, green: 2, blue: 3) }
+        if below(3) == 0 { (run.isUnderlined, run.isStruckThrough) = (true, below(2) == 0) }
+        if below(4) == 0 { run.unknownMembers = ["com.example.y": 1] }
+        return run
+    }
+
+    private mutating func thumbnail() -> Representation {
+        let bytes = one(of: [png, Data("no image".utf8)])
+        return .data(bytes, typeIdentifier: one(of: [.png, .jpeg, .image]))
+    }
+}

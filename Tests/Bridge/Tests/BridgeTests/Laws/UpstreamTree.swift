@@ -1,0 +1,1 @@
+../../../../XExtensionItemTests/Upstream/UpstreamTree.swift

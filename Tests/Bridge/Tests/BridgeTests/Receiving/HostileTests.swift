@@ -1,0 +1,141 @@
+import Foundation
+import ShareSheet
+import Testing
+import UIKit
+import XExtensionItem
+import XExtensionItemProviders
+
+/// Extension items that no honest app sends.
+struct HostileTests {
+    @Test func objectsThatNoPayloadHolds() async throws {
+        let item = extensionItem([
+            "uuid": NSUUID(), "null": NSNull(), "nan": NSNumber(value: Double.nan),
+            "deep": ["list": [1, NSUUID()] as NSArray] as NSDictionary, 7: "a key",
+            "date": NSDate(timeIntervalSince1970: 1e15), "kept": 1,
+            "a/b~c": NSUUID(), "odd": [NSNumber(value: 1): "x"] as NSDictionary,
+        ])
+        let (received, losses) = try await ReceivedItem(item).extensionItem()
+        #expect(received.userInfo == ["kept": 1, "deep": ["list": [1]], "odd": [:]])
+        #expect(
+            losses.map { "\($0.code.rawValue) \($0.pointer)" }.sorted() == [
+                "member.type ", "member.type /a~1b~0c", "member.type /date",
+                "member.type /deep/list/1", "member.type /nan", "member.type /null",
+                "member.type /odd", "member.type /uuid",
+            ])
+    }
+
+    /// Using such an object as what it should be traps.
+    @Test func theSystemsKeysWithOtherObjects() async throws {
+        let item = NSExtensionItem()
+        item.userInfo = [
+            NSExtensionItemAttributedTitleKey: NSNumber(value: 1),
+            NSExtensionItemAttributedContentTextKey: "no attributed string" as NSString,
+            NSExtensionItemAttachmentsKey: ["no provider" as NSString] as NSArray,
+        ]
+        let received = ReceivedItem(item)
+        #expect(received.title == nil)
+        #expect(received.contentText == nil)
+        #expect(received.attachments.isEmpty)
+        #expect(
+            received.objectLosses.map(\.pointer).sorted() == [
+                "/NSExtensionItemAttachmentsKey", "/NSExtensionItemAttributedContentTextKey",
+                "/NSExtensionItemAttributedTitleKey",
+            ])
+    }
+
+    @Test func numbersKeepTheirKind() {
+        let received = ReceivedItem(
+            extensionItem([
+                "true": NSNumber(value: true), "one": NSNumber(value: Int8(1)),
+                "most": NSNumber(value: UInt64.max), "least": NSNumber(value: Int64.min),
+                "real": NSNumber(value: 1.5), "whole": NSNumber(value: 2.0),
+            ]))
+        #expect(received.objectLosses == [])
+        #expect(
+            received.userInfo == [
+                "true": true, "one": 1, "most": .number(WireNumber(UInt64.max)),
+                "least": .number(WireNumber(Int64.min)), "real": 1.5, "whole": 2,
+            ])
+    }
+
+    /// Deeper than any reader goes. Outside Apple's systems Foundation itself follows nested objects
+    /// to their end, so the nesting here is no deeper than its stack.
+    @Test func nestingBeyondTheLimit() async throws {
+        var object: Any = NSNumber(value: 1)
+        for _ in 0..<200 { object = ["a": object] as NSDictionary }
+        let item = extensionItem(["deep": object, "kept": 1])
+        let (received, losses) = try await ReceivedItem(item).extensionItem()
+        #expect(received.userInfo["kept"] == 1)
+        // The reader stops, and the mapping allows less than the reader.
+        #expect(losses.map(\.code) == [.depthLimit, .depthLimit])
+        _ = try received.encoded(as: .json)
+    }
+
+    /// More than a hundred thousand values out of few objects.
+    @Test func sharedObjectsAreCounted() async throws {
+        var object: Any = NSNumber(value: 1)
+        for _ in 0..<17 { object = [object, object] as NSArray }
+        let received = ReceivedItem(extensionItem(["bomb": object]))
+        #expect(received.objectLosses.map(\.code) == [.valueLimit])
+        // The same in an attachment.
+        let item = extensionItem([:])
+        let list = NSDictionary(object: object, forKey: "bomb" as NSString)
+        item.attachments?.append(provider("com.apple.property-list", list))
+        let losses = try await ReceivedItem(item).extensionItem().losses
+        #expect(
+            losses.contains {
+                $0.code == .valueLimit
+                    && $0.pointer.hasPrefix(
+                        "/NSExtensionItemAttachmentsKey/1/representations/0/property-list/bomb/")
+            })
+    }
+
+    @Test func hostileNames() async throws {
+        for name in ["../../evil", "/etc/passwd", "a\u{0}b", "", "..", "a\u{202E}gnp.exe"] {
+            let provider = provider("public.plain-text", "x" as NSString)
+            provider.suggestedName = name
+            let (received, losses) = try await ReceivedItem(extensionItem([:], [provider]))
+                .extensionItem()
+            #expect(received.mainAttachment.suggestedName == nil, "\(name.debugDescription)")
+            #expect(
+                losses.map(\.pointer) == ["/NSExtensionItemAttachmentsKey/0/suggested-name"],
+                "\(name.debugDescription)")
+        }
+    }
+
+    @Test func hostileTypes() async throws {
+        for type in ["", "no type", "public..png", "a/b/c"] {
+            let item = extensionItem(
+                [:],
+                [
+                    provider("public.plain-text", "x" as NSString),
+                    provider(type, png as NSData),
+                ])
+            let (received, losses) = try await ReceivedItem(item).extensionItem()
+            #expect(received == ExtensionItem(text: "x"), "\(type)")
+            #expect(losses.contains { $0.code == .malformedTypeIdentifier }, "\(type)")
+        }
+    }
+
+    @Test func URLsThatMustNotBeOpened() async throws {
+        for text in ["javascript:alert(1)", "data:,x", "file:///etc/passwd"] {
+            let item = extensionItem(
+                ["x-extension-item": ["source-url": try makeURL(text) as NSURL] as NSDictionary])
+            let (received, losses) = try await ReceivedItem(item).extensionItem()
+            #expect(received.sourceURL == nil)
+            #expect(losses.map(\.pointer) == ["/x-extension-item/source-url"])
+        }
+    }
+
+    /// Reading a hostile property list with Foundation can trap; this library's reader does not.
+    @Test func aHostilePropertyListInsteadOfAURL() async throws {
+        for bytes in [
+            "bplist00", "bplist00\u{0}\u{0}\u{0}", "<?xml version=\"1.0\"?><plist>", "", "{",
+            "(((((",
+        ] {
+            let provider = provider("public.url", Data(bytes.utf8) as NSData)
+            let loaded = try? await ReceivedAttachment(provider).load(.url)
+            #expect(loaded?.url?.scheme == nil)
+        }
+    }
+}

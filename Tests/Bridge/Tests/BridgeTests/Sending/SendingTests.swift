@@ -1,0 +1,233 @@
+import Foundation
+import ShareSheet
+import Testing
+import UIKit
+import XExtensionItem
+import XExtensionItemProviders
+
+struct SendingTests {
+    private let staging = StagingFolder()
+
+    @Test func representationsKeepTheirOrder() async throws {
+        let attachment = Attachment(
+            representations: [
+                .data(png, typeIdentifier: .png), .url(try makeURL("https://a.example/b%20c")),
+                .text("caption"), .propertyList(["a": 1]),
+            ], suggestedName: "photo")
+        let provider = NSItemProvider(attachment, staging: staging)
+        #expect(
+            provider.registeredTypeIdentifiers == [
+                "public.png", "public.url", "public.plain-text", "com.apple.property-list",
+            ])
+        #expect(provider.suggestedName == "photo")
+        let objects = try await objects(of: provider)
+        #expect(objects["public.png"] as? NSData == png as NSData)
+        #expect((objects["public.url"] as? NSURL)?.absoluteString == "https://a.example/b%20c")
+        #expect(objects["public.plain-text"] as? NSString == "caption")
+        #expect(objects["com.apple.property-list"] as? NSDictionary == ["a": 1])
+    }
+
+    /// The system cannot load relative URLs.
+    @Test func relativeURLsAreMadeAbsolute() async throws {
+        let url = try #require(URL(string: "b", relativeTo: makeURL("https://a.example/")))
+        let objects = try await objects(of: NSItemProvider(.url(url), staging: staging))
+        let object = try #require(objects["public.url"] as? NSURL)
+        #expect(object.baseURL == nil)
+        #expect(object.relativeString == "https://a.example/b")
+    }
+
+    @Test func largeDataIsAFileOnDemand() async throws {
+        let large = Data(repeating: 3, count: 64 << 10)
+        let attachment = Attachment.data(large, typeIdentifier: .png, suggestedName: "photo")
+        var provider: NSItemProvider? = NSItemProvider(attachment, staging: staging)
+        #expect(!FileManager.default.fileExists(atPath: staging.url.path))
+        for _ in 0..<3 {
+            let object = try await objects(of: provider)["public.png"] as? NSURL
+            let file = try #require(object as URL?)
+            #expect(file.lastPathComponent == "photo.png")
+            #expect(try Data(contentsOf: file) == large)
+        }
+        // Written once, for all loads.
+        #expect(try FileManager.default.contentsOfDirectory(atPath: staging.url.path).count == 1)
+        provider = nil
+        let small = Attachment.data(large.dropLast(), typeIdentifier: .png)
+        let bytes = try await objects(of: NSItemProvider(small, staging: staging))["public.png"]
+        #expect(bytes is NSData)
+    }
+
+    @Test func namesAreSafeAndKeepTheirForm() throws {
+        func name(_ suggestion: String) -> String? {
+            NSItemProvider(
+                .data(png, typeIdentifier: .png, suggestedName: suggestion), staging: staging
+            ).suggestedName
+        }
+        #expect(name("photo") == "photo")
+        #expect(name("photo.png") == "photo.png")
+        #expect(name("photo.txt") == "photo.txt")
+        #expect(name("../../etc/passwd") == "_.._etc_passwd.png")
+        #expect(name("CON") == "_CON.png")
+        #expect(name("a/\u{338}b") == "a_\u{338}b.png")
+    }
+
+    @Test func aChangedNameIsTold() throws {
+        var item = ExtensionItem(data: png, typeIdentifier: .png, suggestedName: "CON")
+        #expect(
+            try item.systemItem().losses.map(\.description) == [
+                "upstream.not-carried at /main-attachment/suggested-name: "
+                    + "the name becomes “_CON.png”"
+            ])
+        item.mainAttachment.suggestedName = "../x"
+        #expect(try item.systemItem().losses.map(\.code.rawValue) == ["suggested-name.unsafe"])
+    }
+
+    @Test func nothingIsLoadedBeforeSomebodyAsks() throws {
+        let folder = try TestFolder()
+        let file = try folder.write(png, "photo.png")
+        var item = ExtensionItem(mainAttachment: try .file(at: file))
+        item.thumbnail = try .file(at: file)
+        let (system, losses) = try item.systemItem()
+        #expect(losses == [])
+        #expect(system.attachments?.count == 1)
+    }
+
+    @Test func aMainAttachmentThatCannotBeCarriedIsAnError() throws {
+        var item = ExtensionItem(url: try makeURL("data:,x"))
+        item.additionalAttachments = [.text("more")]
+        let error = #expect(throws: WireError.self) { try item.systemItem() }
+        #expect(error?.code == .missingMainAttachment)
+        #expect(throws: WireError.self) { try item.itemProviders() }
+    }
+
+    /// Keys that differ in composition alone are one key of a Swift dictionary.
+    @Test func keysThatTheSystemTakesForEqualAreTold() throws {
+        var item = ExtensionItem(text: "x")
+        item.userInfo = ["\u{E9}": 1, "e\u{301}": 2]
+        item.parameters["com.a"] = ["e\u{301}": 1, "\u{E9}": 2]
+        let (system, losses) = try item.systemItem()
+        let told = losses.filter { $0.code == .replacedUpstream }.map(\.pointer)
+        #expect(told.count == 2)
+        #expect(Array(told[0].utf8) == Array("/parameters/com.a/\u{E9}".utf8))
+        #expect(Array(told[1].utf8) == Array("/user-info/\u{E9}".utf8))
+        #expect(system.userInfo?["e\u{301}"] as? NSNumber == 2)
+    }
+
+    @Test func contentsThatComeBackAsAnotherKindAreTold() async throws {
+        var item = ExtensionItem(mainAttachment: .text("t", typeIdentifier: .png))
+        item.additionalAttachments = [
+            .propertyList("text", typeIdentifier: .plainText),
+            .propertyList(.data(WireData(png))), .propertyList([1], typeIdentifier: .png),
+            .propertyList(7, typeIdentifier: .png),
+            .propertyList("text"), .text("{}", typeIdentifier: .json), .propertyList(7),
+        ]
+        let (system, losses) = try item.systemItem()
+        #expect(
+            losses.map { "\($0.pointer): \($0.message)" } == [
+                "/main-attachment/representations/0: the content comes back as data",
+                "/additional-attachments/0/representations/0: the content comes back as text",
+                "/additional-attachments/1/representations/0: the content comes back as data",
+                "/additional-attachments/2/representations/0: the content comes back as data",
+                "/additional-attachments/3/representations/0: the content comes back as data",
+            ])
+        let back = try await ReceivedItem(system).extensionItem().item
+        #expect(try await back.mainAttachment.representations[0].load() == Data("t".utf8))
+        #expect(back.additionalAttachments[0] == .text("text"))
+        #expect(back.additionalAttachments[1] == .data(png, typeIdentifier: .propertyList))
+        let list = try await back.additionalAttachments[2].representations[0].load()
+        #expect(
+            try PropertyListSerialization.propertyList(from: list, format: nil) as? [Int] == [1])
+        let number = try await back.additionalAttachments[3].representations[0].load()
+        #expect(try PropertyListSerialization.propertyList(from: number, format: nil) as? Int == 7)
+        #expect(Array(back.additionalAttachments[4...]) == Array(item.additionalAttachments[4...]))
+    }
+
+    @Test func theThumbnailIsThePreviewImage() async throws {
+        var item = ExtensionItem(text: "x")
+        item.thumbnail = .data(png, typeIdentifier: .png)
+        let (system, losses) = try item.systemItem()
+        #expect(losses == [])
+        let main = ReceivedAttachment(try #require(system.attachments?.first))
+        #expect(try await main.loadPreview() == item.thumbnail)
+        item.thumbnail = .data(png, typeIdentifier: .jpeg)
+        #expect(
+            try item.systemItem().losses.map(\.pointer) == ["/thumbnail/type-identifier"])
+        item.thumbnail = .url(try makeURL("https://a.example/x.png"))
+        let (without, told) = try item.systemItem()
+        #expect(told.map(\.pointer) == ["/thumbnail"])
+        #expect(without.attachments?.first?.previewImageHandler == nil)
+    }
+
+    // MARK: Promises
+
+    @Test func aPromiseIsMadeOnceForAllTypes() async throws {
+        let counter = Counter()
+        let promised = ItemProvider(
+            placeholder: Attachment(representations: [
+                .data(Data(), typeIdentifier: .png), .text(""),
+            ])
+        ) { activity in
+            await counter.add(activity)
+            return Attachment(representations: [.data(png, typeIdentifier: .png), .text("made")])
+        }
+        let provider = NSItemProvider(promising: promised, for: .mail, staging: staging)
+        #expect(provider.registeredTypeIdentifiers == ["public.png", "public.plain-text"])
+        #expect(await counter.count == 0)
+        let received = ReceivedAttachment(provider)
+        #expect(try await received.load(.png).load() == png)
+        #expect(try await received.load(.plainText).text == "made")
+        #expect(try await received.load(.png).load() == png)
+        #expect(await counter.activities == [.mail])
+    }
+
+    @Test func aBrokenPromiseIsAnError() async throws {
+        let other = NSItemProvider(
+            promising: ItemProvider(typeIdentifier: .png) {
+                .data(png, typeIdentifier: .gif)
+            }, for: nil, staging: staging)
+        let error = await #expect(throws: WireError.self) {
+            try await ReceivedAttachment(other).load(.png)
+        }
+        #expect(
+            error?.message
+                == "expected an attachment of type public.png, as promised, found com.compuserve.gif"
+        )
+        let broken = NSItemProvider(
+            promising: ItemProvider(placeholder: .text("")) { throw Broken() }, for: .mail,
+            staging: staging)
+        let failure = await #expect(throws: ItemSourceError.self) {
+            try await ReceivedAttachment(broken).load(.plainText)
+        }
+        #expect(failure?.underlying as? Broken == Broken())
+    }
+
+    /// An error is not kept: the next load asks again.
+    @Test func aFailedPromiseIsMadeAgain() async throws {
+        let counter = Counter()
+        let provider = NSItemProvider(
+            promising: ItemProvider(placeholder: .text("")) {
+                await counter.add()
+                if await counter.count == 1 { throw Broken() }
+                return .text("second")
+            }, for: .mail, staging: staging)
+        let received = ReceivedAttachment(provider)
+        await #expect(throws: ItemSourceError.self) { try await received.load(.plainText) }
+        #expect(try await received.load(.plainText).text == "second")
+    }
+
+    // MARK: Staging
+
+    @Test func aStagingFolderGoesWithItsLastProvider() async throws {
+        var folder: StagingFolder? = StagingFolder()
+        let url = try #require(folder?.url)
+        let attachment = Attachment.data(Data(count: 1 << 17), typeIdentifier: .png)
+        var provider: NSItemProvider? = folder.map { NSItemProvider(attachment, staging: $0) }
+        folder = nil
+        var loaded: Representation? = try await ReceivedAttachment(try #require(provider))
+            .load(.png)
+        #expect(FileManager.default.fileExists(atPath: url.path))
+        provider = nil
+        try await wait { !FileManager.default.fileExists(atPath: url.path) }
+        // What was loaded does not need the folder.
+        #expect(try await loaded?.load() == Data(count: 1 << 17))
+        loaded = nil
+    }
+}

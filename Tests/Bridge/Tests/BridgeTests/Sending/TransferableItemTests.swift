@@ -1,0 +1,46 @@
+import CoreTransferable
+import Foundation
+import Testing
+import UniformTypeIdentifiers
+import XExtensionItem
+import XExtensionItemProviders
+
+struct TransferableItemTests {
+    private typealias Parts = TupleTransferRepresentation<
+        TransferableItem, FileRepresentation<TransferableItem>,
+        CoreTransferable.ProxyRepresentation<TransferableItem, URL>
+    >
+
+    private func parts() throws -> Parts {
+        try #require(TransferableItem.transferRepresentation as? Parts)
+    }
+
+    @Test func thePayloadIsAFile() async throws {
+        var item = ExtensionItem(url: try makeURL("https://a.example"))
+        item.title = "Title"
+        item.userInfo = ["kept": true]
+        let file = try parts().first
+        #expect(file.contentType.identifier == "org.xextensionitem.payload")
+        let sent = try await file.exporting(TransferableItem(item))
+        #expect(!sent.allowAccessingOriginalFile)
+        let received = try await file.importing(
+            ReceivedTransferredFile(file: sent.file, isOriginalFile: false))
+        #expect(received.item == item)
+    }
+
+    @Test func otherAppsGetTheURL() async throws {
+        let url = try makeURL("https://a.example/x")
+        let proxy = try parts().second
+        #expect(try await proxy.exporting(TransferableItem(ExtensionItem(url: url))) == url)
+        let error = await #expect(throws: WireError.self) {
+            try await proxy.exporting(TransferableItem(ExtensionItem(text: "no URL")))
+        }
+        #expect(error?.code == .representationContent)
+    }
+
+    /// No receiver of files takes the payload for one.
+    @Test func thePayloadIsNoData() {
+        #expect(!TypeIdentifier.payload.conforms(to: .data))
+        #expect(!TypeIdentifier.payload.conforms(to: .item))
+    }
+}

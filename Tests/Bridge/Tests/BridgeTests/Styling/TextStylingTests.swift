@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+import UIKit
+import XExtensionItem
+import XExtensionItemProviders
+import XExtensionItemUIKit
+
+struct TextStylingTests {
+    private func run(_ text: String = "a", _ change: (inout TextRun) -> Void) -> TextRun {
+        var run = TextRun(text)
+        change(&run)
+        return run
+    }
+
+    /// The values are those of Apple's headers: NSLink, NSUnderlineStyle.single, and the bits of
+    /// NSInlinePresentationIntent.
+    @Test func foundationsAttributes() {
+        let run = run {
+            ($0.isBold, $0.isItalic, $0.isUnderlined, $0.isStruckThrough) = (true, true, true, true)
+            $0.link = URL(string: "https://a.example")
+        }
+        let attributes = AttributedText([run]).attributedString().attributes(
+            at: 0, effectiveRange: nil)
+        #expect(attributes[.init("NSInlinePresentationIntent")] as? NSNumber == 3)
+        #expect(attributes[.init("NSUnderline")] as? NSNumber == 1)
+        #expect(attributes[.init("NSStrikethrough")] as? NSNumber == 1)
+        #expect((attributes[.init("NSLink")] as? NSURL)?.absoluteString == "https://a.example")
+        #expect(attributes.count == 4)
+    }
+
+    @Test func foundationComesBack() {
+        let text = AttributedText([
+            run("bold 👋🏽") { $0.isBold = true }, run(" plain") { _ in },
+            run("both e\u{301}") { ($0.isItalic, $0.isUnderlined) = (true, true) },
+            run("link") { $0.link = URL(string: "https://a.example") },
+            run("struck") { $0.isStruckThrough = true },
+        ])
+        #expect(AttributedText(text.attributedString()) == text)
+    }
+
+    @Test func UIKitComesBack() {
+        let text = AttributedText([
+            run { $0.isBold = true }, run { $0.isItalic = true }, run { $0.fontSize = 20 },
+            run { ($0.fontName, $0.fontSize, $0.isBold) = ("Helvetica-Bold", 12, true) },
+            run { $0.foregroundColor = TextColor(red: 1, green: 127, blue: 255, alpha: 3) },
+            run { $0.backgroundColor = TextColor(red: 0, green: 254, blue: 128) },
+        ])
+        #expect(AttributedText(text.attributedString(.uiKit), .uiKit) == text)
+    }
+
+    @Test func allComponentsComeBack() {
+        for byte in UInt8.min...UInt8.max {
+            let color = TextColor(red: byte, green: 255 - byte, blue: byte / 2, alpha: byte)
+            let text = AttributedText([run { $0.foregroundColor = color }])
+            #expect(AttributedText(text.attributedString(.uiKit), .uiKit) == text)
+        }
+    }
+
+    @Test func whatAStylingLosesIsTold() throws {
+        var item = ExtensionItem(text: "x")
+        item.contentText = AttributedText([
+            run("plain") { _ in },
+            run {
+                ($0.fontName, $0.fontSize) = ("Georgia", 12)
+                $0.foregroundColor = TextColor(red: 1, green: 2, blue: 3)
+                $0.backgroundColor = TextColor(red: 1, green: 2, blue: 3)
+            },
+            run { $0.fontName = "No Such Font" }, run { $0.fontSize = 14 },
+            run { ($0.fontName, $0.fontSize) = ("Helvetica-Bold", 12) },
+        ])
+        #expect(
+            try item.systemItem().losses.map(\.pointer) == [
+                "/content-text/1/foreground-color", "/content-text/1/background-color",
+                "/content-text/1/font-name", "/content-text/1/font-size",
+                "/content-text/2/font-name", "/content-text/3/font-size",
+                "/content-text/4/font-name", "/content-text/4/font-size",
+            ])
+        // The font has a name of its own style, and the system's size is read as none.
+        #expect(
+            try item.systemItem(for: nil, .uiKit).losses.map(\.pointer) == [
+                "/content-text/2/font-name", "/content-text/3/font-size", "/content-text/4/bold",
+            ])
+    }
+
+    @Test func attributesThatNoRunHasAreTold() async throws {
+        let string = NSMutableAttributedString(string: "plain ")
+        string.append(
+            NSAttributedString(
+                string: "odd",
+                attributes: [
+                    .kern: NSNumber(value: 2), .link: NSNumber(value: 1),
+                    .font: UIFont.systemFont(ofSize: 30),
+                ]))
+        let item = NSExtensionItem()
+        item.attributedContentText = string
+        item.attributedTitle = NSAttributedString(
+            string: "Title", attributes: [.kern: NSNumber(value: 1)])
+        let (received, losses) = try await ReceivedItem(item).extensionItem()
+        #expect(received.contentText == "plain odd")
+        #expect(received.title == "Title")
+        #expect(
+            losses.map(\.pointer) == [
+                "/NSExtensionItemAttributedTitleKey",
+                "/NSExtensionItemAttributedContentTextKey/0/NSFont",
+                "/NSExtensionItemAttributedContentTextKey/0/NSKern",
+                "/NSExtensionItemAttributedContentTextKey/0/NSLink",
+            ])
+        #expect(
+            ReceivedItem(item, styling: .uiKit).contentText?.runs.map(\.fontSize) == [nil, 30])
+    }
+
+    @Test func aLinkMayBeAString() {
+        let string = NSAttributedString(
+            string: "a", attributes: [.link: "https://a.example" as NSString])
+        #expect(AttributedText(string).runs[0].link?.absoluteString == "https://a.example")
+    }
+
+    /// Source text has an attribute of Foundation, but the mapping does not carry it.
+    @Test func sourceTextIsTold() async throws {
+        var item = ExtensionItem(text: "x")
+        item.contentText = AttributedText([run { $0.isCode = true }])
+        #expect(try item.systemItem().losses.map(\.pointer) == ["/content-text/0/code"])
+        let system = NSExtensionItem()
+        system.attachments = [provider("public.plain-text", "x" as NSString)]
+        system.attributedContentText = item.contentText?.attributedString()
+        let losses = try await ReceivedItem(system).extensionItem().losses
+        #expect(losses.map(\.pointer) == ["/NSExtensionItemAttributedContentTextKey/0/code"])
+    }
+}
