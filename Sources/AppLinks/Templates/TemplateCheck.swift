@@ -41,7 +41,7 @@ struct TemplateCheck {
     }
 
     private mutating func checkCharacters(_ pieces: [TemplatePiece], _ sample: String) {
-        if let fault = WireURL.fault(in: sample) {
+        if let fault = URLRule.fault(in: sample) {
             return fault.code == .excludedScheme
                 ? report(.excludedScheme, fault.message)
                 : report(.character, "with values it would not be a URL as RFC 3986 has it")

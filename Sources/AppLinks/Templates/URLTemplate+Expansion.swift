@@ -73,7 +73,7 @@ extension URLTemplate {
 
     private static func checked(_ url: String) throws(LinkError) -> String {
         guard url.utf8.count <= greatestURLByteCount else { throw .tooLong(url) }
-        if let fault = WireURL.fault(in: url) {
+        if let fault = URLRule.fault(in: url) {
             throw LinkError(code: .malformedURL, subject: url.cut(to: 80), message: fault.message)
         }
         guard

@@ -171,7 +171,7 @@ extension ExtensionItem {
         let start = bytes.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
         let line = String(decoding: bytes[start...], as: UTF8.self)
         let scheme = line.prefix { $0 != ":" }.lowercased()
-        guard ["http", "https"].contains(scheme), WireURL.fault(in: line) == nil else {
+        guard ["http", "https"].contains(scheme), URLRule.fault(in: line) == nil else {
             return (text, nil)
         }
         let before = String(decoding: bytes[..<max(0, start - 1)], as: UTF8.self)

@@ -251,7 +251,7 @@ package struct WireWriter: ~Copyable {
         _ text: String, _ write: (inout WireWriter, RawSpan) -> Void
     ) throws(WireError) -> Bool {
         let fault = text.withBytes { bytes in
-            let fault = WireURL.fault(in: bytes)
+            let fault = URLRule.fault(in: bytes)
             if fault == nil { write(&self, bytes) }
             return fault
         }

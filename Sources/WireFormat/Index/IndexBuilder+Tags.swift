@@ -64,7 +64,7 @@ extension IndexBuilder {
             entry = IndexEntry(number, offset: offset)
             isNeedless = encoding != .json || !number.exceedsJSON
         case .url:
-            guard WireURL.fault(in: text) == nil else { return false }
+            guard URLRule.fault(in: text) == nil else { return false }
             let isPlain = content.form == .plain || content.form == .arena
             entry = isPlain ? IndexEntry(.url, like: content) : arenaEntry(.url, Array(text.utf8))
             try tally.text(text.utf8.count, at: offset)

@@ -52,7 +52,7 @@ extension WireTag {
         case .date: return DateText.date(text, allowsFraction: true).map(WireValue.date)
         case .integer: return Self.integer(text).map(WireValue.number)
         case .url:
-            return WireURL.fault(in: text) == nil ? URL(asItStands: text).map(WireValue.url) : nil
+            return URLRule.fault(in: text) == nil ? URL(asItStands: text).map(WireValue.url) : nil
         case .string: return Self.string(text).map { .string(String(decoding: $0, as: UTF8.self)) }
         }
     }

@@ -32,7 +32,7 @@ extension ItemReader {
 
     /// Whether a text is a URL that the format allows; reports the fault if not.
     private mutating func isURL(_ text: String, _ node: WireNode) -> Bool {
-        guard let fault = WireURL.fault(in: text) else { return true }
+        guard let fault = URLRule.fault(in: text) else { return true }
         report(fault.code, node, fault.message)
         return false
     }

@@ -48,9 +48,6 @@ public struct ExtensionItem: Sendable {
     /// outside its payload folder.
     var payload: ReadPayload?
 
-    /// The overlays to write: those that change anything.
-    var writtenOverlays: [ActivityType: ItemMembers] { overlays.filter { !$0.value.isEmpty } }
-
     /// All attachments: the main one, then the additional ones.
     public var attachments: [Attachment] { [mainAttachment] + additionalAttachments }
 

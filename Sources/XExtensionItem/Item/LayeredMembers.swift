@@ -23,7 +23,7 @@ struct LayeredMembers: Sendable {
     }
 
     private func value<Value: ItemValue>(at place: ItemMembers.Place<Value>) -> Value? {
-        (own[dynamicMember: place] ?? inherited[dynamicMember: place]).unlessEmpty
+        ItemMembers.value(at: place, own: own, inherited: inherited)
     }
 
     /// The unknown members that the activity gets; each is inherited or replaced on its own.

@@ -32,7 +32,7 @@ extension TextRun {
         if isUnderlined { container[Scope.UnderlineAttribute.self] = true }
         if isStruckThrough { container[Scope.StrikethroughAttribute.self] = true }
         if isCode { container[Scope.CodeAttribute.self] = true }
-        container.link = link.flatMap(WireURL.allowed)
+        container.link = link.flatMap(URLRule.allowed)
         container[Scope.ForegroundColorAttribute.self] = foregroundColor
         container[Scope.BackgroundColorAttribute.self] = backgroundColor
         container[Scope.FontNameAttribute.self] = fontName

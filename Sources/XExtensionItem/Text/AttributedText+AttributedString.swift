@@ -44,7 +44,7 @@ extension TextRun {
     }
 
     private mutating func takeValues(_ run: AttributedString.Runs.Run) {
-        if let link = run.link.flatMap(WireURL.allowed) { self.link = link }
+        if let link = run.link.flatMap(URLRule.allowed) { self.link = link }
         if let color = run[Scope.ForegroundColorAttribute.self] { foregroundColor = color }
         if let color = run[Scope.BackgroundColorAttribute.self] { backgroundColor = color }
         if let name = run[Scope.FontNameAttribute.self] { fontName = name }
@@ -52,7 +52,7 @@ extension TextRun {
     }
 }
 
-extension WireURL {
+extension URLRule {
     /// Returns the URL without a base if clause 18 allows it, otherwise nil.
     static func allowed(_ url: URL) -> URL? {
         let text = url.absoluteString

@@ -64,7 +64,7 @@ struct UpstreamSieve {
     /// 23.2.4.
     mutating func url(_ url: URL?, at pointer: String) -> URL? {
         guard let text = url?.absoluteString else { return nil }
-        if let fault = WireURL.fault(in: text) {
+        if let fault = URLRule.fault(in: text) {
             lose(fault.code, at: pointer, "\(text.quotedStart): \(fault.message)")
             return nil
         }

@@ -93,7 +93,7 @@ struct NameRuleTests {
         "x-app:", "http://[2001:db8::1]:80/",
     ])
     func takesURLs(_ text: String) {
-        #expect(WireURL.fault(in: text) == nil)
+        #expect(URLRule.fault(in: text) == nil)
         #expect(URL(asItStands: text)?.absoluteString == text)
     }
 
@@ -103,6 +103,6 @@ struct NameRuleTests {
         "file:///x", "JavaScript:1", "data:,x", "Blob:x", "content://a/b", "file\u{301}:",
     ])
     func refusesURLs(_ text: String) {
-        #expect(WireURL.fault(in: text) != nil)
+        #expect(URLRule.fault(in: text) != nil)
     }
 }

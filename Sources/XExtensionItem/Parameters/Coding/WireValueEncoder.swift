@@ -87,7 +87,7 @@ struct WireValueEncoder: Encoder {
         case let value as Data:
             return .data(WireData(value))
         case let value as URL:
-            if let fault = WireURL.fault(in: value.absoluteString) {
+            if let fault = URLRule.fault(in: value.absoluteString) {
                 throw invalid(value, path, fault.message)
             }
             return .url(value)

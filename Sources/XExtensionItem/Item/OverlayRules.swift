@@ -1,5 +1,10 @@
 // The rules of overlays: when one is empty, and what it does to the values for all activities.
 
+extension ExtensionItem {
+    /// The overlays to write: an empty one is left out.
+    var writtenOverlays: [ActivityType: ItemMembers] { overlays.filter { !$0.value.isEmpty } }
+}
+
 extension ItemMembers {
     /// Whether a member has a value, even an empty one.
     func has(_ member: OverlayMember) -> Bool {
@@ -44,20 +49,28 @@ extension ItemMembers {
 }
 
 extension ItemMembers {
-    /// Replaces values by those of an overlay; see ``LayeredMembers``.
+    /// Returns the value that an activity gets: its own, or else the inherited one. An empty value of
+    /// its own removes the inherited one; clause 19.2.3.
+    static func value<Value: ItemValue>(
+        at place: Place<Value>, own: ItemMembers, inherited: ItemMembers
+    ) -> Value? {
+        (own[dynamicMember: place] ?? inherited[dynamicMember: place]).unlessEmpty
+    }
+
+    /// Replaces values by those of an overlay.
     mutating func apply(_ overlay: ItemMembers) {
-        let layers = LayeredMembers(inherited: self, own: overlay)
-        self = Self.visitAll(Application(layers: layers, members: self)).members
+        self = Self.visitAll(Application(overlay: overlay, members: self)).members
         kept.apply(overlay.kept)
     }
 
     private struct Application: MemberVisitor {
-        let layers: LayeredMembers
+        let overlay: ItemMembers
         var members: ItemMembers
 
         mutating func visit<Value: ItemValue>(_: OverlayMember, _ place: Place<Value>) {
-            guard layers.own[dynamicMember: place] != nil else { return }
-            members[dynamicMember: place] = layers[dynamicMember: place]
+            guard overlay[dynamicMember: place] != nil else { return }
+            members[dynamicMember: place] = ItemMembers.value(
+                at: place, own: overlay, inherited: members)
         }
     }
 }

@@ -1,5 +1,5 @@
 /// The rules for URLs in a document: an absolute URI (RFC 3986) whose scheme is not excluded.
-package enum WireURL {
+package enum URLRule {
     /// The schemes of URLs that only the sender can open, or that carry code (clause 18.1.2).
     static let excludedSchemes = ["file", "content", "blob", "data", "javascript"]
 
