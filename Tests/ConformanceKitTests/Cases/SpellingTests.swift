@@ -10,12 +10,12 @@ struct SpellingTests {
             ("kitten", "kitten"), ("kiten", "kitten"), ("bitting", "sitting"),
             ("sundaysat", nil), ("", nil), ("saturdax", "saturday"), ("sturdayy", "saturday"),
         ] as [(String, String?)])
-    func theNearestWord(_ word: String, _ expected: String?) {
+    func aNearWordIsSuggested(_ word: String, _ expected: String?) {
         #expect(Spelling.nearest(to: word, in: Self.words) == expected)
     }
 
     /// Of two words as near, the first one.
-    @Test func theFirstOfTwo() {
+    @Test func theFirstOfTwoEquallyNearWordsIsSuggested() {
         #expect(Spelling.nearest(to: "hitten", in: Self.words) == "kitten")
         #expect(Spelling.nearest(to: "hitten", in: Self.words.reversed()) == "mitten")
     }

@@ -17,14 +17,14 @@ struct BinaryHostileTests {
         return list.data
     }
 
-    @Test func prefixes() {
+    @Test func noPrefixOfAListIsRead() {
         let data = Self.sample
         #expect(fault(data) == nil)
         for count in 0..<data.count { #expect(fault(data.prefix(count)) != nil) }
     }
 
     /// Each byte changed to each other value: what is read can be written in every encoding.
-    @Test func mutations() throws {
+    @Test func listsWithAChangedByteAreRefusedOrWritable() throws {
         let data = Self.sample
         for index in data.indices {
             for byte in UInt8.min ... .max {
@@ -39,7 +39,7 @@ struct BinaryHostileTests {
         }
     }
 
-    @Test func cycles() throws {
+    @Test func cyclesAreErrorsAndSharedObjectsAreNot() throws {
         try FaultCase(BinaryList([[0xA1, 0]]).data, "binary.cycle", at: 9, "").check()
         let long = BinaryList([[0xA1, 1], [0xD1, 2, 3], ascii("a"), [0xA2, 4, 0], [0x09]])
         try FaultCase(long.data, "binary.cycle", at: 17, "/0/a").check()
@@ -49,7 +49,7 @@ struct BinaryHostileTests {
 
     /// Forty levels, each twice the next one: a million million values in 300 bytes.
     @Test(arguments: [UInt8(0xA2), 0xD2])
-    func bomb(_ marker: UInt8) throws {
+    func doublingReferencesEndAtTheValueLimit(_ marker: UInt8) throws {
         var list = BinaryList([])
         for level in 0..<40 {
             let next = UInt8(level + 1)
@@ -66,7 +66,7 @@ struct BinaryHostileTests {
     }
 
     /// A string that is long and often referred to counts each time.
-    @Test func sharedText() {
+    @Test func sharedTextCountsEachTime() {
         let text = [UInt8](repeating: 0x61, count: 0x1000)
         var list = BinaryList([[0xAF, 0x11, 0x10, 0x00] + [UInt8](repeating: 1, count: 0x1000)])
         list.objects.append([0x5F, 0x11, 0x10, 0x00] + text)
@@ -80,7 +80,7 @@ struct BinaryHostileTests {
 
     /// Random bytes between a good header and a good trailer.
     @Test(arguments: 0..<8)
-    func noise(_ seed: UInt64) {
+    func randomObjectsDoNotTrap(_ seed: UInt64) {
         var random = SeededRandom(seed)
         for _ in 0..<2_000 {
             var list = BinaryList([])

@@ -16,7 +16,7 @@ struct MutationTests {
         + "<date>2026-11-20T01:02:03Z</date><key>f</key><integer>-0x1F</integer></dict></plist>"
 
     @Test(arguments: [json, xml])
-    func bytes(_ text: String) throws {
+    func documentsWithAChangedByteAreRefusedOrRoundTrip(_ text: String) throws {
         let data = Data(text.utf8)
         #expect(fault(data) == nil)
         for index in data.indices {
@@ -37,7 +37,7 @@ struct MutationTests {
 
     /// Pieces of the texts taken out, and put in twice.
     @Test(arguments: [json, xml])
-    func pieces(_ text: String) {
+    func removedAndRepeatedPiecesDoNotTrap(_ text: String) {
         let data = Data(text.utf8)
         var random = SeededRandom(1)
         for _ in 0..<3_000 {
