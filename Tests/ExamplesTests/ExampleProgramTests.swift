@@ -34,7 +34,7 @@ struct ExampleProgramTests {
         )
     }
 
-    @Test func roundTrip() throws {
+    @Test func roundTripPrintsTheItemItRead() throws {
         let (status, output, _) = try run("RoundTrip")
         #expect(status == 0)
         #expect(
@@ -42,7 +42,7 @@ struct ExampleProgramTests {
     }
 
     /// A bitmap of four by four pixels has 54 bytes of header, and 48 of pixels; see the BMP format.
-    @Test func lazyImage() throws {
+    @Test func lazyImageDrawsWhatEachActivityGets() throws {
         let (status, output, _) = try run("LazyImage")
         #expect(status == 0)
         #expect(
@@ -54,7 +54,7 @@ struct ExampleProgramTests {
                 """)
     }
 
-    @Test func reach() throws {
+    @Test func reachTellsWhoIsOfferedThePayload() throws {
         let examples = Self.repository.appending(path: "Examples").path
         let (status, output, _) = try run("Reach", examples)
         #expect(status == 0)
@@ -69,7 +69,7 @@ struct ExampleProgramTests {
         #expect(output.contains("\n  lost: /tags: there is no place for it\n"))
     }
 
-    @Test func inbox() throws {
+    @Test func inboxStoresAndImportsAPayloadOnce() throws {
         let folder = URL.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }
         let payload = Self.repository.appending(path: "Examples/Payloads/article.xitem.json").path
@@ -81,7 +81,7 @@ struct ExampleProgramTests {
         #expect(try run("Inbox", "app", folder.path).1 == "")
     }
 
-    @Test func spool() throws {
+    @Test func spoolDeliversTheEntriesOfAnInbox() throws {
         let folder = URL.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }
         let (inbox, delivered) = (folder.path + "/in.inbox", folder.path + "/out")
@@ -106,7 +106,7 @@ struct ExampleProgramTests {
         #expect(try run("xitem", "inbox", "state", inbox, "a").1 == "done\n")
     }
 
-    @Test func openInApp() throws {
+    @Test func openInAppOpensAnAppOrTheWebPage() throws {
         let places = Self.repository.appending(path: "Examples/Catalogs/places.catalog.json").path
         let (status, output, _) = try run("OpenInApp", places)
         #expect(status == 0)
@@ -120,7 +120,7 @@ struct ExampleProgramTests {
                 """)
     }
 
-    @Test func shareExtension() throws {
+    @Test func shareExtensionTakesTheImageBeforeTheLink() throws {
         let photo = Self.repository.appending(path: "Examples/Payloads/photo.xitem.json").path
         let (status, output, _) = try run("ShareExtension", photo)
         #expect(status == 0)
@@ -142,7 +142,7 @@ struct ExampleProgramTests {
         #expect(try run("ShareExtension", article).1.hasPrefix("a link to https://journal.example"))
     }
 
-    @Test func tumblrParameters() throws {
+    @Test func tumblrParametersPrintsValuesAndFindings() throws {
         let (status, output, _) = try run("TumblrParameters")
         #expect(status == 0)
         #expect(
@@ -154,7 +154,7 @@ struct ExampleProgramTests {
                 """)
     }
 
-    @Test func serverScript() throws {
+    @Test func serverScriptWritesAPayloadOrRefuses() throws {
         let (status, output, _) = try run(
             "ServerScript", "https://example.com/1", "A *post*", "swift")
         #expect(status == 0)

@@ -9,19 +9,19 @@ import WireFormat
 /// `MEMORY_BYTES=8000000` in the environment asks all shapes, with inputs of as many bytes.
 @Suite(.enabled(if: MemoryMeter.isAvailable))
 struct MemoryBoundTests {
-    @Test func ofJSON() async {
+    @Test func memoryIsBoundedForJSON() async {
         await #expect(processExitsWith: .success) {
             await checkMemory(MemoryShapes.json)
         }
     }
 
-    @Test func ofXML() async {
+    @Test func memoryIsBoundedForXML() async {
         await #expect(processExitsWith: .success) {
             await checkMemory(MemoryShapes.xml)
         }
     }
 
-    @Test func ofBinaryLists() async {
+    @Test func memoryIsBoundedForBinaryLists() async {
         await #expect(processExitsWith: .success) {
             await checkMemory(MemoryShapes.binary)
         }

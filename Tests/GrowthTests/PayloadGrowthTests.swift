@@ -6,13 +6,13 @@ import WireFormat
 /// Each test is a process of its own, in which nobody else's work is counted.
 @Suite(.enabled(if: WorkCounter.isAvailable))
 struct PayloadGrowthTests {
-    @Test func readingAndWritingItemsInJSON() async {
+    @Test func readingAndWritingJSONGrowsLinearly() async {
         await #expect(processExitsWith: .success) {
             await check(ItemShapes.all + EncodingShapes.json, PayloadOperation.all)
         }
     }
 
-    @Test func readingItemsInXML() async {
+    @Test func readingXMLGrowsLinearly() async {
         await #expect(processExitsWith: .success) {
             let shapes = ItemShapes.all.map { $0.encoded(as: .xml) }
             await check(shapes, PayloadOperation.readings)
@@ -20,7 +20,7 @@ struct PayloadGrowthTests {
         }
     }
 
-    @Test func readingItemsInBinaryLists() async {
+    @Test func readingBinaryListsGrowsLinearly() async {
         await #expect(processExitsWith: .success) {
             let shapes = ItemShapes.all.map { $0.encoded(as: .binary) }
             await check(shapes, PayloadOperation.readings)
@@ -28,7 +28,7 @@ struct PayloadGrowthTests {
         }
     }
 
-    @Test func checkingWithTheTool() async {
+    @Test func checkingWithTheToolGrowsLinearly() async {
         await #expect(processExitsWith: .success) {
             await check(ItemShapes.all, PayloadOperation.checks)
             await check(
@@ -37,7 +37,7 @@ struct PayloadGrowthTests {
         }
     }
 
-    @Test func convertingWithTheTool() async {
+    @Test func convertingWithTheToolGrowsLinearly() async {
         await #expect(processExitsWith: .success) {
             await check(ItemShapes.all, PayloadOperation.conversions)
             await check(
@@ -46,7 +46,7 @@ struct PayloadGrowthTests {
         }
     }
 
-    @Test func reports() async {
+    @Test func reportsGrowLinearly() async {
         await #expect(processExitsWith: .success) {
             await check(ReportShapes.all, PayloadOperation.reports)
         }

@@ -3,19 +3,19 @@ import Testing
 /// Nothing that is done with styled text, or with parameters, grows faster than these.
 @Suite(.enabled(if: WorkCounter.isAvailable))
 struct TextGrowthTests {
-    @Test func markdown() async {
+    @Test func workOnMarkdownGrowsLinearly() async {
         await #expect(processExitsWith: .success) {
             await check(MarkdownShapes.all, TextOperations.ofMarkdown)
         }
     }
 
-    @Test func runs() async {
+    @Test func workOnRunsGrowsLinearly() async {
         await #expect(processExitsWith: .success) {
             await check(RunShapes.all, TextOperations.ofRuns)
         }
     }
 
-    @Test func parameters() async {
+    @Test func workOnParametersGrowsLinearly() async {
         await #expect(processExitsWith: .success) {
             await check([Shape("keys", count: 400) { $0 }], ParameterOperations.all)
         }

@@ -21,7 +21,7 @@ struct HTMLReadingTests {
         ("a<!-- never", "a"), ("<a href='never>b", ""), ("\u{0}", "\u{FFFD}"), ("", ""),
         ("e\u{301}<b>\u{301}</b>", "e\u{301}\u{301}"),
     ])
-    func plainText(_ html: String, _ text: String) {
+    func tagsAreDroppedAndReferencesDecoded(_ html: String, _ text: String) {
         #expect(AttributedText(html: html).plainText == text, "\(html)")
     }
 
@@ -39,11 +39,11 @@ struct HTMLReadingTests {
         ("a<svg><text>b</text></svg>c", "ac"),
         ("<template>a</template>b", "b"), ("a</p>b", "a\n\nb"),
     ])
-    func blocks(_ html: String, _ text: String) {
+    func blocksBecomeLines(_ html: String, _ text: String) {
         #expect(AttributedText(html: html).plainText == text, "\(html)")
     }
 
-    @Test func styles() {
+    @Test func styleElementsBecomeStyles() {
         expect("a<strong>b</strong><EM>c</em>", [run("a"), run("b", "b"), run("c", "i")])
         expect("<u>a</u><ins>b</ins><s>c</s><del>d</del>", [run("ab", "u"), run("cd", "s")])
         expect("<code>a</code><kbd>b</kbd>", [run("ab", "c")])
@@ -59,14 +59,14 @@ struct HTMLReadingTests {
         ("https://a@evil.example/", nil),
         ("file:///etc/hosts", nil), ("", nil),
     ])
-    func links(_ href: String, _ link: String?) {
+    func onlySafeLinksAreRead(_ href: String, _ link: String?) {
         let text = AttributedText(html: "<a class=x href=\"\(href)\">a</a>b")
         #expect(text.plainText == "ab")
         #expect(text.runs.first?.link?.absoluteString == link)
         #expect(text.runs.last?.link == nil)
     }
 
-    @Test func declarations() {
+    @Test func styleDeclarationsAreReadAndWrongOnesIgnored() {
         let html = """
             <span style="color: red; BACKGROUND-COLOR:#0102037f; font-family: 'Helvetica Neue', Arial; \
             font-size: 16px; font-weight: 700; font-style: italic; text-decoration: underline line-through; \
@@ -96,7 +96,7 @@ struct HTMLReadingTests {
         "<script>", "<script></script>", "<br>", "<p>", "<div><b>", " ", "a ", "<!-", "<svg>",
         "</svg>", "<td>", "<pre>\r",
     ])
-    func linear(_ unit: String) {
+    func stepsGrowLinearlyWithTheHTML(_ unit: String) {
         let html = String(repeating: unit, count: 200_000 / unit.utf8.count)
         var reader = HTMLReader(html)
         _ = reader.runs()

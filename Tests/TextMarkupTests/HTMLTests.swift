@@ -14,7 +14,7 @@ struct HTMLTests {
         ("\u{202E}a\u{202C}\u{2067}b\u{2069}\u{200F}\u{61C}", "ab\u{200F}\u{61C}"),
         ("&lt;", "&amp;lt;"), ("<\u{338}b>", "&lt;\u{338}b&gt;"),
     ])
-    func escapes(_ text: String, _ expected: String) {
+    func textIsEscapedAndControlsReplaced(_ text: String, _ expected: String) {
         expect([run(text)], expected)
     }
 
@@ -26,7 +26,7 @@ struct HTMLTests {
         ([run("a", "bi"), run("b", "i")], "<em><strong>a</strong>b</em>"),
         ([run("a\r"), run("\nb", "b")], "a<br><strong>b</strong>"),
     ])
-    func elements(_ runs: [TextRun], _ expected: String) {
+    func stylesBecomeNestedElements(_ runs: [TextRun], _ expected: String) {
         expect(runs, expected)
     }
 
@@ -39,11 +39,11 @@ struct HTMLTests {
         ("a", "a"), ("data:text/html,x", "a"),
         ("tel:+1", "<a href=\"tel:+1\" rel=\"noopener noreferrer\">a</a>"),
     ])
-    func links(_ link: String, _ expected: String) {
+    func onlySafeLinksAreWritten(_ link: String, _ expected: String) {
         expect([run("a", link: link)], expected)
     }
 
-    @Test func styles() {
+    @Test func colorsAndFontsBecomeAStyleAttribute() {
         var styled = run("a")
         styled.foregroundColor = TextColor(red: 0x1A, green: 0x2B, blue: 0x3C)
         styled.backgroundColor = TextColor(red: 1, green: 2, blue: 3, alpha: 4)
@@ -58,7 +58,7 @@ struct HTMLTests {
     @Test(
         "Fonts that are not safe are left out",
         arguments: ["a;b", "a'b", "a\"b", "expression(1)", "a\\b", "\u{E9}", "", "a\u{338}"])
-    func fonts(_ name: String) {
+    func unsafeFontsAreLeftOut(_ name: String) {
         var styled = run("a")
         styled.fontName = name
         expect([styled], "a")
@@ -69,7 +69,7 @@ struct HTMLTests {
             (0.01, nil), (3.99, nil), (4, "4"), (12.5, "12.5"), (9.999, "10"), (288, "288"),
             (289, nil), (1e300, nil), (.infinity, nil), (.nan, nil),
         ] as [(Double, String?)])
-    func sizes(_ size: Double, _ expected: String?) {
+    func onlySizesFrom4To288PointsAreWritten(_ size: Double, _ expected: String?) {
         var styled = run("a")
         styled.fontSize = size
         expect([styled], expected.map { "<span style=\"font-size:\($0)pt\">a</span>" } ?? "a")

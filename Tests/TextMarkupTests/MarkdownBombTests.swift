@@ -14,16 +14,16 @@ struct MarkdownBombTests {
         "`a``b", "!", "[a](https://x.y)", "[*a](https://x.y)*", "<https://x.y>", "\n", " ", "a \n",
         "*a*", "![[](https://x.y)", "[<a:b>", "(", "[a](((",
     ])
-    func linear(_ unit: String) {
+    func stepsGrowLinearlyWithTheMarkdown(_ unit: String) {
         expectLinear(String(repeating: unit, count: 100_000 / unit.utf8.count))
     }
 
     @Test(arguments: ["[", "*a_ ", "`a``b", "[a](b \"c", "***a* "])
-    func megabyte(_ unit: String) {
+    func aMegabyteIsReadInLinearSteps(_ unit: String) {
         expectLinear(String(repeating: unit, count: 1_000_000 / unit.utf8.count))
     }
 
-    @Test func nested() {
+    @Test func nestedBracketsAndEmphasisAreReadInLinearSteps() {
         let count = 40_000
         let open = String(repeating: "[", count: count)
         expectLinear(open + String(repeating: "](https://x.y)", count: count / 8))
@@ -36,14 +36,14 @@ struct MarkdownBombTests {
     }
 
     @Test("Backtick runs of every length, none of them twice")
-    func backticks() {
+    func backtickRunsOfEveryLengthAreReadInLinearSteps() {
         var markdown = ""
         for length in 1...1_400 { markdown += String(repeating: "`", count: length) + "a" }
         expectLinear(markdown)
     }
 
     @Test("Writing is linear too: many runs that cross each other")
-    func writing() {
+    func crossingRunsAreWrittenInLinearSize() {
         let runs = (0..<20_000).map {
             run(["*", "_a", "`b", "c "][$0 % 4], ["b", "bi", "is", "c"][$0 % 4])
         }

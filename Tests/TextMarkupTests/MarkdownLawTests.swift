@@ -22,7 +22,7 @@ struct MarkdownLawTests {
     }
 
     @Test("What was read is written so that it reads the same again", arguments: seeds)
-    func settles(_ seed: UInt64) {
+    func rewrittenMarkdownReadsTheSame(_ seed: UInt64) {
         var random = TextRandom(seed &+ 1000)
         for _ in 0..<150 {
             let markdown = random.markdown()

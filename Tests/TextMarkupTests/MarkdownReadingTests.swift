@@ -21,7 +21,7 @@ struct MarkdownReadingTests {
         ("*a\n\nb*", "*a\n\nb*"), ("\u{4F60}*a*\u{4F60}", "\u{4F60}{i|a}\u{4F60}"),
         ("*\u{301}a*", "{i|\u{301}a}"), ("foo*\u{301}a*", "foo{i|\u{301}a}"),
     ])
-    func emphasis(_ markdown: String, _ expected: String) {
+    func asterisksAndUnderscoresBecomeEmphasis(_ markdown: String, _ expected: String) {
         expect(markdown, expected)
     }
 
@@ -29,7 +29,7 @@ struct MarkdownReadingTests {
         ("~~a~~", "{s|a}"), ("~a~", "~a~"), ("~~~a~~~", "~~~a~~~"), ("a~~b~~c", "a{s|b}c"),
         ("~~**a**~~", "{bs|a}"), ("**~~a**~~", "{b|~~a}~~"), ("~~a ~~", "~~a ~~"), ("~~a~", "~~a~"),
     ])
-    func strikethrough(_ markdown: String, _ expected: String) {
+    func doubleTildesBecomeStrikethrough(_ markdown: String, _ expected: String) {
         expect(markdown, expected)
     }
 
@@ -41,7 +41,7 @@ struct MarkdownReadingTests {
         ("`&amp;`", "{c|&amp;}"), ("**`a`**", "{bc|a}"), ("`<https://x.y>`", "{c|<https://x.y>}"),
         ("`\u{A0}a\u{A0}`", "{c|\u{A0}a\u{A0}}"),
     ])
-    func codeSpans(_ markdown: String, _ expected: String) {
+    func backticksBecomeCodeSpans(_ markdown: String, _ expected: String) {
         expect(markdown, expected)
     }
 
@@ -71,7 +71,7 @@ struct MarkdownReadingTests {
         ("[a](https://x.y)b", "{@https://x.y|a}b"),
         ("[<https://a.b>](https://x.y)", "[{@https://a.b|https://a.b}](https://x.y)"),
     ])
-    func links(_ markdown: String, _ expected: String) {
+    func inlineLinksAreRead(_ markdown: String, _ expected: String) {
         expect(markdown, expected)
     }
 
@@ -83,7 +83,7 @@ struct MarkdownReadingTests {
             "x-app:a", "&#106;avascript:1", "java\\script:1", "<java script:1>", "https:x y",
             "%zz:",
         ])
-    func dropsLinks(_ destination: String) {
+    func linksThatAreNotAllowedBecomeTheirText(_ destination: String) {
         let text = AttributedText(markdown: "[a](\(destination))")
         #expect(text.runs.allSatisfy { $0.link == nil })
         if !destination.contains("x y") { #expect(text.plainText == "a") }
@@ -96,7 +96,7 @@ struct MarkdownReadingTests {
         ("<m:x>", "<m:x>"), ("<https://x.y", "<https://x.y"), ("\\<https://x.y>", "<https://x.y>"),
         ("<https://x.y/ä>", "{@https://x.y/%C3%A4|https://x.y/ä}"), ("<a@-b.c>", "<a@-b.c>"),
     ])
-    func autolinks(_ markdown: String, _ expected: String) {
+    func autolinksForWebAndMailAreRead(_ markdown: String, _ expected: String) {
         expect(markdown, expected)
     }
 
@@ -114,7 +114,7 @@ struct MarkdownReadingTests {
         ("\\\na", "\na"),
         ("a\n***", "a\n***"),
     ])
-    func literalText(_ markdown: String, _ expected: String) {
+    func escapesAndEntitiesBecomeLiteralText(_ markdown: String, _ expected: String) {
         expect(markdown, expected)
     }
 

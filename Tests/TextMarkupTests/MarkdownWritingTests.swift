@@ -25,7 +25,7 @@ struct MarkdownWritingTests {
         ("\u{FEFF}a\u{2028}b", "&#65279;a&#8232;b"), ("a\u{85}b", "a\u{FFFD}b"),
         ("Hello!", "Hello!"),
     ])
-    func escapes(_ text: String, _ expected: String) {
+    func markupInTextIsEscaped(_ text: String, _ expected: String) {
         expect([run(text)], expected)
     }
 
@@ -49,7 +49,7 @@ struct MarkdownWritingTests {
         ([run("\u{1F600}", "s"), run("-", "ic")], "~~&#128512;~~*`-`*"),
         ([run("*", "b")], "**\\***"), ([run("a", "b"), run(" "), run("b", "b")], "**a** **b**"),
     ])
-    func emphasis(_ runs: [TextRun], _ expected: String) {
+    func stylesBecomeEmphasis(_ runs: [TextRun], _ expected: String) {
         expect(runs, expected)
     }
 
@@ -59,7 +59,7 @@ struct MarkdownWritingTests {
         (" a", "` a`"), ("<b>*&amp;", "`<b>*&amp;`"), ("\\", "`\\`"), ("a\nb", "`a`\\\n`b`"),
         ("``", "` `` `"),
     ])
-    func codeSpans(_ text: String, _ expected: String) {
+    func codeSpansGetEnoughBackticks(_ text: String, _ expected: String) {
         expect([run(text, "c")], expected)
     }
 
@@ -70,11 +70,11 @@ struct MarkdownWritingTests {
         ("file:///x", "a"), ("x-app:a", "a"),
         ("HTTPS://X.y/*_~", "[a](HTTPS://X.y/*_~)"), ("/a", "a"), ("data:text/html,x", "a"),
     ])
-    func links(_ link: String, _ expected: String) {
+    func onlySafeLinksAreWritten(_ link: String, _ expected: String) {
         expect([run("a", link: link)], expected)
     }
 
-    @Test func linksAndEmphasis() {
+    @Test func linksAndEmphasisNest() {
         let link = "https://x.y"
         expect(
             [run("a ", "b"), run("b", "b", link: link), run(" c", "b")], "**a [b](https://x.y) c**")

@@ -14,7 +14,7 @@ struct MarkupNestingTests {
         (["abc", "bc", "c"], "<c><b><a>0</a>1</b>2</c>"),
         (["ab", "abc", "bc"], "<b><a>0<c>1</c></a><c>2</c></b>"),
     ])
-    func nests(_ stretches: [String], _ expected: String) {
+    func layersOpenAndCloseInNestingOrder(_ stretches: [String], _ expected: String) {
         let events = MarkupNesting<Character>.events(stretches.map(Array.init))
         let text = events.reduce(into: "") { text, event in
             switch event {

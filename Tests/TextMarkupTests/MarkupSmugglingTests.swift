@@ -54,7 +54,7 @@ struct MarkupSmugglingTests {
     }()
 
     @Test(.enabled(if: PythonProgram.isPresent, "python3 is not here"))
-    func html() throws {
+    func writtenHTMLHoldsOnlyItsOwnMarkup() throws {
         let tags: Set = ["a", "span", "strong", "em", "u", "s", "code", "br"]
         let attributes: Set = ["a href", "a rel", "span style"]
         let fragments = try PythonHTMLParser.read(Self.cases.map(\.html))
@@ -68,7 +68,7 @@ struct MarkupSmugglingTests {
         }
     }
 
-    @Test func markdown() {
+    @Test func writtenMarkdownReadsBackWithOnlySafeLinks() {
         for text in Self.cases {
             let read = AttributedText(markdown: text.markdown)
             #expect(
@@ -80,7 +80,7 @@ struct MarkupSmugglingTests {
     }
 
     @Test("No markup holds what acts on its surroundings")
-    func controls() {
+    func markupHoldsNoCharactersThatActOnItsSurroundings() {
         for text in Self.cases {
             for markup in [text.html, text.markdown] {
                 #expect(markup.unicodeScalars.allSatisfy(Self.isHarmless), "\(markup)")
@@ -104,7 +104,7 @@ struct MarkupSmugglingTests {
             "https:///a@b", "tel:%0D1",
             "mailto:a@b.c%0aBcc:d@e.f", "mailto:a@b.c%7F?subject=x", "tel:1%1f2", "mailto:%1F/x",
         ])
-    func traps(_ link: String) {
+    func linksThatAreTrapsBecomeTheirText(_ link: String) {
         let text = AttributedText([run("a", link: link)])
         let isAllowed = link == "https://x.y?a#@"
         #expect(text.html == (isAllowed ? Self.anchor(link) : "a"))
@@ -123,7 +123,7 @@ struct MarkupSmugglingTests {
             "https:a/@b",
             "tel:1%202", "mailto:a%40b@c.d", "mailto:a%80b@c.d",
         ])
-    func harmlessLinks(_ link: String) {
+    func harmlessLinksStay(_ link: String) {
         let text = AttributedText([run("a", link: link)])
         #expect(text.html == Self.anchor(link))
         #expect(AttributedText(markdown: "[a](\(link))") == text)

@@ -3,7 +3,7 @@ import WireFormat
 
 /// What errors say, and when two are the same.
 struct WireErrorTests {
-    @Test func descriptions() {
+    @Test func descriptionsShowCodePlaceAndMessage() {
         let text = WireError(
             code: .jsonSyntax, pointer: "/a", location: .init(offset: 9, line: 2, column: 3),
             message: "no"
@@ -14,7 +14,7 @@ struct WireErrorTests {
         #expect(WireError(code: .output, message: "no").description == "output.failed: no")
     }
 
-    @Test func equality() {
+    @Test func equalityIgnoresTheMessage() {
         let one = WireError(
             code: .null, pointer: "/\u{E9}", location: .init(offset: 1), message: "a")
         var other = one

@@ -53,7 +53,7 @@ struct PhotoAppRowsTests {
     ])
 
     @Test("1: order and duplicates are kept, and duplicates reported")
-    func orderAndDuplicates() throws {
+    func orderAndDuplicatesAreKept() throws {
         #expect(
             try list().apps.map { $0.name.text() }
                 == ["Old", "Middle", "New", "Pad", "Sender", "New"])
@@ -64,7 +64,7 @@ struct PhotoAppRowsTests {
     }
 
     @Test("2: all three vocabularies are read")
-    func vocabularies() throws {
+    func allThreeVocabulariesAreRead() throws {
         #expect(try app("Old").receives == true && app("Old").sends == nil)
         #expect(try app("Middle").receives == true && app("Middle").sends == false)
         #expect(try app("New").receives == true && app("New").sends == true)
@@ -72,7 +72,7 @@ struct PhotoAppRowsTests {
     }
 
     @Test("3: before the launch date there are no apps")
-    func launchDate() throws {
+    func thereAreNoAppsBeforeTheLaunchDate() throws {
         let text = Self.list.replacingOccurrences(
             of: "<key>supportedApps</key>",
             with: "<key>launchDate</key><date>2030-01-01T00:00:00Z</date><key>supportedApps</key>")
@@ -86,7 +86,7 @@ struct PhotoAppRowsTests {
     }
 
     @Test("4: the own app is left out, one without an identifier is not")
-    func ownApp() throws {
+    func theOwnAppIsLeftOut() throws {
         let names = try list().destinations(Self.all, excluding: "ORG.example.NEW")
             .map { $0.name.text() }
         #expect(names == ["Old", "Middle", "Pad"])
@@ -94,7 +94,7 @@ struct PhotoAppRowsTests {
     }
 
     @Test("5: no platform means all, and no word of the store means not there")
-    func defaults() throws {
+    func noPlatformMeansAllAndNoStoreEntryMeansNone() throws {
         #expect(try app("Middle").platforms == [] && app("New").platforms == ["iPhone"])
         #expect(try !app("Old").isLiveInStore && app("New").isLiveInStore)
         let text = Self.list.replacingOccurrences(of: "iPhone", with: "universal")
@@ -102,7 +102,7 @@ struct PhotoAppRowsTests {
     }
 
     @Test("6: a scheme that is none is a finding, and the app cannot be handed anything")
-    func schemes() throws {
+    func aMalformedSchemeIsAFindingAndTakesNoHandoff() throws {
         let text = Self.list.replacingOccurrences(of: "new-photo", with: "new photo")
         let (type, findings) = Self.read(text)
         #expect(findings.contains { $0.code == .malformedProbe })
@@ -111,7 +111,7 @@ struct PhotoAppRowsTests {
     }
 
     @Test("7: nobody knows whether an app that takes nothing is there")
-    func senders() throws {
+    func anAppThatTakesNothingIsNeverKnownToBeThere() throws {
         #expect(try app("Sender").takesHandoff(Self.all) == nil)
         #expect(
             try !list().more(on: "iPhone", InstalledSchemes()).contains {
@@ -130,7 +130,7 @@ struct PhotoAppRowsTests {
             ("<string>iPhone</string>", "<real>1.5</real>"),
             ("<key>canReceive</key><true/>", "<key>canReceive</key><string>yes</string>"),
         ])
-    func wrongTypes(_ old: String, _ new: String) throws {
+    func valuesOfTheWrongTypeAreFindings(_ old: String, _ new: String) throws {
         let text = Self.list.replacingOccurrences(of: old, with: new)
         #expect(text != Self.list)
         let (type, findings) = Self.read(text)
@@ -139,7 +139,7 @@ struct PhotoAppRowsTests {
     }
 
     @Test("9: destinations are there; what the store says does not matter")
-    func destinations() throws {
+    func destinationsAreTheInstalledApps() throws {
         #expect(
             try list().destinations(Self.all).map { $0.name.text() }
                 == ["Old", "Middle", "New", "Pad", "New"])
@@ -148,7 +148,7 @@ struct PhotoAppRowsTests {
     }
 
     @Test("10: more apps are not there, in the store and for the device")
-    func more() throws {
+    func moreAppsAreInTheStoreButNotInstalled() throws {
         #expect(
             try list().more(on: "iPhone", InstalledSchemes()).map { $0.name.text() }
                 == ["Middle", "New"])
@@ -159,7 +159,7 @@ struct PhotoAppRowsTests {
     }
 
     @Test("11: the page of the store is one of https, with the affiliate if there is one")
-    func storePages() throws {
+    func storePagesUseHTTPSAndTheAffiliate() throws {
         #expect(
             try app("New").storePage()?.absoluteString
                 == "https://itunes.apple.com/app/id304871603?mt=8")
@@ -177,13 +177,13 @@ struct PhotoAppRowsTests {
             ("New", 1, "https://example.org/n.png"), ("New", 2, "https://example.org/n2.png"),
             ("New", 3, "https://example.org/n2.png"), ("Middle", 3, "https://example.org/m.png"),
         ])
-    func icons(_ name: String, _ scale: Int, _ url: String) throws {
+    func theIconOfTheNearestScaleIsTaken(_ name: String, _ scale: Int, _ url: String) throws {
         #expect(try app(name).iconURL(scale: scale)?.absoluteString == url)
         #expect(try app("Old").iconURL(scale: scale) == nil)
     }
 
     @Test("13: an icon's file has a name that no list decides")
-    func iconFiles() throws {
+    func iconFilesAreNamedByNoList() throws {
         let names = try ["https://example.org/../../a.png", "https://example.org/b.png"].map {
             IconFile.name(of: try #require(URL(string: $0)))
         }
@@ -195,7 +195,7 @@ struct PhotoAppRowsTests {
     }
 
     @Test("14: the tags of an answer are kept with what was read of it")
-    func updates() throws {
+    func aRefusedAnswerChangesNeitherTagNorCatalog() throws {
         let url = try #require(URL(string: "https://example.org/l"))
         var cache = try #require(CatalogCache(url: url))
         let now = Date(timeIntervalSince1970: 1_000_000)
@@ -208,7 +208,7 @@ struct PhotoAppRowsTests {
     }
 
     @Test("15: 304 counts as checked, and a clock that was set back stops nothing")
-    func checks() throws {
+    func anUnchangedAnswerCountsAsChecked() throws {
         let url = try #require(URL(string: "https://example.org/l"))
         var cache = try #require(CatalogCache(url: url))
         let start = Date(timeIntervalSince1970: 1_000_000)
@@ -220,12 +220,12 @@ struct PhotoAppRowsTests {
     }
 
     @Test("16: a list comes over https alone")
-    func secureLists() throws {
+    func listsComeOverHTTPSAlone() throws {
         #expect(try CatalogCache(url: #require(URL(string: "http://example.org/l"))) == nil)
     }
 
     @Test("17: whether an app is there is asked anew each time")
-    func askedAnew() throws {
+    func whetherAnAppIsThereIsAskedEachTime() throws {
         let list = try list()
         #expect(list.destinations(InstalledSchemes()).isEmpty)
         #expect(list.destinations(Self.all).count == 5)

@@ -6,7 +6,7 @@ import Testing
 /// The law of templates: no value changes the structure of a URL.
 struct TemplateLawTests {
     /// The worked cases of the design.
-    @Test func workedCases() throws {
+    @Test func workedCasesExpandAsListed() throws {
         let file = PythonPeer.repository.appending(path: "Schemas/app-catalog-cases.json")
         let cases = try TemplateCase.cases(from: Data(contentsOf: file))
         #expect(cases.count == 19)

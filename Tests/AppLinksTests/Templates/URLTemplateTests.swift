@@ -75,7 +75,7 @@ struct URLTemplateTests {
         ("x:/?{{a}}", "template.placeholder-in-key"),
         ("x:/?a=b?c", "template.second-question-mark"),
     ])
-    func someTemplatesDeserveALook(_ text: String, _ id: String) {
+    func questionableTemplatesAreReportedButWellFormed(_ text: String, _ id: String) {
         #expect(ids(text) == [id])
         #expect(URLTemplate(text).isWellFormed)
         #expect(ids("x://{{a}}/{{{b}}}#{{c}}").isEmpty)

@@ -29,7 +29,7 @@ struct CatalogCacheTests {
 
     @Test(
         "15: Icons are named by key, scale and device, smaller scales standing in for larger ones")
-    func iconNames() {
+    func iconsAreNamedByKeyScaleAndDevice() {
         let app = LinkedApp(key: "chrome", name: "Chrome")
         #expect(
             IconName(app).fileNames(scale: 3, isPad: true).prefix(4)

@@ -52,7 +52,7 @@ struct ExpansionTests {
         }
     }
 
-    @Test func othersAreOneCaseEach() throws {
+    @Test func otherKindsAreOneCaseEach() throws {
         #expect(
             try ids(
                 vector(

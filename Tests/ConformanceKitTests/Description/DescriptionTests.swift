@@ -39,7 +39,7 @@ struct DescriptionTests {
             (#"{"tag": ["$x", [true]]}"#, #"{"tag": ["$x", [true]]}"#, true),
             (#"[true, false]"#, "[false, true]", false), ("[true]", "[true, true]", false),
         ] as [(String, String, Bool)])
-    func equality(_ one: String, _ other: String, _ isEqual: Bool) throws {
+    func spellingsOfOneValueAreEqual(_ one: String, _ other: String, _ isEqual: Bool) throws {
         let (left, right) = (try read(one), try read(other))
         #expect((left == right) == isEqual)
         // What differs is said, in a way that one sees it; what is equal is not.
@@ -58,7 +58,7 @@ struct DescriptionTests {
             #"{"dictionary": [["a", true], ["a", true]]}"#, #"{"dictionary": [[1, true]]}"#,
             #"{"tag": ["$x"]}"#, "[1]",
         ])
-    func whatIsNone(_ json: String) {
+    func malformedDescriptionsAreRefused(_ json: String) {
         #expect(throws: FormError.self) { try read(json) }
     }
 
@@ -120,7 +120,7 @@ struct DescriptionTests {
             #"{"integer": "18446744073709551616"}"#, #"{"integer": "-9223372036854775809"}"#,
             #"{"url": "a b"}"#,
         ])
-    func whatNoValueIs(_ json: String) throws {
+    func impossibleValuesAreDescribedButNotMade(_ json: String) throws {
         let description = try read(json)
         #expect(throws: WireError.self) { try description.value() }
     }

@@ -17,7 +17,7 @@ struct FuzzDocumentTests {
 
     /// What is taken apart is put together again, also where it makes no sense.
     @Test(arguments: [WireEncoding.json, .xml])
-    func textsAreTakenApart(_ encoding: WireEncoding) throws {
+    func tokensOfATextJoinToItsBytes(_ encoding: WireEncoding) throws {
         let inputs = try Self.inputs(encoding)
         #expect(inputs.count > 100)
         for bytes in inputs {
@@ -41,7 +41,7 @@ struct FuzzDocumentTests {
         #expect(count > 100)
     }
 
-    @Test func partsOfJSON() throws {
+    @Test func partsOfJSONAreItsMembersAndElements() throws {
         let document = TextDocument(Array(#"{"a": [1,{"b":2}], "c":"x,y"}"#.utf8), isXML: false)
         func text(_ range: Range<Int>) -> String {
             String(decoding: document.tokens[range].flatMap(\.self), as: UTF8.self)
@@ -56,7 +56,7 @@ struct FuzzDocumentTests {
         #expect(String(decoding: smaller.bytes, as: UTF8.self) == #"{"a": [1,{"b":2}]}"#)
     }
 
-    @Test func partsOfXML() throws {
+    @Test func partsOfXMLAreItsMembersAndElements() throws {
         let source =
             "<plist><dict><key>a</key><array><true/><integer>1</integer></array></dict></plist>"
         let document = TextDocument(Array(source.utf8), isXML: true)
@@ -94,7 +94,7 @@ struct FuzzDocumentTests {
     }
 
     /// Each is smaller than what it is made of, or simpler, so that shrinking ends.
-    @Test func simplerDocumentsEnd() throws {
+    @Test func someSimplerFormIsShorter() throws {
         for encoding in WireEncoding.all {
             for number in 0..<20 {
                 var random = Random(seed: 9, number: UInt64(number))
@@ -106,7 +106,7 @@ struct FuzzDocumentTests {
     }
 
     /// Nothing that documents are made of or changed by traps, and all of it depends on the seed alone.
-    @Test func documentsAreDrawnAlike() throws {
+    @Test func equalSeedsDrawEqualDocuments() throws {
         let source = FuzzSource(try VectorGroup.embedded())
         for encoding in WireEncoding.all {
             for number in 0..<500 {

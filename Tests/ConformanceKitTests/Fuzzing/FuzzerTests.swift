@@ -54,7 +54,7 @@ struct FuzzerTests {
     }
 
     /// The same seed makes the same run, another one another.
-    @Test func theSeedDecides() async throws {
+    @Test func theSeedDecidesWhatIsFound() async throws {
         func found(_ seed: UInt64) async throws -> [Data] {
             try await Self.report(12, seed: seed, operations: [.convert]) { request, answer in
                 if case .payload = answer { return .payload(Data()) }
@@ -160,7 +160,7 @@ struct FuzzerTests {
         #expect(failed.count == group.vectors.count)
     }
 
-    @Test func theReportIsForPeople() async throws {
+    @Test func theReportShowsBothAnswersAndTheSeed() async throws {
         let report = try await Self.report(6, operations: [.decode]) { _, _ in .refused([]) }
         let text = report.table.map(\.text).joined(separator: "\n")
         #expect(text.hasPrefix("XExtensionItem, Swift\n\ndecode-json/"))

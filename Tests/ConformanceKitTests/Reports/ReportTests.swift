@@ -5,7 +5,7 @@ import WireFormat
 @testable import ConformanceKit
 
 struct ReportTests {
-    @Test func theTableIsForPeople() {
+    @Test func theTableShowsCountsFailuresAndConformance() {
         let lines = Samples.report().table()
         #expect(
             lines.map(\.text).joined(separator: "\n") == """
@@ -71,7 +71,7 @@ struct ReportTests {
         }
     }
 
-    @Test func jsonIsAsTheSchemaHasIt() throws {
+    @Test func jsonHasOnlyMembersOfItsSchema() throws {
         let root = try JSONSerialization.jsonObject(with: Samples.report().json) as? [String: Any]
         let testees = try #require(root?["testees"] as? [[String: Any]])
         #expect(testees.map { $0["label"] as? String } == ["bad <&> \u{1B}[31m", "good", "absent"])
@@ -105,7 +105,7 @@ struct ReportTests {
                 "x: testees/0: results/0: outcome: there is no such outcome"
             ),
         ])
-    func whatIsNoReport(_ text: String, _ message: String) {
+    func malformedReportsAreRefusedWithTheirPlace(_ text: String, _ message: String) {
         #expect {
             try Report(json: Data(text.utf8), file: "x")
         } throws: {
@@ -124,7 +124,7 @@ struct ReportTests {
 
     /// Python's parser, and its view of what is in the report.
     @Test(.enabled(if: Python.isPresent, "python3 is not here"))
-    func junitIsXML() throws {
+    func pythonReadsTheJUnitReport() throws {
         let folder = try TestFolder()
         let file = try folder.write(Samples.report().junit, "x.xml")
         let script = """
@@ -179,7 +179,7 @@ struct ReportTests {
 
     /// Python's parser finds every element closed, nothing that is fetched, and no markup of a testee.
     @Test(.enabled(if: Python.isPresent, "python3 is not here"))
-    func htmlNeedsNothingElse() throws {
+    func htmlIsWellFormedAndFetchesNothing() throws {
         let folder = try TestFolder()
         let file = try folder.write(Samples.report().html, "x.html")
         let script = """

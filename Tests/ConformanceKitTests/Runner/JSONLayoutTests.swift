@@ -33,7 +33,7 @@ struct JSONLayoutTests {
     }
 
     /// Whatever the layout, it is the same JSON; what is very long is cut.
-    @Test func itIsTheSameJSON() throws {
+    @Test func layoutKeepsTheValueAndCutsLongText() throws {
         let long = String(repeating: "é", count: 60)
         for json in [
             #"[["\#(long)", ["\#(long)"]], {"a": ["\#(long)"], "b": [[["\#(long)\#(long)"]]]}]"#,

@@ -28,7 +28,7 @@ struct JudgeTests {
 
     private let payload = TesteeAnswer.payload(Data(Samples.hello.utf8))
 
-    @Test func whatIsRead() throws {
+    @Test func readingIsJudgedByItsMeaning() throws {
         #expect(try verdict("is-read/decode-json", meaning()) == .passed)
         let wrong = try verdict(
             "is-read/decode-json", meaning(#"{"dictionary": [["version", "1.0"]]}"#))
@@ -43,7 +43,7 @@ struct JudgeTests {
         #expect(skipped.outcome == .skipped && skipped.lines == ["not yet"])
     }
 
-    @Test func whatIsNoticed() throws {
+    @Test func noticesAreComparedWithTheExpectedOnes() throws {
         let (title, other) = (
             FindingMark("text.control-character", "/title"),
             FindingMark("text.bidirectional-control", "/title")
@@ -59,7 +59,7 @@ struct JudgeTests {
         #expect(try verdict("notices-json", payload).outcome == .protocolError)
     }
 
-    @Test func whatIsWritten() throws {
+    @Test func encodingIsJudgedByMeaningUnlessCanonicalIsClaimed() throws {
         #expect(try verdict("encode-json", payload, claims: everything) == .passed)
         #expect(try verdict("encode-json", .refused(nil)).outcome == .wronglyRefused)
         #expect(try verdict("encode-json", meaning()).outcome == .protocolError)
@@ -89,7 +89,7 @@ struct JudgeTests {
         #expect(try verdict("write-back-json", .payload(xml)).lines == ["expected json, got xml"])
     }
 
-    @Test func whatIsWrittenBack() throws {
+    @Test func aWriteBackThatBreaksARuleFails() throws {
         #expect(try verdict("write-back-json", payload, claims: everything) == .passed)
         let spaced = TesteeAnswer.payload(Data((Samples.hello + " ").utf8))
         #expect(try verdict("write-back-json", spaced, claims: everything) == .passed)
@@ -106,7 +106,7 @@ struct JudgeTests {
 
     private let right = FindingMark("member.type", "/title", line: 1, column: 95, offset: 94)
 
-    @Test func whatIsRefused() throws {
+    @Test func anInvalidDocumentMustBeRefused() throws {
         let case_ = "is-text/decode-json"
         #expect(try verdict(case_, .refused(nil)) == .passed)
         #expect(try verdict(case_, .refused([])) == .passed)

@@ -43,7 +43,7 @@ struct KnownFailuresTests {
         #expect(report.results.map(\.isKnown) == [true, false, false, true, false])
     }
 
-    @Test func oneThatPassesFailsTheRun() throws {
+    @Test func aKnownFailureThatPassesFailsTheRun() throws {
         var report = try report(.passed, .passed, .passed, .wronglyAccepted, .passed)
         KnownFailures(text).mark(&report)
         #expect(!report.isSuccess(at: .must))
@@ -53,7 +53,7 @@ struct KnownFailuresTests {
         #expect(report.isSuccess(at: .must))
     }
 
-    @Test func levelsDecide() throws {
+    @Test func successDependsOnTheLevel() throws {
         let report = try report(.passed, .passed, .passed, .wronglyAccepted, .crashed)
         #expect(report.isSuccess(at: .must))
         #expect(!report.isSuccess(at: .should))

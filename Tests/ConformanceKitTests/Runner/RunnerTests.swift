@@ -54,7 +54,7 @@ struct RunnerTests {
         }
     }
 
-    @Test func aSeedIsAnOrder() async throws {
+    @Test func theSeedDecidesTheOrder() async throws {
         func order(_ seed: UInt64?) async throws -> [String] {
             let recorder = Recorder()
             _ = await (try runner(seed)).run("x") { recorder }
@@ -67,7 +67,7 @@ struct RunnerTests {
     }
 
     /// The first numbers of the generator, as its authors' C program prints them for the seed 1234567.
-    @Test func theGeneratorIsTheOneItSaysItIs() {
+    @Test func theGeneratorIsSplitMix64() {
         var random = SplitMix64(state: 1_234_567)
         #expect(
             [random.next(), random.next(), random.next()] == [
@@ -109,7 +109,7 @@ struct RunnerTests {
     }
 
     /// What a reader does not read is asked of those alone that do not read it.
-    @Test func whatIsUnreadIsAskedOfWhoDoesNotReadIt() async throws {
+    @Test func unreadEncodingsAreAskedOnlyOfThoseWhoDoNotReadThem() async throws {
         let vectors = try VectorGroup.embedded().flatMap(\.cases).filter(\.isUnread)
         #expect(Set(vectors.flatMap(\.encodings)) == [.xml, .binary])
         var profile = TesteeProfile(name: "x")

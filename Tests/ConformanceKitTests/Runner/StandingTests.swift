@@ -36,7 +36,7 @@ struct StandingTests {
     }
 
     @Test(arguments: [Outcome.failed, .wronglyAccepted, .wronglyRefused, .skipped, .crashed])
-    func oneCaseThatIsNotPassedIsEnough(_ outcome: Outcome) {
+    func oneCaseThatIsNotPassedPreventsConformance(_ outcome: Outcome) {
         #expect(
             lines(report(passed + [("resolve", outcome, .must)])) == [
                 "conforms: JSON producer and editor",
@@ -44,19 +44,19 @@ struct StandingTests {
             ])
     }
 
-    @Test func aKnownFailureIsOne() {
+    @Test func aKnownFailurePreventsConformance() {
         var report = report([("encode", .failed, .must)] + passed)
         report.results[0].isKnown = true
         #expect(lines(report).last == "does not conform: JSON producer: 1 of 2 cases not passed")
     }
 
-    @Test func theLevelDecides() {
+    @Test func casesBelowTheLevelDoNotCount() {
         let report = report(passed + [("encode", .failed, .should)])
         #expect(lines(report).count == 1)
         #expect(lines(report, .should).count == 2)
     }
 
-    @Test func aReaderReadsJSON() {
+    @Test func aReaderWithoutJSONDoesNotConform() {
         #expect(
             lines(report(passed, encodings: [.xml])) == [
                 "conforms: XML producer and editor",
@@ -64,7 +64,7 @@ struct StandingTests {
             ])
     }
 
-    @Test func whatWasNotAskedSaysNothing() {
+    @Test func conformanceNeedsACompleteRunAndAskedCases() {
         var report = report(passed)
         report.isComplete = false
         #expect(lines(report).isEmpty)

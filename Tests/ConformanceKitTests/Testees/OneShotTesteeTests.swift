@@ -27,7 +27,7 @@ struct OneShotTesteeTests {
         return try #require(cases.first { $0.id.hasSuffix(suffix) }).request
     }
 
-    @Test func aScriptIsATestee() async throws {
+    @Test func aScriptAnswersWithItsOutput() async throws {
         // Answers with what it was given, so that reading what was written is right.
         let script = "cat"
         guard case .payload(let bytes) = try await answer(script, request("write-back-json")) else {
@@ -96,7 +96,7 @@ struct OneShotTesteeTests {
     }
 
     @Test(arguments: [(1, true), (2, true), (3, false), (4, false), (64, true), (127, true)])
-    func statuses(_ status: Int, _ isCrash: Bool) async throws {
+    func exitStatus3And4AreAnswersAndOthersCrashes(_ status: Int, _ isCrash: Bool) async throws {
         let script = "cat > /dev/null; exit \(status)"
         do {
             let answer = try await answer(script, request())
@@ -122,7 +122,7 @@ struct OneShotTesteeTests {
         }
     }
 
-    @Test func whatIsNoAnswer() async throws {
+    @Test func wrongOutputCrashesAndTimeoutsAreErrors() async throws {
         func kind(_ script: String, _ limit: Double = 10) async throws -> TesteeError.Kind? {
             let request = try request()
             do {

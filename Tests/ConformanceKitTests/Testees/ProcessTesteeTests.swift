@@ -48,7 +48,7 @@ struct ProcessTesteeTests {
         }
     }
 
-    @Test func answers() async throws {
+    @Test func aSkipIsReadAsAnAnswer() async throws {
         let (action, count) = (#"echo "\#(Self.skip)"; read line; echo "$line" >&2"#, 1)
         guard case .success(.skipped("why not")) = try await ask(Self.fake(action)) else {
             Issue.record("\(count) answer was expected")
@@ -57,7 +57,7 @@ struct ProcessTesteeTests {
     }
 
     /// The program writes down what it is told, word for word.
-    @Test func isToldWhatToDo() async throws {
+    @Test func theProgramIsToldWhatToDo() async throws {
         let folder = try TestFolder()
         let log = folder.url.appending(path: "log")
         let action =
@@ -91,7 +91,7 @@ struct ProcessTesteeTests {
                 "the testee says that it failed: oh"
             ),
         ])
-    func crashes(_ action: String, _ message: String) async throws {
+    func aProgramThatEndsOrFailsHasCrashed(_ action: String, _ message: String) async throws {
         let failure = try await failure(action)
         #expect(failure.kind == .crashed)
         #expect(failure.message.hasPrefix(message))
@@ -145,19 +145,19 @@ struct ProcessTesteeTests {
                 "\(Self.answer) is longer than 64 MiB"
             ),
         ])
-    func breaksTheProtocol(_ action: String, _ message: String) async throws {
+    func malformedAnswersBreakTheProtocol(_ action: String, _ message: String) async throws {
         let failure = try await failure(action)
         #expect(failure.kind == .protocolError)
         #expect(failure.message.hasPrefix(message), "\(failure.message)")
     }
 
     /// An open bracket for each level, which would overflow the stack of many a parser.
-    @Test func answersNestedDeeply() async throws {
+    @Test func deeplyNestedAnswersBreakTheProtocol() async throws {
         let failure = try await failure("head -c 1000000 /dev/zero | tr '\\0' '['; echo; read line")
         #expect(failure.kind == .protocolError)
     }
 
-    @Test func neverAnswers() async throws {
+    @Test func aProgramThatNeverAnswersIsEnded() async throws {
         let failure = try await failure("sleep 60 & echo $! >&2; wait", timeLimit: 3)
         #expect(failure.kind == .timedOut)
         #expect(failure.message == "the testee gave no answer to `decode` in 3 seconds")
@@ -168,7 +168,7 @@ struct ProcessTesteeTests {
     }
 
     /// More than a pipe holds, before it reads and before it answers: neither side waits for the other.
-    @Test func floodsStandardError() async throws {
+    @Test func floodedStandardErrorIsCutAndBlocksNothing() async throws {
         let flood = "head -c 3000000 /dev/zero | tr '\\0' x >&2; echo END >&2"
         let failure = try await failure(flood + "; exit 9")
         #expect(failure.kind == .crashed)
@@ -182,7 +182,7 @@ struct ProcessTesteeTests {
     }
 
     /// A payload that is larger than a pipe, for a program that does not read it.
-    @Test func doesNotRead() async throws {
+    @Test func aProgramThatDoesNotReadDoesNotBlock() async throws {
         var request = try request()
         request.input = .bytes(Data(count: 4 << 20))
         let testee = ProcessTestee("read line; echo '\(Self.start)'; exec 0<&-; sleep 0.2; exit 5")
@@ -195,7 +195,7 @@ struct ProcessTesteeTests {
         await testee.stop()
     }
 
-    @Test func isStartedAgain() async throws {
+    @Test func aProgramIsStartedAgainAfterACrash() async throws {
         // It counts how often it was started, and fails the first two times.
         let folder = try TestFolder()
         let log = try folder.write("", "log")
@@ -230,7 +230,8 @@ struct ProcessTesteeTests {
             ),
             ("sleep 60", .timedOut, "the testee gave no answer to `start` in 0.5 seconds"),
         ] as [(String, TesteeError.Kind, String)])
-    func doesNotStart(_ command: String, _ kind: TesteeError.Kind, _ message: String) async {
+    func failuresToStartSayWhy(_ command: String, _ kind: TesteeError.Kind, _ message: String) async
+    {
         let testee = ProcessTestee(command, timeLimit: kind == .timedOut ? 0.5 : 60)
         await #expect {
             try await testee.start(seed: 0)
@@ -242,7 +243,7 @@ struct ProcessTesteeTests {
     }
 
     /// No descriptor of the kit reaches another program than the one it was made for.
-    @Test func inheritsNothing() async throws {
+    @Test func aProgramInheritsNoDescriptorOfOthers() async throws {
         var others = try (0..<4).map { _ in try ChildProcess("cat") }
         let pipes = try others.flatMap { [$0.input, $0.output, $0.errors] }.map {
             try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\($0)")
@@ -253,7 +254,7 @@ struct ProcessTesteeTests {
         for index in others.indices { others[index].end(within: 0) }
     }
 
-    @Test func theCommandIsTheShells() async throws {
+    @Test func theCommandIsRunByAShell() async throws {
         let folder = try TestFolder()
         let script = try folder.write(Self.fake(#"echo "\#(Self.skip)"; read line"#), "a b'c.sh")
         let quoted = script.replacingOccurrences(of: "'", with: #"'\''"#)

@@ -50,7 +50,7 @@ struct GuideTests {
     }
 
     /// The encoder in Perl is asked to encode JSON, but for what must not be written.
-    @Test func theRunOfAnEncoderIsOfWhatItDoes() throws {
+    @Test func theEncoderIsAskedOnlyToEncodeJSON() throws {
         let (rows, text) = try Self.run("Perl encoder")
         #expect(rows.last?.group == "all" && rows.count > 2)
         let writing = Glob("*.writing.*")

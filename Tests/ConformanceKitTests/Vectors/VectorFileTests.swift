@@ -38,7 +38,7 @@ struct VectorFileTests {
                 }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
     }
 
-    @Test func theVectorsOfAFolderAreThose() throws {
+    @Test func theVectorsOfTheFolderAreTheEmbeddedOnes() throws {
         let embedded = try VectorGroup.embedded()
         let read = try VectorGroup.read(folder: Self.folder.path + "/v1/vectors")
         #expect(embedded.map(\.name).sorted() == read.map(\.name).sorted())
@@ -147,7 +147,7 @@ struct VectorFileTests {
                 "s.json: sample.hello.is-read: kind: there is no such kind"
             ),
         ] as [(String, String)])
-    func faultsHaveTheirPlace(_ text: String, _ message: String) {
+    func faultsNameFileVectorAndField(_ text: String, _ message: String) {
         #expect {
             try VectorGroup(json: Data(text.utf8), file: "s.json")
         } throws: {

@@ -21,7 +21,7 @@ struct PhotoAppRowsTests {
     }
 
     @Test("18: the receiver gets the sender's bytes", arguments: [TypeIdentifier.png, .jpeg])
-    func bytes(_ type: TypeIdentifier) async throws {
+    func theReceiverGetsTheSendersBytes(_ type: TypeIdentifier) async throws {
         let inbox = try inbox()
         // No image at all: whoever encoded it anew would fail.
         let item = ExtensionItem(data: Sample.bytes, typeIdentifier: type)
@@ -33,7 +33,7 @@ struct PhotoAppRowsTests {
     }
 
     @Test("19: each content has a ticket of its own")
-    func tickets() throws {
+    func eachContentHasItsOwnTicket() throws {
         let inbox = try inbox()
         let first = try board(inbox).place(Sample.text("first"))
         let second = try board(inbox).place(Sample.text("second"))
@@ -42,7 +42,7 @@ struct PhotoAppRowsTests {
     }
 
     @Test("20: an app that does not open gets nothing, and nothing stays")
-    func refusedURLs() async throws {
+    func anAppThatDoesNotOpenGetsNothing() async throws {
         let inbox = try inbox()
         let isSent = try await board(inbox).send(Sample.file, to: app) { _ in false }
         #expect(!isSent)
@@ -50,7 +50,7 @@ struct PhotoAppRowsTests {
     }
 
     @Test("21: the chosen app itself is opened")
-    func chosenApp() async throws {
+    func theChosenAppIsOpened() async throws {
         let inbox = try inbox()
         let opened = Guarded<URL?>(nil)
         let isSent = try await board(inbox).send(
@@ -68,7 +68,7 @@ struct PhotoAppRowsTests {
     }
 
     @Test("22: what cannot be read is set aside, not cleared")
-    func quarantine() throws {
+    func unreadableContentIsSetAside() throws {
         let inbox = try inbox()
         let ticket = try board(inbox).place(Sample.file)
         let entry = try #require(try inbox.value.entries().first)
@@ -85,7 +85,7 @@ struct PhotoAppRowsTests {
     }
 
     @Test("23: of several takers one gets it")
-    func oneTaker() throws {
+    func oneOfSeveralTakersGetsTheContent() throws {
         let inbox = try inbox()
         let ticket = try board(inbox).place(Sample.text())
         let count = Guarded(0)
@@ -100,7 +100,7 @@ struct PhotoAppRowsTests {
     }
 
     @Test("24: a ticket that nobody gave finds nothing, and content expires after ten minutes")
-    func expiry() throws {
+    func contentExpiresAfterTenMinutes() throws {
         let inbox = try inbox()
         let ticket = try board(inbox).place(Sample.text())
         #expect(try board(inbox).take(.random()) { _ in true } == nil)
@@ -120,7 +120,7 @@ struct PhotoAppRowsTests {
             ("photo://", HandoffLink.Purpose.pop), ("photo://edit", .pop),
             ("photo://return", .comeBack),
         ])
-    func oldURLs(_ text: String, _ purpose: HandoffLink.Purpose) throws {
+    func urlsOfAllVersionsAreRead(_ text: String, _ purpose: HandoffLink.Purpose) throws {
         let url = try #require(URL(string: text))
         let link = try #require(HandoffLink(url))
         #expect(link.scheme == "photo" && link.purpose == purpose)
@@ -128,7 +128,7 @@ struct PhotoAppRowsTests {
     }
 
     @Test("25: nothing is returned after a return, nor to an app that does not allow it")
-    func returning() throws {
+    func contentReturnsOnceToAnAppThatAllowsIt() throws {
         let link = try #require(HandoffLink(scheme: "Photo", ticket: "t", returnScheme: "Old-App"))
         let back = try #require(link.returning("u"))
         #expect(back.url?.absoluteString == "old-app://xitem/return?v=1&ticket=u")
@@ -148,7 +148,7 @@ struct PhotoAppRowsTests {
     }
 
     @Test("26: the documentation says that named pasteboards are per team")
-    func pasteboards() throws {
+    func theDocumentationSaysPasteboardsArePerTeam() throws {
         let article = URL(filePath: #filePath).deletingLastPathComponent()
             .deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()

@@ -7,7 +7,7 @@ struct RelativePathTests {
         ("/a/b/c", "/a/b", "c"), ("/a/x", "/a/b/c", "../../x"), ("/x", "/a", "../x"),
         ("/a/b", "/a/b", ""), ("/a/bc", "/a/b", "../bc"), ("/", "/a", ".."),
     ])
-    func theWayFromOneFolderToAnother(_ path: String, _ folder: String, _ way: String) {
+    func pathsLeadFromOneFolderToAnother(_ path: String, _ folder: String, _ way: String) {
         #expect(RelativePath.text(of: path, from: folder) == way)
     }
 

@@ -75,7 +75,7 @@ struct InboxWriterTests {
         try writer.put(Sample.text(), token: "d")
     }
 
-    @Test func theStandardLimitsAreThose() {
+    @Test func theStandardLimitsHaveTheirValues() {
         #expect(InboxLimits.standard.entryCount == 1_000)
         #expect(InboxLimits.standard.byteCount == 2_147_483_648)
         #expect(InboxLimits.standard.keptTokenLifetime == .seconds(2_592_000))

@@ -47,7 +47,7 @@ struct TypeCatalogTests {
         #expect(catalog.supertypes(of: "a.a") == ["a.b", "a.c", "a.a"])
     }
 
-    @Test func spellingIsRight() {
+    @Test func identifiersExtensionsAndMediaTypesAreWellFormed() {
         for declaration in declarations {
             #expect(ReverseDNSName.matches(declaration.identifier.rawValue))
             for name in declaration.filenameExtensions {

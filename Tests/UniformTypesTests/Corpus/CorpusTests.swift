@@ -4,7 +4,7 @@ import UniformTypes
 /// The table against what others found macOS to declare.
 @Suite(.enabled(if: Repository.hasCorpus()))
 struct CorpusTests {
-    @Test func conformanceIsTheCorpuss() throws {
+    @Test func conformanceMatchesTheCorpus() throws {
         let corpus = try Declarations()
         let common = TypeIdentifier.known.filter { corpus.rows[$0] != nil }
         #expect(common.count >= 200)
@@ -26,13 +26,13 @@ struct CorpusTests {
         }
     }
 
-    @Test func extensionsAreTheCorpuss() throws {
+    @Test func extensionsMatchTheCorpus() throws {
         for (type, row) in try Declarations().rows where TypeIdentifier.known.contains(type) {
             #expect(type.filenameExtensions == row.filenameExtensions, "\(type)")
         }
     }
 
-    @Test func mediaTypesAreTheCorpuss() throws {
+    @Test func mediaTypesMatchTheCorpusExceptListedOnes() throws {
         let rows = try Declarations().rows
         for type in TypeIdentifier.known {
             guard let row = rows[type] else { continue }

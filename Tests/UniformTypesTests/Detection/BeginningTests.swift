@@ -24,7 +24,7 @@ struct BeginningTests {
             ("com.apple.protected-mpeg-4-audio-b", "com.apple.m4a-audio"),
             ("com.canon.cr3-raw-image", .mpeg4Movie),
         ] as [(TypeIdentifier, TypeIdentifier)])
-    func agrees(_ declared: TypeIdentifier, _ found: TypeIdentifier) {
+    func relatedTypesMayBeginAlike(_ declared: TypeIdentifier, _ found: TypeIdentifier) {
         #expect(declared.mayBegin(like: found))
     }
 
@@ -34,7 +34,7 @@ struct BeginningTests {
             "com.example.drawing", "dyn.age80", "image/x-example", "application/x-example", "",
             "public.executable", "public.contact", "com.apple.property-list",
         ] as [TypeIdentifier])
-    func unknown(_ declared: TypeIdentifier) {
+    func unknownTypesMayBeginLikeAnything(_ declared: TypeIdentifier) {
         for found in [.png, .zip, .pdf, .mpeg4Movie] as [TypeIdentifier] {
             #expect(declared.mayBegin(like: found))
         }
@@ -54,7 +54,7 @@ struct BeginningTests {
             ("public.vcard", .jpeg), ("com.microsoft.waveform-audio", .webP),
             ("com.adobe.raw-image", .png), ("public.svg-image", .png), ("public.svg-image", .zip),
         ] as [(TypeIdentifier, TypeIdentifier)])
-    func disagrees(_ declared: TypeIdentifier, _ found: TypeIdentifier) {
+    func aTypeMayNotBeginLikeAnotherFormat(_ declared: TypeIdentifier, _ found: TypeIdentifier) {
         #expect(!declared.mayBegin(like: found))
     }
 }

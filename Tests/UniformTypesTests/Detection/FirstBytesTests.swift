@@ -40,7 +40,7 @@ struct FirstBytesTests {
     }
 
     @Test(arguments: cases)
-    func detects(_ text: String, _ type: TypeIdentifier) {
+    func firstBytesShowTheType(_ text: String, _ type: TypeIdentifier) {
         let bytes = Self.bytes(text)
         #expect(TypeIdentifier.detected(fromFirstBytes: bytes) == type)
         let longer = bytes + [UInt8](repeating: 0, count: 99)
@@ -51,7 +51,7 @@ struct FirstBytesTests {
 
     /// Fewer bytes never show another type, but for brands that come late.
     @Test(arguments: cases)
-    func takesPrefixes(_ text: String, _ type: TypeIdentifier) {
+    func fewerBytesNeverShowAnUnrelatedType(_ text: String, _ type: TypeIdentifier) {
         let bytes = Self.bytes(text)
         for count in 0..<bytes.count {
             let found = TypeIdentifier.detected(fromFirstBytes: bytes.prefix(count))
@@ -72,7 +72,7 @@ struct FirstBytesTests {
         "'<svg>'",
         "00 00 00 14 'ftyp' FF FE CC 81",
     ])
-    func detectsNothing(_ text: String) {
+    func otherBytesShowNoType(_ text: String) {
         #expect(TypeIdentifier.detected(fromFirstBytes: Self.bytes(text)) == nil)
     }
 

@@ -12,12 +12,12 @@ struct TypeIdentifierTests {
     }
 
     @Test(arguments: [("a.k", "a.\u{212A}"), ("a.\u{E9}", "a.e\u{301}"), ("a.\u{C9}", "a.\u{E9}")])
-    func comparesBytes(_ one: String, _ other: String) {
+    func lettersBeyondASCIIAreNotFolded(_ one: String, _ other: String) {
         #expect(TypeIdentifier(rawValue: one) != TypeIdentifier(rawValue: other))
     }
 
     @Test(arguments: ["public.png", "a.b", "com.Example-1.x", "image/png", "application/x-a+b"])
-    func takes(_ text: String) {
+    func acceptsWellFormedIdentifiers(_ text: String) {
         #expect(TypeIdentifier(rawValue: text).isWellFormed)
     }
 
@@ -25,7 +25,7 @@ struct TypeIdentifierTests {
         "", "png", ".png", "public.", "public..png", "public.p_g", "public.p\u{E9}", "public.png ",
         "Image/png", "image/", "/png", "image/png/x", "image/png;q=1", "image/p ng", "a.b/\u{301}",
     ])
-    func refuses(_ text: String) {
+    func refusesMalformedIdentifiers(_ text: String) {
         #expect(!TypeIdentifier(rawValue: text).isWellFormed)
     }
 

@@ -22,7 +22,7 @@ struct ConformanceTests {
     ]
 
     @Test(arguments: conforming)
-    func conforms(_ type: TypeIdentifier, to other: TypeIdentifier) {
+    func typesConformToTheirAncestorsInAnyCase(_ type: TypeIdentifier, to other: TypeIdentifier) {
         #expect(type.conforms(to: other))
         #expect(!other.conforms(to: type))
         #expect(TypeIdentifier(rawValue: type.rawValue.uppercased()).conforms(to: other))
@@ -57,7 +57,7 @@ struct ConformanceTests {
     ]
 
     @Test(arguments: strangers)
-    func doesNotConform(_ type: TypeIdentifier, to other: TypeIdentifier) {
+    func unrelatedTypesDoNotConform(_ type: TypeIdentifier, to other: TypeIdentifier) {
         #expect(!type.conforms(to: other))
     }
 

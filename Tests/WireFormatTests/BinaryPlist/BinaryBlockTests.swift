@@ -12,7 +12,7 @@ struct BinaryBlockTests {
     /// The offset of the content, after header, array, marker and length.
     private static let start = 8 + 2 + 4
 
-    @Test func ascii() throws {
+    @Test func stringsInASCIIOfEveryLengthAreRead() throws {
         for count in 0...70 {
             let content = (0..<count).map { UInt8(0x7F - $0) }
             let list = BinaryList(arrayOf: Self.string(0x50, content, count: count))
@@ -22,7 +22,7 @@ struct BinaryBlockTests {
         }
     }
 
-    @Test func beyondASCII() throws {
+    @Test func bytesBeyondASCIIAreRefusedAtTheirPlace() throws {
         for count in 1...40 {
             for place in 0..<count {
                 var content = [UInt8](repeating: 0x61, count: count)
@@ -36,7 +36,7 @@ struct BinaryBlockTests {
     }
 
     /// Keys with a character that XML cannot hold are findings, wherever it stands in them.
-    @Test func controlsInKeys() throws {
+    @Test func keysWithCharactersXMLCannotHoldAreFindings() throws {
         for count in 1...40 {
             for place in 0..<count {
                 for (control, isHeld) in [(0x1F, false), (0x0D, false), (0x09, true), (0x7F, true)]
@@ -56,7 +56,7 @@ struct BinaryBlockTests {
 
     /// Dictionaries share their keys, more of them than are remembered: each means what it means the
     /// first time, whatever stood in its place since.
-    @Test func sharedKeys() throws {
+    @Test func sharedKeysKeepTheirMeaning() throws {
         let count = 200
         let keys = (0..<count).map { number in
             let end = [1, 3, 66, 199].contains(number) ? "\u{1}" : "\(number % 7)"
@@ -88,7 +88,7 @@ struct BinaryBlockTests {
 
     /// Units of every size at every place of a string.
     @Test(arguments: ["\u{7F}", "\u{80}", "\u{7FF}", "\u{800}", "\u{D7FF}", "\u{E000}", "\u{FFFF}"])
-    func utf16(_ special: String) throws {
+    func unitsOfEverySizeAreReadAtEveryPlace(_ special: String) throws {
         for count in 0...20 {
             for place in 0...count {
                 let a = [Character](repeating: "a", count: count)
@@ -105,7 +105,7 @@ struct BinaryBlockTests {
 
     /// A lone surrogate at every place of a string.
     @Test(arguments: [0xD800, 0xDBFF, 0xDC00, 0xDFFF])
-    func surrogates(_ unit: Int) throws {
+    func loneSurrogatesAreRefusedAtTheirPlace(_ unit: Int) throws {
         for count in 1...20 {
             for place in 0..<count {
                 var units = [UInt8](repeating: 0, count: 2 * count)
@@ -120,7 +120,7 @@ struct BinaryBlockTests {
     }
 
     /// Offsets and references of every size, the greatest object being the last before the table.
-    @Test func sizes() throws {
+    @Test func offsetsAndReferencesOfEverySizeAreRead() throws {
         for offsetSize in 1...8 {
             for referenceSize in 1...8 {
                 let reference = BinaryList.reference(1, referenceSize)

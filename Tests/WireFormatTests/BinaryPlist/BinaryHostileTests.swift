@@ -17,14 +17,14 @@ struct BinaryHostileTests {
         return list.data
     }
 
-    @Test func prefixes() {
+    @Test func noPrefixOfAListIsRead() {
         let data = Self.sample
         #expect(fault(data) == nil)
         for count in 0..<data.count { #expect(fault(data.prefix(count)) != nil) }
     }
 
     /// Each byte changed to each other value: what is read can be written in every encoding.
-    @Test func mutations() throws {
+    @Test func listsWithAChangedByteAreRefusedOrWritable() throws {
         let data = Self.sample
         for index in data.indices {
             for byte in UInt8.min ... .max {
@@ -39,7 +39,7 @@ struct BinaryHostileTests {
         }
     }
 
-    @Test func cycles() throws {
+    @Test func cyclesAreErrorsAndSharedObjectsAreNot() throws {
         try FaultCase(BinaryList([[0xA1, 0]]).data, "binary.cycle", at: 9, "").check()
         let long = BinaryList([[0xA1, 1], [0xD1, 2, 3], ascii("a"), [0xA2, 4, 0], [0x09]])
         try FaultCase(long.data, "binary.cycle", at: 17, "/0/a").check()
@@ -49,24 +49,20 @@ struct BinaryHostileTests {
 
     /// Forty levels, each twice the next one: a million million values in 300 bytes.
     @Test(arguments: [UInt8(0xA2), 0xD2])
-    func bomb(_ marker: UInt8) throws {
+    func doublingReferencesEndAtTheValueLimit(_ marker: UInt8) throws {
         var list = BinaryList([])
         for level in 0..<40 {
             let next = UInt8(level + 1)
             list.objects.append(marker == 0xA2 ? [0xA2, next, next] : [0xD2, 41, 42, next, next])
         }
         list.objects += [[0xA0], ascii("a"), ascii("b")]
-        let clock = ContinuousClock()
-        var error: WireError?
         var options = WireOptions()
         options.limits.valueCount = 100_000
-        let time = clock.measure { error = fault(list.data, options) }
-        #expect(error?.code == .valueLimit)
-        #expect(time < .seconds(20))
+        #expect(fault(list.data, options)?.code == .valueLimit)
     }
 
     /// A string that is long and often referred to counts each time.
-    @Test func sharedText() {
+    @Test func sharedTextCountsEachTime() {
         let text = [UInt8](repeating: 0x61, count: 0x1000)
         var list = BinaryList([[0xAF, 0x11, 0x10, 0x00] + [UInt8](repeating: 1, count: 0x1000)])
         list.objects.append([0x5F, 0x11, 0x10, 0x00] + text)
@@ -80,8 +76,9 @@ struct BinaryHostileTests {
 
     /// Random bytes between a good header and a good trailer.
     @Test(arguments: 0..<8)
-    func noise(_ seed: UInt64) {
+    func randomObjectsAreRefusedOrRoundTrip(_ seed: UInt64) throws {
         var random = SeededRandom(seed)
+        var (readCount, refusedCount) = (0, 0)
         for _ in 0..<2_000 {
             var list = BinaryList([])
             for _ in 0..<Int.random(in: 1...8, using: &random) {
@@ -91,8 +88,15 @@ struct BinaryHostileTests {
                 list.objects.append(
                     [kind | count] + (0..<9).map { _ in UInt8.random(in: 0...9, using: &random) })
             }
-            guard let document = try? WireDocument(list.data) else { continue }
-            _ = document.value(at: .root)
+            do throws(WireError) {
+                let canonical = try WireDocument(list.data).encoded(as: .json, keepsNulls: true)
+                #expect(fault(canonical) == nil)
+                readCount += 1
+            } catch {
+                #expect(0...list.data.count ~= error.location?.offset ?? 0)
+                refusedCount += 1
+            }
         }
+        #expect(readCount > 0 && refusedCount > 0)
     }
 }

@@ -5,7 +5,7 @@ import WireFormat
 /// Header, trailer and table of offsets of a binary property list; none of their numbers is trusted.
 struct BinaryLayoutTests {
     @Test(arguments: 1...8)
-    func everyWidth(_ width: Int) throws {
+    func offsetsAndReferencesOfEveryWidthAreRead(_ width: Int) throws {
         for other in 1...8 {
             var list = BinaryList([])
             let references = [1, 2, 1].flatMap { BinaryList.reference($0, other) }
@@ -16,13 +16,13 @@ struct BinaryLayoutTests {
         }
     }
 
-    @Test func rootAnywhere() throws {
+    @Test func theRootMayBeAnyObject() throws {
         var list = BinaryList([[0x08], [0x09]])
         list.root = 1
         #expect(try WireDocument(list.data).boolean(at: .root) == true)
     }
 
-    @Test func tooShort() throws {
+    @Test func listsWithoutAWholeTrailerAreRefused() throws {
         let whole = BinaryList([[0x09]]).data
         #expect(whole.count == 42 && fault(whole) == nil)
         for count in 8..<42 {
@@ -38,7 +38,7 @@ struct BinaryLayoutTests {
             (8, 0x20),
             (23, 2), (16, 0xFF), (31, 8), (31, 0), (31, 12), (24, 0xFF), (24, 0x7F), (31, 200),
         ] as [(Int, UInt8)])
-    func trailer(_ index: Int, _ byte: UInt8) {
+    func malformedTrailersAreRefused(_ index: Int, _ byte: UInt8) {
         var data = BinaryList([[0xA1, 1], [0x09]]).data
         data[data.count - 32 + index] = byte
         #expect(fault(data)?.code == .binaryTrailer)
@@ -48,7 +48,7 @@ struct BinaryLayoutTests {
     @Test(
         arguments: [(6, 0, 6), (7, 9, 7), (15, 0, 8), (23, 2, 16), (31, 12, 24), (15, 3, 24)]
             as [(Int, UInt8, Int)])
-    func trailerPlaces(_ index: Int, _ byte: UInt8, _ place: Int) throws {
+    func trailerErrorsPointAtTheWrongField(_ index: Int, _ byte: UInt8, _ place: Int) throws {
         var data = BinaryList([[0xA1, 1], [0x09]]).data
         let trailer = data.count - 32
         data[trailer + index] = byte
@@ -57,13 +57,13 @@ struct BinaryLayoutTests {
 
     /// The unused bytes and the sort version say nothing.
     @Test(arguments: 0..<6)
-    func unused(_ index: Int) {
+    func unusedTrailerBytesAreIgnored(_ index: Int) {
         var data = BinaryList([[0xA1, 1], [0x09]]).data
         data[data.count - 32 + index] = 0xFF
         #expect(fault(data) == nil)
     }
 
-    @Test func offsets() throws {
+    @Test func offsetsOutsideTheObjectsAreRefused() throws {
         for wrong in [0, 7, 11, 255] as [UInt64] {
             var list = BinaryList([[0xA1, 1], [0x09]])
             list.offsets[1] = wrong
@@ -79,7 +79,7 @@ struct BinaryLayoutTests {
         #expect(fault(wide.data)?.code == .binaryOffset)
     }
 
-    @Test func references() throws {
+    @Test func referencesToNoObjectAreRefused() throws {
         try FaultCase(BinaryList([[0xA1, 2], [0x09]]).data, "binary.reference", at: 9).check()
         var wide = BinaryList([[0xA1] + [UInt8](repeating: 0xFF, count: 8)])
         wide.referenceSize = 8
@@ -87,7 +87,7 @@ struct BinaryLayoutTests {
     }
 
     /// Nobody counts on objects that stand one behind the other.
-    @Test func overlapping() throws {
+    @Test func objectsMayOverlap() throws {
         var list = BinaryList([[0xA1, 1], [0x10, 0x09], [0x08]])
         list.offsets[1] = 11
         #expect(try WireDocument(list.data).encoded(as: .json) == Data("[true]".utf8))

@@ -42,7 +42,7 @@ struct BinaryObjectTests {
             ([0x61, 0x00, 0x41], "\"A\""),
             ([0xA0], "[]"), ([0xAF, 0x10, 0x00], "[]"), ([0xD0], "{}"),
         ] as [([UInt8], String)])
-    func read(_ object: [UInt8], _ expected: String) throws {
+    func objectsOfEveryKindAreRead(_ object: [UInt8], _ expected: String) throws {
         let document = try WireDocument(BinaryList(arrayOf: object).data)
         #expect(String(decoding: try document.encoded(as: .json), as: UTF8.self) == "[\(expected)]")
     }
@@ -93,7 +93,7 @@ struct BinaryObjectTests {
             ([0x61, 0xDC, 0x00], "binary.string"),
             ([0x62, 0xD8, 0x00, 0xD8, 0x00], "binary.string"),
         ] as [([UInt8], String)])
-    func refused(_ object: [UInt8], _ code: String) throws {
+    func malformedObjectsAreRefused(_ object: [UInt8], _ code: String) throws {
         let error = try #require(fault(BinaryList(arrayOf: object).data))
         #expect(error.code.rawValue == code, "\(error)")
         #expect(error.pointer == "/0")
@@ -109,7 +109,7 @@ struct BinaryObjectTests {
             ([0x4F, 0x13] + [UInt8](repeating: 0xFF, count: 8), 11),
             ([0xAF, 0x09], 11), ([0x14, 1] + [UInt8](repeating: 0, count: 15), 10), ([0x0C], 10),
         ] as [([UInt8], Int)])
-    func places(_ object: [UInt8], _ place: Int) throws {
+    func errorsPointAtTheWrongByte(_ object: [UInt8], _ place: Int) throws {
         let error = try #require(fault(BinaryList(arrayOf: object).data))
         #expect(error.location?.offset == place, "\(error)")
     }
@@ -120,13 +120,13 @@ struct BinaryObjectTests {
         (0.9995, "01Z"),
         (0.0004, "00Z"), (0.0006, "00.001Z"), (0.1245, "00.124Z"),
     ])
-    func rounding(_ seconds: Double, _ expected: String) throws {
+    func datesRoundHalfMillisecondsToEven(_ seconds: Double, _ expected: String) throws {
         let document = try WireDocument(BinaryList(arrayOf: [0x33] + bigEndian(seconds)).data)
         let json = String(decoding: try document.encoded(as: .json), as: UTF8.self)
         #expect(json == "[{\"$date\":\"2001-01-01T00:00:\(expected)\"}]")
     }
 
-    @Test func keys() throws {
+    @Test func keysMustBeStringsAndUnique() throws {
         let dictionary: [UInt8] = [0xD1, 1, 2]
         let error = try #require(fault(BinaryList([dictionary, [0x10, 1], [0x09]]).data))
         #expect(error.code == .binaryKey)

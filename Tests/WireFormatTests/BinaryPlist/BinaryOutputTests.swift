@@ -10,7 +10,7 @@ struct BinaryOutputTests {
     }
 
     /// Keys first, then values with all they hold; equal scalars once.
-    @Test func order() throws {
+    @Test func keysPrecedeValuesAndEqualScalarsAreShared() throws {
         let expected: [[UInt8]] = [
             [0xD2, 1, 2, 3, 6], ascii("a"), ascii("b"), [0xA3, 4, 5, 1], [0x10, 1], [0x09],
             [0xD1, 1, 4],
@@ -45,11 +45,11 @@ struct BinaryOutputTests {
             ("{\"$date\":\"2000-12-31T23:59:59Z\"}", [0x33, 0xBF, 0xF0, 0, 0, 0, 0, 0, 0]),
             ("[]", [0xA0]), ("{}", [0xD0]),
         ] as [(String, [UInt8])])
-    func objects(_ json: String, _ object: [UInt8]) throws {
+    func valuesAreWrittenInTheirShortestForm(_ json: String, _ object: [UInt8]) throws {
         #expect(try Self.data("[\(json)]") == BinaryList(arrayOf: object).data)
     }
 
-    @Test func sharing() throws {
+    @Test func equalScalarsAreWrittenOnce() throws {
         let date = "{\"$date\":\"2001-01-01T00:00:01Z\"}"
         let json =
             "[1,1.0,\"1\",\"1\",true,true,\(date),\(date),0.5,0.5,[],[],{},{},{\"$data\":\"QQ==\"},{\"$data\":\"QQ==\"}]"
@@ -62,7 +62,7 @@ struct BinaryOutputTests {
         #expect(try Self.data(json) == BinaryList(expected).data)
     }
 
-    @Test func codePoints() throws {
+    @Test func composedAndDecomposedStringsAreNotShared() throws {
         let json = "[\"\u{E9}\",\"e\u{301}\"]"
         let expected: [[UInt8]] = [[0xA2, 1, 2], [0x61, 0, 0xE9], [0x62, 0, 0x65, 3, 1]]
         #expect(try Self.data(json) == BinaryList(expected).data)
@@ -70,14 +70,14 @@ struct BinaryOutputTests {
 
     /// The widths of references and offsets, just before and after they grow.
     @Test(arguments: [(255, 1), (256, 2), (65_535, 2), (65_536, 4)])
-    func referenceSize(_ count: Int, _ size: UInt8) throws {
+    func referencesGrowWithTheNumberOfObjects(_ count: Int, _ size: UInt8) throws {
         let data = try Self.data("[" + (0..<count).map { String($0) }.joined(separator: ",") + "]")
         #expect(data[data.count - 25] == size)
         #expect(try WireDocument(data).count(of: .root) == count)
     }
 
     @Test(arguments: [(241, 1), (242, 2), (65_000, 2), (65_600, 4), (16_800_000, 4)])
-    func offsetSize(_ length: Int, _ size: UInt8) throws {
+    func offsetsGrowWithTheLength(_ length: Int, _ size: UInt8) throws {
         // 8 + 1 + 2 bytes before the data, then a marker and a length of 2 to 5 bytes; the last
         // object stands right behind it.
         let value: WireValue = [.data(WireData(Data(count: length))), true]

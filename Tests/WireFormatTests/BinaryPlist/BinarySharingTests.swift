@@ -11,7 +11,7 @@ struct BinarySharingTests {
     }
 
     /// Strings of many lengths that differ in one byte, each twice.
-    @Test func strings() throws {
+    @Test func stringsAreSharedOnlyIfEveryByteIsEqual() throws {
         var strings = Set([""])
         for count in 1...40 {
             for place in 0..<count {
@@ -30,7 +30,7 @@ struct BinarySharingTests {
     }
 
     /// Values of several kinds whose bytes are alike.
-    @Test func kinds() throws {
+    @Test func valuesOfDifferentKindsAreNotShared() throws {
         let value: WireValue = [
             1, true, false, 0, 8, 9, "\u{1}", 0.5, "0.5",
             .date(try #require(WireDate(millisecondsSince1970: 978_307_200_500))),
@@ -41,7 +41,7 @@ struct BinarySharingTests {
     }
 
     /// UTF-16 of characters of every length at every place, against the standard library's.
-    @Test func utf16() throws {
+    @Test func stringsBecomeTheUTF16OfTheStandardLibrary() throws {
         for character in ["\u{80}", "\u{7FF}", "\u{800}", "\u{FFFF}", "\u{10000}", "\u{10FFFF}"] {
             for place in 0..<20 {
                 let text =

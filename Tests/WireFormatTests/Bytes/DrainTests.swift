@@ -18,7 +18,7 @@ struct DrainTests {
     }
 
     @Test(arguments: WireEncoding.all)
-    func pieces(_ encoding: WireEncoding) throws {
+    func piecesJoinToTheWholeOutput(_ encoding: WireEncoding) throws {
         let document = try Self.document
         let whole = try document.encoded(as: encoding)
         var pieces: [Data] = []
@@ -30,7 +30,7 @@ struct DrainTests {
     }
 
     @Test(arguments: WireEncoding.all)
-    func failing(_ encoding: WireEncoding) throws {
+    func anErrorOfTheReceiverEndsWriting(_ encoding: WireEncoding) throws {
         let document = try Self.document
         var count = 0
         let error = #expect(throws: WireError.self) {

@@ -14,7 +14,7 @@ import Testing
 
     /// Spans of every length up to some blocks: what is next is there exactly where enough is left.
     @Test(arguments: [1, 8, 9, 16, 19, 64, 67])
-    func next(_ count: Int) {
+    func nextBytesExistOnlyInsideTheSpan(_ count: Int) {
         for length in 0...140 {
             let text = Array(Self.text[..<length])
             let bytes = text.span.bytes
@@ -34,7 +34,7 @@ import Testing
     }
 
     /// The same with the numbers as constants, as all that call it have them.
-    @Test func wordsBlocksAndBytes() {
+    @Test func wordsBlocksAndBytesExistOnlyInsideTheSpan() {
         for length in 0...40 {
             let text = Array(Self.text[..<length])
             let bytes = text.span.bytes
@@ -53,7 +53,7 @@ import Testing
     }
 
     /// A mark at every place, before and after which the blocks are taken from every offset.
-    @Test func endOfBlocks() {
+    @Test func blocksEndBeforeTheFirstMark() {
         for start in [0, 1, 15, 63, 64] {
             for place in 0..<200 {
                 let text = (0..<200).map { $0 == place ? 0x80 : 0x7F as UInt8 }
@@ -74,7 +74,7 @@ import Testing
 /// UTF-8 that is written before its length is known.
 @Suite struct UTF8CapacityTests {
     @Test(arguments: [0, 1, 7, 8, 40, 5_000])
-    func whatCounts(_ count: Int) {
+    func bytesBeyondTheReturnedCountAreLeftOut(_ count: Int) {
         let text = String(repeating: "a", count: count)
         func write(_ output: inout MutableRawSpan) -> Int {
             // Eight bytes more than count are written, and left out.

@@ -5,7 +5,7 @@ import Testing
 @Suite struct RawSpanWordsTests {
     /// Every place in ranges of every length up to three words, among bytes one bit from the wanted.
     @Test(arguments: [0x2E, 0x00, 0xFF, 0x80] as [UInt8])
-    func hasByte(_ wanted: UInt8) {
+    func aWantedByteIsFoundAtEveryPlace(_ wanted: UInt8) {
         for count in 0...24 {
             let bytes = (0..<count).map { wanted ^ (1 as UInt8) << UInt8($0 % 8) }
             #expect(!hasByte(wanted, inside: bytes))

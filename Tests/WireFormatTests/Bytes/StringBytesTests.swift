@@ -15,12 +15,12 @@ struct StringBytesTests {
         [0x61, 0xC3], [0xE2, 0x82], [0xF0, 0x9F, 0x98], [0x80], [0xC0, 0x80], [0xED, 0xA0, 0x80],
         [0xFF],
     ])
-    func otherBytesAreNone(_ bytes: [UInt8]) {
+    func illFormedBytesMakeNoString(_ bytes: [UInt8]) {
         #expect(String(wellFormed: Data(bytes)) == nil)
     }
 
     /// Part of other data has indices that do not begin at zero.
-    @Test func partOfOtherData() {
+    @Test func slicesOfDataMakeStrings() {
         #expect(String(wellFormed: Data("éab".utf8).dropFirst(2)) == "ab")
         #expect(String(wellFormed: Data("éab".utf8).dropFirst(1)) == nil)
     }
@@ -29,7 +29,7 @@ struct StringBytesTests {
         (0..<4, "aé"), (0..<3, "aé"), (0..<2, "a"), (1..<3, "é"), (1..<2, ""), (2..<4, ""),
         (3..<6, "€"), (3..<5, ""), (6..<6, ""),
     ])
-    func theStartOfWholeCharacters(_ range: Range<Int>, _ expected: String) {
+    func onlyWholeCharactersAtTheStartAreTaken(_ range: Range<Int>, _ expected: String) {
         let bytes = ContiguousArray("aé€".utf8)
         #expect(bytes.span.bytes.wellFormedStart(of: range) == expected)
     }

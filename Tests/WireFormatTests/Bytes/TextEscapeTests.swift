@@ -43,7 +43,7 @@ struct TextEscapeTests {
     }
 
     /// Every byte at every place of a text, alone and after another.
-    @Test func everyByteAtEveryPlace() {
+    @Test func everyByteIsEscapedAtEveryPlace() {
         for count in [1, 7, 8, 9, 15, 16, 71] {
             let text = (0..<count).map { Self.plain[$0 % Self.plain.count] }
             for place in 0..<count {
@@ -62,7 +62,7 @@ struct TextEscapeTests {
 
     /// Texts about as long as the pieces in which long ones are written, full of what is escaped.
     @Test(arguments: [4094, 4095, 4096, 4097, 8192, 8200, 30_000])
-    func longTexts(_ count: Int) {
+    func longTextsAreEscapedAcrossPieces(_ count: Int) {
         for text in [[UInt8](repeating: 1, count: count), (0..<count).map { UInt8($0 % 0x60) }] {
             #expect(Self.escaped(text, JSONEscapes.self) == Self.json(text))
             #expect(Self.escaped(text, XMLEscapes.self) == Self.xml(text))
@@ -70,7 +70,7 @@ struct TextEscapeTests {
     }
 
     /// Wherever the border of a piece falls, what is handed on is what would be gathered.
-    @Test func borders() throws {
+    @Test func piecesSplitAnywhereJoinToTheEscapedText() throws {
         for lead in 0..<20 {
             let text = [UInt8](repeating: 0x61, count: lead) + [UInt8](repeating: 1, count: 33_000)
             var pieces: [[UInt8]] = []
@@ -85,7 +85,7 @@ struct TextEscapeTests {
     }
 
     /// What XML cannot hold makes a tagged value, wherever in the string it is.
-    @Test func forbiddenInXML() throws {
+    @Test func charactersForbiddenInXMLAreFoundAtEveryPlace() throws {
         let forbidden: [String] = [
             "\u{0}", "\u{8}", "\u{B}", "\r", "\u{1F}", "\u{FFFE}", "\u{FFFF}",
         ]
@@ -105,7 +105,7 @@ struct TextEscapeTests {
     }
 
     /// A text of every length as it is, and with marks around it, also where the room ends.
-    @Test(arguments: 0...40) func marksAroundText(count: Int) {
+    @Test(arguments: 0...40) func marksAreWrittenAroundTextOfEveryLength(count: Int) {
         let text = (0..<count).map { Self.plain[$0 % Self.plain.count] }
         let (first, last) = (Array(",\"".utf8), Array("\": ".utf8))
         for start in [0, 3, 4096 - count, 4096 - count - 5] {
@@ -122,7 +122,7 @@ struct TextEscapeTests {
     }
 
     /// A text of several pieces has its marks once.
-    @Test func marksAroundPieces() {
+    @Test func textOfSeveralPiecesHasItsMarksOnce() {
         let text = [UInt8](repeating: 0x61, count: 10_000)
         var output = OutputBuffer()
         output.append(

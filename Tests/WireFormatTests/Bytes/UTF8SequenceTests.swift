@@ -23,7 +23,7 @@ struct UTF8SequenceTests {
         return scalar >= least && Unicode.Scalar(scalar) != nil ? length : 0
     }
 
-    @Test func allLeadsAndSeconds() {
+    @Test func lengthsMatchDecodingByteByByte() {
         let others: [UInt8] = [0x7F, 0x80, 0xBF, 0xC0]
         for lead in UInt8(0x80)...0xFF {
             for second in UInt8.min...UInt8.max {

@@ -64,7 +64,7 @@ struct KeyNamesTests {
 
     /// Members come in the order of their names' numbers.
     @Test(arguments: [1, 15, 16])
-    func anyNumberOfNames(_ count: Int) throws {
+    func membersComeInTheOrderOfTheNames(_ count: Int) throws {
         let texts = (0..<count).map { "name-\($0)" }
         let text = texts.reversed().enumerated().map { "\"\($1)\":\($0)" }.joined(separator: ",")
         let document = try WireDocument(Data("{\(text),\"other\":0}".utf8))
@@ -82,7 +82,7 @@ struct KeyNamesTests {
         #expect(members.otherCount == 1)
     }
 
-    @Test func membersByName() throws {
+    @Test func membersAreFoundByNameAndOthersCounted() throws {
         let names = KeyNames(["a", "b", "key with an escape", "absent"])
         let document = try WireDocument(
             Data(
@@ -100,7 +100,7 @@ struct KeyNamesTests {
         ("{}", false), (#"{"a":{"b.c":1},"":1}"#, true), (#"{"a":{"b.c":1}}"#, false),
         (#"{"a":1,"b.c":null}"#, true), (#"{"\u002e":1}"#, true), (#"{".":1,"a":1}"#, true),
     ])
-    func keysWithADot(_ text: String, _ expected: Bool) throws {
+    func emptyKeysAndKeysWithADotAreFound(_ text: String, _ expected: Bool) throws {
         let document = try WireDocument(Data(text.utf8))
         #expect(
             document.withBytes {

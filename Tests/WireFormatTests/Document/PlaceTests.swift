@@ -17,7 +17,7 @@ struct PlaceTests {
         return nodes.map { "\(places[$0]?.pointer ?? "?") \(places[$0]?.location.offset ?? -1)" }
     }
 
-    @Test func json() throws {
+    @Test func placesInJSONAreWhereValuesBegin() throws {
         let text =
             #"{"a":"x", "b~/":[1,{"$data" : "QQ=="},{"$url":"a:b"},{"$string":"AQ=="}],"":{"$$k":"\n"},"c":{"$x":true}}"#
         #expect(
@@ -28,7 +28,7 @@ struct PlaceTests {
             ])
     }
 
-    @Test func xml() throws {
+    @Test func placesInXMLAreWhereElementsBegin() throws {
         let text = plist(
             "<array><string></string> <string >a</string><data> QQ==</data><data>Q<!---->Q==</data>"
                 + "<true/><string/><dict><key>$string</key><string>AQ==</string></dict><dict><key>k</key>"
@@ -40,7 +40,7 @@ struct PlaceTests {
             ])
     }
 
-    @Test func binary() throws {
+    @Test func placesInBinaryListsAreWhereObjectsBegin() throws {
         let long = [UInt8](repeating: 0x61, count: 20)
         let list = BinaryList([
             [0xA5, 1, 2, 3, 4, 5], ascii("ab"), [0x5F, 0x10, 20] + long, [0x4F, 0x11, 0, 1, 7],
@@ -52,7 +52,7 @@ struct PlaceTests {
             ])
     }
 
-    @Test func linesAndColumns() throws {
+    @Test func placesNameLineAndColumn() throws {
         let document = try read("{\r\n \"é\": [1,\r \"\u{1F600}\", {\"$url\":\n\"a:b\"}, 2]}")
         let array = try #require(document.value(of: "é", in: .root))
         let nodes = Array(document.elements(of: array))
@@ -63,7 +63,7 @@ struct PlaceTests {
     }
 
     /// The value of a tag is where the tag is, wherever its text happens to be stored.
-    @Test func tags() throws {
+    @Test func taggedValuesLieWhereTheTagBegins() throws {
         let first = try read(#"{"$string":"eA=="}"#)
         #expect(first.place(of: .root).location.offset == 0)
         // The content is empty and ends where the tag begins.
@@ -81,7 +81,7 @@ struct PlaceTests {
     }
 
     /// One place is found as cheaply among many findings as among few.
-    @Test func many() throws {
+    @Test func fiftyThousandFindingsHaveTheirPlaces() throws {
         let count = 50_000
         let text = "[" + String(repeating: "{\"$string\":\"QQ==\"},", count: count) + "0]"
         let document = try read(text)
@@ -90,7 +90,7 @@ struct PlaceTests {
         #expect(places.values.map(\.location.offset).max() == 1 + (count - 1) * 19)
     }
 
-    @Test func keys() throws {
+    @Test func keysLieWhereTheirQuoteBegins() throws {
         let document = try read(
             #"{"a":1, "\u0062":{"\u0024$c":{"$date":"2026-11-20T01:02:03Z"}}, "d":1}"#)
         func offsets(_ node: WireNode) -> [Int] {

@@ -10,11 +10,11 @@ struct RecognitionTests {
         ("<plist><true/></plist>", "xml"), (" \n<plist><true/></plist>", "xml"),
         ("\u{FEFF}<plist><true/></plist>", "xml"),
     ])
-    func recognized(_ text: String, _ encoding: String) throws {
+    func textIsRecognizedAsJSONOrXML(_ text: String, _ encoding: String) throws {
         #expect(try read(text).encoding.description == encoding)
     }
 
-    @Test func binary() throws {
+    @Test func binaryPropertyListsAreRecognized() throws {
         #expect(try WireDocument(BinaryList([[0x09]]).data).encoding == .binary)
     }
 
@@ -41,11 +41,11 @@ struct RecognitionTests {
         FaultCase("bplist15", "binary.header", at: 6),
         FaultCase("bplist", "binary.header", at: 6), FaultCase("bplist0", "binary.header", at: 7),
     ])
-    func refused(_ one: FaultCase) throws {
+    func unknownAndOpenStepFormatsAreRefused(_ one: FaultCase) throws {
         try one.check()
     }
 
-    @Test func sixteenBitsAreXML() throws {
+    @Test func textInUTF16IsReadAsXML() throws {
         #expect(fault(Data([0xFE, 0xFF]))?.code == .xmlTruncated)
         #expect(fault(Data([0xFF, 0xFE, 0x7B, 0x00]))?.code == .xmlSyntax)
         #expect(fault(Data([0xFF, 0xFE, 0x00, 0x00]))?.code == .xmlCharacter)

@@ -122,7 +122,9 @@ struct TagTests {
                 ["tag.needless /a"]
             ),
         ] as [(String, String, [String])])
-    func json(_ text: String, _ expected: String, _ findings: [String]) throws {
+    func tagsInJSONAreReadOrKeptWithAFinding(
+        _ text: String, _ expected: String, _ findings: [String]
+    ) throws {
         let document = try read(text)
         #expect(String(decoding: try document.encoded(as: .json), as: UTF8.self) == expected)
         #expect(findingTexts(document) == findings)
@@ -158,7 +160,9 @@ struct TagTests {
             (tag("$$url", "a:b"), "{\"$$url\":\"a:b\"}", []),
             (tag("&#36;url", "a&#58;b"), "{\"$url\":\"a:b\"}", []),
         ] as [(String, String, [String])])
-    func xml(_ element: String, _ expected: String, _ findings: [String]) throws {
+    func tagsInXMLAreReadOrKeptWithAFinding(
+        _ element: String, _ expected: String, _ findings: [String]
+    ) throws {
         let document = try read(plist("<array>" + element + "</array>"))
         #expect(String(decoding: try document.encoded(as: .json), as: UTF8.self) == "[\(expected)]")
         #expect(findingTexts(document) == findings)
@@ -174,7 +178,9 @@ struct TagTests {
             ("$data", "QR==", "{\"$data\":\"QR==\"}", ["tag.malformed /0"]),
             ("$x", "", "{\"$x\":\"\"}", ["tag.unknown /0"]),
         ] as [(String, String, String, [String])])
-    func binary(_ key: String, _ content: String, _ expected: String, _ findings: [String]) throws {
+    func tagsInBinaryListsAreReadOrKeptWithAFinding(
+        _ key: String, _ content: String, _ expected: String, _ findings: [String]
+    ) throws {
         for wide in [false, true] {
             let utf16: [UInt8] =
                 [0x60 | UInt8(content.utf8.count)] + content.utf8.flatMap { [0, $0] as [UInt8] }
@@ -188,7 +194,7 @@ struct TagTests {
     }
 
     /// In memory a kept tag is no dictionary.
-    @Test func kinds() throws {
+    @Test func unknownTagsAreNotDictionaries() throws {
         let document = try read(#"[{"$x":1},{"$$x":1},{"x":1},{"$data":1}]"#)
         let values = document.elements(of: .root).compactMap(document.value(at:))
         #expect(
@@ -200,7 +206,7 @@ struct TagTests {
         #expect(kinds == [.unknownTag, .dictionary, .dictionary, .unknownTag])
     }
 
-    @Test func root() throws {
+    @Test func theRootMayBeATag() throws {
         let document = try read(#"{"$foo":1}"#)
         #expect(document.kind(of: .root) == .unknownTag)
         #expect(findingTexts(document) == ["tag.unknown "])

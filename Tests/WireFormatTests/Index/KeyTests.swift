@@ -14,7 +14,7 @@ struct KeyTests {
         ["e\u{301}", "\u{E9}"], ["/", "/\u{338}", "0"], ["$", "$a", "$\u{301}"],
         ["abcdefgh\u{10000}", "abcdefgh\u{E000}"], ["abcdefghi", "abcdefghij", "abcdefghj"],
     ])
-    func order(_ keys: [String]) throws {
+    func keysSortByCodeUnits(_ keys: [String]) throws {
         let expected =
             "{" + keys.map { "\"\($0 == "\n" ? "\\n" : $0)\":1" }.joined(separator: ",") + "}"
         let reversed =
@@ -30,7 +30,7 @@ struct KeyTests {
         #expect(dictionary.keys.map { Array($0.utf8) } == keys.map { Array($0.utf8) })
     }
 
-    @Test func composedAndDecomposed() throws {
+    @Test func composedAndDecomposedKeysAreDistinct() throws {
         let document = try read("{\"\u{E9}\":1,\"e\u{301}\":2}")
         let composed = try #require(document.value(of: "\u{E9}", in: .root))
         let decomposed = try #require(document.value(of: "e\u{301}", in: .root))
@@ -40,7 +40,7 @@ struct KeyTests {
 
     /// Few keys and many are looked through in different ways.
     @Test(arguments: [2, 12, 13, 14, 1_000])
-    func duplicates(_ count: Int) throws {
+    func duplicateKeysAreRefusedAmongFewAndMany(_ count: Int) throws {
         let keys = (0..<count).reversed().map { "\"k\($0)\":1" }
         #expect(fault("{" + keys.joined(separator: ",") + "}") == nil)
         for twin in [0, count / 2, count - 2] where twin < count - 1 {
@@ -52,7 +52,7 @@ struct KeyTests {
     }
 
     @Test(arguments: ["\u{1}", "a\r", "\u{FFFE}", "b\u{FFFF}", "\u{0}", "\u{1F}"])
-    func unsupported(_ key: String) throws {
+    func keysXMLCannotHoldAreReportedAndNotWrittenAsXML(_ key: String) throws {
         let value = WireValue.dictionary([key: 1])
         let document = try WireDocument(value.encoded(as: .json))
         #expect(document.findings.map(\.code) == [.unsupportedKey])
@@ -64,14 +64,14 @@ struct KeyTests {
     }
 
     @Test(arguments: ["\t", "a\n", "\u{FFFD}", "\u{7F}", "\u{85}", "\u{2028}"])
-    func supported(_ key: String) throws {
+    func keysXMLCanHoldAreWrittenWithoutAFinding(_ key: String) throws {
         let value = WireValue.dictionary([key: 1])
         let document = try WireDocument(value.encoded(as: .xml))
         #expect(document.findings.isEmpty && document.value(at: .root) == value)
     }
 
     /// XML names such a character by its number.
-    @Test func unsupportedInXML() throws {
+    @Test func aCharacterReferenceCanMakeAnUnsupportedKey() throws {
         let document = try read(plist("<dict><key>a&#13;</key><true/></dict>"))
         #expect(findingTexts(document) == ["key.unsupported /a\r"])
     }

@@ -11,7 +11,7 @@ struct LimitPlaceTests {
         FaultCase("[1,2,[[]]]", "limit.values", at: 5, "/2"),
         FaultCase("{\"a\":{\"b\":1,\"c\":[2]}}", "limit.values", at: 16, "/a/c"),
     ])
-    func values(_ one: FaultCase) throws {
+    func valueLimitErrorsPointAtTheFirstExcessValue(_ one: FaultCase) throws {
         var options = WireOptions()
         options.limits.valueCount = 3
         try one.check(options)
@@ -25,13 +25,13 @@ struct LimitPlaceTests {
         FaultCase("[{\"$data\":\"QQ==\"},{\"$x\":?}]", "json.syntax", at: 24, "/1"),
         FaultCase("[[?]]", "limit.depth", at: 1, "/0"),
     ])
-    func depth(_ one: FaultCase) throws {
+    func depthLimitErrorsPointAtTheExcessContainer(_ one: FaultCase) throws {
         var options = WireOptions()
         options.limits.depth = 1
         try one.check(options)
     }
 
-    @Test func strings() throws {
+    @Test func stringAndDataLimitErrorsSayWhereTheyOccur() throws {
         var options = WireOptions()
         options.limits.stringByteCount = 3
         try FaultCase("[\"a\", \"abcd\"]", "limit.string", at: 6, "/1").check(options)

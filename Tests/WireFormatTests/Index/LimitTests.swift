@@ -15,7 +15,7 @@ struct LimitTests {
 
     /// No container is within a limit of none, or of less.
     @Test(arguments: [0, -1, -1_000, Int.min])
-    func noDepth(_ depth: Int) {
+    func aDepthLimitOfZeroOrLessAllowsNoContainer(_ depth: Int) {
         for (json, code) in [("[]", "limit.depth"), ("1", nil)] as [(String, String?)] {
             #expect(Self.code(Data(json.utf8), \.depth, depth) == code)
         }
@@ -116,7 +116,7 @@ struct LimitTests {
         Case(json: "[1234,-12,1.5]", path: \.numberByteCount, code: "limit.number", least: 4),
         Case(json: "[ 1 ]", path: \.documentByteCount, code: "limit.document", least: 5),
     ])
-    func json(_ one: Case) throws {
+    func limitsInJSONHoldAtTheirExactValue(_ one: Case) throws {
         let data = Data(one.json.utf8)
         #expect(Self.code(data, one.path, one.least) == nil)
         #expect(Self.code(data, one.path, one.least - 1) == one.code)
@@ -141,7 +141,7 @@ struct LimitTests {
             least: 4),
         Case(json: "[{\"$data\":\"QUJD\"}]", path: \.dataByteCount, code: "limit.data", least: 3),
     ])
-    func lists(_ one: Case) throws {
+    func propertyListsHaveTheSameLimitsAsJSON(_ one: Case) throws {
         let document = try read(one.json)
         for encoding in [WireEncoding.xml, .binary] {
             let data = try document.encoded(as: encoding)
@@ -151,7 +151,7 @@ struct LimitTests {
     }
 
     /// One hundred thousand open brackets end the reading at the level that is one too many.
-    @Test func deep() throws {
+    @Test func manyOpenBracketsEndAtTheDepthLimit() throws {
         let count = 100_000
         let arrays = String(repeating: "[", count: count)
         let levels = String(repeating: "/0", count: 128)
@@ -172,7 +172,7 @@ struct LimitTests {
         #expect(error.code == .depthLimit && error.pointer == levels)
     }
 
-    @Test func settings() {
+    @Test func limitsHaveTheirDefaultsAndMaximums() {
         var limits = WireLimits()
         #expect(limits.depth == 128 && limits.valueCount == 1_000_000)
         limits.depth = 100_000
@@ -185,7 +185,7 @@ struct LimitTests {
         #expect(least.dataByteCount == 12_582_912 && least.documentByteCount == 16_777_216)
     }
 
-    @Test func deepest() throws {
+    @Test func documentsOfTheGreatestDepthAreReadAndWritten() throws {
         var options = WireOptions()
         options.limits.depth = 512
         let text =

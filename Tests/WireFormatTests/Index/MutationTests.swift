@@ -16,7 +16,7 @@ struct MutationTests {
         + "<date>2026-11-20T01:02:03Z</date><key>f</key><integer>-0x1F</integer></dict></plist>"
 
     @Test(arguments: [json, xml])
-    func bytes(_ text: String) throws {
+    func documentsWithAChangedByteAreRefusedOrRoundTrip(_ text: String) throws {
         let data = Data(text.utf8)
         #expect(fault(data) == nil)
         for index in data.indices {
@@ -37,16 +37,27 @@ struct MutationTests {
 
     /// Pieces of the texts taken out, and put in twice.
     @Test(arguments: [json, xml])
-    func pieces(_ text: String) {
+    func documentsWithRemovedOrRepeatedPiecesAreRefusedOrRoundTrip(_ text: String) throws {
         let data = Data(text.utf8)
         var random = SeededRandom(1)
+        var (readCount, refusedCount) = (0, 0)
         for _ in 0..<3_000 {
             let start = random.below(data.count)
             let end = min(data.count, start + 1 + random.below(30))
             let place = random.below(data.count)
             let mutant = data[..<place] + data[start..<end] + data[place...]
-            _ = try? WireDocument(mutant).value(at: .root)
-            _ = try? WireDocument(data[..<start] + data[end...]).value(at: .root)
+            for bytes in [mutant, data[..<start] + data[end...]] {
+                do throws(WireError) {
+                    let canonical = try WireDocument(bytes).encoded(as: .json, keepsNulls: true)
+                    let again = try WireDocument(canonical).encoded(as: .json, keepsNulls: true)
+                    #expect(again == canonical)
+                    readCount += 1
+                } catch {
+                    #expect(0...bytes.count ~= error.location?.offset ?? 0)
+                    refusedCount += 1
+                }
+            }
         }
+        #expect(readCount > 0 && refusedCount > 0)
     }
 }

@@ -38,7 +38,9 @@ struct NullTests {
             // What is left has one key, and is escaped therefore.
             (#"{"a":{"$data":"QQ==","b":null}}"#, #"{"a":{"$$data":"QQ=="}}"#, ["value.null /a/b"]),
         ] as [(String, String, [String])])
-    func absent(_ text: String, _ expected: String, _ findings: [String]) throws {
+    func nullsAndContainersTheyEmptyAreDropped(
+        _ text: String, _ expected: String, _ findings: [String]
+    ) throws {
         let document = try read(text)
         #expect(findingTexts(document) == findings)
         let value = try #require(document.value(at: .root))
@@ -55,7 +57,7 @@ struct NullTests {
         }
     }
 
-    @Test func leftOutOfMembersAndNotOfElements() throws {
+    @Test func nullsAreLeftOutOfMembersButNotOfElements() throws {
         let document = try read(#"{"a":null,"b":[null]}"#)
         #expect(document.members(of: .root).map { document.key(of: $0) } == ["b"])
         #expect(document.value(of: "a", in: .root) == nil)
@@ -63,7 +65,7 @@ struct NullTests {
         #expect(document.elements(of: array).map { document.kind(of: $0) } == [.null])
     }
 
-    @Test func alone() throws {
+    @Test func documentsOfOnlyNullsHaveNoValue() throws {
         for text in ["null", "[null]", #"{"a":null}"#, #"{"a":[{"$x":null}]}"#] {
             #expect(try read(text).value(at: .root) == nil)
         }

@@ -21,7 +21,7 @@ struct JSONNumberTests {
         ("123456789012345680000", "123456789012345680000"),
         ("9007199254740992.5", "9007199254740992"), ("4.35", "4.35"), ("-5e-324", "-5e-324"),
     ])
-    func canonicalForm(_ literal: String, _ expected: String) throws {
+    func numbersAreWrittenInCanonicalForm(_ literal: String, _ expected: String) throws {
         #expect(try canonical("[\(literal)]") == "[\(expected)]")
     }
 
@@ -29,7 +29,7 @@ struct JSONNumberTests {
         "9007199254740993", "-9007199254740993", "1000000000000000000000", "9223372036854775807",
         "9223372036854775808", "18446744073709551615", "10000000000000000000000",
     ])
-    func imprecise(_ literal: String) throws {
+    func integersSpelledUnlikeTheirDoubleAreFindings(_ literal: String) throws {
         #expect(findingTexts(try read("[0,\(literal)]")) == ["number.imprecise /1"])
     }
 
@@ -38,11 +38,11 @@ struct JSONNumberTests {
         "100000000000000000000",
         "9007199254740993.0", "1e21", "0.1", "-9007199254740992",
     ])
-    func precise(_ literal: String) throws {
+    func fractionsExponentsAndExactIntegersAreNoFindings(_ literal: String) throws {
         #expect(try read("[\(literal)]").findings.isEmpty)
     }
 
-    @Test func kinds() throws {
+    @Test func onlySafeIntegralNumbersAreIntegers() throws {
         let document = try read("[9007199254740991,9007199254740992,-9007199254740992,1.0]")
         let numbers = document.elements(of: .root).compactMap(document.number(at:))
         #expect(numbers.map(\.isInteger) == [true, false, false, true])
@@ -50,7 +50,7 @@ struct JSONNumberTests {
         #expect(numbers[1].double == 9_007_199_254_740_992)
     }
 
-    @Test func length() throws {
+    @Test func numbersAreLimitedTo1024Bytes() throws {
         let exact = "0." + String(repeating: "1", count: 1022)
         #expect(fault("[\(exact)]") == nil)
         try FaultCase("[\(exact)1]", "limit.number", at: 1, "/0").check()
@@ -61,7 +61,7 @@ struct JSONNumberTests {
 
     /// Every decimal is read as the double that the C library reads it as.
     @Test(arguments: [1, 2, 3] as [UInt64])
-    func decimals(_ seed: UInt64) throws {
+    func decimalsAreReadAsTheCLibraryReadsThem(_ seed: UInt64) throws {
         var random = SeededRandom(seed)
         var literals: [String] = ["9007199254740991.0", "9007199254740993.0", "0.3", "1.15"]
         for _ in 0..<5_000 {

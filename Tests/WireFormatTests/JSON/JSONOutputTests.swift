@@ -5,7 +5,7 @@ import Testing
 
 /// The exact text of JSON output, compact and with line breaks.
 struct JSONOutputTests {
-    @Test func escapes() throws {
+    @Test func onlyControlsQuotesAndBackslashesAreEscaped() throws {
         let all = String(String.UnicodeScalarView((0..<0x20).compactMap(Unicode.Scalar.init)))
         let value: WireValue = [.string(all), "\"\\/\u{7F}\u{80}\u{2028}\u{FFFF}\u{10FFFF}"]
         let expected =
@@ -15,7 +15,7 @@ struct JSONOutputTests {
         #expect(try value.encoded(as: .json) == Data(expected.utf8))
     }
 
-    @Test func pretty() throws {
+    @Test func prettyOutputIsIndentedWithTagsOnOneLine() throws {
         let text =
             #"{"b":[1,[],{},{"c":"d"}],"a":{"$data":"QQ=="},"d":{"$url":"a:b"},"e":{"$x":true}}"#
         let expected = """

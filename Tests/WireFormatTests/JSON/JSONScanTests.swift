@@ -20,7 +20,7 @@ struct JSONScanTests {
 
     /// Every byte at every place of a text of some blocks, and of one that ends soon after.
     @Test(arguments: [0, 1, 7, 8, 70])
-    func everyByteEverywhere(_ following: Int) {
+    func scansStopAtTheRightByteAtEveryPlace(_ following: Int) {
         for byte in UInt8.min...UInt8.max {
             for position in 0..<140 {
                 var text = [UInt8](repeating: 0x61, count: position + 1 + following)
@@ -38,7 +38,7 @@ struct JSONScanTests {
     }
 
     /// What stands before the start, and after the first that is found, is not looked at.
-    @Test func startsAnywhere() {
+    @Test func scansFindTheFirstQuoteAfterTheirStart() {
         var text = [UInt8](repeating: 0x7A, count: 300)
         for special in [3, 40, 41, 130, 290] { text[special] = 0x22 }
         let bytes = text.span.bytes
@@ -59,7 +59,7 @@ struct JSONScanTests {
             [0xF4, 0x90, 0x80, 0x80],
             [0xF5, 0x80, 0x80, 0x80], [0xFF],
         ] as [[UInt8]])
-    func illFormed(_ sequence: [UInt8]) throws {
+    func illFormedUTF8IsFoundWhereItBegins(_ sequence: [UInt8]) throws {
         for count in 0..<140 {
             for before in ["", "\u{E9}", "\u{1F600}\\n"] {
                 let start = Array("[\"\(before)".utf8) + [UInt8](repeating: 0x61, count: count)
@@ -79,7 +79,7 @@ struct JSONScanTests {
             (Array("\\q".utf8), "json.syntax", 1), ([0x1F], "json.syntax", 0),
             (Array("\\ud83d.".utf8), "json.surrogate", 0), (Array("\\u12".utf8), "json.syntax", 4),
         ] as [([UInt8], String, Int)])
-    func firstOfTwo(_ wrong: [UInt8], _ code: String, _ place: Int) throws {
+    func theFirstOfTwoFaultsIsReported(_ wrong: [UInt8], _ code: String, _ place: Int) throws {
         for count in 0..<40 {
             let plain = [UInt8](repeating: 0x2E, count: count)
             for sequence in [[0xFF], [0xE2, 0x82]] as [[UInt8]] {
@@ -107,7 +107,7 @@ struct JSONScanTests {
         ("\\\\", "\\"), ("\\u00e9", "\u{E9}"), ("\\uFFFD", "\u{FFFD}"), ("\\u0000", "\0"),
         ("\\ud83d\\ude00", "\u{1F600}"), ("\\b\\f", "\u{8}\u{C}"),
     ])
-    func wellFormed(_ written: String, _ read: String) throws {
+    func wellFormedTextAndEscapesAreReadAtEveryPlace(_ written: String, _ read: String) throws {
         for count in 0..<80 {
             let plain = String(repeating: "a", count: count)
             for after in ["", "x", String(repeating: "\u{E9}", count: 40)] {
@@ -122,7 +122,7 @@ struct JSONScanTests {
     }
 
     /// What stands after a string with an escape is no part of it, however much of it is plain.
-    @Test func endOfEscaped() throws {
+    @Test func escapedStringsEndAtTheirOwnQuote() throws {
         for count in 0..<80 {
             let plain = String(repeating: "a", count: count)
             let text = "[\"\\n\(plain)\",\"\(plain)\(plain)\\t\"]"
@@ -132,7 +132,7 @@ struct JSONScanTests {
     }
 
     /// A character that is not of base64 is found in a tag, wherever it stands, and only if it counts.
-    @Test func base64InTags() throws {
+    @Test func wrongBase64CharactersInTagsAreFoundAnywhere() throws {
         for position in 0..<140 {
             var text = [UInt8](repeating: 0x41, count: 140)
             text[position] = 0x2D

@@ -20,7 +20,7 @@ struct JSONStringTests {
             "a long text of plain letters, more than eight"
         ),
     ])
-    func decoded(_ literal: String, _ expected: String) throws {
+    func escapesAndCombiningMarksAreDecoded(_ literal: String, _ expected: String) throws {
         let document = try read("[\"" + literal + "\"]")
         let node = try #require(Array(document.elements(of: .root)).first)
         let string = try #require(document.string(at: node))
@@ -43,7 +43,7 @@ struct JSONStringTests {
         FaultCase("[\"\\ud800x\"]", "json.surrogate", at: 2, "/0"),
         FaultCase("{\"\\udfff\":1}", "json.surrogate", at: 2),
     ])
-    func faults(_ one: FaultCase) throws {
+    func malformedStringsAreRefusedAtTheirPlace(_ one: FaultCase) throws {
         try one.check()
     }
 
@@ -57,7 +57,7 @@ struct JSONStringTests {
             [0xF4, 0x90, 0x80, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xF8, 0x88, 0x80, 0x80, 0x80],
             [0xFE], [0xFF], [0xF1, 0x80, 0x80, 0x22],
         ] as [[UInt8]])
-    func notUTF8(_ bytes: [UInt8]) throws {
+    func bytesThatAreNotUTF8AreRefusedAtTheirPlace(_ bytes: [UInt8]) throws {
         let input = Data([0x5B, 0x22, 0x61] + bytes + [0x22, 0x5D])
         let error = try #require(fault(input))
         #expect(error.code == .jsonUTF8)
@@ -72,7 +72,7 @@ struct JSONStringTests {
     }
 
     /// A character that needs no special care keeps none of its neighbours from being seen.
-    @Test func everyPlaceInAWord() throws {
+    @Test func escapesAndControlsAreSeenAtEveryPlaceInAWord() throws {
         for padding in 0..<17 {
             let text = String(repeating: "x", count: padding)
             #expect(try canonical("[\"\(text)\\u000a\"]") == "[\"\(text)\\n\"]")

@@ -30,12 +30,12 @@ struct JSONSyntaxTests {
         FaultCase("{\"a\":1,\"\\u0061\":2}", "value.duplicate-key", at: 7, "/a"),
         FaultCase("[{\"CF$UID\":1}]", "value.uid", at: 1, "/0"),
     ])
-    func faults(_ one: FaultCase) throws {
+    func syntaxErrorsAreReportedAtTheirPlace(_ one: FaultCase) throws {
         try one.check()
     }
 
     /// Every beginning of a document is one that is cut off, and says so at its end.
-    @Test func beginnings() throws {
+    @Test func everyBeginningOfADocumentIsTruncated() throws {
         let text = "{\"a\": [true, false, null, -1.5e+3, \"\\u00e9\\ud83d\\ude00\\n\"]}"
         #expect(fault(text) == nil)
         for count in 1..<text.utf8.count {
@@ -45,7 +45,7 @@ struct JSONSyntaxTests {
         }
     }
 
-    @Test func linesAndColumns() throws {
+    @Test func errorsNameLineAndColumn() throws {
         let cases: [(String, Int, Int)] = [
             ("[\n1,\n ?]", 3, 2), ("[\r\n1,\r\n ?]", 3, 2), ("[\r1,\r ?]", 3, 2),
             ("[\"é\u{1F600}\", ?]", 1, 8), ("[\"e\u{301}\", ?]", 1, 8), ("[?", 1, 2),
@@ -56,7 +56,7 @@ struct JSONSyntaxTests {
         }
     }
 
-    @Test func whiteSpace() throws {
+    @Test func whiteSpaceBetweenTokensIsIgnored() throws {
         #expect(try canonical(" \t\r\n[ 1 ,\n{ \"a\" : [ ] } ] \n") == "[1,{\"a\":[]}]")
         #expect(try canonical("{\"b\":1,\"a\":{}}") == "{\"a\":{},\"b\":1}")
     }

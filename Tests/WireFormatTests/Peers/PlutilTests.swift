@@ -7,7 +7,7 @@ import WireFormat
 /// Without control characters: the command writes those of a binary list into XML as they are.
 @Suite(.enabled(if: Program.hasPlutil))
 struct PlutilTests {
-    @Test func converts() throws {
+    @Test func plutilReadsAndConvertsWhatIsWritten() throws {
         let folder = try TemporaryFolder()
         let text =
             #"{"a":[1,-2.5,true,"é<&>",{"$data":"QUJD"},{"$date":"2026-11-20T01:02:03Z"}],"b":{},"c":{"$url":"a:b"}}"#

@@ -15,7 +15,7 @@ struct PythonTests {
     }
 
     /// What json and plistlib wrote, this library reads, to the canonical bytes that Python found.
-    @Test func reading() throws {
+    @Test func readsWhatPythonWrites() throws {
         let folder = try TemporaryFolder()
         let seed = 20_261_120
         try Self.peer(["--write", folder.url.path, "--count", "300", "--seed", "\(seed)"])
@@ -34,7 +34,7 @@ struct PythonTests {
     }
 
     /// What this library wrote, json and plistlib read, to the same canonical bytes.
-    @Test func writing() throws {
+    @Test func pythonReadsWhatIsWritten() throws {
         let folder = try TemporaryFolder()
         var expected: [String: Data] = [:]
         for seed in 0..<300 {
@@ -75,7 +75,7 @@ struct PythonTests {
 
     /// What plistlib makes of other people's property lists, this library makes of them.
     @Test(.enabled(if: Corpus.has("plist-suite")))
-    func suite() throws {
+    func plistlibReadsTheSuiteAlike() throws {
         let folder = try TemporaryFolder()
         var expected: [String: (file: String, canonical: Data)] = [:]
         for (number, entry) in try PlistSuiteTests.entries().enumerated() {

@@ -7,7 +7,7 @@ import Testing
 struct RoundTripTests {
     /// Ten thousand documents in twenty parts, each part from one seed.
     @Test(arguments: 1...20)
-    func sameBytes(_ part: Int) throws {
+    func randomDocumentsKeepTheirBytesThroughAllEncodings(_ part: Int) throws {
         for number in 0..<500 {
             let seed = UInt64(part * 1_000 + number)
             var source = RandomDocument(seed: seed)

@@ -6,7 +6,7 @@ import Testing
 /// RFC 8785: pairs of input and canonical output, and ten thousand doubles with their spelling.
 @Suite(.enabled(if: Corpus.has("jcs")))
 struct CanonicalizationSuiteTests {
-    @Test func documents() throws {
+    @Test func canonicalOutputIsThatOfTheSuite() throws {
         let inputs = try Corpus.files("jcs/testdata/input")
         #expect(inputs.count == 6)
         for input in inputs {
@@ -18,7 +18,7 @@ struct CanonicalizationSuiteTests {
         }
     }
 
-    @Test func numbers() throws {
+    @Test func doublesAreSpelledAsInTheSuite() throws {
         let file = Corpus.folder.appending(path: "jcs/es6testfile-10000.txt")
         var count = 0
         for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {

@@ -36,7 +36,7 @@ struct JSONSuiteTests {
         }
     }
 
-    @Test func verdicts() throws {
+    @Test func validFilesAreReadAndInvalidOnesRefused() throws {
         let files = try Corpus.files("json-suite/test_parsing")
         #expect(files.count >= 318)
         for file in files {

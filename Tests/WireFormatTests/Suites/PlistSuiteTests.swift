@@ -27,7 +27,7 @@ struct PlistSuiteTests {
 
     /// Every list that plistlib reads is read, but for those listed; every other is refused. What
     /// is read comes through each encoding unchanged.
-    @Test func everyFile() throws {
+    @Test func readsWhatPlistlibReadsExceptListedFiles() throws {
         let entries = try Self.entries()
         #expect(entries.count > 300)
         for entry in entries where entry.kind != "openstep-or-json" && entry.kind != "other" {
@@ -46,7 +46,7 @@ struct PlistSuiteTests {
     }
 
     /// Lists in the old format and other texts end in an error or are JSON; none in a crash.
-    @Test func otherFiles() throws {
+    @Test func openStepAndUnknownFormatsGetTheirOwnErrors() throws {
         let codes = try Self.entries().filter {
             $0.kind == "openstep-or-json" || $0.kind == "other"
         }

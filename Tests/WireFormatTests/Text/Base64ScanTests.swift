@@ -31,7 +31,7 @@ struct Base64ScanTests {
 
     /// Bytes at any place of a text of some blocks with fillers before and after it.
     @Test(arguments: [Base64.Filler.none, .whiteSpace, .backslash])
-    func everyByteAtEveryPlace(_ filler: Base64.Filler) {
+    func scansEndAtTheFirstByteThatIsNotBase64(_ filler: Base64.Filler) {
         let filled = Array("\\/\nQU /\\/\t9+\r\\/A".utf8)
         let start = filler == .backslash ? Array("\\/".utf8) : Array("\n".utf8)
         for byte in Self.bytes {
@@ -54,7 +54,7 @@ struct Base64ScanTests {
 
     /// More fillers at one place of a block than a byte can count.
     @Test(arguments: [250, 252, 253, 256, 300, 520, 5_000])
-    func manyFillers(_ count: Int) {
+    func fillersAreCountedBeyondOneByte(_ count: Int) {
         let slashes = [[UInt8]](repeating: Array("\\/QUJDQUJDQUJDQU".utf8), count: count)
         let lines = [[UInt8]](repeating: Array("\nQUJDQUJDQUJDQUJ".utf8), count: count)
         for (text, filler) in [(slashes, Base64.Filler.backslash), (lines, .whiteSpace)] {
@@ -65,7 +65,7 @@ struct Base64ScanTests {
     }
 
     /// Fillers at every place of a text, up to four together, are taken out from among its characters.
-    @Test func fillersAtEveryPlace() {
+    @Test func fillersAreRemovedAtEveryPlace() {
         let bytes = Base64VectorTests.bytes(48, seed: 7)
         let text = Array(Data(bytes).base64EncodedData())
         for (filler, character) in [(Base64.Filler.backslash, "\\"), (.whiteSpace, "\n")] {
@@ -85,7 +85,7 @@ struct Base64ScanTests {
     }
 
     /// What is wrong is found however many fillers stand before it.
-    @Test func faultsAmongFillers() {
+    @Test func faultsAreFoundAmongFillers() {
         let text = Array(Data(Base64VectorTests.bytes(48, seed: 8)).base64EncodedData())
         for place in text.indices {
             for wrong in "?=\u{7F}".utf8 {

@@ -18,7 +18,7 @@ struct Base64Tests {
         ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="),
         ("fooba", "Zm9vYmE="), ("foobar", "Zm9vYmFy"),
     ])
-    func vectors(_ plain: String, _ text: String) {
+    func encodesTheVectorsOfRFC4648(_ plain: String, _ text: String) {
         #expect(Self.encoded(Array(plain.utf8)) == Array(text.utf8))
         #expect(Self.count(text, .none) == plain.utf8.count)
         #expect(text.withBytes { Base64.quickByteCount($0, 0..<$0.byteCount) } == plain.utf8.count)
@@ -29,12 +29,12 @@ struct Base64Tests {
         "=QQ=", "Q=Q=", "QQ==QQ==", "Q Q=", "QQ==\n", "QQ\\==", "-_==",
         "QUJ\u{E9}", "QQ=\u{338}=",
     ])
-    func malformed(_ text: String) {
+    func malformedTextHasNoByteCount(_ text: String) {
         #expect(Self.count(text, .none) == nil)
     }
 
     @Test(arguments: ["", " ", "Q\tQ\n=\r= ", " QUJD QQ=="])
-    func whiteSpace(_ text: String) {
+    func whiteSpaceIsSkippedButNotVerticalTabs(_ text: String) {
         #expect(Self.count(text, .whiteSpace) != nil)
         #expect(Self.count("\u{B}" + text, .whiteSpace) == nil)
         #expect(Self.count(text + "Q", .whiteSpace) == nil)

@@ -24,7 +24,7 @@ struct Base64VectorTests {
     }
 
     /// Every length through several vectors and what is left of them.
-    @Test func everyLength() {
+    @Test func everyLengthIsCodedAsFoundationCodesIt() {
         for count in 0...200 {
             let bytes = Self.bytes(count, seed: UInt64(count))
             let text = Array(Data(bytes).base64EncodedData())
@@ -35,7 +35,7 @@ struct Base64VectorTests {
     }
 
     /// All values of six bits at every place of a vector.
-    @Test func everyValueAtEveryPlace() {
+    @Test func everySixBitValueIsCodedAtEveryPlace() {
         for value in UInt8(0)..<64 {
             for place in 0..<16 {
                 var bits = [UInt8](repeating: 0, count: 96)
@@ -51,7 +51,7 @@ struct Base64VectorTests {
     }
 
     /// Any byte at any place of a text: it is of the alphabet, or the text is malformed there.
-    @Test func everyByteAtEveryPlace() {
+    @Test func onlyBytesOfTheAlphabetAreDecoded() {
         let text = Array(Data(Self.bytes(33, seed: 1)).base64EncodedData())
         for place in text.indices {
             for byte in UInt8.min ... .max {
@@ -66,7 +66,7 @@ struct Base64VectorTests {
 
     /// The place of a fault is told whether it is found at once or in a later piece.
     @Test(arguments: [0, 15, 16, 17, 70_001, 140_000])
-    func faults(_ place: Int) throws {
+    func errorsNameTheFaultyCharacter(_ place: Int) throws {
         var text = [UInt8](repeating: 0x41, count: 140_004)
         text[place] = 0x2A
         let data = WireData(base64: Data(text), filler: .none, byteCount: 105_003)
@@ -82,7 +82,7 @@ struct Base64VectorTests {
         }
     }
 
-    @Test func padding() {
+    @Test func paddingStandsOnlyAtTheEndAndHidesNoBits() {
         for count in stride(from: 4, through: 72, by: 4) {
             let start = [UInt8](repeating: 0x41, count: count - 4)
             for end in ["QQ==", "QUI="] {
@@ -100,7 +100,7 @@ struct Base64VectorTests {
     }
 
     /// What may stand between characters, at every place.
-    @Test func fillers() {
+    @Test func fillersAreSkippedAtEveryPlaceIfAllowed() {
         let bytes = Self.bytes(50, seed: 2)
         let text = Array(Data(bytes).base64EncodedData())
         for place in 0...text.count {
@@ -117,7 +117,7 @@ struct Base64VectorTests {
     }
 
     /// In pieces of whatever size, and through whatever encoding, the bytes are the same.
-    @Test func pieces() throws {
+    @Test func dataIsTheSameInPiecesOfEverySize() throws {
         let bytes = Self.bytes(200_000, seed: 3)
         let text = Data(bytes).base64EncodedData(options: .lineLength76Characters)
         let data = WireData(base64: text, filler: .whiteSpace, byteCount: bytes.count)

@@ -7,7 +7,7 @@ struct JSONPointerTests {
         ("/\u{338}", "/~1\u{338}"),
         (" ", "/ "), ("k\"l", "/k\"l"), ("$", "/$"),
     ])
-    func steps(_ key: String, _ expected: String) {
+    func stepsEscapeTildesAndSlashes(_ key: String, _ expected: String) {
         #expect(Array(JSONPointer.step(key).utf8) == Array(expected.utf8))
     }
 }

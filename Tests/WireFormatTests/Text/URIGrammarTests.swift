@@ -20,7 +20,7 @@ struct URIGrammarTests {
         "http://[v1.a:b]", "http://[vF.~]", "http://%41%2f", "http://a/%00%ff",
         "http://999.999.999.999", "data:,x", "file:///a", "a://b?/?c#/?d", "http://a//b",
     ])
-    func matches(_ text: String) {
+    func matchesURIsOfRFC3986(_ text: String) {
         #expect(URIGrammar.matches(text))
     }
 
@@ -39,7 +39,7 @@ struct URIGrammarTests {
         "a\\b", "http:\\\\a", "a:\"", "a:<", "a:>", "a:^", "a:`", "a:{", "a:|", "a:}", "a:\u{7F}",
         "/\u{338}a:b", "a\u{301}:b",
     ])
-    func refuses(_ text: String) {
+    func refusesTextsThatAreNotURIs(_ text: String) {
         #expect(!URIGrammar.matches(text))
     }
 
@@ -50,7 +50,7 @@ struct URIGrammarTests {
         ("a:", "", "-._~!$&'()*+,;=:@/?#"), ("a:?", "", "-._~!$&'()*+,;=:@/?#"),
         ("a:#", "", "-._~!$&'()*+,;=:@/?"),
     ])
-    func everyByteAtEveryPlace(_ start: String, _ end: String, _ others: String) {
+    func eachPartTakesOnlyTheBytesOfRFC3986(_ start: String, _ end: String, _ others: String) {
         for count in [1, 7, 8, 9, 19] {
             for place in 0..<count {
                 let wrong = (UInt8.min ... .max).filter { byte in
@@ -72,7 +72,7 @@ struct URIGrammarTests {
 
     /// What the grammar makes, it takes, and Foundation takes unchanged.
     @Test(arguments: 1...4)
-    func random(_ seed: UInt64) {
+    func generatedURIsMatchAndFoundationKeepsThem(_ seed: UInt64) {
         var generator = RandomURI(seed: seed)
         for _ in 0..<2_000 {
             let text = generator.next()

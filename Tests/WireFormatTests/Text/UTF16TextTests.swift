@@ -12,7 +12,7 @@ import Testing
     /// Each code point at every place among up to nine letters, so that it falls on every unit of
     /// four and on their borders; the standard library says what the bytes are.
     @Test(arguments: scalars)
-    func everyPlace(_ scalar: Unicode.Scalar) throws {
+    func codePointsBecomeUTF8AtEveryPlace(_ scalar: Unicode.Scalar) throws {
         for count in 0...9 {
             for place in 0...count {
                 var text = String(repeating: "x", count: count)
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test func everyPair() throws {
+    @Test func everyPairOfCodePointsBecomesUTF8() throws {
         for first in Self.scalars {
             for second in Self.scalars {
                 var text = "abc"
@@ -38,7 +38,7 @@ import Testing
         ([0x61, 0xD800], 2), ([0xDC00, 0x61], 0), ([0x61, 0x61, 0xD83D, 0x61, 0x61], 4),
         ([0x61, 0x61, 0x61, 0x61, 0xDBFF, 0xD800], 8), ([0xD83D, 0xDE00, 0xDE00], 4),
     ])
-    func malformed(_ units: [UInt16], _ offset: Int) {
+    func loneSurrogatesAreFoundAtTheirOffset(_ units: [UInt16], _ offset: Int) {
         let bytes = Self.bigEndian(units)
         let error = #expect(throws: UTF16Text.Malformed.self) {
             try UTF16Text.utf8Count(bytes.span.bytes, 0..<bytes.count)

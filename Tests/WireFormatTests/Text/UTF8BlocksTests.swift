@@ -17,7 +17,7 @@ struct UTF8BlocksTests {
     }
 
     /// Every lead with what decides whether its sequence is well-formed, at changing places of a block.
-    @Test func allLeads() {
+    @Test func everyLeadIsJudgedLikeTheStandardLibrary() {
         var place = 3
         for lead in UInt8(0x80)...0xFF {
             for second in Self.seconds {
@@ -37,7 +37,7 @@ struct UTF8BlocksTests {
     }
 
     /// Ranges of every length, before and after which there is other text.
-    @Test func everyRange() {
+    @Test func rangesAreJudgedWithoutTheTextAroundThem() {
         let text = Array("aé日b😀\u{7FF}\u{800}\u{FFFD}\u{10FFFF}cdefghi日日日日日日jkl".utf8)
         for start in text.indices where text[start] & 0xC0 != 0x80 {
             for end in start...text.count {
@@ -48,7 +48,7 @@ struct UTF8BlocksTests {
     }
 
     /// A sequence that is wrong where a text begins or ends, though it is right with what is beyond.
-    @Test func edges() {
+    @Test func sequencesCutAtAnEdgeAreIllFormed() {
         for count in 0...40 {
             let plain = [UInt8](repeating: 0x61, count: count)
             let text = Array("\"\"\"".utf8) + plain + [0xF0, 0x9F, 0x98, 0x80]

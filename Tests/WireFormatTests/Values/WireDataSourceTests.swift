@@ -17,7 +17,7 @@ struct WireDataSourceTests {
     }
 
     @Test(arguments: [0, 1, 2, 3, 49_152, 49_153, 150_000])
-    func writtenAsBytesInMemory(_ count: Int) throws {
+    func sourcesAreWrittenLikeBytesInMemory(_ count: Int) throws {
         let pattern = Pattern(byteCount: count, identity: "a")
         #expect(try WireData(pattern).load() == pattern.bytes)
         let outside: WireValue = ["a": .data(WireData(pattern))]
@@ -27,7 +27,7 @@ struct WireDataSourceTests {
         }
     }
 
-    @Test func equality() {
+    @Test func sourcesAreComparedByIdentityAndByteCount() {
         let one = WireData(Pattern(byteCount: 10, identity: "a"))
         #expect(one == WireData(Pattern(byteCount: 10, identity: "a")))
         #expect(one != WireData(Pattern(byteCount: 10, identity: "b")))
@@ -38,7 +38,7 @@ struct WireDataSourceTests {
 
     /// Nothing is made of a size before there are bytes.
     @Test(arguments: [10, 1 << 60])
-    func failing(_ count: Int) {
+    func sourcesThatFailThrowOnLoadingAndWriting(_ count: Int) {
         let data = WireData(Pattern(byteCount: count, identity: "gone"))
         let gone = WireValue.data(data)
         #expect(throws: WireError.self) { try data.load() }

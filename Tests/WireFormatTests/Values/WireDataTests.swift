@@ -29,7 +29,7 @@ struct WireDataTests {
     }
 
     @Test(arguments: [0, 1, 2, 3, 4, 47, 48, 49, 50, 49_152, 49_153, 100_000])
-    func sameInEveryForm(_ count: Int) throws {
+    func equalBytesAreEqualInEveryForm(_ count: Int) throws {
         let bytes = Data((0..<count).map { UInt8(truncatingIfNeeded: $0 &* 251 &+ $0 >> 8 | 0xFB) })
         let forms = try Self.forms(bytes)
         #expect(forms.count == 10)
@@ -41,7 +41,7 @@ struct WireDataTests {
         #expect(Set(forms).count == 1)
     }
 
-    @Test func unequal() throws {
+    @Test func dataThatDiffersInOneByteIsUnequal() throws {
         let bytes = Data(repeating: 7, count: 100)
         var other = bytes
         other[99] = 8
@@ -52,7 +52,7 @@ struct WireDataTests {
     }
 
     @Test(arguments: [1, 3, 4, 1_000, 48 << 10, .max])
-    func chunks(_ most: Int) throws {
+    func chunksJoinToAllBytesAndRespectTheLimit(_ most: Int) throws {
         let bytes = Data((0..<10_000).map { UInt8(truncatingIfNeeded: $0) })
         for data in try Self.forms(bytes) {
             var whole = Data()
@@ -67,7 +67,7 @@ struct WireDataTests {
     }
 
     /// A slice of something greater begins at its own first byte.
-    @Test func slices() throws {
+    @Test func slicesBeginAtTheirOwnFirstByte() throws {
         let slice = Data("xx[{\"$data\":\"QUJD\"}]".utf8).dropFirst(2)
         let document = try WireDocument(slice)
         let node = try #require(Array(document.elements(of: .root)).first)
@@ -77,7 +77,7 @@ struct WireDataTests {
     }
 
     /// Unchecked text is found to be malformed when it is loaded, but for its length and end.
-    @Test func unchecked() throws {
+    @Test func uncheckedTextIsFoundMalformedOnLoading() throws {
         let options = WireOptions(checksBase64: false)
         let document = try read("[{\"$data\":\"Q?JDQUJD\"}]", options)
         let node = try #require(Array(document.elements(of: .root)).first)
@@ -105,7 +105,7 @@ struct WireDataTests {
     /// Base64 with escaped slashes in it, and anything else in place of any piece of it: only slashes
     /// and other characters of base64 leave it data, however they are escaped.
     @Test(arguments: [false, true])
-    func escapedSlashes(_ checksBase64: Bool) throws {
+    func escapesInBase64MustStandForItsCharacters(_ checksBase64: Bool) throws {
         let bytes = Data((0..<60).map { UInt8(truncatingIfNeeded: $0 &* 167 | 0x8F) })
         let text = bytes.base64EncodedString()
         let pieces = text.map { $0 == "/" ? "\\/" : String($0) }
@@ -132,7 +132,7 @@ struct WireDataTests {
     }
 
     /// Nothing is copied: the bytes lie in the input.
-    @Test func inPlace() throws {
+    @Test func dataAndStringsAreNotCopiedFromTheInput() throws {
         let text = "[{\"$data\":\"" + String(repeating: "QUJD", count: 1_000) + "\"}]"
         let document = try read(text)
         #expect(document.index.arena.isEmpty)

@@ -17,7 +17,7 @@ struct WireDateTests {
         ("1600-02-29T12:00:00Z", -11_670_955_200_000),
         ("0004-02-29T00:00:00.001Z", -62_035_891_199_999),
     ])
-    func spelling(_ text: String, _ milliseconds: Int64) throws {
+    func datesAreCountedAndSpelledAsInPython(_ text: String, _ milliseconds: Int64) throws {
         let date = try #require(WireDate(millisecondsSince1970: milliseconds))
         #expect(date.description == text)
         #expect(DateText.date(text, allowsFraction: true) == date)
@@ -39,7 +39,7 @@ struct WireDateTests {
         "2026-11-20T01:02:03Zgarbage", " 2026-11-20T01:02:03Z", "12024-11-20T01:02:03Z", "",
         "2026-1１-20T01:02:03Z", "2026-11-20T-1:02:03Z",
     ])
-    func malformed(_ text: String) {
+    func malformedDatesAreRefused(_ text: String) {
         #expect(DateText.date(text, allowsFraction: true) == nil)
     }
 
@@ -47,13 +47,13 @@ struct WireDateTests {
         (1, 31), (2, 28), (3, 31), (4, 30), (5, 31), (6, 30), (7, 31), (8, 31), (9, 30), (10, 31),
         (11, 30), (12, 31),
     ])
-    func endOfMonth(_ month: Int, _ days: Int) {
+    func eachMonthEndsAtItsLastDay(_ month: Int, _ days: Int) {
         let prefix = "2023-" + (month < 10 ? "0" : "") + "\(month)-"
         #expect(DateText.date(prefix + "\(days)T00:00:00Z", allowsFraction: false) != nil)
         #expect(DateText.date(prefix + "\(days + 1)T00:00:00Z", allowsFraction: false) == nil)
     }
 
-    @Test func range() {
+    @Test func datesOutsideYears1To9999AreRefused() {
         #expect(WireDate(millisecondsSince1970: -62_135_596_800_001) == nil)
         #expect(WireDate(millisecondsSince1970: 253_402_300_800_000) == nil)
         #expect(
@@ -63,7 +63,7 @@ struct WireDateTests {
         #expect(WireDate(Date(timeIntervalSinceReferenceDate: .greatestFiniteMagnitude)) == nil)
     }
 
-    @Test func order() throws {
+    @Test func datesAreOrderedByTime() throws {
         let dates = try [-1, 0, 1].map { try #require(WireDate(millisecondsSince1970: $0)) }
         #expect(dates[0] < dates[1] && dates[1] < dates[2] && !(dates[1] < dates[1]))
     }

@@ -2,7 +2,7 @@ import Testing
 import WireFormat
 
 struct WireDictionaryTests {
-    @Test func sortedAndLast() {
+    @Test func keysAreSortedAndTheLastDuplicateWins() {
         let dictionary = WireDictionary([
             (key: "b", value: 1), (key: "a", value: 2), (key: "b", value: 3),
             (key: "\u{E000}", value: 4),
@@ -14,7 +14,7 @@ struct WireDictionaryTests {
         #expect(dictionary.map(\.value) == [6, 7, 3, 5, 4])
     }
 
-    @Test func codePoints() {
+    @Test func keysAreComparedByCodePoints() {
         var dictionary = WireDictionary()
         dictionary["\u{E9}"] = 1
         dictionary["e\u{301}"] = 2
@@ -25,7 +25,7 @@ struct WireDictionaryTests {
         #expect(dictionary.count == 1 && dictionary["e\u{301}"] == 2)
     }
 
-    @Test func changes() {
+    @Test func insertingAndRemovingKeepsKeysSorted() {
         var dictionary: WireDictionary = ["b": 1, "d": 2]
         for key in ["c", "a", "e", "b"] { dictionary[key] = .string(key) }
         #expect(dictionary.keys == ["a", "b", "c", "d", "e"])
@@ -35,14 +35,14 @@ struct WireDictionaryTests {
         #expect(dictionary.first?.key == "b" && dictionary.last?.value == 2)
     }
 
-    @Test func equalAndHashed() {
+    @Test func equalityIgnoresTheOrderOfMembers() {
         let one: WireDictionary = ["a": [1, true, "x"], "b": ["c": 1]]
         let other: WireDictionary = ["b": ["c": 1], "a": [1, true, "x"]]
         #expect(one == other && one.hashValue == other.hashValue)
         #expect(one != ["a": [1, true, "x"]] && one != ["a": [1, true, "x"], "b": ["c": 2]])
     }
 
-    @Test func manyOfOneKey() {
+    @Test func theLastOfManyDuplicatesWins() {
         let members = (0..<200_000).map {
             (key: "k\($0 % 7)", value: WireValue.number(WireNumber(integerLiteral: Int64($0))))
         }

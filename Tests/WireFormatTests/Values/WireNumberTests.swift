@@ -3,7 +3,7 @@ import Testing
 @testable import WireFormat
 
 struct WireNumberTests {
-    @Test func integers() throws {
+    @Test func integersConvertOnlyToTypesThatHoldThem() throws {
         #expect(WireNumber(Int64.min).int64 == .min)
         #expect(WireNumber(UInt64.max).uint64 == .max)
         #expect(WireNumber(UInt64.max).int64 == nil)
@@ -14,7 +14,7 @@ struct WireNumberTests {
         #expect(WireNumber(UInt64.max).description == "18446744073709551615")
     }
 
-    @Test func reals() throws {
+    @Test func safeIntegralRealsAreIntegersAndNaNIsRefused() throws {
         #expect(WireNumber(1.0) == 1 && WireNumber(-0.0) == 0)
         #expect(WireNumber(9_007_199_254_740_991.0).isInteger)
         #expect(!WireNumber(9_007_199_254_740_992.0).isInteger)
@@ -46,7 +46,7 @@ struct WireNumberTests {
             (0xBECB_F647_612F_3696, "-0.0000033333333333333333"),
             (0x4314_3FF3_C1CB_0959, "1424953923781206.2"),
         ] as [(UInt64, String)])
-    func spelling(_ bits: UInt64, _ expected: String) {
+    func doublesAreSpelledAsInRFC8785(_ bits: UInt64, _ expected: String) {
         #expect(NumberText.spelling(of: Double(bitPattern: bits)) == expected)
     }
 }

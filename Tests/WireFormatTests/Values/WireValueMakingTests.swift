@@ -4,7 +4,7 @@ import WireFormat
 
 /// Values are made of Swift's and Foundation's own, read as them, and coded by any coder.
 struct WireValueMakingTests {
-    @Test func literals() {
+    @Test func literalsMakeValues() {
         var dictionary: WireDictionary = ["a": 1.5, "b": 2, "c": true, "d": "x", "e": [1, 2.5]]
         dictionary["f"] = -0.25
         dictionary["g"] = 3.0
@@ -15,7 +15,7 @@ struct WireValueMakingTests {
         #expect(dictionary["g"] == 3)
     }
 
-    @Test func variables() throws {
+    @Test func valuesMadeOfVariablesReadBack() throws {
         let (count, ratio, isOn, name) = (7, 0.5, true, "n")
         let (date, data) = (Date(timeIntervalSince1970: 1.25), Data([1, 2]))
         let url = try #require(URL(string: "https://example.com/"))
@@ -59,7 +59,7 @@ struct WireValueMakingTests {
 
     /// A value inside a type of one's own goes through any coder.
     @Test(arguments: values)
-    func isCoded(_ value: WireValue) throws {
+    func valuesSurviveJSONAndPropertyListCoders(_ value: WireValue) throws {
         let date = try #require(WireValue(Date(timeIntervalSince1970: 1.25)))
         let url = try #require(URL(string: "a:b"))
         let holder = Holder(value: value, dictionary: ["v": value, "date": date, "url": .url(url)])
@@ -69,7 +69,7 @@ struct WireValueMakingTests {
         #expect(try PropertyListDecoder().decode(Holder.self, from: plist) == holder)
     }
 
-    @Test func itsFormIsThatOfJSON() throws {
+    @Test func codersUseTheJSONForm() throws {
         let json = try JSONEncoder().encode(["a": WireValue.data(WireData(Data([65])))])
         #expect(String(decoding: json, as: UTF8.self) == #"{"a":{"$data":"QQ=="}}"#)
         #expect(throws: DecodingError.self) {

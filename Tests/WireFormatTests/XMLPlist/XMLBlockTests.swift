@@ -20,7 +20,7 @@ struct XMLBlockTests {
         ("日", "日"), ("\u{10FFFF}", "\u{10FFFF}"), ("\t\n", "\t\n"), (">", ">"),
         ("\u{7F}", "\u{7F}"),
     ])
-    func specials(_ text: String, _ meaning: String) throws {
+    func markupAndReferencesInTextAreReadAtEveryPlace(_ text: String, _ meaning: String) throws {
         for count in Self.counts {
             let before = String(repeating: "a", count: count)
             for after in ["", "b", String(repeating: "c", count: 70)] {
@@ -43,7 +43,7 @@ struct XMLBlockTests {
             (Array("&a ".utf8), 2, "xml.syntax"), (Array("]]>".utf8), 2, "xml.syntax"),
             (Array("<a/>".utf8), 0, "xml.element"),
         ] as [([UInt8], Int, String)])
-    func faults(_ bytes: [UInt8], _ place: Int, _ code: String) throws {
+    func faultsInTextAreFoundAtEveryPlace(_ bytes: [UInt8], _ place: Int, _ code: String) throws {
         for count in Self.counts {
             let before = plist("<string>" + String(repeating: "a", count: count))
             let end = before.utf8.count - "</plist>".utf8.count
@@ -55,7 +55,7 @@ struct XMLBlockTests {
     }
 
     /// An input that ends anywhere in a long text says so, at its end.
-    @Test func ends() throws {
+    @Test func textCutAnywhereIsRefusedAtItsEnd() throws {
         let text = plist("<string>" + String(repeating: "é&amp;a\r\n", count: 20) + "</string>")
         for count in Self.start..<text.utf8.count {
             let input = Data(text.utf8.prefix(count))
@@ -67,7 +67,7 @@ struct XMLBlockTests {
     }
 
     /// White space between tags, of every length and kind.
-    @Test func whiteSpace() throws {
+    @Test func whiteSpaceBetweenTagsIsSkipped() throws {
         for count in 0...40 {
             for space in [" ", "\t", "\r", "\n"] {
                 let gap = String(repeating: space, count: count)
@@ -82,7 +82,7 @@ struct XMLBlockTests {
 
     /// The same text in UTF-16 is the same document, whatever its length.
     @Test(arguments: [true, false])
-    func sixteenBits(_ bigEndian: Bool) throws {
+    func textInUTF16ReadsLikeUTF8(_ bigEndian: Bool) throws {
         for count in Self.counts {
             let content = String(repeating: "aé日\u{1F600}&amp;", count: count).prefix(count)
             let text = plist("<array><string>\(content.prefix { $0 != "&" })</string></array>")
@@ -100,7 +100,7 @@ struct XMLDataBlockTests {
         try read(plist("<data>\(text)</data>")).data(at: .root)?.load()
     }
 
-    @Test func lengths() throws {
+    @Test func dataOfEveryLengthIsRead() throws {
         for count in 0...Self.bytes.count {
             let bytes = Self.bytes.prefix(count)
             #expect(try data(bytes.base64EncodedString()) == bytes)
@@ -109,7 +109,7 @@ struct XMLDataBlockTests {
 
     /// White space may stand before every character, and after the last.
     @Test(arguments: [" ", "\n\t\t\t", "\r\n"])
-    func whiteSpace(_ space: String) throws {
+    func whiteSpaceInDataIsSkippedAtEveryPlace(_ space: String) throws {
         for bytes in [Self.bytes, Self.bytes.prefix(100), Self.bytes.prefix(98)] {
             let text = bytes.base64EncodedString()
             for place in text.indices + [text.endIndex] {
@@ -122,7 +122,7 @@ struct XMLDataBlockTests {
     @Test(arguments: [
         "=", "-", "_", "\u{7F}", "é", ".", "@", "[", "`", "{", ":", "*", ",", "Q", "",
     ])
-    func faults(_ wrong: String) throws {
+    func wrongCharactersInDataAreRefused(_ wrong: String) throws {
         let text = Self.bytes.base64EncodedString()
         for place in text.indices {
             let after = text.index(after: place)

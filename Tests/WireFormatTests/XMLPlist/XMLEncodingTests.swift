@@ -14,7 +14,7 @@ struct XMLEncodingTests {
     }
 
     @Test(arguments: [true, false])
-    func sixteenBits(_ bigEndian: Bool) throws {
+    func documentsInUTF16AreRead(_ bigEndian: Bool) throws {
         let text =
             "<?xml version=\"1.0\" encoding=\"utf-16\"?>"
             + plist("<array><string>é\u{1F600}</string></array>")
@@ -25,7 +25,7 @@ struct XMLEncodingTests {
 
     /// Offsets are those of the input, in which a character beyond U+FFFF takes four bytes.
     @Test(arguments: [true, false])
-    func offsets(_ bigEndian: Bool) throws {
+    func offsetsInUTF16CountInputBytes(_ bigEndian: Bool) throws {
         let text = "<plist>\n<array><string>é\u{1F600}</string><foo/></array></plist>"
         let error = try #require(fault(Self.utf16(text, bigEndian: bigEndian)))
         #expect(error.code == .xmlElement)
@@ -34,7 +34,7 @@ struct XMLEncodingTests {
     }
 
     @Test(arguments: [true, false])
-    func malformed(_ bigEndian: Bool) throws {
+    func malformedUTF16IsRefused(_ bigEndian: Bool) throws {
         let good = Self.utf16("<plist>", bigEndian: bigEndian)
         let cut = try #require(fault(good + [0x20]))
         #expect(cut.code == .xmlEncoding && cut.location?.offset == 16)
@@ -46,7 +46,7 @@ struct XMLEncodingTests {
 
     /// A second mark is a character, and has no place before the root element.
     @Test(arguments: [true, false])
-    func twoMarks(_ bigEndian: Bool) throws {
+    func aSecondByteOrderMarkIsRefused(_ bigEndian: Bool) throws {
         for text in ["\u{FEFF}", "\u{FEFF}<plist><true/></plist>"] {
             let error = try #require(fault(Self.utf16(text, bigEndian: bigEndian)))
             #expect(error.code == .xmlSyntax)
@@ -59,12 +59,12 @@ struct XMLEncodingTests {
         ("utf8", "xml.encoding"),
         ("iso-8859-1", "xml.encoding"), ("ascii", "xml.encoding"), ("", "xml.encoding"),
     ])
-    func declared(_ name: String, _ code: String?) {
+    func documentsInUTF8MayDeclareOnlyUTF8OrASCII(_ name: String, _ code: String?) {
         let text = "<?xml version=\"1.0\" encoding=\"\(name)\"?>" + plist("<true/>")
         #expect(fault(text)?.code.rawValue == code)
     }
 
-    @Test func declaredOtherwise() {
+    @Test func contentThatContradictsItsDeclaredEncodingIsRefused() {
         let declaration = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>"
         #expect(
             fault(Self.utf16(declaration + plist("<true/>"), bigEndian: true))?.code == .xmlEncoding
@@ -81,11 +81,11 @@ struct XMLEncodingTests {
         "<?xml version=\"1.0\" standalone=\"no\" encoding=\"UTF-8\"?>",
         "<?xml version=\"1.0\" version=\"1.0\"?>", " <?xml version=\"1.0\"?>",
     ])
-    func declarations(_ declaration: String) {
+    func malformedDeclarationsAreRefused(_ declaration: String) {
         #expect(fault(declaration + plist("<true/>"))?.code == .xmlSyntax)
     }
 
-    @Test func notUTF8() throws {
+    @Test func bytesThatAreNotUTF8AreRefused() throws {
         let input = Data("<plist><string>".utf8) + [0xE9] + Data("</string></plist>".utf8)
         let error = try #require(fault(input))
         #expect(error.code == .xmlEncoding && error.location?.offset == 15)

@@ -12,7 +12,7 @@ struct XMLOutputTests {
 
         """
 
-    @Test func everyKind() throws {
+    @Test func everyKindOfValueIsWritten() throws {
         let text = """
             {"n":[0,-1.5,{"$integer":"18446744073709551615"},1e21,9007199254740992],"t":[true,false],
             "s":["","a <&> \\"'b","\\r","\\t\\n"],"d":[{"$date":"2026-11-20T01:02:03Z"},{"$date":"2026-11-20T01:02:03.250Z"}],
@@ -91,7 +91,7 @@ struct XMLOutputTests {
         ("{}", "<dict/>"), ("[]", "<array/>"), ("true", "<true/>"),
         ("[[]]", "<array>\n\t<array/>\n</array>"),
     ])
-    func roots(_ json: String, _ expected: String) throws {
+    func everyRootIsWrittenInThePlistElement(_ json: String, _ expected: String) throws {
         #expect(
             try read(json).encoded(as: .xml) == Data((Self.head + expected + "\n</plist>\n").utf8))
     }

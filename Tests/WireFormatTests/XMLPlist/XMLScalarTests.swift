@@ -53,7 +53,7 @@ struct XMLScalarTests {
         ("<data>QQ&#61;=</data>", "{\"$data\":\"QQ==\"}"),
         ("<data><![CDATA[QUI=]]></data>", "{\"$data\":\"QUI=\"}"),
     ])
-    func decoded(_ element: String, _ expected: String) throws {
+    func scalarElementsAreDecoded(_ element: String, _ expected: String) throws {
         let text = try canonical(plist("<array>" + element + "</array>"))
         #expect(Array(text.utf8) == Array(("[" + expected + "]").utf8))
     }
@@ -87,13 +87,13 @@ struct XMLScalarTests {
         ("<data>=</data>", "xml.data"),
         ("<data>QQ\u{A0}==</data>", "xml.data"),
     ])
-    func refused(_ element: String, _ code: String) throws {
+    func malformedScalarElementsAreRefused(_ element: String, _ code: String) throws {
         let error = try #require(fault(plist("<array>" + element + "</array>")))
         #expect(error.code.rawValue == code, "\(error)")
         #expect(error.pointer == "/0")
     }
 
-    @Test func numberLength() {
+    @Test func numbersAreLimitedTo1024Digits() {
         let digits = String(repeating: "0", count: 1024)
         #expect(fault(plist("<integer> \n\(digits) </integer>")) == nil)
         #expect(fault(plist("<integer>0\(digits)</integer>"))?.code == .numberLimit)

@@ -64,7 +64,7 @@ struct XMLSyntaxTests {
             plist("<array><dict><key>CF$UID</key><integer>1</integer></dict></array>"), "value.uid",
             at: 28, "/0"),
     ])
-    func faults(_ one: FaultCase) throws {
+    func malformedXMLIsRefusedAtItsPlace(_ one: FaultCase) throws {
         let error = try #require(fault(one.input))
         #expect(error.code.rawValue == one.code, "\(error)")
         #expect(error.location?.offset == one.offset, "\(error)")
@@ -107,12 +107,12 @@ struct XMLSyntaxTests {
         FaultCase("<plist><array><dict a='b'/></array></plist>", "xml.attribute", at: 20, "/0"),
         FaultCase("<plist><array><data> Q===</data></array></plist>", "xml.data", at: 14, "/0"),
     ])
-    func firstWrongBytes(_ one: FaultCase) throws {
+    func errorsPointAtTheFirstByteThatCannotBeAccepted(_ one: FaultCase) throws {
         try one.check()
     }
 
     /// Every beginning of a document is one that is cut off, and says so at its end.
-    @Test func beginnings() throws {
+    @Test func everyBeginningOfADocumentIsTruncated() throws {
         let text =
             "<?xml version=\"1.0\" encoding=\"UTF-8\"?><!DOCTYPE plist SYSTEM \"a\"><!--c--><?a b?>"
             + "<plist version=\"1.0\"><dict><key>k&amp;</key><string>a&#13;<![CDATA[b]]></string>"
@@ -144,11 +144,11 @@ struct XMLSyntaxTests {
         (plist("<dict><key/><string/></dict>"), "{\"\":\"\"}"),
         (plist("<array> \t\r\n<false/><!-- --></array>"), "[false]"),
     ])
-    func accepted(_ text: String, _ expected: String) throws {
+    func declarationsCommentsAndSpacesAreAccepted(_ text: String, _ expected: String) throws {
         #expect(try canonical(text) == expected)
     }
 
-    @Test func linesAndColumns() throws {
+    @Test func errorsNameLineAndColumn() throws {
         let cases: [(String, Int, Int)] = [
             ("<plist>\n<array>\r\n\r<foo/>", 4, 1), ("<plist><string>é\u{1F600}&a;", 1, 18),
             ("\u{FEFF}<foo>", 1, 1), ("\u{FEFF}\n<foo>", 2, 1),
@@ -159,7 +159,7 @@ struct XMLSyntaxTests {
         }
     }
 
-    @Test func pointers() throws {
+    @Test func errorsHaveAnEscapedPointer() throws {
         let text = plist(
             "<dict><key>a/b~</key><array><true/><array><real>x</real></array></array></dict>")
         let error = try #require(fault(text))

@@ -7,7 +7,7 @@ import XExtensionItem
 struct MakingTests {
     private static let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
 
-    @Test func representations() throws {
+    @Test func representationsHaveTheirTypeAndContent() throws {
         let url = try #require(URL(string: "https://example.com/"))
         #expect(Representation.url(url).typeIdentifier == .url)
         #expect(Representation.url(url).url == url)
@@ -24,7 +24,7 @@ struct MakingTests {
         #expect(Representation.image(Data("%PDF-1".utf8)).typeIdentifier == .image)
     }
 
-    @Test func items() async throws {
+    @Test func itemsOfEqualContentAreEqualHoweverMade() async throws {
         let folder = try TestFolder()
         let file = try folder.write(Self.png, "a.png")
         for item in [

@@ -6,7 +6,7 @@ import Testing
 /// The tables of the specification on names, paths, URLs and colors, one by one.
 struct NameRuleTests {
     @Test(arguments: ["cover.png", "Ferien 2026.jpeg", ".hidden", "...", "e\u{301}", "\u{FF0F}"])
-    func takesNames(_ name: String) {
+    func acceptsSafeSuggestedNames(_ name: String) {
         #expect(SuggestedName.fault(in: name) == nil)
     }
 
@@ -16,7 +16,7 @@ struct NameRuleTests {
         "\u{200F}x", "\u{2066}x", "\u{61C}", "/\u{338}x", String(repeating: "a", count: 256),
         String(repeating: "\u{E9}", count: 128),
     ])
-    func refusesNames(_ name: String) {
+    func refusesUnsafeSuggestedNames(_ name: String) {
         #expect(SuggestedName.fault(in: name) != nil)
     }
 
@@ -33,7 +33,7 @@ struct NameRuleTests {
 
     /// Names are looked at in blocks of sixteen bytes; what is forbidden may be anywhere.
     @Test(arguments: ["/", "\u{1F}", "\u{7F}", "\u{85}", "\u{202E}"])
-    func refusesAtEveryPlace(_ forbidden: String) {
+    func refusesForbiddenCharactersAtEveryPlace(_ forbidden: String) {
         for count in 0...50 {
             #expect(SuggestedName.fault(in: String(repeating: "a", count: count + 1)) == nil)
             for place in 0...count {
@@ -48,7 +48,7 @@ struct NameRuleTests {
         "attachments/clip.mov", "attachments/1", "attachments/a..b", "attachments/console.txt",
         "attachments/com10", "attachments/" + String(repeating: "a", count: 100),
     ])
-    func takesPaths(_ path: String) {
+    func acceptsPlainNamesInTheAttachmentsFolder(_ path: String) {
         #expect(FileReference.fault(in: path) == nil)
     }
 
@@ -73,17 +73,17 @@ struct NameRuleTests {
         "attachments/\u{338}a", "attachments/.\u{301}", "attachments/..\u{338}",
         "attachments/$\u{301}", "attachments/\"\u{301}", "attachments/a.\u{301}png",
     ])
-    func refusesPaths(_ path: String) {
+    func refusesAllOtherPaths(_ path: String) {
         #expect(FileReference.fault(in: path) != nil)
     }
 
     @Test(arguments: ["#1A2B3C", "#1A2B3C80", "#000000", "#FFFFFF00"])
-    func takesColors(_ text: String) {
+    func acceptsColorsInUpperCaseHexadecimal(_ text: String) {
         #expect(TextColor(text)?.description == text)
     }
 
     @Test(arguments: ["#1a2b3c", "#ABC", "#1A2B3CFF", "1A2B3C", "#1A2B3", "#1A2B3G", "#+A2B3C", ""])
-    func refusesColors(_ text: String) {
+    func refusesColorsInOtherSpellings(_ text: String) {
         #expect(TextColor(text) == nil)
     }
 
@@ -92,7 +92,7 @@ struct NameRuleTests {
         "https://example.com", "HTTPS://EXAMPLE.com/%7Ea?b#c", "mailto:a@example.com", "tel:+1",
         "x-app:", "http://[2001:db8::1]:80/",
     ])
-    func takesURLs(_ text: String) {
+    func acceptsAbsoluteURLsAsTheyStand(_ text: String) {
         #expect(URLRule.fault(in: text) == nil)
         #expect(URL(asItStands: text)?.absoluteString == text)
     }
@@ -102,7 +102,7 @@ struct NameRuleTests {
         "http://[::g]/", "example.com/a", "//example.com", "", "\tfile:///x", "fi\nle:",
         "file:///x", "JavaScript:1", "data:,x", "Blob:x", "content://a/b", "file\u{301}:",
     ])
-    func refusesURLs(_ text: String) {
+    func refusesMalformedLocalAndScriptURLs(_ text: String) {
         #expect(URLRule.fault(in: text) != nil)
     }
 }

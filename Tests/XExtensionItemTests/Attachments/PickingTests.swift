@@ -130,7 +130,7 @@ struct RepresentationBytesTests {
         }
     }
 
-    @Test func textIsItsUTF8() async throws {
+    @Test func textLoadsAsItsUTF8() async throws {
         #expect(try await Representation.text("é").load() == Data([0xC3, 0xA9]))
     }
 

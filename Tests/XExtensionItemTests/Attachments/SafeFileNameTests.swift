@@ -25,7 +25,7 @@ struct SafeFileNameTests {
             "\u{4F60}\u{597D}.png", "\u{1F469}\u{200D}\u{1F467}.png", "~a.png", "100%.png",
             "con1.png", "console.png", "com10.png", "a'b & c.png", "\u{FF1A}\u{FF1F}.png",
         ])
-    func stays(_ name: String) {
+    func harmlessNamesStay(_ name: String) {
         expect(name, .png, name)
     }
 
@@ -42,7 +42,7 @@ struct SafeFileNameTests {
             ("a\u{2100}b\u{2101}c\u{2105}d\u{2106}e", "a_b_c_d_e"), ("a\u{F02F}b", "a_b"),
             ("..\u{2215}x", "_x"), ("/\u{338}x", "_\u{338}x"), ("a/\u{301}b", "a_\u{301}b"),
         ])
-    func replaces(_ suggestion: String, _ name: String) {
+    func separatorsAndHiddenCharactersAreReplaced(_ suggestion: String, _ name: String) {
         expect(suggestion, "com.example.unknown", name)
     }
 
@@ -57,7 +57,7 @@ struct SafeFileNameTests {
             ("", "untitled"), (".", "untitled"), ("..", "untitled"), (" ", "untitled"),
             ("\u{301}", "untitled"), ("\u{200B}", "untitled"), ("/", "_"), ("\u{AD}a", "a"),
         ])
-    func trims(_ suggestion: String, _ name: String) {
+    func dotsSpacesAndMarksAtTheEdgesAreTrimmed(_ suggestion: String, _ name: String) {
         expect(suggestion, "com.example.unknown", name)
     }
 
@@ -71,7 +71,7 @@ struct SafeFileNameTests {
             ("con.", "_con"), (".con", "_con"), ("con\u{301}", "con\u{301}"), ("conx", "conx"),
             ("comx", "comx"), ("com12", "com12"), ("com", "com"),
         ])
-    func devices(_ suggestion: String, _ name: String) {
+    func deviceNamesGetAnUnderscore(_ suggestion: String, _ name: String) {
         expect(suggestion, "com.example.unknown", name)
     }
 
@@ -92,7 +92,7 @@ struct SafeFileNameTests {
             ("a.p\u{200B}ng", "public.png", "a.p\u{200B}ng.png"),
             ("a.png/", "public.png", "a.png_.png"),
         ] as [(String, TypeIdentifier, String)])
-    func extensions(_ suggestion: String, _ type: TypeIdentifier, _ name: String) {
+    func theExtensionIsOneOfTheType(_ suggestion: String, _ type: TypeIdentifier, _ name: String) {
         expect(suggestion, type, name)
     }
 
@@ -104,13 +104,13 @@ struct SafeFileNameTests {
             ("public.html", "text.html"), ("com.adobe.pdf", "untitled.pdf"),
             ("public.data", "untitled"), ("com.example.unknown", "untitled"),
         ] as [(TypeIdentifier, String)])
-    func defaults(_ type: TypeIdentifier, _ name: String) {
+    func unnamedFilesAreNamedByTheirType(_ type: TypeIdentifier, _ name: String) {
         expect(nil, type, name)
         expect("..", type, name)
     }
 
     /// The table of clause 14.5.3.
-    @Test func theSpecificationsExamples() throws {
+    @Test func namesMatchTheSpecificationsTable() throws {
         let text = try Repository.text("Schemas/wire-format.md")
         let table = try #require(text.range(of: "\n| suggested name | type | file name |\n"))
         let rows = text[table.upperBound...].prefix { $0 != "#" }.split(separator: "\n").map {
@@ -193,7 +193,7 @@ struct SafeFileNameTests {
 
     /// Another language's tables of Unicode say the same of the names, normalised or not.
     @Test(.enabled(if: PythonProgram.isPresent, "python3 is not here"))
-    func anotherLanguageAgrees() throws {
+    func pythonFindsNoFaultInAnyName() throws {
         let scalars = [0...0x1FFFF, 0xE0000...0xE0FFF].joined()
             .compactMap { Unicode.Scalar(UInt32($0)) }
         let around = scalars.map { "a\(Character($0))b" } + scalars.map { "\(Character($0)).x" }

@@ -103,7 +103,7 @@ struct StrictReadingTests {
     ]
 
     @Test(arguments: members)
-    func findsEverything(_ one: FindingCase) {
+    func findsEveryFaultOfMembers(_ one: FindingCase) {
         #expect(FindingCase.findings(in: Payload.with(one.members)) == one.expected)
     }
 
@@ -149,7 +149,7 @@ struct StrictReadingTests {
     ]
 
     @Test(arguments: representations)
-    func judgesRepresentations(_ one: FindingCase) {
+    func findsEveryFaultOfRepresentations(_ one: FindingCase) {
         // A second, faultless representation keeps the main attachment usable.
         let bytes = Payload.main(one.members + #", {"type-identifier": "x.y", "text": "y"}"#)
         let prefix = " /main-attachment/representations/0"
@@ -171,7 +171,7 @@ struct StrictReadingTests {
         .init("[1]", "document.not-dictionary "),
         .init("[1", "json.truncated "),
     ])
-    func findsWhatRefusesAnItem(_ one: FindingCase) {
+    func findsTheErrorsThatRefuseAnItem(_ one: FindingCase) {
         #expect(FindingCase.findings(in: Data(one.members.utf8)) == one.expected)
         #expect(throws: PayloadError.self) {
             try ExtensionItem(decoding: Data(one.members.utf8))
@@ -179,7 +179,7 @@ struct StrictReadingTests {
     }
 
     /// The example of clause 21.4.7, with its places.
-    @Test func givesPlaces() throws {
+    @Test func findingsHaveClauseAndLocation() throws {
         let findings = ExtensionItem.findings(
             in: Data(#"{"version": "1.0", "tags": 1}"#.utf8))
         #expect(findings.map(\.code.rawValue) == ["main-attachment.missing", "member.type"])

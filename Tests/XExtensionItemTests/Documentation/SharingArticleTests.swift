@@ -15,7 +15,7 @@ struct SharingArticleTests {
         var body: String
     }
 
-    @Test func parameters() throws {
+    @Test func parametersReadBackAsTheyWereSet() throws {
         var item = ExtensionItem(text: "x")
         try item.parameters.set(
             TumblrParameters(customURLPath: "/post/an-aphorism", requestedPostType: .quote))
@@ -24,7 +24,7 @@ struct SharingArticleTests {
         #expect(parameters?.requestedPostType == .quote)
     }
 
-    @Test func userInfo() throws {
+    @Test func userInfoReadsBackAfterEncoding() throws {
         var item = ExtensionItem(text: "x")
         func write(_ draft: Draft) throws {
             item.userInfo["draft"] = try WireValue(encoding: draft)
@@ -35,7 +35,7 @@ struct SharingArticleTests {
         #expect(draft == Draft(body: "b"))
     }
 
-    @Test func userInfoOfVariables() throws {
+    @Test func userInfoTakesVariablesAndDropsNaN() throws {
         var item = ExtensionItem(text: "x")
         func write(_ progress: Double, _ opened: Date, _ digest: Data) {
             item.userInfo["tries"] = 3
@@ -59,7 +59,7 @@ struct SharingArticleTests {
     }
 
     /// The table of what Twitter gets.
-    @Test func valuesForOneActivity() async throws {
+    @Test func valuesOfOneActivityReplaceRemoveOrInherit() async throws {
         var source = ItemSource(text: "x")
         source.title = "Long"
         source.tags = ["all"]

@@ -13,7 +13,9 @@ struct ThreatModelTests {
             guard line.hasPrefix("|"), cells.count == 2, !line.hasPrefix("|---"),
                 !line.hasPrefix("| promise")
             else { return nil }
-            let tests = cells[1].matches(of: /`([A-Za-z]+\/[A-Za-z]+)`/).map { String($0.output.1) }
+            let tests = cells[1].matches(of: /`([A-Za-z]+\/[A-Za-z0-9]+)`/).map {
+                String($0.output.1)
+            }
             return (String(cells[0]), tests)
         }
     }

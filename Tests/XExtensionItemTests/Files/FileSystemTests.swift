@@ -161,7 +161,7 @@ struct FileSystemTests {
     }
 
     /// A handle that stays open would be one less for the next.
-    @Test func manyFilesAreNoTrouble() async throws {
+    @Test func aFolderOfManyFilesIsWrittenAndRead() async throws {
         var many = item
         many.additionalAttachments = (0..<1500).map {
             .data(Data("\($0)".utf8), typeIdentifier: .png)

@@ -16,7 +16,7 @@ struct MappedFileTests {
     }
 
     @Test(arguments: [true, false])
-    func readsAlike(_ isMapped: Bool) async throws {
+    func mappedAndCopiedFilesReadAlike(_ isMapped: Bool) async throws {
         let folder = try TestFolder()
         let file = try Self.write(folder)
         let read = try await ExtensionItem(contentsOf: file, isMapped: isMapped)

@@ -26,7 +26,7 @@ struct PayloadFolderTests {
     }
 
     @Test(arguments: WireEncoding.all)
-    func goesThroughAFolder(_ encoding: WireEncoding) throws {
+    func anItemReadsBackEqualFromAFolder(_ encoding: WireEncoding) throws {
         try item().writeFolder(to: target, as: encoding)
         #expect(try folder.names() == ["A.xitem"])
         #expect(
@@ -40,7 +40,7 @@ struct PayloadFolderTests {
         #expect(try read.encoded(as: .json) == item().encoded(as: .json))
     }
 
-    @Test func aFolderOfAFolderIsTheSame() throws {
+    @Test func aFolderWrittenFromAFolderReadsAlike() throws {
         try item().writeFolder(to: target)
         let copy = folder.url.appending(path: "B.xitem")
         try ExtensionItem(contentsOf: target).writeFolder(to: copy)

@@ -43,7 +43,7 @@ struct SpecialFileTests {
     }
 
     @Test(arguments: ["pipe", "device", "socket", "folder", "dangling link", "link to itself"])
-    func noAttachment(_ kind: String) async throws {
+    func specialFilesAreNotReadAsAttachments(_ kind: String) async throws {
         let read = try await ExtensionItem(contentsOf: target)
         guard try put(kind, at: file) else {
             return print("This process may not make a \(kind): the case was not run.")
@@ -64,7 +64,7 @@ struct SpecialFileTests {
     }
 
     @Test(arguments: ["pipe", "device", "socket", "folder", "dangling link", "link to itself"])
-    func noDocument(_ kind: String) throws {
+    func specialFilesAreNotReadAsDocuments(_ kind: String) throws {
         guard try put(kind, at: target.appending(path: "item.json")) else {
             return print("This process may not make a \(kind): the case was not run.")
         }

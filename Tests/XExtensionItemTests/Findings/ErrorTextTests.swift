@@ -50,7 +50,7 @@ struct ErrorTextTests {
     }
 
     /// A key of a stranger neither moves a cursor nor turns a line round.
-    @Test func placesAreHarmless() throws {
+    @Test func pointersAreEscapedInDescriptions() throws {
         let finding = try #require(
             ExtensionItem.findings(in: Data(#"{"a\u001b[31m\u202e\n":1}"#.utf8)).first {
                 $0.code == .unknownMember
@@ -100,7 +100,7 @@ struct ErrorTextTests {
     }
 
     /// No word stands twice, and no type of this library's own is named.
-    @Test func wordsStandOnce() async throws {
+    @Test func messagesRepeatNoWords() async throws {
         let url = Representation.url(try #require(URL(string: "https://example.com/")))
         let error = await #expect(throws: WireError.self) { try await url.load() }
         #expect(

@@ -12,7 +12,7 @@ struct ActivityTypeTests {
         (.postToTencentWeibo, "TencentWeibo"), (.mail, "Mail"),
         (.saveToCameraRoll, "SaveToCameraRoll"),
     ])
-    func rawValues(_ activity: ActivityType, _ name: String) {
+    func activitiesHaveTheRawValuesOfUIKit(_ activity: ActivityType, _ name: String) {
         #expect(activity.rawValue == "com.apple.UIKit.activity." + name)
     }
 

@@ -3,7 +3,7 @@ import Testing
 import XExtensionItem
 
 struct ExtensionItemTests {
-    @Test func theSmallestItem() throws {
+    @Test func theSmallestItemHasOnlyVersionAndMainAttachment() throws {
         let url = try #require(URL(string: "https://example.com/post/1"))
         #expect(
             try ExtensionItem(url: url).canonicalText()

@@ -3,7 +3,7 @@ import XExtensionItem
 
 struct FormatVersionTests {
     @Test(arguments: ["1.0", "1.10", "99999.99999", "10.0"])
-    func reads(_ text: String) {
+    func readsMajorAndMinorNumbers(_ text: String) {
         #expect(FormatVersion(text)?.description == text)
     }
 
@@ -11,7 +11,7 @@ struct FormatVersionTests {
         "", "1", "1.", ".1", "0.1", "01.0", "1.00", "1.01", "100000.0", "1.100000", "1.0.0", "1.0 ",
         "+1.0", "1.-0", "١.0", "1,0",
     ])
-    func refuses(_ text: String) {
+    func refusesMalformedVersions(_ text: String) {
         #expect(FormatVersion(text) == nil)
     }
 

@@ -65,7 +65,7 @@ struct UnknownNameTests {
     }
 
     /// A content takes the place of one that is unknown, and what is unknown stays beside it.
-    @Test func aContentIsEdited() throws {
+    @Test func aContentReplacesAnUnknownOne() throws {
         let bytes = Payload.main(#"{"type-identifier": "a.b", "com.example.form": 1}"#)
         var item = try ExtensionItem(decoding: bytes)
         #expect(item.mainAttachment.representations[0].isKnown == false)
@@ -77,7 +77,7 @@ struct UnknownNameTests {
     }
 
     /// A single unknown member that could be taken for a tag is written so that it is not.
-    @Test func aMemberThatLooksLikeATag() throws {
+    @Test func aMemberThatLooksLikeATagIsEscaped() throws {
         let bytes = Payload.with(#""referrer": {"$$data": "QQ=="}"#)
         let item = try ExtensionItem(decoding: bytes)
         #expect(item.referrer?.unknownMembers["$data"] == "QQ==")

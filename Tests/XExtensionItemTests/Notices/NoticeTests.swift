@@ -30,16 +30,16 @@ struct NoticeTests {
         "\u{0}", "\u{1}", "\t", "\n", "\r", "\u{1B}[31m", "\u{1F}", "\u{7F}", "\u{80}", "\u{9F}",
         "\u{2028}", "\u{2029}",
     ])
-    func controlsInOneLine(_ text: String) throws {
+    func controlsInTitlesAreNoticed(_ text: String) throws {
         #expect(try titleNotices("a" + text) == ["text.control-character /title"])
     }
 
     @Test(arguments: [" ", "~", "\u{A0}", "\u{2027}", "\u{AD}", "e\u{301}", "\u{200D}", "\u{FEFF}"])
-    func noControls(_ text: String) throws {
+    func harmlessCharactersInTitlesAreNotNoticed(_ text: String) throws {
         #expect(try titleNotices("a" + text) == [])
     }
 
-    @Test func controlsInStyledText() throws {
+    @Test func styledTextMayHaveLineBreaksButNoOtherControls() throws {
         var item = ExtensionItem(text: "x")
         for text in ["a\tb\r\nc", "\u{2028}", "\u{2029}"] {
             item.contentText = AttributedText(text)
@@ -59,7 +59,7 @@ struct NoticeTests {
         "\u{2066}\u{202A}a\u{2069}\u{202C}", "\u{2066}\u{2066}a\u{2069}",
         "\u{2066}a\u{2069}\u{2069}",
     ])
-    func directions(_ title: String) throws {
+    func overridesAndUnbalancedDirectionsAreNoticed(_ title: String) throws {
         #expect(try titleNotices(title) == ["text.bidirectional-control /title"])
     }
 
@@ -67,7 +67,7 @@ struct NoticeTests {
         "\u{2066}a\u{2069}", "\u{2067}a\u{2068}b\u{2069}\u{2069}c", "\u{202A}a\u{202C}",
         "\u{202B}\u{2066}a\u{2069}\u{202C}", "\u{200E}a\u{200F}", "\u{61C}", "\u{5D0}\u{627}", "",
     ])
-    func noDirections(_ title: String) throws {
+    func balancedDirectionsAndMarksAreNotNoticed(_ title: String) throws {
         #expect(try titleNotices(title) == [])
     }
 
@@ -110,7 +110,7 @@ struct NoticeTests {
             ])
     }
 
-    @Test func aThousandAreEnough() throws {
+    @Test func atMostAThousandNoticesAreGiven() throws {
         var item = ExtensionItem(text: "x")
         item.tags = Array(repeating: "\u{7}", count: 1_500)
         #expect(item.notices().count == 1_000)
@@ -120,7 +120,7 @@ struct NoticeTests {
 
     private static let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13])
 
-    @Test func bytesOfAnotherType() throws {
+    @Test func bytesOfAnotherTypeAreNoticed() throws {
         var item = ExtensionItem(mainAttachment: .data(Self.png, typeIdentifier: .jpeg))
         item.mainAttachment.representations.append(
             Representation.data(Self.png, typeIdentifier: .png))
@@ -179,7 +179,7 @@ struct NoticeTests {
         }
     }
 
-    @Test func filesOfAPayloadFolder() throws {
+    @Test func filesOfAPayloadFolderAreLookedAt() throws {
         let folder = try TestFolder()
         let target = folder.url.appending(path: "A.xitem")
         try ExtensionItem(mainAttachment: .data(Self.png, typeIdentifier: .jpeg)).writeFolder(

@@ -55,7 +55,7 @@ struct ParameterNamespaceTests {
         }
     }
 
-    @Test func theLawsHold() {
+    @Test func soundParameterTypesBreakNoLaw() {
         #expect(ParameterNamespaceLaws.violations(of: Self.full) == [])
         #expect(ParameterNamespaceLaws.violations(of: Everything()) == [])
         #expect(ParameterNamespaceLaws.violations(of: Everything(text: "x")) == [])
@@ -192,7 +192,7 @@ struct ParameterNamespaceTests {
     }
 
     /// The parameters of an activity begin with those of all, and are changed for it alone.
-    @Test func parametersForOneActivity() throws {
+    @Test func parametersOfOneActivityBeginWithThoseOfAll() throws {
         var source = ItemSource(text: "x")
         try source.parameters.set(Everything(text: "all"))
         try source[.postToTwitter].parameters.set(Everything(flag: true))
@@ -255,7 +255,7 @@ struct ParameterNamespaceTests {
         func update(_ parameters: inout WireDictionary) { parameters = ["value": 1] }
     }
 
-    @Test func theLawsFindFaults() {
+    @Test func aForgetfulParameterTypeBreaksTheLaws() {
         let violations = ParameterNamespaceLaws.violations(of: Forgetful(value: 5))
         #expect(violations.count == 3)
     }
@@ -276,7 +276,7 @@ struct ParameterNamespaceTests {
     }
 
     /// In time that is in proportion to the number of elements, not to its square.
-    @Test(.timeLimit(.minutes(5))) func longArraysAndDictionaries() throws {
+    @Test(.timeLimit(.minutes(5))) func longArraysAndDictionariesReadBack() throws {
         let count = 200_000
         let pairs = (0..<count).map { (String($0), $0) }
         let long = Long(numbers: Array(0..<count), map: Dictionary(uniqueKeysWithValues: pairs))

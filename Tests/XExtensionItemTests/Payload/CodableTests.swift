@@ -25,7 +25,7 @@ struct CodableTests {
         #expect(try PropertyListDecoder().decode(Message.self, from: plist) == message)
     }
 
-    @Test func keyStrategiesLeaveItAlone() throws {
+    @Test func keyStrategiesLeavePayloadsAlone() throws {
         let encoder = JSONEncoder()
         encoder.keyEncodingStrategy = .convertToSnakeCase
         let decoder = JSONDecoder()
@@ -35,7 +35,7 @@ struct CodableTests {
     }
 
     /// What the coder writes is the payload's JSON form.
-    @Test func itIsTheJSONForm() throws {
+    @Test func codersWriteTheJSONForm() throws {
         let item = try item()
         let document = try WireDocument(JSONEncoder().encode(item)).encoded(as: .json)
         #expect(document == (try item.encoded(as: .json)))

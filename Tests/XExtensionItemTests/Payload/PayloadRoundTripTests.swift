@@ -25,7 +25,7 @@ struct PayloadRoundTripTests {
 
     /// The name-blind conversion says what the item must write.
     @Test(arguments: Repository.payloads, WireEncoding.all)
-    func goesThroughTheItem(_ name: String, _ encoding: WireEncoding) throws {
+    func anItemIsWrittenAsItsDocumentConverts(_ name: String, _ encoding: WireEncoding) throws {
         let bytes = try Repository.payload(name)
         let item = try ExtensionItem(decoding: bytes, reading: .strict)
         let written = try item.encoded(as: encoding)
@@ -35,7 +35,7 @@ struct PayloadRoundTripTests {
 
     /// The JSON examples are written as the format's indented form has it.
     @Test(arguments: Repository.payloads.filter { $0.hasSuffix(".json") })
-    func prettyFormIsTheFile(_ name: String) throws {
+    func prettyOutputIsTheExampleFile(_ name: String) throws {
         let bytes = try Repository.payload(name)
         let item = try ExtensionItem(decoding: bytes)
         #expect(
@@ -43,7 +43,7 @@ struct PayloadRoundTripTests {
                 == String(decoding: bytes, as: UTF8.self))
     }
 
-    @Test func dataIsLeftWhereItLies() throws {
+    @Test func dataOfAnAttachmentLoadsWhole() throws {
         let item = try ExtensionItem(decoding: Repository.payload("photo.xitem.plist"))
         let jpeg = try #require(
             item.mainAttachment.representations.first { $0.typeIdentifier == .jpeg })

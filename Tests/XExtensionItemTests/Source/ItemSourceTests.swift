@@ -160,7 +160,7 @@ struct ItemSourceTests {
         #expect(item.activities.isEmpty)
     }
 
-    @Test func providersOfAllKinds() async throws {
+    @Test func providersOfAllKindsMakeTheirAttachments() async throws {
         let folder = try TestFolder()
         let file = try folder.write("# A", "a.md")
         let url = try #require(URL(string: "https://example.com/"))
@@ -187,7 +187,7 @@ struct ItemSourceTests {
     }
 
     /// A provider that knows one activity only serves it, and says so for others.
-    @Test func aProviderForOneActivityAlone() async throws {
+    @Test func aProviderForOneActivityFailsForOthers() async throws {
         let source = ItemSource(
             mainAttachment: ItemProvider(placeholder: .text("")) { activity in
                 activity == .postToTwitter ? .text("tweet") : nil
@@ -230,7 +230,7 @@ struct ItemSourceTests {
     }
 
     /// Adding for one activity keeps what all get, and takes providers.
-    @Test func attachmentsAddedForOneActivity() async throws {
+    @Test func attachmentsAddedForOneActivityFollowThoseOfAll() async throws {
         let folder = try TestFolder()
         let movie = try folder.write(Data([1, 2, 3]), "clip.mov")
         var source = ItemSource(text: "main")
@@ -545,7 +545,7 @@ struct DeliveryTests {
         ActivityType.postToTwitter, .postToVimeo, .postToWeibo, .postToTencentWeibo,
         .postToFacebook, .postToFlickr, "com.example.unknown",
     ])
-    func theseAndUnknownOnesGetTheItem(_ activity: ActivityType) {
+    func theseAndUnknownActivitiesGetTheItem(_ activity: ActivityType) {
         #expect(
             DeliveryRules.standard.delivery(of: item, to: activity)
                 == .item(item.resolved(for: activity)))

@@ -83,7 +83,7 @@ struct ProviderFailureTests {
     }
 
     /// An answer that no payload can hold is found when the payload is made, and nothing is written.
-    @Test func answersOfTheWrongKind() async throws {
+    @Test func answersThatNoPayloadHoldsFailOnEncoding() async throws {
         var source = ItemSource(text: "x")
         source.thumbnail = ThumbnailProvider { _, _ in Representation.text("x") }
         let text = try await source.item()

@@ -6,7 +6,7 @@ import Testing
 
 /// Text to and from Foundation's `AttributedString`.
 struct AttributedStringTests {
-    @Test func attributes() {
+    @Test func attributesSurviveConversion() {
         var bold = run("b", "biusc", link: "https://x.y")
         bold.foregroundColor = TextColor(red: 1, green: 2, blue: 3)
         bold.backgroundColor = TextColor(red: 4, green: 5, blue: 6, alpha: 7)
@@ -24,7 +24,7 @@ struct AttributedStringTests {
         #expect(AttributedText(string) == text)
     }
 
-    @Test func writesAndReadsByScope() {
+    @Test func attributesSetByScopeAreRead() {
         var string = AttributedString("ab")
         let second = string.index(afterCharacter: string.startIndex)..<string.endIndex
         string[second].xExtensionItem.italic = true
@@ -42,7 +42,7 @@ struct AttributedStringTests {
             ["e", "\u{301}", "\u{1F469}", "\u{200D}\u{1F467}"],
             ["\r", "\n"], ["\u{1F1E9}", "\u{1F1EA}"], ["\u{0}", "\u{FEFF}", "\u{1F3FB}"],
         ])
-    func combiningMarks(_ texts: [String]) {
+    func marksAtTheStartOfARunStayInIt(_ texts: [String]) {
         let runs = texts.enumerated().map { run($1, $0 % 2 == 0 ? "b" : "") }
         let text = AttributedText(runs)
         let read = AttributedText(AttributedString(text))
@@ -56,13 +56,13 @@ struct AttributedStringTests {
             "file:///x", "data:,x", "javascript:1", "JavaScript:1", "blob:x", "content://a/b",
             "a/b", "//x.y/a", "#a", "mailto",
         ])
-    func dropsLinks(_ link: String) {
+    func dropsLinksThatPayloadsCannotHold(_ link: String) {
         var string = AttributedString("a")
         string.link = URL(string: link)
         #expect(AttributedText(string) == AttributedText("a"))
     }
 
-    @Test func keepsLinks() throws {
+    @Test func keepsAbsoluteLinksAndResolvesRelativeOnes() throws {
         var string = AttributedString("a")
         string.link = URL(string: "x-app:a")
         #expect(AttributedText(string).runs.first?.link?.absoluteString == "x-app:a")
@@ -73,12 +73,12 @@ struct AttributedStringTests {
     }
 
     @Test("A link set by hand that is not allowed does not reach the string")
-    func links() {
+    func aForbiddenLinkDoesNotReachTheString() {
         let string = AttributedString(AttributedText([run("a", link: "file:///x")]))
         #expect(string.link == nil)
     }
 
-    @Test func foreignAttributes() {
+    @Test func foreignAttributesAreDropped() {
         enum Foreign: AttributedStringKey {
             typealias Value = Int
             static let name = "com.example.foreign"
@@ -90,7 +90,7 @@ struct AttributedStringTests {
     }
 
     @Test("What cannot be: neighbours without a difference are joined, empty runs gone")
-    func joins() {
+    func equalNeighboursAreJoinedAndEmptyRunsDropped() {
         var text = AttributedText()
         text.runs = [run("a"), run(""), run("b"), run("c", "b")]
         #expect(
@@ -104,7 +104,7 @@ struct AttributedStringTests {
     @Test(
         "What was set aside while reading is written back",
         arguments: [#"{"text": "a", "bold": "yes", "com.example.x": 1}"#])
-    func setAside(_ run: String) throws {
+    func membersSetAsideAreWrittenBack(_ run: String) throws {
         let bytes = Payload.with(#""content-text": [\#(run)]"#)
         var item = try ExtensionItem(decoding: bytes)
         let before = try item.canonicalText()
@@ -115,7 +115,7 @@ struct AttributedStringTests {
     }
 
     @Test(arguments: Array(UInt64(1)...10))
-    func law(_ seed: UInt64) {
+    func randomTextsSurviveConversion(_ seed: UInt64) {
         var random = TextRandom(seed)
         for _ in 0..<100 {
             let text = random.attributedText()

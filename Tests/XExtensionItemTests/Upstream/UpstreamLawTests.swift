@@ -5,7 +5,7 @@ import XExtensionItem
 /// The laws on thousands of items, each of which its seed makes again.
 struct UpstreamLawTests {
     @Test(arguments: 1...10)
-    func fromUpstreamAndBack(_ part: Int) throws {
+    func upstreamItemsComeBackExceptForNamedLosses(_ part: Int) throws {
         for number in 0..<100 {
             let seed = UInt64(part * 1_000 + number)
             var random = RandomUpstream(seed: seed)
@@ -16,7 +16,7 @@ struct UpstreamLawTests {
     }
 
     @Test(arguments: 1...10)
-    func toUpstreamAndBack(_ part: Int) throws {
+    func itemsComeBackFromUpstreamExceptForNamedLosses(_ part: Int) throws {
         var checked = 0
         for number in 0..<60 {
             let seed = UInt64(part * 1_000 + number)
@@ -39,7 +39,7 @@ struct UpstreamLawTests {
 
     /// Whatever a program puts into an item, what goes to upstream reads there without a loss.
     @Test(arguments: 1...10)
-    func whateverTheItem(_ part: Int) throws {
+    func itemsWrittenForUpstreamReadWithoutLoss(_ part: Int) throws {
         for number in 0..<100 {
             let seed = UInt64(part * 1_000 + number)
             var random = RandomUpstream(seed: seed)

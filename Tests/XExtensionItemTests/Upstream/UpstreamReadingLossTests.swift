@@ -213,7 +213,7 @@ struct UpstreamReadingLossTests {
     ]
 
     @Test(arguments: vectors)
-    func isLeftOutAndNamed(_ vector: UpstreamVector) throws {
+    func valuesThatCannotBeCarriedAreLeftOutAndNamed(_ vector: UpstreamVector) throws {
         let (item, losses) = try vector.upstream.extensionItem(namespaces: vector.namespaces)
         // A file is one of a payload folder, of which the item knows nothing.
         let payload = String(decoding: try item.unjudged(as: .json), as: UTF8.self)

@@ -128,14 +128,14 @@ struct UpstreamReadingTests {
     ]
 
     @Test(arguments: vectors)
-    func goesToThePayload(_ vector: UpstreamVector) throws {
+    func upstreamValuesGoToThePayload(_ vector: UpstreamVector) throws {
         let (item, losses) = try vector.upstream.extensionItem(namespaces: vector.namespaces)
         #expect(try item.canonicalText() == vector.payload)
         #expect(losses == [])
     }
 
     @Test(arguments: vectors)
-    func comesBack(_ vector: UpstreamVector) throws {
+    func upstreamItemsComeBackFromThePayload(_ vector: UpstreamVector) throws {
         let item = try ExtensionItem(decoding: Data(vector.payload.utf8), reading: .strict)
         let (upstream, losses) = item.upstream()
         #expect(upstream == vector.upstream)
@@ -157,7 +157,7 @@ struct UpstreamReadingTests {
     }
 
     @Test(arguments: ["com", "", "com.", "com.\u{E9}", "a b.c"])
-    func refusesNamespacesThatAreNone(_ namespace: String) throws {
+    func refusesMalformedNamespaces(_ namespace: String) throws {
         let upstream = UpstreamItem(attachments: [.text("x")])
         let error = try #require(throws: WireError.self) {
             try upstream.extensionItem(namespaces: ["com.example", namespace])

@@ -220,14 +220,14 @@ struct UpstreamSuiteTests {
     // MARK: Parameters
 
     // testTags
-    @Test func tags() async throws {
+    @Test func tagsReachTheReceiver() async throws {
         var source = ItemSource(text: "")
         source.tags = ["foo", "bar", "baz"]
         #expect(try await item(source).tags == ["foo", "bar", "baz"])
     }
 
     // testSourceURL
-    @Test func sourceURL() async throws {
+    @Test func theSourceURLReachesTheReceiver() async throws {
         var source = ItemSource(text: "")
         source.sourceURL = web
         #expect(try await item(source).sourceURL == web)
@@ -242,14 +242,14 @@ struct UpstreamSuiteTests {
     }
 
     // testReferrer
-    @Test func referrer() async throws {
+    @Test func theReferrerReachesTheReceiver() async throws {
         var source = ItemSource(text: "")
         source.referrer = referrer("Tumblr")
         #expect(try await item(source).referrer == source.referrer)
     }
 
     // testReferrerFromBundle
-    @Test func referrerFromABundle() async throws {
+    @Test func theReferrersNameComesFromTheBundle() async throws {
         var source = ItemSource(text: "")
         let name = Referrer(infoDictionary: ["CFBundleName": "Tests"]).appName
         source.referrer = referrer(name)
@@ -287,7 +287,9 @@ struct UpstreamSuiteTests {
 
     // testUserInfo, testCustomParameters, testUserInfoAndCustomParameters
     @Test(arguments: [(true, false), (false, true), (true, true)])
-    func userInfoAndCustomParameters(_ hasUserInfo: Bool, _ hasParameters: Bool) async throws {
+    func userInfoAndCustomParametersTravelTogether(_ hasUserInfo: Bool, _ hasParameters: Bool)
+        async throws
+    {
         var source = ItemSource(text: "")
         source.sourceURL = web
         if hasUserInfo { source.userInfo = ["foo": "bar"] }

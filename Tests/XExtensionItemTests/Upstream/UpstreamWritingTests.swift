@@ -155,7 +155,7 @@ struct UpstreamWritingTests {
     ]
 
     @Test(arguments: vectors)
-    func holdsAndNames(_ vector: Vector) throws {
+    func valuesAreCarriedAndLossesNamed(_ vector: Vector) throws {
         let item = try ExtensionItem(decoding: Payload.with(vector.members))
         let (upstream, losses) = item.upstream(for: vector.activity)
         #expect(upstream.userInfo == vector.userInfo)
@@ -176,7 +176,7 @@ struct UpstreamWritingTests {
     }
 
     /// The next attachment would pass for the main one.
-    @Test func withoutTheMainAttachmentThereAreNone() throws {
+    @Test func withoutAMainAttachmentNoAttachmentIsCarried() throws {
         let bytes = Data(
             (#"{"version":"1.0","title":"T","main-attachment":{"representations":[{"type-identifier":"a.b","#
                 + #""com.example.c":1}]},"additional-attachments":[{"representations":"#
@@ -191,7 +191,7 @@ struct UpstreamWritingTests {
     }
 
     /// What no reader delivers, but a program can put into an item.
-    @Test func itemsThatCouldNotBeWritten() throws {
+    @Test func invalidMembersAreLeftOutAndNamed() throws {
         var item = ExtensionItem(text: "x")
         item.sourceURL = URL(string: "file:///x")
         item.referrer = Referrer(appName: "", webURL: URL(string: "x"))

@@ -12,7 +12,7 @@ struct ProducerLawTests {
         ProcessInfo.processInfo.environment["PRODUCER_ITEMS"].flatMap { Int($0) } ?? 3_000
 
     @Test(arguments: 0..<partCount)
-    func holdsOfHostileItems(_ part: Int) throws {
+    func hostileItemsAreRefusedOrWrittenValid(_ part: Int) throws {
         for seed in stride(from: part, to: Self.itemCount, by: Self.partCount) {
             var random = HostileItem(seed: UInt64(seed))
             let item = random.item()
@@ -24,7 +24,7 @@ struct ProducerLawTests {
 
     /// What was read is written back, and what an edit breaks is refused.
     @Test(arguments: 0..<partCount)
-    func holdsOfItemsThatWereRead(_ part: Int) throws {
+    func readItemsAreWrittenBackUnlessAnEditBreaksThem(_ part: Int) throws {
         for seed in stride(from: part, to: Self.itemCount / 4, by: Self.partCount) {
             var random = HostileItem(seed: UInt64(seed))
             let draft = Data(PlainDraft(random.item()).text.utf8)
@@ -38,7 +38,7 @@ struct ProducerLawTests {
 
     /// Most of what the generator makes is refused, and enough is not; every finding of an item that
     /// it can break occurs.
-    @Test func theItemsAreHostile() {
+    @Test func hostileItemsShowEveryFindingOfAnItem() {
         var refused = 0
         var ids: Set<String> = []
         for seed in 0..<1_500 {

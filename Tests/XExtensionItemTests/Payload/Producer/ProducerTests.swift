@@ -201,14 +201,14 @@ struct ProducerTests {
     }
 
     @Test(arguments: names + attachments + texts + limits, WireEncoding.all)
-    func refuses(_ fault: Fault, _ encoding: WireEncoding) throws {
+    func refusesInvalidItemsWithTheirFindings(_ fault: Fault, _ encoding: WireEncoding) throws {
         var item = ExtensionItem(text: "x")
         try fault.edit(&item)
         #expect(try refusal { try item.encoded(as: encoding) } == fault.expected)
     }
 
     @Test(arguments: heavyLimits)
-    func refusesWhatReadersDo(_ fault: Fault) throws {
+    func refusesItemsBeyondTheLimitsOfReaders(_ fault: Fault) throws {
         var item = ExtensionItem(text: "x")
         try fault.edit(&item)
         #expect(try refusal { try item.encoded(as: .binary) } == fault.expected)

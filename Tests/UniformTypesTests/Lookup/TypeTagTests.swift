@@ -2,7 +2,7 @@ import Testing
 import UniformTypes
 
 /// Filename extensions and media types.
-struct TagTests {
+struct TypeTagTests {
     @Test(arguments: [
         ("png", "public.png"), ("PNG", "public.png"), ("jpg", "public.jpeg"),
         ("jpeg", "public.jpeg"),
@@ -12,14 +12,14 @@ struct TagTests {
         ("gz", "org.gnu.gnu-zip-archive"), ("vcf", "public.vcard"),
         ("c++", "public.c-plus-plus-source"),
     ])
-    func typesOfExtensions(_ name: String, _ type: String) {
+    func extensionsNameTheirType(_ name: String, _ type: String) {
         #expect(TypeIdentifier(filenameExtension: name)?.rawValue == type)
     }
 
     @Test(arguments: [
         "", ".", ".png", "tar.gz", "png ", "example", "p\u{212A}g", "pn\u{FF47}", "\u{212A}ey",
     ])
-    func notExtensions(_ name: String) {
+    func malformedExtensionsNameNoType(_ name: String) {
         #expect(TypeIdentifier(filenameExtension: name) == nil)
     }
 
@@ -32,21 +32,21 @@ struct TagTests {
         #expect(TypeIdentifier("image/jpg").preferredMediaType == "image/jpeg")
     }
 
-    @Test func familiesHaveNone() {
+    @Test func familiesHaveNoExtensionOrMediaType() {
         #expect(TypeIdentifier.image.filenameExtensions == [])
         #expect(TypeIdentifier.image.preferredMediaType == nil)
         #expect(TypeIdentifier("com.example.thing").preferredFilenameExtension == nil)
         #expect(TypeIdentifier("com.example.thing").mediaTypes == [])
     }
 
-    @Test func otherMediaTypesHaveThemselves() {
+    @Test func unknownMediaTypesAreTheirOwnMediaType() {
         #expect(TypeIdentifier("image/x-Example; a=b").mediaTypes == ["image/x-example"])
         #expect(TypeIdentifier("image/x-example").filenameExtensions == [])
         #expect(TypeIdentifier("image/").mediaTypes == [])
     }
 
     /// Every extension that several types have, and who has it.
-    @Test func sharedExtensions() {
+    @Test func sharedExtensionsNameOnePreferredType() {
         var owners: [String: [TypeIdentifier]] = [:]
         for type in TypeIdentifier.known {
             for name in type.filenameExtensions { owners[name, default: []].append(type) }
