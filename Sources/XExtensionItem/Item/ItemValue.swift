@@ -7,6 +7,8 @@ protocol ItemValue: MemberValue, Sendable {
     /// The value that removes the member in an overlay; for an attachment, one that encoding
     /// refuses.
     static var empty: Self { get }
+    /// Whether any value of the type is empty.
+    static var canBeEmpty: Bool { get }
     /// Whether the value removes the member in an overlay, and is not encoded in an item.
     var isEmptyValue: Bool { get }
     /// The value as it is encoded.
@@ -27,6 +29,7 @@ protocol ItemValue: MemberValue, Sendable {
 }
 
 extension ItemValue {
+    static var canBeEmpty: Bool { true }
     var written: Self { self }
     var hasMalformedFreeData: Bool { false }
 
@@ -81,7 +84,11 @@ extension Array: ItemValue where Element: ItemValue {
     static var emptyKind: WireKind { .array }
     static var empty: [Element] { [] }
     var isEmptyValue: Bool { allSatisfy(\.isEmptyValue) }
-    var written: [Element] { contains(where: \.isEmptyValue) ? filter { !$0.isEmptyValue } : self }
+    /// The array without empty elements.
+    var written: [Element] {
+        Element.canBeEmpty && contains(where: \.isEmptyValue)
+            ? filter { !$0.isEmptyValue } : self
+    }
     var hasMalformedFreeData: Bool { contains(where: \.hasMalformedFreeData) }
     var summary: String {
         prefix(16).map(\.summary).joined(separator: ", ")
@@ -126,6 +133,7 @@ extension Attachment: ItemValue {
     static var emptyKind: WireKind { .dictionary }
     static var empty: Attachment { Attachment(representations: []) }
     /// False: an overlay replaces a main attachment, but cannot remove it.
+    static var canBeEmpty: Bool { false }
     var isEmptyValue: Bool { false }
     var hasMalformedFreeData: Bool {
         kept.hasMalformedData || representations.contains(where: \.hasMalformedFreeData)

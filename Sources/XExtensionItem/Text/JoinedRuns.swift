@@ -3,10 +3,20 @@ struct JoinedRuns {
     private(set) var runs: [TextRun] = []
 
     /// Returns the runs, joined.
-    static func joined(_ runs: some Sequence<TextRun>) -> [TextRun] {
+    static func joined(_ runs: [TextRun]) -> [TextRun] {
+        // Runs that were read are joined already; a copy of them would take as long as writing them.
+        if areJoined(runs) { return runs }
         var result = JoinedRuns()
         for run in runs { result.append(run) }
         return result.runs
+    }
+
+    private static func areJoined(_ runs: [TextRun]) -> Bool {
+        for index in runs.indices {
+            if runs[index].text.utf8.isEmpty { return false }
+            if index > 0, runs[index - 1].isLike(runs[index]) { return false }
+        }
+        return true
     }
 
     /// Appends a run, or its text if the last run has the same attributes.
