@@ -103,10 +103,14 @@ struct CreateCommand: Command {
         var excluded: [ActivityType] = []
         for file in files { general.attach(try input.file(file)) }
         for option in options {
-            let id = ActivityType(rawValue: option.values.first ?? "")
+            let id = ActivityType(named: option.values.first ?? "")
             switch option.name {
-            case "--activity": overlays.append((id, ItemDraft()))
-            case "--exclude": excluded.append(id)
+            case "--activity":
+                Self.note(id, console)
+                overlays.append((id, ItemDraft()))
+            case "--exclude":
+                Self.note(id, console)
+                excluded.append(id)
             case _ where overlays.isEmpty: try general.take(option, &input)
             default: try overlays[overlays.count - 1].draft.take(option, &input)
             }
@@ -121,6 +125,14 @@ struct CreateCommand: Command {
         for (activity, draft) in overlays { draft.apply(to: &item[activity]) }
         item.excludedActivities = excluded
         return item
+    }
+
+    /// Says on the standard error that an activity is spelled much like one of the system.
+    private static func note(_ activity: ActivityType, _ console: Console) {
+        let suggestion = activity.suggestion()
+        guard !suggestion.isEmpty else { return }
+        console.writeError(
+            "note: " + SafeText.line("the system has no activity '\(activity)'\(suggestion)"))
     }
 
     private func writeFolder(_ item: ExtensionItem) throws(CommandFailure) -> [Finding] {

@@ -10,7 +10,7 @@ struct ActivityChoice {
     let activity: ActivityType?
 
     init(_ arguments: inout ArgumentList) {
-        activity = arguments.value("--activity").map(ActivityType.init(rawValue:))
+        activity = arguments.value("--activity").map(ActivityType.init(named:))
     }
 
     /// Returns the item resolved for the activity, and says on the standard error if the payload
@@ -26,11 +26,7 @@ struct ActivityChoice {
             return "the payload excludes the activity '\(activity)'"
         }
         guard !item.activities.contains(activity) else { return nil }
-        let own = item.activities.map(\.rawValue)
-        let builtIn = ActivityType.builtIn.map(\.rawValue)
-        let near =
-            builtIn.contains(activity.rawValue)
-            ? "" : Suggestion.text(for: activity.rawValue, in: own + builtIn)
+        let near = activity.suggestion(besides: item.activities)
         return "the payload has no values for the activity '\(activity)'\(near)"
     }
 }

@@ -32,6 +32,29 @@ struct CreateCommandTests {
         #expect(made == expected, "\(console.output)", sourceLocation: location)
     }
 
+    @Test func anActivityOfTheSystemMayBeNamedByItsLastPart() async throws {
+        try await expect(
+            ["--text", "a", "--exclude", "airdrop", "--activity", "mail", "--title", "M"],
+            #"""
+            {"version": "1.0", "excluded-activities": ["com.apple.UIKit.activity.AirDrop"],
+             "main-attachment": {"representations": [
+               {"type-identifier": "public.plain-text", "text": "a"}]},
+             "activities": {"com.apple.UIKit.activity.Mail": {"title": "M"}}}
+            """#)
+    }
+
+    @Test(arguments: [
+        ("com.apple.UIKit.activity.Mial", "com.apple.UIKit.activity.Mail", 0),
+        ("Pirnt", "Print", 1),
+    ])
+    func aMisspeltActivityGetsASuggestion(_ word: String, _ near: String, _ status: Int32) async {
+        let made = await create(["--text", "a", "--exclude", word])
+        #expect(made.status == status)
+        #expect(
+            made.console.errors.hasPrefix(
+                "note: the system has no activity '\(word)'; did you mean '\(near)'?\n"))
+    }
+
     @Test func theFirstContentIsTheMainAttachment() async throws {
         try await expect(
             [

@@ -34,6 +34,17 @@ struct ResolveCommandTests {
         #expect(excluded.errors.contains("the payload excludes the activity 'com.example.y'"))
     }
 
+    @Test func theLastPartOfAnActivityIsEnough() async {
+        let console = TestConsole()
+        let file = Example.path("activities.xitem.json")
+        #expect(await console.run("resolve", "--activity", "mail", file) == 0)
+        let whole = TestConsole()
+        #expect(
+            await whole.run("resolve", "--activity", "com.apple.UIKit.activity.Mail", file) == 0)
+        #expect(console.output == whole.output && console.errors == whole.errors)
+        #expect(console.errors.isEmpty)
+    }
+
     @Test func anActivityIsNeeded() async {
         let console = TestConsole()
         #expect(await console.run("resolve", Example.path("minimal.xitem.json")) == 64)
