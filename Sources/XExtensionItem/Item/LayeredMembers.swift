@@ -27,20 +27,25 @@ struct LayeredMembers: Sendable {
     }
 
     /// The unknown members that the activity gets; each is inherited or replaced on its own.
+    ///
+    /// - Complexity: O(n log n) for n members, however many of them change.
     var unknown: WireDictionary {
         get {
-            var members = inherited.kept.unknown
-            for (key, value) in own.kept.unknown { members[key] = value.isEmpty ? nil : value }
-            return members
+            let (own, inherited) = (own.kept.unknown, inherited.kept.unknown)
+            let others = inherited.filter { own[$0.key] == nil }
+            return WireDictionary(others + own.filter { !$0.value.isEmpty })
         }
         set {
-            let before = unknown
-            for (key, value) in newValue where before[key] != value {
-                own.kept.unknown[key] = value
+            let (before, inherited) = (own.kept.unknown, inherited.kept.unknown)
+            let values = newValue.filter { before[$0.key] != nil || inherited[$0.key] != $0.value }
+            let removed = inherited.filter { newValue[$0.key] == nil }.map {
+                ($0.key, WireValue(""))
             }
-            for (key, _) in before where newValue[key] == nil {
-                own.kept.unknown[key] = inherited.kept.unknown[key] == nil ? nil : ""
+            // What removed nothing goes on removing nothing.
+            let empty = before.filter {
+                $0.value.isEmpty && newValue[$0.key] == nil && inherited[$0.key] == nil
             }
+            own.kept.unknown = WireDictionary(values + removed + empty)
         }
     }
 }
