@@ -35,9 +35,13 @@ package struct KeyNames: Sendable {
         for name in names { append(name) }
     }
 
-    /// Appends a name to the table.
+    /// Whether the table has sixteen names, and takes no more.
+    package var isFull: Bool { names.count == Self.greatestCount }
+
+    /// Appends a name to the table, which must not be full.
     package mutating func append(_ name: String) {
-        precondition(names.count < Self.greatestCount, "a table of more than sixteen names")
+        // The names are this package's own; input reaches a table only through ``isFull``.
+        precondition(!isFull, "a table of more than sixteen names")
         names.append(name.withBytes { Name($0, 0..<$0.byteCount) })
         texts.append(name)
     }

@@ -21,8 +21,6 @@ struct KnownTypes {
 
     private static let common = KnownTypes(
         [.url, .plainText, .html, .jpeg, .png, .image, .pdf, .data])
-    /// The capacity of a table of names.
-    private static let greatestCount = 16
 
     private var names = KeyNames()
     private var types: [Judged] = []
@@ -56,7 +54,7 @@ struct KnownTypes {
 
     /// Adds a type, unless the table is full.
     mutating func append(_ type: Judged) {
-        guard types.count < Self.greatestCount else { return }
+        guard !names.isFull else { return }
         names.append(type.identifier.rawValue)
         types.append(type)
     }

@@ -10,22 +10,10 @@
 
 /// Calls `read` of the system.
 package func systemRead(_ number: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int {
-    #if canImport(Glibc)
-        Glibc.read(number, bytes, count)
-    #elseif canImport(Musl)
-        Musl.read(number, bytes, count)
-    #else
-        Darwin.read(number, bytes, count)
-    #endif
+    read(number, bytes, count)
 }
 
 /// Calls `write` of the system.
 package func systemWrite(_ number: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-    #if canImport(Glibc)
-        Glibc.write(number, bytes, count)
-    #elseif canImport(Musl)
-        Musl.write(number, bytes, count)
-    #else
-        Darwin.write(number, bytes, count)
-    #endif
+    write(number, bytes, count)
 }

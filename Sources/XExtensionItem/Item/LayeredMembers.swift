@@ -31,9 +31,9 @@ struct LayeredMembers: Sendable {
     /// - Complexity: O(n log n) for n members, however many of them change.
     var unknown: WireDictionary {
         get {
-            let (own, inherited) = (own.kept.unknown, inherited.kept.unknown)
-            let others = inherited.filter { own[$0.key] == nil }
-            return WireDictionary(others + own.filter { !$0.value.isEmpty })
+            var kept = inherited.kept
+            kept.apply(own.kept)
+            return kept.unknown
         }
         set {
             let (before, inherited) = (own.kept.unknown, inherited.kept.unknown)

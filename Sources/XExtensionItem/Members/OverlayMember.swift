@@ -50,9 +50,8 @@ enum ItemMember: MemberName {
     }
 
     init?(rawValue: String) {
-        guard let member = Self.allCases.first(where: { $0.rawValue.isIdentical(to: rawValue) })
-        else { return nil }
-        self = member
+        guard let number = Self.names.keys.number(of: rawValue) else { return nil }
+        self = Self.names.cases[number]
     }
 }
 
