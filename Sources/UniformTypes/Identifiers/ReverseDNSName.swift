@@ -7,9 +7,11 @@ package enum ReverseDNSName {
             ?? Array(text.utf8).withUnsafeBytes { matches($0) }
     }
 
-    /// Compares eight bytes at once, because payloads have many names and most candidates are
+    /// Returns whether the UTF-8 of a text is such a name.
+    ///
+    /// This compares eight bytes at once, because payloads have many names and most candidates are
     /// names.
-    private static func matches(_ text: UnsafeRawBufferPointer) -> Bool {
+    package static func matches(_ text: UnsafeRawBufferPointer) -> Bool {
         var hasDot = false
         // A dot must be neither first nor after another dot.
         var before: UInt64 = 0x80

@@ -12,7 +12,7 @@ extension WireDocument {
 
         private var positions = SIMD16<UInt32>()
         /// One bit for each number that has a position and was not returned yet.
-        private var numbers: UInt16 = 0
+        package private(set) var numbers: UInt16 = 0
         /// The number of members with other names.
         package fileprivate(set) var otherCount = 0
 

@@ -9,7 +9,7 @@ package enum URLRule {
     }
 
     /// Returns the code and message for UTF-8 that is not a valid URL; nil if it is valid.
-    static func fault(in text: RawSpan) -> (code: WireError.Code, message: String)? {
+    package static func fault(in text: RawSpan) -> (code: WireError.Code, message: String)? {
         guard let count = URIGrammar.scheme(of: text) else {
             return (.malformedURL, "expected an absolute URL in ASCII, as RFC 3986 has it")
         }

@@ -7,27 +7,31 @@ enum SuggestedName {
         guard count > 2 || !name.utf8.allSatisfy({ $0 == UInt8(ascii: ".") }) else {
             return "“.” and “..” are not file names"
         }
-        guard mayHoldForbidden(name),
-            let scalar = name.unicodeScalars.first(where: isForbidden)
-        else { return nil }
+        if name.utf8.withContiguousStorageIfAvailable(mayHoldForbidden) == false { return nil }
+        guard let scalar = name.unicodeScalars.first(where: isForbidden) else { return nil }
         return "U+\(String(scalar.value, radix: 16, uppercase: true)) in a name; expected none of"
             + " / \\ : and no control or bidirectional-control characters"
     }
 
+    /// Returns whether a name is certainly without fault, from its UTF-8.
+    static func isPlain(_ name: RawSpan) -> Bool {
+        guard 3...255 ~= name.byteCount else { return false }
+        return name.withUnsafeBytes { bytes in
+            bytes.withMemoryRebound(to: UInt8.self) { !mayHoldForbidden($0) }
+        }
+    }
+
     /// Whether any byte is a forbidden ASCII character, or can begin a forbidden character of
     /// several bytes.
-    private static func mayHoldForbidden(_ name: String) -> Bool {
-        let found = name.utf8.withContiguousStorageIfAvailable { bytes in
-            let last = bytes.count - blockSize
-            guard last >= 0 else { return bytes.contains { distance($0) == 0 } }
-            // The last block overlaps the one before it.
-            var least = leastDistance(bytes, from: last)
-            for start in stride(from: 0, to: last, by: blockSize) {
-                least = min(least, leastDistance(bytes, from: start))
-            }
-            return least == 0
+    private static func mayHoldForbidden(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        let last = bytes.count - blockSize
+        guard last >= 0 else { return bytes.contains { distance($0) == 0 } }
+        // The last block overlaps the one before it.
+        var least = leastDistance(bytes, from: last)
+        for start in stride(from: 0, to: last, by: blockSize) {
+            least = min(least, leastDistance(bytes, from: start))
         }
-        return found ?? name.utf8.contains { distance($0) == 0 }
+        return least == 0
     }
 
     private static let blockSize = 16

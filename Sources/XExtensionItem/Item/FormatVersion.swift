@@ -8,6 +8,13 @@ public struct FormatVersion: Hashable, Sendable, Comparable, CustomStringConvert
     /// The version that this library implements.
     public static let current = FormatVersion(major: 1, minor: 0)
 
+    /// Returns whether a text is ``current`` as payloads write it, from its UTF-8.
+    static func isCurrent(_ text: RawSpan) -> Bool {
+        text.withUnsafeBytes { $0.elementsEqual(currentText) }
+    }
+
+    private static let currentText = Array(current.description.utf8)
+
     init(major: Int, minor: Int) {
         self.major = major
         self.minor = minor

@@ -42,7 +42,8 @@ extension ExtensionItem {
     /// - Returns: at most 1,000 findings, of which errors take precedence; empty if nothing is
     ///   wrong.
     public static func findings(in bytes: Data, reading: Reading = .strict) -> [Finding] {
-        read(bytes, reading, nil).findings
+        reading.isStrict
+            ? strictFindings(in: bytes, reading).findings : read(bytes, reading, nil).findings
     }
 
     private static func read(

@@ -8,7 +8,7 @@ extension ItemReader {
         var joined = JoinedRuns()
         let taken: [Void]? = takeArray(name, node, &kept) { reader, element -> Void? in
             guard reader.isDictionary(element) else { return nil }
-            if let previous, reader.hasSameAttributes(previous, element, bytes) {
+            if let previous, reader.document.haveSameAttributes(previous, element, bytes) {
                 reader.report(
                     .equalRuns, element,
                     "a run that differs from the one before in nothing but text")
@@ -26,32 +26,6 @@ extension ItemReader {
             setAside(name, node, &kept)
         }
         return joined.runs.isEmpty ? nil : AttributedText(joined)
-    }
-
-    /// Whether two runs as written have the same members, except for their text.
-    private func hasSameAttributes(
-        _ first: WireNode, _ second: WireNode, _ bytes: RawSpan
-    ) -> Bool {
-        var members = document.canonicalMembers(of: first)
-        var others = document.canonicalMembers(of: second)
-        while let member = nextAttribute(of: &members, bytes) {
-            guard let other = nextAttribute(of: &others, bytes),
-                document.key(of: member, bytes).isIdentical(to: document.key(of: other, bytes)),
-                document.value(at: member.node, bytes)
-                    == document.value(at: other.node, bytes)
-            else { return false }
-        }
-        return nextAttribute(of: &others, bytes) == nil
-    }
-
-    private func nextAttribute(
-        of members: inout WireDocument.CanonicalMembers, _ bytes: RawSpan
-    ) -> WireDocument.Member? {
-        while let member = members.next() {
-            let isText = document.key(of: member, bytes).isIdentical(to: RunMember.text.rawValue)
-            if !isText, !isAbsent(member.node) { return member }
-        }
-        return nil
     }
 
     private mutating func run(_ node: WireNode, _ bytes: RawSpan) -> TextRun? {

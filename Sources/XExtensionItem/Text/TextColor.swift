@@ -21,20 +21,30 @@ public struct TextColor: Hashable, Sendable, CustomStringConvertible {
     ///
     /// An opaque color is written without `AA`, so `AA` must not be `FF`.
     public init?(_ text: String) {
-        let bytes = Array(text.utf8)
-        guard bytes.first == UInt8(ascii: "#"), bytes.count == 7 || bytes.count == 9 else {
+        let color = text.utf8.withContiguousStorageIfAvailable {
+            Self(UnsafeRawBufferPointer($0))
+        }
+        guard let color = color ?? Array(text.utf8).withUnsafeBytes({ Self($0) }) else {
             return nil
         }
-        var components: [UInt8] = []
-        for position in stride(from: 1, to: bytes.count, by: 2) {
-            guard let high = Self.digit(bytes[position]), let low = Self.digit(bytes[position + 1])
-            else { return nil }
-            components.append(high << 4 | low)
+        self = color
+    }
+
+    /// Creates a color from the UTF-8 of its notation, or returns nil.
+    init?(_ text: UnsafeRawBufferPointer) {
+        guard text.first == UInt8(ascii: "#"), text.count == 7 || text.count == 9 else {
+            return nil
         }
-        guard components.count == 3 || components[3] != 255 else { return nil }
+        var (value, position): (UInt32, Int) = (0, 1)
+        while position < text.count {
+            guard let digit = Self.digit(text[position]) else { return nil }
+            value = value << 4 | UInt32(digit)
+            position += 1
+        }
+        if text.count == 7 { value = value << 8 | 255 } else if value & 255 == 255 { return nil }
+        func component(_ shift: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: value >> shift) }
         self.init(
-            red: components[0], green: components[1], blue: components[2],
-            alpha: components.count == 4 ? components[3] : 255)
+            red: component(24), green: component(16), blue: component(8), alpha: component(0))
     }
 
     private static func digit(_ byte: UInt8) -> UInt8? {

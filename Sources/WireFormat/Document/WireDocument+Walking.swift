@@ -1,0 +1,69 @@
+/// A walk over a document that looks at values where they lie, and makes none.
+///
+/// Each function takes the bytes that ``WireDocument/withBytes(_:)`` lends.
+extension WireDocument {
+    /// Whether there are no findings on values, and therefore no nulls.
+    package var hasCleanValues: Bool { index.findings.isEmpty && !index.hasNulls }
+
+    /// The content of a container: elements, or keys and values in turn.
+    package struct Content: Sendable {
+        fileprivate var position: Int
+        fileprivate let end: Int
+    }
+
+    /// Returns the content of an array or a dictionary; nil for any other node, and for an empty
+    /// container.
+    package func content(of node: WireNode, _ kind: WireKind) -> Content? {
+        let entry = index.entries[node.position]
+        guard entry.isKind(kind), entry.isContainer, entry.count > 0 else { return nil }
+        return Content(position: node.position + 1, end: entry.end)
+    }
+
+    /// Whether a node is a string or a container, and certainly empty.
+    package func isEmpty(_ node: WireNode) -> Bool {
+        let entry = index.entries[node.position]
+        return entry.isKind(.string)
+            ? entry.byteCount == 0 : entry.isContainer && entry.count == 0
+    }
+
+    /// Returns the next element of an array; nil at its end.
+    package func nextElement(_ content: inout Content) -> WireNode? {
+        guard content.position < content.end else { return nil }
+        let element = content.position
+        content.position = index.next(after: element)
+        return WireNode(element)
+    }
+
+    /// Returns the next member of a dictionary: the key as a node, and the value; nil at its end.
+    package func nextMember(_ content: inout Content) -> (key: WireNode, value: WireNode)? {
+        guard content.position < content.end else { return nil }
+        let key = content.position
+        content.position = index.next(after: key + 1)
+        return (WireNode(key), WireNode(key + 1))
+    }
+
+    // MARK: Texts
+
+    /// Returns whether a node is a string that is not empty.
+    package func isFilledString(_ node: WireNode, _ bytes: RawSpan) -> Bool {
+        let entry = index.entries[node.position]
+        guard entry.isKind(.string), entry.byteCount > 0 else { return false }
+        // Comments and CDATA sections can hold nothing.
+        return entry.form != .xmlEscapes || !index.string(entry, bytes).utf8.isEmpty
+    }
+
+    /// Returns whether the UTF-8 of a string or a key meets a condition; false for any other node.
+    ///
+    /// Only a text that is stored in another form is decoded.
+    package func isText(
+        at node: WireNode, _ bytes: RawSpan, _ holds: (RawSpan) -> Bool
+    ) -> Bool {
+        let entry = index.entries[node.position]
+        guard entry.isKey || entry.isKind(.string) else { return false }
+        switch entry.form {
+        case .plain: return holds(bytes.extracting(entry.range))
+        case .arena: return holds(index.arena.span.bytes.extracting(entry.range))
+        default: return index.string(entry, bytes).withBytes(holds)
+        }
+    }
+}

@@ -1,0 +1,114 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+extension ItemAcceptor {
+    /// The known members of a dictionary, in canonical order of their names.
+    struct KnownMembers<Name: MemberName> {
+        fileprivate var members: WireDocument.NamedMembers
+        fileprivate let cases: [Name]
+
+        /// The number of members with names that this version does not define.
+        var unknownCount: Int { members.otherCount }
+        /// One bit for each name.
+        let nameBits: UInt16
+
+        fileprivate init(_ members: WireDocument.NamedMembers, _ cases: [Name]) {
+            (self.members, self.cases, nameBits) = (members, cases, members.numbers)
+        }
+
+        mutating func next() -> (name: Name, value: WireNode)? {
+            members.next().map { (cases[$0.number], $0.value) }
+        }
+    }
+
+    /// Returns the members of a dictionary; nil for any other node, for an empty dictionary, and if
+    /// an unknown name is a finding.
+    func members<Name: MemberName>(
+        of node: WireNode, _: Name.Type, _ bytes: RawSpan
+    ) -> KnownMembers<Name>? {
+        guard isFilledDictionary(node) else { return nil }
+        let names = Name.names
+        let members = document.members(of: node, named: names.keys, bytes)
+        guard members.otherCount == 0 || hasOthersNames(node, Name.self, bytes) else { return nil }
+        return KnownMembers(members, names.cases)
+    }
+
+    /// Whether all unknown names are allowed; clauses 12.1.2 and 12.1.3.
+    private func hasOthersNames<Name: MemberName>(
+        _ node: WireNode, _: Name.Type, _ bytes: RawSpan
+    ) -> Bool {
+        document.members(of: node).allSatisfy { member in
+            let key = document.key(of: member, bytes)
+            return NameRule.isOthers(key) || Name(rawValue: key) != nil
+        }
+    }
+
+    private func isFilledDictionary(_ node: WireNode) -> Bool {
+        document.content(of: node, .dictionary) != nil
+    }
+
+    // MARK: Texts
+
+    /// Whether a node is a text of one line that is not empty.
+    func isLine(_ node: WireNode, _ bytes: RawSpan) -> Bool {
+        document.isFilledString(node, bytes)
+            && (!excludesNotices || hasNoHiddenCharacter(node, bytes, isOneLine: true))
+    }
+
+    /// Whether no notice is possible about the characters of a text.
+    func hasNoHiddenCharacter(_ node: WireNode, _ bytes: RawSpan, isOneLine: Bool) -> Bool {
+        document.isText(at: node, bytes) {
+            HiddenCharacter.areAbsent(from: $0, isOneLine: isOneLine)
+        }
+    }
+
+    /// Whether a node is a URL that the format allows; clause 18.
+    func isURL(_ node: WireNode, _ bytes: RawSpan) -> Bool {
+        document.isText(at: node, bytes) { URLRule.fault(in: $0) == nil }
+    }
+
+    /// Whether a node is a URL of which the system makes a `URL`, which the content of a
+    /// representation must be.
+    func isContentURL(_ node: WireNode, _ bytes: RawSpan) -> Bool {
+        guard isURL(node, bytes) else { return false }
+        if document.isText(at: node, bytes, URLRule.isPlainWebURL) { return true }
+        return document.string(at: node, bytes).flatMap { URL(asItStands: $0) } != nil
+    }
+
+    func isReverseDNSName(_ node: WireNode, _ bytes: RawSpan) -> Bool {
+        document.isText(at: node, bytes) { text in text.withUnsafeBytes(ReverseDNSName.matches) }
+    }
+
+    /// Whether a node is an array of reverse-DNS names that is not empty.
+    func acceptsNames(_ node: WireNode, _ bytes: RawSpan) -> Bool {
+        guard var names = document.content(of: node, .array) else { return false }
+        while let name = document.nextElement(&names) {
+            guard isReverseDNSName(name, bytes) else { return false }
+        }
+        return true
+    }
+
+    // MARK: Free values
+
+    /// Whether a node is a filled dictionary of parameters; clause 20.1.
+    func acceptsParameters(_ node: WireNode, _ bytes: RawSpan) -> Bool {
+        guard var namespaces = document.content(of: node, .dictionary) else { return false }
+        while let (name, parameters) = document.nextMember(&namespaces) {
+            guard isReverseDNSName(name, bytes), isFilledDictionary(parameters),
+                !document.isAnyKey(of: parameters, emptyOrWith: UInt8(ascii: "."), bytes)
+            else { return false }
+        }
+        return true
+    }
+
+    /// Whether a node is a filled dictionary without reserved keys; clause 20.2.
+    func acceptsUserInfo(_ node: WireNode, _ bytes: RawSpan) -> Bool {
+        isFilledDictionary(node)
+            && document.members(of: node).allSatisfy {
+                !NameRule.isReservedUserInfo(document.key(of: $0, bytes))
+            }
+    }
+}

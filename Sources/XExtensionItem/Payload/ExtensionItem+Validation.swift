@@ -1,0 +1,57 @@
+#if canImport(FoundationEssentials)
+    package import FoundationEssentials
+#else
+    package import Foundation
+#endif
+
+extension ExtensionItem {
+    /// The findings and notices of a payload.
+    package struct Validation: Sendable {
+        /// What strict reading reports.
+        package let findings: [Finding]
+        /// The notices, if there are no findings.
+        package let notices: [Notice]
+        /// Whether ``ItemAcceptor`` was certain that there is nothing, so that no item was made.
+        package let isAccepted: Bool
+    }
+
+    /// Returns the findings and notices of a payload. Most valid payloads take much less time than
+    /// to read an item.
+    ///
+    /// - Parameters:
+    ///   - bytes: the whole payload.
+    ///   - reading: the limits, and whether the payload lies in a payload folder. The findings are
+    ///     those of strict reading.
+    ///   - folder: the payload folder that the document was read from, if any.
+    package static func validation(
+        of bytes: Data, _ reading: Reading = .strict, folder: PayloadFolder? = nil
+    ) -> Validation {
+        validation(of: bytes, reading, folder: folder, withNotices: true)
+    }
+
+    /// Returns the findings of strict reading; the parameters are those of
+    /// ``validation(of:_:folder:)``.
+    package static func strictFindings(in bytes: Data, _ reading: Reading) -> Validation {
+        validation(of: bytes, reading, folder: nil, withNotices: false)
+    }
+
+    private static func validation(
+        of bytes: Data, _ reading: Reading, folder: PayloadFolder?, withNotices: Bool
+    ) -> Validation {
+        let document: WireDocument
+        do throws(WireError) {
+            document = try WireDocument(bytes, options: WireOptions(limits: reading.limits))
+        } catch {
+            return Validation(findings: [Finding(error)], notices: [], isAccepted: false)
+        }
+        var acceptor = ItemAcceptor(document, excludesNotices: withNotices)
+        if acceptor.accepts() {
+            return Validation(findings: [], notices: [], isAccepted: true)
+        }
+        var reader = ItemReader(document, reading, folder: folder)
+        let item = reader.item()
+        let findings = reader.findings()
+        let notices = withNotices && findings.isEmpty ? item?.notices() ?? [] : []
+        return Validation(findings: findings, notices: notices, isAccepted: false)
+    }
+}
