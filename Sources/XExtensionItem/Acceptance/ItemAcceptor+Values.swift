@@ -29,20 +29,30 @@ extension ItemAcceptor {
     func members<Name: MemberName>(
         of node: WireNode, _: Name.Type, _ bytes: RawSpan
     ) -> KnownMembers<Name>? {
+        guard let members = knownMembers(of: node, Name.self, bytes),
+            members.unknownCount == 0 || hasRightNames(node, Name.self, bytes)
+        else { return nil }
+        return members
+    }
+
+    /// Returns the members of a dictionary, without a look at unknown names; nil for any other node
+    /// and for an empty dictionary.
+    func knownMembers<Name: MemberName>(
+        of node: WireNode, _: Name.Type, _ bytes: RawSpan
+    ) -> KnownMembers<Name>? {
         guard isFilledDictionary(node) else { return nil }
         let names = Name.names
-        let members = document.members(of: node, named: names.keys, bytes)
-        guard members.otherCount == 0 || hasOthersNames(node, Name.self, bytes) else { return nil }
-        return KnownMembers(members, names.cases)
+        return KnownMembers(document.members(of: node, named: names.keys, bytes), names.cases)
     }
 
     /// Whether all unknown names are allowed; clauses 12.1.2 and 12.1.3.
-    private func hasOthersNames<Name: MemberName>(
+    func hasRightNames<Name: MemberName>(
         _ node: WireNode, _: Name.Type, _ bytes: RawSpan
     ) -> Bool {
         document.members(of: node).allSatisfy { member in
             let key = document.key(of: member, bytes)
-            return NameRule.isOthers(key) || Name(rawValue: key) != nil
+            return (isNewer ? !NameRule.isReserved(key) : NameRule.isOthers(key))
+                || Name(rawValue: key) != nil
         }
     }
 
@@ -97,11 +107,23 @@ extension ItemAcceptor {
     func acceptsParameters(_ node: WireNode, _ bytes: RawSpan) -> Bool {
         guard var namespaces = document.content(of: node, .dictionary) else { return false }
         while let (name, parameters) = document.nextMember(&namespaces) {
-            guard isReverseDNSName(name, bytes), isFilledDictionary(parameters),
+            guard isNamespace(name, bytes), isFilledDictionary(parameters),
                 !document.isAnyKey(of: parameters, emptyOrWith: UInt8(ascii: "."), bytes)
             else { return false }
         }
         return true
+    }
+
+    /// Whether a key is allowed as a namespace; clause 20.1.2.
+    private func isNamespace(_ key: WireNode, _ bytes: RawSpan) -> Bool {
+        if isReverseDNSName(key, bytes) { return true }
+        guard isNewer else { return false }
+        // A newer version may define names without a dot.
+        return document.isText(at: key, bytes) { name in
+            name.withUnsafeBytes { name in
+                name.first != UInt8(ascii: "$") && !name.contains(UInt8(ascii: "."))
+            }
+        }
     }
 
     /// Whether a node is a filled dictionary without reserved keys; clause 20.2.

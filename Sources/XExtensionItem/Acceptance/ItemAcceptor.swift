@@ -13,6 +13,9 @@ struct ItemAcceptor {
     let document: WireDocument
     /// Whether the document must also be certain to have no notices.
     let excludesNotices: Bool
+    /// Whether the document has a newer minor version, which may define names that are unknown
+    /// here.
+    var isNewer = false
     var knownTypes = KnownTypes()
 
     /// Creates an acceptor of a document.
@@ -33,14 +36,14 @@ struct ItemAcceptor {
     }
 
     private mutating func acceptsItem(_ bytes: RawSpan) -> Bool {
-        guard var members = members(of: .root, ItemMember.self, bytes) else { return false }
-        var (hasVersion, hasMainAttachment) = (false, false)
+        guard var members = knownMembers(of: .root, ItemMember.self, bytes),
+            acceptsVersion(members, bytes),
+            members.unknownCount == 0 || hasRightNames(.root, ItemMember.self, bytes)
+        else { return false }
+        var hasMainAttachment = false
         while let (name, value) = members.next() {
             switch name {
-            case .version:
-                // Other minor versions have names that this walk does not expect.
-                hasVersion = document.isText(at: value, bytes, FormatVersion.isCurrent)
-                guard hasVersion else { return false }
+            case .version: break
             case .activities:
                 guard acceptsActivities(value, bytes) else { return false }
             case .excludedActivities:
@@ -52,7 +55,22 @@ struct ItemAcceptor {
                 hasMainAttachment = hasMainAttachment || member == .mainAttachment
             }
         }
-        return hasVersion && hasMainAttachment
+        return hasMainAttachment
+    }
+
+    /// Whether the version is one that this library reads.
+    private mutating func acceptsVersion(
+        _ members: KnownMembers<ItemMember>, _ bytes: RawSpan
+    ) -> Bool {
+        var members = members
+        while let (name, value) = members.next() {
+            guard name == .version else { continue }
+            if document.isText(at: value, bytes, FormatVersion.isCurrent) { return true }
+            let version = document.string(at: value, bytes).flatMap(FormatVersion.init)
+            isNewer = version.map { $0 > .current } ?? false
+            return version?.major == FormatVersion.current.major
+        }
+        return false
     }
 
     // MARK: Activities
