@@ -20,6 +20,7 @@ struct FuzzTarget: Sendable {
         FuzzTarget(name: "roundtrip") { try RoundTripLaw.check($0) },
         FuzzTarget(name: "convert") { try ConversionLaw.check($0) },
         FuzzTarget(name: "item") { try ItemLaw.check($0) },
+        FuzzTarget(name: "acceptance") { AcceptanceLaw.check($0) },
         FuzzTarget(name: "upstream") { try UpstreamLaw.check($0) },
         FuzzTarget(name: "text") { try TextLaw.check($0) },
         FuzzTarget(name: "types") { try TypeLaw.check($0) },

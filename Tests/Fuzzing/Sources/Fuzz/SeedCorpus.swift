@@ -35,18 +35,23 @@ struct SeedCorpus {
             let place = folder.appendingPathComponent(target.name)
             try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
         }
-        let payloads = Self.files(in: repository.appendingPathComponent("Examples/Payloads"))
-        let groups = try Self.files(
-            in: repository.appendingPathComponent("Schemas/conformance/v1/vectors")
-        ).map { try JSONDecoder().decode(Group.self, from: $0) }
-        let vectors = groups.flatMap(\.vectors).compactMap { $0.input?.bytes }
+        let payloads = try Self.payloads(in: repository)
         let corpora = repository.appendingPathComponent("../shared/corpora")
         let suites = ["json-suite", "jcs", "plist-suite", "activation-rules", "photoapplink"]
             .flatMap { Self.files(in: corpora.appendingPathComponent($0)) }
-        for bytes in payloads + vectors + suites { try add(bytes) }
+        for bytes in payloads + suites { try add(bytes) }
         for (target, seeds) in Self.handmade {
             for seed in seeds { try add(seed, to: target) }
         }
+    }
+
+    /// The example payloads and the documents of the vectors, from a checkout of the repository.
+    static func payloads(in repository: URL) throws -> [Data] {
+        let payloads = files(in: repository.appendingPathComponent("Examples/Payloads"))
+        let groups = try files(
+            in: repository.appendingPathComponent("Schemas/conformance/v1/vectors")
+        ).map { try JSONDecoder().decode(Group.self, from: $0) }
+        return payloads + groups.flatMap(\.vectors).compactMap { $0.input?.bytes }
     }
 
     /// The contents of the files in a folder, however deep; none when there is no folder.
@@ -72,7 +77,9 @@ struct SeedCorpus {
     }
 
     private static func targets(for bytes: Data) -> [String] {
-        let documents = ["roundtrip", "convert", "item", "upstream", "differential"]
+        let documents = [
+            "roundtrip", "convert", "item", "acceptance", "upstream", "differential",
+        ]
         return switch bytes.first {
         case UInt8(ascii: "b"): ["binary"] + documents
         case UInt8(ascii: "<"), 0xEF, 0xFE, 0xFF: ["xml"] + documents

@@ -8,9 +8,17 @@ if words.first == "seeds", words.count == 3 {
     try seeds.write(from: URL(fileURLWithPath: words[3]))
     exit(0)
 }
+if words.first == "mutations", words.count == 4, let seed = UInt64(words[2]),
+    let count = Int(words[3])
+{
+    let payloads = try SeedCorpus.payloads(in: URL(fileURLWithPath: words[4]))
+    try AcceptanceLaw.check(mutationsOf: payloads, seed: seed, count: count)
+    exit(0)
+}
 guard let target = words.first.flatMap(FuzzTarget.named) else {
     let names = FuzzTarget.all.map(\.name).joined(separator: " ")
     print("fuzz TARGET [libFuzzer's options and corpora]\nfuzz seeds FOLDER REPOSITORY")
+    print("fuzz mutations SEED COUNT REPOSITORY")
     print("targets: \(names)")
     exit(64)
 }
