@@ -115,8 +115,7 @@ struct ValidateCommand: Command {
     }
 
     private func hasFindings(_ name: String, _ console: Console) throws(CommandFailure) -> Bool {
-        let file = try InputFile(name, console)
-        let payload = CheckedPayload(file, .strict)
+        let payload = CheckedPayload(validating: try InputFile(name, console))
         let report = FindingReport(
             file: name, findings: payload.findings, notices: payload.notices)
         var output = PageOutput(console)

@@ -7,28 +7,90 @@ import XExtensionItem
     import Foundation
 #endif
 
-/// Some lines that follow each other.
+/// Some lines that follow each other, in one piece of memory.
 struct LineBatch: Sendable {
+    /// The greatest number of bytes of a line, without its line feed.
+    static let longestLine = 16 << 20
+
     /// The number of the first line, counted from 1.
     let firstNumber: Int
-    /// The bytes of each line; nil for a line that is too long.
-    private(set) var lines: [Data?] = []
-    private(set) var byteCount = 0
+    /// The bytes of all lines, and of the start of a line whose end is not read yet.
+    private var bytes: Data
+    /// The place of each line in `bytes`; nil for a line that is too long.
+    private var lines: [Range<Int>?] = []
+    /// The start of the line whose end is not read yet.
+    private var lastStart = 0
+    /// Whether that line is too long, and its bytes are dropped.
+    private var isTooLong: Bool
 
-    init(firstNumber: Int) {
+    /// The start of a line whose end belongs to the next batch.
+    struct Rest {
+        var bytes = Data()
+        var isTooLong = false
+    }
+
+    /// Creates a batch that begins with the rest of the batch before it.
+    init(firstNumber: Int, rest: Rest) {
         self.firstNumber = firstNumber
+        bytes = rest.bytes
+        isTooLong = rest.isTooLong
     }
 
-    mutating func append(_ line: Data?) {
-        lines.append(line)
-        byteCount += line?.count ?? 0
+    var lineCount: Int { lines.count }
+    var byteCount: Int { bytes.count }
+
+    /// Appends a piece of the input.
+    mutating func append(_ piece: Data) {
+        var search = 0
+        if isTooLong {
+            guard let feed = piece.bytes.offset(of: UInt8(ascii: "\n"), from: 0) else { return }
+            lines.append(nil)
+            isTooLong = false
+            search = feed + 1
+        }
+        var start = bytes.count
+        bytes.append(piece[(piece.startIndex + search)...])
+        while let feed = bytes.bytes.offset(of: UInt8(ascii: "\n"), from: start) {
+            add(upTo: feed)
+            start = feed + 1
+            lastStart = start
+        }
+        if bytes.count - lastStart > Self.longestLine {
+            isTooLong = true
+            bytes.removeLast(bytes.count - lastStart)
+        }
     }
 
+    private mutating func add(upTo end: Int) {
+        lines.append(end - lastStart > Self.longestLine ? nil : lastStart..<end)
+    }
+
+    /// Ends the last line at the end of the input, which needs no line feed.
+    mutating func end() {
+        if isTooLong {
+            lines.append(nil)
+        } else if lastStart < bytes.count {
+            add(upTo: bytes.count)
+        }
+        lastStart = bytes.count
+        isTooLong = false
+    }
+
+    /// Removes the start of a line whose end is not read yet.
+    mutating func takeRest() -> Rest {
+        defer { isTooLong = false }
+        return Rest(bytes: Data(bytes[lastStart...]), isTooLong: isTooLong)
+    }
+}
+
+// MARK: Validating
+
+extension LineBatch {
     /// Validates each line.
     func report() -> LineReport {
         var report = LineReport()
         for (number, line) in zip(firstNumber..., lines) {
-            let payload = line.map(Self.checked) ?? CheckedPayload(Self.tooLong)
+            let payload = line.map { Self.checked(bytes[$0]) } ?? CheckedPayload(Self.tooLong)
             if !payload.findings.isEmpty { report.hasFindings = true }
             FindingReport(.line(number), findings: payload.findings, notices: payload.notices)
                 .writeJSON { report.bytes.append(contentsOf: $0.utf8) }
@@ -37,7 +99,7 @@ struct LineBatch: Sendable {
     }
 
     private static func checked(_ line: Data) -> CheckedPayload {
-        let document = CheckedPayload(line, .strict)
+        let document = CheckedPayload(validating: line)
         let first = line.first { ![0x20, 0x09, 0x0D].contains($0) }
         // The reader accepts property lists too, which no line of this format is.
         guard document.findings.isEmpty, first == UInt8(ascii: "<") else { return document }
@@ -49,7 +111,7 @@ struct LineBatch: Sendable {
 
     private static let tooLong = Finding(
         code: .documentLimit, pointer: "",
-        message: "the line has more than \(LineReader.longestLine) bytes")
+        message: "the line has more than \(longestLine) bytes")
 }
 
 /// The output for a batch of lines.

@@ -15,11 +15,16 @@ struct LineValidation {
         let result = await withTaskGroup(of: (Int, LineReport).self) { group in
             do throws(CommandFailure) {
                 while true {
-                    while state.wantsBatch(jobs), let batch = try state.read() {
+                    while state.wantsBatch(jobs), let batch = try state.nextBatch() {
                         group.addTask { (batch.firstNumber, batch.report()) }
                     }
-                    guard let (number, report) = await group.next() else { break }
-                    try state.write(report, number)
+                    try state.writeReports()
+                    try state.readAhead(jobs)
+                    if let (number, report) = await group.next() {
+                        state.receive(report, number)
+                    } else if state.isAtEnd {
+                        break
+                    }
                 }
                 return Result<ExitStatus, CommandFailure>.success(state.status)
             } catch {
@@ -35,7 +40,9 @@ struct LineValidation {
     private struct State {
         private let console: Console
         private var reader: LineReader
-        private var isAtEnd = false
+        private(set) var isAtEnd = false
+        /// The next batch, read while all cores are busy.
+        private var ahead: LineBatch?
         /// The first line of each batch whose output is not written yet, in order.
         private var waiting: [Int] = []
         private var reports: [Int: LineReport] = [:]
@@ -48,23 +55,39 @@ struct LineValidation {
             progress = Progress("validate", console)
         }
 
-        /// Whether to read another batch before the next report comes: a core is free, and the input
-        /// needs no waiting. Without a report to wait for, this waits for input.
+        /// Whether to begin with another batch before the next report comes: a core is free, and the
+        /// input needs no waiting. Without a report to wait for, this waits for input.
         func wantsBatch(_ jobs: Int) -> Bool {
             let running = waiting.count - reports.count
-            return !isAtEnd && running < jobs && waiting.count < 4 * jobs
-                && (waiting.isEmpty || reader.isReady)
+            return running < jobs && waiting.count < 4 * jobs
+                && (ahead != nil || !isAtEnd && (waiting.isEmpty || reader.isReady))
         }
 
-        mutating func read() throws(CommandFailure) -> LineBatch? {
-            let batch = try reader.next()
-            if let batch { waiting.append(batch.firstNumber) } else { isAtEnd = true }
+        /// Returns the batch that was read ahead, or else reads one; nil at the end of the input.
+        mutating func nextBatch() throws(CommandFailure) -> LineBatch? {
+            if ahead == nil { try read() }
+            guard let batch = ahead else { return nil }
+            ahead = nil
+            waiting.append(batch.firstNumber)
             return batch
         }
 
-        /// Keeps a report, and writes all reports whose turn it is.
-        mutating func write(_ report: LineReport, _ number: Int) throws(CommandFailure) {
-            reports[number] = report
+        /// Reads the next batch while all cores are busy, if the input needs no waiting.
+        mutating func readAhead(_ jobs: Int) throws(CommandFailure) {
+            let canRead = ahead == nil && !isAtEnd && !waiting.isEmpty && reader.isReady
+            if canRead, waiting.count < 4 * jobs { try read() }
+        }
+
+        private mutating func read() throws(CommandFailure) {
+            ahead = try reader.next()
+            if ahead == nil { isAtEnd = true }
+        }
+
+        /// Keeps a report until its turn comes.
+        mutating func receive(_ report: LineReport, _ number: Int) { reports[number] = report }
+
+        /// Writes all reports whose turn it is.
+        mutating func writeReports() throws(CommandFailure) {
             while let first = waiting.first, let report = reports.removeValue(forKey: first) {
                 waiting.removeFirst()
                 if report.hasFindings { status = .findings }

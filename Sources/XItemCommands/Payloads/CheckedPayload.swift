@@ -9,6 +9,8 @@ import XExtensionItem
 
 /// A payload after reading: the item if it was delivered, the findings, and, if there are no
 /// findings, the notices.
+///
+/// Validation makes no item if the payload is clean.
 struct CheckedPayload {
     let item: ExtensionItem?
     let findings: [Finding]
@@ -31,6 +33,23 @@ struct CheckedPayload {
         }
         let notices = findings.isEmpty ? item?.notices() ?? [] : []
         self.notices = PlacedNotice.place(notices, in: bytes)
+    }
+
+    /// Creates the findings of strict reading and the notices, without the item.
+    init(validating input: InputFile) {
+        self.init(
+            validating: input.bytes, isInPayloadFolder: input.isInPayloadFolder,
+            folder: input.folder)
+    }
+
+    /// Creates the findings of strict reading and the notices, without the item.
+    init(validating bytes: Data, isInPayloadFolder: Bool = false, folder: PayloadFolder? = nil) {
+        var reading = Reading.strict
+        reading.isInPayloadFolder = isInPayloadFolder
+        let validation = ExtensionItem.validation(of: bytes, reading, folder: folder)
+        item = nil
+        findings = validation.findings
+        notices = PlacedNotice.place(validation.notices, in: bytes)
     }
 }
 

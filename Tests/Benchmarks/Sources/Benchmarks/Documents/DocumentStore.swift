@@ -45,11 +45,15 @@ struct DocumentStore: Sendable {
         return path
     }
 
-    /// A file of the small document, once in each line; returns its path.
+    /// A file with the small document in each line, without the control characters that would be
+    /// noticed; returns its path.
     func lines(_ count: Int) throws -> String {
-        let path = "\(folder)/\(count)-small.jsonl"
+        let path = "\(folder)/\(count).jsonl"
         guard access(path, R_OK) != 0 else { return path }
-        let line = try load(.small, .json) + Data("\n".utf8)
+        var item = try item(.small)
+        item.tags = item.tags.map { String($0.map { $0.isWhitespace ? " " : $0 }) }
+        guard item.notices().isEmpty else { throw Failure("the lines have notices") }
+        let line = try item.encoded(as: .json) + Data("\n".utf8)
         let partial = path + ".partial"
         guard let file = fopen(partial, "w") else { throw Failure("\(partial) cannot be written") }
         for _ in 0..<count {
@@ -58,6 +62,11 @@ struct DocumentStore: Sendable {
         fclose(file)
         rename(partial, path)
         return path
+    }
+
+    /// The lines in memory.
+    func load(lines count: Int) throws -> Data {
+        try Data(contentsOf: URL(filePath: try lines(count)))
     }
 
     /// The content as an item; large attachments stay in their file.

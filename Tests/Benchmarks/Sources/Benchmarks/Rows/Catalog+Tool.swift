@@ -3,7 +3,7 @@ import WireFormat
 
 extension Catalog {
     /// The commands, each run as a process of its own.
-    var commands: [Row] { start + extracting + converting + checking + checkingLines }
+    var commands: [Row] { start + extracting + converting + checking + validatingLines }
 
     /// The start of the tool, its file no longer in the system's cache; the libraries of Swift are, for
     /// this program uses them too.
@@ -54,27 +54,6 @@ extension Catalog {
     private var checking: [Row] {
         WireEncoding.all.map { encoding in
             command("validate", "\(encoding)", encoding, .anonymous(64 << 20)) { ["validate", $0] }
-        }
-    }
-
-    /// JSON Lines on one core and on two, by the clock on the wall: 100,000 payloads, so that ten
-    /// microseconds for each are a second.
-    private var checkingLines: [Row] {
-        let count = isQuick ? 10_000 : 100_000
-        return [1, 2].map { jobs in
-            let subject = Subject.command("xitem", byTheWall: true) {
-                let file = try store.lines(count)
-                return [
-                    "/bin/sh", "-c",
-                    "'\(store.tool)' validate --lines --jobs \(jobs) < '\(file)' > /dev/null",
-                ]
-            }
-            var row = Row(
-                work: "validate-lines", encoding: "json", document: "\(count) small, \(jobs) jobs",
-                bytes: { try store.byteCount(.small, .json) * count },
-                targets: [.anonymous(64 << 20)], subject: subject, repetitions: 5)
-            row.takesShortest = true
-            return row
         }
     }
 

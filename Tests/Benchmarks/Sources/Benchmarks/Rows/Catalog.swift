@@ -9,7 +9,7 @@ struct Catalog {
     var peers = Peers()
 
     var rows: [Row] {
-        reading + opening + writing + others + targets
+        reading + opening + validating + writing + others + targets
             + (isQuick ? start : titles + loading + streaming + commands)
     }
 
