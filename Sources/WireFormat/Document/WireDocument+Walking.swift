@@ -55,14 +55,23 @@ extension WireDocument {
     /// Returns whether the UTF-8 of a string or a key meets a condition; false for any other node.
     ///
     /// Only a text that is stored in another form is decoded.
+    ///
+    /// - Parameters:
+    ///   - node: The string or key.
+    ///   - bytes: The document's bytes.
+    ///   - escaped: A condition that suffices for text with JSON escapes, as it is stored; by
+    ///     default, such text is decoded.
+    ///   - holds: The condition.
     package func isText(
-        at node: WireNode, _ bytes: RawSpan, _ holds: (RawSpan) -> Bool
+        at node: WireNode, _ bytes: RawSpan, escaped: (RawSpan) -> Bool = { _ in false },
+        _ holds: (RawSpan) -> Bool
     ) -> Bool {
         let entry = index.entries[node.position]
         guard entry.isKey || entry.isKind(.string) else { return false }
         switch entry.form {
         case .plain: return holds(bytes.extracting(entry.range))
         case .arena: return holds(index.arena.span.bytes.extracting(entry.range))
+        case .jsonEscapes where escaped(bytes.extracting(entry.range)): return true
         default: return index.string(entry, bytes).withBytes(holds)
         }
     }

@@ -70,9 +70,11 @@ extension ItemAcceptor {
 
     /// Whether no notice is possible about the characters of a text.
     func hasNoHiddenCharacter(_ node: WireNode, _ bytes: RawSpan, isOneLine: Bool) -> Bool {
-        document.isText(at: node, bytes) {
-            HiddenCharacter.areAbsent(from: $0, isOneLine: isOneLine)
-        }
+        document.isText(
+            at: node, bytes,
+            escaped: {
+                HiddenCharacter.areAbsent(from: $0, isOneLine: isOneLine, hasEscapes: true)
+            }, { HiddenCharacter.areAbsent(from: $0, isOneLine: isOneLine) })
     }
 
     /// Whether a node is a URL that the format allows; clause 18.

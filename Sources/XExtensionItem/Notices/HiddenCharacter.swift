@@ -32,28 +32,6 @@ package enum HiddenCharacter {
         return open.first
     }
 
-    /// Returns whether a text certainly has neither kind of character, from its well-formed UTF-8.
-    static func areAbsent(from text: RawSpan, isOneLine: Bool) -> Bool {
-        text.withUnsafeBytes { bytes in
-            for position in bytes.indices where !(0x20..<0x7F ~= bytes[position]) {
-                switch bytes[position] {
-                case 0x9, 0xA, 0xD: if isOneLine { return false }
-                case 0...0x1F, 0x7F: return false
-                // U+0080 to U+009F.
-                case 0xC2: if bytes[position + 1] < 0xA0 { return false }
-                // U+2028 to U+202E, and U+2066 to U+2069.
-                case 0xE2:
-                    switch (bytes[position + 1], bytes[position + 2]) {
-                    case (0x80, 0xA8...0xAE), (0x81, 0xA6...0xA9): return false
-                    default: break
-                    }
-                default: break
-                }
-            }
-            return true
-        }
-    }
-
     private static func isClosed(_ opened: Unicode.Scalar, by scalar: Unicode.Scalar) -> Bool {
         (opened.value < 0x2066) == (scalar.value < 0x2066)
     }

@@ -17,6 +17,7 @@ extension PayloadOperation {
 
     static let readings: [PayloadOperation] = [
         PayloadOperation("strict reading") { bytes in { _ = ExtensionItem.findings(in: bytes) } },
+        PayloadOperation("validation") { bytes in { _ = ExtensionItem.validation(of: bytes) } },
         PayloadOperation("lenient reading") { bytes in { _ = try? ExtensionItem(decoding: bytes) }
         },
         PayloadOperation("reading as values") { bytes in

@@ -99,7 +99,8 @@ struct AcceptedVectorTests {
             guard let bytes = vector.input?.bytes else { continue }
             let isWrong = vector.error != nil || vector.findings?.isEmpty == false
             if isWrong {
-                #expect(!ExtensionItem.strictFindings(in: bytes, reading).isAccepted, "\(vector.id)")
+                #expect(
+                    !ExtensionItem.strictFindings(in: bytes, reading).isAccepted, "\(vector.id)")
             }
             if isWrong || vector.notices?.isEmpty == false {
                 #expect(!ExtensionItem.validation(of: bytes, reading).isAccepted, "\(vector.id)")
