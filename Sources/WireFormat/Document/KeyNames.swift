@@ -51,11 +51,16 @@ package struct KeyNames: Sendable {
         name.withBytes { number(of: $0, 0..<$0.byteCount) }
     }
 
+    /// Returns the number of a name; nil if it is not in the table.
+    ///
+    /// The search begins at `start`, which is at most the number of names, because most
+    /// dictionaries have their members in canonical order.
     @inline(__always)
-    func number(of bytes: RawSpan, _ range: Range<Int>) -> Int? {
+    func number(of bytes: RawSpan, _ range: Range<Int>, from start: Int = 0) -> Int? {
         guard range.count <= Name.wholeCount else { return number(ofLong: bytes, range) }
         let name = Name(bytes, range)
-        for number in names.indices where names[number] == name { return number }
+        for number in start..<names.count where names[number] == name { return number }
+        for number in 0..<start where names[number] == name { return number }
         return nil
     }
 

@@ -37,14 +37,18 @@ extension WireDocument {
     ) -> NamedMembers {
         let arena = index.arena.span.bytes
         var members = NamedMembers()
+        var expected = 0
         var key = node.position + 1
         let end = kind(of: node) == .dictionary ? index.entries[node.position].end : key
         while key < end {
             let entry = index.entries[key]
             if index.entries[key + 1].isKind(.null) {
                 // A member that is null counts as absent.
-            } else if let number = names.number(of: entry.isInArena ? arena : bytes, entry.range) {
+            } else if let number = names.number(
+                of: entry.isInArena ? arena : bytes, entry.range, from: expected)
+            {
                 members.set(number, key + 1)
+                expected = number + 1
             } else {
                 members.otherCount += 1
             }

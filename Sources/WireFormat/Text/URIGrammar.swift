@@ -149,7 +149,9 @@ package enum URIGrammar {
     private static func end(of allowed: ASCIISet, _ bytes: RawSpan, from start: Int) -> Int {
         var position = URIWords.endOfPath(bytes, from: start)
         while position < bytes.byteCount, let next = next(position, bytes, allowed) {
-            position = URIWords.endOfPath(bytes, from: next)
+            // One escape often follows another.
+            let isEscape = next < bytes.byteCount && bytes.byte(at: next) == UInt8(ascii: "%")
+            position = isEscape ? next : URIWords.endOfPath(bytes, from: next)
         }
         return position
     }

@@ -8,19 +8,18 @@ extension ItemAcceptor {
     /// The known members of a dictionary, in canonical order of their names.
     struct KnownMembers<Name: MemberName> {
         fileprivate var members: WireDocument.NamedMembers
-        fileprivate let cases: [Name]
 
         /// The number of members with names that this version does not define.
         var unknownCount: Int { members.otherCount }
         /// One bit for each name.
         let nameBits: UInt16
 
-        fileprivate init(_ members: WireDocument.NamedMembers, _ cases: [Name]) {
-            (self.members, self.cases, nameBits) = (members, cases, members.numbers)
+        fileprivate init(_ members: WireDocument.NamedMembers) {
+            (self.members, nameBits) = (members, members.numbers)
         }
 
         mutating func next() -> (name: Name, value: WireNode)? {
-            members.next().map { (cases[$0.number], $0.value) }
+            members.next().map { (Name.names.cases[$0.number], $0.value) }
         }
     }
 
@@ -41,8 +40,7 @@ extension ItemAcceptor {
         of node: WireNode, _: Name.Type, _ bytes: RawSpan
     ) -> KnownMembers<Name>? {
         guard isFilledDictionary(node) else { return nil }
-        let names = Name.names
-        return KnownMembers(document.members(of: node, named: names.keys, bytes), names.cases)
+        return KnownMembers(document.members(of: node, named: Name.names.keys, bytes))
     }
 
     /// Whether all unknown names are allowed; clauses 12.1.2 and 12.1.3.
@@ -85,9 +83,14 @@ extension ItemAcceptor {
     /// Whether a node is a URL of which the system makes a `URL`, which the content of a
     /// representation must be.
     func isContentURL(_ node: WireNode, _ bytes: RawSpan) -> Bool {
-        guard isURL(node, bytes) else { return false }
-        if document.isText(at: node, bytes, URLRule.isPlainWebURL) { return true }
-        return document.string(at: node, bytes).flatMap { URL(asItStands: $0) } != nil
+        document.isText(at: node, bytes) { text in
+            URLRule.fault(in: text) == nil
+                && (URLRule.isPlainWebURL(text) || isURLOfSystem(text))
+        }
+    }
+
+    private func isURLOfSystem(_ text: RawSpan) -> Bool {
+        URL(asItStands: text.withUnsafeBytes { String(decoding: $0, as: UTF8.self) }) != nil
     }
 
     func isReverseDNSName(_ node: WireNode, _ bytes: RawSpan) -> Bool {

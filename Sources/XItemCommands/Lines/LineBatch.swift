@@ -100,9 +100,10 @@ extension LineBatch {
 
     private static func checked(_ line: Data) -> CheckedPayload {
         let document = CheckedPayload(validating: line)
-        let first = line.first { ![0x20, 0x09, 0x0D].contains($0) }
         // The reader accepts property lists too, which no line of this format is.
-        guard document.findings.isEmpty, first == UInt8(ascii: "<") else { return document }
+        guard document.findings.isEmpty, line.first != UInt8(ascii: "{"),
+            line.first(where: { !" \t\r".utf8.contains($0) }) == UInt8(ascii: "<")
+        else { return document }
         return CheckedPayload(
             Finding(
                 code: .unrecognizedEncoding, pointer: "",

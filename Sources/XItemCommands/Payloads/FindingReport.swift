@@ -78,6 +78,9 @@ struct FindingReport {
     func writeJSON<Failure: Error>(
         to write: (String) throws(Failure) -> Void
     ) throws(Failure) {
+        guard !(findings.isEmpty && notices.isEmpty) else {
+            return try write("{\(head)\(Self.endOfCleanReport)")
+        }
         try write("{\(head),\"valid\":\(findings.isEmpty)")
         for (key, list) in [("findings", findings), ("notices", notices)] {
             try write(",\"\(key)\":[")
@@ -91,6 +94,9 @@ struct FindingReport {
         }
         try write("}\n")
     }
+
+    /// What follows in the report of a payload without findings and notices, which most are.
+    private static let endOfCleanReport = #","valid":true,"findings":[],"notices":[]}"# + "\n"
 
     private var head: String {
         switch subject {
