@@ -62,6 +62,7 @@ extension WireDocument {
     ///   - escaped: A condition that suffices for text with JSON escapes, as it is stored; by
     ///     default, such text is decoded.
     ///   - holds: The condition.
+    /// - Returns: Whether the text meets the condition.
     package func isText(
         at node: WireNode, _ bytes: RawSpan, escaped: (RawSpan) -> Bool = { _ in false },
         _ holds: (RawSpan) -> Bool

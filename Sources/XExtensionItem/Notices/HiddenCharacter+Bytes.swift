@@ -5,6 +5,7 @@ extension HiddenCharacter {
     ///   - text: the text.
     ///   - isOneLine: whether line breaks and tabs count as hidden.
     ///   - hasEscapes: whether the text has JSON escapes; false by default.
+    /// - Returns: true only if there is certainly none.
     static func areAbsent(
         from text: RawSpan, isOneLine: Bool, hasEscapes: Bool = false
     ) -> Bool {

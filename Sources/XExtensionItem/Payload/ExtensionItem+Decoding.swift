@@ -43,7 +43,8 @@ extension ExtensionItem {
     ///   wrong.
     public static func findings(in bytes: Data, reading: Reading = .strict) -> [Finding] {
         reading.isStrict
-            ? strictFindings(in: bytes, reading).findings : read(bytes, reading, nil).findings
+            ? validation(of: bytes, reading, withNotices: false).findings
+            : read(bytes, reading, nil).findings
     }
 
     private static func read(

@@ -5,7 +5,7 @@
 #endif
 
 extension ExtensionItem {
-    /// The findings and notices of a payload.
+    /// The findings and notices of a payload, and how they were found.
     package struct Validation: Sendable {
         /// What strict reading reports.
         package let findings: [Finding]
@@ -15,28 +15,21 @@ extension ExtensionItem {
         package let isAccepted: Bool
     }
 
-    /// Returns the findings and notices of a payload. Most valid payloads take much less time than
-    /// to read an item.
+    /// Returns the findings and notices of a payload.
+    ///
+    /// Most payloads without either take much less time than reading an item. For all others, this
+    /// reads an item from the same open document.
     ///
     /// - Parameters:
     ///   - bytes: the whole payload.
     ///   - reading: the limits, and whether the payload lies in a payload folder. The findings are
     ///     those of strict reading.
     ///   - folder: the payload folder that the document was read from, if any.
+    ///   - withNotices: whether to look for notices; true by default.
+    /// - Returns: the findings of strict reading, and the notices if there are none.
     package static func validation(
-        of bytes: Data, _ reading: Reading = .strict, folder: PayloadFolder? = nil
-    ) -> Validation {
-        validation(of: bytes, reading, folder: folder, withNotices: true)
-    }
-
-    /// Returns the findings of strict reading; the parameters are those of
-    /// ``validation(of:_:folder:)``.
-    package static func strictFindings(in bytes: Data, _ reading: Reading) -> Validation {
-        validation(of: bytes, reading, folder: nil, withNotices: false)
-    }
-
-    private static func validation(
-        of bytes: Data, _ reading: Reading, folder: PayloadFolder?, withNotices: Bool
+        of bytes: Data, _ reading: Reading = .strict, folder: PayloadFolder? = nil,
+        withNotices: Bool = true
     ) -> Validation {
         let document: WireDocument
         do throws(WireError) {

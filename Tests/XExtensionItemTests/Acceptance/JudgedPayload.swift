@@ -31,7 +31,7 @@ struct JudgedPayload {
     func check(
         _ comment: @autoclosure () -> String, at place: SourceLocation = #_sourceLocation
     ) -> (findings: Bool, notices: Bool) {
-        let found = ExtensionItem.strictFindings(in: bytes, .strict)
+        let found = ExtensionItem.validation(of: bytes, withNotices: false)
         let noticed = ExtensionItem.validation(of: bytes)
         let isSame =
             found.findings == findings && noticed.findings == findings && noticed.notices == notices
