@@ -18,6 +18,11 @@ extension ItemAcceptor {
             (self.members, nameBits) = (members, members.numbers)
         }
 
+        /// The member whose name comes last.
+        var last: (name: Name, value: WireNode)? {
+            members.last.map { (Name.names.cases[$0.number], $0.value) }
+        }
+
         mutating func next() -> (name: Name, value: WireNode)? {
             members.next().map { (Name.names.cases[$0.number], $0.value) }
         }

@@ -62,15 +62,12 @@ struct ItemAcceptor {
     private mutating func acceptsVersion(
         _ members: KnownMembers<ItemMember>, _ bytes: RawSpan
     ) -> Bool {
-        var members = members
-        while let (name, value) = members.next() {
-            guard name == .version else { continue }
-            if document.isText(at: value, bytes, FormatVersion.isCurrent) { return true }
-            let version = document.string(at: value, bytes).flatMap(FormatVersion.init)
-            isNewer = version.map { $0 > .current } ?? false
-            return version?.major == FormatVersion.current.major
-        }
-        return false
+        // No name comes after “version”. If one ever does, the reader decides.
+        guard let (name, value) = members.last, name == .version else { return false }
+        if document.isText(at: value, bytes, FormatVersion.isCurrent) { return true }
+        let version = document.string(at: value, bytes).flatMap(FormatVersion.init)
+        isNewer = version.map { $0 > .current } ?? false
+        return version?.major == FormatVersion.current.major
     }
 
     // MARK: Activities

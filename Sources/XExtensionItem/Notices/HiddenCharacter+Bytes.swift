@@ -10,36 +10,29 @@ extension HiddenCharacter {
         from text: RawSpan, isOneLine: Bool, hasEscapes: Bool = false
     ) -> Bool {
         text.withUnsafeBytes { bytes in
-            var position = 0
-            while position < bytes.count {
-                let end = min(position + blockSize, bytes.count)
-                if end - position < blockSize || !isPlain(block(of: bytes, at: position)) {
-                    for place in position..<end
-                    where mayBeHidden(bytes, place, isOneLine, hasEscapes) { return false }
-                }
-                position = end
-            }
-            return true
+            bytes.withMemoryRebound(to: UInt8.self) { areAbsent(from: $0, isOneLine, hasEscapes) }
         }
     }
 
-    private typealias Block = SIMD16<UInt8>
-    private static let blockSize = Block.scalarCount
-
-    private static func block(of bytes: UnsafeRawBufferPointer, at position: Int) -> Block {
-        bytes.loadUnaligned(fromByteOffset: position, as: Block.self)
-    }
-
-    /// Whether no byte of a block can belong to a hidden character.
-    @inline(__always)
-    private static func isPlain(_ block: Block) -> Bool {
-        let ascii = block .< 0x20 .| block .== 0x7F .| block .== UInt8(ascii: "\\")
-        return !any(ascii .| block .== 0xC2 .| block .== 0xE2)
+    private static func areAbsent(
+        from bytes: UnsafeBufferPointer<UInt8>, _ isOneLine: Bool, _ hasEscapes: Bool
+    ) -> Bool {
+        var position = 0
+        while position < bytes.count {
+            let end = min(position + SuspectByte.blockSize, bytes.count)
+            let isWhole = end - position == SuspectByte.blockSize
+            if !isWhole || SuspectByte.isAny(ofBlockIn: bytes, at: position) {
+                for place in position..<end
+                where mayBeHidden(bytes, place, isOneLine, hasEscapes) { return false }
+            }
+            position = end
+        }
+        return true
     }
 
     /// Whether a hidden character may begin at a position.
     private static func mayBeHidden(
-        _ bytes: UnsafeRawBufferPointer, _ position: Int, _ isOneLine: Bool, _ hasEscapes: Bool
+        _ bytes: UnsafeBufferPointer<UInt8>, _ position: Int, _ isOneLine: Bool, _ hasEscapes: Bool
     ) -> Bool {
         switch bytes[position] {
         case 0x9, 0xA, 0xD: isOneLine
