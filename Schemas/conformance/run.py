@@ -1358,7 +1358,10 @@ class OneShotTestee:
             return Fields({"outcome": "payload", "payload": base64.b64encode(output).decode()})
         try:
             if name in ("decode", "resolve"):
-                return Fields({**parse_line(b'{"meaning":' + output + b"}").members, "outcome": "meaning"})
+                described = parse_line(b'{"meaning":' + output + b"}").members
+                if len(described) > 1:  # output such as {},"losses":[]
+                    raise ValueError("more than a description")
+                return Fields({**described, "outcome": "meaning"})
             fields = parse_line(output)
             return Fields({"outcome": "notices" if name == "notices" else "user-info" if "userInfo" in fields.members else "meaning", **fields.members})
         except FormFault as fault:

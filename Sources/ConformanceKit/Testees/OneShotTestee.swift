@@ -82,12 +82,8 @@ public struct OneShotTestee: Testee {
     ) throws(TesteeError) -> TesteeAnswer {
         guard request.asksForJSON else { return .payload(output) }
         let name = request.operation.rawValue
-        var text = output
-        if request.operation == .decode || request.operation == .resolve {
-            // A description need not be an object, so parse it as a member of one.
-            text = Data(#"{"meaning":"#.utf8) + output + Data("}".utf8)
-        }
-        guard let fields = try? FormFields(text: text) else {
+        let isDescription = request.operation == .decode || request.operation == .resolve
+        guard let fields = isDescription ? described(output) : try? FormFields(text: output) else {
             throw TesteeError(noObject: output, in: name, standardError: errors)
         }
         do throws(FormError) {
@@ -95,6 +91,17 @@ public struct OneShotTestee: Testee {
         } catch {
             throw TesteeError(.protocolError, error, in: name, standardError: errors)
         }
+    }
+
+    /// Returns a description as the member `meaning`, because it need not be an object; nil for any
+    /// other output.
+    private static func described(_ output: Data) -> FormFields? {
+        let text = Data(#"{"meaning":"#.utf8) + output + Data("}".utf8)
+        // Output such as `{},"losses":[]` would be two members.
+        guard let fields = try? FormFields(text: text), fields.members.count == 1 else {
+            return nil
+        }
+        return fields
     }
 
     private static func answer(

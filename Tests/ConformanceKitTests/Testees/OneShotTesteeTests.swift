@@ -135,6 +135,8 @@ struct OneShotTesteeTests {
         #expect(try await kind("echo hello") == .protocolError)
         #expect(try await kind("exit 0") == .protocolError)
         #expect(try await kind("echo '{\"dictionary\": []} x'") == .protocolError)
+        #expect(try await kind("echo '{\"dictionary\": []},\"losses\":[]'") == .protocolError)
+        #expect(try await kind("echo '{\"dictionary\": []},\"x\":1'") == .protocolError)
         #expect(try await kind("kill -KILL $$") == .crashed)
         #expect(try await kind("sleep 60", 0.3) == .timedOut)
         #expect(try await kind("exec >&-; sleep 60", 0.3) == .timedOut)
