@@ -1,4 +1,5 @@
 import ConformanceKit
+import WireFormat
 
 /// `xitem conformance show`: prints one vector for people.
 struct ConformanceShowCommand: Command {
