@@ -42,7 +42,7 @@ struct PlainContent {
             html = nil
             lose("/main-attachment", "the HTML is lost beside other text")
         }
-        loseMetadata(of: item)
+        losses += Loss.metadata(of: item, "there is no place for it")
     }
 
     /// The texts and the link, each on lines of its own; nil if there are none.
@@ -83,25 +83,6 @@ struct PlainContent {
             } else {
                 lose("\(pointer)/representations/\(other)", "one form of an attachment arrives")
             }
-        }
-    }
-
-    private mutating func loseMetadata(of item: ExtensionItem) {
-        let members: KeyValuePairs<String, Bool> = [
-            "/thumbnail": item.thumbnail != nil, "/tags": !item.tags.isEmpty,
-            "/source-url": item.sourceURL != nil, "/referrer": item.referrer?.isEmpty == false,
-            "/activities": !item.activities.isEmpty,
-            "/excluded-activities": !item.excludedActivities.isEmpty,
-            "/user-info": !item.userInfo.isEmpty,
-        ]
-        for (pointer, isLost) in members where isLost {
-            lose(pointer, "there is no place for it")
-        }
-        for namespace in item.parameters.namespaces {
-            lose("/parameters" + JSONPointer.step(namespace), "there is no place for it")
-        }
-        for key in item.unknownMembers.keys {
-            lose(JSONPointer.step(key), "there is no place for it")
         }
     }
 }
