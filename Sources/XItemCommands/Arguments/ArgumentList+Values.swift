@@ -36,4 +36,15 @@ extension WireEncoding {
         guard let encoding = Self.all.first(where: { $0.description == name }) else { return nil }
         self = encoding
     }
+
+    /// Creates the encoding that the end of a file's name stands for: `.json`, `.plist` (XML) or
+    /// `.bplist` (binary), in any case.
+    init?(endOf name: String) {
+        let ends: KeyValuePairs<String, WireEncoding> = [
+            ".json": .json, ".plist": .xml, ".bplist": .binary,
+        ]
+        let name = name.lowercased()
+        guard let end = ends.first(where: { name.hasSuffix($0.key) }) else { return nil }
+        self = end.value
+    }
 }

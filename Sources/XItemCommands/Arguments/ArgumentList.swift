@@ -8,7 +8,7 @@ struct ArgumentList {
         let values: [String]
     }
 
-    private let form: CommandForm
+    let form: CommandForm
     /// The table of commands.
     let root: CommandGroup
     private(set) var options: [Option] = []
@@ -24,7 +24,8 @@ struct ArgumentList {
         _ arguments: some Sequence<String>, form: CommandForm, root: CommandGroup
     ) throws(CommandFailure) {
         (self.form, self.root) = (form, root)
-        var rest = Array(arguments)[...]
+        let arguments = Array(arguments)
+        var rest = arguments[...]
         while let argument = rest.popFirst() {
             if argument == "--" {
                 operands += rest
@@ -37,7 +38,7 @@ struct ArgumentList {
             }
         }
         // Help needs no other argument.
-        if !options.contains(where: { $0.name == OptionForm.help.name }) { try check() }
+        if !options.contains(where: { $0.name == OptionForm.help.name }) { try check(arguments) }
     }
 
     // MARK: Parsing
@@ -86,18 +87,29 @@ struct ArgumentList {
             "The value '\(value)' is invalid for '\(name)'; expected \(expected)\(near)", form)
     }
 
-    private func check() throws(CommandFailure) {
+    private func check(_ arguments: [String]) throws(CommandFailure) {
         for operand in form.operands.enumerated()
         where operand.offset >= operands.count && !operand.element.isOptional {
             throw .usage("Missing expected argument '\(operand.element.placeholder)'", form)
         }
         if form.operands.last?.isRepeatable != true, operands.count > form.operands.count {
-            throw .usage("Unexpected argument '\(operands[form.operands.count])'", form)
+            throw surplus(operands[form.operands.count], arguments)
         }
         for option in form.options where option.isRequired {
             guard !options.contains(where: { $0.name == option.name }) else { continue }
             throw .usage("Missing expected option '\(option.spelling)'", form)
         }
+    }
+
+    /// Returns the error for an operand too many, with the command line that was probably meant.
+    private func surplus(_ operand: String, _ arguments: [String]) -> CommandFailure {
+        var message = "Unexpected argument '\(operand)'"
+        if let option = form.surplusOption, let place = arguments.lastIndex(of: operand) {
+            var line = ["xitem", form.words] + arguments.map(ShellText.quotedIfNeeded)
+            line.insert(option, at: place + 2)
+            message += "; did you mean '\(line.joined(separator: " "))'?"
+        }
+        return .usage(message, form)
     }
 
     // MARK: Taking
@@ -119,12 +131,6 @@ struct ArgumentList {
         let taken = options.filter { names.contains($0.name) }
         options.removeAll { names.contains($0.name) }
         return taken.flatMap { option in option.values.map { (option.name, $0) } }
-    }
-
-    /// Takes the name of the output file; returns nil for standard output.
-    mutating func output() -> String? {
-        let name = value("--output")
-        return name == "-" ? nil : name
     }
 
     /// Takes an option and parses its value; returns nil if the option is absent.

@@ -9,18 +9,18 @@ protocol Command: Sendable {
 }
 
 extension CommandFailure {
-    /// Returns the failure for wrong arguments.
+    /// Returns the error for wrong arguments.
     static func usage(_ message: String, _ command: any Command.Type) -> CommandFailure {
         .usage(message, command.form)
     }
 
-    /// Returns the failure for wrong arguments.
+    /// Returns the error for wrong arguments.
     static func usage(_ message: String, _ form: CommandForm) -> CommandFailure {
         CommandFailure(
             status: .usage, message: message, usage: form.usage, help: "xitem help \(form.words)")
     }
 
-    /// Returns the failure for a value that an option does not take.
+    /// Returns the error for a value that an option does not take.
     static func invalid(
         _ value: String, _ option: String, _ command: any Command.Type, expected: String
     ) -> CommandFailure {

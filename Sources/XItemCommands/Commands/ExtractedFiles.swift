@@ -41,16 +41,11 @@ struct ExtractedFiles {
     ) throws(CommandFailure) -> WireError? {
         try FolderOutput.make(folder)
         let paths = files.map { folder + "/" + $0.name }
-        for path in paths where FolderOutput.isThere(path) {
-            guard replaces else {
-                throw CommandFailure(
-                    status: .unwritableOutput,
-                    message: "\(path) exists; '--force' replaces it, and nothing was written")
-            }
-        }
+        if !replaces { try FolderOutput.requireAbsence(of: paths) }
         for (path, file) in zip(paths, files) {
             FolderOutput.removeLink(path)
-            let refusal = try OutputFile(name: path).write(console) { drain throws(WireError) in
+            let refusal = try OutputFile(replacing: path).write(console) {
+                drain throws(WireError) in
                 try file.representation.extractedBytes().forEachChunk(drain)
             }
             if let refusal { return refusal }

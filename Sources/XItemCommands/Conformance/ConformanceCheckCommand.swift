@@ -15,8 +15,9 @@ struct ConformanceCheckCommand: Command {
         operands: [
             OperandForm(
                 name: "dir",
-                summary: "A folder with payloads: files named *.json, *.plist or *.xitem.*, and "
-                    + "payload folders *.xitem, at any depth.", kind: .folder)
+                summary:
+                    "A folder with payloads: files named *.json, *.plist, *.bplist or *.xitem.*, "
+                    + "and payload folders *.xitem, at any depth.", kind: .folder)
         ],
         options: [
             .flag("--canonical", "The bytes also have to be canonical (section 9).")
@@ -40,16 +41,13 @@ struct ConformanceCheckCommand: Command {
     }
 
     func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
-        guard let payloads = PayloadSearch.payloads(in: folder) else {
+        let search = try PayloadSearch(in: folder)
+        if let folder = search.unreadableFolders.first {
             throw CommandFailure(status: .unreadableInput, message: "\(folder): cannot be read")
-        }
-        guard !payloads.isEmpty else {
-            throw CommandFailure(
-                status: .unreadableInput, message: "\(folder): there is no payload in this folder")
         }
         var results: [CaseResult] = []
         var lines: [ReportLine] = []
-        for path in payloads {
+        for path in search.payloads {
             let (result, found) = try check(path, console)
             results.append(result)
             lines += found.map { ReportLine($0) }

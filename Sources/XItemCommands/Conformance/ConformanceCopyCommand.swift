@@ -31,7 +31,7 @@ struct ConformanceCopyCommand: Command {
         for (path, text) in VectorGroup.files {
             let file = folder + "/" + path
             try Self.make(folder: URL(filePath: file).deletingLastPathComponent())
-            try OutputFile(name: file).write(Data(text.utf8), console)
+            try OutputFile(replacing: file).write(Data(text.utf8), console)
         }
         try console.print("\(VectorGroup.files.count) files written to \(SafeText.line(folder))")
         return .done

@@ -30,8 +30,7 @@ struct ConformanceFuzzCommand: Command {
                 "--save", .folder("dir"),
                 "Write the disagreements as vectors, for 'run --vectors <dir>'."),
             OptionForm("--vectors", .folder("dir"), "Start from the vectors of a folder."),
-            .output("The file of the report; '-', or nothing, is the standard output."),
-        ],
+        ] + OptionForm.output("The file of the report; '-', or nothing, is the standard output."),
         synopsis: "--testee <command> [options]",
         example: "xitem conformance fuzz --testee 'python3 Examples/Testees/python/testee.py'",
         notes: """
@@ -50,7 +49,7 @@ struct ConformanceFuzzCommand: Command {
     private let known: String?
     private let isUpdated: Bool
     private let folder: String?
-    private let output: String?
+    private let output: OutputFile
 
     init(_ arguments: inout ArgumentList) throws(CommandFailure) {
         testee = try Self.testee(&arguments)
@@ -59,7 +58,7 @@ struct ConformanceFuzzCommand: Command {
         known = arguments.value("--known")
         isUpdated = arguments.flag("--update")
         folder = arguments.value("--save")
-        output = arguments.output()
+        output = try arguments.output()
         guard known != nil || !isUpdated else {
             throw .usage("Option '--update' needs '--known'", Self.self)
         }
@@ -105,7 +104,7 @@ struct ConformanceFuzzCommand: Command {
         show?("")
         if isUpdated, let known {
             list.add(report.disagreements.map(\.id))
-            try OutputFile(name: known).write(Data(list.text.utf8), console)
+            try OutputFile(replacing: known).write(Data(list.text.utf8), console)
         }
         report.mark(list)
         try save(report, console)
@@ -125,13 +124,13 @@ struct ConformanceFuzzCommand: Command {
     private func save(_ report: FuzzReport, _ console: Console) throws(CommandFailure) {
         guard let folder, let vectors = report.vectors else { return }
         try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        try OutputFile(name: folder + "/fuzz.json").write(vectors, console)
+        try OutputFile(replacing: folder + "/fuzz.json").write(vectors, console)
     }
 
     private func print(_ report: FuzzReport, _ console: Console) throws(CommandFailure) {
-        if let output {
+        if output.name != nil {
             let text = report.table.map { SafeText.line($0.text) + "\n" }.joined()
-            return try OutputFile(name: output).write(Data(text.utf8), console)
+            return try output.write(Data(text.utf8), console)
         }
         let style = TerminalStyle(isOn: console.isStyled)
         for line in report.table { try console.print(style.apply(line)) }

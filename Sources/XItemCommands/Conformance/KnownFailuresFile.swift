@@ -22,7 +22,7 @@ struct KnownFailuresFile {
         let strangers = known.strangers(to: groups)
         if isUpdated {
             known.update(report, strangers: strangers)
-            try OutputFile(name: path).write(Data(known.text.utf8), console)
+            try OutputFile(replacing: path).write(Data(known.text.utf8), console)
         }
         known.mark(&report)
         return isUpdated ? [] : strangers

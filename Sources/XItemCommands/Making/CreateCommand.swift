@@ -82,9 +82,12 @@ struct CreateCommand: Command {
         isFolder = arguments.flag("--folder")
         files = arguments.operands
         options = arguments.options
-        if isFolder, output.name == nil {
+        guard isFolder else { return }
+        guard let folder = output.file.name else {
             throw .usage("Missing expected option '-o <folder>.xitem'", Self.self)
         }
+        try FolderOutput.requireText(folder)
+        if !output.file.replaces { try FolderOutput.requireAbsence(of: [folder]) }
     }
 
     func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
@@ -137,7 +140,7 @@ struct CreateCommand: Command {
 
     private func writeFolder(_ item: ExtensionItem) throws(CommandFailure) -> [Finding] {
         do throws(PayloadError) {
-            try item.writeFolder(to: URL(filePath: output.name ?? ""), as: output.encoding)
+            try item.writeFolder(to: URL(filePath: output.file.name ?? ""), as: output.encoding)
             return []
         } catch {
             guard let finding = error.findings.first, finding.code == .output else {

@@ -16,6 +16,11 @@ struct ResolveCommand: Command {
             The result has no values for single activities, no excluded activities, and none of
             the values that lenient reading sets aside. If the payload has no values for the
             activity, the standard error says so, and the result has the values for all.
+
+            The result is what the payload has for the activity, and not what the system hands
+            over: Mail, Messages, AirDrop, Print, Copy, Assign to Contact, Save Image and Add to
+            Reading List get its main attachment alone, every other activity and every share
+            extension the whole item. 'xitem targets --activity' says what is lost.
             """,
         statuses: [
             0: "written", 1: "the payload cannot be read as one", 64: "wrong usage",

@@ -18,7 +18,7 @@ struct CompletionsCommand: Command {
                 name: "shell", summary: "bash, zsh or fish.",
                 kind: .choice { Shell.allCases.map(\.rawValue) })
         ],
-        options: [.output()],
+        options: OptionForm.output(),
         example: """
             source <(xitem completions bash)
             xitem completions zsh -o ~/.zfunc/_xitem
@@ -27,7 +27,7 @@ struct CompletionsCommand: Command {
         statuses: [0: "done", 64: "wrong usage", 74: "the output cannot be written"])
 
     let text: String
-    let output: String?
+    let output: OutputFile
 
     init(_ arguments: inout ArgumentList) throws(CommandFailure) {
         let name = arguments.operands[0]
@@ -43,11 +43,11 @@ struct CompletionsCommand: Command {
             case .zsh: ZshCompletions(root: arguments.root).text
             case .fish: FishCompletions(root: arguments.root).text
             }
-        output = arguments.output()
+        output = try arguments.output()
     }
 
     func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
-        try OutputFile(name: output).write(Data(text.utf8), console)
+        try output.write(Data(text.utf8), console)
         return .done
     }
 }

@@ -1,4 +1,4 @@
-/// The reason that a command failed.
+/// The error that ends a command.
 struct CommandFailure: Error {
     let status: ExitStatus
     /// The message, in one line; nil if nobody can read it any more.

@@ -93,12 +93,8 @@ struct UpstreamExportCommand: Command {
         words: "upstream export", summary: "Make a userInfo dictionary from a payload.",
         operands: [.payload],
         options: [
-            ActivityChoice.option,
-            OptionForm(
-                "--to", .choice(WireEncoding.all.map(\.description)),
-                "The encoding of the output; xml unless given."),
-            .output(),
-        ],
+            ActivityChoice.option, ItemOutput.encoding("xml otherwise"),
+        ] + OptionForm.output(),
         example: "xitem upstream export Examples/Payloads/article.xitem.json",
         notes: """
             The form of the dictionary is that of 'xitem help upstream import'. Prints a line for
@@ -113,13 +109,14 @@ struct UpstreamExportCommand: Command {
     private let file: String
     private let activity: ActivityChoice
     private let encoding: WireEncoding
-    private let output: String?
+    private let output: OutputFile
 
     init(_ arguments: inout ArgumentList) throws(CommandFailure) {
         file = arguments.operands[0]
         activity = ActivityChoice(&arguments)
-        encoding = try arguments.encoding("--to") ?? .xml
-        output = arguments.output()
+        let given = try arguments.encoding("--to")
+        output = try arguments.output()
+        encoding = given ?? output.encoding ?? .xml
     }
 
     func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
@@ -134,7 +131,7 @@ struct UpstreamExportCommand: Command {
             FindingReport(file: file, findings: error.findings).writeErrors(console)
             return .findings
         }
-        let refusal = try OutputFile(name: output).write(console) { drain throws(WireError) in
+        let refusal = try output.write(console) { drain throws(WireError) in
             let bytes = try WireValue.dictionary(dictionary).encoded(as: encoding)
             try drain(bytes.bytes)
         }
