@@ -51,7 +51,7 @@ public enum Tool {
     ///   - console: The streams to read and write.
     /// - Returns: The exit status.
     public static func run(_ arguments: [String], console: Console) async -> ExitStatus {
-        do throws(CommandFailure) {
+        do throws(CommandError) {
             if arguments.first == "--version" {
                 try console.print(version)
                 return .done
@@ -70,7 +70,7 @@ public enum Tool {
     /// Takes `--color` before the command.
     private static func leadingColor(
         _ arguments: [String], _ root: CommandGroup
-    ) throws(CommandFailure) -> (String?, ArraySlice<String>) {
+    ) throws(CommandError) -> (String?, ArraySlice<String>) {
         guard arguments.first?.hasPrefix(OptionForm.color.name) == true else {
             return (nil, arguments[...])
         }

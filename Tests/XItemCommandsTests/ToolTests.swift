@@ -133,7 +133,7 @@ struct ToolTests {
         var text = TerminalText()
         var isRefused = false
         for piece in pieces {
-            do throws(CommandFailure) { try text.check(Data(piece)) } catch { isRefused = true }
+            do throws(CommandError) { try text.check(Data(piece)) } catch { isRefused = true }
         }
         #expect(isRefused == !isText)
     }

@@ -2,7 +2,7 @@ import WireFormat
 
 extension ArgumentList {
     /// Takes an option that names an encoding; returns nil if the option is absent.
-    mutating func encoding(_ name: String) throws(CommandFailure) -> WireEncoding? {
+    mutating func encoding(_ name: String) throws(CommandError) -> WireEncoding? {
         let names = Suggestion.phrase(WireEncoding.all.map(\.description))
         return try parsed(name, expected: names, WireEncoding.init(named:))
     }
@@ -10,7 +10,7 @@ extension ArgumentList {
     /// Takes an option that gives a count.
     mutating func count(
         _ name: String, in range: ClosedRange<Int>
-    ) throws(CommandFailure) -> Int? {
+    ) throws(CommandError) -> Int? {
         let expected = "a number from \(range.lowerBound) to \(range.upperBound)"
         return try parsed(name, expected: expected) { text in
             Int(text).flatMap { range.contains($0) ? $0 : nil }
@@ -18,14 +18,14 @@ extension ArgumentList {
     }
 
     /// Takes an option that gives a time of at most a day, in seconds.
-    mutating func seconds(_ name: String) throws(CommandFailure) -> Double? {
+    mutating func seconds(_ name: String) throws(CommandError) -> Double? {
         try parsed(name, expected: "seconds, at most 86400") { text in
             Double(text).flatMap { $0 > 0 && $0 <= 86_400 ? $0 : nil }
         }
     }
 
     /// Takes the option `--seed`.
-    mutating func seed() throws(CommandFailure) -> UInt64? {
+    mutating func seed() throws(CommandError) -> UInt64? {
         try parsed("--seed", expected: "a number from 0 on") { UInt64($0) }
     }
 }

@@ -18,11 +18,11 @@ struct ArgumentList {
 
     /// Splits arguments into options and operands.
     ///
-    /// - Throws: ``CommandFailure`` for the first argument that the form does not allow, then for
+    /// - Throws: ``CommandError`` for the first argument that the form does not allow, then for
     ///   the first that is missing.
     init(
         _ arguments: some Sequence<String>, form: CommandForm, root: CommandGroup
-    ) throws(CommandFailure) {
+    ) throws(CommandError) {
         (self.form, self.root) = (form, root)
         let arguments = Array(arguments)
         var rest = arguments[...]
@@ -45,7 +45,7 @@ struct ArgumentList {
 
     private mutating func take(
         _ argument: String, _ rest: inout ArraySlice<String>
-    ) throws(CommandFailure) {
+    ) throws(CommandError) {
         let equals = argument.hasPrefix("--") ? argument.utf8.firstIndex(of: 0x3D) : nil
         let name = String(argument[..<(equals ?? argument.endIndex)])
         guard let option = form.option(name) else {
@@ -80,14 +80,14 @@ struct ArgumentList {
 
     private static func invalid(
         _ value: String, _ name: String, _ words: [String], _ form: CommandForm
-    ) -> CommandFailure {
+    ) -> CommandError {
         let expected = Suggestion.phrase(words)
         let near = Suggestion.text(for: value, in: words)
         return .usage(
             "The value '\(value)' is invalid for '\(name)'; expected \(expected)\(near)", form)
     }
 
-    private func check(_ arguments: [String]) throws(CommandFailure) {
+    private func check(_ arguments: [String]) throws(CommandError) {
         for operand in form.operands.enumerated()
         where operand.offset >= operands.count && !operand.element.isOptional {
             throw .usage("Missing expected argument '\(operand.element.placeholder)'", form)
@@ -102,7 +102,7 @@ struct ArgumentList {
     }
 
     /// Returns the error for an operand too many, with the command line that was probably meant.
-    private func surplus(_ operand: String, _ arguments: [String]) -> CommandFailure {
+    private func surplus(_ operand: String, _ arguments: [String]) -> CommandError {
         var message = "Unexpected argument '\(operand)'"
         if let option = form.surplusOption, let place = arguments.lastIndex(of: operand) {
             var line = ["xitem", form.words] + arguments.map(ShellText.quotedIfNeeded)
@@ -136,7 +136,7 @@ struct ArgumentList {
     /// Takes an option and parses its value; returns nil if the option is absent.
     mutating func parsed<Thing>(
         _ name: String, expected: String, _ thing: (String) -> Thing?
-    ) throws(CommandFailure) -> Thing? {
+    ) throws(CommandError) -> Thing? {
         guard let text = value(name) else { return nil }
         guard let one = thing(text) else {
             throw .usage(

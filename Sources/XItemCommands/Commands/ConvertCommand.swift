@@ -34,7 +34,7 @@ struct ConvertCommand: Command {
     let isPretty: Bool
     let output: OutputFile
 
-    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
         file = arguments.operands[0]
         let given = try arguments.encoding("--to")
         isPretty = arguments.flag("--pretty")
@@ -47,7 +47,7 @@ struct ConvertCommand: Command {
         self.encoding = encoding
     }
 
-    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    func run(_ console: Console) throws(CommandError) -> ExitStatus {
         try Conversion(file: file, encoding: encoding, isPretty: isPretty, output: output)
             .run(console)
     }
@@ -73,13 +73,13 @@ struct CanonicalizeCommand: Command {
     let file: String
     let output: OutputFile
 
-    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
         file = arguments.operands[0]
         _ = arguments.value("--to")
         output = try arguments.output()
     }
 
-    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    func run(_ console: Console) throws(CommandError) -> ExitStatus {
         try Conversion(file: file, encoding: .json, isPretty: false, output: output).run(console)
     }
 }

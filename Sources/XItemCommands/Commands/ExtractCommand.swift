@@ -58,7 +58,7 @@ struct ExtractCommand: Command {
     let output: OutputFile
     private let extent: Extent
 
-    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
         file = arguments.operands[0]
         let isSelected = arguments.options.contains {
             ["--attachment", "--representation"].contains($0.name)
@@ -81,7 +81,7 @@ struct ExtractCommand: Command {
         extent = .all(folder: folder)
     }
 
-    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    func run(_ console: Console) throws(CommandError) -> ExitStatus {
         let input = try InputFile(file, console)
         var reading = Reading.lenient
         reading.isInPayloadFolder = input.isInPayloadFolder
@@ -98,7 +98,7 @@ struct ExtractCommand: Command {
             refusal = try write(choice.representation(in: resolved), console)
         case .thumbnail:
             guard let thumbnail = resolved.thumbnail else {
-                throw CommandFailure(status: .findings, message: "The item has no thumbnail")
+                throw CommandError(status: .findings, message: "The item has no thumbnail")
             }
             refusal = try write(thumbnail, console)
         case .all(let folder):
@@ -110,7 +110,7 @@ struct ExtractCommand: Command {
 
     private func write(
         _ taken: Representation, _ console: Console
-    ) throws(CommandFailure) -> WireError? {
+    ) throws(CommandError) -> WireError? {
         try output.write(console) { drain throws(WireError) in
             try taken.extractedBytes().forEachChunk(drain)
         }

@@ -15,7 +15,7 @@ struct ExtractedFiles {
     /// has none.
     init(
         _ item: ExtensionItem, _ choice: AttachmentChoice, _ console: Console
-    ) throws(CommandFailure) {
+    ) throws(CommandError) {
         var names = UniqueNames()
         for (number, attachment) in item.attachments.enumerated() {
             guard let taken = choice.representation(of: attachment) else {
@@ -26,7 +26,7 @@ struct ExtractedFiles {
             files.append((names.unique(attachment.safeFileName(for: taken)), taken))
         }
         if files.isEmpty {
-            throw CommandFailure(
+            throw CommandError(
                 status: .findings,
                 message: "No attachment has a representation of the type; "
                     + AttachmentChoice.types(of: item.attachments))
@@ -38,7 +38,7 @@ struct ExtractedFiles {
     /// - Returns: The error of a representation that cannot be read; nil if there is none.
     func write(
         to folder: String, replaces: Bool, _ console: Console
-    ) throws(CommandFailure) -> WireError? {
+    ) throws(CommandError) -> WireError? {
         try FolderOutput.make(folder)
         let paths = files.map { folder + "/" + $0.name }
         if !replaces { try FolderOutput.requireAbsence(of: paths) }

@@ -35,7 +35,7 @@ struct SchemaCommand: Command {
     private let text: String
     private let output: OutputFile
 
-    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
         output = try arguments.output()
         guard let name = arguments.operands.first else {
             text = Self.files.map { $0.name + "\n" }.joined()
@@ -48,7 +48,7 @@ struct SchemaCommand: Command {
         text = file.text
     }
 
-    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    func run(_ console: Console) throws(CommandError) -> ExitStatus {
         try output.write(Data(text.utf8), console)
         return .done
     }

@@ -64,7 +64,7 @@ struct ValidateCommand: Command {
     /// The number of cores for `--lines`; nil without it.
     let jobs: Int?
 
-    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
         asJSON = arguments.flag("--json")
         isQuiet = arguments.flag("--quiet")
         files = arguments.operands
@@ -82,13 +82,13 @@ struct ValidateCommand: Command {
         jobs = count ?? min(8, ProcessInfo.processInfo.activeProcessorCount)
     }
 
-    func run(_ console: Console) async throws(CommandFailure) -> ExitStatus {
+    func run(_ console: Console) async throws(CommandError) -> ExitStatus {
         if let jobs { return try await LineValidation(jobs: jobs).run(console) }
         var summary = ValidationSummary()
         var isUnreadable = false
         /// Goes on with the next file if one cannot be read.
-        func attempt(_ body: () throws(CommandFailure) -> Void) throws(CommandFailure) {
-            do throws(CommandFailure) {
+        func attempt(_ body: () throws(CommandError) -> Void) throws(CommandError) {
+            do throws(CommandError) {
                 try body()
             } catch {
                 guard error.status == .unreadableInput else { throw error }
@@ -99,7 +99,7 @@ struct ValidateCommand: Command {
         var progress = Progress("validate", console)
         for name in files {
             var paths: [String] = []
-            try attempt { () throws(CommandFailure) in
+            try attempt { () throws(CommandError) in
                 paths = try Self.paths(name, &summary) { folder in
                     console.writeError("Error: " + SafeText.line("\(folder): cannot be read"))
                     isUnreadable = true
@@ -107,7 +107,7 @@ struct ValidateCommand: Command {
             }
             for (number, path) in paths.enumerated() {
                 progress.show("\(number) of \(paths.count) payloads")
-                try attempt { () throws(CommandFailure) in
+                try attempt { () throws(CommandError) in
                     if try hasFindings(path, console) { summary.findingCount += 1 }
                     summary.checkedCount += 1
                 }
@@ -122,7 +122,7 @@ struct ValidateCommand: Command {
     /// Returns the paths of the payloads in a folder; for another input, its name.
     private static func paths(
         _ name: String, _ summary: inout ValidationSummary, unreadable: (String) -> Void
-    ) throws(CommandFailure) -> [String] {
+    ) throws(CommandError) -> [String] {
         guard PayloadSearch.isFolderOfPayloads(name) else { return [name] }
         let search = try PayloadSearch(in: name)
         search.unreadableFolders.forEach(unreadable)
@@ -130,14 +130,14 @@ struct ValidateCommand: Command {
         return search.payloads
     }
 
-    private func hasFindings(_ name: String, _ console: Console) throws(CommandFailure) -> Bool {
+    private func hasFindings(_ name: String, _ console: Console) throws(CommandError) -> Bool {
         let file = try InputFile(name, console)
         let payload = CheckedPayload(file, .strict)
         let report = FindingReport(
             file: name, findings: payload.findings, notices: payload.notices)
         var output = PageOutput(console)
         if asJSON {
-            try report.writeJSON { text throws(CommandFailure) in try output.write(text) }
+            try report.writeJSON { text throws(CommandError) in try output.write(text) }
         } else {
             for line in report.lines { try output.write(line + "\n") }
         }

@@ -34,16 +34,16 @@ struct ConformanceCheckCommand: Command {
     private let isCanonical: Bool
     private let output: ReportOutput
 
-    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
         isCanonical = arguments.flag("--canonical")
         folder = arguments.operands[0]
         output = try ReportOutput(&arguments, Self.self)
     }
 
-    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    func run(_ console: Console) throws(CommandError) -> ExitStatus {
         let search = try PayloadSearch(in: folder)
         if let folder = search.unreadableFolders.first {
-            throw CommandFailure(status: .unreadableInput, message: "\(folder): cannot be read")
+            throw CommandError(status: .unreadableInput, message: "\(folder): cannot be read")
         }
         var results: [CaseResult] = []
         var lines: [ReportLine] = []
@@ -63,7 +63,7 @@ struct ConformanceCheckCommand: Command {
     /// Reads a payload strictly, and returns its result and one line for each fault.
     private func check(
         _ path: String, _ console: Console
-    ) throws(CommandFailure) -> (CaseResult, [String]) {
+    ) throws(CommandError) -> (CaseResult, [String]) {
         let file = try InputFile(path, console)
         let payload = CheckedPayload(file, .strict)
         var lines = Array(

@@ -51,7 +51,7 @@ struct ConformanceFuzzCommand: Command {
     private let folder: String?
     private let output: OutputFile
 
-    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
         testee = try Self.testee(&arguments)
         options = try Self.options(&arguments)
         source = VectorSource(folder: arguments.value("--vectors"))
@@ -64,7 +64,7 @@ struct ConformanceFuzzCommand: Command {
         }
     }
 
-    private static func testee(_ arguments: inout ArgumentList) throws(CommandFailure)
+    private static func testee(_ arguments: inout ArgumentList) throws(CommandError)
         -> TesteeCommand
     {
         let limit = try arguments.seconds("--timeout")
@@ -77,7 +77,7 @@ struct ConformanceFuzzCommand: Command {
             timeLimit: limit ?? 10)
     }
 
-    private static func options(_ arguments: inout ArgumentList) throws(CommandFailure)
+    private static func options(_ arguments: inout ArgumentList) throws(CommandError)
         -> FuzzOptions
     {
         var options = FuzzOptions()
@@ -92,7 +92,7 @@ struct ConformanceFuzzCommand: Command {
         return options
     }
 
-    func run(_ console: Console) async throws(CommandFailure) -> ExitStatus {
+    func run(_ console: Console) async throws(CommandError) -> ExitStatus {
         let fuzzer = Fuzzer(try source.groups(), options: options)
         var list = KnownFailures(try knownText())
         let label = SafeText.line(testee.label)
@@ -112,22 +112,22 @@ struct ConformanceFuzzCommand: Command {
         return report.isSuccess ? .done : .findings
     }
 
-    private func knownText() throws(CommandFailure) -> String {
+    private func knownText() throws(CommandError) -> String {
         guard let known else { return "" }
         if isUpdated, !FileManager.default.fileExists(atPath: known) { return "" }
         guard let bytes = FileManager.default.contents(atPath: known) else {
-            throw CommandFailure(status: .unreadableInput, message: "\(known): cannot be read")
+            throw CommandError(status: .unreadableInput, message: "\(known): cannot be read")
         }
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    private func save(_ report: FuzzReport, _ console: Console) throws(CommandFailure) {
+    private func save(_ report: FuzzReport, _ console: Console) throws(CommandError) {
         guard let folder, let vectors = report.vectors else { return }
         try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         try OutputFile(replacing: folder + "/fuzz.json").write(vectors, console)
     }
 
-    private func print(_ report: FuzzReport, _ console: Console) throws(CommandFailure) {
+    private func print(_ report: FuzzReport, _ console: Console) throws(CommandError) {
         if output.name != nil {
             let text = report.table.map { SafeText.line($0.text) + "\n" }.joined()
             return try output.write(Data(text.utf8), console)

@@ -26,7 +26,7 @@ struct ReportOutput {
 
     private var reports: [(format: Format, file: OutputFile)] = []
 
-    init(_ arguments: inout ArgumentList, _ command: any Command.Type) throws(CommandFailure) {
+    init(_ arguments: inout ArgumentList, _ command: any Command.Type) throws(CommandError) {
         var isOpen = false
         let replaces = arguments.flag("--force")
         for (name, value) in arguments.values("--report", "--output") {
@@ -51,7 +51,7 @@ struct ReportOutput {
     /// from `report.table()`.
     func write(
         _ report: Report, table: [ReportLine]? = nil, _ console: Console
-    ) throws(CommandFailure) {
+    ) throws(CommandError) {
         for (format, file) in reports {
             let lines = table ?? report.table()
             guard file.name == nil, format == .table else {
@@ -62,7 +62,7 @@ struct ReportOutput {
         }
     }
 
-    private func show(_ lines: [ReportLine], _ console: Console) throws(CommandFailure) {
+    private func show(_ lines: [ReportLine], _ console: Console) throws(CommandError) {
         let style = TerminalStyle(isOn: console.isStyled)
         for line in lines { try console.print(style.apply(line)) }
     }

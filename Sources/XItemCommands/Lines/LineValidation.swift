@@ -10,10 +10,10 @@
 struct LineValidation {
     let jobs: Int
 
-    func run(_ console: Console) async throws(CommandFailure) -> ExitStatus {
+    func run(_ console: Console) async throws(CommandError) -> ExitStatus {
         var state = State(console)
         let result = await withTaskGroup(of: (Int, LineReport).self) { group in
-            do throws(CommandFailure) {
+            do throws(CommandError) {
                 while true {
                     while state.wantsBatch(jobs), let batch = try state.read() {
                         group.addTask { (batch.firstNumber, batch.report()) }
@@ -21,7 +21,7 @@ struct LineValidation {
                     guard let (number, report) = await group.next() else { break }
                     try state.write(report, number)
                 }
-                return Result<ExitStatus, CommandFailure>.success(state.status)
+                return Result<ExitStatus, CommandError>.success(state.status)
             } catch {
                 group.cancelAll()
                 return .failure(error)
@@ -56,14 +56,14 @@ struct LineValidation {
                 && (waiting.isEmpty || reader.isReady)
         }
 
-        mutating func read() throws(CommandFailure) -> LineBatch? {
+        mutating func read() throws(CommandError) -> LineBatch? {
             let batch = try reader.next()
             if let batch { waiting.append(batch.firstNumber) } else { isAtEnd = true }
             return batch
         }
 
         /// Keeps a report, and writes all reports whose turn it is.
-        mutating func write(_ report: LineReport, _ number: Int) throws(CommandFailure) {
+        mutating func write(_ report: LineReport, _ number: Int) throws(CommandError) {
             reports[number] = report
             while let first = waiting.first, let report = reports.removeValue(forKey: first) {
                 waiting.removeFirst()

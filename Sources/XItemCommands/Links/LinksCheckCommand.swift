@@ -20,12 +20,12 @@ struct LinksCheckCommand: Command {
     let asJSON: Bool
     let files: [String]
 
-    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
         asJSON = arguments.flag("--json")
         files = arguments.operands
     }
 
-    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    func run(_ console: Console) throws(CommandError) -> ExitStatus {
         let input = try CatalogInput(files, console)
         if asJSON {
             for file in input.names {

@@ -45,7 +45,7 @@ struct LinksConvertCommand: Command {
     let output: OutputFile
     let files: [String]
 
-    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
         format = arguments.value("--to").flatMap(Format.init) ?? .own
         output = try arguments.output()
         if format != .own, output.name == nil {
@@ -54,7 +54,7 @@ struct LinksConvertCommand: Command {
         files = arguments.operands
     }
 
-    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    func run(_ console: Console) throws(CommandError) -> ExitStatus {
         let catalog = try CatalogInput(files, console).requireCatalog(console)
         guard format != .own else {
             try output.write(Self.of { () throws(WireError) in try catalog.encoded() }, console)
@@ -71,15 +71,15 @@ struct LinksConvertCommand: Command {
     /// Calls a closure, and converts its error to that of a catalog that cannot be converted.
     private static func of<Value>(
         _ body: () throws(WireError) -> Value
-    ) throws(CommandFailure) -> Value {
+    ) throws(CommandError) -> Value {
         do throws(WireError) {
             return try body()
         } catch {
-            throw CommandFailure(status: .findings, message: error.description)
+            throw CommandError(status: .findings, message: error.description)
         }
     }
 
-    private func write(_ files: [String: Data], _ console: Console) throws(CommandFailure) {
+    private func write(_ files: [String: Data], _ console: Console) throws(CommandError) {
         let folder = URL(filePath: output.name ?? ".")
         let files = files.map { (url: folder.appending(path: $0.key), bytes: $0.value) }
             .sorted { $0.url.path < $1.url.path }

@@ -36,7 +36,7 @@ struct QueriesSchemesCommand: Command {
     let output: OutputFile
     let files: [String]
 
-    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
         types = arguments.values("--type").map(\.value)
         let limit = try arguments.parsed("--limit", expected: "a count") { text in
             Int(text).flatMap { $0 >= 0 ? $0 : nil }
@@ -48,7 +48,7 @@ struct QueriesSchemesCommand: Command {
         files = arguments.operands
     }
 
-    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    func run(_ console: Console) throws(CommandError) -> ExitStatus {
         let catalog = try CatalogInput(files, console).requireCatalog(console)
         let types = try CatalogInput.types(types, of: catalog)
         let schemes = QueriesSchemes(

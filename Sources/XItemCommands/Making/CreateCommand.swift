@@ -77,7 +77,7 @@ struct CreateCommand: Command {
     private let isFolder: Bool
     private let output: ItemOutput
 
-    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
         output = try ItemOutput(&arguments)
         isFolder = arguments.flag("--folder")
         files = arguments.operands
@@ -90,7 +90,7 @@ struct CreateCommand: Command {
         if !output.file.replaces { try FolderOutput.requireAbsence(of: [folder]) }
     }
 
-    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    func run(_ console: Console) throws(CommandError) -> ExitStatus {
         let item = try item(console)
         let findings = isFolder ? try writeFolder(item) : try output.write(item, console)
         for finding in findings {
@@ -99,7 +99,7 @@ struct CreateCommand: Command {
         return findings.isEmpty ? .done : .findings
     }
 
-    private func item(_ console: Console) throws(CommandFailure) -> ExtensionItem {
+    private func item(_ console: Console) throws(CommandError) -> ExtensionItem {
         var input = CreateInput(console)
         var general = ItemDraft()
         var overlays: [(activity: ActivityType, draft: ItemDraft)] = []
@@ -138,7 +138,7 @@ struct CreateCommand: Command {
             "note: " + SafeText.line("the system has no activity '\(activity)'\(suggestion)"))
     }
 
-    private func writeFolder(_ item: ExtensionItem) throws(CommandFailure) -> [Finding] {
+    private func writeFolder(_ item: ExtensionItem) throws(CommandError) -> [Finding] {
         do throws(PayloadError) {
             try item.writeFolder(to: URL(filePath: output.file.name ?? ""), as: output.encoding)
             return []
@@ -146,7 +146,7 @@ struct CreateCommand: Command {
             guard let finding = error.findings.first, finding.code == .output else {
                 return error.findings
             }
-            throw CommandFailure(status: .unwritableOutput, message: finding.message)
+            throw CommandError(status: .unwritableOutput, message: finding.message)
         }
     }
 }

@@ -31,13 +31,13 @@ struct ResolveCommand: Command {
     private let activity: ActivityChoice
     private let output: ItemOutput
 
-    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
         file = arguments.operands[0]
         activity = ActivityChoice(&arguments)
         output = try ItemOutput(&arguments)
     }
 
-    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    func run(_ console: Console) throws(CommandError) -> ExitStatus {
         guard let item = try InputFile.item(file, console) else { return .findings }
         let findings = try output.write(activity.resolve(item, console), console)
         FindingReport(file: file, findings: findings).writeErrors(console)

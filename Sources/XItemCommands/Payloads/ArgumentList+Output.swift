@@ -1,8 +1,8 @@
 extension ArgumentList {
     /// Takes `-o` and `--force`.
     ///
-    /// - Throws: ``CommandFailure`` if the file exists and `--force` is not given.
-    mutating func output() throws(CommandFailure) -> OutputFile {
+    /// - Throws: ``CommandError`` if the file exists and `--force` is not given.
+    mutating func output() throws(CommandError) -> OutputFile {
         let replaces = flag("--force")
         guard let name = value("--output") else {
             if replaces { throw .usage("Option '--force' needs '-o'", form) }

@@ -14,7 +14,7 @@ struct Conversion {
     let isPretty: Bool
     let output: OutputFile
 
-    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    func run(_ console: Console) throws(CommandError) -> ExitStatus {
         let input = try InputFile(file, console)
         let document: WireDocument
         do throws(WireError) {

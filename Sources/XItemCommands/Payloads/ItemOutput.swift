@@ -22,7 +22,7 @@ struct ItemOutput {
     let isPretty: Bool
     let file: OutputFile
 
-    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
         let given = try arguments.encoding("--to")
         isPretty = arguments.flag("--pretty")
         file = try arguments.output()
@@ -32,7 +32,7 @@ struct ItemOutput {
     /// Writes the item.
     ///
     /// - Returns: The findings of an item that no payload can hold; empty if it was written.
-    func write(_ item: ExtensionItem, _ console: Console) throws(CommandFailure) -> [Finding] {
+    func write(_ item: ExtensionItem, _ console: Console) throws(CommandError) -> [Finding] {
         var findings: [Finding] = []
         _ = try file.write(console) { drain throws(WireError) in
             do throws(PayloadError) {

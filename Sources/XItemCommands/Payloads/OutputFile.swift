@@ -20,9 +20,9 @@ struct OutputFile: Sendable {
 
     /// Creates the destination that `-o` names, where `-` is the standard output.
     ///
-    /// - Throws: ``CommandFailure`` if a file has the name and is not to be replaced. A pipe or a
+    /// - Throws: ``CommandError`` if a file has the name and is not to be replaced. A pipe or a
     ///   device is written to, so it is never replaced.
-    init(named name: String, replaces: Bool) throws(CommandFailure) {
+    init(named name: String, replaces: Bool) throws(CommandError) {
         (self.name, self.replaces) = (name == "-" ? nil : name, replaces)
         guard let name = self.name, !replaces else { return }
         let isThere = RawOutput.all[name]?.isThere ?? AtomicFile.replacesFile(at: name)
@@ -40,17 +40,17 @@ struct OutputFile: Sendable {
     /// Writes the pieces that a closure passes on.
     ///
     /// - Returns: The closure's error; nil if it succeeded.
-    /// - Throws: ``CommandFailure`` if the output cannot be written, or if it is a terminal and the
+    /// - Throws: ``CommandError`` if the output cannot be written, or if it is a terminal and the
     ///   bytes are not plain text.
     func write(
         _ console: Console, _ body: (@escaping WireDrain) throws(WireError) -> Void
-    ) throws(CommandFailure) -> WireError? {
-        var failure: CommandFailure?
+    ) throws(CommandError) -> WireError? {
+        var failure: CommandError?
         var text = TerminalText()
         var endsLine = true
         do throws(WireError) {
             try hand(body) { piece throws(WireError) in
-                do throws(CommandFailure) {
+                do throws(CommandError) {
                     let bytes = piece.withUnsafeBytes { Data($0) }
                     if name == nil, console.isTerminal { try text.check(bytes) }
                     try console.write(all: bytes)
@@ -65,7 +65,7 @@ struct OutputFile: Sendable {
         } catch {
             if let failure { throw failure }
             guard error.code != .output else {
-                throw CommandFailure(status: .unwritableOutput, message: error.message)
+                throw CommandError(status: .unwritableOutput, message: error.message)
             }
             return error
         }
@@ -79,7 +79,7 @@ struct OutputFile: Sendable {
     }
 
     /// Writes bytes.
-    func write(_ bytes: Data, _ console: Console) throws(CommandFailure) {
+    func write(_ bytes: Data, _ console: Console) throws(CommandError) {
         _ = try write(console) { drain throws(WireError) in try drain(bytes.bytes) }
     }
 
@@ -92,10 +92,10 @@ struct OutputFile: Sendable {
     }
 }
 
-extension CommandFailure {
+extension CommandError {
     /// Returns the error for an output that exists.
-    static func exists(_ path: String) -> CommandFailure {
-        CommandFailure(
+    static func exists(_ path: String) -> CommandError {
+        CommandError(
             status: .unwritableOutput,
             message: "\(path) exists; '--force' replaces it, and nothing was written")
     }

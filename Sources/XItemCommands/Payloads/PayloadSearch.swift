@@ -20,14 +20,14 @@ struct PayloadSearch {
 
     /// Searches a folder.
     ///
-    /// - Throws: ``CommandFailure`` if the folder cannot be read or has no payload.
-    init(in folder: String) throws(CommandFailure) {
+    /// - Throws: ``CommandError`` if the folder cannot be read or has no payload.
+    init(in folder: String) throws(CommandError) {
         search(folder)
         guard !unreadableFolders.contains(folder) else {
-            throw CommandFailure(status: .unreadableInput, message: "\(folder): cannot be read")
+            throw CommandError(status: .unreadableInput, message: "\(folder): cannot be read")
         }
         if payloads.isEmpty {
-            throw CommandFailure(
+            throw CommandError(
                 status: .unreadableInput, message: "\(folder): there is no payload in this folder")
         }
     }

@@ -30,12 +30,12 @@ struct PreviewCommand: Command {
     private let file: String
     private let output: OutputFile
 
-    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
         file = arguments.operands[0]
         output = try arguments.output()
     }
 
-    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    func run(_ console: Console) throws(CommandError) -> ExitStatus {
         let payload = CheckedPayload(try InputFile(file, console), .lenient)
         let page = PreviewPage(payload, name: URL(filePath: file).lastPathComponent)
         _ = try output.write(console) { drain throws(WireError) in

@@ -29,7 +29,7 @@ struct CompletionsCommand: Command {
     let text: String
     let output: OutputFile
 
-    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
         let name = arguments.operands[0]
         guard let shell = Shell(rawValue: name) else {
             let shells = Shell.allCases.map(\.rawValue)
@@ -46,7 +46,7 @@ struct CompletionsCommand: Command {
         output = try arguments.output()
     }
 
-    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    func run(_ console: Console) throws(CommandError) -> ExitStatus {
         try output.write(Data(text.utf8), console)
         return .done
     }

@@ -18,12 +18,12 @@ struct ManCommand: Command {
     let text: String
     let output: OutputFile
 
-    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
         text = ManPage(root: arguments.root).text
         output = try arguments.output()
     }
 
-    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    func run(_ console: Console) throws(CommandError) -> ExitStatus {
         try output.write(Data(text.utf8), console)
         return .done
     }

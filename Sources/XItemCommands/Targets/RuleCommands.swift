@@ -33,13 +33,13 @@ struct RuleCheckCommand: Command {
     let asJSON: Bool
     let isQuiet: Bool
 
-    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
         asJSON = arguments.flag("--json")
         isQuiet = arguments.flag("--quiet")
         files = arguments.operands
     }
 
-    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    func run(_ console: Console) throws(CommandError) -> ExitStatus {
         let input = try TargetInput(files, console).files
         var findingCount = 0
         for file in input {

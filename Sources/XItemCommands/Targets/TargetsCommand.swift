@@ -56,7 +56,7 @@ struct TargetsCommand: Command {
     let advises: Bool
     let asJSON: Bool
 
-    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
         file = arguments.operands[0]
         targets = arguments.values("--target").map(\.value)
         stage = arguments.value("--stage").flatMap(SharedView.Stage.init(rawValue:)) ?? .whole
@@ -78,7 +78,7 @@ struct TargetsCommand: Command {
         }
     }
 
-    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    func run(_ console: Console) throws(CommandError) -> ExitStatus {
         let item = try PayloadItem.read(file, console)
         activity.note(item, console)
         let input = try TargetInput(targets, console)

@@ -52,13 +52,13 @@ struct UpstreamImportCommand: Command {
     private let namespaces: [String]
     private let output: ItemOutput
 
-    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
         file = arguments.operands[0]
         namespaces = arguments.values("--namespace").map(\.value)
         output = try ItemOutput(&arguments)
     }
 
-    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    func run(_ console: Console) throws(CommandError) -> ExitStatus {
         let bytes = try InputFile(file, console).bytes
         let (item, losses): (ExtensionItem, [UpstreamLoss])
         do throws(PayloadError) {
@@ -111,7 +111,7 @@ struct UpstreamExportCommand: Command {
     private let encoding: WireEncoding
     private let output: OutputFile
 
-    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
         file = arguments.operands[0]
         activity = ActivityChoice(&arguments)
         let given = try arguments.encoding("--to")
@@ -119,7 +119,7 @@ struct UpstreamExportCommand: Command {
         encoding = given ?? output.encoding ?? .xml
     }
 
-    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    func run(_ console: Console) throws(CommandError) -> ExitStatus {
         guard let item = try InputFile.item(file, console) else { return .findings }
         _ = activity.resolve(item, console)
         let (upstream, losses) = item.upstream(for: activity.activity)
