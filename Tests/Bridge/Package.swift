@@ -29,6 +29,9 @@ let package = Package(
             name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"],
             path: "StandIns/CoreTransferable"),
         .target(name: "UIKit", dependencies: ["AppleFoundation"], path: "StandIns/UIKit"),
+        // Only the articles use it.
+        .target(
+            name: "SwiftUI", dependencies: ["CoreTransferable"], path: "StandIns/SwiftUI"),
         .target(
             name: "ShareSheet", dependencies: ["AppleFoundation", "UIKit"],
             path: "StandIns/ShareSheet"),
