@@ -72,12 +72,15 @@ let package = Package(
             name: "BigShare",
             dependencies: ["AppleFoundation", "ProvidersOnStandIns", "ShareSheet", library],
             path: "Tests/BigShare", swiftSettings: names),
+        .executableTarget(
+            name: "MainThread", dependencies: ["UIKit", "UIKitOnStandIns", library],
+            path: "Tests/MainThread", swiftSettings: names),
         .testTarget(
             name: "BridgeTests",
             dependencies: appLibraries + [
                 "AppleFoundation", "AppsOnStandIns", "BigShare", "CoreTransferable",
-                "EchoExtension", "ProvidersOnStandIns", "ShareSheet", "ShareSheetExample",
-                "UIKit", "UIKitOnStandIns", "UniformTypeIdentifiers", library,
+                "EchoExtension", "MainThread", "ProvidersOnStandIns", "ShareSheet",
+                "ShareSheetExample", "UIKit", "UIKitOnStandIns", "UniformTypeIdentifiers", library,
             ], path: "Tests/BridgeTests",
             swiftSettings: names + [
                 // Testing has an overlay for the real UIKit.

@@ -13,12 +13,13 @@ import XExtensionItemUIKit
     }
 
     /// A provider that needs the main actor could never end while the main thread waits for it.
-    @Test func askingOnTheMainThreadGivesNothingAndAReason() {
-        let provider = ActivityItemProvider(ItemSource(text: "x"))
-        #expect(provider.item is NSNull)
+    @Test func askingOnTheMainThreadGivesNothingAndAReason() throws {
+        let folder = try TestFolder()
         #expect(
-            provider.failure?.localizedDescription
-                == "expected to be asked for the item on a secondary thread, which can wait for it")
+            try Program("MainThread").lines([], temporaryFolder: folder.url) == [
+                "nothing",
+                "expected to be asked for the item on a secondary thread, which can wait for it",
+            ])
     }
 
     @Test(arguments: [(1 << 20, true), (1 << 20 + 1, false)])
