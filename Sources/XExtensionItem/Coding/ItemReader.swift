@@ -168,7 +168,8 @@ extension ItemReader {
         return value
     }
 
-    /// Reads an array member, and sets the original value aside if any element is lost.
+    /// Reads an array member, and sets the original value aside if any element is lost. An element that
+    /// is null, or holds only nulls, is absent and not lost; clause 6.7.1.
     mutating func takeArray<Element>(
         _ name: some RawRepresentable<String>, _ node: WireNode, _ kept: inout KeptMembers,
         _ read: (inout ItemReader, WireNode) -> Element?
@@ -187,6 +188,8 @@ extension ItemReader {
                     count -= 1
                 } else if let element = read(&reader, element) {
                     elements.append(element)
+                } else if reader.isAbsent(element) {
+                    count -= 1
                 }
             }
             return elements.isEmpty && isFilled ? nil : (elements, elements.count == count)
