@@ -18,6 +18,7 @@ extension TesteeAnswer {
         case .meaning: "a meaning"
         case .userInfo: "a userInfo"
         case .notices: "notices"
+        case .verdict: "a verdict"
         case .payload(let bytes): "a payload of \(bytes.count) bytes"
         case .refused: "a refusal"
         case .skipped: "a skip"
@@ -34,6 +35,7 @@ extension TesteeAnswer {
                 .joined(separator: "\n")
         case .notices(let marks):
             marks.isEmpty ? "no notice" : marks.map(\.name).joined(separator: "\n")
+        case .verdict(let verdict): verdict.rawValue
         case .payload(let bytes): bytes.shown
         case .refused(let marks):
             (["a refusal"] + (marks ?? []).prefix(20).map(\.described)).joined(separator: "\n")
