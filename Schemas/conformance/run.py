@@ -1846,6 +1846,7 @@ def table_of(groups: list[dict[str, Any]], report: TesteeReport, level: str) -> 
     lines = [report.title]
     if report.profile and report.profile.conformance:
         lines.append(f"asked as: {titles(report.profile.conformance)}")
+        lines += [f"not claimed: {titles(report.profile.not_claimed)}"] if report.profile.not_claimed else []
     if report.failure:
         lines.append(f"did not start: {report.failure.message}")
         lines += [f"  {line}" for line in report.failure.standard_error.split("\n") if line]

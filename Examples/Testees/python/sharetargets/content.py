@@ -179,4 +179,4 @@ def split(text):
     scheme = last.partition(":")[0].lower()
     if scheme not in ("http", "https") or forms.url_finding(last):
         return text, None
-    return ("" if "\n" not in text else before) or None, last
+    return before or None, last
