@@ -196,5 +196,7 @@ extension ShareForm {
 }
 
 extension Representation {
-    fileprivate init(described value: WireValue?) { self.init(described: value?.dictionaryValue ?? [:]) }
+    fileprivate init(described value: WireValue?) {
+        self.init(described: value?.dictionaryValue ?? [:])
+    }
 }

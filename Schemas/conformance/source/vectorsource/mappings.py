@@ -386,6 +386,7 @@ mail("other-parameters-are-lost", "38.1.2", "loss-of-namespace", payload(HELLO, 
 mail("line-breaks-of-a-body", "38.1.3", "mail-line-ends", payload(attachment(text("a\\nb\\r\\nc\\rd"))), "?body=a%0D%0Ab%0D%0Ac%0D%0Ad")
 mail("line-break-of-a-subject", "38.1.3", "mail-header-lines", payload(HELLO, title='"a\\r\\nBcc: x@example.com"'), "?subject=a%20Bcc:%20x@example.com&body=Hello", "/title")
 mail("control-characters-of-a-subject", "38.1.3", "mail-header-controls", payload(HELLO, title='"a\\u0007\\tb"'), "?subject=a%20%20b&body=Hello", "/title")
+mail("delete-in-a-subject", "38.1.3", "mail-header-controls", payload(HELLO, title='"a\\u007fb"'), "?subject=a%20b&body=Hello", "/title")
 mail("line-break-of-a-field", "38.1.3", "mail-header-lines", payload(HELLO, parameters=receivers('{"cc":"a\\nb"}')), "?cc=a%20b&body=Hello")
 mail("spaces", "38.1.4", "mail-escapes", payload(attachment(text("a b+c"))), "?body=a%20b%2Bc")
 mail("reserved-characters", "38.1.4", "mail-reserved mail-escape-case", payload(HELLO, title='"a&b=c?d#e/f%"'), "?subject=a%26b%3Dc%3Fd%23e%2Ff%25&body=Hello")
