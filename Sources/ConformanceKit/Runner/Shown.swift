@@ -11,6 +11,21 @@ extension Description {
     var pretty: String { JSONLayout.text(json) }
 }
 
+extension RuleEvaluation {
+    /// The rule as text, then the types of the attachments as JSON.
+    var shown: String {
+        let text = rule.stringValue ?? JSONLayout.text(rule)
+        var rest = json
+        rest["rule"] = nil
+        return "\(text)\n\(JSONLayout.text(.dictionary(rest)))"
+    }
+}
+
+extension ShareRoute {
+    /// The receiver as JSON.
+    var shown: String { JSONLayout.text(.dictionary(json)) }
+}
+
 extension TesteeAnswer {
     /// The kind of the answer, with its article.
     var summary: String {

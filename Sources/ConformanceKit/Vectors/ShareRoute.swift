@@ -49,7 +49,4 @@ extension ShareRoute {
         members["platform"] = platform.map { .string($0.rawValue) }
         return members
     }
-
-    /// The receiver for people.
-    var shown: String { JSONLayout.text(.dictionary(json)) }
 }

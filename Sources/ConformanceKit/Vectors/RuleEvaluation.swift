@@ -59,14 +59,6 @@ extension RuleEvaluation {
         }
         return members
     }
-
-    /// The rule as text, and the types of each attachment, for people.
-    var shown: String {
-        let text = rule.stringValue ?? JSONLayout.text(rule)
-        var rest = json
-        rest["rule"] = nil
-        return "\(text)\n\(JSONLayout.text(.dictionary(rest)))"
-    }
 }
 
 extension FormFields {
