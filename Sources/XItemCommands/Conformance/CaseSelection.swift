@@ -8,10 +8,14 @@ struct CaseSelection {
         "Only this encoding; may be repeated."
     ).repeatable
 
-    static let operation = OptionForm(
-        "--operation", .choice(Operation.allCases.map(\.rawValue)),
-        "Only this operation; may be repeated."
-    ).repeatable
+    static let operation = operation(of: Operation.allCases)
+
+    static func operation(of operations: [Operation]) -> OptionForm {
+        OptionForm(
+            "--operation", .choice(operations.map(\.rawValue)),
+            "Only this operation; may be repeated."
+        ).repeatable
+    }
 
     static let timeout = OptionForm(
         "--timeout", .text("seconds"), "How long an answer may take: 10 unless given.")

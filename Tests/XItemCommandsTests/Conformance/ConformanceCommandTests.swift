@@ -52,7 +52,7 @@ struct ConformanceCommandTests {
         #expect(
             console.output == """
                 XExtensionItem, Swift
-                asked as: JSON, XML and binary reader, producer, editor and converter; userInfo mapping and notices
+                asked as: JSON, XML and binary reader, producer, editor and converter; userInfo mapping, notices and share targets
 
                 group  passed  failed
                 right       3       ·
