@@ -55,7 +55,9 @@ let package = Package(
         .target(name: "ConformanceFiles"),
         .target(
             name: "ConformanceKit",
-            dependencies: ["ConformanceFiles", "WireFormat", "XExtensionItem"],
+            dependencies: [
+                "ConformanceFiles", "ShareTargets", "UniformTypes", "WireFormat", "XExtensionItem",
+            ],
             swiftSettings: settings),
         .target(
             name: "XItemCommands",
@@ -108,9 +110,7 @@ let package = Package(
             name: "ShareTargetsTests",
             dependencies: ["ShareTargets", "UniformTypes", "WireFormat", "XExtensionItem"],
             exclude: [
-                "Peers/DECISIONS.md", "Peers/evaluate.py", "Peers/generate.py",
-                "Peers/predicate_nodes.py", "Peers/predicate_parser.py", "Peers/rule_errors.py",
-                "Peers/types.json",
+                "Peers/DECISIONS.md", "Peers/evaluate.py", "Peers/generate.py", "Peers/types.json",
             ], swiftSettings: settings),
         .testTarget(
             name: "TextMarkupTests",

@@ -39,6 +39,12 @@ FAULTY_REQUESTS = [
     {**RUN, "operation": "encode", "encoding": "json", "meaning": {"title": "t"}},
     {**RUN, "operation": "encode", "encoding": "json", "meaning": {"integer": 1}},
     {**RUN, "operation": "user-info", "direction": "import", "userInfo": {}},
+    {**RUN, "operation": "evaluate", "rule": "TRUEPREDICATE"},
+    {**RUN, "operation": "evaluate", "rule": "TRUEPREDICATE", "items": [["public.url"]]},
+    {**RUN, "operation": "map", "direction": "import", "receiver": "fax", "content": {"dictionary": []}},
+    {**RUN, "operation": "map", "direction": "import", "receiver": "web", "content": {"dictionary": []}},
+    {**RUN, "operation": "map", "direction": "import", "receiver": "mailto", "content": {"url": "mailto:"}},
+    {**RUN, "operation": "map", "direction": "export", "receiver": "mailto", "encoding": "json", "payload": "e30="},
 ]
 FAULTY_RESPONSES = [
     {},
@@ -58,6 +64,9 @@ FAULTY_RESPONSES = [
     {"seq": 1, "outcome": "notices"},
     {"seq": 1, "outcome": "notices", "notices": [{"id": "text.control-character"}]},
     {"seq": 1, "outcome": "user-info", "userInfo": []},
+    {"seq": 1, "outcome": "verdict"},
+    {"seq": 1, "outcome": "verdict", "verdict": True},
+    {"seq": 1, "outcome": "verdict", "verdict": "maybe"},
 ]
 
 

@@ -6,6 +6,7 @@ It uses neither the library nor the readers in Examples/Testees, and checks that
 - each group file is valid against its schema, and its name, count, clauses and notes match its vectors;
 - ids are unique, and texts have a consistent style;
 - each normative clause of sections 2 to 23 and 24.2 has a vector that follows it and a vector that breaks it, except the clauses in EXEMPT;
+- each clause of Schemas/share-targets.md, whose sections begin with 30, has a vector, except those in EXEMPT_TARGETS;
 - the statements of each vector are true: its encoding, its errors by Appendix A, locations inside the input, and the property that a flag names;
 - the canonical outputs are JSON and property lists with the expected meaning, by Python's own parsers, and the JSON is in canonical order;
 - the guide states how many of the forbidden payloads the schema of payloads catches;
@@ -33,6 +34,7 @@ from referencing.jsonschema import DRAFT202012
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 KIT = ROOT / "Schemas/conformance/v1"
 SPECIFICATION = (ROOT / "Schemas/wire-format.md").read_text("utf-8")
+SHARE_TARGETS = (ROOT / "Schemas/share-targets.md").read_text("utf-8")
 failures = []
 
 # Clauses of sections 2 to 23 and 24.2 that no vector can show, or of one side alone, and why.
@@ -76,6 +78,9 @@ for side, reason, clauses in [
 ]:
     for clause in clauses.split():
         EXEMPT[clause] = (side, reason)
+
+# Clauses of Schemas/share-targets.md that have no vector, and why.
+EXEMPT_TARGETS = {"39.1.1": "refers to section 23, which has vectors of its own"}
 
 
 def fail(place, what):
@@ -143,12 +148,13 @@ def is_shown(clause):
 
 def check_clauses(vectors, show):
     numbers = re.findall(r"^\*\*([0-9.]+)\*\*", SPECIFICATION, re.M)
+    targets = re.findall(r"^\*\*([0-9.]+)\*\*", SHARE_TARGETS, re.M)
     named = collections.defaultdict(lambda: ([], []))
     for vector in vectors:
         is_wrong = vector["kind"] in ("invalid", "encode-refused") or not {"findings", "losses", "notices"}.isdisjoint(vector)
         for clause in [vector["clause"], *vector.get("also", [])]:
             named[clause][is_wrong].append(vector["id"])
-            if clause not in numbers and not re.search(rf"^#+ {re.escape(clause)}[. ]", SPECIFICATION, re.M):
+            if clause not in numbers + targets and not re.search(rf"^#+ {re.escape(clause)}[. ]", SPECIFICATION, re.M):
                 fail(vector["id"], f"there is no clause {clause}")
     covered = 0
     for clause in numbers:
@@ -168,6 +174,12 @@ def check_clauses(vectors, show):
         covered += right > 0 and wrong > 0
         if show:
             print(f"{clause:8}{right:5} right{wrong:5} wrong{'   ' + side + ': ' + reason if side else ''}")
+    for clause in targets:
+        if any(named[clause]) == (clause in EXEMPT_TARGETS):
+            fail(f"clause {clause}", "is exempt, and has a vector" if any(named[clause]) else "has no vector")
+        if show:
+            print(f"{clause:8}{sum(map(len, named[clause])):5}")
+    print(f"clauses of share targets: {len(targets)}, {len(EXEMPT_TARGETS)} exempt")
     for clause in EXEMPT.keys() - set(numbers):
         fail(f"clause {clause}", "is exempt, and does not exist")
     total = sum(map(is_shown, numbers))
@@ -180,7 +192,7 @@ def check_clauses(vectors, show):
 # What a vector says of itself
 
 ERRORS = set(re.findall(r"^\| `([a-z0-9.-]+)` \| [0-9.]+ \| .* \| Error \|$", SPECIFICATION, re.M))
-IDS = set(re.findall(r"^\| `([a-z0-9.-]+)` \| [0-9.]+ \|", SPECIFICATION, re.M)) | {"upstream.not-carried", "upstream.replaced", "upstream.moved"}
+IDS = set(re.findall(r"^\| `([a-z0-9.-]+)` \| [0-9.]+ \|", SPECIFICATION + SHARE_TARGETS, re.M)) | {"upstream.not-carried", "upstream.replaced", "upstream.moved"}
 
 
 def encoding_of(data):
@@ -565,6 +577,9 @@ def check_strings(vectors):
             without_strings(vector["input"]) if "input" in vector else None,
             described_without_strings(vector.get("description"), seen),
             described_without_strings(vector.get("userInfo"), seen),
+            # Mappings and rules are about the strings themselves.
+            *(vector.get(name) for name in ("rule", "items", "types", "receiver", "manifest", "platform", "content")),
+            vector.get("input") if vector["kind"] == "map" else None,
         ]
         groups[repr(rest)].append(vector)
     for alike in groups.values():

@@ -15,6 +15,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 HOME = "https://xextensionitem.org/"
 PAGES = {
     "wire-format": "Schemas/wire-format.md",
+    "share-targets": "Schemas/share-targets.md",
     "app-catalog": "Schemas/app-catalog.md",
     "conformance-guide": "Schemas/conformance/README.md",
     "schemas": "Schemas/README.md",
@@ -149,7 +150,7 @@ def main():
 <p>Share payloads as plain data, in one stable format.</p>
 <h2>Format</h2><ul><li><a href="wire-format.html">Specification</a></li><li><a href="schemas.html">Schemas</a></li>
 <li><a href="conformance-guide.html">Conformance</a>, <a href="conformance.html">a report of the vectors</a></li>
-<li><a href="app-catalog.html">App catalogs</a></li><li><a href="changes.html">Changes</a></li></ul>
+<li><a href="share-targets.html">Share targets</a></li><li><a href="app-catalog.html">App catalogs</a></li><li><a href="changes.html">Changes</a></li></ul>
 <h2>Libraries</h2><ul>{docs}</ul>
 <h2>Examples</h2><p><a href="payloads.html">What each is shaped like</a>; <a href="pipelines.html">pipelines</a></p><ul>{shown}</ul>"""
     (SITE / "index.html").write_text(page("XExtensionItem for Swift", body), encoding="utf-8")

@@ -14,7 +14,7 @@ with open(sys.argv[1], encoding="utf-8") as first, open(sys.argv[2], encoding="u
         if one is None or other is None:
             sys.exit(f"report {count} is in one file alone")
         one, other = json.loads(one), json.loads(other)
-        one.pop("line"), other.pop("line")
+        one.pop("input-line"), other.pop("input-line")
         if one != other:
             sys.exit(f"report {count} differs: {one} and {other}")
         findings += not one["valid"]

@@ -38,7 +38,7 @@ from xml.parsers import expat
 
 HERE = pathlib.Path(__file__).resolve().parent
 ENCODINGS = ["json", "xml", "binary"]
-OPERATIONS = ["decode", "encode", "resolve", "write-back", "convert", "user-info", "notices"]
+OPERATIONS = ["decode", "encode", "resolve", "write-back", "convert", "user-info", "notices", "evaluate", "map"]
 LEVELS = ["MAY", "SHOULD", "MUST"]
 CLAIMS = ["canonical", "findings", "locations"]
 PASSED, SKIPPED = "passed", "skipped"
@@ -301,6 +301,15 @@ class Layout:
         else:
             line = compact(value)
         return line if len(line.encode()) <= width else None
+
+
+def in_order(value: Any) -> Any:
+    """JSON with its members sorted by the bytes of their keys."""
+    if isinstance(value, list):
+        return [in_order(element) for element in value]
+    if isinstance(value, dict):
+        return {key: in_order(value[key]) for key in sorted(value, key=str.encode)}
+    return value
 
 
 def pretty(value: Any) -> str:
@@ -809,6 +818,12 @@ class Fields:
         content = self.array(name)
         return None if content is None else [self._mark(one, f"{name}/{position}") for position, one in enumerate(content)]
 
+    def verdict(self, name: str) -> Optional[str]:
+        content = self.optional(name, str, "yes, no or undecided")
+        if content not in (None, "yes", "no", "undecided"):
+            raise FormFault(name, "expected yes, no or undecided")
+        return content
+
     @staticmethod
     def _mark(content: Any, place: str) -> Mark:
         try:
@@ -856,7 +871,7 @@ class Case:
     vector: dict[str, Any]
     group: str
     request: dict[str, Any]
-    expects: str  # meaning, userInfo, notices, payload, rewritten, bytes or refusal
+    expects: str  # meaning, userInfo, notices, verdict, payload, rewritten, bytes or refusal
     right: Any = None
     marks: Optional[list[Mark]] = None
     canonical: Optional[bytes] = None
@@ -865,7 +880,7 @@ class Case:
     id: str = field(init=False)
 
     def __post_init__(self) -> None:
-        suffix = self.request.get("direction") or self.request.get("encoding") or ""
+        suffix = self.request.get("direction") or self.request.get("encoding") or "rule"
         self.id = f"{self.vector['id']}/{self.operation}-{suffix}"
         self.request = {"case": self.id, "folder": False, **self.request}
 
@@ -885,8 +900,16 @@ class Case:
     @property
     def shown(self) -> str:
         """What the testee is given, as text."""
+        if "rule" in self.request:
+            rule = self.request["rule"]
+            rest = {name: self.request[name] for name in ("items", "types") if name in self.request}
+            return f"{rule if isinstance(rule, str) else Layout(in_order(rule)).text}\n{Layout(in_order(rest)).text}"
+        route = {name: self.request[name] for name in ("receiver", "manifest", "platform") if name in self.request}
+        receiver = Layout(in_order(route)).text + "\n" if route else ""
+        if "content" in self.request:
+            return receiver + pretty(description(self.request["content"]))
         if self.input is not None:
-            return shown(self.payload or b"")
+            return receiver + shown(self.payload or b"")
         if "userInfo" in self.request:
             return pretty(Fields(self.request).user_info("userInfo"))
         try:
@@ -989,6 +1012,25 @@ def expand_user_info(vector: dict[str, Any], group: str) -> list[Case]:
     return cases
 
 
+def expand_evaluate(vector: dict[str, Any], group: str) -> list[Case]:
+    request = {"operation": "evaluate", **{name: vector[name] for name in ("rule", "items", "types") if name in vector}}
+    if "verdict" in vector:
+        return [Case(vector, group, request, "verdict", vector["verdict"])]
+    return [Case(vector, group, request, "refusal", None, Fields(vector).marks("findings"), None, True)]
+
+
+def expand_map(vector: dict[str, Any], group: str) -> list[Case]:
+    fields = Fields(vector)
+    is_import = vector["direction"] == "import"
+    route = {name: vector[name] for name in ("direction", "receiver", "manifest", "platform") if name in vector}
+    wanted = fields.description("meaning" if is_import else "content")
+    losses = None if is_import else fields.marks("losses") or []
+    right = ("refusal", None, fields.marks("findings"), None, True) if wanted is None else ("meaning", wanted, losses)
+    if is_import:
+        return [Case(vector, group, {"operation": "map", **route, "content": vector["content"]}, *right)]
+    return [Case(vector, group, reading(vector, "map", activity=vector["activity"], **route), *right, input=vector["input"])]
+
+
 EXPANSIONS = {
     "valid": expand_valid,
     "invalid": expand_invalid,
@@ -998,6 +1040,8 @@ EXPANSIONS = {
     "notices": expand_notices,
     "encode-refused": expand_encode_refused,
     "user-info": expand_user_info,
+    "evaluate": expand_evaluate,
+    "map": expand_map,
 }
 
 
@@ -1066,10 +1110,15 @@ class Profile:
         for role, operations in ROLES.items():
             own = [one for one in operations if one in self.operations]
             known = self.encodings if role != "converter" or self.converts is None else self.converts
-            encodings = [] if role in ("user-info", "notices") else [name for name in ENCODINGS if name in known]
+            encodings = [] if role in OPTIONAL else [name for name in ENCODINGS if name in known]
             if own:
                 found.append(Conformance(role, encodings, own))
         return found
+
+    @property
+    def not_claimed(self) -> list[Conformance]:
+        """The optional conformance profiles of which it has no operation."""
+        return [Conformance(role, [], ROLES[role]) for role in OPTIONAL if not set(ROLES[role]) & set(self.operations)]
 
 
 ROLES = {
@@ -1079,7 +1128,9 @@ ROLES = {
     "converter": ["convert"],
     "user-info": ["user-info"],
     "notices": ["notices"],
+    "share-targets": ["evaluate", "map"],
 }
+OPTIONAL = ["user-info", "notices", "share-targets"]
 
 
 @dataclass
@@ -1093,6 +1144,9 @@ class Conformance:
     @property
     def noun(self) -> str:
         nouns = {"decode": "strict reader", "resolve": "lenient reader", "user-info": "userInfo mapping"}
+        nouns |= {"evaluate": "activation rules", "map": "share mapping"}
+        if self.operations == ROLES["share-targets"]:
+            return "share targets"
         return nouns.get(self.operations[0], self.role) if len(self.operations) == 1 else self.role
 
     @property
@@ -1335,7 +1389,7 @@ class OneShotTestee:
         self.label, self.seconds = command, seconds
 
     def start(self) -> Profile:
-        operations = [name for name in OPERATIONS if name != "notices"]
+        operations = [name for name in OPERATIONS if name not in ("notices", "evaluate", "map")]
         silent = Profile(self.label, encodings=["json"], operations=operations)
         try:
             ending, output, _ = self.run(["start"], b"")
@@ -1358,9 +1412,13 @@ class OneShotTestee:
             return Fields({"outcome": "payload", "payload": base64.b64encode(output).decode()})
         try:
             if name in ("decode", "resolve"):
-                return Fields({**parse_line(b'{"meaning":' + output + b"}").members, "outcome": "meaning"})
+                described = parse_line(b'{"meaning":' + output + b"}").members
+                if len(described) > 1:  # output such as {},"losses":[]
+                    raise ValueError("more than a description")
+                return Fields({**described, "outcome": "meaning"})
             fields = parse_line(output)
-            return Fields({"outcome": "notices" if name == "notices" else "user-info" if "userInfo" in fields.members else "meaning", **fields.members})
+            outcomes = {"notices": "notices", "evaluate": "verdict"}
+            return Fields({"outcome": outcomes.get(name) or ("user-info" if "userInfo" in fields.members else "meaning"), **fields.members})
         except FormFault as fault:
             raise Failure("protocol error", f"the testee's answer to `{name}` {in_words(fault)}", errors) from None
         except (ValueError, RecursionError):
@@ -1368,6 +1426,10 @@ class OneShotTestee:
 
     @staticmethod
     def standard_input(case: Case) -> bytes:
+        parts = ("rule", "items", "types", "receiver", "manifest", "platform", "content")
+        members = {name: case.request[name] for name in parts if name in case.request}
+        if members:
+            return compact(members if case.payload is None else {**members, "payload": base64.b64encode(case.payload).decode()}).encode()
         if case.payload is not None:
             return case.payload
         if "userInfo" in case.request:
@@ -1416,7 +1478,7 @@ class Verdict:
 class Answer:
     """What a testee answered."""
 
-    kind: str  # meaning, userInfo, notices, payload, refused or skipped
+    kind: str  # meaning, userInfo, notices, verdict, payload, refused or skipped
     content: Any = None
     marks: Optional[list[Mark]] = None
 
@@ -1429,6 +1491,8 @@ class Answer:
             return Answer("userInfo", fields.required("userInfo", fields.user_info), fields.marks("losses") or [])
         if outcome == "notices":
             return Answer("notices", None, fields.required("notices", fields.marks))
+        if outcome == "verdict":
+            return Answer("verdict", fields.required("verdict", fields.verdict))
         if outcome == "payload":
             data = base64_bytes(fields.required("payload", fields.text))
             if data is None:
@@ -1444,7 +1508,7 @@ class Answer:
     def summary(self) -> str:
         if self.kind == "payload":
             return f"a payload of {len(self.content)} bytes"
-        return {"meaning": "a meaning", "userInfo": "a userInfo", "notices": "notices", "refused": "a refusal", SKIPPED: "a skip"}[self.kind]
+        return {"meaning": "a meaning", "userInfo": "a userInfo", "notices": "notices", "verdict": "a verdict", "refused": "a refusal", SKIPPED: "a skip"}[self.kind]
 
     @property
     def text(self) -> str:
@@ -1465,6 +1529,8 @@ def judge(answer: Answer, case: Case, claims: list[str]) -> Verdict:
         return judge_refusal(answer, case, claims)
     if case.expects == "notices":
         expected, wanted = "\n".join(mark.name for mark in case.marks or []) or "no notice", "notices"
+    elif case.expects == "verdict":
+        expected, wanted = case.right, "a verdict"
     elif case.expects == "bytes":
         expected, wanted = shown(case.right), "a payload"
     else:
@@ -1478,10 +1544,12 @@ def judge(answer: Answer, case: Case, claims: list[str]) -> Verdict:
         lines = [] if answer.content == case.right else [byte_difference(case.right, answer.content)]
     elif case.expects == "notices":
         lines = surplus(answer.marks or [], case.marks or [], "notice")
+    elif case.expects == "verdict":
+        lines = [] if answer.content == case.right else [f"expected {case.right}, got {answer.content}"]
     else:
         lines = [] if case.right is None else differences(case.right, answer.content)
         lines += [] if case.marks is None else surplus(answer.marks or [], case.marks, "loss")
-    got = answer.text if answer.kind in ("payload", "notices") else pretty(answer.content)
+    got = answer.text if answer.kind in ("payload", "notices", "verdict") else pretty(answer.content)
     return Verdict("failed", lines, expected, got) if lines else Verdict(PASSED)
 
 
@@ -1781,6 +1849,7 @@ def table_of(groups: list[dict[str, Any]], report: TesteeReport, level: str) -> 
     lines = [report.title]
     if report.profile and report.profile.conformance:
         lines.append(f"asked as: {titles(report.profile.conformance)}")
+        lines += [f"not claimed: {titles(report.profile.not_claimed)}"] if report.profile.not_claimed else []
     if report.failure:
         lines.append(f"did not start: {report.failure.message}")
         lines += [f"  {line}" for line in report.failure.standard_error.split("\n") if line]

@@ -65,6 +65,9 @@ static const ConformanceFile files[] = {
     {"conformance/v1/vectors/limits.json", (const unsigned char[]){
 #embed "../../Schemas/conformance/v1/vectors/limits.json" suffix(, 0)
     }},
+    {"conformance/v1/vectors/mappings.json", (const unsigned char[]){
+#embed "../../Schemas/conformance/v1/vectors/mappings.json" suffix(, 0)
+    }},
     {"conformance/v1/vectors/notices.json", (const unsigned char[]){
 #embed "../../Schemas/conformance/v1/vectors/notices.json" suffix(, 0)
     }},
@@ -76,6 +79,9 @@ static const ConformanceFile files[] = {
     }},
     {"conformance/v1/vectors/referrer.json", (const unsigned char[]){
 #embed "../../Schemas/conformance/v1/vectors/referrer.json" suffix(, 0)
+    }},
+    {"conformance/v1/vectors/rules.json", (const unsigned char[]){
+#embed "../../Schemas/conformance/v1/vectors/rules.json" suffix(, 0)
     }},
     {"conformance/v1/vectors/security.json", (const unsigned char[]){
 #embed "../../Schemas/conformance/v1/vectors/security.json" suffix(, 0)

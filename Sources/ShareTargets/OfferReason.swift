@@ -33,6 +33,8 @@ public struct OfferReason: Hashable, Sendable, CustomStringConvertible {
         public static let disabled = Code(rawValue: "receiver.disabled")
         /// `activity.undocumented`: the types of an activity are not documented.
         public static let undocumented = Code(rawValue: "activity.undocumented")
+        /// `activity.excluded`: the item excludes the activity.
+        public static let excludedActivity = Code(rawValue: "activity.excluded")
     }
 
     /// The kind of reason.

@@ -27,6 +27,8 @@ public struct OfferWarning: Hashable, Sendable, CustomStringConvertible {
         public static let truePredicate = Code(rawValue: "rule.true-predicate")
         /// `rule.undeclared-type`: a type that no system or bundle is known to declare.
         public static let undeclaredType = Code(rawValue: "rule.undeclared-type")
+        /// `rule.missing`: the extension has no rule.
+        public static let missing = Code(rawValue: "rule.missing")
         /// `rule.nothing`: the rule accepts no attachment whatever.
         public static let nothing = Code(rawValue: "rule.nothing")
         /// `rule.precedence`: AND and OR are mixed without parentheses.

@@ -24,21 +24,22 @@ public enum Tool {
 
     /// Runs the command of the process's arguments with its standard streams.
     ///
-    /// SIGINT, SIGTERM and SIGHUP leave no temporary files behind. Paths of inputs need not be
-    /// UTF-8.
+    /// SIGINT, SIGTERM and SIGHUP leave no temporary files behind. Paths need not be UTF-8.
     ///
     /// - Returns: The exit status.
     public static func main() async -> ExitStatus {
         let raw = RawArguments(CommandLine.unsafeArgv, count: Int(CommandLine.argc))
         if let path = raw.unusable {
             Console.standard.writeError(
-                "Error: The argument '\(SafeText.line(path))' is not UTF-8; only a file to read can "
-                    + "have such a path")
+                "Error: The argument '\(SafeText.line(path))' is not UTF-8, and is no path of a file "
+                    + "to read or to write")
             return .usage
         }
         return await ShownNames.$names.withValue(raw.names) {
-            await TemporaryName.$keeper.withValue(Interruption.watching()) {
-                await run(raw.texts, console: .standard)
+            await RawOutput.$all.withValue(raw.outputs) {
+                await TemporaryName.$keeper.withValue(Interruption.watching()) {
+                    await run(raw.texts, console: .standard)
+                }
             }
         }
     }
@@ -50,7 +51,7 @@ public enum Tool {
     ///   - console: The streams to read and write.
     /// - Returns: The exit status.
     public static func run(_ arguments: [String], console: Console) async -> ExitStatus {
-        do throws(CommandFailure) {
+        do throws(CommandError) {
             if arguments.first == "--version" {
                 try console.print(version)
                 return .done
@@ -69,7 +70,7 @@ public enum Tool {
     /// Takes `--color` before the command.
     private static func leadingColor(
         _ arguments: [String], _ root: CommandGroup
-    ) throws(CommandFailure) -> (String?, ArraySlice<String>) {
+    ) throws(CommandError) -> (String?, ArraySlice<String>) {
         guard arguments.first?.hasPrefix(OptionForm.color.name) == true else {
             return (nil, arguments[...])
         }

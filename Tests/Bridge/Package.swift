@@ -17,6 +17,10 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 let library: Target.Dependency = .product(name: "XExtensionItem", package: "XExtensionItem")
+let appLibraries: [Target.Dependency] = [
+    .product(name: "AppLinks", package: "XExtensionItem"),
+    .product(name: "ShareInbox", package: "XExtensionItem"),
+]
 
 let package = Package(
     name: "Bridge",
@@ -29,6 +33,9 @@ let package = Package(
             name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"],
             path: "StandIns/CoreTransferable"),
         .target(name: "UIKit", dependencies: ["AppleFoundation"], path: "StandIns/UIKit"),
+        // Only the articles use it.
+        .target(
+            name: "SwiftUI", dependencies: ["CoreTransferable"], path: "StandIns/SwiftUI"),
         .target(
             name: "ShareSheet", dependencies: ["AppleFoundation", "UIKit"],
             path: "StandIns/ShareSheet"),
@@ -41,6 +48,18 @@ let package = Package(
             name: "UIKitOnStandIns",
             dependencies: ["ProvidersOnStandIns", "UIKit", library], path: "Sources/UIKitBridge",
             swiftSettings: settings + names),
+        // The files of AppLinks and ShareInbox that need Apple's modules. They are compiled as if they
+        // belonged to their modules.
+        .target(
+            name: "AppsOnStandIns", dependencies: appLibraries + ["UIKit", library],
+            path: "Sources/Apps",
+            swiftSettings: settings + [
+                .define("STAND_INS"),
+                .unsafeFlags([
+                    "-Xfrontend", "-testable-import-module", "-Xfrontend", "AppLinks",
+                    "-Xfrontend", "-testable-import-module", "-Xfrontend", "ShareInbox",
+                ]),
+            ]),
         .target(
             name: "ShareSheetExample", dependencies: ["UIKit", "UIKitOnStandIns", library],
             path: "Sources/ShareSheetExample", swiftSettings: names),
@@ -53,12 +72,15 @@ let package = Package(
             name: "BigShare",
             dependencies: ["AppleFoundation", "ProvidersOnStandIns", "ShareSheet", library],
             path: "Tests/BigShare", swiftSettings: names),
+        .executableTarget(
+            name: "MainThread", dependencies: ["UIKit", "UIKitOnStandIns", library],
+            path: "Tests/MainThread", swiftSettings: names),
         .testTarget(
             name: "BridgeTests",
-            dependencies: [
-                "AppleFoundation", "BigShare", "CoreTransferable", "EchoExtension",
-                "ProvidersOnStandIns", "ShareSheet", "ShareSheetExample", "UIKit",
-                "UIKitOnStandIns", "UniformTypeIdentifiers", library,
+            dependencies: appLibraries + [
+                "AppleFoundation", "AppsOnStandIns", "BigShare", "CoreTransferable",
+                "EchoExtension", "MainThread", "ProvidersOnStandIns", "ShareSheet",
+                "ShareSheetExample", "UIKit", "UIKitOnStandIns", "UniformTypeIdentifiers", library,
             ], path: "Tests/BridgeTests",
             swiftSettings: names + [
                 // Testing has an overlay for the real UIKit.

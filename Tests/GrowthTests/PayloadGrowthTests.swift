@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import WireFormat
 
@@ -43,6 +44,17 @@ struct PayloadGrowthTests {
             await check(
                 EncodingShapes.json + EncodingShapes.xml + BinaryShapes.all,
                 Array(PayloadOperation.conversions.prefix(3)))
+        }
+    }
+
+    @Test func takingTheLinesOfATesteeGrowsLinearly() async {
+        await #expect(processExitsWith: .success) {
+            let lines = Shape("lines", count: 400) { count in
+                Data(
+                    String(repeating: "{}" + String(repeating: " ", count: 98) + "\n", count: count)
+                        .utf8)
+            }
+            await check([lines], TesteeOperations.all)
         }
     }
 

@@ -40,6 +40,36 @@ struct AdviceTests {
         #expect(two.advice(for: many)?.change == .keepOnly([0]))
     }
 
+    /// A count of the attachments of the first item that conform to a type.
+    private static func count(of type: String) -> String {
+        "SUBQUERY(extensionItems[0].attachments, $a, \(conforms(type))).@count"
+    }
+
+    @Test func asManyAttachmentsAsPossibleAreKept() throws {
+        let total = "extensionItems[0].attachments.@count"
+        let predicate =
+            "\(total) > 1 AND \(total) <= 4 AND \(Self.count(of: "public.image")) <= 3"
+        let rule = ExtensionRule(rule: try ActivationRule(predicate: predicate))
+        let view = SharedView(
+            ["public.png"], ["public.png"], ["public.png"], ["public.url"], ["public.url"],
+            ["public.png"])
+        #expect(rule.advice(for: view)?.change == .keepOnly([0, 1, 2, 3]))
+    }
+
+    /// Attachments with the same types are tried once, so that the last one has its turn.
+    @Test func differentAttachmentsAreTried() throws {
+        let rule = ExtensionRule(
+            rule: try ActivationRule(predicate: "\(Self.count(of: "public.url")) == 0"))
+        let images = [[String]](repeating: ["public.png"], count: 13)
+        let view = SharedView(items: [images + [["public.url"]]])
+        #expect(rule.advice(for: view)?.change == .dropAttachment(13))
+    }
+
+    @Test func anotherFormComesAfterThePreferredOne() {
+        let view = Advice(.addForm(.png, to: 0)).applied(to: SharedView(["public.url"]))
+        #expect(view.attachments.map(\.types) == [[.url, .png]])
+    }
+
     @Test func adviceStopsAfterItsTries() throws {
         let rule = try rule(Self.conforms("public.url"), ">= 1")
         #expect(rule.advice(for: SharedView(["public.png"]), tries: 0) == nil)

@@ -32,7 +32,7 @@ struct InterruptionTests {
         let output = try folder.write("as it was", "output")
         // Who is too quick for the signal has written all, and is asked again.
         for _ in 0..<20 {
-            let process = try tool("convert", "--to", "binary", "-o", output, payload)
+            let process = try tool("convert", "--to", "binary", "--force", "-o", output, payload)
             while process.isRunning, try files.count == 2 { await Task.yield() }
             kill(process.processIdentifier, number)
             process.waitUntilExit()

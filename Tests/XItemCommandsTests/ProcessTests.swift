@@ -89,11 +89,36 @@ struct ProcessTests {
         #expect(status == 1)
         #expect(output.contains("b\\xFF.json:1:1: version.missing"))
         #expect(output.contains(#"{"file":"b\\xFF.json","#))
-        let files = folder.names
-        let refused = try shell(#""$0" canonicalize "$1" -o $'c\xff.json'"#, payload)
-        #expect(refused.0 == 64 && refused.2.contains("The argument 'c\\xFF.json' is not UTF-8"))
-        #expect(folder.names == files)
         #expect(try shell(#""$0" inspect $'nowhere\xff'"#, "").0 == 64)
+    }
+
+    /// An output has the bytes of its path too, and the manners of every output.
+    @Test func anOutputNeedNotBeUTF8() throws {
+        let payload = Example.path("minimal.xitem.json")
+        let canonical = try shell(#""$0" canonicalize "$1""#, payload).1
+        for line in [
+            #""$0" canonicalize "$1" -o $'c\xff.json' && cat $'c\xff.json'"#,
+            #""$0" canonicalize "$1" --output=$'d\xff' && cat $'d\xff'"#,
+            #"mkdir $'e\xff'; "$0" canonicalize "$1" -o $'e\xff/f.json'; cat $'e\xff/f.json'"#,
+            #"touch $'g\xff'; chmod 600 $'g\xff'; "$0" canonicalize "$1" --force -o $'g\xff'; "#
+                + #"test "$(stat -c %a $'g\xff')" = 600 && cat $'g\xff'"#,
+            #"ln -s $'h\xff' $'i\xff'; touch $'h\xff'; "$0" canonicalize "$1" --force "#
+                + #"-o $'i\xff'; test -L $'i\xff' && cat $'h\xff'"#,
+        ] {
+            let (status, output, errors) = try shell(line, payload)
+            #expect(status == 0 && output == canonical, "\(line)\n\(errors)")
+        }
+        let binary = try shell(
+            #""$0" convert "$1" -o $'k\xff.bplist' && head -c 6 $'k\xff.bplist'"#, payload)
+        #expect(binary.1 == "bplist")
+        let (status, _, errors) = try shell(#""$0" canonicalize "$1" -o $'c\xff.json'"#, payload)
+        #expect(status == 74 && errors.hasPrefix("Error: c\\xFF.json exists; '--force'"))
+        let (broken, _, _) = try shell(#"echo '[' | "$0" canonicalize - -o $'m\xff'"#, payload)
+        #expect(broken == 1)
+        let files = try shell("ls -A | grep -c xitem-", payload)
+        #expect(files.1 == "0\n", "nothing temporary is left")
+        let folder = try shell(#""$0" extract --all "$1" -o $'n\xff'"#, payload)
+        #expect(folder.0 == 74 && folder.2.contains("n\\xFF: the folder cannot be created"))
     }
 
     @Test func nothingIsNoPayload() throws {
@@ -104,7 +129,7 @@ struct ProcessTests {
 
     @Test func theOutputMayBeTheInput() throws {
         let payload = try folder.write(#"{"b": 1, "a": 2}"#, "a.json")
-        #expect(try shell(#""$0" canonicalize "$1" -o "$1""#, payload).0 == 0)
+        #expect(try shell(#""$0" canonicalize "$1" --force -o "$1""#, payload).0 == 0)
         #expect(try String(contentsOfFile: payload, encoding: .utf8) == #"{"a":2,"b":1}"#)
         #expect(folder.names == ["a.json"])
     }

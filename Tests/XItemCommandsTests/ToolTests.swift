@@ -22,7 +22,7 @@ struct ToolTests {
             (["extract", "--representation=x", "a"], "'x' is invalid for '--representation'"),
             (["extract", "--type=a.b", "--representation=1", "a"], "exclude each other"),
             (["extract", "--all", "a"], "Missing expected option '-o <folder>'"),
-            (["extract", "--force", "a"], "Option '--force' needs '--all'"),
+            (["extract", "--force", "a"], "Option '--force' needs '-o'"),
             (["extract", "--thumbnail", "--attachment=1", "a"], "exclude each other"),
             (["validate", "--jobs", "2", "a"], "Option '--jobs' needs '--lines'"),
             (["validate", "--lines", "a"], "Unexpected argument 'a'"),
@@ -133,7 +133,7 @@ struct ToolTests {
         var text = TerminalText()
         var isRefused = false
         for piece in pieces {
-            do throws(CommandFailure) { try text.check(Data(piece)) } catch { isRefused = true }
+            do throws(CommandError) { try text.check(Data(piece)) } catch { isRefused = true }
         }
         #expect(isRefused == !isText)
     }

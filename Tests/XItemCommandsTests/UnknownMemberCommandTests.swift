@@ -40,7 +40,9 @@ struct UnknownMemberCommandTests {
             var file = first
             for encoding in ["xml", "binary", "json", "binary", "xml", "json"] {
                 let next = folder.path("\(encoding) after \(URL(filePath: file).lastPathComponent)")
-                #expect(await TestConsole().run("convert", "--to", encoding, file, "-o", next) == 0)
+                #expect(
+                    await TestConsole().run(
+                        "convert", "--to", encoding, file, "--force", "-o", next) == 0)
                 file = next
             }
             let canonical = TestConsole()

@@ -16,6 +16,7 @@ import sys
 from typing import Any
 
 from description import NoValue, describe, describe_upstream, upstream_of, value_of
+import sharetargets
 from xextensionitem import ReadError, convert, notices, read_item, resolve, userinfo, validate, write, write_back
 from xextensionitem.findings import Finding, rows
 
@@ -26,7 +27,7 @@ START = {
     "language": f"Python {sys.version_info.major}.{sys.version_info.minor}",
     "format": "1.0",
     "encodings": ["json", "xml", "binary"],
-    "operations": ["decode", "encode", "resolve", "write-back", "convert", "user-info", "notices"],
+    "operations": ["decode", "encode", "resolve", "write-back", "convert", "user-info", "notices", "evaluate", "map"],
     "claims": ["canonical", "findings", "locations"],
 }
 
@@ -103,6 +104,28 @@ def notice(request: Any) -> dict[str, Any]:
     return {"notices": [{"id": id, "pointer": pointer} for id, pointer in notices(reading.item)]}
 
 
+def judge_rule(request: Any) -> dict[str, Any]:
+    """Evaluates an activation rule (sections 31 to 34 of Schemas/share-targets.md)."""
+    return {"verdict": sharetargets.evaluate(request["rule"], request["items"], request.get("types", {}))}
+
+
+def map_for_receiver(request: Any) -> dict[str, Any]:
+    """Sections 35 to 38 of Schemas/share-targets.md, in either direction."""
+    receiver, arguments = request["receiver"], []
+    if receiver == "web":
+        arguments = [request["manifest"], request.get("platform", "android")]
+    if request["direction"] == "import":
+        made = {"android": sharetargets.from_intent, "web": sharetargets.from_form, "mailto": sharetargets.from_mail}[receiver]
+        return {"meaning": describe(made(value_of(request["content"]), *arguments))}
+    reading = read_item(request["payload"], request["folder"])
+    if reading.item is None:
+        raise Refused(reading.findings)
+    item = resolve(reading.item, request.get("activity"))
+    made = {"android": sharetargets.to_intent, "web": sharetargets.to_form, "mailto": sharetargets.to_mail}[receiver]
+    content, losses = made(item, *arguments)
+    return {"meaning": describe(content), "losses": [{"id": "mapping.lost", "pointer": pointer} for pointer in losses]}
+
+
 OPERATIONS = {
     "decode": decode,
     "encode": encode,
@@ -111,6 +134,8 @@ OPERATIONS = {
     "convert": change_encoding,
     "user-info": map_user_info,
     "notices": notice,
+    "evaluate": judge_rule,
+    "map": map_for_receiver,
 }
 
 
@@ -123,10 +148,15 @@ def answer(request: Any) -> dict[str, Any]:
         return {"outcome": "skipped", "reason": "no such operation here"}
     try:
         reply = OPERATIONS[request["operation"]]({"folder": False, **request})
-        outcome = next(name for name in ("meaning", "payload", "userInfo", "notices") if name in reply)
+        outcome = next(name for name in ("meaning", "payload", "userInfo", "notices", "verdict") if name in reply)
         return {"outcome": "user-info" if outcome == "userInfo" else outcome, **reply}
     except (Refused, ReadError) as refusal:
         return {"outcome": "refused", "findings": [row for row in rows(refusal.findings) if row["pointer"] is not None]}
+    except sharetargets.RuleError as refusal:
+        place = {} if refusal.line is None else {"line": refusal.line, "column": refusal.column}
+        return {"outcome": "refused", "findings": [{"id": refusal.id, "pointer": "", **place}]}
+    except sharetargets.NoMapping as refusal:
+        return {"outcome": "refused", "findings": [{"id": refusal.id, "pointer": refusal.pointer}]}
     except NoValue as refusal:
         return {"outcome": "refused", "reason": str(refusal)}
     except Exception as error:  # a fault of this program, and not of the payload
@@ -150,7 +180,7 @@ def converse() -> None:
         print(json.dumps({"seq": request["seq"], **reply}), flush=True)
 
 
-STATUS = {"meaning": 0, "payload": 0, "user-info": 0, "notices": 0, "refused": 3, "skipped": 4, "failure": 70}
+STATUS = {"meaning": 0, "payload": 0, "user-info": 0, "notices": 0, "verdict": 0, "refused": 3, "skipped": 4, "failure": 70}
 
 
 def answer_once(operation: str, *arguments: str) -> int:
@@ -160,15 +190,17 @@ def answer_once(operation: str, *arguments: str) -> int:
         return 0
     words = [word for word in arguments if word != "--folder"]
     request: dict[str, Any] = {"operation": operation, "folder": "--folder" in arguments}
-    if operation == "user-info":
+    if operation in ("user-info", "map"):
         request["direction"], *words = words
     request["encoding"], option = (*words, None, None)[:2]
     request.update({"to": option, "activity": option or None})
     source = sys.stdin.buffer.read()
     if operation == "encode":
         request["meaning"] = json.loads(source)
-    elif request.get("direction") == "import":
+    elif request.get("direction") == "import" or operation in ("evaluate", "map"):
         request.update(json.loads(source))
+        if "payload" in request:
+            request["payload"] = base64.b64decode(request["payload"])
     else:
         request["payload"] = source
     reply = answer(request)

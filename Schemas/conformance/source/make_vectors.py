@@ -38,6 +38,8 @@ GROUPS = [
     "reading",
     "user-info",
     "notices",
+    "rules",
+    "mappings",
 ]
 # Modules that add vectors to several of these groups.
 ACROSS = ["libraries", "locations"]

@@ -1,7 +1,11 @@
-#if canImport(Darwin)
-    public import Foundation
+#if canImport(Darwin) || STAND_INS
+    import Foundation
 
     /// A store that keeps defaults in the user defaults of an app or an app group.
+    ///
+    /// Updates in one process wait for each other. User defaults have no lock between processes, so of two
+    /// updates at the same time in an app and its extension, one can be lost. Leave the updates to one
+    /// process, such as the app.
     public struct UserDefaultsStore: DefaultAppsStore, Hashable {
         /// The name of the suite, such as an app group; nil for the app's own defaults.
         public let suiteName: String?
@@ -36,6 +40,21 @@
         /// - Throws: a `WireError` if the defaults cannot be encoded.
         public func save(_ defaults: DefaultApps) throws {
             self.defaults.set(try defaults.encoded(), forKey: key)
+        }
+
+        /// The lock of all stores, because two of them can have the same suite and key.
+        private static let lock = NSLock()
+
+        /// Loads, changes and saves the defaults. Other updates of this process wait meanwhile.
+        ///
+        /// - Parameter change: changes the defaults. It must not update a store of user defaults.
+        /// - Throws: the errors of loading and saving.
+        public func update(_ change: (inout DefaultApps) -> Void) throws {
+            try Self.lock.withLock {
+                var defaults = try load()
+                change(&defaults)
+                try save(defaults)
+            }
         }
     }
 #endif

@@ -57,7 +57,9 @@ struct CatalogReader {
     private mutating func reportUnknown(_ key: String, _ node: WireNode) {
         guard reportsUnknownMembers, !key.utf8.contains(UInt8(ascii: ".")) else { return }
         report(
-            .unknownMember, node, "“\(key.cut(to: 80))” is not defined; others' names hold a dot")
+            .unknownMember, node,
+            "“\(key.cut(to: 80))” is not defined; "
+                + "a name of your own needs a dot")
     }
 
     /// Reads the members of a dictionary whose keys are not fixed.

@@ -38,6 +38,18 @@ extension Case {
             return [(request, output.map(Expectation.bytes) ?? .refusal(findings, ends: true))]
         case .notices(let payload, let notices):
             return [(TesteeRequest(.notices, payload), .notices(notices))]
+        case .evaluate(let evaluation, let answer):
+            var request = TesteeRequest(.evaluate)
+            request.evaluation = evaluation
+            return [(request, expectation(answer))]
+        case .delivering(let payload, let activity, let route, let result, let losses):
+            var request = TesteeRequest(.map, payload, activity: activity)
+            (request.direction, request.route) = (.export, route)
+            return [(request, expectation(result, losses: losses))]
+        case .receiving(let route, let content, let result):
+            var request = TesteeRequest(.map)
+            (request.direction, request.route, request.content) = (.import, route, content)
+            return [(request, expectation(result, losses: nil))]
         case .encodeRefused(let description, let encodings, let isInFolder):
             return encodings.map { encoding in
                 (
@@ -74,6 +86,13 @@ extension Case {
         var request = TesteeRequest(.userInfo, payload, activity: activity)
         request.direction = .export
         return (request, .userInfo(userInfo, losses: losses))
+    }
+
+    private static func expectation(_ answer: Vector.Evaluated) -> Expectation {
+        switch answer {
+        case .verdict(let verdict): .verdict(verdict)
+        case .refused(let findings): .refusal(findings, ends: true)
+        }
     }
 
     private static func expectation(

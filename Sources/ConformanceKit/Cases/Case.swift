@@ -16,6 +16,8 @@ public struct Case: Sendable {
         case userInfo(UserInfo, losses: [FindingMark])
         /// Notices, in any order.
         case notices([FindingMark])
+        /// The result of an evaluation.
+        case verdict(RuleEvaluation.Verdict)
         /// A payload with this meaning. Canonical writers must match the bytes if they are given.
         case payload(Description, canonical: Data?)
         /// A payload with this meaning that an editor wrote back, without nulls and needless tags.
@@ -53,8 +55,8 @@ public struct Case: Sendable {
         self.vector = vector
         self.group = group
         self.expectation = expectation
-        let suffix = request.direction?.rawValue ?? request.encoding.map { "\($0)" }
-        id = "\(vector.id)/\(request.operation.rawValue)-\(suffix ?? "")"
+        let suffix = request.direction?.rawValue ?? request.encoding.map { "\($0)" } ?? "rule"
+        id = "\(vector.id)/\(request.operation.rawValue)-\(suffix)"
         var request = request
         request.caseID = id
         if case .meaning(nil, _) = expectation { request.isAboutAcceptance = true }

@@ -14,4 +14,12 @@ public enum Operation: String, Sendable, CaseIterable {
     case userInfo = "user-info"
     /// Reports the notices of a valid payload. Support is optional.
     case notices
+    /// Evaluates an activation rule. Support is optional.
+    case evaluate
+    /// Maps a payload to the content that a receiver gets, or such content to a payload. Support is
+    /// optional.
+    case map
+
+    /// The operations on the documents of the payload format, which the fuzzer asks for.
+    package static let ofDocuments = allCases.filter { $0 != .evaluate && $0 != .map }
 }

@@ -28,18 +28,24 @@ public struct TesteeRequest: Sendable {
     public var meaning: WireValue?
     /// The activity type to resolve for; nil for none.
     public var activity: String?
-    /// The direction of the `userInfo` mapping; nil for other operations.
+    /// The direction of the mapping; nil for other operations.
     public var direction: Direction?
     /// The upstream extension item to import; nil for other operations.
     public var userInfo: UserInfo?
     /// The parameter namespaces that the program knows besides `com.tumblr.tumblr`.
     public var namespaces: [String] = []
+    /// The rule to evaluate; nil for other operations.
+    public var evaluation: RuleEvaluation?
+    /// The receiver to map to or from; nil for other operations.
+    public var route: ShareRoute?
+    /// The receiver's content to map to a payload; nil for other operations.
+    public var content: Description?
 
-    /// A direction of the mapping between upstream's `userInfo` and payloads (section 23).
+    /// A direction of a mapping.
     public enum Direction: String, Sendable {
-        /// From upstream's `userInfo` to a payload.
+        /// From upstream's `userInfo`, or from a receiver's content, to a payload.
         case `import`
-        /// From a payload to upstream's `userInfo`.
+        /// From a payload to upstream's `userInfo`, or to a receiver's content.
         case export
     }
 

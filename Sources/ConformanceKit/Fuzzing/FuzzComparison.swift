@@ -96,6 +96,7 @@ struct FuzzComparison: Sendable {
             return .meaning(meaning, losses: request.operation == .userInfo ? losses : nil)
         case .userInfo(let userInfo, let losses): return .userInfo(userInfo, losses: losses)
         case .notices(let notices): return .notices(notices)
+        case .verdict(let verdict): return .verdict(verdict)
         case .payload(let bytes):
             if request.operation == .convert { return .bytes(bytes) }
             guard let document = try? WireDocument(bytes), let meaning = try? Description(document)

@@ -10,8 +10,9 @@ public struct FuzzOptions: Sendable {
     public var seconds: Double?
     /// The encodings of the documents; those that the testee does not support are left out.
     public var encodings = WireEncoding.all
-    /// The operations to ask for; those that the testee does not support are left out.
-    public var operations = Operation.allCases
+    /// The operations to ask for; those that the testee does not support are left out. The default
+    /// is all that work on documents.
+    public var operations = Operation.ofDocuments
 
     /// Creates the default options.
     public init() {}

@@ -16,6 +16,8 @@ public struct ConformanceProfile: Hashable, Sendable {
         case userInfo = "user-info"
         /// Reports the notices of valid payloads (clause 24.2).
         case notices
+        /// Evaluates activation rules and maps payloads for receivers (Schemas/share-targets.md).
+        case shareTargets = "share-targets"
 
         /// The operations that the kit tests.
         var operations: [Operation] {
@@ -26,8 +28,12 @@ public struct ConformanceProfile: Hashable, Sendable {
             case .converter: [.convert]
             case .userInfo: [.userInfo]
             case .notices: [.notices]
+            case .shareTargets: [.evaluate, .map]
             }
         }
+
+        /// Whether a complete implementation of the payload format can do without the role.
+        var isOptional: Bool { self == .userInfo || self == .notices || self == .shareTargets }
     }
 
     /// The conformance class.
@@ -51,6 +57,9 @@ extension ConformanceProfile: CustomStringConvertible {
         case (.reader, [.decode]): "strict reader"
         case (.reader, [.resolve]): "lenient reader"
         case (.userInfo, _): "userInfo mapping"
+        case (.shareTargets, [.evaluate]): "activation rules"
+        case (.shareTargets, [.map]): "share mapping"
+        case (.shareTargets, _): "share targets"
         default: role.rawValue
         }
     }

@@ -12,6 +12,8 @@ extension Report {
         var lines = [ReportLine(testee.title, .heading)]
         let profiles = ConformanceProfile.text(testee.profile?.conformanceProfiles ?? [])
         if !profiles.isEmpty { lines.append(ReportLine("asked as: \(profiles)", .faint)) }
+        let others = ConformanceProfile.text(testee.profile?.optionalProfilesNotClaimed ?? [])
+        if !others.isEmpty { lines.append(ReportLine("not claimed: \(others)", .faint)) }
         if let failure = testee.startFailure {
             lines.append(ReportLine("did not start: \(failure.message)", .bad))
             lines += failure.standardError.indentedLines("  ").map { ReportLine($0, .faint) }

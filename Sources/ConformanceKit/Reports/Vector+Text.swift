@@ -43,6 +43,9 @@ extension Vector.Subject {
         case .importing: "import of userInfo"
         case .exporting: "export of userInfo"
         case .mapping: "userInfo, both ways"
+        case .evaluate: "evaluation of a rule"
+        case .delivering: "mapping for a receiver"
+        case .receiving: "mapping from a receiver"
         }
     }
 
@@ -75,6 +78,13 @@ extension Vector.Subject {
         case .exporting(let payload, let activity, let userInfo, let losses):
             return [payload.part, ("activity", activity ?? "none"), userInfo.part]
                 + [("losses", losses.text)]
+        case .evaluate(let evaluation, let answer):
+            return [("rule and types", evaluation.shown), answer.part]
+        case .delivering(let payload, let activity, let route, let result, let losses):
+            return [payload.part, ("activity", activity ?? "none"), ("receiver", route.shown)]
+                + [result.part("content"), ("losses", losses.text)]
+        case .receiving(let route, let content, let result):
+            return [("receiver", route.shown), content.part("content"), result.part("meaning")]
         case .mapping(let payload, let activity, let userInfo, let namespaces, let meaning):
             return [payload.part, ("activity", activity ?? "none"), userInfo.part]
                 + [("known namespaces", namespaces.text), meaning.part("meaning")]
@@ -93,6 +103,15 @@ extension Vector.Result {
         switch self {
         case .meaning(let meaning): meaning.part(title)
         case .refused(let findings): ("findings", findings.text)
+        }
+    }
+}
+
+extension Vector.Evaluated {
+    fileprivate var part: (String, String) {
+        switch self {
+        case .verdict(let verdict): ("verdict", verdict.rawValue)
+        case .refused(let findings): ("findings, of which one suffices", findings.text)
         }
     }
 }

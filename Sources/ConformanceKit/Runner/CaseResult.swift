@@ -68,7 +68,10 @@ extension CaseResult {
 extension TesteeRequest {
     /// The testee's input, as text.
     var shown: String {
-        if let payload { return payload.shown }
+        if let evaluation { return evaluation.shown }
+        let receiver = route.map { $0.shown + "\n" } ?? ""
+        if let content { return receiver + content.pretty }
+        if let payload { return receiver + payload.shown }
         if let userInfo { return userInfo.described.pretty }
         let description = meaning.flatMap { try? Description(json: $0) }
         return description?.pretty ?? meaning.map { "\($0)" } ?? ""

@@ -17,6 +17,7 @@ struct Judge {
         case .meaning(let meaning, let losses): return read(answer, meaning, losses)
         case .userInfo(let userInfo, let losses): return exported(answer, userInfo, losses)
         case .notices(let notices): return noticed(answer, notices)
+        case .verdict(let verdict): return evaluated(answer, verdict)
         case .payload(let meaning, let canonical): return written(answer, one, meaning, canonical)
         case .rewritten(let meaning): return rewritten(answer, one, meaning)
         case .bytes(let bytes): return converted(answer, bytes)
@@ -58,6 +59,16 @@ struct Judge {
         let lines = Self.difference(
             of: got.map(\.name), from: expected.map(\.name), "notice")
         return verdict(lines, wanted, answer.text)
+    }
+
+    private func evaluated(
+        _ answer: TesteeAnswer, _ expected: RuleEvaluation.Verdict
+    ) -> Verdict {
+        guard case .verdict(let got) = answer else {
+            return unlike(answer, "a verdict", expected.rawValue)
+        }
+        let lines = got == expected ? [] : ["expected \(expected.rawValue), got \(got.rawValue)"]
+        return verdict(lines, expected.rawValue, got.rawValue)
     }
 
     // MARK: Writing

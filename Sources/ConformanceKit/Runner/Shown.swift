@@ -11,6 +11,21 @@ extension Description {
     var pretty: String { JSONLayout.text(json) }
 }
 
+extension RuleEvaluation {
+    /// The rule as text, then the types of the attachments as JSON.
+    var shown: String {
+        let text = rule.stringValue ?? JSONLayout.text(rule)
+        var rest = json
+        rest["rule"] = nil
+        return "\(text)\n\(JSONLayout.text(.dictionary(rest)))"
+    }
+}
+
+extension ShareRoute {
+    /// The receiver as JSON.
+    var shown: String { JSONLayout.text(.dictionary(json)) }
+}
+
 extension TesteeAnswer {
     /// The kind of the answer, with its article.
     var summary: String {
@@ -18,6 +33,7 @@ extension TesteeAnswer {
         case .meaning: "a meaning"
         case .userInfo: "a userInfo"
         case .notices: "notices"
+        case .verdict: "a verdict"
         case .payload(let bytes): "a payload of \(bytes.count) bytes"
         case .refused: "a refusal"
         case .skipped: "a skip"
@@ -34,6 +50,7 @@ extension TesteeAnswer {
                 .joined(separator: "\n")
         case .notices(let marks):
             marks.isEmpty ? "no notice" : marks.map(\.name).joined(separator: "\n")
+        case .verdict(let verdict): verdict.rawValue
         case .payload(let bytes): bytes.shown
         case .refused(let marks):
             (["a refusal"] + (marks ?? []).prefix(20).map(\.described)).joined(separator: "\n")

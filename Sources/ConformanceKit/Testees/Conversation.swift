@@ -164,7 +164,9 @@ struct Conversation: Sendable {
     mutating func takeLine() -> Data? {
         guard let end = output.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
         let line = Data(output[..<end])
-        output = Data(output[(end + 1)...])
+        // A slice, because copying the rest for each line would be quadratic. An empty rest lets the
+        // bytes go.
+        output = end + 1 == output.endIndex ? Data() : output[(end + 1)...]
         return line
     }
 

@@ -51,6 +51,11 @@ public struct LibraryTestee: Testee {
         case .notices:
             let notices = try item(payload, request, .strict).notices()
             return .notices(notices.map { FindingMark($0.code.rawValue, $0.pointer) })
+        case .evaluate: return try evaluating(request)
+        case .map:
+            return request.direction == .import
+                ? try receiving(request)
+                : try delivering(try item(payload, request, .lenient), request)
         case .userInfo:
             return request.direction == .import
                 ? try importing(request)

@@ -18,10 +18,14 @@ import WireFormat
 ///     command user-info import
 ///     command user-info export json <activity or nothing>
 ///     command notices json
+///     command evaluate
+///     command map import
+///     command map export json <activity or nothing>
 ///
 /// `--folder` comes last if the payload belongs to a payload folder. The program reads a payload,
-/// the JSON of a description, or for an import an object with `userInfo` and `namespaces`. It
-/// writes a payload or JSON.
+/// the JSON of a description, or an object with the members of the request: `userInfo` and
+/// `namespaces`, a rule and items, or a receiver with its content. For `map export`, the object has
+/// the receiver and the payload in base64. It writes a payload or JSON.
 ///
 /// Exit status 0 means done, 3 refused, 4 skipped. Any other status, or a signal, is a crash.
 public struct OneShotTestee: Testee {
@@ -41,12 +45,12 @@ public struct OneShotTestee: Testee {
 
     /// Runs `command start` to ask for the program's profile.
     ///
-    /// A program that does not know `start` gets a default profile: all operations except notices,
-    /// in JSON, without claims.
+    /// A program that does not know `start` gets a default profile: all operations except notices
+    /// and those of share targets, in JSON, without claims.
     public func start(seed: UInt64) async throws(TesteeError) -> TesteeProfile {
         var profile = TesteeProfile(name: command)
         profile.encodings = [.json]
-        profile.operations.remove(.notices)
+        profile.operations.subtract([.notices, .evaluate, .map])
         guard let (status, output, _) = try? await run(["start"], Data()), status == .exited(0),
             let fields = try? FormFields(text: output), let said = try? TesteeProfile(fields)
         else { return profile }
@@ -82,12 +86,8 @@ public struct OneShotTestee: Testee {
     ) throws(TesteeError) -> TesteeAnswer {
         guard request.asksForJSON else { return .payload(output) }
         let name = request.operation.rawValue
-        var text = output
-        if request.operation == .decode || request.operation == .resolve {
-            // A description need not be an object, so parse it as a member of one.
-            text = Data(#"{"meaning":"#.utf8) + output + Data("}".utf8)
-        }
-        guard let fields = try? FormFields(text: text) else {
+        let isDescription = request.operation == .decode || request.operation == .resolve
+        guard let fields = isDescription ? described(output) : try? FormFields(text: output) else {
             throw TesteeError(noObject: output, in: name, standardError: errors)
         }
         do throws(FormError) {
@@ -97,11 +97,25 @@ public struct OneShotTestee: Testee {
         }
     }
 
+    /// Returns a description as the member `meaning`, because it need not be an object; nil for any
+    /// other output.
+    private static func described(_ output: Data) -> FormFields? {
+        let text = Data(#"{"meaning":"#.utf8) + output + Data("}".utf8)
+        // Output such as `{},"losses":[]` would be two members.
+        guard let fields = try? FormFields(text: text), fields.members.count == 1 else {
+            return nil
+        }
+        return fields
+    }
+
     private static func answer(
         _ operation: Operation, _ fields: FormFields
     ) throws(FormError) -> TesteeAnswer {
         if operation == .notices {
             return .notices(try fields.required("notices", fields.optionalMarks))
+        }
+        if operation == .evaluate {
+            return .verdict(try fields.required("verdict", fields.optionalVerdict))
         }
         let losses = try fields.optionalMarks("losses") ?? []
         guard let userInfo = try fields.optionalUserInfo("userInfo") else {
@@ -150,7 +164,9 @@ extension Deadline {
 
 extension TesteeRequest {
     /// Whether the answer is JSON and not a payload.
-    var asksForJSON: Bool { [.decode, .resolve, .userInfo, .notices].contains(operation) }
+    var asksForJSON: Bool {
+        [.decode, .resolve, .userInfo, .notices, .evaluate, .map].contains(operation)
+    }
 
     /// The program's arguments for this request.
     fileprivate var words: [String] {
@@ -164,12 +180,23 @@ extension TesteeRequest {
 
     /// The program's standard input for this request.
     fileprivate var standardInput: Data {
+        if let members = shareMembers { return Self.text(.dictionary(members)) }
         if let payload { return payload }
         var json = meaning
         if let userInfo {
             let known = WireValue.array(namespaces.map(WireValue.string))
             json = ["userInfo": userInfo.json, "namespaces": known]
         }
-        return json.flatMap { try? $0.encoded(as: .json) } ?? Data()
+        return json.map(Self.text) ?? Data()
+    }
+
+    private static func text(_ json: WireValue) -> Data { (try? json.encoded(as: .json)) ?? Data() }
+
+    /// The members of a request about share targets; nil for other operations.
+    private var shareMembers: WireDictionary? {
+        guard var members = evaluation?.json ?? route?.json else { return nil }
+        members["content"] = content?.json
+        members["payload"] = payload.map { .string($0.base64EncodedString()) }
+        return members
     }
 }

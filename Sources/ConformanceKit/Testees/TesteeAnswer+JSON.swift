@@ -32,6 +32,7 @@ extension TesteeAnswer {
             return .userInfo(
                 try fields.required("userInfo", fields.optionalUserInfo),
                 losses: try fields.optionalMarks("losses") ?? [])
+        case "verdict": return .verdict(try fields.required("verdict", fields.optionalVerdict))
         case "notices": return .notices(try fields.required("notices", fields.optionalMarks))
         case "payload":
             guard let bytes = Base64Text.bytes(of: try fields.string("payload")) else {

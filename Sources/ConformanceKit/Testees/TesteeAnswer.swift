@@ -6,7 +6,7 @@
 
 /// A testee's answer in one case.
 public enum TesteeAnswer: Sendable {
-    /// The meaning that the testee has read or imported, and the losses of the import.
+    /// The meaning that the testee has read, imported or mapped, and the losses of the mapping.
     case meaning(Description, losses: [FindingMark])
     /// The upstream extension item that the testee has exported, and the losses of the export.
     case userInfo(UserInfo, losses: [FindingMark])
@@ -14,6 +14,8 @@ public enum TesteeAnswer: Sendable {
     case notices([FindingMark])
     /// The payload that the testee has written.
     case payload(Data)
+    /// The result of evaluating a rule.
+    case verdict(RuleEvaluation.Verdict)
     /// The testee refuses the input because of these findings; nil if it names none.
     case refused([FindingMark]?)
     /// The testee does not support the request, for this reason.

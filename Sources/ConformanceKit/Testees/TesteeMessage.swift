@@ -60,6 +60,10 @@ enum TesteeMessage {
         }
         if let meaning = request.meaning { try writer.member("meaning", meaning) }
         if let userInfo = request.userInfo { try writer.member("userInfo", userInfo.json) }
+        for (name, value) in request.evaluation?.json ?? request.route?.json ?? [:] {
+            try writer.member(name, value)
+        }
+        if let content = request.content { try writer.member("content", content.json) }
         if let payload = request.payload {
             try writer.member("payload", payload.base64EncodedString())
         }

@@ -43,11 +43,18 @@ public struct TesteeProfile: Sendable {
         }
     }
 
+    /// The optional profiles of which the testee supports no operation.
+    var optionalProfilesNotClaimed: [ConformanceProfile] {
+        ConformanceProfile.Role.allCases.filter {
+            $0.isOptional && operations.isDisjoint(with: $0.operations)
+        }.map { ConformanceProfile(role: $0, encodings: [], operations: $0.operations) }
+    }
+
     private func encodings(of role: ConformanceProfile.Role) -> [WireEncoding] {
         switch role {
         case .reader, .producer, .editor: WireEncoding.all.filter(encodings.contains)
         case .converter: WireEncoding.all.filter((converts ?? encodings).contains)
-        case .userInfo, .notices: []
+        case .userInfo, .notices, .shareTargets: []
         }
     }
 

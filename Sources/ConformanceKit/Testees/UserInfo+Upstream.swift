@@ -63,7 +63,8 @@ extension XExtensionItem.Attachment {
 }
 
 extension Representation {
-    fileprivate init(described members: WireDictionary) {
+    /// Creates the described representation, even if it breaks rules of the format.
+    init(described members: WireDictionary) {
         let type = TypeIdentifier(rawValue: members["type-identifier"]?.stringValue ?? "")
         self.init(typeIdentifier: type, content: Self.content(members))
         for (name, value) in members where !Self.names.contains(name) {

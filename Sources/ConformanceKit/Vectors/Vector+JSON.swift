@@ -62,6 +62,8 @@ extension Vector {
                 try fields.required("description") { fields[$0] },
                 try fields.encodings(), isInFolder: try fields.isInFolder())
         case "user-info": try userInfo(fields)
+        case "evaluate": .evaluate(try RuleEvaluation(fields), try fields.evaluated())
+        case "map": try sharing(fields)
         default: throw FormError("kind", "there is no such kind of vector")
         }
     }
@@ -85,9 +87,29 @@ extension Vector {
         default: throw FormError("direction", "expected import, export or both")
         }
     }
+
+    private static func sharing(_ fields: FormFields) throws(FormError) -> Subject {
+        let route = try ShareRoute(fields)
+        switch try fields.string("direction") {
+        case "export":
+            return .delivering(
+                try fields.payload(), activity: try fields.optionalString("activity"), route,
+                try fields.result("content"), losses: try fields.optionalMarks("losses") ?? [])
+        case "import":
+            return .receiving(
+                route, try fields.required("content", fields.optionalDescription),
+                try fields.result())
+        default: throw FormError("direction", "expected import or export")
+        }
+    }
 }
 
 extension FormFields {
+    fileprivate func evaluated() throws(FormError) -> Vector.Evaluated {
+        if let verdict = try optionalVerdict("verdict") { return .verdict(verdict) }
+        return .refused(try required("findings", optionalMarks))
+    }
+
     fileprivate func isInFolder() throws(FormError) -> Bool {
         try optionalBoolean("folder") ?? false
     }
@@ -107,8 +129,8 @@ extension FormFields {
         return encodings
     }
 
-    fileprivate func result() throws(FormError) -> Vector.Result {
-        if let meaning = try optionalDescription("meaning") { return .meaning(meaning) }
+    fileprivate func result(_ name: String = "meaning") throws(FormError) -> Vector.Result {
+        if let meaning = try optionalDescription(name) { return .meaning(meaning) }
         return .refused(try required("findings", optionalMarks))
     }
 

@@ -46,6 +46,14 @@ public struct Vector: Sendable {
         case refused([FindingMark])
     }
 
+    /// The result of evaluating a rule.
+    public enum Evaluated: Sendable {
+        /// The rule can be read.
+        case verdict(RuleEvaluation.Verdict)
+        /// The rule is refused because of these findings.
+        case refused([FindingMark])
+    }
+
     /// The kind of test, with its input and expected result.
     public enum Subject: Sendable {
         /// A payload that strict reading accepts. The meaning is nil if the vector tests only that.
@@ -72,11 +80,19 @@ public struct Vector: Sendable {
         case exporting(Payload, activity: String?, UserInfo, losses: [FindingMark])
         /// A payload and an extension item that map to each other without loss.
         case mapping(Payload, activity: String?, UserInfo, namespaces: [String], Description)
+        /// An activation rule and its verdict (Schemas/share-targets.md).
+        case evaluate(RuleEvaluation, Evaluated)
+        /// A payload, and the content that a receiver gets for an activity.
+        case delivering(
+            Payload, activity: String?, ShareRoute, Result, losses: [FindingMark])
+        /// A receiver's content, and the payload that it maps to.
+        case receiving(ShareRoute, Description, Result)
     }
 
     /// The stable id, for example `text.runs.unequal-unknown-attributes-stay-apart`.
     public var id: String
-    /// The number of the tested clause in Schemas/wire-format.md.
+    /// The number of the tested clause, in Schemas/wire-format.md below 30 and in
+    /// Schemas/share-targets.md from 30 on.
     public var clause: String
     /// The strength of the tested rule.
     public var level: Level

@@ -1,6 +1,6 @@
-#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+#if STAND_INS || canImport(Darwin) && canImport(UIKit) && !os(watchOS) && !os(tvOS)
     import AppLinks
-    public import Foundation
+    import Foundation
     public import UIKit
     public import XExtensionItem
 

@@ -28,7 +28,7 @@ struct ExtensionInfo {
         do throws(RuleError) {
             guard let text = document.string(at: node) else {
                 let found = document.value(at: node)?.kindName ?? "a null"
-                throw RuleError("expected a predicate or a dictionary, found \(found)")
+                throw RuleError("expected a predicate or a dictionary, found \(found)", code: .type)
             }
             return try ActivationRule(predicate: text)
         } catch {

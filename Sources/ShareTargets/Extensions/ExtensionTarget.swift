@@ -47,12 +47,18 @@ public struct ExtensionTarget: ShareReceiver, Hashable {
         "com.apple.share-services", "com.apple.ui-services", "com.apple.services",
     ]
 
+    private static let missingRule = OfferWarning(
+        .missing, "the extension has no activation rule, so it is offered nothing",
+        place: .key("NSExtensionActivationRule"))
+
     /// Doubts about the extension, whatever is shared.
     public var warnings: [OfferWarning] {
         var warnings = rule?.warnings ?? []
         if let point, !Self.points.contains(point) {
             warnings.append(
                 .init(.point, "extensions of “\(point.prefix(80))” are not in share sheets"))
+        } else if rule == nil {
+            warnings.append(Self.missingRule)
         }
         return warnings
     }

@@ -45,10 +45,9 @@ public struct MailtoURL: Hashable, Sendable {
             bytes.starts(with: scheme, by: { $0 | 0x20 == $1 | 0x20 })
         else { return nil }
         let rest = bytes.dropFirst(scheme.count).prefix { $0 != UInt8(ascii: "#") }
-        let parts = rest.split(separator: UInt8(ascii: "?"), maxSplits: 1)
-        let hasAddress = rest.first != UInt8(ascii: "?")
-        guard read(addresses: hasAddress ? parts.first ?? [] : []) else { return nil }
-        guard let query = hasAddress ? parts.dropFirst().first : parts.first else { return }
+        let addresses = rest.prefix { $0 != UInt8(ascii: "?") }
+        guard read(addresses: addresses) else { return nil }
+        let query = rest[addresses.endIndex...].dropFirst()
         for field in query.split(separator: UInt8(ascii: "&")) {
             guard read(field: field) else { return nil }
         }

@@ -19,6 +19,8 @@ struct PlainContent {
     private(set) var title: String?
     /// The content text, then texts and links of the attachments except for ``link``.
     private(set) var texts: [String] = []
+    /// The pointers to the values of ``texts``.
+    private(set) var textPointers: [String] = []
     /// The URL of the main attachment.
     private(set) var link: String?
     /// The main attachment as HTML, if it has both and there is no other text.
@@ -29,7 +31,7 @@ struct PlainContent {
     init(_ item: ExtensionItem) {
         title = item.title.flatMap { $0.utf8.isEmpty ? nil : $0 }
         if let text = item.contentText, !text.isEmpty {
-            texts.append(text.plainText)
+            add(text.plainText, at: "/content-text")
             if text.runs.contains(where: \.isStyled) {
                 lose("/content-text", "the styles are lost")
             }
@@ -38,11 +40,11 @@ struct PlainContent {
         for (place, attachment) in item.additionalAttachments.enumerated() {
             take(attachment, at: "/additional-attachments/\(place)", isMain: false)
         }
-        if texts.count > 1 || link != nil, html != nil {
+        if html != nil, link != nil || textPointers.contains(where: { $0 != "/main-attachment" }) {
             html = nil
             lose("/main-attachment", "the HTML is lost beside other text")
         }
-        loseMetadata(of: item)
+        losses += Loss.metadata(of: item, "there is no place for it")
     }
 
     /// The texts and the link, each on lines of its own; nil if there are none.
@@ -54,6 +56,12 @@ struct PlainContent {
     /// The texts alone; nil if there are none.
     var text: String? { texts.isEmpty ? nil : texts.joined(separator: "\n") }
 
+    private mutating func add(_ text: String, at pointer: String) {
+        guard !text.utf8.isEmpty else { return }
+        texts.append(text)
+        textPointers.append(pointer)
+    }
+
     private mutating func lose(_ pointer: String, _ reason: String) {
         losses.append(Loss(pointer: pointer, reason: reason))
     }
@@ -64,9 +72,8 @@ struct PlainContent {
         }
         switch representation.content {
         case .url(let url):
-            if isMain { link = url.absoluteString } else { texts.append(url.absoluteString) }
-        case .text(let text) where representation.form == .text:
-            if !text.utf8.isEmpty { texts.append(text) }
+            if isMain { link = url.absoluteString } else { add(url.absoluteString, at: pointer) }
+        case .text(let text) where representation.form == .text: add(text, at: pointer)
         default:
             let step = "\(pointer)/representations/\(place)"
             files.append(
@@ -85,25 +92,6 @@ struct PlainContent {
             }
         }
     }
-
-    private mutating func loseMetadata(of item: ExtensionItem) {
-        let members: KeyValuePairs<String, Bool> = [
-            "/thumbnail": item.thumbnail != nil, "/tags": !item.tags.isEmpty,
-            "/source-url": item.sourceURL != nil, "/referrer": item.referrer?.isEmpty == false,
-            "/activities": !item.activities.isEmpty,
-            "/excluded-activities": !item.excludedActivities.isEmpty,
-            "/user-info": !item.userInfo.isEmpty,
-        ]
-        for (pointer, isLost) in members where isLost {
-            lose(pointer, "there is no place for it")
-        }
-        for namespace in item.parameters.namespaces {
-            lose("/parameters" + JSONPointer.step(namespace), "there is no place for it")
-        }
-        for key in item.unknownMembers.keys {
-            lose(JSONPointer.step(key), "there is no place for it")
-        }
-    }
 }
 
 extension PlainContent {
@@ -116,6 +104,12 @@ extension PlainContent {
     mutating func loseFiles(_ reason: String) {
         for file in files { lose(file.pointer, reason) }
         files = []
+    }
+
+    /// Reports the texts, and the link if it is among them, as lost.
+    mutating func loseText(withLink: Bool, _ reason: String) {
+        for pointer in textPointers { lose(pointer, reason) }
+        if withLink, link != nil { lose("/main-attachment", reason) }
     }
 
     /// Reports HTML as lost.

@@ -123,7 +123,7 @@ extension RuleEvaluator {
         switch (whole, part) {
         case (.list(let elements), _):
             return elements.contains { Self.areEqual($0, part, modifiers) }
-        case (.null, _), (.string, .null): return false
+        case (.null, _), (_, .null): return false
         case (.string(let text), .string(let part)):
             let (text, part) = (modifiers.folded(text), modifiers.folded(part))
             try step(range, text.count * part.count / 64)

@@ -103,7 +103,7 @@ extension RuleEvaluator {
         case .last: return elements.last ?? .null
         case .size: return .number(RuleNumber(elements.count))
         case .at(let index):
-            let position = Int(exactly: try number(index).value.rounded(.towardZero)) ?? -1
+            let position = Int(exactly: try number(index).value) ?? -1
             guard elements.indices.contains(position) else {
                 throw RuleFailure(
                     code: .value, message: "no element at \(position) of \(elements.count)",

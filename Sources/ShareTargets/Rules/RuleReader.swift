@@ -66,7 +66,8 @@ struct RuleReader {
         depth += 1
         guard depth <= RuleLimits.depth else {
             throw RuleError(
-                "nested deeper than \(RuleLimits.depth) levels", token.range, in: text)
+                "nested deeper than \(RuleLimits.depth) levels", code: .limit, token.range,
+                in: text)
         }
     }
 

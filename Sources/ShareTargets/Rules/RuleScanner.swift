@@ -11,7 +11,8 @@ struct RuleScanner {
     static func tokens(of text: RuleText) throws(RuleError) -> [RuleToken] {
         guard text.bytes.count <= RuleLimits.byteCount else {
             throw RuleError(
-                "\(text.bytes.count) bytes; \(RuleLimits.byteCount) are allowed", 0..<0, in: text)
+                "\(text.bytes.count) bytes; \(RuleLimits.byteCount) are allowed", code: .limit,
+                0..<0, in: text)
         }
         var scanner = RuleScanner(text)
         var tokens: [RuleToken] = []
@@ -21,7 +22,8 @@ struct RuleScanner {
             if token.kind == .end { return tokens }
             guard tokens.count < RuleLimits.tokenCount else {
                 throw RuleError(
-                    "more than \(RuleLimits.tokenCount) tokens", token.range, in: text)
+                    "more than \(RuleLimits.tokenCount) tokens", code: .limit, token.range,
+                    in: text)
             }
         }
     }
@@ -82,7 +84,7 @@ struct RuleScanner {
     private mutating func prefixedName() throws(RuleError) -> String {
         position += 1
         guard let byte, Self.beginsName(byte) else {
-            throw RuleError("expected a name", position..<position, in: text)
+            throw RuleError("expected a name", position - 1..<position, in: text)
         }
         return name()
     }
@@ -173,7 +175,10 @@ extension RuleScanner {
 
     private mutating func takeUnit() -> UInt16? {
         let digits = text.bytes[position...].prefix(4)
-        guard digits.count == 4, digits.first != UInt8(ascii: "+") else { return nil }
+        // A sign would be read as part of the number.
+        guard digits.count == 4, digits.first.map({ $0 >= UInt8(ascii: "0") }) == true else {
+            return nil
+        }
         let unit = UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
         if unit != nil { position += 4 }
         return unit

@@ -23,7 +23,7 @@ extension WebShareTarget {
         add(textField, text)
         add(urlField, link)
         if titleField == nil, content.title != nil { content.lose(at: "/title", Self.noField) }
-        if textField == nil, text != nil { content.lose(at: Self.place(of: content), Self.noField) }
+        if textField == nil { content.loseText(withLink: !hasURLField, Self.noField) }
         for file in content.files {
             let name = file.attachment.safeFileName(for: file.representation)
             let type = file.representation.typeIdentifier
@@ -40,10 +40,6 @@ extension WebShareTarget {
     }
 
     private static let noField = "the manifest has no field for it"
-
-    private static func place(of content: PlainContent) -> String {
-        content.texts.isEmpty ? "/main-attachment" : "/content-text"
-    }
 }
 
 extension ExtensionItem {

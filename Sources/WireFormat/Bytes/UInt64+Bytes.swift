@@ -34,6 +34,12 @@ extension UInt64 {
     @inline(__always)
     var isASCII: Bool { self & Self.highBits == 0 }
 
+    /// The number of bytes with the highest bit set. No other bit may be set.
+    ///
+    /// Not every processor has an instruction that counts bits.
+    @inline(__always)
+    var countOfHighBits: Int { Int(truncatingIfNeeded: (self >> 7 &* Self.ones) >> 56) }
+
     /// The number of ASCII bytes before the first other byte, from the lowest byte on.
     @inline(__always)
     var countOfASCII: Int { (self & Self.highBits).trailingZeroBitCount / 8 }

@@ -39,9 +39,10 @@ extension WireDocument {
 
     /// Returns the value of a dictionary's member; nil if absent.
     public func value(of key: String, in node: WireNode) -> WireNode? {
-        key.withBytes { text in
+        let bytes = storage.bytes
+        return key.withBytes { text in
             members(of: node).first { member in
-                index.isIdentical(index.entries[member.keyPosition], text, storage.bytes)
+                index.isIdentical(index.entries[member.keyPosition], text, bytes)
             }
         }?.node
     }

@@ -43,7 +43,7 @@ enum UTF16Text {
             let (second, high) = (word << 1, word & 0x8080_8080_8080_8080)
             let later = high & ~second
             let firstOfFour = high & second & word << 2 & word << 3
-            count += firstOfFour.nonzeroBitCount - later.nonzeroBitCount
+            count += firstOfFour.countOfHighBits - later.countOfHighBits
             return true
         }
         return utf8.byteCount + count

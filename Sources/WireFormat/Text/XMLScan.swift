@@ -3,22 +3,11 @@ enum XMLScan {
     /// Returns the offset of the first `<`, `&`, `]` or carriage return, or else the end.
     @inline(__always)
     static func endOfText(_ bytes: RawSpan, from start: Int) -> Int {
-        guard let block = bytes.blockIfThere(at: start) else {
-            return endOfLastText(bytes, from: start)
-        }
-        // Most texts of property lists are short.
-        let special = textBytes(block)
-        return special.hasHighBit
-            ? start + special.firstHighBit : endOfLongText(bytes, from: start + 16)
-    }
-
-    @inline(never)
-    private static func endOfLongText(_ bytes: RawSpan, from start: Int) -> Int {
         var offset = start
         while let block = bytes.blockIfThere(at: offset) {
             let special = textBytes(block)
             if special.hasHighBit { return offset + special.firstHighBit }
-            offset = bytes.endOfBlocks(from: offset &+ 16) { textBytes($0) }
+            offset += 16
         }
         return endOfLastText(bytes, from: offset)
     }

@@ -12,6 +12,17 @@ enum WireTag: String, CaseIterable {
     case url = "$url"
     case string = "$string"
 
+    /// The form of the content, for messages; clause 7.1.2.
+    var expectedContent: String {
+        switch self {
+        case .data: "base64"
+        case .date: "a date such as “2026-01-31T12:00:00Z”"
+        case .integer: "the digits of an integer"
+        case .url: "a URL"
+        case .string: "the base64 of UTF-8"
+        }
+    }
+
     /// Returns the number of a `$integer`: decimal digits without plus sign, leading zeros or `-0`;
     /// nil for any other text.
     static func integer(_ text: String) -> WireNumber? {

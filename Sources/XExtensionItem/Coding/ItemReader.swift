@@ -74,20 +74,21 @@ struct ItemReader {
 
     /// Reports the document's findings about single values.
     mutating func addDocumentFindings() {
+        let document = document
         for finding in document.firstFindings(drafts.room) {
-            report(finding.code, finding.node, Self.message(for: finding.code))
+            report(finding.code, finding.node, Self.message(for: finding, in: document))
         }
     }
 
-    private static func message(for code: WireError.Code) -> String {
-        switch code {
+    private static func message(for finding: WireFinding, in document: WireDocument) -> String {
+        switch finding.code {
         case .null: "a null; absent members are left out"
         case .needlessTag: "a tagged value that the encoding represents natively"
-        case .malformedTag: "a known tag with content that is not of its form"
+        case .malformedTag: document.malformedTagMessage(finding.node) ?? finding.code.rawValue
         case .unknownTag: "a dictionary whose only key begins with “$” but is not a known tag"
         case .impreciseNumber: "an integer that a double does not hold; expected “$integer”"
         case .unsupportedKey: "a key with a character that XML cannot hold"
-        default: code.rawValue
+        default: finding.code.rawValue
         }
     }
 }
@@ -111,19 +112,19 @@ extension ItemReader {
             body(&self, names.cases[number], value, &kept)
         }
         guard members.otherCount > 0 else { return 0 }
-        kept.keep(unknown: unknownMembers(of: node, bytes) { Name(rawValue: $0) != nil })
+        kept.keep(unknown: unknownMembers(of: node, bytes, besides: names))
         return members.otherCount
     }
 
     /// Returns the members whose names this version does not define.
-    private mutating func unknownMembers(
-        of node: WireNode, _ bytes: RawSpan, isKnown: (String) -> Bool
+    private mutating func unknownMembers<Name: MemberName>(
+        of node: WireNode, _ bytes: RawSpan, besides names: MemberNames<Name>
     ) -> WireDictionary {
         var unknown: [WireDictionary.Member] = []
         for member in document.canonicalMembers(of: node) {
             let key = document.key(of: member, bytes)
-            guard !isKnown(key) else { continue }
-            checkUnknown(key, member.keyNode)
+            guard Name(rawValue: key) == nil else { continue }
+            checkUnknown(key, member.keyNode, besides: names)
             if let value = document.value(at: member.node, bytes) {
                 unknown.append((key, value))
             }
@@ -133,13 +134,21 @@ extension ItemReader {
 
     /// Reports an unknown name without a dot, or one that begins with `$`; clauses 12.1.2 and
     /// 12.1.3.
-    private mutating func checkUnknown(_ key: String, _ node: WireNode) {
+    private mutating func checkUnknown<Name: MemberName>(
+        _ key: String, _ node: WireNode, besides names: MemberNames<Name>
+    ) {
         if isReserved(key, node) { return }
         if !isNewer, !NameRule.hasDot(key) {
-            report(
-                .unknownMember, node,
-                "version 1.0 defines no member \(key.quotedStart); others' names hold a dot")
+            report(.unknownMember, node, Self.unknownMember(key, besides: names))
         }
+    }
+
+    private static func unknownMember<Name: MemberName>(
+        _ key: String, besides names: MemberNames<Name>
+    ) -> String {
+        let near = Spelling.suggestion(for: key, in: names.cases.map(\.rawValue))
+        return "version 1.0 defines no member \(key.quotedStart)"
+            + (near.isEmpty ? "; a name of your own needs a dot" : near)
     }
 
     /// Whether a name begins with `$`; if so, this reports it.
@@ -159,7 +168,8 @@ extension ItemReader {
         return value
     }
 
-    /// Reads an array member, and sets the original value aside if any element is lost.
+    /// Reads an array member, and sets the original value aside if any element is lost. An element that
+    /// is null, or holds only nulls, is absent and not lost; clause 6.7.1.
     mutating func takeArray<Element>(
         _ name: some RawRepresentable<String>, _ node: WireNode, _ kept: inout KeptMembers,
         _ read: (inout ItemReader, WireNode) -> Element?
@@ -178,6 +188,8 @@ extension ItemReader {
                     count -= 1
                 } else if let element = read(&reader, element) {
                     elements.append(element)
+                } else if reader.isAbsent(element) {
+                    count -= 1
                 }
             }
             return elements.isEmpty && isFilled ? nil : (elements, elements.count == count)

@@ -39,6 +39,13 @@ package enum AtomicFile {
         try? synchronizeFolder(folder(of: target))
     }
 
+    /// Whether writing to a path would replace a file, links followed. Pipes and devices are not
+    /// replaced.
+    package static func replacesFile(at path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.isRegular
+    }
+
     /// Creates a file, which must not exist yet, and flushes it to the disk unless `isSynchronized` is
     /// false.
     package static func writeNew(

@@ -123,8 +123,7 @@ package final class OpenFile: Sendable {
         var bytes = Data()
         var piece = [UInt8](repeating: 0, count: 64 << 10)
         while bytes.count <= byteCount {
-            let count = systemRead(descriptor, &piece, piece.count)
-            if count < 0, errno == EINTR { continue }
+            let count = piece.withUnsafeMutableBytes { readNext($0) }
             guard count >= 0 else { throw Failure.last }
             guard count > 0 else { return bytes }
             let isBeginning = bytes.count < piece.count
@@ -134,6 +133,24 @@ package final class OpenFile: Sendable {
             }
         }
         throw Failure(code: EFBIG)
+    }
+
+    /// Reads the bytes that are there at the current position, for example of a pipe, and waits for
+    /// one at least.
+    ///
+    /// - Returns: at most `byteCount` bytes; empty at the end.
+    package func readPiece(atMost byteCount: Int) throws(Failure) -> Data {
+        var piece = Data(count: byteCount)
+        let count = piece.withUnsafeMutableBytes { readNext($0) }
+        guard count >= 0 else { throw Failure.last }
+        return piece.prefix(count)
+    }
+
+    /// Fills the beginning of a buffer; returns the number of bytes: 0 at the end, negative after a
+    /// failure.
+    private func readNext(_ buffer: UnsafeMutableRawBufferPointer) -> Int {
+        guard let start = buffer.baseAddress else { return 0 }
+        return repeating { systemRead(descriptor, start, buffer.count) }
     }
 
     /// Writes all bytes at the current position.

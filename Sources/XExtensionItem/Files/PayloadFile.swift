@@ -59,7 +59,7 @@ package struct PayloadFile: Sendable {
         guard isMapped, file.byteCount >= mappedByteCount else {
             return try file.readAll(atMost: byteCount)
         }
-        return try file.mapped()
+        return try file.mapped(atMost: byteCount)
     }
 
     private static func stream(_ path: String) throws(WireError) -> Data {

@@ -52,19 +52,18 @@ struct StoredFile: CheckedDataSource {
     ///
     /// - Throws: the errors of ``read(_:)``; `limit.document`.
     func readAll(atMost limit: Int) throws(WireError) -> Data {
-        guard byteCount <= limit else {
-            throw WireError(
-                code: .documentLimit,
-                message: "\(path) has \(byteCount) bytes; the limit is \(limit)")
-        }
+        try checkByteCount(atMost: limit)
         return try read(0..<byteCount)
     }
 
-    /// Maps the whole file into memory. On Apple's systems the file is copied if its volume can
-    /// vanish, for example a removable one.
+    /// Maps the whole file into memory, unless it is larger than `limit` bytes. On Apple's systems the
+    /// file is copied if its volume can vanish, for example a removable one.
     ///
     /// This uses the open file, because the path may lead to another file by now.
-    func mapped() throws(WireError) -> Data {
+    ///
+    /// - Throws: `input.failed`; the errors of ``read(_:)``; `limit.document`.
+    func mapped(atMost limit: Int) throws(WireError) -> Data {
+        try checkByteCount(atMost: limit)
         #if canImport(Darwin)
             guard file.isOnFixedVolume else { return try read(0..<byteCount) }
         #endif
@@ -72,6 +71,14 @@ struct StoredFile: CheckedDataSource {
             return try file.mapped(byteCount)
         } catch {
             throw WireError(code: .input, message: "\(path): \(error.message)")
+        }
+    }
+
+    private func checkByteCount(atMost limit: Int) throws(WireError) {
+        guard byteCount <= limit else {
+            throw WireError(
+                code: .documentLimit,
+                message: "\(path) has \(byteCount) bytes; the limit is \(limit)")
         }
     }
 

@@ -1,4 +1,4 @@
-import WireFormat
+package import WireFormat
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials
@@ -22,7 +22,7 @@ package enum TemporaryName {
     /// Writes something under a temporary name, then moves it to its final name.
     ///
     /// - Throws: the errors of the closures, after removing whatever has the temporary name.
-    static func use(
+    package static func use(
         _ path: String, write: () throws(WireError) -> Void, place: () throws(WireError) -> Void
     ) throws(WireError) {
         keeper?.begin(path)

@@ -38,6 +38,7 @@ extension PayloadError: LocalizedError, CustomStringConvertible {
     /// A finding after an error often names its cause: a main attachment is missing if a reader
     /// sets aside its only representation.
     public var description: String {
+        let findings = findings.causesFirst
         let errors = findings.filter(\.isError)
         let shown = (errors + findings.filter { !$0.isError }).prefix(3)
         let others = findings.count - shown.count

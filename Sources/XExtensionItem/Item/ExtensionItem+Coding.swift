@@ -47,8 +47,13 @@ extension ItemReader {
         let member = document.canonicalMembers(of: .root).first {
             document.key(of: $0).isIdentical(to: OverlayMember.mainAttachment.rawValue)
         }
+        guard let member else {
+            return report(
+                .missingMainAttachment, .root, "expected a main attachment to share, found none")
+        }
         report(
-            .missingMainAttachment, member?.node ?? .root, "expected a main attachment to share")
+            .missingMainAttachment, member.node,
+            "expected a main attachment to share, found none that can be used")
     }
 
     /// Reads the version; nil for an unknown major version, whose members cannot be judged.

@@ -24,9 +24,10 @@ public struct FormatVersion: Hashable, Sendable, Comparable, CustomStringConvert
     ///
     /// Each number has one to five digits without leading zeros, and the major number is not zero.
     public init?(_ text: String) {
-        let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-        guard parts.count == 2, let major = Self.number(parts[0]), major > 0,
-            let minor = Self.number(parts[1])
+        let utf8 = text.utf8
+        guard let point = utf8.firstIndex(of: UInt8(ascii: ".")),
+            let major = Self.number(utf8[..<point]), major > 0,
+            let minor = Self.number(utf8[point...].dropFirst())
         else { return nil }
         self.init(major: major, minor: minor)
     }
@@ -35,7 +36,7 @@ public struct FormatVersion: Hashable, Sendable, Comparable, CustomStringConvert
         guard 1...5 ~= digits.count, digits.allSatisfy({ 0x30...0x39 ~= $0 }),
             digits.count == 1 || digits.first != UInt8(ascii: "0")
         else { return nil }
-        return Int(Substring(digits))
+        return digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
     }
 
     /// The version as payloads write it, for example `1.0`.

@@ -24,9 +24,8 @@ struct URLText: Sendable {
         self.storage = storage
     }
 
-    /// Creates the URL of a payload; nil if the system cannot make a `URL` from the text.
-    init?(reading text: String) {
-        guard URL(asItStands: text) != nil else { return nil }
+    /// Creates the URL of a payload from valid text.
+    init(reading text: String) {
         storage = .text(text)
     }
 
@@ -36,7 +35,7 @@ struct URLText: Sendable {
         storage = URL(asItStands: text) == url ? .text(text) : .object(url)
     }
 
-    /// The URL; nil if there is none.
+    /// The URL; nil if there is none, or if the system cannot make a `URL` from the text.
     var url: URL? {
         switch storage {
         case .text(let text): URL(asItStands: text)

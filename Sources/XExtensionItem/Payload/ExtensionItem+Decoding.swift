@@ -22,15 +22,8 @@ extension ExtensionItem {
     package init(
         decoding bytes: Data, reading: Reading, folder: PayloadFolder?
     ) throws(PayloadError) {
-        let (item, findings) = Self.read(bytes, reading, folder)
-        guard var item, findings.isEmpty || !reading.isStrict else {
-            throw PayloadError(findings: findings)
-        }
-        item.findings = findings
-        // Without a folder to open, references to files remain, and they are valid only in this
-        // payload.
-        let mayHaveReferences = reading.isInPayloadFolder && folder == nil
-        if !findings.isEmpty || mayHaveReferences { item.payload = ReadPayload(bytes, reading) }
+        let checked = Self.checked(bytes, reading, folder)
+        guard let item = checked.item else { throw PayloadError(findings: checked.findings) }
         self = item
     }
 
@@ -47,13 +40,39 @@ extension ExtensionItem {
             : read(bytes, reading, nil).findings
     }
 
+    /// The result of reading a payload.
+    struct Checked {
+        /// The item; nil if the reading refuses the payload.
+        var item: ExtensionItem?
+        let findings: [Finding]
+        /// The document; nil if the bytes are none.
+        let document: WireDocument?
+    }
+
+    /// Reads a payload, and keeps the document that was read.
+    static func checked(
+        _ bytes: Data, _ reading: Reading, _ folder: PayloadFolder?
+    ) -> Checked {
+        var checked = read(bytes, reading, folder)
+        let findings = checked.findings
+        if !findings.isEmpty, reading.isStrict { checked.item = nil }
+        checked.item?.findings = findings
+        // Without a folder to open, references to files remain, and they are valid only in this
+        // payload.
+        let mayHaveReferences = reading.isInPayloadFolder && folder == nil
+        if !findings.isEmpty || mayHaveReferences {
+            checked.item?.payload = ReadPayload(bytes, reading)
+        }
+        return checked
+    }
+
     private static func read(
         _ bytes: Data, _ reading: Reading, _ folder: PayloadFolder?
-    ) -> (item: ExtensionItem?, findings: [Finding]) {
+    ) -> Checked {
         if !reading.isStrict {
             let options = WireOptions(limits: reading.limits, checksBase64: false)
-            let (item, findings) = read(bytes, reading, folder, options)
-            guard item?.hasMalformedFreeData == true else { return (item, findings) }
+            let checked = read(bytes, reading, folder, options)
+            guard checked.item?.hasMalformedFreeData == true else { return checked }
         }
         // Lenient reading seldom reads twice: with base64 checked, malformed data becomes a kept
         // tag and a finding.
@@ -62,14 +81,15 @@ extension ExtensionItem {
 
     private static func read(
         _ bytes: Data, _ reading: Reading, _ folder: PayloadFolder?, _ options: WireOptions
-    ) -> (item: ExtensionItem?, findings: [Finding]) {
+    ) -> Checked {
         do throws(WireError) {
             let document = try WireDocument(bytes, options: options)
             var reader = ItemReader(document, reading, folder: folder)
             let item = reader.item()
-            return (reader.hasError ? nil : item, reader.findings())
+            return Checked(
+                item: reader.hasError ? nil : item, findings: reader.findings(), document: document)
         } catch {
-            return (nil, [Finding(error)])
+            return Checked(item: nil, findings: [Finding(error)], document: nil)
         }
     }
 }

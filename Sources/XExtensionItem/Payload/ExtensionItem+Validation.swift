@@ -9,8 +9,8 @@ extension ExtensionItem {
     package struct Validation: Sendable {
         /// What strict reading reports.
         package let findings: [Finding]
-        /// The notices, if there are no findings.
-        package let notices: [Notice]
+        /// The notices in document order, if there are no findings.
+        package let notices: [PlacedNotice]
         /// Whether ``ItemAcceptor`` was certain that there is nothing, so that no item was made.
         package let isAccepted: Bool
     }
@@ -45,6 +45,8 @@ extension ExtensionItem {
         let item = reader.item()
         let findings = reader.findings()
         let notices = withNotices && findings.isEmpty ? item?.notices() ?? [] : []
-        return Validation(findings: findings, notices: notices, isAccepted: false)
+        return Validation(
+            findings: findings, notices: PlacedNotice.place(notices, in: document),
+            isAccepted: false)
     }
 }

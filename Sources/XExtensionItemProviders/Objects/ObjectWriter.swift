@@ -50,11 +50,12 @@
         private mutating func dictionary(
             of members: WireDictionary
         ) throws(WireError) -> NSDictionary {
-            let dictionary = NSMutableDictionary()
+            let dictionary = NSMutableDictionary(capacity: members.count)
             for (key, value) in members {
                 path.enter(key)
                 let name = NSString(string: key)
-                // Outside Apple's systems, strings that differ in composition are one key.
+                // Outside Apple's systems, strings that differ in composition can be one key. The
+                // dictionary must not grow meanwhile: it traps if they become one key by that.
                 if dictionary.object(forKey: name) != nil {
                     path.lose(.replacedUpstream, "another value takes the key")
                 } else if let object = try object(of: value) {

@@ -8,7 +8,7 @@ struct ArgumentList {
         let values: [String]
     }
 
-    private let form: CommandForm
+    let form: CommandForm
     /// The table of commands.
     let root: CommandGroup
     private(set) var options: [Option] = []
@@ -18,13 +18,14 @@ struct ArgumentList {
 
     /// Splits arguments into options and operands.
     ///
-    /// - Throws: ``CommandFailure`` for the first argument that the form does not allow, then for
+    /// - Throws: ``CommandError`` for the first argument that the form does not allow, then for
     ///   the first that is missing.
     init(
         _ arguments: some Sequence<String>, form: CommandForm, root: CommandGroup
-    ) throws(CommandFailure) {
+    ) throws(CommandError) {
         (self.form, self.root) = (form, root)
-        var rest = Array(arguments)[...]
+        let arguments = Array(arguments)
+        var rest = arguments[...]
         while let argument = rest.popFirst() {
             if argument == "--" {
                 operands += rest
@@ -37,14 +38,14 @@ struct ArgumentList {
             }
         }
         // Help needs no other argument.
-        if !options.contains(where: { $0.name == OptionForm.help.name }) { try check() }
+        if !options.contains(where: { $0.name == OptionForm.help.name }) { try check(arguments) }
     }
 
     // MARK: Parsing
 
     private mutating func take(
         _ argument: String, _ rest: inout ArraySlice<String>
-    ) throws(CommandFailure) {
+    ) throws(CommandError) {
         let equals = argument.hasPrefix("--") ? argument.utf8.firstIndex(of: 0x3D) : nil
         let name = String(argument[..<(equals ?? argument.endIndex)])
         guard let option = form.option(name) else {
@@ -79,25 +80,36 @@ struct ArgumentList {
 
     private static func invalid(
         _ value: String, _ name: String, _ words: [String], _ form: CommandForm
-    ) -> CommandFailure {
+    ) -> CommandError {
         let expected = Suggestion.phrase(words)
         let near = Suggestion.text(for: value, in: words)
         return .usage(
             "The value '\(value)' is invalid for '\(name)'; expected \(expected)\(near)", form)
     }
 
-    private func check() throws(CommandFailure) {
+    private func check(_ arguments: [String]) throws(CommandError) {
         for operand in form.operands.enumerated()
         where operand.offset >= operands.count && !operand.element.isOptional {
             throw .usage("Missing expected argument '\(operand.element.placeholder)'", form)
         }
         if form.operands.last?.isRepeatable != true, operands.count > form.operands.count {
-            throw .usage("Unexpected argument '\(operands[form.operands.count])'", form)
+            throw surplus(operands[form.operands.count], arguments)
         }
         for option in form.options where option.isRequired {
             guard !options.contains(where: { $0.name == option.name }) else { continue }
             throw .usage("Missing expected option '\(option.spelling)'", form)
         }
+    }
+
+    /// Returns the error for an operand too many, with the command line that was probably meant.
+    private func surplus(_ operand: String, _ arguments: [String]) -> CommandError {
+        var message = "Unexpected argument '\(operand)'"
+        if let option = form.surplusOption, let place = arguments.lastIndex(of: operand) {
+            var line = ["xitem", form.words] + arguments.map(ShellText.quotedIfNeeded)
+            line.insert(option, at: place + 2)
+            message += "; did you mean '\(line.joined(separator: " "))'?"
+        }
+        return .usage(message, form)
     }
 
     // MARK: Taking
@@ -121,16 +133,10 @@ struct ArgumentList {
         return taken.flatMap { option in option.values.map { (option.name, $0) } }
     }
 
-    /// Takes the name of the output file; returns nil for standard output.
-    mutating func output() -> String? {
-        let name = value("--output")
-        return name == "-" ? nil : name
-    }
-
     /// Takes an option and parses its value; returns nil if the option is absent.
     mutating func parsed<Thing>(
         _ name: String, expected: String, _ thing: (String) -> Thing?
-    ) throws(CommandFailure) -> Thing? {
+    ) throws(CommandError) -> Thing? {
         guard let text = value(name) else { return nil }
         guard let one = thing(text) else {
             throw .usage(

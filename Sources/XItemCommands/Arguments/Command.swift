@@ -3,27 +3,27 @@ protocol Command: Sendable {
     /// The command's row in the table of commands.
     static var form: CommandForm { get }
 
-    init(_ arguments: inout ArgumentList) throws(CommandFailure)
+    init(_ arguments: inout ArgumentList) throws(CommandError)
 
-    func run(_ console: Console) async throws(CommandFailure) -> ExitStatus
+    func run(_ console: Console) async throws(CommandError) -> ExitStatus
 }
 
-extension CommandFailure {
-    /// Returns the failure for wrong arguments.
-    static func usage(_ message: String, _ command: any Command.Type) -> CommandFailure {
+extension CommandError {
+    /// Returns the error for wrong arguments.
+    static func usage(_ message: String, _ command: any Command.Type) -> CommandError {
         .usage(message, command.form)
     }
 
-    /// Returns the failure for wrong arguments.
-    static func usage(_ message: String, _ form: CommandForm) -> CommandFailure {
-        CommandFailure(
+    /// Returns the error for wrong arguments.
+    static func usage(_ message: String, _ form: CommandForm) -> CommandError {
+        CommandError(
             status: .usage, message: message, usage: form.usage, help: "xitem help \(form.words)")
     }
 
-    /// Returns the failure for a value that an option does not take.
+    /// Returns the error for a value that an option does not take.
     static func invalid(
         _ value: String, _ option: String, _ command: any Command.Type, expected: String
-    ) -> CommandFailure {
+    ) -> CommandError {
         .usage("The value '\(value)' is invalid for '\(option)'; expected \(expected)", command)
     }
 }

@@ -13,6 +13,8 @@ struct CommandForm: Sendable {
     let example: String
     /// Paragraphs of the help, with an empty line between.
     var notes = ""
+    /// The option that an operand too many probably belongs to.
+    var surplusOption: String?
     /// The meaning of each exit status.
     let statuses: KeyValuePairs<Int, String>
 

@@ -17,7 +17,7 @@ struct CommandGroup: Sendable {
     /// whole table of commands.
     func run(
         _ arguments: ArraySlice<String>, _ console: Console, root: CommandGroup
-    ) async throws(CommandFailure) -> ExitStatus {
+    ) async throws(CommandError) -> ExitStatus {
         guard let word = arguments.first else {
             console.writeError(help)
             return .usage
@@ -44,7 +44,7 @@ struct CommandGroup: Sendable {
     private static func run(
         _ command: any Command.Type, _ arguments: ArraySlice<String>, _ console: Console,
         _ root: CommandGroup
-    ) async throws(CommandFailure) -> ExitStatus {
+    ) async throws(CommandError) -> ExitStatus {
         var list = try ArgumentList(arguments, form: command.form, root: root)
         if list.flag("--help") {
             try console.print(CommandHelp(form: command.form).text)
@@ -57,7 +57,7 @@ struct CommandGroup: Sendable {
     // MARK: Help
 
     /// Returns the help of the command that the words name, or of this group without words.
-    private func help(for words: ArraySlice<String>) throws(CommandFailure) -> String {
+    private func help(for words: ArraySlice<String>) throws(CommandError) -> String {
         guard let word = words.first else { return help }
         if let group = groups.first(where: { $0.word == word }) {
             return try group.help(for: words.dropFirst())
@@ -68,7 +68,7 @@ struct CommandGroup: Sendable {
         return CommandHelp(form: command.form).text
     }
 
-    private func unknown(_ word: String) -> CommandFailure {
+    private func unknown(_ word: String) -> CommandError {
         let isOption = word.hasPrefix("-")
         let known = isOption ? ["--help", "--version", "--color"] : entries.map(\.0) + ["help"]
         var message = "Unknown \(isOption ? "option" : "command") '\(word)'"
@@ -77,7 +77,7 @@ struct CommandGroup: Sendable {
         } else if word.contains(".") {
             message += "; to see a payload, use 'xitem inspect <file>'"
         }
-        return CommandFailure(
+        return CommandError(
             status: .usage, message: message, usage: "\(name) <command>", help: "\(name) --help")
     }
 

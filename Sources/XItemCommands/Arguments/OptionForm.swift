@@ -67,18 +67,23 @@ extension OptionForm {
         return form
     }
 
-    /// `-o`, for commands that write one file.
+    /// `-o` and `--force`, for commands that write files.
     static func output(
         _ summary: String = "Write to a file, which appears when it is complete; '-' for the "
             + "standard output. A link is followed."
-    ) -> OptionForm {
-        OptionForm(names: ["-o", "--output"], value: .file("out"), summary: summary)
+    ) -> [OptionForm] {
+        [OptionForm(names: ["-o", "--output"], value: .file("out"), summary: summary), force]
     }
+
+    private static let force = flag("--force", "Replace what exists under the name of '-o'.")
 
     /// `--json`, for commands that print a JSON object for each thing.
     static func json(_ thing: String) -> OptionForm {
         .flag("--json", "Print one JSON object for each \(thing), on a line of its own.")
     }
+
+    /// `--quiet`, for commands that end with a summary on the standard error.
+    static let quiet = flag("--quiet", "Leave out the summary on the standard error.")
 
     static let help = OptionForm(names: ["-h", "--help"], value: nil, summary: "Show help.")
 

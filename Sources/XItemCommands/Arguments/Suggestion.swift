@@ -1,4 +1,4 @@
-import ConformanceKit
+import WireFormat
 
 /// The nearest known word for an unknown one.
 enum Suggestion {

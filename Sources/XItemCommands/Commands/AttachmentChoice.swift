@@ -13,7 +13,7 @@ struct AttachmentChoice {
     private let attachment: Int
     let form: Form
 
-    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
         let attachment = try arguments.parsed(
             "--attachment", expected: "'main' or a number from 1 on"
         ) { $0 == "main" ? 0 : Self.number($0) }
@@ -33,8 +33,8 @@ struct AttachmentChoice {
 
     /// Returns the chosen representation.
     ///
-    /// - Throws: ``CommandFailure`` if the item does not have it.
-    func representation(in item: ExtensionItem) throws(CommandFailure) -> Representation {
+    /// - Throws: ``CommandError`` if the item does not have it.
+    func representation(in item: ExtensionItem) throws(CommandError) -> Representation {
         let attachments = item.attachments
         guard attachments.indices.contains(attachment) else {
             let count = attachments.count - 1
@@ -46,7 +46,7 @@ struct AttachmentChoice {
             let count = attachments[attachment].representations.count
             throw missing("representation \(number)", "the attachment has \(count)")
         case .type(let type):
-            throw CommandFailure(
+            throw CommandError(
                 status: .findings,
                 message: "No representation of attachment \(Self.label(attachment)) is of type "
                     + "'\(type)'; \(Self.types(of: attachments))")
@@ -73,7 +73,7 @@ struct AttachmentChoice {
     /// The name of an attachment in messages: `main`, or its number.
     static func label(_ number: Int) -> String { number == 0 ? "main" : String(number) }
 
-    private func missing(_ what: String, _ count: String) -> CommandFailure {
-        CommandFailure(status: .findings, message: "There is no \(what); \(count)")
+    private func missing(_ what: String, _ count: String) -> CommandError {
+        CommandError(status: .findings, message: "There is no \(what); \(count)")
     }
 }

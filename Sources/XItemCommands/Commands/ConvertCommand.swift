@@ -13,12 +13,12 @@ struct ConvertCommand: Command {
         words: "convert", summary: "Write a payload in another encoding; nothing is lost.",
         operands: [.payload],
         options: [
-            OptionForm("--to", .choice(["json", "xml", "binary"]), "The encoding of the output.")
-                .required,
-            .flag("--pretty", "Write JSON with line breaks and indentation."),
-            .output(),
-        ],
-        example: "xitem convert --to binary Examples/Payloads/article.xitem.json -o a.plist",
+            ItemOutput.encoding("one of both is required"), ItemOutput.pretty,
+        ] + OptionForm.output(),
+        example: """
+            xitem convert Examples/Payloads/article.xitem.json -o article.bplist
+            xitem convert --to xml Examples/Payloads/article.xitem.json
+            """,
         notes: """
             Conversion does not interpret members: findings of the item are carried over. Only
             a null is refused, and in XML a key that it cannot hold. A binary property list is
@@ -32,16 +32,22 @@ struct ConvertCommand: Command {
     let file: String
     let encoding: WireEncoding
     let isPretty: Bool
-    let output: String?
+    let output: OutputFile
 
-    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
         file = arguments.operands[0]
-        encoding = try arguments.encoding("--to") ?? .json
+        let given = try arguments.encoding("--to")
         isPretty = arguments.flag("--pretty")
-        output = arguments.output()
+        output = try arguments.output()
+        guard let encoding = given ?? output.encoding else {
+            throw .usage(
+                "Missing expected option '--to json|xml|binary', or '-o' with a name that ends in "
+                    + ".json, .plist or .bplist", Self.self)
+        }
+        self.encoding = encoding
     }
 
-    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    func run(_ console: Console) throws(CommandError) -> ExitStatus {
         try Conversion(file: file, encoding: encoding, isPretty: isPretty, output: output)
             .run(console)
     }
@@ -55,9 +61,8 @@ struct CanonicalizeCommand: Command {
         operands: [.payload],
         options: [
             OptionForm(
-                "--to", .choice(["json"]), "The encoding; the canonical form is always JSON."),
-            .output(),
-        ],
+                "--to", .choice(["json"]), "The encoding; the canonical form is always JSON.")
+        ] + OptionForm.output(),
         example: "xitem canonicalize Examples/Payloads/article.xitem.plist | sha256sum",
         notes: "The canonical form is RFC 8785 JSON, without a line break at its end.",
         statuses: [
@@ -66,15 +71,15 @@ struct CanonicalizeCommand: Command {
         ])
 
     let file: String
-    let output: String?
+    let output: OutputFile
 
-    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
         file = arguments.operands[0]
         _ = arguments.value("--to")
-        output = arguments.output()
+        output = try arguments.output()
     }
 
-    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    func run(_ console: Console) throws(CommandError) -> ExitStatus {
         try Conversion(file: file, encoding: .json, isPretty: false, output: output).run(console)
     }
 }

@@ -23,13 +23,12 @@ struct ExtractCommand: Command {
             OptionForm("--type", .text("id"), "The representation for a receiver of this type."),
             .flag("--thumbnail", "Write the thumbnail instead of an attachment."),
             .flag("--all", "Write each attachment to a file in the folder of '-o'."),
-            .flag("--force", "Let '--all' replace files."),
             ActivityChoice.option,
-            .output(
+        ]
+            + OptionForm.output(
                 "Write to a file, which appears when it is complete; '-' for the standard output. "
                     + "A link is followed. With '--all', the folder, which is created if "
                     + "necessary."),
-        ],
         example: """
             xitem extract --type public.image Examples/Payloads/photo.xitem.json -o photo.png
             xitem extract --all Examples/Payloads/documents.xitem.json -o documents
@@ -50,39 +49,39 @@ struct ExtractCommand: Command {
 
     private enum Extent {
         case one, thumbnail
-        case all(folder: String, replaces: Bool)
+        case all(folder: String)
     }
 
     let file: String
     let choice: AttachmentChoice
     let activity: ActivityChoice
-    let output: String?
+    let output: OutputFile
     private let extent: Extent
 
-    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
         file = arguments.operands[0]
         let isSelected = arguments.options.contains {
             ["--attachment", "--representation"].contains($0.name)
         }
         choice = try AttachmentChoice(&arguments)
         activity = ActivityChoice(&arguments)
-        output = arguments.output()
+        output = try arguments.output()
         let (all, thumbnail) = (arguments.flag("--all"), arguments.flag("--thumbnail"))
-        let force = arguments.flag("--force")
         if (all ? 1 : 0) + (thumbnail ? 1 : 0) + (isSelected ? 1 : 0) > 1 {
             throw .usage(
                 "'--all', '--thumbnail' and '--attachment' exclude each other", Self.self)
         }
-        if force, !all { throw .usage("Option '--force' needs '--all'", Self.self) }
         guard all else {
             extent = thumbnail ? .thumbnail : .one
             return
         }
-        guard let output else { throw .usage("Missing expected option '-o <folder>'", Self.self) }
-        extent = .all(folder: output, replaces: force)
+        guard let folder = output.name else {
+            throw .usage("Missing expected option '-o <folder>'", Self.self)
+        }
+        extent = .all(folder: folder)
     }
 
-    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    func run(_ console: Console) throws(CommandError) -> ExitStatus {
         let input = try InputFile(file, console)
         var reading = Reading.lenient
         reading.isInPayloadFolder = input.isInPayloadFolder
@@ -99,20 +98,20 @@ struct ExtractCommand: Command {
             refusal = try write(choice.representation(in: resolved), console)
         case .thumbnail:
             guard let thumbnail = resolved.thumbnail else {
-                throw CommandFailure(status: .findings, message: "The item has no thumbnail")
+                throw CommandError(status: .findings, message: "The item has no thumbnail")
             }
             refusal = try write(thumbnail, console)
-        case .all(let folder, let replaces):
+        case .all(let folder):
             refusal = try ExtractedFiles(resolved, choice, console).write(
-                to: folder, replaces: replaces, console)
+                to: folder, replaces: output.replaces, console)
         }
         return refusal.map { report([Finding($0)], console) } ?? .done
     }
 
     private func write(
         _ taken: Representation, _ console: Console
-    ) throws(CommandFailure) -> WireError? {
-        try OutputFile(name: output).write(console) { drain throws(WireError) in
+    ) throws(CommandError) -> WireError? {
+        try output.write(console) { drain throws(WireError) in
             try taken.extractedBytes().forEachChunk(drain)
         }
     }

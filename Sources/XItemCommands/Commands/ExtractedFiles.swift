@@ -15,7 +15,7 @@ struct ExtractedFiles {
     /// has none.
     init(
         _ item: ExtensionItem, _ choice: AttachmentChoice, _ console: Console
-    ) throws(CommandFailure) {
+    ) throws(CommandError) {
         var names = UniqueNames()
         for (number, attachment) in item.attachments.enumerated() {
             guard let taken = choice.representation(of: attachment) else {
@@ -26,7 +26,7 @@ struct ExtractedFiles {
             files.append((names.unique(attachment.safeFileName(for: taken)), taken))
         }
         if files.isEmpty {
-            throw CommandFailure(
+            throw CommandError(
                 status: .findings,
                 message: "No attachment has a representation of the type; "
                     + AttachmentChoice.types(of: item.attachments))
@@ -38,19 +38,14 @@ struct ExtractedFiles {
     /// - Returns: The error of a representation that cannot be read; nil if there is none.
     func write(
         to folder: String, replaces: Bool, _ console: Console
-    ) throws(CommandFailure) -> WireError? {
+    ) throws(CommandError) -> WireError? {
         try FolderOutput.make(folder)
         let paths = files.map { folder + "/" + $0.name }
-        for path in paths where FolderOutput.isThere(path) {
-            guard replaces else {
-                throw CommandFailure(
-                    status: .unwritableOutput,
-                    message: "\(path) exists; '--force' replaces it, and nothing was written")
-            }
-        }
+        if !replaces { try FolderOutput.requireAbsence(of: paths) }
         for (path, file) in zip(paths, files) {
             FolderOutput.removeLink(path)
-            let refusal = try OutputFile(name: path).write(console) { drain throws(WireError) in
+            let refusal = try OutputFile(replacing: path).write(console) {
+                drain throws(WireError) in
                 try file.representation.extractedBytes().forEachChunk(drain)
             }
             if let refusal { return refusal }

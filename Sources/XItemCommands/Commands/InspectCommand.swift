@@ -24,12 +24,12 @@ struct InspectCommand: Command {
     let file: String
     let activity: ActivityChoice
 
-    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
         file = arguments.operands[0]
         activity = ActivityChoice(&arguments)
     }
 
-    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    func run(_ console: Console) throws(CommandError) -> ExitStatus {
         let input = try InputFile(file, console)
         let payload = CheckedPayload(input, .lenient)
         if let item = payload.item {

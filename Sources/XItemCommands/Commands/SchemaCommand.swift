@@ -15,7 +15,7 @@ struct SchemaCommand: Command {
                 name: "name", summary: "The name of a schema; without it, all names are listed.",
                 kind: .choice { Self.files.map(\.name) }, isOptional: true)
         ],
-        options: [.output()],
+        options: OptionForm.output(),
         example: """
             xitem schema
             xitem schema payload -o payload.schema.json
@@ -33,10 +33,10 @@ struct SchemaCommand: Command {
     }()
 
     private let text: String
-    private let output: String?
+    private let output: OutputFile
 
-    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
-        output = arguments.output()
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
+        output = try arguments.output()
         guard let name = arguments.operands.first else {
             text = Self.files.map { $0.name + "\n" }.joined()
             return
@@ -48,8 +48,8 @@ struct SchemaCommand: Command {
         text = file.text
     }
 
-    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
-        try OutputFile(name: output).write(Data(text.utf8), console)
+    func run(_ console: Console) throws(CommandError) -> ExitStatus {
+        try output.write(Data(text.utf8), console)
         return .done
     }
 }

@@ -14,8 +14,9 @@ struct ValidateCommand: Command {
             OperandForm(
                 name: "file",
                 summary: "A payload, a payload folder, or a folder of payloads: files named "
-                    + "*.json, *.plist or *.xitem.* and payload folders, at any depth; '-' for "
-                    + "the standard input.", isOptional: true, isRepeatable: true)
+                    + "*.json, *.plist, *.bplist or *.xitem.* and payload folders, at any depth, "
+                    + "hidden ones left out; '-' for the standard input.", isOptional: true,
+                isRepeatable: true)
         ],
         options: [
             .json("file"),
@@ -25,25 +26,32 @@ struct ValidateCommand: Command {
                     + "object a line in the same order."),
             OptionForm(
                 "--jobs", .text("n"),
-                "How many cores '--lines' uses: all, at most 8, unless given."),
+                "How many cores '--lines' uses: all, at most 8, unless given."), .quiet,
         ],
-        synopsis: "[--json] <file> ... | xitem validate --lines [--jobs <n>]",
+        synopsis: "[--json] [--quiet] <file> ... | xitem validate --lines [--jobs <n>]",
         example: """
             xitem validate Examples/Payloads
             xitem validate --lines < payloads.jsonl
             """,
         notes: """
-            Prints a line for each finding: file:line:column: id: message (clause), or
-            file:@offset: for a binary property list. The clauses are those of the
-            specification, Schemas/wire-format.md. For a valid payload it prints a line with
-            'note' before the id for each notice: a legal value that can deceive, such as a
-            hidden character in a title, or data of another type than the declared one.
+            Prints a line for each finding: file:line:column: id at pointer: message (clause),
+            or file:@offset: for a binary property list. A finding that only follows from
+            another comes after it. The clauses are those of the specification,
+            Schemas/wire-format.md. For a valid payload it prints a line with 'note' before the
+            id for each notice: a legal value that can deceive, such as a hidden character in a
+            title, or data of another type than the declared one.
+
+            The standard error has a summary: how many payloads were checked, how many have
+            findings, and how many files of folders were skipped because of their names. With
+            '--json' it is an object with 'checked', 'with-findings' and 'skipped'. There is
+            none with '--quiet' and '--lines'.
 
             With '--json', an object has 'file', 'valid', 'findings' and 'notices'; with
-            '--lines', it has 'line', the number from 1, instead of 'file'. Each finding has
-            'id', 'clause', 'pointer', 'line', 'column', 'offset' and 'message'. These members
-            are stable. An empty line is a finding. A line of more than 16 MiB is the finding
-            limit.document, and the next line is read.
+            '--lines', it has 'input-line' instead of 'file': the number of the line on the
+            standard input, from 1. Each finding has 'id', 'clause', 'pointer', 'line',
+            'column', 'offset' and 'message'; 'line', 'column' and 'offset' are a place in the
+            payload itself. These members are stable. An empty line is a finding. A line of
+            more than 16 MiB is the finding limit.document, and the next line is read.
             """,
         statuses: [
             0: "nothing is wrong", 1: "there are findings", 64: "wrong usage",
@@ -52,11 +60,13 @@ struct ValidateCommand: Command {
 
     let files: [String]
     let asJSON: Bool
+    let isQuiet: Bool
     /// The number of cores for `--lines`; nil without it.
     let jobs: Int?
 
-    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
         asJSON = arguments.flag("--json")
+        isQuiet = arguments.flag("--quiet")
         files = arguments.operands
         let count = try arguments.count("--jobs", in: 1...64)
         guard arguments.flag("--lines") else {
@@ -72,13 +82,13 @@ struct ValidateCommand: Command {
         jobs = count ?? min(8, ProcessInfo.processInfo.activeProcessorCount)
     }
 
-    func run(_ console: Console) async throws(CommandFailure) -> ExitStatus {
+    func run(_ console: Console) async throws(CommandError) -> ExitStatus {
         if let jobs { return try await LineValidation(jobs: jobs).run(console) }
-        var status = ExitStatus.done
+        var summary = ValidationSummary()
         var isUnreadable = false
         /// Goes on with the next file if one cannot be read.
-        func attempt(_ body: () throws(CommandFailure) -> Void) throws(CommandFailure) {
-            do throws(CommandFailure) {
+        func attempt(_ body: () throws(CommandError) -> Void) throws(CommandError) {
+            do throws(CommandError) {
                 try body()
             } catch {
                 guard error.status == .unreadableInput else { throw error }
@@ -89,38 +99,44 @@ struct ValidateCommand: Command {
         var progress = Progress("validate", console)
         for name in files {
             var paths: [String] = []
-            try attempt { () throws(CommandFailure) in paths = try Self.paths(name) }
+            try attempt { () throws(CommandError) in
+                paths = try Self.paths(name, &summary) { folder in
+                    console.writeError("Error: " + SafeText.line("\(folder): cannot be read"))
+                    isUnreadable = true
+                }
+            }
             for (number, path) in paths.enumerated() {
                 progress.show("\(number) of \(paths.count) payloads")
-                try attempt { () throws(CommandFailure) in
-                    if try hasFindings(path, console) { status = .findings }
+                try attempt { () throws(CommandError) in
+                    if try hasFindings(path, console) { summary.findingCount += 1 }
+                    summary.checkedCount += 1
                 }
             }
         }
         progress.end()
-        return isUnreadable ? .unreadableInput : status
+        if !isQuiet { console.writeError(asJSON ? summary.json : summary.text) }
+        if isUnreadable { return .unreadableInput }
+        return summary.findingCount == 0 ? .done : .findings
     }
 
     /// Returns the paths of the payloads in a folder; for another input, its name.
-    private static func paths(_ name: String) throws(CommandFailure) -> [String] {
+    private static func paths(
+        _ name: String, _ summary: inout ValidationSummary, unreadable: (String) -> Void
+    ) throws(CommandError) -> [String] {
         guard PayloadSearch.isFolderOfPayloads(name) else { return [name] }
-        guard let paths = PayloadSearch.payloads(in: name) else {
-            throw CommandFailure(status: .unreadableInput, message: "\(name): cannot be read")
-        }
-        if paths.isEmpty {
-            throw CommandFailure(
-                status: .unreadableInput, message: "\(name): there is no payload in this folder")
-        }
-        return paths
+        let search = try PayloadSearch(in: name)
+        search.unreadableFolders.forEach(unreadable)
+        summary.skippedCount += search.skippedCount
+        return search.payloads
     }
 
-    private func hasFindings(_ name: String, _ console: Console) throws(CommandFailure) -> Bool {
+    private func hasFindings(_ name: String, _ console: Console) throws(CommandError) -> Bool {
         let payload = CheckedPayload(validating: try InputFile(name, console))
         let report = FindingReport(
             file: name, findings: payload.findings, notices: payload.notices)
         var output = PageOutput(console)
         if asJSON {
-            try report.writeJSON { text throws(CommandFailure) in try output.write(text) }
+            try report.writeJSON { text throws(CommandError) in try output.write(text) }
         } else {
             for line in report.lines { try output.write(line + "\n") }
         }

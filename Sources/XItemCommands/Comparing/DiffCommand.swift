@@ -30,7 +30,7 @@ struct DiffCommand: Command {
     private let files: [String]
     private let asJSON: Bool
 
-    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
         files = arguments.operands
         asJSON = arguments.flag("--json")
         if files == ["-", "-"] {
@@ -38,7 +38,7 @@ struct DiffCommand: Command {
         }
     }
 
-    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    func run(_ console: Console) throws(CommandError) -> ExitStatus {
         guard let first = try members(files[0], console),
             let second = try members(files[1], console)
         else { return .findings }
@@ -53,7 +53,7 @@ struct DiffCommand: Command {
     /// folder as data; nil if it cannot be read.
     private func members(
         _ name: String, _ console: Console
-    ) throws(CommandFailure) -> WireDictionary? {
+    ) throws(CommandError) -> WireDictionary? {
         guard let item = try InputFile.item(name, console) else { return nil }
         do throws(PayloadError) {
             let bytes = try item.encoded(as: .binary)

@@ -8,10 +8,14 @@ struct CaseSelection {
         "Only this encoding; may be repeated."
     ).repeatable
 
-    static let operation = OptionForm(
-        "--operation", .choice(Operation.allCases.map(\.rawValue)),
-        "Only this operation; may be repeated."
-    ).repeatable
+    static let operation = operation(of: Operation.allCases)
+
+    static func operation(of operations: [Operation]) -> OptionForm {
+        OptionForm(
+            "--operation", .choice(operations.map(\.rawValue)),
+            "Only this operation; may be repeated."
+        ).repeatable
+    }
 
     static let timeout = OptionForm(
         "--timeout", .text("seconds"), "How long an answer may take: 10 unless given.")
@@ -39,11 +43,11 @@ struct CaseSelection {
     private let operations: [Operation]
     private let source: VectorSource
 
-    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
         only = arguments.values("--only").map { Glob($0.value) }
         skip = arguments.values("--skip").map { Glob($0.value) }
         let report = arguments.value("--failed")
-        failed = try report.map { path throws(CommandFailure) in
+        failed = try report.map { path throws(CommandError) in
             Set(try ReportFile.read(path).failedCaseIDs)
         }
         encodings = Self.encodings(&arguments)
@@ -60,7 +64,7 @@ struct CaseSelection {
     }
 
     /// Returns the groups of vectors to select from.
-    func groups() throws(CommandFailure) -> [VectorGroup] { try source.groups() }
+    func groups() throws(CommandError) -> [VectorGroup] { try source.groups() }
 
     func contains(_ one: Case) -> Bool {
         (only.isEmpty || only.contains { $0.matches(one.id) })

@@ -15,8 +15,9 @@ struct ConformanceCheckCommand: Command {
         operands: [
             OperandForm(
                 name: "dir",
-                summary: "A folder with payloads: files named *.json, *.plist or *.xitem.*, and "
-                    + "payload folders *.xitem, at any depth.", kind: .folder)
+                summary:
+                    "A folder with payloads: files named *.json, *.plist, *.bplist or *.xitem.*, "
+                    + "and payload folders *.xitem, at any depth.", kind: .folder)
         ],
         options: [
             .flag("--canonical", "The bytes also have to be canonical (section 9).")
@@ -33,23 +34,20 @@ struct ConformanceCheckCommand: Command {
     private let isCanonical: Bool
     private let output: ReportOutput
 
-    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
         isCanonical = arguments.flag("--canonical")
         folder = arguments.operands[0]
         output = try ReportOutput(&arguments, Self.self)
     }
 
-    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
-        guard let payloads = PayloadSearch.payloads(in: folder) else {
-            throw CommandFailure(status: .unreadableInput, message: "\(folder): cannot be read")
-        }
-        guard !payloads.isEmpty else {
-            throw CommandFailure(
-                status: .unreadableInput, message: "\(folder): there is no payload in this folder")
+    func run(_ console: Console) throws(CommandError) -> ExitStatus {
+        let search = try PayloadSearch(in: folder)
+        if let folder = search.unreadableFolders.first {
+            throw CommandError(status: .unreadableInput, message: "\(folder): cannot be read")
         }
         var results: [CaseResult] = []
         var lines: [ReportLine] = []
-        for path in payloads {
+        for path in search.payloads {
             let (result, found) = try check(path, console)
             results.append(result)
             lines += found.map { ReportLine($0) }
@@ -65,7 +63,7 @@ struct ConformanceCheckCommand: Command {
     /// Reads a payload strictly, and returns its result and one line for each fault.
     private func check(
         _ path: String, _ console: Console
-    ) throws(CommandFailure) -> (CaseResult, [String]) {
+    ) throws(CommandError) -> (CaseResult, [String]) {
         let file = try InputFile(path, console)
         let payload = CheckedPayload(file, .strict)
         var lines = Array(

@@ -23,25 +23,25 @@ struct ConformanceCopyCommand: Command {
 
     private let folder: String
 
-    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
         folder = arguments.operands[0]
     }
 
-    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    func run(_ console: Console) throws(CommandError) -> ExitStatus {
         for (path, text) in VectorGroup.files {
             let file = folder + "/" + path
             try Self.make(folder: URL(filePath: file).deletingLastPathComponent())
-            try OutputFile(name: file).write(Data(text.utf8), console)
+            try OutputFile(replacing: file).write(Data(text.utf8), console)
         }
         try console.print("\(VectorGroup.files.count) files written to \(SafeText.line(folder))")
         return .done
     }
 
-    private static func make(folder: URL) throws(CommandFailure) {
+    private static func make(folder: URL) throws(CommandError) {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         } catch {
-            throw CommandFailure(
+            throw CommandError(
                 status: .unwritableOutput, message: "\(folder.path): cannot be made")
         }
     }

@@ -23,15 +23,15 @@ struct ConformanceFuzzCommand: Command {
                 "How many documents of each encoding: 1000 unless given, or as many as there is "
                     + "time."),
             OptionForm("--time", .text("seconds"), "How long the run may take."),
-            CaseSelection.encoding, CaseSelection.operation, CaseSelection.timeout,
+            CaseSelection.encoding, CaseSelection.operation(of: Operation.ofDocuments),
+            CaseSelection.timeout,
             OptionForm("--known", .file("file"), "The known causes, an id in each line."),
             .flag("--update", "Add the causes that the run finds to the file."),
             OptionForm(
                 "--save", .folder("dir"),
                 "Write the disagreements as vectors, for 'run --vectors <dir>'."),
             OptionForm("--vectors", .folder("dir"), "Start from the vectors of a folder."),
-            .output("The file of the report; '-', or nothing, is the standard output."),
-        ],
+        ] + OptionForm.output("The file of the report; '-', or nothing, is the standard output."),
         synopsis: "--testee <command> [options]",
         example: "xitem conformance fuzz --testee 'python3 Examples/Testees/python/testee.py'",
         notes: """
@@ -50,22 +50,22 @@ struct ConformanceFuzzCommand: Command {
     private let known: String?
     private let isUpdated: Bool
     private let folder: String?
-    private let output: String?
+    private let output: OutputFile
 
-    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
         testee = try Self.testee(&arguments)
         options = try Self.options(&arguments)
         source = VectorSource(folder: arguments.value("--vectors"))
         known = arguments.value("--known")
         isUpdated = arguments.flag("--update")
         folder = arguments.value("--save")
-        output = arguments.output()
+        output = try arguments.output()
         guard known != nil || !isUpdated else {
             throw .usage("Option '--update' needs '--known'", Self.self)
         }
     }
 
-    private static func testee(_ arguments: inout ArgumentList) throws(CommandFailure)
+    private static func testee(_ arguments: inout ArgumentList) throws(CommandError)
         -> TesteeCommand
     {
         let limit = try arguments.seconds("--timeout")
@@ -78,7 +78,7 @@ struct ConformanceFuzzCommand: Command {
             timeLimit: limit ?? 10)
     }
 
-    private static func options(_ arguments: inout ArgumentList) throws(CommandFailure)
+    private static func options(_ arguments: inout ArgumentList) throws(CommandError)
         -> FuzzOptions
     {
         var options = FuzzOptions()
@@ -93,7 +93,7 @@ struct ConformanceFuzzCommand: Command {
         return options
     }
 
-    func run(_ console: Console) async throws(CommandFailure) -> ExitStatus {
+    func run(_ console: Console) async throws(CommandError) -> ExitStatus {
         let fuzzer = Fuzzer(try source.groups(), options: options)
         var list = KnownFailures(try knownText())
         let label = SafeText.line(testee.label)
@@ -105,7 +105,7 @@ struct ConformanceFuzzCommand: Command {
         show?("")
         if isUpdated, let known {
             list.add(report.disagreements.map(\.id))
-            try OutputFile(name: known).write(Data(list.text.utf8), console)
+            try OutputFile(replacing: known).write(Data(list.text.utf8), console)
         }
         report.mark(list)
         try save(report, console)
@@ -113,25 +113,25 @@ struct ConformanceFuzzCommand: Command {
         return report.isSuccess ? .done : .findings
     }
 
-    private func knownText() throws(CommandFailure) -> String {
+    private func knownText() throws(CommandError) -> String {
         guard let known else { return "" }
         if isUpdated, !FileManager.default.fileExists(atPath: known) { return "" }
         guard let bytes = FileManager.default.contents(atPath: known) else {
-            throw CommandFailure(status: .unreadableInput, message: "\(known): cannot be read")
+            throw CommandError(status: .unreadableInput, message: "\(known): cannot be read")
         }
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    private func save(_ report: FuzzReport, _ console: Console) throws(CommandFailure) {
+    private func save(_ report: FuzzReport, _ console: Console) throws(CommandError) {
         guard let folder, let vectors = report.vectors else { return }
         try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        try OutputFile(name: folder + "/fuzz.json").write(vectors, console)
+        try OutputFile(replacing: folder + "/fuzz.json").write(vectors, console)
     }
 
-    private func print(_ report: FuzzReport, _ console: Console) throws(CommandFailure) {
-        if let output {
+    private func print(_ report: FuzzReport, _ console: Console) throws(CommandError) {
+        if output.name != nil {
             let text = report.table.map { SafeText.line($0.text) + "\n" }.joined()
-            return try OutputFile(name: output).write(Data(text.utf8), console)
+            return try output.write(Data(text.utf8), console)
         }
         let style = TerminalStyle(isOn: console.isStyled)
         for line in report.table { try console.print(style.apply(line)) }

@@ -12,12 +12,12 @@ struct ConformanceListCommand: Command {
     private let selection: CaseSelection
     private let showsIDs: Bool
 
-    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
         showsIDs = arguments.flag("--ids")
         selection = try CaseSelection(&arguments)
     }
 
-    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    func run(_ console: Console) throws(CommandError) -> ExitStatus {
         let cases = try selection.groups().flatMap(\.cases).filter(selection.contains)
         let width = cases.map { $0.vector.clause.utf8.count }.max() ?? 0
         for one in cases {

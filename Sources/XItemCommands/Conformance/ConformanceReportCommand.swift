@@ -21,19 +21,19 @@ struct ConformanceReportCommand: Command {
     private let files: [String]
     private let output: ReportOutput
 
-    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
         files = arguments.operands
         output = try ReportOutput(&arguments, Self.self)
     }
 
-    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    func run(_ console: Console) throws(CommandError) -> ExitStatus {
         var reports: [Report] = []
         for file in files { reports.append(try Self.read(file, console)) }
         try output.write(Report(merging: reports), console)
         return reports.allSatisfy(\.isSuccess) ? .done : .findings
     }
 
-    private static func read(_ file: String, _ console: Console) throws(CommandFailure) -> Report {
+    private static func read(_ file: String, _ console: Console) throws(CommandError) -> Report {
         file == "-"
             ? try ReportFile.report(console.readInput(), file) : try ReportFile.read(file)
     }

@@ -45,7 +45,7 @@ struct ConformanceRunCommand: Command {
     private let known: KnownFailuresFile?
     private let output: ReportOutput
 
-    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
         selection = try CaseSelection(&arguments)
         level = arguments.value("--level").flatMap(Vector.Level.init) ?? .must
         testees = try Self.testees(&arguments)
@@ -56,7 +56,7 @@ struct ConformanceRunCommand: Command {
 
     private static func testees(
         _ arguments: inout ArgumentList
-    ) throws(CommandFailure) -> [TesteeCommand] {
+    ) throws(CommandError) -> [TesteeCommand] {
         let limit = try arguments.seconds("--timeout")
         let commands = arguments.values("--testee", "--one-shot").map { name, command in
             TesteeCommand(
@@ -68,7 +68,7 @@ struct ConformanceRunCommand: Command {
 
     private static func options(
         _ arguments: inout ArgumentList
-    ) throws(CommandFailure) -> RunOptions {
+    ) throws(CommandError) -> RunOptions {
         var options = RunOptions()
         options.jobs = try arguments.count("--jobs", in: 1...256) ?? 1
         options.seed = try arguments.seed()
@@ -77,7 +77,7 @@ struct ConformanceRunCommand: Command {
 
     private static func known(
         _ arguments: inout ArgumentList, testeeCount: Int
-    ) throws(CommandFailure) -> KnownFailuresFile? {
+    ) throws(CommandError) -> KnownFailuresFile? {
         let isUpdated = arguments.flag("--update")
         guard let path = arguments.value("--known") else {
             guard !isUpdated else { throw .usage("Option '--update' needs '--known'", Self.self) }
@@ -89,7 +89,7 @@ struct ConformanceRunCommand: Command {
         return KnownFailuresFile(path: path, isUpdated: isUpdated)
     }
 
-    func run(_ console: Console) async throws(CommandFailure) -> ExitStatus {
+    func run(_ console: Console) async throws(CommandError) -> ExitStatus {
         let groups = try selection.groups()
         let runner = Runner(groups, options: options, where: selection.contains)
         guard !runner.cases.isEmpty else { throw .usage("No case is selected", Self.self) }

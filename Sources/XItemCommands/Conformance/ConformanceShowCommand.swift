@@ -1,4 +1,5 @@
 import ConformanceKit
+import WireFormat
 
 /// `xitem conformance show`: prints one vector for people.
 struct ConformanceShowCommand: Command {
@@ -24,12 +25,12 @@ struct ConformanceShowCommand: Command {
     private let source: VectorSource
     private let id: String
 
-    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
         source = VectorSource(folder: arguments.value("--vectors"))
         id = arguments.operands[0]
     }
 
-    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    func run(_ console: Console) throws(CommandError) -> ExitStatus {
         let groups = try source.groups()
         let pattern = Glob(id)
         var isFirst = true
@@ -49,7 +50,7 @@ struct ConformanceShowCommand: Command {
 
     private func show(
         _ vector: Vector, _ notes: [String: VectorNote], _ cases: [Case], _ console: Console
-    ) throws(CommandFailure) {
+    ) throws(CommandError) {
         let style = TerminalStyle(isOn: console.isStyled)
         for line in vector.lines(notes: notes) { try console.print(style.apply(line)) }
         try console.print("")
@@ -57,8 +58,8 @@ struct ConformanceShowCommand: Command {
         for one in cases { try console.print("  " + one.id) }
     }
 
-    /// Returns the failure for an unknown id, with the nearest known one.
-    private func unknown(_ groups: [VectorGroup]) -> CommandFailure {
+    /// Returns the error for an unknown id, with the nearest known one.
+    private func unknown(_ groups: [VectorGroup]) -> CommandError {
         let name = String(id.prefix { $0 != "/" })
         let isCase = name.utf8.count < id.utf8.count
         let ids = isCase ? groups.flatMap(\.cases).map(\.id) : groups.flatMap(\.vectors).map(\.id)

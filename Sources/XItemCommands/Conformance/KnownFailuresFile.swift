@@ -17,21 +17,21 @@ struct KnownFailuresFile {
     /// - Returns: The listed ids without a vector; empty if the update has removed them.
     func apply(
         to report: inout TesteeReport, _ groups: [VectorGroup], _ console: Console
-    ) throws(CommandFailure) -> [String] {
+    ) throws(CommandError) -> [String] {
         var known = KnownFailures(try text())
         let strangers = known.strangers(to: groups)
         if isUpdated {
             known.update(report, strangers: strangers)
-            try OutputFile(name: path).write(Data(known.text.utf8), console)
+            try OutputFile(replacing: path).write(Data(known.text.utf8), console)
         }
         known.mark(&report)
         return isUpdated ? [] : strangers
     }
 
-    private func text() throws(CommandFailure) -> String {
+    private func text() throws(CommandError) -> String {
         if isUpdated, !FileManager.default.fileExists(atPath: path) { return "" }
         guard let bytes = FileManager.default.contents(atPath: path) else {
-            throw CommandFailure(status: .unreadableInput, message: "\(path): cannot be read")
+            throw CommandError(status: .unreadableInput, message: "\(path): cannot be read")
         }
         return String(decoding: bytes, as: UTF8.self)
     }

@@ -8,57 +8,61 @@ import ConformanceKit
 
 /// The requested reports, each with its format and destination.
 struct ReportOutput {
-    static let options = [
-        OptionForm(
-            "--report", .choice(Format.allCases.map(\.rawValue)),
-            "The format: table (the default), json, junit or html; may be repeated."
-        ).repeatable,
-        .output(
+    static let options =
+        [
+            OptionForm(
+                "--report", .choice(Format.allCases.map(\.rawValue)),
+                "The format: table (the default), json, junit or html; may be repeated."
+            ).repeatable
+        ]
+        + OptionForm.output(
             "The file of the report named before it; '-', or nothing, is the standard output. The "
-                + "table goes there if no other report does."
-        ).repeatable,
-    ]
+                + "table goes there if no other report does. May be repeated."
+        ).map { $0.value == nil ? $0 : $0.repeatable }
 
     enum Format: String, CaseIterable {
         case table, json, junit, html
     }
 
-    private var reports: [(format: Format, file: String?)] = []
+    private var reports: [(format: Format, file: OutputFile)] = []
 
-    init(_ arguments: inout ArgumentList, _ command: any Command.Type) throws(CommandFailure) {
+    init(_ arguments: inout ArgumentList, _ command: any Command.Type) throws(CommandError) {
         var isOpen = false
+        let replaces = arguments.flag("--force")
         for (name, value) in arguments.values("--report", "--output") {
             if name == "--report" {
-                reports.append((Format(rawValue: value) ?? .table, nil))
+                reports.append((Format(rawValue: value) ?? .table, .standard))
                 isOpen = true
             } else {
-                if reports.isEmpty { (reports, isOpen) = ([(.table, nil)], true) }
+                if reports.isEmpty { (reports, isOpen) = ([(.table, .standard)], true) }
                 guard isOpen else {
                     throw .usage("Option '-o' needs a '--report' of its own", command)
                 }
-                reports[reports.count - 1].file = value == "-" ? nil : value
+                reports[reports.count - 1].file = try OutputFile(named: value, replaces: replaces)
                 isOpen = false
             }
         }
-        if !reports.contains(where: { $0.file == nil }) { reports.append((.table, nil)) }
+        if !reports.contains(where: { $0.file.name == nil }) {
+            reports.append((.table, .standard))
+        }
     }
 
     /// Writes each report to its destination. The lines of a table come from `table`, or by default
     /// from `report.table()`.
     func write(
         _ report: Report, table: [ReportLine]? = nil, _ console: Console
-    ) throws(CommandFailure) {
+    ) throws(CommandError) {
         for (format, file) in reports {
             let lines = table ?? report.table()
-            guard file == nil, format == .table else {
-                try OutputFile(name: file).write(Self.bytes(format, report, lines), console)
+            guard file.name == nil, format == .table else {
+                try file.write(Self.bytes(format, report, lines), console)
                 continue
             }
             try show(lines, console)
         }
     }
 
-    private func show(_ lines: [ReportLine], _ console: Console) throws(CommandFailure) {
+    private func show(_ lines: [ReportLine], _ console: Console) throws(CommandError) {
         let style = TerminalStyle(isOn: console.isStyled)
         for line in lines { try console.print(style.apply(line)) }
     }

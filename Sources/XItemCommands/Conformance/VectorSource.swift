@@ -4,12 +4,12 @@ import ConformanceKit
 struct VectorSource {
     let folder: String?
 
-    func groups() throws(CommandFailure) -> [VectorGroup] {
+    func groups() throws(CommandError) -> [VectorGroup] {
         do throws(FormError) {
             guard let folder else { return try VectorGroup.embedded() }
             return try VectorGroup.read(folder: folder)
         } catch {
-            throw CommandFailure(status: .unreadableInput, message: error.description)
+            throw CommandError(status: .unreadableInput, message: error.description)
         }
     }
 }

@@ -16,26 +16,26 @@ enum InboxFolder {
         name: "token", summary: "The token of an entry.", kind: .text, isRepeatable: true)
 
     /// Opens an existing inbox.
-    static func open(_ path: String) throws(CommandFailure) -> Inbox {
+    static func open(_ path: String) throws(CommandError) -> Inbox {
         guard FileManager.default.fileExists(atPath: path + "/format") else {
-            throw CommandFailure(status: .unreadableInput, message: "\(path) is not an inbox")
+            throw CommandError(status: .unreadableInput, message: "\(path) is not an inbox")
         }
         return try make(path)
     }
 
     /// Opens an inbox, and creates it if it does not exist.
-    static func make(_ path: String) throws(CommandFailure) -> Inbox {
+    static func make(_ path: String) throws(CommandError) -> Inbox {
         do throws(InboxError) {
             return try Inbox(at: URL(filePath: path, directoryHint: .isDirectory))
         } catch {
-            throw CommandFailure(error)
+            throw CommandError(error)
         }
     }
 
     /// Parses a token from the command line.
     static func token(
         _ text: String, _ command: any Command.Type
-    ) throws(CommandFailure) -> InboxToken {
+    ) throws(CommandError) -> InboxToken {
         do throws(InboxError) {
             return try InboxToken(text)
         } catch {
@@ -44,16 +44,16 @@ enum InboxFolder {
     }
 
     /// Calls a closure, and converts the error of the inbox.
-    static func of<Value>(_ body: () throws(InboxError) -> Value) throws(CommandFailure) -> Value {
+    static func of<Value>(_ body: () throws(InboxError) -> Value) throws(CommandError) -> Value {
         do throws(InboxError) {
             return try body()
         } catch {
-            throw CommandFailure(error)
+            throw CommandError(error)
         }
     }
 }
 
-extension CommandFailure {
+extension CommandError {
     /// Creates the failure from the error of an inbox.
     init(_ error: InboxError) {
         let isInput = [.newerFormat, .notAnInbox, .unreadableNow].contains(error.code)

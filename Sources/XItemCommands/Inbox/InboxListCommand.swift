@@ -27,13 +27,13 @@ struct InboxListCommand: Command {
     let showsFailed: Bool
     let asJSON: Bool
 
-    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
         showsFailed = arguments.flag("--failed")
         asJSON = arguments.flag("--json")
         inbox = arguments.operands[0]
     }
 
-    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    func run(_ console: Console) throws(CommandError) -> ExitStatus {
         let inbox = try InboxFolder.open(inbox)
         let entries = try InboxFolder.of { () throws(InboxError) in
             showsFailed ? try inbox.failedEntries() : try inbox.entries()

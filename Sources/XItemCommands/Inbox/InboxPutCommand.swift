@@ -39,7 +39,7 @@ struct InboxPutCommand: Command {
     let files: [String]
     let token: InboxToken?
 
-    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
         let text = arguments.value("--token")
         inbox = arguments.operands[0]
         files = Array(arguments.operands.dropFirst())
@@ -49,7 +49,7 @@ struct InboxPutCommand: Command {
         }
     }
 
-    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    func run(_ console: Console) throws(CommandError) -> ExitStatus {
         var drafts: [InboxDraft] = []
         for file in files {
             let payload = CheckedPayload(try InputFile(file, console), .strict)

@@ -18,11 +18,11 @@ struct InboxRecoverCommand: Command {
 
     let inbox: String
 
-    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
         inbox = arguments.operands[0]
     }
 
-    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    func run(_ console: Console) throws(CommandError) -> ExitStatus {
         let inbox = try InboxFolder.open(inbox)
         let done = try InboxFolder.of { () throws(InboxError) in try inbox.recover() }
         try console.print(

@@ -14,11 +14,11 @@ struct InboxRetryCommand: Command {
 
     let change: EntryChange
 
-    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
         change = try EntryChange(arguments, Self.self)
     }
 
-    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    func run(_ console: Console) throws(CommandError) -> ExitStatus {
         try change.run(console, notFound: "no failed entry has this token") {
             inbox, token throws(InboxError) in
             try inbox.retry(token)
@@ -40,11 +40,11 @@ struct InboxDropCommand: Command {
 
     let change: EntryChange
 
-    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
         change = try EntryChange(arguments, Self.self)
     }
 
-    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    func run(_ console: Console) throws(CommandError) -> ExitStatus {
         try change.run(console, notFound: "no waiting or failed entry has this token") {
             inbox, token throws(InboxError) in
             try inbox.drop(token)
@@ -57,7 +57,7 @@ struct EntryChange {
     private let inbox: String
     private let tokens: [InboxToken]
 
-    init(_ arguments: ArgumentList, _ command: any Command.Type) throws(CommandFailure) {
+    init(_ arguments: ArgumentList, _ command: any Command.Type) throws(CommandError) {
         (inbox, tokens) = try arguments.inboxAndTokens(command)
     }
 
@@ -65,7 +65,7 @@ struct EntryChange {
     func run(
         _ console: Console, notFound message: String,
         _ body: (Inbox, InboxToken) throws(InboxError) -> Bool
-    ) throws(CommandFailure) -> ExitStatus {
+    ) throws(CommandError) -> ExitStatus {
         let inbox = try InboxFolder.open(inbox)
         var status = ExitStatus.done
         for token in tokens {

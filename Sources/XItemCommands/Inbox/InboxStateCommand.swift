@@ -18,12 +18,12 @@ struct InboxStateCommand: Command {
     let inbox: String
     let token: InboxToken
 
-    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
         let (inbox, tokens) = try arguments.inboxAndTokens(Self.self)
         (self.inbox, token) = (inbox, tokens[0])
     }
 
-    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    func run(_ console: Console) throws(CommandError) -> ExitStatus {
         let inbox = try InboxFolder.open(inbox)
         let state = try InboxFolder.of { () throws(InboxError) in try inbox.state(of: token) }
         try console.print(state?.rawValue ?? "unknown")
@@ -35,7 +35,7 @@ extension ArgumentList {
     /// Takes the operands: an inbox, and at least one token.
     func inboxAndTokens(
         _ command: any Command.Type
-    ) throws(CommandFailure) -> (inbox: String, tokens: [InboxToken]) {
+    ) throws(CommandError) -> (inbox: String, tokens: [InboxToken]) {
         var tokens: [InboxToken] = []
         for text in operands.dropFirst() {
             tokens.append(try InboxFolder.token(text, command))

@@ -54,7 +54,7 @@ struct InboxTakeCommand: Command {
     private let delivery: Delivery
     private let extent: Extent
 
-    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
         switch (arguments.value("--exec"), arguments.value("--to")) {
         case (let program?, nil): delivery = .program(program)
         case (nil, let folder?): delivery = .folder(URL(filePath: folder))
@@ -68,7 +68,7 @@ struct InboxTakeCommand: Command {
         inbox = arguments.operands[0]
     }
 
-    func run(_ console: Console) async throws(CommandFailure) -> ExitStatus {
+    func run(_ console: Console) async throws(CommandError) -> ExitStatus {
         let inbox = try InboxFolder.open(inbox)
         let reader = try InboxFolder.of { () throws(InboxError) in
             try inbox.recover()
@@ -83,7 +83,7 @@ struct InboxTakeCommand: Command {
                 break
             }
             let outcome: Outcome
-            do throws(CommandFailure) {
+            do throws(CommandError) {
                 outcome = try deliver(claim)
             } catch {
                 // The program or the folder is at fault, so this is no attempt of the entry.
@@ -100,7 +100,7 @@ struct InboxTakeCommand: Command {
 
     private func next(
         _ reader: InboxReader, _ inbox: Inbox
-    ) async throws(CommandFailure) -> InboxClaim? {
+    ) async throws(CommandError) -> InboxClaim? {
         let take = { () throws(InboxError) in try reader.claim() }
         if let claim = try InboxFolder.of(take) { return claim }
         guard extent == .endless else { return nil }
@@ -114,7 +114,7 @@ struct InboxTakeCommand: Command {
         case finished, failed, returned
     }
 
-    private func deliver(_ claim: InboxClaim) throws(CommandFailure) -> Outcome {
+    private func deliver(_ claim: InboxClaim) throws(CommandError) -> Outcome {
         switch delivery {
         case .folder(let folder):
             _ = try InboxFolder.of { () throws(InboxError) in

@@ -18,9 +18,9 @@ enum Program {
     /// - Throws: a failure if the program cannot be started.
     static func run(
         _ path: String, _ arguments: [String], adding variables: [String: String]
-    ) throws(CommandFailure) -> Int32 {
+    ) throws(CommandError) -> Int32 {
         #if os(tvOS) || os(watchOS)
-            throw CommandFailure(
+            throw CommandError(
                 status: .usage, message: "\(path): this system starts no programs")
         #else
             let words = ([path] + arguments).map { strdup($0) } + [nil]
@@ -29,7 +29,7 @@ enum Program {
             var process: pid_t = 0
             let code = posix_spawnp(&process, path, nil, nil, words, environment)
             guard code == 0 else {
-                throw CommandFailure(
+                throw CommandError(
                     status: .usage, message: "\(path): \(String(cString: strerror(code)))")
             }
             return status(of: process)

@@ -17,12 +17,12 @@ struct LineReader {
     var isReady: Bool { isAtEnd || console.hasInput() }
 
     /// Reads the next batch: at least one line. Returns nil at the end of the input.
-    mutating func next() throws(CommandFailure) -> LineBatch? {
+    mutating func next() throws(CommandError) -> LineBatch? {
         var batch = LineBatch(firstNumber: count + 1, rest: rest)
         repeat {
             guard !isAtEnd else { break }
             guard let piece = console.readPiece() else {
-                throw CommandFailure(
+                throw CommandError(
                     status: .unreadableInput, message: "The standard input cannot be read")
             }
             if piece.isEmpty {

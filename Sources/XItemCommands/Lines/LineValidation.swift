@@ -10,10 +10,10 @@
 struct LineValidation {
     let jobs: Int
 
-    func run(_ console: Console) async throws(CommandFailure) -> ExitStatus {
+    func run(_ console: Console) async throws(CommandError) -> ExitStatus {
         var state = State(console)
         let result = await withTaskGroup(of: (Int, LineReport).self) { group in
-            do throws(CommandFailure) {
+            do throws(CommandError) {
                 while true {
                     while state.wantsBatch(jobs), let batch = try state.nextBatch() {
                         group.addTask { (batch.firstNumber, batch.report()) }
@@ -26,7 +26,7 @@ struct LineValidation {
                         break
                     }
                 }
-                return Result<ExitStatus, CommandFailure>.success(state.status)
+                return Result<ExitStatus, CommandError>.success(state.status)
             } catch {
                 group.cancelAll()
                 return .failure(error)
@@ -64,7 +64,7 @@ struct LineValidation {
         }
 
         /// Returns the batch that was read ahead, or else reads one; nil at the end of the input.
-        mutating func nextBatch() throws(CommandFailure) -> LineBatch? {
+        mutating func nextBatch() throws(CommandError) -> LineBatch? {
             if ahead == nil { try read() }
             guard let batch = ahead else { return nil }
             ahead = nil
@@ -73,12 +73,12 @@ struct LineValidation {
         }
 
         /// Reads the next batch while all cores are busy, if the input needs no waiting.
-        mutating func readAhead(_ jobs: Int) throws(CommandFailure) {
+        mutating func readAhead(_ jobs: Int) throws(CommandError) {
             let canRead = ahead == nil && !isAtEnd && !waiting.isEmpty && reader.isReady
             if canRead, waiting.count < 4 * jobs { try read() }
         }
 
-        private mutating func read() throws(CommandFailure) {
+        private mutating func read() throws(CommandError) {
             ahead = try reader.next()
             if ahead == nil { isAtEnd = true }
         }
@@ -87,7 +87,7 @@ struct LineValidation {
         mutating func receive(_ report: LineReport, _ number: Int) { reports[number] = report }
 
         /// Writes all reports whose turn it is.
-        mutating func writeReports() throws(CommandFailure) {
+        mutating func writeReports() throws(CommandError) {
             while let first = waiting.first, let report = reports.removeValue(forKey: first) {
                 waiting.removeFirst()
                 if report.hasFindings { status = .findings }

@@ -20,7 +20,7 @@ struct CatalogInput {
     /// The names of the files, in their order.
     let names: [String]
 
-    init(_ names: [String], _ console: Console) throws(CommandFailure) {
+    init(_ names: [String], _ console: Console) throws(CommandError) {
         var files: [CatalogFile] = []
         for name in names {
             for path in try Self.paths(name) {
@@ -32,7 +32,7 @@ struct CatalogInput {
         (catalog, findings) = AppCatalog.reading(files)
     }
 
-    private static func paths(_ name: String) throws(CommandFailure) -> [String] {
+    private static func paths(_ name: String) throws(CommandError) -> [String] {
         var isFolder = false
         if name != "-" {
             let attributes = try? FileManager.default.attributesOfItem(atPath: name)
@@ -40,28 +40,28 @@ struct CatalogInput {
         }
         guard isFolder else { return [name] }
         guard let paths = CatalogSearch.files(in: name) else {
-            throw CommandFailure(status: .unreadableInput, message: "\(name) cannot be read")
+            throw CommandError(status: .unreadableInput, message: "\(name) cannot be read")
         }
         return paths
     }
 
     /// Returns the catalog. If a file has an error, prints all errors and throws.
-    func requireCatalog(_ console: Console) throws(CommandFailure) -> AppCatalog {
+    func requireCatalog(_ console: Console) throws(CommandError) -> AppCatalog {
         let errors = findings.filter { $0.kind == .error }
         for error in errors { console.writeError("Error: " + SafeText.line(error.description)) }
-        guard errors.isEmpty else { throw CommandFailure(status: .findings, message: nil) }
+        guard errors.isEmpty else { throw CommandError(status: .findings, message: nil) }
         return catalog
     }
 
     /// Returns the types with the given keys; all types if there are no keys.
     static func types(
         _ keys: [String], of catalog: AppCatalog
-    ) throws(CommandFailure) -> [AppType] {
+    ) throws(CommandError) -> [AppType] {
         guard !keys.isEmpty else { return catalog.types }
         var types: [AppType] = []
         for key in keys {
             guard let type = catalog.type(key) else {
-                throw CommandFailure(
+                throw CommandError(
                     status: .findings, message: "type.unknown: \(key): no such type")
             }
             types.append(type)

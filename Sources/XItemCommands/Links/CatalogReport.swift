@@ -12,21 +12,9 @@ struct CatalogReport {
     let file: String
     let findings: [CatalogFinding]
 
-    /// Returns a finding in the format of `validate`: `file:line:column: id: message (clause)`.
+    /// Returns a finding in the format of `validate`.
     static func line(_ finding: CatalogFinding) -> String {
-        let kind = finding.kind == .notice ? "note " : ""
-        let pointer = finding.pointer.isEmpty ? "" : " at \(finding.pointer)"
-        return SafeText.line(
-            "\(finding.file):\(place(finding.location)) \(kind)\(finding.code.rawValue): "
-                + "\(finding.message)\(pointer) (\(finding.clause))")
-    }
-
-    private static func place(_ location: WireError.Location?) -> String {
-        guard let location else { return "" }
-        guard let line = location.line, let column = location.column else {
-            return "@\(location.offset):"
-        }
-        return "\(line):\(column):"
+        FindingLine(finding).text(in: finding.file)
     }
 
     /// The report as one JSON object in one line.
@@ -48,32 +36,19 @@ struct CatalogReport {
             try writer.key(key)
             try writer.beginArray()
             for finding in findings where (finding.kind == .notice) == isNotice {
-                try Self.write(finding, to: &writer)
+                try FindingLine(finding).write(to: &writer)
             }
             try writer.endArray()
         }
         try writer.endDictionary()
     }
+}
 
-    private static func write(
-        _ finding: CatalogFinding, to writer: inout WireWriter
-    ) throws(WireError) {
-        let location = finding.location
-        try writer.beginDictionary()
-        for (key, text) in [
-            ("id", finding.code.rawValue), ("clause", finding.clause), ("pointer", finding.pointer),
-        ] {
-            try writer.key(key)
-            try writer.string(text)
-        }
-        for (key, number) in [
-            ("line", location?.line), ("column", location?.column), ("offset", location?.offset),
-        ] {
-            try writer.key(key)
-            if let number { try writer.number(WireNumber(number)) } else { try writer.null() }
-        }
-        try writer.key("message")
-        try writer.string(finding.message)
-        try writer.endDictionary()
+extension FindingLine {
+    fileprivate init(_ finding: CatalogFinding) {
+        self.init(
+            id: finding.code.rawValue, clause: finding.clause, pointer: finding.pointer,
+            message: finding.message, location: finding.location,
+            isNotice: finding.kind == .notice)
     }
 }

@@ -7,8 +7,8 @@ struct LinksCheckCommand: Command {
         operands: [CatalogInput.operand], options: [.json("file")],
         example: "xitem links check Examples/Catalogs",
         notes: """
-            Prints a line for each finding: file:line:column: id: message (clause), or
-            file:@offset: for a binary property list, with 'note' before the id for a notice.
+            Prints a line for each finding: file:line:column: id at pointer: message (clause),
+            or file:@offset: for a binary property list, with 'note' before the id for a notice.
             The clauses are those of the specification, Schemas/app-catalog.md. A file may use
             the definitions of the others.
             """,
@@ -20,12 +20,12 @@ struct LinksCheckCommand: Command {
     let asJSON: Bool
     let files: [String]
 
-    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
         asJSON = arguments.flag("--json")
         files = arguments.operands
     }
 
-    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    func run(_ console: Console) throws(CommandError) -> ExitStatus {
         let input = try CatalogInput(files, console)
         if asJSON {
             for file in input.names {

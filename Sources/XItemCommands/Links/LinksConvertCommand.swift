@@ -26,11 +26,11 @@ struct LinksConvertCommand: Command {
                 "One file of this project's format, a folder of Choosy's files, one for each "
                     + "type, or a folder of IntentKit's property lists, one for each app and "
                     + "handler."
-            ).required,
-            .output(
+            ).required
+        ]
+            + OptionForm.output(
                 "The file, '-' for the standard output; or the folder, which is created if "
                     + "necessary."),
-        ],
         example: "xitem links convert --to choosy Examples/Catalogs/places.catalog.json -o choosy",
         notes: """
             The standard error lists, one a line, what the other format cannot hold, and what
@@ -42,67 +42,51 @@ struct LinksConvertCommand: Command {
         ])
 
     let format: Format
-    let output: String?
+    let output: OutputFile
     let files: [String]
 
-    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
         format = arguments.value("--to").flatMap(Format.init) ?? .own
-        output = arguments.output()
-        if format != .own, output == nil {
+        output = try arguments.output()
+        if format != .own, output.name == nil {
             throw .usage("Missing expected option '-o <folder>'", Self.self)
         }
         files = arguments.operands
     }
 
-    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    func run(_ console: Console) throws(CommandError) -> ExitStatus {
         let catalog = try CatalogInput(files, console).requireCatalog(console)
-        do throws(WireError) {
-            switch format {
-            case .own:
-                try OutputFile(name: output).write(catalog.encoded(), whole: console)
-            case .choosy:
-                let (files, losses) = try catalog.choosy()
-                try write(files, losses, console)
-            case .intentKit:
-                let (files, losses) = try catalog.intentKit()
-                try write(files, losses, console)
-            }
-        } catch {
-            let isOutput = error.code == .output
-            throw CommandFailure(
-                status: isOutput ? .unwritableOutput : .findings,
-                message: isOutput ? error.message : error.description)
+        guard format != .own else {
+            try output.write(Self.of { () throws(WireError) in try catalog.encoded() }, console)
+            return .done
         }
+        let (files, losses) = try Self.of { () throws(WireError) in
+            format == .choosy ? try catalog.choosy() : try catalog.intentKit()
+        }
+        for loss in losses { console.writeError(SafeText.line(loss.description)) }
+        try write(files, console)
         return .done
     }
 
-    private func write(
-        _ files: [String: Data], _ losses: [CatalogLoss], _ console: Console
-    ) throws(WireError) {
-        for loss in losses { console.writeError(SafeText.line(loss.description)) }
-        for (path, bytes) in files.sorted(by: { $0.key < $1.key }) {
-            let url = URL(filePath: output ?? ".").appending(path: path)
-            let folder = url.deletingLastPathComponent()
-            do {
-                try FileManager.default.createDirectory(
-                    at: folder, withIntermediateDirectories: true)
-            } catch {
-                throw WireError(code: .output, message: "\(folder.path): the folder cannot be made")
-            }
-            try AtomicFile.write(to: url.path) { drain throws(WireError) in
-                try drain(bytes.bytes)
-            }
+    /// Calls a closure, and converts its error to that of a catalog that cannot be converted.
+    private static func of<Value>(
+        _ body: () throws(WireError) -> Value
+    ) throws(CommandError) -> Value {
+        do throws(WireError) {
+            return try body()
+        } catch {
+            throw CommandError(status: .findings, message: error.description)
         }
     }
-}
 
-extension OutputFile {
-    /// Writes the bytes; throws a wire error with the code `output` if that fails.
-    fileprivate func write(_ bytes: Data, whole console: Console) throws(WireError) {
-        do throws(CommandFailure) {
-            try write(bytes, console)
-        } catch {
-            throw WireError(code: .output, message: error.message ?? "")
+    private func write(_ files: [String: Data], _ console: Console) throws(CommandError) {
+        let folder = URL(filePath: output.name ?? ".")
+        let files = files.map { (url: folder.appending(path: $0.key), bytes: $0.value) }
+            .sorted { $0.url.path < $1.url.path }
+        if !output.replaces { try FolderOutput.requireAbsence(of: files.map(\.url.path)) }
+        for (url, bytes) in files {
+            try FolderOutput.make(url.deletingLastPathComponent().path)
+            try OutputFile(replacing: url.path).write(bytes, console)
         }
     }
 }

@@ -27,13 +27,13 @@ struct LinksListCommand: Command {
     let asJSON: Bool
     let files: [String]
 
-    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
         types = arguments.values("--type").map(\.value)
         asJSON = arguments.flag("--json")
         files = arguments.operands
     }
 
-    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    func run(_ console: Console) throws(CommandError) -> ExitStatus {
         let catalog = try CatalogInput(files, console).requireCatalog(console)
         for type in try CatalogInput.types(types, of: catalog) {
             if asJSON {

@@ -44,7 +44,7 @@ struct LinksOpenCommand: Command {
     let defaultApp: String?
     let files: [String]
 
-    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
         let type = arguments.value("--type") ?? ""
         let action = arguments.value("--action")
         app = arguments.value("--app")
@@ -73,13 +73,13 @@ struct LinksOpenCommand: Command {
         return (name, String(operand[equals...].utf8.dropFirst()) ?? "")
     }
 
-    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    func run(_ console: Console) throws(CommandError) -> ExitStatus {
         let catalog = try CatalogInput(files, console).requireCatalog(console)
         let answer: Answer
         do throws(LinkError) {
             answer = try self.answer(catalog)
         } catch {
-            throw CommandFailure(status: .findings, message: error.description)
+            throw CommandError(status: .findings, message: error.description)
         }
         for refusal in answer.refusals { console.writeError("Error: " + refusal) }
         for line in answer.lines { try console.print(line) }

@@ -18,8 +18,7 @@ struct QueriesSchemesCommand: Command {
                     + "the iOS 27 SDK. It was 50 before."),
             OptionForm("--keep", .text("schemes"), "Schemes that come first, separated by commas."),
             OptionForm("--to", .choice(["xml", "json"]), "The encoding; xml unless given."),
-            .output(),
-        ],
+        ] + OptionForm.output(),
         example: "xitem links queries-schemes Examples/Catalogs/places.catalog.json",
         notes: """
             Writes an array of schemes, the most important ones first. The standard error lists
@@ -34,10 +33,10 @@ struct QueriesSchemesCommand: Command {
     let limit: Int
     let kept: [String]
     let encoding: WireEncoding
-    let output: String?
+    let output: OutputFile
     let files: [String]
 
-    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
         types = arguments.values("--type").map(\.value)
         let limit = try arguments.parsed("--limit", expected: "a count") { text in
             Int(text).flatMap { $0 >= 0 ? $0 : nil }
@@ -45,16 +44,16 @@ struct QueriesSchemesCommand: Command {
         self.limit = limit ?? QueriesSchemes.iOS27Limit
         kept = arguments.value("--keep")?.split(separator: ",").map(String.init) ?? []
         encoding = try arguments.encoding("--to") ?? .xml
-        output = arguments.output()
+        output = try arguments.output()
         files = arguments.operands
     }
 
-    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    func run(_ console: Console) throws(CommandError) -> ExitStatus {
         let catalog = try CatalogInput(files, console).requireCatalog(console)
         let types = try CatalogInput.types(types, of: catalog)
         let schemes = QueriesSchemes(
             catalog, types: types.map(\.key), limit: limit, keeping: kept)
-        try OutputFile(name: output).write(schemes.encoded(as: encoding), console)
+        try output.write(schemes.encoded(as: encoding), console)
         for finding in schemes.findings {
             console.writeError("note \(finding.code.rawValue): \(finding.message)")
         }

@@ -77,17 +77,20 @@ struct CreateCommand: Command {
     private let isFolder: Bool
     private let output: ItemOutput
 
-    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
         output = try ItemOutput(&arguments)
         isFolder = arguments.flag("--folder")
         files = arguments.operands
         options = arguments.options
-        if isFolder, output.name == nil {
+        guard isFolder else { return }
+        guard let folder = output.file.name else {
             throw .usage("Missing expected option '-o <folder>.xitem'", Self.self)
         }
+        try FolderOutput.requireText(folder)
+        if !output.file.replaces { try FolderOutput.requireAbsence(of: [folder]) }
     }
 
-    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    func run(_ console: Console) throws(CommandError) -> ExitStatus {
         let item = try item(console)
         let findings = isFolder ? try writeFolder(item) : try output.write(item, console)
         for finding in findings {
@@ -96,7 +99,7 @@ struct CreateCommand: Command {
         return findings.isEmpty ? .done : .findings
     }
 
-    private func item(_ console: Console) throws(CommandFailure) -> ExtensionItem {
+    private func item(_ console: Console) throws(CommandError) -> ExtensionItem {
         var input = CreateInput(console)
         var general = ItemDraft()
         var overlays: [(activity: ActivityType, draft: ItemDraft)] = []
@@ -135,15 +138,15 @@ struct CreateCommand: Command {
             "note: " + SafeText.line("the system has no activity '\(activity)'\(suggestion)"))
     }
 
-    private func writeFolder(_ item: ExtensionItem) throws(CommandFailure) -> [Finding] {
+    private func writeFolder(_ item: ExtensionItem) throws(CommandError) -> [Finding] {
         do throws(PayloadError) {
-            try item.writeFolder(to: URL(filePath: output.name ?? ""), as: output.encoding)
+            try item.writeFolder(to: URL(filePath: output.file.name ?? ""), as: output.encoding)
             return []
         } catch {
             guard let finding = error.findings.first, finding.code == .output else {
                 return error.findings
             }
-            throw CommandFailure(status: .unwritableOutput, message: finding.message)
+            throw CommandError(status: .unwritableOutput, message: finding.message)
         }
     }
 }

@@ -21,7 +21,7 @@ struct CreateInput {
         self.console = console
     }
 
-    static func url(_ text: String, _ option: String) throws(CommandFailure) -> URL {
+    static func url(_ text: String, _ option: String) throws(CommandError) -> URL {
         guard let url = URL(asItStands: text), url.scheme != nil
         else {
             throw .invalid(text, option, CreateCommand.self, expected: "an absolute URL")
@@ -30,7 +30,7 @@ struct CreateInput {
     }
 
     /// Returns the value of a JSON text.
-    static func json(_ text: String) throws(CommandFailure) -> WireValue {
+    static func json(_ text: String) throws(CommandError) -> WireValue {
         let wrapped = Data(#"{"value":\#(text)}"#.utf8)
         do throws(WireError) {
             let members = try WireDocument(wrapped).dictionary(at: .root)
@@ -42,17 +42,17 @@ struct CreateInput {
     }
 
     /// Returns a text; `-` stands for the standard input.
-    mutating func text(_ value: String) throws(CommandFailure) -> String {
+    mutating func text(_ value: String) throws(CommandError) -> String {
         guard value == "-" else { return value }
         guard let text = String(bytes: try standardInput(), encoding: .utf8) else {
-            throw CommandFailure(
+            throw CommandError(
                 status: .unreadableInput, message: "The standard input is not UTF-8")
         }
         return text
     }
 
     /// Returns an attachment with the bytes of a file; `-` stands for the standard input.
-    mutating func file(_ path: String) throws(CommandFailure) -> Attachment {
+    mutating func file(_ path: String) throws(CommandError) -> Attachment {
         guard path != "-" else {
             let bytes = try standardInput()
             return .data(bytes, typeIdentifier: .detected(fromFirstBytes: bytes) ?? .data)
@@ -65,7 +65,7 @@ struct CreateInput {
     }
 
     /// Returns the representation of an image; `-` stands for the standard input.
-    mutating func image(_ path: String) throws(CommandFailure) -> Representation {
+    mutating func image(_ path: String) throws(CommandError) -> Representation {
         guard path != "-" else { return .image(try standardInput()) }
         let file = try Self.reading { () throws(WireError) in
             try Representation.file(at: URL(filePath: path))
@@ -90,7 +90,7 @@ struct CreateInput {
         return one
     }
 
-    private mutating func standardInput() throws(CommandFailure) -> Data {
+    private mutating func standardInput() throws(CommandError) -> Data {
         guard !isInputTaken else {
             throw .usage("The standard input, '-', can be given once", CreateCommand.self)
         }
@@ -100,18 +100,18 @@ struct CreateInput {
             if piece.isEmpty { return bytes }
             bytes.append(piece)
         }
-        throw CommandFailure(
+        throw CommandError(
             status: .unreadableInput, message: "The standard input cannot be read, or exceeds 1 GiB"
         )
     }
 
     private static func reading<Value>(
         _ body: () throws(WireError) -> Value
-    ) throws(CommandFailure) -> Value {
+    ) throws(CommandError) -> Value {
         do throws(WireError) {
             return try body()
         } catch {
-            throw CommandFailure(status: .unreadableInput, message: error.message)
+            throw CommandError(status: .unreadableInput, message: error.message)
         }
     }
 }

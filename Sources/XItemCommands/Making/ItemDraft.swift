@@ -26,7 +26,7 @@ struct ItemDraft {
     /// Takes the value of one option.
     mutating func take(
         _ option: ArgumentList.Option, _ input: inout CreateInput
-    ) throws(CommandFailure) {
+    ) throws(CommandError) {
         let value = option.values.first ?? ""
         if Self.repeatable.contains(option.name) == false, !taken.insert(option.name).inserted {
             throw .usage("Option '\(option.name)' given more than once", CreateCommand.self)
@@ -50,7 +50,7 @@ struct ItemDraft {
 
     private mutating func takeReferrer(
         _ name: String, _ value: String
-    ) throws(CommandFailure) {
+    ) throws(CommandError) {
         switch name {
         case "--referrer-app-name": referrer.appName = value
         case "--referrer-app-store-id": referrer.appStoreID = value
@@ -64,7 +64,7 @@ struct ItemDraft {
     /// Takes `KEY=VALUE`, a string, or `KEY:=JSON`.
     private mutating func takeParameter(
         _ namespace: String, _ text: String
-    ) throws(CommandFailure) {
+    ) throws(CommandError) {
         let bytes = text.utf8
         guard let equals = bytes.firstIndex(of: UInt8(ascii: "=")), equals > bytes.startIndex else {
             throw .usage(

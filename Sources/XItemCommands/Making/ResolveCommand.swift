@@ -16,6 +16,11 @@ struct ResolveCommand: Command {
             The result has no values for single activities, no excluded activities, and none of
             the values that lenient reading sets aside. If the payload has no values for the
             activity, the standard error says so, and the result has the values for all.
+
+            The result is what the payload has for the activity, and not what the system hands
+            over: Mail, Messages, AirDrop, Print, Copy, Assign to Contact, Save Image and Add to
+            Reading List get its main attachment alone, every other activity and every share
+            extension the whole item. 'xitem targets --activity' says what is lost.
             """,
         statuses: [
             0: "written", 1: "the payload cannot be read as one", 64: "wrong usage",
@@ -26,13 +31,13 @@ struct ResolveCommand: Command {
     private let activity: ActivityChoice
     private let output: ItemOutput
 
-    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
         file = arguments.operands[0]
         activity = ActivityChoice(&arguments)
         output = try ItemOutput(&arguments)
     }
 
-    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    func run(_ console: Console) throws(CommandError) -> ExitStatus {
         guard let item = try InputFile.item(file, console) else { return .findings }
         let findings = try output.write(activity.resolve(item, console), console)
         FindingReport(file: file, findings: findings).writeErrors(console)

@@ -9,7 +9,7 @@ import XExtensionItem
 /// The page of `xitem inspect`: a heading, then the parts of an item.
 struct ItemPage {
     /// A closure that writes the content of a section.
-    private typealias Body = (inout PageOutput) throws(CommandFailure) -> Void
+    private typealias Body = (inout PageOutput) throws(CommandError) -> Void
 
     let item: ExtensionItem
     let style: TerminalStyle
@@ -20,15 +20,15 @@ struct ItemPage {
     }
 
     /// Writes the page.
-    func write(to output: inout PageOutput) throws(CommandFailure) {
+    func write(to output: inout PageOutput) throws(CommandError) {
         try output.write(heading + "\n")
         if let text = item.contentText, !text.isEmpty {
-            try section("Text", &output) { output throws(CommandFailure) in
+            try section("Text", &output) { output throws(CommandError) in
                 try StyledText(style: style).write(text, indentation: "  ", to: &output)
             }
         }
         try section("Attachments", &output, writeAttachments)
-        try section("Details", &output) { output throws(CommandFailure) in
+        try section("Details", &output) { output throws(CommandError) in
             try output.write(details, indentation: "  ")
         }
         if !item.activities.isEmpty { try section("Activities", &output, writeActivities) }
@@ -45,16 +45,16 @@ struct ItemPage {
 
     private func section(
         _ name: String, _ output: inout PageOutput, _ body: Body
-    ) throws(CommandFailure) {
+    ) throws(CommandError) {
         try output.write("\n" + style.bold(name) + "\n")
         try body(&output)
     }
 
     private func section(
         _ name: String, _ members: WireDictionary, _ output: inout PageOutput
-    ) throws(CommandFailure) {
+    ) throws(CommandError) {
         guard !members.isEmpty else { return }
-        try section(name, &output) { output throws(CommandFailure) in
+        try section(name, &output) { output throws(CommandError) in
             try output.write(Self.rows(members), indentation: "  ")
         }
     }
@@ -65,7 +65,7 @@ struct ItemPage {
 
     // MARK: Attachments
 
-    private func writeAttachments(_ output: inout PageOutput) throws(CommandFailure) {
+    private func writeAttachments(_ output: inout PageOutput) throws(CommandError) {
         try Self.write(item.mainAttachment, label: "main", to: &output)
         for (number, attachment) in item.additionalAttachments.enumerated() {
             try Self.write(attachment, label: String(number + 1), to: &output)
@@ -74,7 +74,7 @@ struct ItemPage {
 
     private static func write(
         _ attachment: Attachment, label: String, to output: inout PageOutput
-    ) throws(CommandFailure) {
+    ) throws(CommandError) {
         let name = attachment.suggestedName.map { " “\(SafeText.line($0))”" } ?? ""
         try output.write("  \(label)\(name)\n")
         try output.write(attachment.representations.lazy.map(row), indentation: "    ")
@@ -130,14 +130,14 @@ struct ItemPage {
         return known + rows(referrer.unknownMembers)
     }
 
-    private func writeActivities(_ output: inout PageOutput) throws(CommandFailure) {
+    private func writeActivities(_ output: inout PageOutput) throws(CommandError) {
         for activity in item.activities {
             try output.write("  \(SafeText.line(activity.rawValue))\n")
             try OverlayText.write(item[activity], of: item, indentation: "    ", to: &output)
         }
     }
 
-    private func writeParameters(_ output: inout PageOutput) throws(CommandFailure) {
+    private func writeParameters(_ output: inout PageOutput) throws(CommandError) {
         for namespace in item.parameters.namespaces {
             try output.write("  \(SafeText.line(namespace))\n")
             let members = item.parameters[namespace]

@@ -12,7 +12,7 @@ enum OverlayText {
     static func write(
         _ overlay: ExtensionItem.Overlay, of item: ExtensionItem, indentation: String,
         to output: inout PageOutput
-    ) throws(CommandFailure) {
+    ) throws(CommandError) {
         let overridden = overlay.overriddenMembers
         let known = members.filter { overridden.contains($0.member) }
         // Members that this page does not know are named all the same.
@@ -32,7 +32,7 @@ enum OverlayText {
     private static func write(
         unknown members: WireDictionary, _ inherited: WireDictionary, _ indentation: String,
         to output: inout PageOutput
-    ) throws(CommandFailure) {
+    ) throws(CommandError) {
         for key in Set(members.keys).union(inherited.keys).sorted()
         where members[key] != inherited[key] {
             let text = members[key].map { ValueText.line($0) } ?? "removed"

@@ -25,7 +25,7 @@ extension PageOutput {
     /// Writes rows. This iterates over them twice, to measure and to write.
     mutating func write(
         _ rows: some Collection<PageRow>, indentation: String
-    ) throws(CommandFailure) {
+    ) throws(CommandError) {
         var width = 0
         for row in rows where row.name.count <= PageRow.greatestWidth {
             width = max(width, row.name.count)

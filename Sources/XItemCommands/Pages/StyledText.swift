@@ -13,7 +13,7 @@ struct StyledText {
     /// Writes the lines of a text, each after an indentation.
     func write(
         _ text: AttributedText, indentation: String, to output: inout PageOutput
-    ) throws(CommandFailure) {
+    ) throws(CommandError) {
         try output.write(indentation)
         for run in text.runs {
             try write(run, indentation: indentation, to: &output)
@@ -23,7 +23,7 @@ struct StyledText {
 
     private func write(
         _ run: TextRun, indentation: String, to output: inout PageOutput
-    ) throws(CommandFailure) {
+    ) throws(CommandError) {
         let (start, end) = linkMarks(run)
         // A link that is too long to repeat appears once, after the last line.
         let isRepeated = run.linkOfEachLine != nil

@@ -16,12 +16,17 @@ struct ActivityChoice {
     /// Returns the item resolved for the activity, and says on the standard error if the payload
     /// has nothing for it.
     func resolve(_ item: ExtensionItem, _ console: Console) -> ExtensionItem {
-        guard let activity else { return item }
-        if let note = note(activity, item) { console.writeError("note: " + SafeText.line(note)) }
-        return item.resolved(for: activity)
+        note(item, console)
+        return activity.map(item.resolved) ?? item
     }
 
-    private func note(_ activity: ActivityType, _ item: ExtensionItem) -> String? {
+    /// Says on the standard error if the payload has nothing for the activity, or excludes it.
+    func note(_ item: ExtensionItem, _ console: Console) {
+        guard let activity, let text = text(activity, item) else { return }
+        console.writeError("note: " + SafeText.line(text))
+    }
+
+    private func text(_ activity: ActivityType, _ item: ExtensionItem) -> String? {
         if item.excludedActivities.contains(activity) {
             return "the payload excludes the activity '\(activity)'"
         }

@@ -26,7 +26,9 @@ extension ActivityType {
     func suggestion(besides others: [ActivityType] = []) -> String {
         let known = others + Self.builtIn
         guard !known.contains(self) else { return "" }
-        return Suggestion.text(
-            for: rawValue, in: known.map(\.rawValue) + Self.builtIn.map(\.shortName))
+        let names = known.map(\.rawValue) + Self.builtIn.map(\.shortName)
+        let exact = Suggestion.text(for: rawValue, in: names)
+        guard exact.isEmpty else { return exact }
+        return Suggestion.text(for: rawValue.lowercased(), in: names.map { $0.lowercased() })
     }
 }

@@ -1,4 +1,3 @@
-import WireFormat
 import XExtensionItem
 
 #if canImport(FoundationEssentials)
@@ -23,16 +22,7 @@ struct CheckedPayload {
     }
 
     init(_ bytes: Data, _ reading: Reading, folder: PayloadFolder? = nil) {
-        do throws(PayloadError) {
-            let item = try ExtensionItem(decoding: bytes, reading: reading, folder: folder)
-            self.item = item
-            findings = item.findings
-        } catch {
-            item = nil
-            findings = error.findings
-        }
-        let notices = findings.isEmpty ? item?.notices() ?? [] : []
-        self.notices = PlacedNotice.place(notices, in: bytes)
+        (item, findings, notices) = ExtensionItem.noticed(in: bytes, reading, folder: folder)
     }
 
     /// Creates the findings of strict reading and the notices, without the item.
@@ -49,7 +39,7 @@ struct CheckedPayload {
         let validation = ExtensionItem.validation(of: bytes, reading, folder: folder)
         item = nil
         findings = validation.findings
-        notices = PlacedNotice.place(validation.notices, in: bytes)
+        notices = validation.notices
     }
 }
 
@@ -59,27 +49,5 @@ extension CheckedPayload {
         item = nil
         findings = [finding]
         notices = []
-    }
-}
-
-/// A notice and the place of its value in the input.
-struct PlacedNotice {
-    let notice: Notice
-    let location: WireError.Location?
-
-    /// Returns the notices with their places, in document order. This walks the document once for
-    /// all notices.
-    static func place(_ notices: [Notice], in bytes: Data) -> [PlacedNotice] {
-        guard !notices.isEmpty, let document = try? WireDocument(bytes) else { return [] }
-        let nodes = PointerWalk.nodes(at: Set(notices.map(\.pointer)), in: document)
-        let places = document.places(of: Array(nodes.values))
-        let placed = notices.map { notice in
-            let place = nodes[notice.pointer].flatMap { places[$0] }
-            return PlacedNotice(notice: notice, location: place?.location)
-        }
-        return placed.enumerated().sorted {
-            let first = ($0.element.location?.offset ?? 0, $0.offset)
-            return first < ($1.element.location?.offset ?? 0, $1.offset)
-        }.map(\.element)
     }
 }

@@ -12,10 +12,9 @@ struct Conversion {
     let file: String
     let encoding: WireEncoding
     let isPretty: Bool
-    /// The file to write; nil for the standard output.
-    let output: String?
+    let output: OutputFile
 
-    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    func run(_ console: Console) throws(CommandError) -> ExitStatus {
         let input = try InputFile(file, console)
         let document: WireDocument
         do throws(WireError) {
@@ -24,7 +23,6 @@ struct Conversion {
             report([Finding(error)], console)
             return .findings
         }
-        let output = OutputFile(name: output)
         let refusal = try output.write(console) { drain throws(WireError) in
             try document.write(as: encoding, isPretty: isPretty, to: drain)
         }

@@ -16,16 +16,9 @@ struct FindingReport {
         case line(Int)
     }
 
-    /// A finding or a notice.
-    private struct Line {
-        let id, clause, pointer, message: String
-        let location: WireError.Location?
-        var kind = ""
-    }
-
     let subject: Subject
-    private let findings: [Line]
-    private let notices: [Line]
+    private let findings: [FindingLine]
+    private let notices: [FindingLine]
 
     init(file: String, findings: [Finding], notices: [PlacedNotice] = []) {
         self.init(.file(file), findings: findings, notices: notices)
@@ -33,45 +26,29 @@ struct FindingReport {
 
     init(_ subject: Subject, findings: [Finding], notices: [PlacedNotice]) {
         self.subject = subject
-        self.findings = findings.map { finding in
-            Line(
+        self.findings = findings.causesFirst.map { finding in
+            FindingLine(
                 id: finding.code.rawValue, clause: finding.clause, pointer: finding.pointer,
                 message: finding.message, location: finding.location)
         }
         self.notices = notices.map { placed in
-            Line(
+            FindingLine(
                 id: placed.notice.code.rawValue, clause: placed.notice.clause,
                 pointer: placed.notice.pointer, message: placed.notice.message,
-                location: placed.location, kind: "note ")
+                location: placed.location, isNotice: true)
         }
     }
 
-    /// One line for each finding, `file:line:column: id: message (clause)`, and for each notice,
-    /// with `note` before the id.
+    /// One line for each finding, causes before consequences, and for each notice.
     ///
     /// The sequence makes its lines on demand.
     var lines: some Sequence<String> {
         let name =
             switch subject {
-            case .file(let file): SafeText.line(file)
+            case .file(let file): file
             case .line(let number): "line \(number)"
             }
-        return (findings + notices).lazy.map { line in
-            let place = Self.place(line.location)
-            let pointer = line.pointer.isEmpty ? "" : " at " + SafeText.line(line.pointer)
-            let message = SafeText.line(line.message)
-            return
-                "\(name):\(place) \(line.kind)\(line.id): \(message)\(pointer)"
-                + " (\(line.clause))"
-        }
-    }
-
-    private static func place(_ location: WireError.Location?) -> String {
-        guard let location else { return "" }
-        guard let line = location.line, let column = location.column else {
-            return "@\(location.offset):"
-        }
-        return "\(line):\(column):"
+        return (findings + notices).lazy.map { $0.text(in: name) }
     }
 
     /// Writes the report as one JSON object in one line; `write` receives the text in pieces.
@@ -86,7 +63,7 @@ struct FindingReport {
             try write(",\"\(key)\":[")
             for (position, line) in list.enumerated() {
                 let object = Self.json { writer throws(WireError) in
-                    try Self.write(line, to: &writer)
+                    try line.write(to: &writer)
                 }
                 try write((position > 0 ? "," : "") + object)
             }
@@ -105,7 +82,7 @@ struct FindingReport {
                 + Self.json { writer throws(WireError) in
                     try writer.string(ShownNames.shown(file))
                 }
-        case .line(let number): "\"line\":\(number)"
+        case .line(let number): "\"input-line\":\(number)"
         }
     }
 
@@ -119,27 +96,5 @@ struct FindingReport {
         try? body(&writer)
         let bytes = (try? writer.finish()) ?? Data()
         return SafeText.json(String(decoding: bytes, as: UTF8.self))
-    }
-
-    private static func write(
-        _ line: Line, to writer: inout WireWriter
-    ) throws(WireError) {
-        let location = line.location
-        try writer.beginDictionary()
-        for (key, text) in [
-            ("id", line.id), ("clause", line.clause), ("pointer", line.pointer),
-        ] {
-            try writer.key(key)
-            try writer.string(text)
-        }
-        for (key, number) in [
-            ("line", location?.line), ("column", location?.column), ("offset", location?.offset),
-        ] {
-            try writer.key(key)
-            if let number { try writer.number(WireNumber(number)) } else { try writer.null() }
-        }
-        try writer.key("message")
-        try writer.string(line.message)
-        try writer.endDictionary()
     }
 }

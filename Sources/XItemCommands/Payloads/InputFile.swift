@@ -16,10 +16,10 @@ struct InputFile {
     /// Whether the payload belongs to a payload folder and therefore may refer to files.
     let isInPayloadFolder: Bool
 
-    init(_ name: String, _ console: Console) throws(CommandFailure) {
+    init(_ name: String, _ console: Console) throws(CommandError) {
         guard name != "-" else {
             guard let bytes = console.readInput() else {
-                throw CommandFailure(
+                throw CommandError(
                     status: .unreadableInput, message: "The standard input cannot be read")
             }
             self.bytes = bytes
@@ -34,7 +34,7 @@ struct InputFile {
             folder = file.folder
             isInPayloadFolder = file.folder != nil || Self.isInFolder(name)
         } catch {
-            throw CommandFailure(status: .unreadableInput, message: error.message)
+            throw CommandError(status: .unreadableInput, message: error.message)
         }
     }
 

@@ -4,30 +4,37 @@ import XExtensionItem
 /// The destination and the encoding of a payload that a command makes.
 struct ItemOutput {
     /// The options of the commands that make a payload.
-    static let options = [
+    static let options =
+        [encoding("json otherwise"), pretty] + OptionForm.output()
+
+    /// `--to`; `otherwise` says what happens if neither it nor the name of the output decides.
+    static func encoding(_ otherwise: String) -> OptionForm {
         OptionForm(
             "--to", .choice(WireEncoding.all.map(\.description)),
-            "The encoding of the output; json unless given."),
-        .flag("--pretty", "Write JSON with line breaks and indentation."), .output(),
-    ]
+            "The encoding. Without it, the name of '-o' decides: .json, .plist (xml) or .bplist "
+                + "(binary); \(otherwise).")
+    }
+
+    static let pretty = OptionForm.flag(
+        "--pretty", "Write JSON with line breaks and indentation.")
 
     let encoding: WireEncoding
     let isPretty: Bool
-    /// The name of the file; nil for standard output.
-    let name: String?
+    let file: OutputFile
 
-    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
-        encoding = try arguments.encoding("--to") ?? .json
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
+        let given = try arguments.encoding("--to")
         isPretty = arguments.flag("--pretty")
-        name = arguments.output()
+        file = try arguments.output()
+        encoding = given ?? file.encoding ?? .json
     }
 
     /// Writes the item.
     ///
     /// - Returns: The findings of an item that no payload can hold; empty if it was written.
-    func write(_ item: ExtensionItem, _ console: Console) throws(CommandFailure) -> [Finding] {
+    func write(_ item: ExtensionItem, _ console: Console) throws(CommandError) -> [Finding] {
         var findings: [Finding] = []
-        _ = try OutputFile(name: name).write(console) { drain throws(WireError) in
+        _ = try file.write(console) { drain throws(WireError) in
             do throws(PayloadError) {
                 try item.write(as: encoding, isPretty: isPretty, to: drain)
             } catch {

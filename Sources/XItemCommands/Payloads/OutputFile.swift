@@ -9,24 +9,48 @@ import XExtensionItem
 
 /// The destination of a command's output: standard output, or a file that appears when it is
 /// complete.
-struct OutputFile {
+struct OutputFile: Sendable {
+    /// The standard output.
+    static let standard = OutputFile(replacing: nil)
+
     /// The name of the file; nil for standard output.
     let name: String?
+    /// Whether an existing file is replaced.
+    let replaces: Bool
+
+    /// Creates the destination that `-o` names, where `-` is the standard output.
+    ///
+    /// - Throws: ``CommandError`` if a file has the name and is not to be replaced. A pipe or a
+    ///   device is written to, so it is never replaced.
+    init(named name: String, replaces: Bool) throws(CommandError) {
+        (self.name, self.replaces) = (name == "-" ? nil : name, replaces)
+        guard let name = self.name, !replaces else { return }
+        let isThere = RawOutput.all[name]?.isThere ?? AtomicFile.replacesFile(at: name)
+        if isThere { throw .exists(name) }
+    }
+
+    /// Creates a destination that replaces an existing file.
+    init(replacing name: String?) {
+        (self.name, replaces) = (name, true)
+    }
+
+    /// The encoding that the end of the name stands for; nil for any other name.
+    var encoding: WireEncoding? { name.flatMap(WireEncoding.init(endOf:)) }
 
     /// Writes the pieces that a closure passes on.
     ///
     /// - Returns: The closure's error; nil if it succeeded.
-    /// - Throws: ``CommandFailure`` if the output cannot be written, or if it is a terminal and the
+    /// - Throws: ``CommandError`` if the output cannot be written, or if it is a terminal and the
     ///   bytes are not plain text.
     func write(
         _ console: Console, _ body: (@escaping WireDrain) throws(WireError) -> Void
-    ) throws(CommandFailure) -> WireError? {
-        var failure: CommandFailure?
+    ) throws(CommandError) -> WireError? {
+        var failure: CommandError?
         var text = TerminalText()
         var endsLine = true
         do throws(WireError) {
             try hand(body) { piece throws(WireError) in
-                do throws(CommandFailure) {
+                do throws(CommandError) {
                     let bytes = piece.withUnsafeBytes { Data($0) }
                     if name == nil, console.isTerminal { try text.check(bytes) }
                     try console.write(all: bytes)
@@ -41,7 +65,7 @@ struct OutputFile {
         } catch {
             if let failure { throw failure }
             guard error.code != .output else {
-                throw CommandFailure(status: .unwritableOutput, message: error.message)
+                throw CommandError(status: .unwritableOutput, message: error.message)
             }
             return error
         }
@@ -55,7 +79,7 @@ struct OutputFile {
     }
 
     /// Writes bytes.
-    func write(_ bytes: Data, _ console: Console) throws(CommandFailure) {
+    func write(_ bytes: Data, _ console: Console) throws(CommandError) {
         _ = try write(console) { drain throws(WireError) in try drain(bytes.bytes) }
     }
 
@@ -63,6 +87,16 @@ struct OutputFile {
         _ body: (@escaping WireDrain) throws(WireError) -> Void, to drain: @escaping WireDrain
     ) throws(WireError) {
         guard let name else { return try body(drain) }
-        try AtomicFile.write(to: name, body)
+        guard let raw = RawOutput.all[name] else { return try AtomicFile.write(to: name, body) }
+        try raw.write { () throws(WireError) in try AtomicFile.write(to: name, body) }
+    }
+}
+
+extension CommandError {
+    /// Returns the error for an output that exists.
+    static func exists(_ path: String) -> CommandError {
+        CommandError(
+            status: .unwritableOutput,
+            message: "\(path) exists; '--force' replaces it, and nothing was written")
     }
 }

@@ -4,26 +4,47 @@
     import Foundation
 #endif
 
-/// The search for payloads in a folder, by name.
-enum PayloadSearch {
-    /// Returns the paths of the payloads in a folder and its subfolders, sorted by name.
+/// The payloads in a folder and its subfolders, found by name.
+///
+/// Payloads are files named `*.json`, `*.plist`, `*.bplist` or `*.xitem.*`, and payload folders named
+/// `*.xitem`. Hidden files and folders are left out.
+struct PayloadSearch {
+    private static let ends = [".json", ".plist", ".bplist"]
+
+    /// The paths of the payloads, sorted by name.
+    private(set) var payloads: [String] = []
+    /// The number of files with other names.
+    private(set) var skippedCount = 0
+    /// The subfolders that cannot be read.
+    private(set) var unreadableFolders: [String] = []
+
+    /// Searches a folder.
     ///
-    /// Payloads are files named `*.json`, `*.plist` or `*.xitem.*`, and payload folders named
-    /// `*.xitem`.
-    /// The result is nil if the folder cannot be read.
-    static func payloads(in folder: String) -> [String]? {
-        guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
-            return nil
+    /// - Throws: ``CommandError`` if the folder cannot be read or has no payload.
+    init(in folder: String) throws(CommandError) {
+        search(folder)
+        guard !unreadableFolders.contains(folder) else {
+            throw CommandError(status: .unreadableInput, message: "\(folder): cannot be read")
         }
-        return names.sorted().flatMap { name -> [String] in
+        if payloads.isEmpty {
+            throw CommandError(
+                status: .unreadableInput, message: "\(folder): there is no payload in this folder")
+        }
+    }
+
+    private mutating func search(_ folder: String) {
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+            return unreadableFolders.append(folder)
+        }
+        for name in names.sorted() where !name.hasPrefix(".") {
             let path = folder + "/" + name
-            guard let type = type(of: path) else { return [] }
-            if type == .typeDirectory {
-                return name.hasSuffix(".xitem") ? [path] : payloads(in: path) ?? []
+            if Self.type(of: path) == .typeDirectory {
+                if name.hasSuffix(".xitem") { payloads.append(path) } else { search(path) }
+            } else if Self.ends.contains(where: name.hasSuffix) || name.contains(".xitem.") {
+                payloads.append(path)
+            } else {
+                skippedCount += 1
             }
-            let isNamedSo =
-                name.hasSuffix(".json") || name.hasSuffix(".plist") || name.contains(".xitem.")
-            return isNamedSo ? [path] : []
         }
     }
 

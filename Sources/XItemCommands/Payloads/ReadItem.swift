@@ -6,7 +6,7 @@ extension InputFile {
     /// - Returns: The item; nil if there is none.
     static func item(
         _ name: String, _ console: Console
-    ) throws(CommandFailure) -> ExtensionItem? {
+    ) throws(CommandError) -> ExtensionItem? {
         let input = try InputFile(name, console)
         var reading = Reading.lenient
         reading.isInPayloadFolder = input.isInPayloadFolder

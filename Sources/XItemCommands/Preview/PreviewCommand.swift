@@ -11,7 +11,7 @@ import XExtensionItem
 struct PreviewCommand: Command {
     static let form = CommandForm(
         words: "preview", summary: "Write a web page that shows an item.",
-        operands: [.payload], options: [.output()],
+        operands: [.payload], options: OptionForm.output(),
         example: "xitem preview Examples/Payloads/activities.xitem.json -o item.html",
         notes: """
             The page shows picture, title, text, attachments and referrer as a receiver could,
@@ -28,17 +28,17 @@ struct PreviewCommand: Command {
         ])
 
     private let file: String
-    private let output: String?
+    private let output: OutputFile
 
-    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
         file = arguments.operands[0]
-        output = arguments.output()
+        output = try arguments.output()
     }
 
-    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    func run(_ console: Console) throws(CommandError) -> ExitStatus {
         let payload = CheckedPayload(try InputFile(file, console), .lenient)
         let page = PreviewPage(payload, name: URL(filePath: file).lastPathComponent)
-        _ = try OutputFile(name: output).write(console) { drain throws(WireError) in
+        _ = try output.write(console) { drain throws(WireError) in
             try page.write { text throws(WireError) in try drain(Data(text.utf8).bytes) }
         }
         return payload.findings.isEmpty ? .done : .findings

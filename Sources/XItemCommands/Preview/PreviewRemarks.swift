@@ -15,7 +15,7 @@ struct PreviewRemarks {
 
     init(_ payload: CheckedPayload) {
         remarks =
-            payload.findings.map {
+            payload.findings.causesFirst.map {
                 Remark(
                     isFinding: true, id: $0.code.rawValue, clause: $0.clause, pointer: $0.pointer,
                     message: $0.message, location: $0.location)
@@ -64,9 +64,9 @@ struct PreviewRemarks {
         let place =
             remark.pointer.isEmpty
             ? "" : " at <code>\(PreviewFragment.cut(remark.pointer, 200))</code>"
-        let line = remark.location?.line.map { ", line \($0)" } ?? ""
-        return "<p class=\"\(kind)\"><b>\(kind): \(Markup.escaped(remark.id))</b> "
-            + "\(PreviewFragment.cut(remark.message, 400))\(place)\(line) "
+        let line = remark.location?.line.map { " (line \($0))" } ?? ""
+        return "<p class=\"\(kind)\"><b>\(kind): \(Markup.escaped(remark.id))</b>\(place)\(line): "
+            + "\(PreviewFragment.cut(remark.message, 400)) "
             + "<small>clause \(Markup.escaped(remark.clause))</small></p>"
     }
 }

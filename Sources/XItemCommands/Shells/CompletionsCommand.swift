@@ -18,7 +18,7 @@ struct CompletionsCommand: Command {
                 name: "shell", summary: "bash, zsh or fish.",
                 kind: .choice { Shell.allCases.map(\.rawValue) })
         ],
-        options: [.output()],
+        options: OptionForm.output(),
         example: """
             source <(xitem completions bash)
             xitem completions zsh -o ~/.zfunc/_xitem
@@ -27,9 +27,9 @@ struct CompletionsCommand: Command {
         statuses: [0: "done", 64: "wrong usage", 74: "the output cannot be written"])
 
     let text: String
-    let output: String?
+    let output: OutputFile
 
-    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
         let name = arguments.operands[0]
         guard let shell = Shell(rawValue: name) else {
             let shells = Shell.allCases.map(\.rawValue)
@@ -43,11 +43,11 @@ struct CompletionsCommand: Command {
             case .zsh: ZshCompletions(root: arguments.root).text
             case .fish: FishCompletions(root: arguments.root).text
             }
-        output = arguments.output()
+        output = try arguments.output()
     }
 
-    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
-        try OutputFile(name: output).write(Data(text.utf8), console)
+    func run(_ console: Console) throws(CommandError) -> ExitStatus {
+        try output.write(Data(text.utf8), console)
         return .done
     }
 }

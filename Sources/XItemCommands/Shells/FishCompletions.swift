@@ -24,7 +24,7 @@ struct FishCompletions {
             group.commands.map { ($0.form.name, $0.form.summary) }
             + group.groups.map { ($0.word, $0.overview) }
         return entries.map { name, summary in
-            Self.line(condition, "-a \(ShellWords.quoted(name))", summary)
+            Self.line(condition, "-a \(ShellText.quoted(name))", summary)
         }
     }
 
@@ -46,14 +46,14 @@ struct FishCompletions {
     }
 
     private static func line(_ condition: String, _ parts: String, _ text: String) -> String {
-        "complete -c xitem -n \(ShellWords.quoted(condition)) \(parts) -d \(ShellWords.quoted(text))"
+        "complete -c xitem -n \(ShellText.quoted(condition)) \(parts) -d \(ShellText.quoted(text))"
     }
 
     private static func action(_ value: OptionForm.Value?) -> String {
         switch value {
-        case .choice(let words): "-x -a \(ShellWords.quoted(words.joined(separator: " ")))"
+        case .choice(let words): "-x -a \(ShellText.quoted(words.joined(separator: " ")))"
         case .activity:
-            "-x -a \(ShellWords.quoted(ShellWords.activities.joined(separator: " ")))"
+            "-x -a \(ShellText.quoted(ShellWords.activities.joined(separator: " ")))"
         case .file: "-r -F"
         case .folder: "-x -a '(__fish_complete_directories)'"
         case .text, .pair: "-x"
@@ -65,7 +65,7 @@ struct FishCompletions {
         switch kind {
         case .file: "-F"
         case .folder: "-a '(__fish_complete_directories)'"
-        case .choice(let words): "-a \(ShellWords.quoted(words().joined(separator: " ")))"
+        case .choice(let words): "-a \(ShellText.quoted(words().joined(separator: " ")))"
         case .text: nil
         }
     }

@@ -8,7 +8,7 @@
 struct ManCommand: Command {
     static let form = CommandForm(
         words: "man", summary: "Print the manual page.",
-        options: [.output()],
+        options: OptionForm.output(),
         example: """
             xitem man | man -l -
             xitem man -o ~/.local/share/man/man1/xitem.1
@@ -16,15 +16,15 @@ struct ManCommand: Command {
         statuses: [0: "done", 64: "wrong usage", 74: "the output cannot be written"])
 
     let text: String
-    let output: String?
+    let output: OutputFile
 
-    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
         text = ManPage(root: arguments.root).text
-        output = arguments.output()
+        output = try arguments.output()
     }
 
-    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
-        try OutputFile(name: output).write(Data(text.utf8), console)
+    func run(_ console: Console) throws(CommandError) -> ExitStatus {
+        try output.write(Data(text.utf8), console)
         return .done
     }
 }

@@ -17,7 +17,7 @@ struct ZshCompletions {
         let forms = group.commands.map { $0.form }
         let entries =
             forms.map { ($0.name, $0.summary) } + group.groups.map { ($0.word, $0.overview) }
-        let commands = entries.map { "        " + ShellWords.quoted(Self.escaped($0) + ":" + $1) }
+        let commands = entries.map { "        " + ShellText.quoted(Self.escaped($0) + ":" + $1) }
         let branches =
             forms.map { "        \($0.name)) _arguments \(arguments($0)) ;;" }
             + group.groups.map { "        \($0.word)) _xitem_\($0.word) ;;" }
@@ -45,12 +45,12 @@ struct ZshCompletions {
             option.names.map { name in
                 let start = option.isRepeatable ? "*" : ""
                 let text = Self.bracketed(option.summary)
-                return ShellWords.quoted("\(start)\(name)[\(text)]" + Self.action(option.value))
+                return ShellText.quoted("\(start)\(name)[\(text)]" + Self.action(option.value))
             }
         }
         let operands = form.operands.map { operand in
             let start = operand.isRepeatable ? "*" : ""
-            return ShellWords.quoted("\(start):\(operand.name):" + Self.action(operand.kind))
+            return ShellText.quoted("\(start):\(operand.name):" + Self.action(operand.kind))
         }
         return (options + operands).joined(separator: " ")
     }

@@ -34,7 +34,7 @@ struct MapCommand: Command {
     let manifest: String?
     let activity: ActivityChoice
 
-    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
         file = arguments.operands[0]
         system = arguments.value("--to") ?? ""
         manifest = arguments.value("--target")
@@ -44,7 +44,7 @@ struct MapCommand: Command {
         }
     }
 
-    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    func run(_ console: Console) throws(CommandError) -> ExitStatus {
         let item = activity.resolve(try PayloadItem.read(file, console), console)
         let (fields, losses) = try map(item, console)
         for field in fields { try console.print(field.line) }
@@ -54,7 +54,7 @@ struct MapCommand: Command {
 
     private func map(
         _ item: ExtensionItem, _ console: Console
-    ) throws(CommandFailure) -> ([MappedField], [Loss]) {
+    ) throws(CommandError) -> ([MappedField], [Loss]) {
         switch system {
         case "android":
             let (intent, losses) = item.androidIntent()
@@ -69,14 +69,14 @@ struct MapCommand: Command {
         }
     }
 
-    private func webTarget(_ console: Console) throws(CommandFailure) -> WebShareTarget {
+    private func webTarget(_ console: Console) throws(CommandError) -> WebShareTarget {
         let name = manifest ?? ""
         let file = TargetFile(name, try InputFile(name, console).bytes)
         if let target = file.targets.lazy.compactMap({ $0.receiver as? WebShareTarget }).first {
             return target
         }
         let message = file.fault.map { _ in TargetReport.line(file) }
-        throw CommandFailure(
+        throw CommandError(
             status: .findings, message: message ?? "\(name): expected a web share target")
     }
 }

@@ -17,11 +17,12 @@ struct RuleCheckCommand: Command {
                 summary: "An Info.plist, a web manifest, an AndroidManifest.xml or shortcuts.xml, "
                     + "or a folder of them; '-' for the standard input.", isRepeatable: true)
         ],
-        options: [.json("finding")],
+        options: [.json("finding"), .quiet],
         example: "xitem rule check Examples/Targets/Reader-Info.plist",
         notes: """
             Prints a line for each finding: file:line:column: id: message. The line and the
-            column are those in the rule; for a dictionary, its key stands in their place.
+            column are those in the rule; for a dictionary, its key stands in their place. The
+            standard error says how many rules were checked, unless '--quiet' is given.
             """,
         statuses: [
             0: "nothing is wrong", 1: "there are findings", 64: "wrong usage",
@@ -30,27 +31,37 @@ struct RuleCheckCommand: Command {
 
     let files: [String]
     let asJSON: Bool
+    let isQuiet: Bool
 
-    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
         asJSON = arguments.flag("--json")
+        isQuiet = arguments.flag("--quiet")
         files = arguments.operands
     }
 
-    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
-        var status = ExitStatus.done
-        for file in try TargetInput(files, console).files {
+    func run(_ console: Console) throws(CommandError) -> ExitStatus {
+        let input = try TargetInput(files, console).files
+        var findingCount = 0
+        for file in input {
             if file.fault != nil {
-                status = .findings
+                findingCount += 1
                 try console.print(asJSON ? TargetReport.json(file) : TargetReport.line(file))
             }
-            for target in file.targets {
-                for warning in target.warnings {
-                    status = .findings
-                    let finding = RuleFinding(file: file.name, warning: warning)
-                    try console.print(asJSON ? finding.json : finding.line)
-                }
+            for warning in file.targets.flatMap(\.warnings) {
+                findingCount += 1
+                let finding = RuleFinding(file: file.name, warning: warning)
+                try console.print(asJSON ? finding.json : finding.line)
             }
         }
-        return status
+        if !isQuiet { console.writeError(Self.summary(input, findingCount)) }
+        return findingCount == 0 ? .done : .findings
+    }
+
+    /// Returns for example `Info.plist: 1 rule, no findings`.
+    private static func summary(_ files: [TargetFile], _ findingCount: Int) -> String {
+        let name = files.count == 1 ? files[0].name : CountText.text(files.count, "file")
+        let rules = CountText.text(files.reduce(0) { $0 + $1.ruleCount }, "rule")
+        let findings = findingCount == 0 ? "no findings" : CountText.text(findingCount, "finding")
+        return SafeText.line("\(name): \(rules), \(findings)")
     }
 }

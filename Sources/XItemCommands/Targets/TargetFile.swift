@@ -1,5 +1,6 @@
 import ShareTargets
 import WireFormat
+import XExtensionItem
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials
@@ -23,6 +24,13 @@ struct NamedTarget {
     let receiver: any ShareReceiver
     /// Doubts about the receiver, whatever is shared.
     var warnings: [OfferWarning] = []
+
+    /// The activity type of the receiver: for an extension, its bundle identifier; nil on another
+    /// system.
+    var activity: ActivityType? {
+        if let builtIn = receiver as? BuiltInActivity { return builtIn.activity }
+        return (receiver as? ExtensionTarget)?.identifier.map(ActivityType.init(rawValue:))
+    }
 }
 
 /// A file that describes receivers, read.
@@ -37,6 +45,10 @@ struct TargetFile {
     let name: String
     private(set) var targets: [NamedTarget] = []
     private(set) var fault: Fault?
+    /// The number of rules that decide: one for each receiver, except extensions without a rule.
+    var ruleCount: Int {
+        targets.count { ($0.receiver as? ExtensionTarget)?.rule != nil || $0.kind != .appExtension }
+    }
 
     init(_ name: String, _ bytes: Data) {
         self.name = name

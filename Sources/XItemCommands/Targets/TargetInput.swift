@@ -13,7 +13,7 @@ struct TargetInput {
     /// Reads files, and the files in folders that can describe receivers.
     ///
     /// In a folder, files that describe no receiver are left out.
-    init(_ names: [String], _ console: Console) throws(CommandFailure) {
+    init(_ names: [String], _ console: Console) throws(CommandError) {
         var files: [TargetFile] = []
         for name in names {
             guard Self.isFolder(name) else {
@@ -35,9 +35,9 @@ struct TargetInput {
 
     /// Returns the files of a folder and its subfolders, sorted by name. Links are not followed, so
     /// that the search ends.
-    private static func paths(in folder: String) throws(CommandFailure) -> [String] {
+    private static func paths(in folder: String) throws(CommandError) -> [String] {
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
-            throw CommandFailure(status: .unreadableInput, message: "\(folder) cannot be read")
+            throw CommandError(status: .unreadableInput, message: "\(folder) cannot be read")
         }
         var paths: [String] = []
         for name in names.sorted() {

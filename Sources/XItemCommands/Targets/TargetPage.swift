@@ -7,7 +7,7 @@ struct TargetPage {
 
     var lines: [String] {
         let names = reports.map { SafeText.line($0.target.receiver.name) }
-        let width = min(24, names.map(\.count).max() ?? 0)
+        let width = min(28, names.map(\.count).max() ?? 0)
         return zip(reports, names).flatMap { report, name in
             let columns = [Self.pad(name, width), Self.pad(report.word, 8)]
             let line = columns.joined(separator: "  ") + "  " + SafeText.line(report.summary)

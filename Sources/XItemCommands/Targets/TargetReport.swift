@@ -21,23 +21,30 @@ struct TargetReport {
     let losses: [Loss]
     let advice: Advice?
 
+    /// Judges a receiver by the values of an item for `activity`, or else for the receiver's own
+    /// activity type.
     init(
-        _ target: NamedTarget, _ item: ExtensionItem, _ stage: SharedView.Stage, advises: Bool
+        _ target: NamedTarget, _ item: ExtensionItem, for activity: ActivityType?,
+        _ stage: SharedView.Stage, advises: Bool
     ) {
         self.target = target
         self.stage = stage
-        let view = SharedView(item, stage: stage)
-        offer = target.receiver.offer(of: view)
-        isMainOffered = target.receiver.accepts(SharedView(item, stage: .main))
+        let resolved = (activity ?? target.activity).map(item.resolved) ?? item
+        let view = SharedView(resolved, stage: stage)
+        let main = SharedView(resolved, stage: .main)
+        let builtIn = target.receiver as? BuiltInActivity
+        offer = builtIn?.offer(of: item, stage: stage) ?? target.receiver.offer(of: view)
+        isMainOffered =
+            builtIn?.offer(of: item, stage: .main).isOffered ?? target.receiver.accepts(main)
         advice = advises ? target.receiver.advice(for: view) : nil
         if let web = target.receiver as? WebShareTarget {
-            let (form, losses) = web.form(for: item)
+            let (form, losses) = web.form(for: resolved)
             (fields, self.losses) = (MappedField.fields(of: form), losses)
         } else if target.kind == .android {
-            let (intent, losses) = item.androidIntent()
+            let (intent, losses) = resolved.androidIntent()
             (fields, self.losses) = (MappedField.fields(of: intent), losses)
         } else {
-            (fields, losses) = ([], [])
+            (fields, losses) = ([], builtIn?.losses(of: item) ?? [])
         }
     }
 
@@ -63,7 +70,7 @@ struct TargetReport {
             return "\(types) of attachment \(received.attachment)"
         }
         let more = offer.received.count > 4 ? "; \(offer.received.count - 4) more" : ""
-        return received.joined(separator: "; ") + more + condition
+        return received.joined(separator: "; ") + more + lost + condition
     }
 
     /// The members that lose something.

@@ -25,21 +25,10 @@ extension Console {
             write: { write($0, to: .standardOutput) },
             writeError: { _ = write(Data(($0 + "\n").utf8), to: .standardError) },
             readInput: { try? OpenFile.standardInput.readAll() },
-            readPiece: readPiece, hasInput: hasInput, isTerminal: isTerminal,
+            readPiece: { try? OpenFile.standardInput.readPiece(atMost: 256 << 10) },
+            hasInput: hasInput, isTerminal: isTerminal,
             isStyled: isTerminal && getenv("NO_COLOR") == nil,
             showProgress: isatty(STDERR_FILENO) == 1 ? { show(progress: $0) } : nil)
-    }
-
-    /// Reads what the standard input has, at most 256 KiB.
-    private static func readPiece() -> Data? {
-        var piece = Data(count: 256 << 10)
-        while true {
-            let count = piece.withUnsafeMutableBytes {
-                read(STDIN_FILENO, $0.baseAddress, $0.count)
-            }
-            if count >= 0 { return piece.prefix(count) }
-            guard errno == EINTR else { return nil }
-        }
     }
 
     private static func hasInput() -> Bool {

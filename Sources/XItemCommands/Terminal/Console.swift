@@ -41,17 +41,17 @@ public struct Console {
     }
 
     /// Writes text and a line feed to standard output.
-    func print(_ text: String) throws(CommandFailure) {
+    func print(_ text: String) throws(CommandError) {
         try write(all: Data((text + "\n").utf8))
     }
 
     /// Writes bytes to standard output; throws if that fails.
-    func write(all bytes: Data) throws(CommandFailure) {
+    func write(all bytes: Data) throws(CommandError) {
         switch write(bytes) {
         case .written: return
-        case .closed: throw CommandFailure(status: .unwritableOutput, message: nil)
+        case .closed: throw CommandError(status: .unwritableOutput, message: nil)
         case .failed:
-            throw CommandFailure(
+            throw CommandError(
                 status: .unwritableOutput, message: "The output cannot be written")
         }
     }

@@ -17,14 +17,14 @@ struct PageOutput {
     }
 
     /// Writes text that is safe for a terminal.
-    mutating func write(_ text: String) throws(CommandFailure) {
+    mutating func write(_ text: String) throws(CommandError) {
         bytes.append(contentsOf: text.utf8)
         if bytes.count >= Self.pieceSize { try flush() }
     }
 
     /// Writes untrusted strings, separated by commas, and ends the line.
     mutating func writeLine(_ start: String, listing strings: some Sequence<String>)
-        throws(CommandFailure)
+        throws(CommandError)
     {
         try write(start)
         var separator = ""
@@ -36,7 +36,7 @@ struct PageOutput {
     }
 
     /// Writes the rest of the buffer.
-    mutating func flush() throws(CommandFailure) {
+    mutating func flush() throws(CommandError) {
         guard !bytes.isEmpty else { return }
         try console.write(all: Data(bytes))
         bytes.removeAll(keepingCapacity: true)

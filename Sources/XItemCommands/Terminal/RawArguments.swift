@@ -9,12 +9,15 @@
 /// The arguments of the process, paths that are not UTF-8 among them.
 ///
 /// A string cannot hold such a path. On Linux, its file is opened, and the path of the open file
-/// stands for it; messages show the bytes of the original path.
+/// stands for it; ``RawOutput`` stands for a file to write. Messages show the bytes of the original
+/// path.
 struct RawArguments {
     /// The arguments as text.
     private(set) var texts: [String] = []
     /// The shown name of each path of an open file.
     private(set) var names: [String: String] = [:]
+    /// The output of each path that stands for one.
+    private(set) var outputs: [String: RawOutput] = [:]
     /// The first argument that no text can stand for, as messages show it.
     private(set) var unusable: String?
 
@@ -31,14 +34,36 @@ struct RawArguments {
     }
 
     private mutating func take(_ argument: UnsafePointer<CChar>) {
-        let name = Self.shown(argument)
-        guard ["-o", "--output"].contains(texts.last) == false, let path = Self.open(argument)
-        else {
+        let (option, path) = Self.split(argument)
+        let name = Self.shown(path)
+        let isOutput = ["-o", "--output"].contains(option.isEmpty ? texts.last : option)
+        guard let standIn = isOutput ? output(path) : Self.open(path) else {
             unusable = unusable ?? name
             return texts.append(name)
         }
-        names[path] = name
-        texts.append(path)
+        names[standIn] = name
+        texts.append(option.isEmpty ? standIn : option + "=" + standIn)
+    }
+
+    /// Splits `--output=path`; the option is empty for a path alone.
+    private static func split(
+        _ argument: UnsafePointer<CChar>
+    ) -> (option: String, path: UnsafePointer<CChar>) {
+        guard argument[0] == Self.hyphen, argument[1] == Self.hyphen,
+            let equals = strchr(argument, Int32(UInt8(ascii: "=")))
+        else { return ("", argument) }
+        let name = UnsafeBufferPointer(start: argument, count: UnsafePointer(equals) - argument)
+        guard let option = String(validatingCString: Array(name) + [0])
+        else { return ("", argument) }
+        return (option, UnsafePointer(equals) + 1)
+    }
+
+    private static let hyphen = CChar(UInt8(ascii: "-"))
+
+    private mutating func output(_ path: UnsafePointer<CChar>) -> String? {
+        guard let output = RawOutput(path) else { return Self.open(path) }
+        outputs[output.standIn] = output
+        return output.standIn
     }
 
     /// Opens a file that exists, for as long as the process runs.

@@ -11,9 +11,9 @@ struct TerminalText {
 
     /// Checks one piece.
     ///
-    /// - Throws: ``CommandFailure`` if the bytes are not UTF-8, or have a control character other
+    /// - Throws: ``CommandError`` if the bytes are not UTF-8, or have a control character other
     ///   than a tab or a line break.
-    mutating func check(_ piece: Data) throws(CommandFailure) {
+    mutating func check(_ piece: Data) throws(CommandError) {
         let bytes = rest + piece
         // The last character may be cut: at most three of its bytes are there.
         let tail = bytes.suffix(4)
@@ -24,7 +24,7 @@ struct TerminalText {
         guard let text = String(bytes: bytes[..<end], encoding: .utf8),
             !text.unicodeScalars.contains(where: Self.isControl)
         else {
-            throw CommandFailure(
+            throw CommandError(
                 status: .unwritableOutput,
                 message: "The output is not plain text, and is not written to a terminal; "
                     + "name a file with '-o', or use a pipe")

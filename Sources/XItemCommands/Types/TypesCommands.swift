@@ -27,11 +27,11 @@ struct TypesShowCommand: Command {
 
     let types: [String]
 
-    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
         types = arguments.operands
     }
 
-    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    func run(_ console: Console) throws(CommandError) -> ExitStatus {
         var status = ExitStatus.done
         for text in types {
             let type = TypeIdentifier(rawValue: text)
@@ -67,11 +67,11 @@ struct TypesOfCommand: Command {
 
     let names: [String]
 
-    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
         names = arguments.operands
     }
 
-    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    func run(_ console: Console) throws(CommandError) -> ExitStatus {
         var status = ExitStatus.done
         for name in names {
             let type = Self.type(of: name)
@@ -104,12 +104,12 @@ struct TypesConformsCommand: Command {
 
     let type, other: TypeIdentifier
 
-    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
         type = TypeIdentifier(rawValue: arguments.operands[0])
         other = TypeIdentifier(rawValue: arguments.operands[1])
     }
 
-    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    func run(_ console: Console) throws(CommandError) -> ExitStatus {
         let conforms = type.conforms(to: other)
         try console.print(conforms ? "yes" : "no")
         return conforms ? .done : .findings

@@ -52,13 +52,13 @@ struct UpstreamImportCommand: Command {
     private let namespaces: [String]
     private let output: ItemOutput
 
-    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
         file = arguments.operands[0]
         namespaces = arguments.values("--namespace").map(\.value)
         output = try ItemOutput(&arguments)
     }
 
-    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    func run(_ console: Console) throws(CommandError) -> ExitStatus {
         let bytes = try InputFile(file, console).bytes
         let (item, losses): (ExtensionItem, [UpstreamLoss])
         do throws(PayloadError) {
@@ -93,12 +93,8 @@ struct UpstreamExportCommand: Command {
         words: "upstream export", summary: "Make a userInfo dictionary from a payload.",
         operands: [.payload],
         options: [
-            ActivityChoice.option,
-            OptionForm(
-                "--to", .choice(WireEncoding.all.map(\.description)),
-                "The encoding of the output; xml unless given."),
-            .output(),
-        ],
+            ActivityChoice.option, ItemOutput.encoding("xml otherwise"),
+        ] + OptionForm.output(),
         example: "xitem upstream export Examples/Payloads/article.xitem.json",
         notes: """
             The form of the dictionary is that of 'xitem help upstream import'. Prints a line for
@@ -113,16 +109,17 @@ struct UpstreamExportCommand: Command {
     private let file: String
     private let activity: ActivityChoice
     private let encoding: WireEncoding
-    private let output: String?
+    private let output: OutputFile
 
-    init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
         file = arguments.operands[0]
         activity = ActivityChoice(&arguments)
-        encoding = try arguments.encoding("--to") ?? .xml
-        output = arguments.output()
+        let given = try arguments.encoding("--to")
+        output = try arguments.output()
+        encoding = given ?? output.encoding ?? .xml
     }
 
-    func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    func run(_ console: Console) throws(CommandError) -> ExitStatus {
         guard let item = try InputFile.item(file, console) else { return .findings }
         _ = activity.resolve(item, console)
         let (upstream, losses) = item.upstream(for: activity.activity)
@@ -134,7 +131,7 @@ struct UpstreamExportCommand: Command {
             FindingReport(file: file, findings: error.findings).writeErrors(console)
             return .findings
         }
-        let refusal = try OutputFile(name: output).write(console) { drain throws(WireError) in
+        let refusal = try output.write(console) { drain throws(WireError) in
             let bytes = try WireValue.dictionary(dictionary).encoded(as: encoding)
             try drain(bytes.bytes)
         }

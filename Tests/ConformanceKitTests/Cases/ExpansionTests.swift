@@ -74,6 +74,39 @@ struct ExpansionTests {
                 == ["encode-xml", "encode-json"])
     }
 
+    @Test func aRuleIsEvaluated() throws {
+        let one = try #require(try Samples.group(Samples.rule).cases.first)
+        #expect(one.id == "sample.rule.holds/evaluate-rule" && one.encodings.isEmpty)
+        let message = String(decoding: TesteeMessage.run(one.request, sequence: 1), as: UTF8.self)
+        #expect(message.contains(#""rule":"TRUEPREDICATE""#))
+        #expect(message.contains(#""items":[[["public.url"]]]"#))
+        let refused = Samples.rule.replacingOccurrences(
+            of: #""verdict": "yes""#,
+            with: #""findings": [{"id": "rule.syntax", "pointer": "", "line": 1, "column": 2}]"#)
+        guard
+            case .refusal(let marks, ends: true)? = try Samples.group(refused).cases.first?
+                .expectation
+        else {
+            Issue.record("a refusal was expected")
+            return
+        }
+        #expect(marks.map(\.placeText) == ["1:2"])
+    }
+
+    @Test func aReceiverGetsContentAndGivesIt() throws {
+        let content = #""content": {"dictionary": [["url", "mailto:"]]}"#
+        let export =
+            #""kind": "map", "direction": "export", "receiver": "mailto", \#(payload), "activity": null, \#(content)"#
+        #expect(try ids(vector(export)) == ["map-export"])
+        let back =
+            #""kind": "map", "direction": "import", "receiver": "mailto", \#(content), "meaning": \#(nothing)"#
+        #expect(try ids(vector(back)) == ["map-import"])
+        let request = try #require(try Samples.group(vector(back)).cases.first).request
+        let message = String(decoding: TesteeMessage.run(request, sequence: 1), as: UTF8.self)
+        #expect(message.contains(#""content":{"dictionary":[["url","mailto:"]]}"#))
+        #expect(message.contains(#""receiver":"mailto""#))
+    }
+
     @Test func aMappingGoesBothWays() throws {
         let info = #""kind": "user-info", "userInfo": {"dictionary": []}"#
         let both =

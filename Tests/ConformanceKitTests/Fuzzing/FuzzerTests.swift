@@ -143,6 +143,7 @@ struct FuzzerTests {
             case .meaning, .payload: .refused(nil)
             case .userInfo: .userInfo(UserInfo(dictionary: .dictionary([]), title: "?"), losses: [])
             case .notices: .notices([FindingMark("a.b", "")])
+            case .verdict: answer
             case .skipped: answer
             }
         }

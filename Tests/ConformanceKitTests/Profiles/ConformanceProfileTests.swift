@@ -15,7 +15,7 @@ struct ConformanceProfileTests {
         #expect(
             text { _ in }
                 == "JSON, XML and binary reader, producer, editor and converter; "
-                + "userInfo mapping and notices")
+                + "userInfo mapping, notices and share targets")
         #expect(
             text { ($0.encodings, $0.operations) = ([.json], [.decode, .resolve]) }
                 == "JSON reader")
@@ -26,6 +26,22 @@ struct ConformanceProfileTests {
                 == "JSON and binary lenient reader and producer")
         #expect(text { ($0.encodings, $0.operations) = ([.xml], [.encode]) } == "XML producer")
         #expect(text { $0.operations = [] } == "")
+    }
+
+    @Test func rulesAndMappingsCanBeClaimedAlone() {
+        #expect(text { $0.operations = [.evaluate] } == "activation rules")
+        #expect(text { $0.operations = [.map] } == "share mapping")
+        #expect(
+            text { $0.operations = [.map, .evaluate, .notices] } == "notices and share targets")
+    }
+
+    @Test func optionalProfilesThatAreNotClaimedAreNamed() {
+        var profile = TesteeProfile(name: "x")
+        #expect(profile.optionalProfilesNotClaimed.isEmpty)
+        profile.operations = [.decode, .map]
+        #expect(
+            ConformanceProfile.text(profile.optionalProfilesNotClaimed)
+                == "userInfo mapping and notices")
     }
 
     @Test func aConverterMayKnowMoreThanAReader() {

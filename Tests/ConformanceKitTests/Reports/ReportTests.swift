@@ -10,7 +10,7 @@ struct ReportTests {
         #expect(
             lines.map(\.text).joined(separator: "\n") == """
                 bad <&> 2, C
-                asked as: JSON, XML and binary reader, producer, editor and converter; userInfo mapping and notices
+                asked as: JSON, XML and binary reader, producer, editor and converter; userInfo mapping, notices and share targets
 
                 group  passed  failed  wrongly accepted  skipped  crashed
                 a           1       1                 ·        ·        1
@@ -32,6 +32,7 @@ struct ReportTests {
 
                 good
                 asked as: JSON reader and producer
+                not claimed: userInfo mapping, notices and share targets
 
                 group  passed  failed
                 a           3       ·

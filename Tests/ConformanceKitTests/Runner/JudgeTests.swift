@@ -8,7 +8,7 @@ struct JudgeTests {
     private let everything = Set(TesteeProfile.Claim.allCases)
 
     private func cases() throws -> [Case] {
-        try Samples.group(Samples.valid, Samples.invalid, Samples.noticed).cases
+        try Samples.group(Samples.valid, Samples.invalid, Samples.noticed, Samples.rule).cases
     }
 
     private func one(_ suffix: String) throws -> Case {
@@ -41,6 +41,14 @@ struct JudgeTests {
         #expect(try verdict("is-read/decode-json", payload).outcome == .protocolError)
         let skipped = try verdict("is-read/decode-json", .skipped("not yet"))
         #expect(skipped.outcome == .skipped && skipped.lines == ["not yet"])
+    }
+
+    @Test func aVerdictIsComparedWithTheExpectedOne() throws {
+        #expect(try verdict("evaluate-rule", .verdict(.yes)) == .passed)
+        let wrong = try verdict("evaluate-rule", .verdict(.undecided))
+        #expect(wrong.outcome == .failed && wrong.lines == ["expected yes, got undecided"])
+        #expect(try verdict("evaluate-rule", .refused(nil)).outcome == .wronglyRefused)
+        #expect(try verdict("evaluate-rule", payload).outcome == .protocolError)
     }
 
     @Test func noticesAreComparedWithTheExpectedOnes() throws {

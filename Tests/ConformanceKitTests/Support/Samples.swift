@@ -45,6 +45,15 @@ enum Samples {
             """
     }
 
+    /// A rule that is always true.
+    static var rule: String {
+        """
+        {"id": "sample.rule.holds", "clause": "33.3.2", "level": "MUST", "flags": [],
+         "kind": "evaluate", "rule": "TRUEPREDICATE", "items": [[["public.url"]]],
+         "verdict": "yes"}
+        """
+    }
+
     static let notes = #"{"soft": {"bug": "takes any title", "effect": "a crash later"}}"#
 
     /// A file of vectors.

@@ -55,6 +55,20 @@ struct OneShotTesteeTests {
         #expect(members.isEmpty)
     }
 
+    /// The program gets the rule and the items, and no arguments but the operation.
+    @Test func aVerdictIsRead() async throws {
+        let script = """
+            cat > "$0.json"; grep -q '"items":..."public.url"' "$0.json" && [ $# = 1 ] &&
+            grep -q TRUEPREDICATE "$0.json" && echo '{"verdict": "undecided"}'
+            """
+        let one = try #require(try Samples.group(Samples.rule).cases.first)
+        guard case .verdict(let verdict) = try await answer(script, one.request) else {
+            Issue.record("a verdict was expected")
+            return
+        }
+        #expect(verdict == .undecided)
+    }
+
     @Test func noticesAreRead() async throws {
         let script = """
             cat > /dev/null; echo '{"notices": [{"id": "'$1.$2'", "pointer": "/title"}]}'
@@ -135,6 +149,8 @@ struct OneShotTesteeTests {
         #expect(try await kind("echo hello") == .protocolError)
         #expect(try await kind("exit 0") == .protocolError)
         #expect(try await kind("echo '{\"dictionary\": []} x'") == .protocolError)
+        #expect(try await kind("echo '{\"dictionary\": []},\"losses\":[]'") == .protocolError)
+        #expect(try await kind("echo '{\"dictionary\": []},\"x\":1'") == .protocolError)
         #expect(try await kind("kill -KILL $$") == .crashed)
         #expect(try await kind("sleep 60", 0.3) == .timedOut)
         #expect(try await kind("exec >&-; sleep 60", 0.3) == .timedOut)
@@ -145,7 +161,8 @@ struct OneShotTesteeTests {
         let silent = try await OneShotTestee(try program("exit 1")).start(seed: 0)
         #expect(silent.encodings == [.json] && silent.claims.isEmpty)
         // Nobody has to notice anything.
-        #expect(silent.operations == Set(Operation.allCases).subtracting([.notices]))
+        #expect(
+            silent.operations == Set(Operation.allCases).subtracting([.notices, .evaluate, .map]))
         let start =
             #"{"protocol":1,"name":"me","encodings":["xml"],"operations":["encode"],"claims":["canonical"]}"#
         let said = try await OneShotTestee(try program("test $1 = start && echo '\(start)'")).start(

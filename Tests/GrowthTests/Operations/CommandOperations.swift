@@ -1,5 +1,6 @@
 import Foundation
 
+@testable import ConformanceKit
 @testable import XItemCommands
 
 extension PayloadOperation {
@@ -33,4 +34,21 @@ extension PayloadOperation {
         ["table", "json", "junit", "html"].map {
             .command("conformance", "report", "--report", $0)
         }
+}
+
+/// Operations on the lines of a testee.
+enum TesteeOperations {
+    static let all: [Operation<Data>] = [
+        Operation("taking lines") { bytes in
+            guard let child = try? ChildProcess("true") else { return nil }
+            var conversation = Conversation(child, outputByteCount: bytes.count)
+            conversation.output = bytes
+            let ready = conversation
+            return {
+                var conversation = ready
+                while conversation.takeLine() != nil {}
+                _ = conversation.end(within: 1)
+            }
+        }
+    ]
 }

@@ -101,6 +101,7 @@ struct ExtensionTargetTests {
         let offer = target.offer(of: SharedView(["public.url"]))
         #expect(!offer.isOffered && offer.reasons.map(\.code) == [.missing])
         #expect(target.name == "com.example.share" && target.rule == nil)
+        #expect(target.warnings.map(\.code) == [.missing])
     }
 
     @Test func anotherExtensionPointIsAWarning() throws {

@@ -55,6 +55,11 @@ struct MailtoURLTests {
         #expect(MailtoURL(text) == nil)
     }
 
+    @Test func aQuestionMarkIsPartOfABody() {
+        let mail = MailtoURL("mailto:?body=a?b=c")
+        #expect(mail?.to == [] && mail?.body == "a?b=c")
+    }
+
     @Test func aLineBreakCannotBeginAnotherField() {
         var mail = MailtoURL()
         mail.subject = "x\r\nBcc: all@example.com"

@@ -16,10 +16,7 @@ import argparse
 import json
 import random
 
-from evaluate import PREFIX, verdict
-from predicate_nodes import TypeTable
-from predicate_parser import parse
-from rule_errors import EvaluationFailure, RuleError
+from evaluate import PREFIX, EvaluationFailure, RuleError, TypeTable, parse, verdict
 
 # System types and their direct supertypes, a small part of Apple's list.
 TYPES = {

@@ -62,6 +62,7 @@ struct ActivationDictionaryTests {
             ("SupportsFileWithMaxCount", ["public.file-url"], []),
             ("SupportsFileWithMaxCount", ["public.plain-text"], [.fileIsData, .fileIncludesText]),
             ("SupportsFileWithMaxCount", ["public.png"], [.fileIsData, .fileIncludesMedia]),
+            ("SupportsFileWithMaxCount", ["public.mpeg-4"], [.fileIsData, .fileIncludesMedia]),
         ] as [(String, [String], [Assumption])])
     func aKindAccepts(_ key: String, _ types: [String], _ assumptions: [Assumption]) {
         let offer = rule(["\(key)": 1]).offer(of: SharedView(types))

@@ -53,7 +53,7 @@ struct RuleReaderTests {
     @Test(arguments: [
         ("", 1, 1), ("1", 1, 2), ("1 ==", 1, 5), ("1 == 1 1", 1, 8), ("(1 == 1", 1, 8),
         ("AND", 1, 1), ("1 == AND", 1, 6), ("ANY (1 == 1)", 1, 8), ("1 == 1\nOR\n  ?", 3, 3),
-        ("'abc", 1, 1), ("$ == 1", 1, 2), ("'\\u12' == 'a'", 1, 2), ("1 ==[x] 2", 1, 6),
+        ("'abc", 1, 1), ("$ == 1", 1, 1), ("'\\u12' == 'a'", 1, 2), ("1 ==[x] 2", 1, 6),
         ("SUBQUERY(a, b, 1 == 1).@count == 1", 1, 13), ("a.1 == 2", 1, 3), ("'é' == ü", 1, 8),
         ("0xZ == 1", 1, 1), ("1x == 1", 1, 1), ("(1 == 1) == 1", 1, 10), ("NOT 1", 1, 6),
         ("(1) AND 1 == 1", 1, 5), ("{1, == 1", 1, 5), ("1 = \u{A0}2", 1, 5),
@@ -63,6 +63,24 @@ struct RuleReaderTests {
     func refusesWithAPlace(_ text: String, _ line: Int, _ column: Int) {
         let error = #expect(throws: RuleError.self) { try ActivationRule(predicate: text) }
         #expect((error?.line, error?.column) == (line, column), "\(String(describing: error))")
+    }
+
+    @Test(
+        arguments: [
+            ("1 ==", .syntax), (String(repeating: "(", count: 100), .limit),
+            (String(repeating: " ", count: 70_000), .limit),
+            (String(repeating: "1+", count: 9_000), .limit),
+        ] as [(String, RuleError.Code)])
+    func errorsHaveCodes(_ text: String, _ code: RuleError.Code) {
+        let error = #expect(throws: RuleError.self) { try ActivationRule(predicate: text) }
+        #expect(error?.code == code)
+    }
+
+    @Test func anOuterVariableIsBoundInside() throws {
+        let inner = "SUBQUERY($i.attachments, $a, $i.attachments.@count == 2).@count"
+        let rule = try ActivationRule(
+            predicate: "SUBQUERY(extensionItems, $i, \(inner) == 2).@count == 1")
+        #expect(rule.warnings.isEmpty && rule.accepts(Self.view))
     }
 
     /// Rules that cannot be evaluated: the receiver is never offered.

@@ -16,6 +16,15 @@ struct WebShareTargetTests {
         #expect(desktop["link"] == Payloads.link)
     }
 
+    @Test func textWithoutAFieldIsLostWhereItComesFrom() throws {
+        let target = try #require(WebTargets.images)
+        var item = ExtensionItem(url: Payloads.url())
+        item.additionalAttachments = [.text("note")]
+        #expect(
+            target.form(for: item).losses.map(\.pointer)
+                == ["/additional-attachments/0", "/main-attachment"])
+    }
+
     @Test func aFileGoesIntoTheFirstFieldThatAcceptsIt() throws {
         let target = try #require(WebTargets.everything)
         var item = ExtensionItem(data: Data([1]), typeIdentifier: .png, suggestedName: "IMG.png")

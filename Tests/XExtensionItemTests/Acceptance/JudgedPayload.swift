@@ -34,7 +34,9 @@ struct JudgedPayload {
         let found = ExtensionItem.validation(of: bytes, withNotices: false)
         let noticed = ExtensionItem.validation(of: bytes)
         let isSame =
-            found.findings == findings && noticed.findings == findings && noticed.notices == notices
+            found.findings == findings && noticed.findings == findings
+            && noticed.notices.count == notices.count
+            && Set(noticed.notices.map(\.notice)) == Set(notices)
         let isRight = (!found.isAccepted || findings.isEmpty) && (!noticed.isAccepted || isClean)
         if !isSame || !isRight {
             Issue.record(

@@ -105,6 +105,23 @@ struct LenientReadingTests {
         #expect(try Payload.dictionary(written)["activities"] == nil)
     }
 
+    /// An element that holds only nulls is absent, so that the item equals the one written of it.
+    @Test(arguments: [
+        #""tags": ["a", [null]]"#,
+        #""additional-attachments": [{"representations": [null]}, \#(attachment)]"#,
+        #""additional-attachments": [\#(attachment), {"x.y": {"z": [null]}}]"#,
+    ])
+    func anElementOfNullsSetsNothingAside(_ members: String) throws {
+        let item = try item(members)
+        #expect(item.findings.contains { $0.code == .null })
+        for encoding in WireEncoding.all {
+            #expect(try ExtensionItem(decoding: item.encoded(as: encoding)) == item)
+        }
+    }
+
+    private static let attachment =
+        #"{"representations": [{"type-identifier": "a.b", "text": "x"}]}"#
+
     @Test func base64IsLeftUncheckedUntilItIsLoaded() throws {
         let bytes = Payload.main(#"{"type-identifier": "a.b", "data": {"$data": "QU!DQUJD"}}"#)
         #expect(throws: PayloadError.self) {

@@ -37,6 +37,22 @@ struct MappedFileTests {
         #expect(try await read.mainAttachment.representations[0].load() == Self.bytes)
     }
 
+    /// The limit holds before the file is mapped or copied.
+    @Test(arguments: [true, false])
+    func aFileOverTheLimitIsNotRead(_ isMapped: Bool) throws {
+        let folder = try TestFolder()
+        let file = try folder.write(Data(), "a.xitem.plist")
+        #expect(truncate(file.path, 17 << 20) == 0)
+        let limit = 17 << 20
+        let read = try PayloadFile(file.path, atMost: limit, isMapped: isMapped)
+        #expect(read.bytes.count == limit)
+        let error = #expect(throws: WireError.self) {
+            try PayloadFile(file.path, atMost: limit - 1, isMapped: isMapped)
+        }
+        #expect(error?.code == .documentLimit)
+        #expect(error?.message == "\(file.path) has 17825792 bytes; the limit is 17825791")
+    }
+
     #if os(Linux)
         /// What the documentation warns of, and why there is a safe mode.
         @Test func aMappedFileCutShortEndsTheProcess() async {
@@ -45,6 +61,8 @@ struct MappedFileTests {
                 let file = try Self.write(folder)
                 let read = try await ExtensionItem(contentsOf: file)
                 truncate(file.path, 100)
+                // The process ends without removing its folder.
+                try FileManager.default.removeItem(at: folder.url)
                 let loaded = try await read.mainAttachment.representations[0].load()
                 print(loaded.reduce(0) { $0 &+ Int($1) })
             }

@@ -45,7 +45,7 @@ struct ConvertCommandTests {
         let console = TestConsole()
         #expect(await console.run("convert", "--to", "json", file) == 0)
         #expect(console.output == #"{"title":5,"version":"9.9","x":{"$y":1}}"#)
-        #expect(console.errors.hasPrefix("\(file):1:32: tag.unknown: "))
+        #expect(console.errors.hasPrefix("\(file):1:32: tag.unknown at /x: "))
     }
 
     @Test(arguments: ["json", "xml", "binary"])
@@ -53,7 +53,7 @@ struct ConvertCommandTests {
         let file = try folder.write(#"{"a":{"b":null}}"#, "a.json")
         let console = TestConsole()
         #expect(await console.run("convert", "--to", encoding, file, "-o", folder.path("b")) == 1)
-        #expect(console.errors.hasPrefix("\(file):1:11: value.null: "))
+        #expect(console.errors.hasPrefix("\(file):1:11: value.null at /a/b: "))
         #expect(folder.names == ["a.json"])
     }
 
@@ -84,11 +84,63 @@ struct ConvertCommandTests {
         #expect(await console.run("convert", "--to", "xml", file) == 74)
     }
 
-    @Test func anExistingFileIsReplaced() async throws {
+    /// The end of the output's name decides the encoding, `--to` before it.
+    @Test(
+        arguments: [
+            ("a.json", nil, "{"), ("a.plist", nil, "<?xml"), ("a.bplist", nil, "bplist00"),
+            ("A.PLIST", nil, "<?xml"), ("a.plist", "json", "{"), ("a.json", "binary", "bplist00"),
+        ] as [(String, String?, String)])
+    func theNameOfTheOutputDecides(_ name: String, _ to: String?, _ start: String) async throws {
+        let payload = Example.path("minimal.xitem.json")
+        let options = to.map { ["--to", $0] } ?? []
+        for words in [
+            ["convert", payload], ["create", "--text", "a"], ["upstream", "export", payload],
+            ["resolve", "--activity", "mail", payload],
+        ] {
+            let folder = try TestFolder()
+            let output = folder.path(name)
+            #expect(await TestConsole().run(words + options + ["-o", output]) == 0, "\(words)")
+            let bytes = try Data(contentsOf: URL(filePath: output))
+            #expect(bytes.starts(with: start.utf8), "\(words)")
+        }
+    }
+
+    @Test func withoutANameTheEncodingIsAskedFor() async throws {
+        let payload = Example.path("minimal.xitem.json")
+        for output in [[], ["-o", folder.path("a")], ["-o", folder.path("a.txt")]] {
+            let console = TestConsole()
+            #expect(await console.run(["convert", payload] + output) == 64)
+            #expect(console.errors.contains(".json, .plist or .bplist\n"))
+        }
+        let console = TestConsole()
+        #expect(await console.run("create", "--text", "a", "-o", folder.path("a")) == 0)
+        #expect(await console.run("validate", folder.path("a")) == 0)
+    }
+
+    @Test func anExistingFileIsReplacedOnlyByForce() async throws {
         let target = try folder.write("old", "b")
+        let console = TestConsole()
+        let payload = Example.path("minimal.xitem.json")
+        for words in [
+            ["canonicalize", payload], ["convert", "--to", "xml", payload], ["extract", payload],
+            ["create", "--text", "a"], ["preview", payload], ["schema"], ["man"],
+            ["completions", "bash"], ["upstream", "export", payload],
+            ["resolve", "--activity", "mail", payload],
+            ["conformance", "run", "--only", "item.*", "--report", "json"],
+            ["links", "queries-schemes", "Examples/Catalogs"],
+        ] {
+            let console = TestConsole()
+            #expect(await console.run(words + ["-o", target]) == 74, "\(words)")
+            #expect(
+                console.errors
+                    == "Error: \(target) exists; '--force' replaces it, and nothing was written\n")
+        }
+        #expect(try String(contentsOfFile: target, encoding: .utf8) == "old")
+        #expect(await console.run("schema", "--force") == 64)
+        #expect(console.errors.contains("Option '--force' needs '-o'"))
         #expect(
             await TestConsole().run(
-                "canonicalize", Example.path("minimal.xitem.json"), "-o", target) == 0
+                "canonicalize", payload, "--force", "-o", target) == 0
         )
         #expect(try Data(contentsOf: URL(filePath: target)).first == UInt8(ascii: "{"))
         #expect(folder.names == ["b"])

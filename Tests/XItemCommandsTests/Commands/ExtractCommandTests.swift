@@ -94,12 +94,16 @@ struct ExtractCommandTests {
     @Test func aFileAppearsWhenItIsComplete() async throws {
         let file = try folder.write(Self.payload, "a.json")
         let target = try folder.write("old", "b")
-        #expect(await TestConsole().run("extract", "--type=public.png", file, "-o", target) == 0)
+        #expect(
+            await TestConsole().run("extract", "--type=public.png", file, "--force", "-o", target)
+                == 0)
         #expect(try Data(contentsOf: URL(filePath: target)) == Data([0, 1, 0xFE, 0xFF]))
         let malformed = try folder.write(
             Self.payload.replacingOccurrences(of: "AAH+/w==", with: "A?H+/w=="), "c.json")
         let console = TestConsole()
-        #expect(await console.run("extract", "--type=public.png", malformed, "-o", target) == 1)
+        #expect(
+            await console.run("extract", "--type=public.png", malformed, "--force", "-o", target)
+                == 1)
         #expect(console.errors.contains("data.base64"))
         #expect(try Data(contentsOf: URL(filePath: target)) == Data([0, 1, 0xFE, 0xFF]))
         #expect(folder.names == ["a.json", "b", "c.json"])

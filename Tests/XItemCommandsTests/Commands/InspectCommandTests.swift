@@ -97,7 +97,7 @@ struct InspectCommandTests {
         let console = TestConsole()
         #expect(await console.run("inspect", file) == 1)
         #expect(console.output.hasPrefix("(no title)\n"))
-        #expect(console.errors.hasPrefix("\(file):7:11: member.type: "))
+        #expect(console.errors.hasPrefix("\(file):7:11: member.type at /title: "))
     }
 
     /// What would hide or turn text is seen, and said.
@@ -109,8 +109,9 @@ struct InspectCommandTests {
         #expect(console.output.hasPrefix("A\\u{202E}post\\u{7}\n"))
         let lines = console.errors.split(separator: "\n")
         #expect(lines.count == 2)
-        #expect(lines[0].hasPrefix("\(file):7:11: note text.control-character: U+0007 "))
-        #expect(lines[1].hasPrefix("\(file):7:11: note text.bidirectional-control: U+202E "))
+        #expect(lines[0].hasPrefix("\(file):7:11: note text.control-character at /title: U+0007 "))
+        #expect(
+            lines[1].hasPrefix("\(file):7:11: note text.bidirectional-control at /title: U+202E "))
     }
 
     @Test func anItemThatCannotBeDelivered() async throws {

@@ -23,16 +23,17 @@ struct ValidateCommandTests {
         let lines = console.output.split(separator: "\n").map(String.init)
         #expect(lines.count == 2)
         #expect(lines[0].hasPrefix("\(file):1:1: main-attachment.missing: "))
-        #expect(lines[0].hasSuffix(" (13.2.2)"))
-        #expect(lines[1].hasPrefix("\(file):2:10: member.type: "))
-        #expect(lines[1].hasSuffix(" at /tags (13.1.1)"))
+        #expect(lines[0].hasSuffix(" (clause 13.2.2)"))
+        #expect(
+            lines[1] == "\(file):2:10: member.type at /tags: expected an array, found an integer "
+                + "(clause 13.1.1)")
     }
 
     @Test func aSyntaxErrorIsAFindingToo() async throws {
         let file = try folder.write("{\"a\": [1,]}", "a.json")
         let console = TestConsole()
         #expect(await console.run("validate", file) == 1)
-        #expect(console.output.hasPrefix("\(file):1:10: json.syntax: "))
+        #expect(console.output.hasPrefix("\(file):1:10: json.syntax at /a: "))
     }
 
     struct Report: Decodable {
@@ -79,13 +80,12 @@ struct ValidateCommandTests {
         #expect(await console.run("validate", file) == 0)
         #expect(
             console.output == """
-                \(file):1:29: note text.bidirectional-control: U+202E changes the direction in which \
-                text is shown at /title (24.2.4)
-                \(file):2:19: note text.control-character: U+000A in a text of one line at /tags/1 \
-                (24.2.3)
-                \(file):3:23: note data.type-mismatch: the first bytes are those of \
-                com.compuserve.gif; declared is public.jpeg at /main-attachment/representations/0 \
-                (24.2.5)
+                \(file):1:29: note text.bidirectional-control at /title: U+202E changes the direction \
+                in which text is shown (clause 24.2.4)
+                \(file):2:19: note text.control-character at /tags/1: U+000A in a text of one line \
+                (clause 24.2.3)
+                \(file):3:23: note data.type-mismatch at /main-attachment/representations/0: the first \
+                bytes are those of com.compuserve.gif; declared is public.jpeg (clause 24.2.5)
 
                 """)
     }
@@ -110,7 +110,7 @@ struct ValidateCommandTests {
             Self.deceiving.replacingOccurrences(of: "\"fine\"", with: "1"), "a.json")
         let console = TestConsole()
         #expect(await console.run("validate", file) == 1)
-        #expect(console.output.hasPrefix("\(file):2:11: member.type: "))
+        #expect(console.output.hasPrefix("\(file):2:11: member.type at /tags/0: "))
         #expect(!console.output.contains("note "))
     }
 
@@ -122,7 +122,7 @@ struct ValidateCommandTests {
         _ = try folder.write("%PDF-", "A.xitem/attachments/a.png")
         let console = TestConsole()
         #expect(await console.run("validate", folder.path("A.xitem")) == 0)
-        #expect(console.output.contains("note data.type-mismatch: "))
+        #expect(console.output.contains("note data.type-mismatch at "))
     }
 
     @Test func aBinaryPayloadHasOffsets() async throws {
@@ -131,7 +131,7 @@ struct ValidateCommandTests {
         let file = try folder.write(bytes, "a.plist")
         let console = TestConsole()
         #expect(await console.run("validate", file) == 1)
-        #expect(console.output.hasPrefix("\(file):@8: value.uid: "))
+        #expect(console.output.hasPrefix("\(file):@8: value.uid"))
         #expect(await console.run("validate", "--json", file) == 1)
         #expect(console.output.contains(#""line":null,"column":null,"offset":8"#))
     }
@@ -176,6 +176,51 @@ struct ValidateCommandTests {
     }
 }
 
+/// Findings that follow from others, and suggestions.
+extension ValidateCommandTests {
+    /// Broken base64 is the cause of three findings, and comes first.
+    @Test func theCauseComesFirst() async throws {
+        let file = try folder.write(
+            #"{"version":"1.0","main-attachment":{"representations":[{"type-identifier":"#
+                + #""public.png","data":{"$data":"QU!D"}}]}}"#, "a.json")
+        let console = TestConsole()
+        #expect(await console.run("validate", file) == 1)
+        let place = "at /main-attachment/representations/0/data: expected"
+        #expect(
+            console.output == """
+                \(file):1:95: tag.malformed \(place) base64 in “$data”, found “QU!D” (clause 7.1.5)
+                \(file):1:95: member.type \(place) data, found a malformed “$data” (clause 13.1.1)
+                \(file):1:36: main-attachment.missing at /main-attachment: expected a main attachment \
+                to share, found none that can be used (clause 13.2.2)
+
+                """)
+        let json = TestConsole()
+        #expect(await json.run("validate", "--json", file) == 1)
+        let report = try JSONDecoder().decode(Report.self, from: json.bytes)
+        #expect(
+            report.findings.map(\.id) == [
+                "tag.malformed", "member.type", "main-attachment.missing",
+            ])
+    }
+
+    @Test(arguments: [
+        ("titel", "; did you mean “title”?"), ("content_text", "; did you mean “content-text”?"),
+        ("contentText", "; did you mean “content-text”?"),
+        ("sourceURL", "; did you mean “source-url”?"),
+        ("price", "; a name of your own needs a dot"),
+    ])
+    func anUnknownNameLeadsToAKnownOne(_ name: String, _ end: String) async throws {
+        let file = try folder.write(
+            #"{"version":"1.0","\#(name)":1,"main-attachment":{"representations":[{"#
+                + #""type-identifier":"public.plain-text","text":""}]}}"#, "a.json")
+        let console = TestConsole()
+        #expect(await console.run("validate", file) == 1)
+        #expect(
+            console.output == "\(file):1:18: member.unknown at /\(name): version 1.0 defines no "
+                + "member “\(name)”\(end) (clause 12.1.2)\n")
+    }
+}
+
 /// Folders of payloads.
 extension ValidateCommandTests {
     @Test func aFolderIsSearched() async throws {
@@ -195,6 +240,30 @@ extension ValidateCommandTests {
             reports.map(\.file)
                 == ["a/b/good.json", "a/bad.xitem.json", "a/c.xitem"].map(folder.path))
         #expect(reports.map(\.valid) == [true, false, true])
+        #expect(console.errors == #"{"checked":3,"skipped":1,"with-findings":1}"# + "\n")
+    }
+
+    /// What was checked, and what was not, is told on the standard error.
+    @Test func aSummaryFollows() async throws {
+        let minimal = Example.path("minimal.xitem.json")
+        let folder = try TestFolder()
+        for name in [
+            "1.json", "2.xitem.txt", "2/3.bplist", "4.md", "2/5", "6.JPG", ".7.json", ".git/8",
+        ] {
+            let text =
+                name == "1.json" ? "{}" : try String(contentsOfFile: minimal, encoding: .utf8)
+            _ = try folder.write(text, name)
+        }
+        for (words, text) in [
+            ([folder.path("")], "checked 3 payloads, 1 with findings, skipped 3 files\n"),
+            ([minimal], "checked 1 payload, no findings\n"),
+            ([folder.path("2"), minimal], "checked 2 payloads, no findings, skipped 1 file\n"),
+            ([folder.path("2"), "--quiet"], ""),
+        ] {
+            let console = TestConsole()
+            _ = await console.run(["validate"] + words)
+            #expect(console.errors == text)
+        }
     }
 
     @Test func aFolderWithoutPayloadsIsAnError() async throws {

@@ -10,6 +10,10 @@ struct LineValidationTests {
             var line, column, offset: Int?
         }
         var line: Int
+
+        enum CodingKeys: String, CodingKey {
+            case line = "input-line", valid, findings, notices
+        }
         var valid: Bool
         var findings, notices: [Finding]
     }

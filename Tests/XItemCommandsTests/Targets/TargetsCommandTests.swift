@@ -91,6 +91,97 @@ struct TargetsCommandTests {
         #expect(output.contains("unknown"))
     }
 
+    private static let activities = Example.path("activities.xitem.json")
+
+    /// Each activity of iOS is judged by its own values, and Mail loses what it does not get.
+    @Test func activitiesAreJudgedByTheirOwnValues() async throws {
+        let (status, output, _) = await run("targets", Self.activities)
+        let lines = lines(output)
+        #expect(status == 0)
+        let mail = try #require(lines.first { $0.hasPrefix("Mail ") })
+        #expect(mail.contains("public.html, public.plain-text of attachment 0; lost: "))
+        #expect(mail.contains("additional-attachments, title, content-text, thumbnail, source-url"))
+        let twitter = try #require(lines.first { $0.hasPrefix("PostToTwitter") })
+        #expect(twitter.contains("public.url") && !twitter.contains("lost"))
+        #expect(!twitter.contains("attachment 1"), "its own values have no other attachments")
+        let print = try #require(lines.first { $0.hasPrefix("Print ") })
+        #expect(print.hasSuffix("the item excludes the activity (com.apple.UIKit.activity.Print)"))
+        let one = await run("targets", "--activity", "mail", Self.activities)
+        #expect(
+            one.status == 0
+                && self.lines(one.output).map { $0.split(separator: " ")[0] } == ["Mail"])
+        let json = await run("targets", "--json", "--activity", "mail", Self.activities)
+        let object = try WireDocument(Data(json.output.utf8)).dictionary(at: .root)
+        #expect(
+            object["lost"]?.arrayValue?.first?.dictionaryValue
+                == [
+                    "pointer": "/additional-attachments",
+                    "reason": "the activity gets the main attachment alone",
+                ])
+    }
+
+    /// An extension is judged by the values for its bundle identifier, unless `--activity` is given.
+    @Test func anExtensionIsJudgedByItsOwnValues() async throws {
+        let folder = try TestFolder()
+        let payload = try folder.write(
+            #"{"version":"1.0","main-attachment":{"representations":[{"type-identifier":"#
+                + #""public.plain-text","text":"a"}]},"activities":{"com.example.own":{"#
+                + #""main-attachment":{"representations":[{"type-identifier":"public.url","#
+                + #""url":"https://example.com/"}]}}}}"#, "a.json")
+        func plist(_ identifier: String) throws -> String {
+            try folder.write(
+                """
+                <plist version="1.0"><dict><key>CFBundleIdentifier</key><string>\(identifier)</string>
+                <key>NSExtension</key><dict><key>NSExtensionAttributes</key><dict>
+                <key>NSExtensionActivationRule</key><dict>
+                <key>NSExtensionActivationSupportsWebURLWithMaxCount</key><integer>1</integer>
+                </dict></dict></dict></dict></plist>
+                """, identifier + ".plist")
+        }
+        let (own, other) = (try plist("com.example.own"), try plist("com.example.other"))
+        func word(_ arguments: String...) async -> Substring? {
+            let console = TestConsole()
+            _ = await console.run(["targets", payload, "--target"] + arguments)
+            return console.output.split(separator: " ").dropFirst().first
+        }
+        #expect(await word(own) == "offered")
+        #expect(await word(other) == "no")
+        #expect(await word(other, "--activity", "com.example.own") == "offered")
+    }
+
+    @Test func aReceiverWithoutTheOptionIsShownHowToGiveIt() async {
+        let (status, _, errors) = await run("targets", Self.minimal, "My Targets")
+        #expect(status == 64)
+        #expect(
+            errors.hasPrefix(
+                "Error: Unexpected argument 'My Targets'; did you mean "
+                    + "'xitem targets \(Self.minimal) --target 'My Targets''?\n"), "\(errors)")
+        let unknown = await run("targets", "--activity", "com.example.app", Self.minimal)
+        #expect(
+            unknown.status == 64 && unknown.errors.contains("name its receiver with '--target'"))
+        let near = await run("targets", "--activity", "mial", Self.minimal)
+        #expect(near.errors.contains("did you mean 'mail'?"), "\(near.errors)")
+    }
+
+    /// A rule that is fine, and a rule that is not there, are told.
+    @Test func ruleCheckTellsWhatItChecked() async throws {
+        let reader = Self.folder + "/Reader-Info.plist"
+        let fine = await run("rule", "check", reader)
+        #expect(fine.output.isEmpty && fine.errors == "\(reader): 1 rule, no findings\n")
+        #expect(await run("rule", "check", "--quiet", reader).errors.isEmpty)
+        #expect(await run("rule", "check", Self.folder).errors == "7 files: 7 rules, no findings\n")
+        let folder = try TestFolder()
+        let none = try folder.write(
+            "<plist version=\"1.0\"><dict><key>NSExtension</key><dict/></dict></plist>",
+            "Info.plist")
+        let (status, output, errors) = await run("rule", "check", none)
+        #expect(status == 1)
+        #expect(
+            output == "\(none):NSExtensionActivationRule: rule.missing: the extension has no "
+                + "activation rule, so it is offered nothing\n")
+        #expect(errors == "\(none): 0 rules, 1 finding\n")
+    }
+
     @Test func unusableFilesAreErrors() async {
         let other = await run("targets", "--target", Self.article, Self.article)
         #expect(other.status == 1 && other.errors.contains("expected a share extension"))

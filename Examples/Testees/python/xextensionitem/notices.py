@@ -41,7 +41,7 @@ _MOVIES = "3gpp mpeg-4 mpeg quicktime-movie webm m4v-video avi"
 _SOUNDS = "aac-audio aiff-audio flac midi-audio mpeg-4-audio mp3 waveform-audio m4a-audio"
 _TEXTS = "javascript-source json rtf xhtml xml ics css comma-separated-values-text html markdown plain-text tab-separated-values-text vcard"
 _FAMILIES = {"image": _IMAGES, "movie": _MOVIES, "audio": _SOUNDS, "text": _TEXTS}
-_PARENTS = {
+PARENTS = {
     "public.movie": ["public.audiovisual-content"],
     "public.audio": ["public.audiovisual-content"],
     "public.heic": ["public.heif-standard"],
@@ -54,19 +54,19 @@ _PARENTS = {
 }
 for _type in set(TYPE_IDENTIFIERS.values()) - {"public.data"}:
     _families = ["public." + name for name, words in _FAMILIES.items() if _type.partition(".")[2].rpartition(".")[2] in words.split()]
-    _PARENTS.setdefault(_type, _families or ["public.data"])
+    PARENTS.setdefault(_type, _families or ["public.data"])
 for _type in ("public.image", "public.text", "public.audiovisual-content"):
-    _PARENTS[_type] = ["public.data"]
+    PARENTS[_type] = ["public.data"]
 _MOVING = ("com.apple.quicktime-movie", "public.3gpp", "public.mpeg-4-audio")
 
 
 def _conforms(type: str, other: str) -> bool:
-    return type == other or any(_conforms(parent, other) for parent in _PARENTS.get(type, []))
+    return type == other or any(_conforms(parent, other) for parent in PARENTS.get(type, []))
 
 
 def _agrees(type: str, found: str) -> bool:
     """Whether bytes of one type may be declared as another."""
-    if type not in _PARENTS:
+    if type not in PARENTS:
         return True
     if _conforms(type, found) or _conforms(found, type):
         return True

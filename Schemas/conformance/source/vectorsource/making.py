@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import base64
 import re
-from typing import Any, Iterable
+from typing import Any, Callable, Iterable
 
+import sharetargets
 from xextensionitem import ReadError, Value, convert, notices, read, read_item, recognise, resolve, validate, write_back
 from xextensionitem.document import ENCODINGS, write
 from xextensionitem.findings import ERRORS
@@ -15,6 +16,9 @@ from xextensionitem.values import URL, Date, KeptTag, equal
 
 # Errors after which nothing else can be known (21.1.3).
 ENDING = re.compile(r"(encoding|json|xml|binary|limit|document)\.|number\.overflow|value\.(duplicate-key|uid)")
+
+# Members that say something when they are empty or null.
+KEPT = {"activity", "flags", "items", "rule"}
 
 # Inputs that are longer are written in pieces, and have no meaning in the file.
 LONG = 10_000
@@ -77,6 +81,26 @@ def parsed(finding: str) -> dict[str, Any]:
     return {"id": id, "pointer": pointer, **dict(zip(("offset", "line", "column"), map(int, place.split(":") if place else [])))}
 
 
+MAPPERS = {
+    "android": (sharetargets.to_intent, sharetargets.from_intent),
+    "web": (sharetargets.to_form, sharetargets.from_form),
+    "mailto": (sharetargets.to_mail, sharetargets.from_mail),
+}
+
+
+def arguments_of(route: dict[str, Any]) -> list[Any]:
+    """What a mapper needs to know of a receiver."""
+    return [route["manifest"], route["platform"]] if route["receiver"] == "web" else []
+
+
+def mapped(make: Callable[[], Any]) -> Any:
+    """What a mapper makes, or the finding of its refusal."""
+    try:
+        return make()
+    except sharetargets.NoMapping as e:
+        return f"{e.id} {e.pointer}"
+
+
 def being(subject: str) -> str:
     """A subject of an id with its verb."""
     plural = r"(two|three|[0-9]+)-(parts|points|slashes|fragments|users|bytes|characters|signs)|(arabic|binary)-digits|letters|(angle-)?brackets"
@@ -110,7 +134,7 @@ class Group:
             "comment": comment,
             "kind": kind,
         }
-        self.vectors.append({k: v for k, v in (row | members).items() if k == "activity" or v is not None and v != "" and (v != [] or k == "flags")})
+        self.vectors.append({k: v for k, v in (row | members).items() if k in KEPT or v is not None and v not in ("", [])})
 
     # Kinds
 
@@ -296,6 +320,50 @@ class Group:
             members["meaning"] = describe(value)
         members |= {"findings": findings and [parsed(f) for f in findings], "losses": [parsed(f) for f in losses] or None}
         self.add("user-info", id, clause, flags, level, comment, also, **members)
+
+    def evaluate(self, id, clause, rule, items, wanted, *, types=None, flags="", level="MUST", comment="", also="") -> None:
+        """A rule, evaluated on items, has the verdict ``wanted``, or is refused with a finding such as ``rule.syntax 1:5``."""
+        members: dict[str, Any] = {"rule": rule, "items": items, "types": types}
+        if wanted in ("yes", "no", "undecided"):
+            members["verdict"] = wanted
+        else:
+            name, _, place = wanted.partition(" ")
+            members["findings"] = [{"id": name, "pointer": "", **dict(zip(("line", "column"), map(int, place.split(":") if place else [])))}]
+        try:
+            found: Any = sharetargets.evaluate(rule, items, types or {})
+        except sharetargets.RuleError as e:
+            found = [{"id": e.id, "pointer": "", "line": e.line, "column": e.column}]
+        right = members.get("findings", wanted)
+        if isinstance(right, list) and isinstance(found, list):
+            found = [{name: mark[name] for name in right[0]} for mark in found]
+        if found != right:
+            self.differ(id, right, found)
+        self.add("evaluate", id, clause, flags, level, comment, also, **members)
+
+    def export(self, id, clause, route, data, content, losses=(), *, activity=None, flags="", level="MUST", comment="", also="") -> None:
+        """A receiver gets ``content`` of a payload, worked out by hand, or the mapping is refused with a finding."""
+        item = resolve(read_item(data.encode()).item, activity)
+        found, wanted = mapped(lambda: MAPPERS[route["receiver"]][0](item, *arguments_of(route))), content
+        lost = sorted(losses)
+        if not isinstance(content, str):
+            found, wanted = (found[0], sorted(found[1])) if isinstance(found, tuple) else found, (content, lost)
+        if found != wanted:
+            self.differ(id, wanted, found)
+        members: dict[str, Any] = {"direction": "export", **route, "encoding": "json", "input": as_input(data), "activity": activity}
+        members |= {"findings": [parsed(content)]} if isinstance(content, str) else {"content": describe(content)}
+        members["losses"] = [{"id": "mapping.lost", "pointer": pointer} for pointer in lost] or None
+        self.add("map", id, clause, flags, level, comment, also, **members)
+
+    def receive(self, id, clause, route, content, payload, *, flags="", level="MUST", comment="", also="") -> None:
+        """The content of a receiver makes ``payload``, which is canonical and worked out by hand, or is refused with a finding."""
+        found = mapped(lambda: MAPPERS[route["receiver"]][1](content, *arguments_of(route)))
+        text = found if isinstance(found, str) else write(found, "json").decode()
+        if text != payload:
+            self.differ(id, payload, text)
+        members: dict[str, Any] = {"direction": "import", **route, "content": describe(content)}
+        is_refused = not payload.startswith("{")
+        members |= {"findings": [parsed(payload)]} if is_refused else {"meaning": describe(read(payload.encode()).value)}
+        self.add("map", id, clause, flags, level, comment, also, **members)
 
     def notices(self, id, clause, data, wanted, *, flags="", level="MUST", comment="", also="") -> None:
         """A checker of the valid document ``data`` makes these notices (24.2), in any order."""

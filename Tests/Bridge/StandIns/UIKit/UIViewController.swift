@@ -1,4 +1,4 @@
-// Stand-in for UIKit's UIViewController.h, UIPasteboard.h and UIDragItem.h.
+// Stand-in for UIKit's UIViewController.h and UIDragItem.h.
 //
 // Signatures: phracker/MacOSX-SDKs, MacOSX12.0.sdk/System/iOSSupport, UIKit.framework/Headers;
 // developer.apple.com.
@@ -24,10 +24,6 @@ public import Foundation
         presentedViewController = viewControllerToPresent
         completion?()
     }
-}
-
-open class UIPasteboard: NSObject {
-    open var itemProviders: [NSItemProvider] = []
 }
 
 @MainActor open class UIDragItem: NSObject {

@@ -32,7 +32,7 @@ extension Catalog {
             var row = command(
                 "extract", "\(encoding)", encoding, .anonymous(Self.ownMemory + 8 << 20)
             ) {
-                ["extract", $0, "-o", store.output]
+                ["extract", "--force", $0, "-o", store.output]
             }
             guard encoding != .binary else { return row }
             row.targets.insert(.ratio(1), at: 0)
@@ -45,7 +45,7 @@ extension Catalog {
         WireEncoding.all.flatMap { from in
             WireEncoding.all.filter { $0 != from }.map { to in
                 command("convert", "\(from)→\(to)", from, .anonymous(64 << 20)) {
-                    ["convert", "--to", "\(to)", $0, "-o", store.output]
+                    ["convert", "--to", "\(to)", "--force", $0, "-o", store.output]
                 }
             }
         }

@@ -165,6 +165,25 @@ struct ReceivingTests {
         #expect(error?.code == .unknownTag)
     }
 
+    @Test func previewsComeInSeveralForms() async throws {
+        let folder = try TestFolder()
+        let file = try folder.write(png, "preview.png")
+        let answers: [((any NSSecureCoding)?, Representation?)] = [
+            (png as NSData, .data(png, typeIdentifier: .png)),
+            (file as NSURL, try .file(at: file)),
+            ("no image" as NSString, nil), (try makeURL("https://a.example/x.png") as NSURL, nil),
+            (nil, nil),
+        ]
+        for (answer, expected) in answers {
+            let provider = NSItemProvider()
+            nonisolated(unsafe) let answer = answer
+            provider.previewImageHandler = { done, _, _ in done?(answer, nil) }
+            let preview = try await ReceivedAttachment(provider).loadPreview()
+            #expect(try await preview?.load() == expected?.load())
+            #expect(preview?.typeIdentifier == expected?.typeIdentifier)
+        }
+    }
+
     // MARK: Failures
 
     @Test func oneOfSeveralTypesMayFail() async throws {

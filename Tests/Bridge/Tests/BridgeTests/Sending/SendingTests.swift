@@ -111,6 +111,22 @@ struct SendingTests {
         #expect(system.userInfo?["e\u{301}"] as? NSNumber == 2)
     }
 
+    /// Outside Apple's systems, a dictionary of Foundation sometimes takes strings that differ in
+    /// composition alone for one key. Each value arrives or is told.
+    @Test func nestedKeysThatTheSystemTakesForEqualAreTold() throws {
+        var item = ExtensionItem(text: "x")
+        for number in 0..<100 {
+            item.userInfo["\(number)"] = ["\(number)\u{E9}": 1, "\(number)e\u{301}": 2]
+        }
+        let (system, losses) = try item.systemItem()
+        #expect(losses.allSatisfy { $0.code == .replacedUpstream })
+        for number in 0..<100 {
+            let pair = try #require(system.userInfo?["\(number)"] as? NSDictionary)
+            let told = losses.filter { $0.pointer.hasPrefix("/user-info/\(number)/") }
+            #expect(pair.count + told.count == 2)
+        }
+    }
+
     @Test func contentsThatComeBackAsAnotherKindAreTold() async throws {
         var item = ExtensionItem(mainAttachment: .text("t", typeIdentifier: .png))
         item.additionalAttachments = [
@@ -176,6 +192,17 @@ struct SendingTests {
         #expect(try await received.load(.plainText).text == "made")
         #expect(try await received.load(.png).load() == png)
         #expect(await counter.activities == [.mail])
+    }
+
+    /// A file is promised as a file of its type, not as the URL of the sender's file.
+    @Test func aPromisedFileArrivesAsItsBytes() async throws {
+        let folder = try TestFolder()
+        let file = try folder.write(png, "photo.png")
+        for promised in [ItemProvider.file(at: file), ItemProvider(.url(file))] {
+            let provider = NSItemProvider(promising: promised, for: nil, staging: staging)
+            #expect(provider.registeredTypeIdentifiers == ["public.png"])
+            #expect(try await ReceivedAttachment(provider).load(.png).load() == png)
+        }
     }
 
     @Test func aBrokenPromiseIsAnError() async throws {

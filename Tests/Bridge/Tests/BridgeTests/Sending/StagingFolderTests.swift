@@ -34,6 +34,22 @@ struct StagingFolderTests {
         #expect(left.sorted() == others.sorted())
     }
 
+    #if os(Linux)
+        @Test func theFirstFolderOfAProcessSweeps() async {
+            await #expect(processExitsWith: .success) {
+                let tests = StagingFolderTests()
+                let parent = FileManager.default.temporaryDirectory
+                let old = parent.appending(
+                    path: "xextensionitem-staging-\(try tests.endedProcess())-A")
+                try FileManager.default.createDirectory(
+                    at: old, withIntermediateDirectories: true)
+                let folder = StagingFolder()
+                #expect(!FileManager.default.fileExists(atPath: old.path))
+                #expect(folder.url.lastPathComponent.hasPrefix("xextensionitem-staging-"))
+            }
+        }
+    #endif
+
     /// Failing, silent and cancelled loads leave no file behind.
     @Test func nothingIsLeftOfFailuresAndCancellations() async throws {
         let promises: [ItemProvider] = [

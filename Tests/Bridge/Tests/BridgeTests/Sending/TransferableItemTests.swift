@@ -22,6 +22,10 @@ struct TransferableItemTests {
         let file = try parts().first
         #expect(file.contentType.identifier == "org.xextensionitem.payload")
         let sent = try await file.exporting(TransferableItem(item))
+        // The folder stays until the process ends, because SwiftUI does not say when it has read it.
+        let folder = sent.file.deletingLastPathComponent().deletingLastPathComponent()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        #expect(folder.lastPathComponent.hasPrefix("xextensionitem-staging-"))
         #expect(!sent.allowAccessingOriginalFile)
         let received = try await file.importing(
             ReceivedTransferredFile(file: sent.file, isOriginalFile: false))

@@ -23,14 +23,30 @@ enum DifferentialLaw {
     /// Foundation keeps a carriage return, which XML says is a line feed, and ends a document type
     /// declaration at any “>”.
     private static func isXMLReadOtherwise(_ bytes: Data) -> Bool {
-        // Without the zeros, UTF-16 reads like ASCII.
-        let text = bytes.filter { $0 != 0 }
-        if text.contains(UInt8(ascii: "\r")) { return true }
-        guard let start = text.range(of: Data("<!DOCTYPE".utf8))?.upperBound else { return false }
-        let rest = text[start...]
-        let literals = rest.prefix { $0 != UInt8(ascii: ">") }
-        let quotes = literals.count { $0 == UInt8(ascii: "\"") }
-        return quotes % 2 != 0 || literals.contains(UInt8(ascii: "'"))
+        let text = units(of: bytes)
+        if text.contains(unit("\r")) { return true }
+        guard let start = text.firstRange(of: Array("<!DOCTYPE".utf16))?.upperBound else {
+            return false
+        }
+        let literals = text[start...].prefix { $0 != unit(">") }
+        let quotes = literals.count { $0 == unit("\"") }
+        return quotes % 2 != 0 || literals.contains(unit("'"))
+    }
+
+    private static func unit(_ character: Unicode.Scalar) -> UInt16 {
+        UInt16(truncatingIfNeeded: character.value)
+    }
+
+    /// The code units of XML in UTF-16, by its first two bytes, or else its bytes.
+    private static func units(of bytes: Data) -> [UInt16] {
+        let units = stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2).map {
+            UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1])
+        }
+        return switch units.first {
+        case 0xFEFF, 0x003C: units
+        case 0xFFFE, 0x3C00: units.map(\.byteSwapped)
+        default: bytes.map(UInt16.init)
+        }
     }
 
     private static func foundation(_ bytes: Data, _ encoding: WireEncoding) -> Any? {

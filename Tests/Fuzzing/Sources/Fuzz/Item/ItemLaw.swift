@@ -25,7 +25,8 @@ enum ItemLaw {
         guard let lenient else { return FuzzTarget.refused(isKept: isDocument(bytes)) }
         checkFindings(of: lenient, among: findings)
         try WrittenItemLaw(bytes, lenient, leniently).check()
-        try ResolutionLaw(lenient, isStrict: strict != nil).check()
+        let hadNulls = findings.contains { $0.code == .null }
+        try ResolutionLaw(lenient, isStrict: strict != nil, hadNulls: hadNulls).check()
         // Foundation's coders are slow; small items show as much.
         if let strict, bytes.count < 1_000 { try checkCodable(strict) }
         for attachment in lenient.additionalAttachments + [lenient.mainAttachment] {

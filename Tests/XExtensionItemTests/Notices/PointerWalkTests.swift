@@ -1,8 +1,8 @@
 import Foundation
 import Testing
-import XExtensionItem
+import WireFormat
 
-@testable import XItemCommands
+@testable import XExtensionItem
 
 struct PointerWalkTests {
     @Test func findsValuesByTheirPointers() throws {

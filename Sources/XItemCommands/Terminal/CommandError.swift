@@ -1,5 +1,5 @@
-/// The reason that a command failed.
-struct CommandFailure: Error {
+/// The error that ends a command.
+struct CommandError: Error {
     let status: ExitStatus
     /// The message, in one line; nil if nobody can read it any more.
     let message: String?

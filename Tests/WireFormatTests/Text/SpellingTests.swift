@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ConformanceKit
+@testable import WireFormat
 
 struct SpellingTests {
     private static let words = ["kitten", "sitting", "mitten", "saturday"]

@@ -4,7 +4,7 @@ import math
 import unicodedata
 from dataclasses import dataclass
 
-from rule_errors import EvaluationFailure, RuleError
+from .rule_errors import EvaluationFailure
 
 MAX_STEPS = 200_000
 ANY_TEXT, ANY_CHARACTER = object(), object()  # the wildcards of LIKE
@@ -54,11 +54,10 @@ class Scope:
     def binding(self, name, value):
         return Scope(self.root, self.types, {**self.variables, name: value}, self.steps)
 
-    def count_step(self, node):
+    def count_step(self):
         self.steps[0] += 1
         if self.steps[0] > MAX_STEPS:
-            message = f"the evaluation takes more than {MAX_STEPS} steps"
-            raise RuleError.at(node.text, node.offset, message)
+            raise EvaluationFailure(f"the evaluation takes more than {MAX_STEPS} steps")
 
 
 def is_number(value):
@@ -90,7 +89,7 @@ class Value(Node):
     """A node with a value: a string, a number, a collection, ..."""
 
     def value(self, scope):
-        scope.count_step(self)
+        scope.count_step()
         return self.compute(scope)
 
 
@@ -129,27 +128,29 @@ class Key(Value):
 
 @dataclass
 class CollectionOperator(Value):
-    """`.@count`; the other collection operators are unknown keys."""
+    """`.@count`, which is NULL of NULL; the other collection operators are unknown keys."""
 
     base: Value
     name: str
 
     def compute(self, scope):
         collection = self.base.value(scope)
-        if self.name != "count" or not isinstance(collection, list):
+        if self.name != "count" or not isinstance(collection, (list, type(None))):
             raise EvaluationFailure(f"no value for the key @{self.name}")
-        return len(collection)
+        return None if collection is None else len(collection)
 
 
 @dataclass
 class Index(Value):
-    """`[0]`, `[FIRST]`, `[LAST]` or `[SIZE]` of a collection."""
+    """`[0]`, `[FIRST]`, `[LAST]` or `[SIZE]` of a collection; NULL of NULL."""
 
     base: Value
     index: object  # a Value, or the keyword
 
     def compute(self, scope):
         collection = self.base.value(scope)
+        if collection is None:
+            return None
         if not isinstance(collection, list):
             raise EvaluationFailure("an index needs a collection")
         if self.index == "SIZE":
@@ -159,9 +160,9 @@ class Index(Value):
         return self.element(collection, self.index.value(scope))
 
     def element(self, collection, position):
-        if not isinstance(position, int) or not 0 <= position < len(collection):
+        if not is_number(position) or position % 1 or not 0 <= position < len(collection):
             raise EvaluationFailure("the index is outside the collection")
-        return collection[position]
+        return collection[int(position)]
 
 
 @dataclass
@@ -222,11 +223,11 @@ class Subquery(Value):
 
     def compute(self, scope):
         collection = self.collection.value(scope)
-        if not isinstance(collection, list):
+        if not isinstance(collection, (list, type(None))):
             raise EvaluationFailure("SUBQUERY needs a collection")
         return [
             element
-            for element in collection
+            for element in collection or []
             if self.predicate.holds(scope.binding(self.variable, element))
         ]
 
@@ -250,7 +251,7 @@ class Predicate(Node):
     """A node that holds or does not hold."""
 
     def holds(self, scope):
-        scope.count_step(self)
+        scope.count_step()
         return self.decide(scope)
 
 
@@ -302,7 +303,7 @@ class Comparison(Predicate):
         return any(answers) == (self.quantifier == "ANY")
 
     def compare(self, left, right, scope):
-        scope.count_step(self)
+        scope.count_step()
         if self.operator in ("UTI-CONFORMS-TO", "UTI-EQUALS"):
             return self.compare_types(left, right, scope.types)
         return OPERATORS[self.operator](left, right, folding(self.options))
@@ -327,7 +328,7 @@ def folding(options):
 
     def fold(text):
         if "c" in ignored:
-            text = text.casefold()
+            text = text.lower()
         if "d" in ignored:
             decomposed = unicodedata.normalize("NFD", text)
             text = "".join(c for c in decomposed if not unicodedata.combining(c))

@@ -3,11 +3,11 @@
 import re
 from dataclasses import dataclass
 
-from predicate_nodes import (
+from .predicate_nodes import (
     OPERATOR_SPELLINGS, Aggregate, Arithmetic, CollectionOperator, Comparison, Compound, Constant,
     FixedPredicate, FunctionCall, Index, Itself, Key, Not, Predicate, Subquery, Value, Variable, bounded,
 )
-from rule_errors import RuleError
+from .rule_errors import RuleError, RuleLimitError
 
 MAX_TEXT_BYTES = 64 * 1024
 MAX_TOKENS = 16_384
@@ -29,15 +29,16 @@ TOKEN_PATTERN = re.compile(
     (?P<space>   [ \t\r\n\f\v]+ )
   | (?P<word>    (?i:UTI-CONFORMS-TO|UTI-EQUALS)(?![A-Za-z0-9_]) | [A-Za-z_][A-Za-z0-9_]* )
   | (?P<name>    [$@\#][A-Za-z_][A-Za-z0-9_]* )
-  | (?P<number>  0[xX][0-9A-Fa-f]+ | 0[oO][0-7]+ | 0[bB][01]+
-               | [0-9]+(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)? )
+  | (?P<number>  (?: 0[xX][0-9A-Fa-f]+ | 0[oO][0-7]+ | 0[bB][01]+
+                   | [0-9]+(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)? )(?![A-Za-z0-9_]) )
   | (?P<string>  "(?:[^"\\]|\\.)*" | '(?:[^'\\]|\\.)*' )
   | (?P<symbol>  == | != | <> | <= | =< | >= | => | \|\| | && | [=<>!(){}\[\],.+\-*/] )
     """,
     re.VERBOSE | re.DOTALL,
 )
 
-STRING_ESCAPE = re.compile(r"\\(?:u([0-9A-Fa-f]{4})|(.))", re.DOTALL)
+HIGH, LOW = "[dD][89abAB][0-9A-Fa-f]{2}", "[dD][c-fC-F][0-9A-Fa-f]{2}"
+STRING_ESCAPE = re.compile(rf"\\(?:u({HIGH})\\u({LOW})|u(?!{HIGH}|{LOW})([0-9A-Fa-f]{{4}})|(.))", re.DOTALL)
 NAMED_ESCAPES = {"n": "\n", "t": "\t", "r": "\r"}
 
 
@@ -54,7 +55,7 @@ class Token:
 
 def tokenize(text):
     if len(text.encode("utf-8", "surrogatepass")) > MAX_TEXT_BYTES:
-        raise RuleError(f"the rule is longer than {MAX_TEXT_BYTES} bytes")
+        raise RuleLimitError(f"the rule is longer than {MAX_TEXT_BYTES} bytes")
     tokens, offset = [], 0
     while offset < len(text):
         match = TOKEN_PATTERN.match(text, offset)
@@ -62,7 +63,7 @@ def tokenize(text):
             raise unreadable(text, offset)
         if match.lastgroup != "space":
             if len(tokens) == MAX_TOKENS:
-                raise RuleError.at(text, offset, f"the rule has more than {MAX_TOKENS} tokens")
+                raise RuleLimitError.at(text, offset, f"the rule has more than {MAX_TOKENS} tokens")
             tokens.append(make_token(text, match))
         offset = match.end()
     tokens.append(Token("end", None, len(text), "the end of the rule"))
@@ -85,7 +86,10 @@ def make_token(text, match):
         kind = {"$": "variable", "@": "operator-key", "#": "escaped-key"}[source[0]]
         return Token(kind, source[1:], offset, source)
     if group == "number":
-        return Token("number", read_number(source), offset, source)
+        number = read_number(source)
+        if number == float("inf"):
+            raise RuleError.at(text, offset, "expected a number, found one that is too great")
+        return Token("number", number, offset, source)
     if group == "string":
         return Token("string", read_string(text, source, offset), offset, source)
     return Token("symbol", source, offset, source)
@@ -102,19 +106,17 @@ def read_number(source):
 
 def read_string(text, source, offset):
     def replace(match):
-        digits, character = match.groups()
+        high, low, digits, character = match.groups()
+        if high:  # Two escapes can be the two halves of one character.
+            return chr(0x10000 + (int(high, 16) - 0xD800) * 0x400 + int(low, 16) - 0xDC00)
         if digits:
             return chr(int(digits, 16))
         if character == "u":
             place = offset + 1 + match.start()
-            raise RuleError.at(text, place, "expected four hexadecimal digits after \\u")
+            raise RuleError.at(text, place, "expected a character as four hexadecimal digits after \\u")
         return NAMED_ESCAPES.get(character, character)
 
-    value = STRING_ESCAPE.sub(replace, source[1:-1])
-    try:  # Two escapes may be the two halves of one character.
-        return value.encode("utf-16", "surrogatepass").decode("utf-16")
-    except UnicodeDecodeError:
-        raise RuleError.at(text, offset, "the string has half of a surrogate pair") from None
+    return STRING_ESCAPE.sub(replace, source[1:-1])
 
 
 # --- Parser ---------------------------------------------------------------
@@ -166,7 +168,7 @@ class Parser:
 
     def too_deep(self):
         message = f"the rule nests deeper than {MAX_NESTING} levels"
-        return RuleError.at(self.text, self.tokens[self.position - 1].offset, message)
+        return RuleLimitError.at(self.text, self.tokens[self.position - 1].offset, message)
 
     def rule(self):
         predicate = self.disjunction()
@@ -214,11 +216,12 @@ class Parser:
         letters = set()
         if self.next_is("["):
             self.take()
-            while not self.next_is("]"):
-                if self.next.kind != "identifier" or set(self.next.value.lower()) - set("cdn"):
-                    raise self.error('the options c, d or n, or "]"')
-                letters |= set(self.take().value.lower())
-            self.take()
+            if self.next.kind == "identifier":
+                letters = set(self.next.value.lower())
+                if letters - set("cdn"):
+                    raise self.error("the options c, d or n")
+                self.take()
+            self.expect("]")
         return frozenset(letters)
 
     def sum(self, either=False):

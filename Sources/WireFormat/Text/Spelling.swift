@@ -1,11 +1,26 @@
-/// Suggests ids for a misspelled one.
+/// Suggests known words for a misspelled one.
 package enum Spelling {
-    /// Returns the word with the fewest edits; nil if every word needs edits to more than a third of the letters.
+    /// The greatest byte count of a name that gets a suggestion.
+    private static let greatestByteCount = 40
+
+    /// Returns `; did you mean “title”?` for a name from a document, or an empty string if no known
+    /// name is near or the name is long. Capital letters count as small ones.
+    package static func suggestion(
+        for name: String, in names: some Sequence<String>
+    ) -> String {
+        guard name.utf8.count <= greatestByteCount else { return "" }
+        return nearest(to: name.lowercased(), in: names).map { "; did you mean “\($0)”?" } ?? ""
+    }
+
+    /// Returns the word with the fewest edits; nil if every word needs edits to more than a third of
+    /// the letters.
     package static func nearest(to word: String, in words: some Sequence<String>) -> String? {
         let letters = Array(word.utf8)
         var best: (word: String, distance: Int)?
         for one in words {
             let limit = best?.distance ?? max(1, letters.count / 3) + 1
+            // The difference in length is the least number of edits.
+            guard abs(one.utf8.count - letters.count) < limit else { continue }
             let distance = distance(letters, Array(one.utf8))
             if distance < limit { best = (one, distance) }
         }

@@ -1,0 +1,182 @@
+"""What an item is for receivers that know a title, one text, one link and files (section 35)."""
+
+from dataclasses import dataclass, field
+
+from xextensionitem import forms
+from xextensionitem.mediatypes import TYPE_IDENTIFIERS
+
+from .types import table
+
+CONTENTS = ("url", "text", "data", "file")
+NO_PLACE = ("thumbnail", "tags", "source-url", "referrer", "user-info")
+CARRIED = ("version", "must-understand", "title", "content-text", "main-attachment", "additional-attachments", "parameters")
+TYPES = table({})
+
+
+class NoMapping(Exception):
+    """Content that makes no item, or a receiver that is none."""
+
+    def __init__(self, id, pointer):
+        super().__init__(id)
+        self.id, self.pointer = id, pointer
+
+
+def step(key):
+    """One step of a JSON Pointer."""
+    return "/" + key.replace("~", "~0").replace("/", "~1")
+
+
+def media_type(type):
+    """35.3.1."""
+    if "/" in type:
+        return type
+    found = [media for media, own in TYPE_IDENTIFIERS.items() if forms.ascii_lower(own) == forms.ascii_lower(type)]
+    return found[0] if found else "application/octet-stream"
+
+
+def is_plain(representation):
+    """35.1.3."""
+    return "text" in representation and TYPES.conforms(representation["type-identifier"], "public.plain-text")
+
+
+def taken(attachment):
+    """The place of the representation that is taken (35.1.3); None if there is none."""
+    representations = attachment["representations"]
+    places = [place for place, one in enumerate(representations) if any(name in one for name in CONTENTS)]
+    if places and "text" in representations[places[0]]:
+        return next((place for place in places if is_plain(representations[place])), places[0])
+    return places[0] if places else None
+
+
+@dataclass
+class File:
+    """A file, and the pointer to its representation."""
+
+    pointer: str
+    name: str
+    representation: dict
+
+
+@dataclass
+class Content:
+    """The parts of an item, and the pointers of what is lost."""
+
+    title: str = None
+    lines: list = field(default_factory=list)
+    sources: list = field(default_factory=list)
+    link: str = None
+    html: str = None
+    files: list = field(default_factory=list)
+    losses: list = field(default_factory=list)
+
+    def lose(self, pointer):
+        """35.4.1: each pointer once."""
+        if pointer not in self.losses:
+            self.losses.append(pointer)
+
+    def add(self, line, pointer):
+        """A line of the text (35.2.1), without empty ones."""
+        if line:
+            self.lines.append(line)
+            self.sources.append(pointer)
+
+    @property
+    def text(self):
+        return "\n".join(self.lines) if self.lines else None
+
+    @property
+    def text_with_link(self):
+        lines = self.lines + [self.link] * (self.link is not None)
+        return "\n".join(lines) if lines else None
+
+    def lose_html(self):
+        if self.html is not None:
+            self.lose("/main-attachment")
+        self.html = None
+
+
+def content_of(item):
+    """The content of a resolved item."""
+    content = Content(title=item.get("title") or None)
+    runs = item.get("content-text", [])
+    content.add("".join(run["text"] for run in runs), "/content-text")
+    if any(run.keys() - {"text"} for run in runs):
+        content.lose("/content-text")
+    take(content, item["main-attachment"], "/main-attachment", is_main=True)
+    for place, attachment in enumerate(item.get("additional-attachments", [])):
+        take(content, attachment, f"/additional-attachments/{place}", is_main=False)
+    if content.link is not None or [source for source in content.sources if source != "/main-attachment"]:
+        content.lose_html()
+    for name in NO_PLACE:
+        if name in item:
+            content.lose("/" + name)
+    for namespace in item.get("parameters", {}):
+        content.lose("/parameters" + step(namespace))
+    for name in item.keys() - {*CARRIED, *NO_PLACE}:
+        content.lose(step(name))
+    return content
+
+
+def take(content, attachment, pointer, is_main):
+    """Adds an attachment as a link, a text or a file (35.1.4)."""
+    representations, place = attachment["representations"], taken(attachment)
+    if place is None:
+        return content.lose(pointer)
+    one = representations[place]
+    is_file = not ("url" in one or is_plain(one))
+    if is_file:
+        content.files.append(File(f"{pointer}/representations/{place}", attachment.get("suggested-name"), one))
+    elif is_main and "url" in one:
+        content.link = one["url"]
+    else:
+        content.add(one.get("url") or one.get("text"), pointer)
+    if not is_file and "suggested-name" in attachment:
+        content.lose(pointer + "/suggested-name")
+    for other, representation in enumerate(representations):
+        if other == place:
+            continue
+        is_html = forms.ascii_lower(representation["type-identifier"]) == "public.html" and "text" in representation
+        if is_main and is_html and content.html is None and is_plain(one):
+            content.html = representation["text"]
+        else:
+            content.lose(f"{pointer}/representations/{other}")
+
+
+# Back (35.5)
+
+
+def item_of(title, text, link, html, files, finds_link):
+    """The payload of what a receiver has; `files` are pairs of a name and a representation."""
+    if link is None and finds_link and not files:
+        text, link = split(text)
+    if link is not None and forms.url_finding(link):
+        link = None
+    attachments = [{"representations": [one], **({"suggested-name": name} if name else {})} for name, one in files]
+    if link is not None:
+        attachments.insert(0, {"representations": [{"type-identifier": "public.url", "url": link}]})
+    elif not files and text:
+        forms_of_text = [{"type-identifier": "public.plain-text", "text": text}]
+        if html is not None:
+            forms_of_text.append({"type-identifier": "public.html", "text": html})
+        attachments, text = [{"representations": forms_of_text}], None
+    if not attachments:
+        raise NoMapping("mapping.nothing", "")
+    item = {"version": "1.0", "main-attachment": attachments[0]}
+    if attachments[1:]:
+        item["additional-attachments"] = attachments[1:]
+    if text:
+        item["content-text"] = [{"text": text}]
+    if title:
+        item["title"] = title
+    return item
+
+
+def split(text):
+    """35.5.1: the lines before the link, and the link."""
+    if text is None:
+        return None, None
+    before, _, last = text.rpartition("\n")
+    scheme = last.partition(":")[0].lower()
+    if scheme not in ("http", "https") or forms.url_finding(last):
+        return text, None
+    return before or None, last

@@ -1,0 +1,86 @@
+"""Mailto URLs (section 38, RFC 6068)."""
+
+import re
+
+from xextensionitem.forms import utf16_order
+
+from .content import NoMapping, content_of, item_of, step
+
+NAMESPACE = "org.ietf.mailto"
+IN_VALUES, IN_ADDRESSES = "-._~:@!$'()*,;", "-._~@!$'*+"
+
+
+def escaped(text, marks=IN_VALUES):
+    """38.1.4."""
+    return "".join(chr(b) if chr(b).isascii() and (chr(b).isalnum() or chr(b) in marks) else f"%{b:02X}" for b in text.encode())
+
+
+def unescaped(text):
+    """The text of escaped bytes."""
+    data = text.encode()
+    if re.search(rb"%(?![0-9A-Fa-f]{2})", data):
+        raise NoMapping("mailto.malformed", "/url")
+    try:
+        return re.sub(rb"%(..)", lambda match: bytes([int(match[1], 16)]), data, flags=re.DOTALL).decode()
+    except UnicodeDecodeError:
+        raise NoMapping("mailto.malformed", "/url") from None
+
+
+def line_feeds(text):
+    """Every line break as LF."""
+    return text.replace("\r\n", "\n").replace("\r", "\n")
+
+
+def in_one_line(text):
+    """38.1.3: no control character, so that a value stays one field."""
+    return re.sub(r"[\0-\x1f\x7f]", " ", line_feeds(text))
+
+
+def to_mail(item):
+    """The URL for a resolved item, and what is lost."""
+    content = content_of(item)
+    content.lose_html()
+    for file in content.files:
+        content.lose(file.pointer)
+    addresses, fields = [], []
+    if content.title is not None:
+        fields.append(("subject", in_one_line(content.title)))
+        if in_one_line(content.title) != content.title:
+            content.lose("/title")
+    parameters = item.get("parameters", {}).get(NAMESPACE, {})
+    if NAMESPACE in item.get("parameters", {}):
+        content.losses.remove("/parameters" + step(NAMESPACE))
+    for key in sorted(parameters, key=utf16_order):
+        value = parameters[key]
+        if not isinstance(value, str):
+            content.lose("/parameters" + step(NAMESPACE) + step(key))
+        elif key == "to":
+            addresses = [one.strip(" ") for one in value.split(",") if one.strip(" ")]
+        else:
+            fields.append((key.lower(), in_one_line(value)))
+    if content.text_with_link is not None:
+        fields.append(("body", line_feeds(content.text_with_link).replace("\n", "\r\n")))
+    query = "&".join(f"{escaped(name)}={escaped(value)}" for name, value in fields)
+    url = "mailto:" + ",".join(escaped(one, IN_ADDRESSES) for one in addresses)
+    return {"url": url + ("?" + query if query else "")}, content.losses
+
+
+def from_mail(mail):
+    """The payload of a URL."""
+    if not mail["url"].lower().startswith("mailto:"):
+        raise NoMapping("mailto.malformed", "/url")
+    before, _, query = mail["url"][7:].partition("#")[0].partition("?")
+    addresses, values = before.split(","), {}
+    for field in filter(None, query.split("&")):
+        name, _, value = field.partition("=")
+        name = unescaped(name).lower()
+        if not name:
+            raise NoMapping("mailto.malformed", "/url")
+        if name == "to":
+            addresses += value.split(",")
+        else:
+            values.setdefault(name, line_feeds(unescaped(value)))
+    to = ",".join(unescaped(one) for one in addresses if one)
+    item = item_of(values.pop("subject", None), values.pop("body", None), None, None, [], finds_link=True)
+    parameters = {**values, **({"to": to} if to else {})}
+    return {**item, "parameters": {NAMESPACE: parameters}} if parameters else item

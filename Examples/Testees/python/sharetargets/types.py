@@ -1,0 +1,20 @@
+"""Conformance of types (31.2): Appendix D of the payload format, and the types that rules need besides."""
+
+from xextensionitem.notices import PARENTS
+
+from .predicate_nodes import TypeTable
+
+FURTHER = {
+    "public.data": ["public.item"],
+    "public.directory": ["public.item"],
+    "public.folder": ["public.directory"],
+    "public.url": ["public.data"],
+    "public.file-url": ["public.url"],
+    "public.utf8-plain-text": ["public.plain-text"],
+    "com.apple.property-list": ["public.data"],
+}
+
+
+def table(declared):
+    """The types that every program knows, and those that a bundle declares; the former keep their declaration."""
+    return TypeTable({**declared, **PARENTS, **FURTHER})

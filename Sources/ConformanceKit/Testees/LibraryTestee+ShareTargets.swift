@@ -1,0 +1,202 @@
+import ShareTargets
+import UniformTypes
+import WireFormat
+import XExtensionItem
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Activation rules and mappings (Schemas/share-targets.md), in terms of descriptions.
+extension LibraryTestee {
+    func evaluating(_ request: TesteeRequest) throws(Refusal) -> TesteeAnswer {
+        guard let evaluation = request.evaluation else { return .skipped("there is no rule") }
+        var rule = try rule(evaluation.rule)
+        rule.types = BundleTypes(
+            declarations: evaluation.types.map { type, parents in
+                TypeDeclaration(
+                    identifier: TypeIdentifier(rawValue: type),
+                    parents: parents.map(TypeIdentifier.init(rawValue:)))
+            })
+        let items = evaluation.items.map { item in
+            item.map { SharedAttachment(types: $0.map(TypeIdentifier.init(rawValue:))) }
+        }
+        let offer = rule.offer(of: SharedView(items: items))
+        if offer.isOffered { return .verdict(.yes) }
+        // An evaluation warns only if it cannot go on.
+        return .verdict(offer.warnings.isEmpty ? .no : .undecided)
+    }
+
+    private func rule(_ rule: WireValue) throws(Refusal) -> ActivationRule {
+        if case .dictionary(let dictionary) = rule { return ActivationRule(dictionary: dictionary) }
+        guard case .string(let text) = rule else {
+            throw Refusal(marks: [FindingMark("rule.type", "")])
+        }
+        do throws(RuleError) {
+            return try ActivationRule(predicate: text)
+        } catch {
+            throw Refusal(
+                marks: [
+                    FindingMark(error.code.rawValue, "", line: error.line, column: error.column)
+                ])
+        }
+    }
+
+    func delivering(
+        _ item: ExtensionItem, _ request: TesteeRequest
+    ) throws(Refusal) -> TesteeAnswer {
+        guard let route = request.route else { return .skipped("there is no receiver") }
+        // As in resolution: a reserved name has no overlay.
+        let item = item.resolved(for: ActivityType(rawValue: request.activity ?? "$"))
+        let content: Description
+        let losses: [Loss]
+        switch route.receiver {
+        case .android:
+            let (intent, lost) = item.androidIntent()
+            (content, losses) = (try description(of: intent), lost)
+        case .web:
+            let (form, lost) = try target(route).form(for: item, on: route.system)
+            (content, losses) = (try description(of: form), lost)
+        case .mailto:
+            let (mail, lost) = item.mailto()
+            (content, losses) = (.dictionary([("url", .string(mail.text))]), lost)
+        }
+        var pointers: [String] = []
+        for loss in losses where !pointers.contains(loss.pointer) { pointers.append(loss.pointer) }
+        return .meaning(content, losses: pointers.map { FindingMark("mapping.lost", $0) })
+    }
+
+    func receiving(_ request: TesteeRequest) throws(Refusal) -> TesteeAnswer {
+        guard let route = request.route else { return .skipped("there is no receiver") }
+        let content = try wire { () throws(WireError) in
+            try request.content?.value().dictionaryValue ?? [:]
+        }
+        let item: ExtensionItem?
+        switch route.receiver {
+        case .android: item = ExtensionItem(AndroidIntent(described: content))
+        case .web:
+            item = ExtensionItem(
+                ShareForm(described: content), to: try target(route), on: route.system)
+        case .mailto:
+            guard let mail = MailtoURL(content["url"]?.stringValue ?? "") else {
+                throw Refusal(marks: [FindingMark("mailto.malformed", "/url")])
+            }
+            item = ExtensionItem(mail)
+        }
+        guard let item else { throw Refusal(marks: [FindingMark("mapping.nothing", "")]) }
+        return try wire { () throws(WireError) in
+            let document = try WireDocument(try item.unjudged(as: .json))
+            return .meaning(try Description(document), losses: [])
+        }
+    }
+
+    private func target(_ route: ShareRoute) throws(Refusal) -> WebShareTarget {
+        let manifest = try wire { () throws(WireError) in
+            try WireDocument(try (route.manifest ?? [:]).encoded(as: .json))
+        }
+        guard let target = WebShareTarget(manifest: manifest) else {
+            throw Refusal(marks: [FindingMark("mapping.no-target", "/share_target")])
+        }
+        return target
+    }
+
+    private func description(of intent: AndroidIntent) throws(Refusal) -> Description {
+        var streams: [Description] = []
+        for stream in intent.streams {
+            streams.append(
+                .members([
+                    ("name", stream.name.map(Description.string)),
+                    ("representation", try description(of: stream.representation)),
+                    ("type", .string(stream.mediaType)),
+                ]))
+        }
+        return .members([
+            ("action", .string(intent.action.rawValue)),
+            ("html-text", intent.htmlText.map(Description.string)),
+            ("streams", streams.isEmpty ? nil : .array(streams)),
+            ("subject", intent.subject.map(Description.string)),
+            ("text", intent.text.map(Description.string)),
+            ("title", intent.title.map(Description.string)),
+            ("type", .string(intent.type)),
+        ])
+    }
+
+    private func description(of form: ShareForm) throws(Refusal) -> Description {
+        var files: [Description] = []
+        for file in form.files {
+            files.append(
+                .members([
+                    ("field", .string(file.field)), ("name", .string(file.name)),
+                    ("representation", try description(of: file.representation)),
+                    ("type", .string(file.mediaType)),
+                ]))
+        }
+        let fields = form.fields.map { field in
+            Description.members([("name", .string(field.name)), ("value", .string(field.value))])
+        }
+        return .members([
+            ("fields", fields.isEmpty ? nil : .array(fields)),
+            ("files", files.isEmpty ? nil : .array(files)),
+        ])
+    }
+
+    /// Describes a representation as a payload has it.
+    private func description(of representation: Representation) throws(Refusal) -> Description {
+        let item = ExtensionItem(mainAttachment: Attachment(representations: [representation]))
+        return try wire { () throws(WireError) in
+            let document = try WireDocument(try item.unjudged(as: .json))
+            let main = document.dictionary(at: .root)["main-attachment"]?.dictionaryValue
+            return try Description(main?["representations"]?.arrayValue?.first ?? [:])
+        }
+    }
+}
+
+extension Description {
+    /// Returns the dictionary of the members that have a value, given in the order of their keys.
+    fileprivate static func members(_ members: [(String, Description?)]) -> Description {
+        .sorted(members.compactMap { key, value in value.map { (key, $0) } })
+    }
+}
+
+extension ShareRoute {
+    /// The library's name of the platform; Android if there is none.
+    fileprivate var system: WebShareTarget.Platform { platform == .desktop ? .desktop : .android }
+}
+
+extension AndroidIntent {
+    fileprivate init(described members: WireDictionary) {
+        self.init()
+        text = members["text"]?.stringValue
+        htmlText = members["html-text"]?.stringValue
+        subject = members["subject"]?.stringValue
+        title = members["title"]?.stringValue
+        streams = (members["streams"]?.arrayValue ?? []).compactMap(\.dictionaryValue).map {
+            Stream(
+                name: $0["name"]?.stringValue, mediaType: $0["type"]?.stringValue ?? "",
+                representation: Representation(described: $0["representation"]))
+        }
+    }
+}
+
+extension ShareForm {
+    fileprivate init(described members: WireDictionary) {
+        self.init()
+        fields = (members["fields"]?.arrayValue ?? []).compactMap(\.dictionaryValue).map {
+            Field(name: $0["name"]?.stringValue ?? "", value: $0["value"]?.stringValue ?? "")
+        }
+        files = (members["files"]?.arrayValue ?? []).compactMap(\.dictionaryValue).map {
+            File(
+                field: $0["field"]?.stringValue ?? "", name: $0["name"]?.stringValue ?? "",
+                mediaType: $0["type"]?.stringValue ?? "",
+                representation: Representation(described: $0["representation"]))
+        }
+    }
+}
+
+extension Representation {
+    fileprivate init(described value: WireValue?) {
+        self.init(described: value?.dictionaryValue ?? [:])
+    }
+}

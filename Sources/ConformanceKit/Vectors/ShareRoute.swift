@@ -1,0 +1,52 @@
+public import WireFormat
+
+/// The receiver of a mapping (sections 35 to 38 of Schemas/share-targets.md).
+public struct ShareRoute: Sendable {
+    /// A kind of receiver.
+    public enum Receiver: String, Sendable, CaseIterable {
+        /// The extras of an intent.
+        case android
+        /// The form of an installed web app.
+        case web
+        /// A mailto URL.
+        case mailto
+    }
+
+    /// A system that runs web apps.
+    public enum Platform: String, Sendable, CaseIterable {
+        /// Android, which puts links into the text.
+        case android
+        /// A desktop system.
+        case desktop
+    }
+
+    /// The kind of receiver.
+    public var receiver: Receiver
+    /// The manifest of the web app, as JSON; nil for other receivers.
+    public var manifest: WireValue?
+    /// The system of the web app; nil for other receivers.
+    public var platform: Platform?
+}
+
+extension ShareRoute {
+    init(_ fields: FormFields) throws(FormError) {
+        receiver = try fields.required("receiver") { name throws(FormError) in
+            try fields.optional(name, "android, web or mailto") {
+                $0.stringValue.flatMap(Receiver.init(rawValue:))
+            }
+        }
+        manifest = fields["manifest"]
+        platform = try fields.optional("platform", "android or desktop") {
+            $0.stringValue.flatMap(Platform.init(rawValue:))
+        }
+        guard receiver != .web || manifest != nil else { throw .missing("manifest") }
+    }
+
+    /// The members of a request.
+    var json: WireDictionary {
+        var members: WireDictionary = ["receiver": .string(receiver.rawValue)]
+        members["manifest"] = manifest
+        members["platform"] = platform.map { .string($0.rawValue) }
+        return members
+    }
+}

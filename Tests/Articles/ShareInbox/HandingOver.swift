@@ -1,0 +1,17 @@
+import AppLinks
+import Foundation
+import ShareInbox
+import UIKit
+import XExtensionItem
+
+@MainActor private func send(
+    _ item: ExtensionItem, to app: LinkedApp, _ inbox: Inbox
+) async throws {
+    // snippet 1
+}
+
+private func receive(_ url: URL, _ board: InboxBoard) throws {
+    // snippet 2
+}
+
+private func image(of item: ExtensionItem) throws -> Data { Data() }

@@ -1,0 +1,5 @@
+import UIKit
+
+private func folderOfTheGroup() {
+    // snippet 1
+}

@@ -1,0 +1,6 @@
+import TextMarkup
+import XExtensionItem
+
+private func showAsPage(_ item: inout ExtensionItem) {
+    // snippet 1
+}

@@ -1,0 +1,11 @@
+import UIKit
+import XExtensionItem
+import XExtensionItemProviders
+
+private func receive(_ input: NSExtensionItem, into destination: URL) async throws {
+    // snippet 1
+
+    // snippet 2
+}
+
+private func save(_ item: ExtensionItem) {}

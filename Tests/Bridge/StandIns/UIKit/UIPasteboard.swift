@@ -1,0 +1,30 @@
+// Stand-in for UIKit's UIPasteboard.h.
+//
+// Signatures: phracker/MacOSX-SDKs, MacOSX12.0.sdk/System/iOSSupport, UIKit.framework/Headers;
+// developer.apple.com.
+public import AppleFoundation
+public import Foundation
+
+open class UIPasteboard: NSObject {
+    public struct OptionsKey: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
+        public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
+    }
+
+    open var itemProviders: [NSItemProvider] = []
+    open var items: [[String: Any]] = []
+    /// Read by tests.
+    public private(set) var options: [OptionsKey: Any] = [:]
+
+    open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
+        self.items = items
+        self.options = options
+    }
+
+    /// The data of the first item.
+    open func data(forPasteboardType pasteboardType: String) -> Data? {
+        items.first?[pasteboardType] as? Data
+    }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import Testing
+
+/// A program beside the tests, which runs in a process of its own.
+struct Program {
+    private let url: URL
+
+    init(_ name: String) throws {
+        let tests = try #require(
+            CommandLine.arguments.first { $0.hasSuffix(".xctest") }
+                ?? Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundlePath)
+        url = URL(filePath: tests).deletingLastPathComponent().appending(path: name)
+    }
+
+    /// Runs the program to its end with status 0, and returns the lines of its output.
+    func lines(_ arguments: [String], temporaryFolder: URL) throws -> [Substring] {
+        let process = Process()
+        process.executableURL = url
+        process.arguments = arguments
+        process.environment = ProcessInfo.processInfo.environment
+            .merging(["TMPDIR": temporaryFolder.path]) { $1 }
+        let output = Pipe()
+        process.standardOutput = output
+        try process.run()
+        let bytes = try output.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+        return String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    }
+}
