@@ -20,6 +20,7 @@ struct AcceptedVectorTests {
         struct Mark: Decodable {}
 
         var id: String
+        var kind: String
         var input: Input?
         var findings: [Mark]?
         var error: Mark?
@@ -96,6 +97,7 @@ struct AcceptedVectorTests {
         var checked = 0
         // A reader of JSON alone refuses other encodings; this library reads them.
         for vector in Self.vectors where !vector.id.hasPrefix("json.recognition.xml") {
+            guard ["invalid", "notices"].contains(vector.kind) else { continue }
             guard let bytes = vector.input?.bytes else { continue }
             let isWrong = vector.error != nil || vector.findings?.isEmpty == false
             if isWrong {
