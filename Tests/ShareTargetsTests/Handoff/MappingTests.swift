@@ -96,6 +96,12 @@ struct MappingTests {
             ])
     }
 
+    @Test func anEmptySubjectIsNoTitle() throws {
+        var intent = AndroidIntent()
+        (intent.text, intent.subject) = ("Hello", "")
+        #expect(try #require(ExtensionItem(intent)).title == nil)
+    }
+
     @Test func anEmptyIntentMakesNoItem() {
         #expect(ExtensionItem(AndroidIntent()) == nil)
         #expect(ExtensionItem(MailtoURL()) == nil)
