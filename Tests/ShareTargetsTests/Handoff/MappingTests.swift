@@ -99,7 +99,8 @@ struct MappingTests {
     @Test func anEmptySubjectIsNoTitle() throws {
         var intent = AndroidIntent()
         (intent.text, intent.subject) = ("Hello", "")
-        #expect(try #require(ExtensionItem(intent)).title == nil)
+        let item = try #require(ExtensionItem(intent))
+        #expect(item.title == nil)
     }
 
     @Test func anEmptyIntentMakesNoItem() {
