@@ -84,6 +84,13 @@ struct AdviceTests {
         #expect(advice?.change == .replace(.mpeg4Movie))
     }
 
+    /// An item without images satisfies the rule, and one without attachments is none.
+    @Test func noAttachmentAtAllIsNeverAdvised() throws {
+        let rule = ExtensionRule(
+            rule: try ActivationRule(predicate: "\(Self.count(of: "public.image")) == 0"))
+        #expect(rule.advice(for: SharedView(["public.png"], ["public.jpeg"])) == nil)
+    }
+
     @Test func anImpossibleRuleHasNoAdvice() throws {
         #expect(try rule("1 == 2", "> 0").advice(for: SharedView(["public.png"])) == nil)
     }

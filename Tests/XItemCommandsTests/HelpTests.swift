@@ -22,7 +22,7 @@ struct HelpTests {
             #expect(await console.run(line) == 0)
             #expect(console.output == expected)
         }
-        #expect(expected.split(separator: "\n").allSatisfy { $0.count <= 84 })
+        #expect(expected.split(separator: "\n").allSatisfy { $0.count <= 86 })
     }
 
     @Test func everyPageIsThatOfACommand() throws {

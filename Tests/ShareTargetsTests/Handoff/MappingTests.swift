@@ -96,6 +96,13 @@ struct MappingTests {
             ])
     }
 
+    @Test func anEmptySubjectIsNoTitle() throws {
+        var intent = AndroidIntent()
+        (intent.text, intent.subject) = ("Hello", "")
+        let item = try #require(ExtensionItem(intent))
+        #expect(item.title == nil)
+    }
+
     @Test func anEmptyIntentMakesNoItem() {
         #expect(ExtensionItem(AndroidIntent()) == nil)
         #expect(ExtensionItem(MailtoURL()) == nil)

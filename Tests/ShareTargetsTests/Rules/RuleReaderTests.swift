@@ -67,11 +67,10 @@ struct RuleReaderTests {
 
     @Test(
         arguments: [
-            ("1 ==", .syntax), (String(repeating: "(", count: 100), .limit),
-            (String(repeating: " ", count: 70_000), .limit),
-            (String(repeating: "1+", count: 9_000), .limit),
-        ] as [(String, RuleError.Code)])
-    func errorsHaveCodes(_ text: String, _ code: RuleError.Code) {
+            ("1 ==", 1, .syntax), ("(", 100, .limit), (" ", 70_000, .limit), ("1+", 9_000, .limit),
+        ] as [(String, Int, RuleError.Code)])
+    func errorsHaveCodes(_ part: String, _ count: Int, _ code: RuleError.Code) {
+        let text = String(repeating: part, count: count)
         let error = #expect(throws: RuleError.self) { try ActivationRule(predicate: text) }
         #expect(error?.code == code)
     }
