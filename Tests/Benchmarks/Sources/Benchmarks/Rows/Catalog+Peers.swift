@@ -20,8 +20,9 @@ extension Catalog {
         let untyped = row(
             "open", .json, .meta, [], opened(.meta, .json, WireOptions(checksBase64: false)),
             against: asked("orjson-read", .meta))
-        let writing = ["msgspec-write", "orjson-write"].map { work in
-            row("write", .json, .meta, [], encoded(.meta, .json), against: asked(work, .meta))
+        let targets = [("msgspec-write", [Target.ratio(1.1)]), ("orjson-write", [])]
+        let writing = targets.map { work, targets in
+            row("write", .json, .meta, targets, encoded(.meta, .json), against: asked(work, .meta))
         }
         return reading + [untyped] + writing
     }

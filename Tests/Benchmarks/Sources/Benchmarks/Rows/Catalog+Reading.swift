@@ -16,7 +16,7 @@ extension Catalog {
 
     private func readingTargets(_ encoding: WireEncoding, _ document: Document) -> [Target] {
         switch (encoding, document) {
-        case (.json, .meta): [.ratio(12)]
+        case (.json, .small): [.ratio(2.8)]
         case (.xml, .meta): [.ratio(15)]
         case (.xml, .huge): [.ratio(8)]
         case (.binary, .meta): [.ratio(20)]
