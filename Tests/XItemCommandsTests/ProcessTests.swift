@@ -117,8 +117,37 @@ struct ProcessTests {
         #expect(broken == 1)
         let files = try shell("ls -A | grep -c xitem-", payload)
         #expect(files.1 == "0\n", "nothing temporary is left")
+        let link = try shell(#"ln -s o $'p\xff'; "$0" canonicalize "$1" -o $'p\xff'"#, payload)
+        #expect(link.0 != 0)
+        #expect(try shell(#"test -L $'p\xff' && ! test -e o"#, payload).0 == 0)
+        let catalog = try shell(
+            #""$0" links convert --to intentkit "$1" -o $'q\xff'; status=$?; "#
+                + "ls -A | grep -c xitem-; exit $status",
+            Example.folder.deletingLastPathComponent().appending(path: "Catalogs/places.catalog.json")
+                .path)
+        #expect(catalog.0 == 74 && catalog.1 == "0\n", "\(catalog.2)")
         let folder = try shell(#""$0" extract --all "$1" -o $'n\xff'"#, payload)
         #expect(folder.0 == 74 && folder.2.contains("n\\xFF: the folder cannot be created"))
+    }
+
+    /// The name is checked again at the end, because others write meanwhile.
+    @Test func aFileThatAppearsMeanwhileIsKept() throws {
+        let payload = Example.path("minimal.xitem.json")
+        for name in ["'a.json'", #"$'a\xff.json'"#] {
+            let (status, output, errors) = try shell(
+                "mkfifo f; (echo mine > \(name); cat \"$1\") > f & "
+                    + "\"$0\" canonicalize - -o \(name) < f; status=$?; cat \(name); rm f; exit $status",
+                payload)
+            #expect(status == 74 && output == "mine\n", "\(errors)")
+        }
+        #expect(try shell("ls -A | grep -c xitem-", payload).1 == "0\n", "nothing temporary is left")
+    }
+
+    @Test func theNameOfTheStandardOutputIsTheStandardOutput() throws {
+        let payload = Example.path("minimal.xitem.json")
+        let (status, output, _) = try shell(
+            #"echo before > a; "$0" canonicalize "$1" -o /dev/stdout >> a; cat a"#, payload)
+        #expect(status == 0 && output.hasPrefix("before\n{"))
     }
 
     @Test func nothingIsNoPayload() throws {

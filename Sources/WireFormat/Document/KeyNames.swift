@@ -53,8 +53,8 @@ package struct KeyNames: Sendable {
 
     /// Returns the number of a name; nil if it is not in the table.
     ///
-    /// The search begins at `start`, which is at most the number of names, because most
-    /// dictionaries have their members in canonical order.
+    /// Most dictionaries have their members in canonical order, so the search begins at `start`, and
+    /// then continues from the first name. `start` is at most the number of names.
     @inline(__always)
     func number(of bytes: RawSpan, _ range: Range<Int>, from start: Int = 0) -> Int? {
         guard range.count <= Name.wholeCount else { return number(ofLong: bytes, range) }

@@ -12,8 +12,8 @@ package enum Spelling {
         return nearest(to: name.lowercased(), in: names).map { "; did you mean “\($0)”?" } ?? ""
     }
 
-    /// Returns the word with the fewest edits; nil if every word needs edits to more than a third of
-    /// the letters.
+    /// Returns the word with the fewest edits; nil if every word needs more edits than a third of the
+    /// letters, and more than one.
     package static func nearest(to word: String, in words: some Sequence<String>) -> String? {
         let letters = Array(word.utf8)
         var best: (word: String, distance: Int)?

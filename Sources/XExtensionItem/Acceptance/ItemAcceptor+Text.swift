@@ -5,7 +5,7 @@ extension ItemAcceptor {
         var previous: Run?
         while let element = document.nextElement(&runs) {
             guard let run = run(element, bytes) else { return false }
-            // Runs that have other members need no comparison of their values.
+            // If the names of the members differ, their values need no comparison.
             if let previous, previous.nameBits == run.nameBits,
                 previous.unknownCount == run.unknownCount,
                 document.haveSameAttributes(previous.node, run.node, bytes)

@@ -34,6 +34,21 @@ extension AtomicFile {
         }
     }
 
+    /// Renames a file to a path where nothing is yet.
+    ///
+    /// A hard link fails if the name is taken, unlike renaming. A file system without hard links
+    /// cannot tell.
+    static func moveExclusively(
+        _ path: String, to target: String, namedInErrors name: String
+    ) throws(WireError) {
+        if link(path, target) == 0 {
+            unlink(path)
+            return
+        }
+        guard errno != EEXIST else { throw failure(name, .last) }
+        try move(path, to: target, namedInErrors: name)
+    }
+
     /// Renames a temporary folder to its final path. An existing folder is moved aside first, and
     /// removed at the end.
     static func placeFolder(_ temporary: String, at path: String) throws(WireError) {

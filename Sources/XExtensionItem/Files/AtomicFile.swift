@@ -15,13 +15,15 @@
 package enum AtomicFile {
     /// Writes a file; `body` receives the drain that takes the bytes.
     ///
-    /// An existing file is replaced, and its permissions are kept. Symbolic links are followed,
-    /// even if nothing lies at their end. A pipe or a device is written to directly.
+    /// An existing file is replaced, and its permissions are kept, unless `replaces` is false.
+    /// Symbolic links are followed, even if nothing lies at their end. A pipe or a device is written
+    /// to directly.
     ///
     /// - Throws: `output.failed`, and the errors of `body`. After an error, nothing is left behind,
     ///   and an existing file is unchanged.
     package static func write(
-        to path: String, _ body: (@escaping WireDrain) throws(WireError) -> Void
+        to path: String, replaces: Bool = true,
+        _ body: (@escaping WireDrain) throws(WireError) -> Void
     ) throws(WireError) {
         var status = stat()
         let isThere = stat(path, &status) == 0
@@ -33,7 +35,11 @@ package enum AtomicFile {
             let mode = isThere ? status.st_mode & 0o777 : nil
             try writeNew(temporary, mode: mode, namedInErrors: path, body)
         } place: { () throws(WireError) in
-            try move(temporary, to: target, namedInErrors: path)
+            if replaces {
+                try move(temporary, to: target, namedInErrors: path)
+            } else {
+                try moveExclusively(temporary, to: target, namedInErrors: path)
+            }
         }
         // The file exists by now. An error would claim that it does not.
         try? synchronizeFolder(folder(of: target))

@@ -54,8 +54,8 @@ extension HiddenCharacter {
 
     /// Whether an escape may stand for a hidden character, from the byte after its backslash.
     ///
-    /// This is also asked about the second backslash of an escaped one, which the text may end
-    /// with.
+    /// For `\\`, this is called for both backslashes. After the second one, the byte belongs to the
+    /// following text, and the answer may be a needless yes.
     private static func mayBeHidden(escape: UInt8, _ isOneLine: Bool) -> Bool {
         switch escape {
         case UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"): isOneLine

@@ -104,7 +104,11 @@ struct ArgumentList {
     /// Returns the error for an operand too many, with the command line that was probably meant.
     private func surplus(_ operand: String, _ arguments: [String]) -> CommandError {
         var message = "Unexpected argument '\(operand)'"
-        if let option = form.surplusOption, let place = arguments.lastIndex(of: operand) {
+        // Where the operand stands is certain only if it stands there once.
+        if let option = form.surplusOption, !arguments.contains("--"),
+            arguments.count(where: { $0 == operand }) == 1,
+            let place = arguments.firstIndex(of: operand)
+        {
             var line = ["xitem", form.words] + arguments.map(ShellText.quotedIfNeeded)
             line.insert(option, at: place + 2)
             message += "; did you mean '\(line.joined(separator: " "))'?"

@@ -65,8 +65,8 @@ struct ExtractCommand: Command {
         }
         choice = try AttachmentChoice(&arguments)
         activity = ActivityChoice(&arguments)
-        output = try arguments.output()
         let (all, thumbnail) = (arguments.flag("--all"), arguments.flag("--thumbnail"))
+        output = try arguments.output(isFolder: all)
         if (all ? 1 : 0) + (thumbnail ? 1 : 0) + (isSelected ? 1 : 0) > 1 {
             throw .usage(
                 "'--all', '--thumbnail' and '--attachment' exclude each other", Self.self)

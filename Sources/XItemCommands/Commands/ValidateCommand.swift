@@ -127,6 +127,7 @@ struct ValidateCommand: Command {
         let search = try PayloadSearch(in: name)
         search.unreadableFolders.forEach(unreadable)
         summary.skippedCount += search.skippedCount
+        try search.requirePayloads(in: name)
         return search.payloads
     }
 

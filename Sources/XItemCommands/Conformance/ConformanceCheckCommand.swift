@@ -17,7 +17,7 @@ struct ConformanceCheckCommand: Command {
                 name: "dir",
                 summary:
                     "A folder with payloads: files named *.json, *.plist, *.bplist or *.xitem.*, "
-                    + "and payload folders *.xitem, at any depth.", kind: .folder)
+                    + "and payload folders *.xitem, at any depth, hidden ones left out.", kind: .folder)
         ],
         options: [
             .flag("--canonical", "The bytes also have to be canonical (section 9).")
@@ -45,6 +45,7 @@ struct ConformanceCheckCommand: Command {
         if let folder = search.unreadableFolders.first {
             throw CommandError(status: .unreadableInput, message: "\(folder): cannot be read")
         }
+        try search.requirePayloads(in: folder)
         var results: [CaseResult] = []
         var lines: [ReportLine] = []
         for path in search.payloads {

@@ -42,6 +42,9 @@ struct ReportOutput {
                 isOpen = false
             }
         }
+        if replaces, reports.allSatisfy({ $0.file.name == nil }) {
+            throw .usage("Option '--force' needs '-o' with a file", command)
+        }
         if !reports.contains(where: { $0.file.name == nil }) {
             reports.append((.table, .standard))
         }

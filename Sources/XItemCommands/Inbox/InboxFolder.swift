@@ -54,7 +54,7 @@ enum InboxFolder {
 }
 
 extension CommandError {
-    /// Creates the failure from the error of an inbox.
+    /// Creates the error of a command from the error of an inbox.
     init(_ error: InboxError) {
         let isInput = [.newerFormat, .notAnInbox, .unreadableNow].contains(error.code)
         self.init(

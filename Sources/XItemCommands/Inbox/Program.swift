@@ -15,7 +15,7 @@ enum Program {
     ///   - arguments: the arguments after the name of the program.
     ///   - variables: variables to add to the environment.
     /// - Returns: the exit status, or 128 plus the number of the signal that ended the program.
-    /// - Throws: a failure if the program cannot be started.
+    /// - Throws: ``CommandError`` if the program cannot be started.
     static func run(
         _ path: String, _ arguments: [String], adding variables: [String: String]
     ) throws(CommandError) -> Int32 {

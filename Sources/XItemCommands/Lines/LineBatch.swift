@@ -76,7 +76,8 @@ struct LineBatch: Sendable {
         isTooLong = false
     }
 
-    /// Removes the start of a line whose end is not read yet.
+    /// Returns a copy of the start of a line whose end is not read yet, for the next batch. Call it
+    /// once, at the end.
     mutating func takeRest() -> Rest {
         defer { isTooLong = false }
         return Rest(bytes: Data(bytes[lastStart...]), isTooLong: isTooLong)

@@ -47,9 +47,12 @@ struct LinksConvertCommand: Command {
 
     init(_ arguments: inout ArgumentList) throws(CommandError) {
         format = arguments.value("--to").flatMap(Format.init) ?? .own
-        output = try arguments.output()
-        if format != .own, output.name == nil {
-            throw .usage("Missing expected option '-o <folder>'", Self.self)
+        output = try arguments.output(isFolder: format != .own)
+        if format != .own {
+            guard let folder = output.name else {
+                throw .usage("Missing expected option '-o <folder>'", Self.self)
+            }
+            try FolderOutput.requireText(folder)
         }
         files = arguments.operands
     }

@@ -17,7 +17,10 @@ struct QueriesSchemesCommand: Command {
                 "How many schemes the system accepts: 25 unless given, as for apps built with "
                     + "the iOS 27 SDK. It was 50 before."),
             OptionForm("--keep", .text("schemes"), "Schemes that come first, separated by commas."),
-            OptionForm("--to", .choice(["xml", "json"]), "The encoding; xml unless given."),
+            OptionForm(
+                "--to", .choice(["xml", "json"]),
+                "The encoding. Without it, the name of '-o' decides: .json or .plist (xml); xml "
+                    + "otherwise."),
         ] + OptionForm.output(),
         example: "xitem links queries-schemes Examples/Catalogs/places.catalog.json",
         notes: """
@@ -43,8 +46,9 @@ struct QueriesSchemesCommand: Command {
         }
         self.limit = limit ?? QueriesSchemes.iOS27Limit
         kept = arguments.value("--keep")?.split(separator: ",").map(String.init) ?? []
-        encoding = try arguments.encoding("--to") ?? .xml
+        let given = try arguments.encoding("--to")
         output = try arguments.output()
+        encoding = given ?? (output.encoding == .json ? .json : .xml)
         files = arguments.operands
     }
 

@@ -66,6 +66,8 @@ struct CreateCommand: Command {
         notes: """
             The first path, or else the first of --url, --text and --file, is the main attachment,
             and each other is an additional attachment. The payload is checked before it is written.
+            With '--folder', '--force' replaces the whole folder with all files in it, and a link is
+            not followed.
             """,
         statuses: [
             0: "written", 1: "the payload would have findings", 64: "wrong usage",
@@ -78,8 +80,8 @@ struct CreateCommand: Command {
     private let output: ItemOutput
 
     init(_ arguments: inout ArgumentList) throws(CommandError) {
-        output = try ItemOutput(&arguments)
         isFolder = arguments.flag("--folder")
+        output = try ItemOutput(&arguments, isFolder: isFolder)
         files = arguments.operands
         options = arguments.options
         guard isFolder else { return }

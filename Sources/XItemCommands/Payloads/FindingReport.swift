@@ -72,7 +72,8 @@ struct FindingReport {
         try write("}\n")
     }
 
-    /// What follows in the report of a payload without findings and notices, which most are.
+    /// The end of a report without findings and notices, made once because most payloads have
+    /// neither.
     private static let endOfCleanReport = #","valid":true,"findings":[],"notices":[]}"# + "\n"
 
     private var head: String {

@@ -22,10 +22,10 @@ struct ItemOutput {
     let isPretty: Bool
     let file: OutputFile
 
-    init(_ arguments: inout ArgumentList) throws(CommandError) {
+    init(_ arguments: inout ArgumentList, isFolder: Bool = false) throws(CommandError) {
         let given = try arguments.encoding("--to")
         isPretty = arguments.flag("--pretty")
-        file = try arguments.output()
+        file = try arguments.output(isFolder: isFolder)
         encoding = given ?? file.encoding ?? .json
     }
 

@@ -18,13 +18,24 @@ struct OutputFile: Sendable {
     /// Whether an existing file is replaced.
     let replaces: Bool
 
-    /// Creates the destination that `-o` names, where `-` is the standard output.
+    /// Creates the destination that `-o` names, where `-` and `/dev/stdout` are the standard output.
     ///
-    /// - Throws: ``CommandError`` if a file has the name and is not to be replaced. A pipe or a
-    ///   device is written to, so it is never replaced.
-    init(named name: String, replaces: Bool) throws(CommandError) {
-        (self.name, self.replaces) = (name == "-" ? nil : name, replaces)
-        guard let name = self.name, !replaces else { return }
+    /// - Parameters:
+    ///   - name: the name.
+    ///   - replaces: whether an existing file is replaced.
+    ///   - isFolder: whether the output is a folder; false by default.
+    /// - Throws: ``CommandError`` if a file has the name and is not to be replaced, or the output is
+    ///   a folder. A pipe or a device is written to, so it is never replaced.
+    init(named name: String, replaces: Bool, isFolder: Bool = false) throws(CommandError) {
+        let isStandard = name == "-" || name == "/dev/stdout"
+        (self.name, self.replaces) = (isStandard ? nil : name, replaces)
+        guard let name = self.name else { return }
+        if isFolder, AtomicFile.replacesFile(at: name) {
+            throw CommandError(
+                status: .unwritableOutput,
+                message: "\(name): expected a folder, found a file; nothing was written")
+        }
+        guard !replaces else { return }
         let isThere = RawOutput.all[name]?.isThere ?? AtomicFile.replacesFile(at: name)
         if isThere { throw .exists(name) }
     }
@@ -87,8 +98,12 @@ struct OutputFile: Sendable {
         _ body: (@escaping WireDrain) throws(WireError) -> Void, to drain: @escaping WireDrain
     ) throws(WireError) {
         guard let name else { return try body(drain) }
-        guard let raw = RawOutput.all[name] else { return try AtomicFile.write(to: name, body) }
-        try raw.write { () throws(WireError) in try AtomicFile.write(to: name, body) }
+        guard let raw = RawOutput.all[name] else {
+            return try AtomicFile.write(to: name, replaces: replaces, body)
+        }
+        try raw.write(replaces: replaces) { () throws(WireError) in
+            try AtomicFile.write(to: name, body)
+        }
     }
 }
 

@@ -20,16 +20,19 @@ struct PayloadSearch {
 
     /// Searches a folder.
     ///
-    /// - Throws: ``CommandError`` if the folder cannot be read or has no payload.
+    /// - Throws: ``CommandError`` if the folder cannot be read.
     init(in folder: String) throws(CommandError) {
         search(folder)
         guard !unreadableFolders.contains(folder) else {
             throw CommandError(status: .unreadableInput, message: "\(folder): cannot be read")
         }
-        if payloads.isEmpty {
-            throw CommandError(
-                status: .unreadableInput, message: "\(folder): there is no payload in this folder")
-        }
+    }
+
+    /// Throws if the search found no payload in the folder.
+    func requirePayloads(in folder: String) throws(CommandError) {
+        guard payloads.isEmpty else { return }
+        throw CommandError(
+            status: .unreadableInput, message: "\(folder): there is no payload in this folder")
     }
 
     private mutating func search(_ folder: String) {

@@ -6,7 +6,7 @@ import WireFormat
     import Foundation
 #endif
 
-/// The last words of `validate`: what it checked, and what it skipped.
+/// The summary of `validate`: how many payloads it checked, and how many files it skipped.
 struct ValidationSummary {
     /// The number of payloads that were read.
     var checkedCount = 0

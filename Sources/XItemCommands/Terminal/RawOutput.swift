@@ -31,14 +31,18 @@ struct RawOutput: Sendable {
 
     /// Creates the output for a path.
     ///
-    /// - Returns: nil if the path leads to something that exists and is no regular file, or if its
-    ///   folder cannot be opened.
+    /// - Returns: nil if the path leads to something that exists and is no regular file, if it is a
+    ///   link to where nothing is, or if its folder cannot be opened.
     init?(_ path: UnsafePointer<CChar>) {
         #if os(Linux)
             var bytes = Array(UnsafeBufferPointer(start: path, count: strlen(path)))
             if let real = realpath(path, nil) {
                 bytes = Array(UnsafeBufferPointer(start: real, count: strlen(real)))
                 free(real)
+            } else {
+                // A link to where nothing is yet cannot be followed here.
+                var link = stat()
+                if lstat(path, &link) == 0 { return nil }
             }
             let slash = bytes.lastIndex(of: CChar(UInt8(ascii: "/")))
             let start = slash.map { $0 + 1 } ?? 0
@@ -71,14 +75,32 @@ struct RawOutput: Sendable {
     var isThere: Bool { status != nil }
 
     /// Writes the stand-in by calling a closure, and gives it its name.
-    func write(_ body: () throws(WireError) -> Void) throws(WireError) {
+    ///
+    /// - Throws: `output.failed` also if there is a file that is not to be replaced.
+    func write(
+        replaces: Bool, _ body: () throws(WireError) -> Void
+    ) throws(WireError) {
         try TemporaryName.use(standIn, write: body) { () throws(WireError) in
             if let status { fchmodat(folder, temporaryName, status.st_mode & 0o777, 0) }
-            guard renameat(folder, temporaryName, folder, name) == 0 else {
+            guard place(replaces: replaces) else {
                 let reason = OpenFile.Failure(code: errno).message
                 throw WireError(code: .output, message: "\(standIn): \(reason)")
             }
         }
+    }
+}
+
+extension RawOutput {
+    /// Gives the stand-in its name; returns whether that succeeded.
+    private func place(replaces: Bool) -> Bool {
+        if !replaces {
+            // A hard link fails if the name is taken, unlike renaming.
+            if linkat(folder, temporaryName, folder, name, 0) == 0 {
+                return unlinkat(folder, temporaryName, 0) == 0
+            }
+            if errno == EEXIST { return false }
+        }
+        return renameat(folder, temporaryName, folder, name) == 0
     }
 }
 

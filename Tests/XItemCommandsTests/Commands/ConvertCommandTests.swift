@@ -146,6 +146,22 @@ struct ConvertCommandTests {
         #expect(folder.names == ["b"])
     }
 
+    @Test func aFileIsNoFolderEvenWithForce() async throws {
+        let target = try folder.write("old", "b")
+        let payload = Example.path("minimal.xitem.json")
+        for words in [
+            ["extract", "--all", payload], ["create", "--text", "a", "--folder"],
+            ["links", "convert", "--to", "choosy", "Examples/Catalogs/places.catalog.json"],
+        ] {
+            let console = TestConsole()
+            #expect(await console.run(words + ["--force", "-o", target]) == 74, "\(words)")
+            #expect(
+                console.errors
+                    == "Error: \(target): expected a folder, found a file; nothing was written\n")
+        }
+        #expect(try String(contentsOfFile: target, encoding: .utf8) == "old")
+    }
+
     @Test func readsTheStandardInput() async {
         let console = TestConsole()
         console.input = Data(#"{"b":1, "a":2}"#.utf8)

@@ -272,5 +272,6 @@ extension ValidateCommandTests {
         let console = TestConsole()
         #expect(await console.run("validate", folder.path("a")) == 66)
         #expect(console.errors.contains("there is no payload in this folder"))
+        #expect(console.errors.hasSuffix("checked 0 payloads, no findings, skipped 1 file\n"))
     }
 }

@@ -217,6 +217,10 @@ struct LinksCommandTests {
             try WireDocument(Data(json.output.utf8)).value(at: .root) == [
                 "mine", "waze", "comgooglemaps",
             ])
+        let folder = try TestFolder()
+        #expect(await run("queries-schemes", Self.places, "-o", folder.path("a.json")).status == 0)
+        let named = try Data(contentsOf: URL(filePath: folder.path("a.json")))
+        #expect(try WireDocument(named).encoding == .json)
     }
 
     @Test func queriesSchemesSayWhatIsOverTheLimits() async throws {

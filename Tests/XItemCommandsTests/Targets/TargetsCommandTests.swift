@@ -156,6 +156,12 @@ struct TargetsCommandTests {
             errors.hasPrefix(
                 "Error: Unexpected argument 'My Targets'; did you mean "
                     + "'xitem targets \(Self.minimal) --target 'My Targets''?\n"), "\(errors)")
+        // Where else the word stands, or after “--”, nothing is suggested.
+        for words in [[Self.minimal, "main", "--stage", "main"], ["--", Self.minimal, "main"]] {
+            let console = TestConsole()
+            #expect(await console.run(["targets"] + words) == 64)
+            #expect(console.errors.hasPrefix("Error: Unexpected argument 'main'\n"))
+        }
         let unknown = await run("targets", "--activity", "com.example.app", Self.minimal)
         #expect(
             unknown.status == 64 && unknown.errors.contains("name its receiver with '--target'"))
