@@ -120,11 +120,11 @@ struct ProcessTests {
         let link = try shell(#"ln -s o $'p\xff'; "$0" canonicalize "$1" -o $'p\xff'"#, payload)
         #expect(link.0 != 0)
         #expect(try shell(#"test -L $'p\xff' && ! test -e o"#, payload).0 == 0)
+        let places = Example.folder.appending(path: "../Catalogs/places.catalog.json").path
         let catalog = try shell(
             #""$0" links convert --to intentkit "$1" -o $'q\xff'; status=$?; "#
                 + "ls -A | grep -c xitem-; exit $status",
-            Example.folder.deletingLastPathComponent().appending(path: "Catalogs/places.catalog.json")
-                .path)
+            places)
         #expect(catalog.0 == 74 && catalog.1 == "0\n", "\(catalog.2)")
         let folder = try shell(#""$0" extract --all "$1" -o $'n\xff'"#, payload)
         #expect(folder.0 == 74 && folder.2.contains("n\\xFF: the folder cannot be created"))
@@ -140,7 +140,8 @@ struct ProcessTests {
                 payload)
             #expect(status == 74 && output == "mine\n", "\(errors)")
         }
-        #expect(try shell("ls -A | grep -c xitem-", payload).1 == "0\n", "nothing temporary is left")
+        #expect(
+            try shell("ls -A | grep -c xitem-", payload).1 == "0\n", "nothing temporary is left")
     }
 
     @Test func theNameOfTheStandardOutputIsTheStandardOutput() throws {

@@ -17,7 +17,8 @@ struct ConformanceCheckCommand: Command {
                 name: "dir",
                 summary:
                     "A folder with payloads: files named *.json, *.plist, *.bplist or *.xitem.*, "
-                    + "and payload folders *.xitem, at any depth, hidden ones left out.", kind: .folder)
+                    + "and payload folders *.xitem, at any depth, hidden ones left out.",
+                kind: .folder)
         ],
         options: [
             .flag("--canonical", "The bytes also have to be canonical (section 9).")

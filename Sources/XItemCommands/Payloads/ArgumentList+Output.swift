@@ -2,6 +2,7 @@ extension ArgumentList {
     /// Takes `-o` and `--force`.
     ///
     /// - Parameter isFolder: whether the output is a folder; false by default.
+    /// - Returns: the destination; the standard output without `-o`.
     /// - Throws: ``CommandError`` if the file exists and `--force` is not given, or the output is a
     ///   folder.
     mutating func output(isFolder: Bool = false) throws(CommandError) -> OutputFile {
