@@ -115,7 +115,7 @@ extension Operation {
         case .convert: "8.1.1"
         case .userInfo: "23.1.1"
         case .notices: "24.2.1"
-        case .evaluate: "31.1.3"
+        case .evaluate: "31.1.2"
         case .map: "35.1.1"
         }
     }

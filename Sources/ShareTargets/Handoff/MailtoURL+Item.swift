@@ -20,20 +20,25 @@ extension ExtensionItem {
             content.lose(at: "/title", "line breaks become spaces")
         }
         mail.body = content.textAndLink?.withLineFeeds
-        let namespace = Self.mailtoNamespace
-        for (key, value) in parameters[namespace] {
+        let namespace = "/parameters" + JSONPointer.step(Self.mailtoNamespace)
+        content.keep(namespace)
+        var takenNames = Set(["", "to", "subject", "body"].map { Array($0.utf8) })
+        for (key, value) in parameters[Self.mailtoNamespace] {
+            let (pointer, name) = (namespace + JSONPointer.step(key), key.lowercased())
+            guard key == "to" || takenNames.insert(Array(name.utf8)).inserted else {
+                content.lose(at: pointer, "expected the name of a field of its own")
+                continue
+            }
             guard let text = value.stringValue else {
-                let step = JSONPointer.step(namespace) + JSONPointer.step(key)
-                content.lose(at: "/parameters" + step, "expected a string")
+                content.lose(at: pointer, "expected a string")
                 continue
             }
             if key == "to" {
                 mail.to = text.split(separator: ",").map { $0.trimmed }.filter { !$0.isEmpty }
             } else {
-                mail.fields.append(.init(name: key.lowercased(), value: text.inOneHeader))
+                mail.fields.append(.init(name: name, value: text.inOneHeader))
             }
         }
-        content.keep("/parameters" + JSONPointer.step(namespace))
         return (mail, content.losses)
     }
 

@@ -37,19 +37,20 @@ public struct MailtoURL: Hashable, Sendable {
 
     /// Reads a URL; nil if it is not `mailto:`, or has malformed escapes.
     ///
-    /// The first subject and the first body count; of `to` fields, all do.
+    /// Of several fields with one name the first counts; of `to` fields, all do.
     public init?(_ text: String) {
         let bytes = Array(text.utf8)
-        let scheme = Array("mailto:".utf8)
-        guard bytes.count <= 1 << 20,
-            bytes.starts(with: scheme, by: { $0 | 0x20 == $1 | 0x20 })
+        let scheme = bytes.prefix { $0 != UInt8(ascii: ":") }
+        guard bytes.count <= 1 << 20, scheme.count < bytes.count,
+            String(decoding: scheme, as: UTF8.self).lowercased() == "mailto"
         else { return nil }
-        let rest = bytes.dropFirst(scheme.count).prefix { $0 != UInt8(ascii: "#") }
+        let rest = bytes.dropFirst(scheme.count + 1).prefix { $0 != UInt8(ascii: "#") }
         let addresses = rest.prefix { $0 != UInt8(ascii: "?") }
         guard read(addresses: addresses) else { return nil }
         let query = rest[addresses.endIndex...].dropFirst()
+        var names = Set<[UInt8]>()
         for field in query.split(separator: UInt8(ascii: "&")) {
-            guard read(field: field) else { return nil }
+            guard read(field: field, after: &names) else { return nil }
         }
     }
 
@@ -61,7 +62,8 @@ public struct MailtoURL: Hashable, Sendable {
         return true
     }
 
-    private mutating func read(field: ArraySlice<UInt8>) -> Bool {
+    /// Reads a field, and keeps it unless it has one of the names that came before.
+    private mutating func read(field: ArraySlice<UInt8>, after names: inout Set<[UInt8]>) -> Bool {
         let parts = field.split(
             separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
         guard let name = PercentCoding.decoded(parts[0])?.lowercased(), !name.isEmpty else {
@@ -71,11 +73,11 @@ public struct MailtoURL: Hashable, Sendable {
         guard let value = parts.count < 2 ? "" : PercentCoding.decoded(parts[1]) else {
             return false
         }
+        guard names.insert(Array(name.utf8)).inserted else { return true }
         let text = value.withLineFeeds
         switch name {
-        case "subject" where subject == nil: subject = text
-        case "body" where body == nil: body = text
-        case "subject", "body": break
+        case "subject": subject = text
+        case "body": body = text
         default: fields.append(Field(name: name, value: text))
         }
         return true

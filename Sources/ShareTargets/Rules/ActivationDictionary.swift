@@ -54,7 +54,10 @@ struct ActivationDictionary: Hashable, Sendable {
             if !isFlag { warn(.value, "expected a count, found a Boolean", key.rawValue) }
             return flag ? 1 : 0
         }
-        guard let text = value.stringValue, let count = Int(text), count >= 0 else { return nil }
+        // Int takes a sign as well.
+        guard let text = value.stringValue, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+            let count = Int(text)
+        else { return nil }
         warn(.value, "expected a count, found the string “\(count)”", key.rawValue)
         return count
     }

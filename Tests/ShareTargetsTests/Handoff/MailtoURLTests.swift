@@ -50,7 +50,10 @@ struct MailtoURLTests {
         #expect(MailtoURL(mail.text) == mail)
     }
 
-    @Test(arguments: ["", "mail:a", "mailto:%zz", "mailto:?subject=%4", "mailto:?=x", "mailto:%FF"])
+    @Test(arguments: [
+        "", "mail:a", "mailto", "mailto\u{1A}a", "mailto:%zz", "mailto:?subject=%4", "mailto:?=x",
+        "mailto:%FF",
+    ])
     func refusesWhatIsMalformed(_ text: String) {
         #expect(MailtoURL(text) == nil)
     }

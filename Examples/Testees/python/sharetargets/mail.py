@@ -50,14 +50,17 @@ def to_mail(item):
     parameters = item.get("parameters", {}).get(NAMESPACE, {})
     if NAMESPACE in item.get("parameters", {}):
         content.losses.remove("/parameters" + step(NAMESPACE))
+    taken = {"", "to", "subject", "body"}
     for key in sorted(parameters, key=utf16_order):
-        value = parameters[key]
-        if not isinstance(value, str):
+        value, name = parameters[key], key.lower()
+        is_taken = key != "to" and name in taken
+        taken.add(name)
+        if is_taken or not isinstance(value, str):
             content.lose("/parameters" + step(NAMESPACE) + step(key))
         elif key == "to":
             addresses = [one.strip(" ") for one in value.split(",") if one.strip(" ")]
         else:
-            fields.append((key.lower(), in_one_line(value)))
+            fields.append((name, in_one_line(value)))
     if content.text_with_link is not None:
         fields.append(("body", line_feeds(content.text_with_link).replace("\n", "\r\n")))
     query = "&".join(f"{escaped(name)}={escaped(value)}" for name, value in fields)

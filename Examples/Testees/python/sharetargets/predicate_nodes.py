@@ -371,6 +371,8 @@ def order(left, right, fold):
 def between(value, bounds, fold):
     if not isinstance(bounds, list) or len(bounds) != 2:
         raise EvaluationFailure("BETWEEN needs two bounds")
+    if value is None or None in bounds:
+        return False
     low, high = (order(value, bound, fold) for bound in bounds)
     return low in (0, 1) and high in (-1, 0)
 

@@ -24,7 +24,7 @@ class RuleLimitError(RuleError):
 
 
 class RuleKindError(RuleError):
-    """A rule that is neither a predicate nor a dictionary (31.1.1)."""
+    """A rule that is neither a predicate nor a dictionary (30.1.2)."""
 
     id = "rule.type"
 

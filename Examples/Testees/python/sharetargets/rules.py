@@ -3,7 +3,7 @@
 import re
 import sys
 
-from .predicate_nodes import Scope, TypeTable, is_number
+from .predicate_nodes import Scope, is_number
 from .predicate_parser import parse
 from .rule_errors import EvaluationFailure, RuleKindError
 from .types import table
@@ -35,9 +35,10 @@ CLASSES = {
 
 def read_count(value):
     """The count that a property-list value stands for, or None."""
-    if isinstance(value, str) and re.fullmatch(r"[0-9]{1,9}", value):
-        return int(value)
-    return int(value) if is_number(value) and not value % 1 else None
+    if isinstance(value, str):
+        digits = re.fullmatch(r"0*([0-9]{1,10})", value)  # More digits are above 2^31 - 1.
+        return int(digits[1]) if digits else None
+    return max(0, int(value)) if is_number(value) and not value % 1 else None
 
 
 def evaluate_dictionary(rule, items, types):
@@ -91,7 +92,7 @@ def verdict(rule, items, types):
 
 
 def evaluate(rule, items, declared):
-    """31.1.3: yes, no or undecided, of items that are lists of lists of types; raises RuleError."""
+    """31.1.2: yes, no or undecided, of items that are lists of lists of types; raises RuleError."""
     described = [{"attachments": [{"types": types} for types in item]} for item in items]
     try:
         return "yes" if verdict(rule, described, table(declared)) else "no"

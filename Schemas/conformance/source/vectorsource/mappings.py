@@ -94,6 +94,9 @@ NOTES = """
     mail-address-marks | escapes addresses like values | an address with a comma is two
     mail-fields-order | puts the body before other fields | two URLs of a message differ
     mail-field-case | keeps upper case in names of fields | CC and cc are two fields
+    mail-field-clash | writes two fields of one name | nobody knows which subject counts
+    mail-field-nameless | writes a field without a name | the URL is malformed
+    mail-field-repeated | takes the last of several fields of one name | a link adds receivers that nobody has seen
     mail-parameters | does not know the namespace org.ietf.mailto | receivers are lost
     mail-parameter-kinds | writes a number as a field | a field has a value that nobody gave
     mail-parameter-loss | reports the namespace as lost | a report names what arrived
@@ -382,6 +385,13 @@ mail("addresses", "38.1.2", "mail-to mail-parameters", payload(HELLO, parameters
 mail("name-of-a-field-in-upper-case", "38.1.2", "mail-field-case", payload(HELLO, parameters=receivers('{"CC":"b@example.com"}')), "?cc=b@example.com&body=Hello")
 mail("value-that-is-no-string", "38.1.2", "mail-parameter-kinds mail-parameter-loss", payload(HELLO, parameters=receivers('{"cc":"b@example.com","priority":1}')), "?cc=b@example.com&body=Hello",
      "/parameters/org.ietf.mailto/priority")  # fmt: skip
+for name, flags, key in [
+    ("a-subject", "mail-field-clash", "subject"), ("a-body", "mail-field-clash", "body"), ("receivers-in-upper-case", "mail-field-clash", "TO"),
+    ("a-field-without-a-name", "mail-field-nameless", ""),
+]:  # fmt: skip
+    mail("parameter-that-is-" + name, "38.1.2", flags, payload(HELLO, parameters=receivers(f'{{"{key}":"x"}}')), "?body=Hello", "/parameters/org.ietf.mailto/" + key)
+mail("parameters-that-differ-in-case", "38.1.2", "mail-field-clash", payload(HELLO, parameters=receivers('{"CC":"a@example.com","cc":"b@example.com"}')), "?cc=a@example.com&body=Hello",
+     "/parameters/org.ietf.mailto/cc")  # fmt: skip
 mail("other-parameters-are-lost", "38.1.2", "loss-of-namespace", payload(HELLO, parameters='{"com.example.a":{"to":"x"}}'), "?body=Hello", "/parameters/com.example.a")
 mail("line-breaks-of-a-body", "38.1.3", "mail-line-ends", payload(attachment(text("a\\nb\\r\\nc\\rd"))), "?body=a%0D%0Ab%0D%0Ac%0D%0Ad")
 mail("line-break-of-a-subject", "38.1.3", "mail-header-lines", payload(HELLO, title='"a\\r\\nBcc: x@example.com"'), "?subject=a%20Bcc:%20x@example.com&body=Hello", "/title")
@@ -408,6 +418,7 @@ mail_back("other-fields", "38.2.3", "mail-parameters mail-field-case", "mailto:?
 mail_back("link-in-the-last-line", "35.5.1", "back-text-lost", "mailto:?body=Look%0D%0Ahttps:%2F%2Fexample.com", payload(attachment(url("https://example.com")), content_text=caption("Look")))
 mail_back("scheme-in-upper-case", "38.2.1", "mail-scheme", "MAILTO:?BODY=Hello", payload(HELLO))
 mail_back("another-scheme", "38.2.1", "mail-scheme", "mail:?body=Hello", "mailto.malformed /url")
+mail_back("control-character-for-the-colon", "38.2.1", "mail-scheme", "mailto\x1a?body=Hello", "mailto.malformed /url")
 mail_back("fragment", "38.2.1", "mail-fragment", "mailto:?body=Hello#x&subject=y", payload(HELLO))
 mail_back("escape-without-digits", "38.2.1", "mail-malformed", "mailto:?body=%zz", "mailto.malformed /url")
 mail_back("escape-that-is-cut", "38.2.1", "mail-malformed", "mailto:a%4?body=Hello", "mailto.malformed /url")
@@ -417,6 +428,7 @@ mail_back("plus-sign", "38.2.2", "mail-plus", "mailto:a+b@example.com?body=a+b",
 mail_back("fields-named-to", "38.2.2", "mail-to-field", "mailto:a@example.com?to=b@example.com&TO=c@example.com,d@example.com&body=Hello",
           payload(HELLO, parameters=receivers('{"to":"a@example.com,b@example.com,c@example.com,d@example.com"}')))  # fmt: skip
 mail_back("first-subject-and-body", "38.2.2", "mail-first", "mailto:?subject=a&subject=b&body=Hello&body=x", payload(HELLO, title='"a"'))
+mail_back("first-of-other-fields", "38.2.2", "mail-field-repeated", "mailto:?cc=a@example.com&CC=b@example.com&body=Hello", payload(HELLO, parameters=receivers('{"cc":"a@example.com"}')))
 mail_back("empty-parts", "38.2.2", "mail-to", "mailto:,a@example.com,?&body=Hello&&subject", payload(HELLO, parameters=receivers(TO)))
 mail_back("line-breaks", "38.2.2", "mail-body-lines", "mailto:?body=a%0D%0Ab%0Dc", payload(attachment(text("a\\nb\\nc"))))
 mail_back("no-body", "35.5.4", "mail-no-body back-nothing", "mailto:a@example.com?subject=Cats", "mapping.nothing ")

@@ -98,6 +98,7 @@ NOTES = """
     order-inclusive | confuses < and <= | counts are off by one
     between-exclusive | leaves the bounds out of BETWEEN | 1 BETWEEN {1, 3} does not hold
     between-swapped | exchanges the bounds of BETWEEN | 2 BETWEEN {3, 1} holds
+    between-null | compares before it knows that a bound is NULL | a rule about an absent value is undecided
     between-bounds | takes any number of bounds | BETWEEN {1} has a verdict
     in-as-part | looks for a part of an element | 'pub' IN {'public.url'} holds
     in-strings | knows collections alone in IN and CONTAINS | a part of a string is undecided
@@ -137,6 +138,8 @@ NOTES = """
     class-of-first-type | classes an attachment by its first type | a picture with a URL is no URL
     count-kinds | knows integers alone as counts | a count as a string is lost
     count-of-anything-else | takes any value for a count of 1 | an array accepts a text
+    count-sign | takes a string with a sign for a count | +1 accepts an image
+    count-digits | takes a string of many digits for none | 0000000001 accepts nothing
     count-negative | takes a negative count for no limit | -1 accepts everything
     count-zero | takes 0 for no limit | 0 accepts everything
     class-limit | ignores the greatest count of a class | ten pictures are offered for one
@@ -147,6 +150,7 @@ NOTES = """
     version-two-strict | wants each attachment accepted in version 2 | a rule of version 2 is too narrow
     version-three | knows versions 1 and 2 alone | a newer rule is judged like version 1
     strict-matching | ignores UsesStrictMatching | a rule is too wide
+    strict-negative | takes a negative UsesStrictMatching for true | a rule is too narrow
     strict-in-one | lets UsesStrictMatching of false make version 1 wide | a rule is too wide
     total-least | ignores the least number of attachments | one is offered where two are needed
     total-greatest | ignores the greatest number of attachments | too many are offered
@@ -453,6 +457,8 @@ rules(
     ("between-one-bound", "33.2.4", "between-bounds", "undecided", "1 BETWEEN {1}"),
     ("between-three-bounds", "33.2.4", "between-bounds", "undecided", "1 BETWEEN {1, 2, 3}"),
     ("between-no-collection", "33.2.4", "between-bounds", "undecided", "1 BETWEEN 1"),
+    ("between-null-as-a-bound", "33.2.4", "between-null", "no", "'a' BETWEEN {NULL, 3} OR 1 BETWEEN {'a', NULL}"),
+    ("between-no-collection-with-null", "33.2.4", "between-bounds", "undecided", "NULL BETWEEN 5"),
     ("in-a-collection", "33.2.5", "rule-said-no", "yes", "'public.url' IN {'public.url', 'public.png'}"),
     ("in-is-no-part-of-an-element", "33.2.5", "in-as-part", "no", "'public' IN {'public.url'}"),
     ("in-a-string", "33.2.5", "in-strings", "yes", "'lic.u' IN 'public.url'"),
@@ -587,6 +593,7 @@ for name, value, verdict, flags in [
     ("string-of-zero", "0", "no", "count-zero"), ("string-of-letters", "YES", "no", "count-of-anything-else"), ("array", [1], "no", "count-of-anything-else"),
     ("dictionary", {"a": 1}, "no", "count-of-anything-else"), ("negative-count", -1, "no", "count-negative"), ("fraction", 1.5, "no", "count-of-anything-else"),
     ("empty-string", "", "no", "count-of-anything-else"), ("string-with-a-sign", "-1", "no", "count-negative count-of-anything-else"),
+    ("string-with-a-plus-sign", "+1", "no", "count-sign"), ("string-of-ten-digits", "0000000001", "yes", "count-digits"),
 ]:  # fmt: skip
     counted(f"count-that-is-a-{name}", "34.1.3", {"SupportsImageWithMaxCount": value}, PNG, verdict, flags)
 counted("total-that-is-an-array", "34.1.3", {"SupportsImageWithMaxCount": 9, "SupportsAttachmentsWithMaxCount": []}, PNG, "yes", "count-of-anything-else")
@@ -610,6 +617,7 @@ counted("version-zero", "34.1.5", {**ONE_IMAGE, "DictionaryVersion": 0}, BOTH, "
 counted("version-as-a-string", "34.1.5", {**ONE_IMAGE, "DictionaryVersion": "2"}, BOTH, "yes", "count-kinds")
 counted("strict-matching", "34.1.5", {**ONE_IMAGE, "DictionaryVersion": 2, "UsesStrictMatching": True}, BOTH, "no", "strict-matching")
 counted("strict-matching-that-is-false", "34.1.5", {**ONE_IMAGE, "DictionaryVersion": 2, "UsesStrictMatching": False}, BOTH, "yes", "version-two-strict")
+counted("strict-matching-that-is-negative", "34.1.3", {**ONE_IMAGE, "DictionaryVersion": 2, "UsesStrictMatching": -1}, BOTH, "yes", "strict-negative", "34.1.5")
 counted("strict-matching-in-version-one", "34.1.5", {**ONE_IMAGE, "UsesStrictMatching": False}, BOTH, "no", "strict-in-one version-one-fuzzy")
 MANY_IMAGES = {"SupportsImageWithMaxCount": 9}
 counted("at-least", "34.1.6", {**MANY_IMAGES, "SupportsAttachmentsWithMinCount": 2}, PNG, "no", "total-least")
