@@ -5,6 +5,9 @@ import Testing
 import XExtensionItem
 
 /// Each test has a key of its own in the defaults of the test program, and removes it.
+///
+/// One after the other, because Foundation on Linux can lose a value that is set while another is.
+@Suite(.serialized)
 final class UserDefaultsStoreTests: Sendable {
     private let store = UserDefaultsStore(key: "test-\(UUID().uuidString)")
 
