@@ -10,6 +10,25 @@ package struct ASCIISet: Sendable {
         }
     }
 
+    /// Creates the set of the ASCII characters in a range.
+    ///
+    /// The compiler calculates a constant that consists of such sets, so that nothing has to be
+    /// initialized, and asked for, at run time.
+    @inline(__always)
+    init(_ range: ClosedRange<Unicode.Scalar>) {
+        let (first, end) = (range.lowerBound.value, range.upperBound.value &+ 1)
+        low = Self.bits(before: end) & ~Self.bits(before: first)
+        high = Self.bits(before: end &- 64) & ~Self.bits(before: first &- 64)
+    }
+
+    /// Returns a word with a number of its lowest bits set; none if the number is below zero, and
+    /// all from 64 on.
+    @inline(__always)
+    private static func bits(before end: UInt32) -> UInt64 {
+        let count = Int32(bitPattern: end)
+        return count <= 0 ? 0 : count >= 64 ? .max : 1 &<< UInt64(count) &- 1
+    }
+
     /// Returns whether a byte is in the set; false for bytes beyond ASCII.
     @inline(__always)
     package func has(_ byte: UInt8) -> Bool {
@@ -18,6 +37,7 @@ package struct ASCIISet: Sendable {
     }
 
     /// Returns the characters of both sets.
+    @inline(__always)
     package func union(_ other: ASCIISet) -> ASCIISet {
         var result = self
         result.low |= other.low

@@ -33,6 +33,17 @@ extension SIMD16<UInt8> {
         return SIMD16(mask)
     }
 
+    /// Returns 255 in each byte from one ASCII character to another, and 0 elsewhere.
+    @inline(__always)
+    func isBetween(_ first: Unicode.Scalar, _ last: Unicode.Scalar) -> SIMD16<UInt8> {
+        // As signed integers, bytes beyond ASCII are below all others.
+        let first = SIMD16<Int8>(repeating: Int8(truncatingIfNeeded: first.value))
+        let last = SIMD16<Int8>(repeating: Int8(truncatingIfNeeded: last.value))
+        let isBefore: SIMDMask<SIMD16<Int8>> = signed .< first
+        let isAfter: SIMDMask<SIMD16<Int8>> = signed .> last
+        return ~(SIMD16(isBefore) | SIMD16(isAfter))
+    }
+
     /// Whether any byte has its high bit set.
     @inline(__always)
     var hasHighBit: Bool { highBits.x | highBits.y != 0 }

@@ -22,19 +22,17 @@ package enum URIGrammar {
             guard let end = authorityEnd(bytes, from: position + 2) else { return nil }
             position = end
         }
-        position = end(of: pathCharacters, bytes, from: position)
-        if position < count, bytes.byte(at: position) == UInt8(ascii: "?") {
-            position = end(of: queryCharacters, bytes, from: position + 1)
-        }
+        // A path and the query after it: the query takes all characters of the path, and “?”.
+        position = endOfQuery(bytes, from: position)
         if position < count, bytes.byte(at: position) == UInt8(ascii: "#") {
-            position = end(of: queryCharacters, bytes, from: position + 1)
+            position = endOfQuery(bytes, from: position + 1)
         }
         return position == count ? colon : nil
     }
 
     /// Returns the offset of the colon after a well-formed scheme; nil if absent.
     private static func schemeEnd(_ bytes: RawSpan) -> Int? {
-        var colon = URIWords.endOfName(bytes, from: 0)
+        var colon = endOfHostName(bytes, from: 0)
         guard colon > 0, letters.has(bytes.byte(at: 0)) else { return nil }
         colon = end(bytes, colon..<bytes.byteCount, schemeCharacters.has)
         guard colon < bytes.byteCount, bytes.byte(at: colon) == UInt8(ascii: ":") else {
@@ -46,10 +44,17 @@ package enum URIGrammar {
     /// Returns the offset after a well-formed authority, usually a plain host name; nil if it is
     /// malformed.
     private static func authorityEnd(_ bytes: RawSpan, from start: Int) -> Int? {
-        var end = URIWords.endOfName(bytes, from: start)
+        var end = endOfHostName(bytes, from: start)
         guard end < bytes.byteCount, !endsAuthority.has(bytes.byte(at: end)) else { return end }
         end = Self.end(bytes, end..<bytes.byteCount) { !endsAuthority.has($0) }
         return isAuthority(bytes, start..<end) ? end : nil
+    }
+
+    /// Returns the offset of the first byte that is not a letter, a digit, a point or a hyphen, or
+    /// else the end.
+    static func endOfHostName(_ bytes: RawSpan, from start: Int) -> Int {
+        let position = URIBlocks.endOfName(bytes, from: start)
+        return end(bytes, position..<bytes.byteCount, hostCharacters.has)
     }
 
     private static func isAuthority(_ bytes: RawSpan, _ range: Range<Int>) -> Bool {
@@ -144,14 +149,13 @@ package enum URIGrammar {
         return position
     }
 
-    /// Returns the offset of the first byte that is not in a set, or of the first `%` that starts
-    /// no escape, or else the end. The set must include all characters of a path.
-    private static func end(of allowed: ASCIISet, _ bytes: RawSpan, from start: Int) -> Int {
-        var position = URIWords.endOfPath(bytes, from: start)
-        while position < bytes.byteCount, let next = next(position, bytes, allowed) {
-            // One escape often follows another.
-            let isEscape = next < bytes.byteCount && bytes.byte(at: next) == UInt8(ascii: "%")
-            position = isEscape ? next : URIWords.endOfPath(bytes, from: next)
+    /// Returns the offset of the first byte that is not allowed in a query, or of the first `%` that
+    /// starts no escape, or else the end.
+    private static func endOfQuery(_ bytes: RawSpan, from start: Int) -> Int {
+        var position = URIBlocks.endOfQuery(bytes, from: start)
+        while position < bytes.byteCount, let next = next(position, bytes, queryCharacters) {
+            let isLast = bytes.byteCount &- next < URIBlocks.byteCount
+            position = isLast ? next : URIBlocks.endOfQuery(bytes, from: next)
         }
         return position
     }
@@ -178,15 +182,18 @@ package enum URIGrammar {
         return position + 3
     }
 
-    private static let endsAuthority = ASCIISet("/?#")
-    private static let letters = ASCIISet("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
-    private static let digits = ASCIISet("0123456789")
-    private static let hexadecimal = digits.union(ASCIISet("abcdefABCDEF"))
-    private static let schemeCharacters = letters.union(digits).union(ASCIISet("+-."))
+    private static let endsAuthority = ASCIISet("#"..."#").union(ASCIISet("/"..."/"))
+        .union(ASCIISet("?"..."?"))
+    private static let letters = ASCIISet("A"..."Z").union(ASCIISet("a"..."z"))
+    private static let digits = ASCIISet("0"..."9")
+    private static let hexadecimal = digits.union(ASCIISet("A"..."F")).union(ASCIISet("a"..."f"))
+    private static let hostCharacters = letters.union(digits).union(ASCIISet("-"..."."))
+    private static let schemeCharacters = hostCharacters.union(ASCIISet("+"..."+"))
     /// The characters of `reg-name`: unreserved characters, escapes and sub-delims.
-    private static let nameCharacters = letters.union(digits)
-        .union(ASCIISet("-._~%!$&'()*+,;="))
-    private static let userCharacters = nameCharacters.union(ASCIISet(":"))
-    private static let pathCharacters = userCharacters.union(ASCIISet("@/"))
-    private static let queryCharacters = pathCharacters.union(ASCIISet("?"))
+    private static let nameCharacters = letters.union(digits).union(ASCIISet("!"..."!"))
+        .union(ASCIISet("$"...".")).union(ASCIISet(";"...";")).union(ASCIISet("="..."="))
+        .union(ASCIISet("_"..."_")).union(ASCIISet("~"..."~"))
+    private static let userCharacters = nameCharacters.union(ASCIISet(":"...":"))
+    private static let queryCharacters = userCharacters.union(ASCIISet("/"..."/"))
+        .union(ASCIISet("?"..."@"))
 }

@@ -1,0 +1,60 @@
+/// Skips the most common characters of URIs, sixteen bytes at a time.
+///
+/// These are not all characters that the grammar allows: it decides about the byte at the returned
+/// offset, and about the last bytes of a text.
+enum URIBlocks {
+    /// The number of bytes to look at for a block of a query: an escape can begin in its last byte.
+    static let byteCount = 18
+
+    /// Returns an offset before which all bytes are letters, digits, points and hyphens.
+    @inline(__always)
+    static func endOfName(_ bytes: RawSpan, from start: Int) -> Int {
+        var position = start
+        while let block = bytes.blockIfThere(at: position) {
+            let lowercase = block | SIMD16(repeating: 0x20)
+            let known =
+                lowercase.isBetween("a", "z") | block.isBetween("0", "9")
+                | block.isBetween("-", ".")
+            guard !(~known).hasHighBit else { return position &+ (~known).firstHighBit }
+            position &+= 16
+        }
+        return position
+    }
+
+    /// Returns an offset before which all bytes are characters of a query, which may contain all
+    /// characters of a path. Every `%` before the offset starts an escape.
+    @inline(__always)
+    static func endOfQuery(_ bytes: RawSpan, from start: Int) -> Int {
+        var position = start
+        while let found = bytes.withNext(byteCount, at: position, { unknownInQuery($0) }) {
+            guard !found.hasHighBit else { return position &+ found.firstHighBit }
+            position &+= 16
+        }
+        // The last block can include bytes before the position, which have been looked at.
+        let last = bytes.byteCount &- byteCount
+        let found = bytes.withNext(byteCount, at: last) { unknownInQuery($0) }
+        guard let found, !found.hasHighBit else { return position }
+        return max(position, last &+ 16)
+    }
+
+    /// Returns the high bits of the first sixteen bytes that are not known. The two bytes after them
+    /// can belong to an escape.
+    @inline(__always)
+    private static func unknownInQuery(_ bytes: RawSpan) -> SIMD16<UInt8> {
+        let block = bytes.block(at: 0)
+        let known =
+            block.isBetween("$", ";") | block.isBetween("?", "Z") | block.isBetween("a", "z")
+            | block.equal("_") | block.equal("=") | block.equal("~")
+        let percent = block.equal("%")
+        guard percent.hasHighBit else { return ~known }
+        let digits = hexadecimal(bytes.block(at: 1)) & hexadecimal(bytes.block(at: 2))
+        return ~known | percent & ~digits
+    }
+
+    /// Returns 255 in each byte that is a hexadecimal digit, and 0 elsewhere.
+    @inline(__always)
+    private static func hexadecimal(_ block: SIMD16<UInt8>) -> SIMD16<UInt8> {
+        let lowercase = block | SIMD16(repeating: 0x20)
+        return block.isBetween("0", "9") | lowercase.isBetween("a", "f")
+    }
+}
