@@ -18,7 +18,6 @@ extension WireDocument {
     }
 
     private func sorted(_ members: [Member]) -> [Member] {
-        let index = index
         return members.sorted {
             index.compareKeys(
                 index.entries[$0.keyPosition], index.entries[$1.keyPosition], storage.bytes) < 0

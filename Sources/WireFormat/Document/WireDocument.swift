@@ -14,25 +14,27 @@
 /// its other values.
 public struct WireDocument: Sendable {
     /// The contents behind one reference, so that copying a document is cheap.
-    private final class Contents: Sendable {
+    final class Contents: Sendable {
         let storage: Data
         let index: WireIndex
         let input: RecognizedEncoding
 
-        init(_ storage: Data, _ index: WireIndex, _ input: RecognizedEncoding) {
+        init(
+            _ storage: Data, _ index: consuming WireIndex, _ input: RecognizedEncoding
+        ) {
             self.storage = storage
             self.index = index
             self.input = input
         }
     }
 
-    private let contents: Contents
+    let contents: Contents
 
     /// The bytes that the index refers to: the input, or its text in UTF-8 if it was UTF-16.
     @inline(__always)
     var storage: Data { contents.storage }
     @inline(__always)
-    var index: WireIndex { contents.index }
+    var index: WireIndex { _read { yield contents.index } }
     var input: RecognizedEncoding { contents.input }
 
     /// The encoding of the document.
@@ -54,22 +56,19 @@ public struct WireDocument: Sendable {
         }
         let input = try RecognizedEncoding(recognizing: bytes)
         let (storage, cut) = input.storage(of: bytes)
-        let (index, fault) = Self.read(storage, cut, input, options)
-        contents = Contents(storage, index, input)
+        let read = Self.read(storage, cut, input, options)
+        let (fault, pointer) = (read.fault, read.pointer)
+        contents = Contents(storage, read.index, input)
         if let fault {
-            let place = locations(of: [fault.fault.offset])[0]
             throw WireError(
-                code: fault.fault.code, pointer: fault.pointer, location: place,
-                message: fault.fault.message)
+                code: fault.code, pointer: pointer,
+                location: locations(of: [fault.offset])[0], message: fault.message)
         }
     }
 
-    /// The error, and the pointer to where the reader stopped.
-    private typealias PlacedFault = (fault: Fault, pointer: String)
-
     private static func read(
         _ storage: Data, _ cut: Fault?, _ input: RecognizedEncoding, _ options: WireOptions
-    ) -> (WireIndex, PlacedFault?) {
+    ) -> IndexBuilder.Result {
         let builder = IndexBuilder(
             encoding: input.encoding, options: options, byteCount: storage.count)
         let bytes = storage.bytes

@@ -26,7 +26,7 @@ struct IndexBuilder: ~Copyable {
 
     let encoding: WireEncoding
     let checksBase64: Bool
-    var index = WireIndex()
+    var index: WireIndex
     private var containers: OpenContainers
     /// Whether a value has begun and was not added yet, so that a fault belongs to it.
     var isReading = false
@@ -41,7 +41,7 @@ struct IndexBuilder: ~Copyable {
         containers = OpenContainers(limit: options.limits.depth)
         checksBase64 = options.checksBase64
         // Enough for most documents, and little compared with a document that is mostly data.
-        index.entries.reserveCapacity(min(byteCount / 16, 1 << 16))
+        index = WireIndex(capacity: min(byteCount / 16, 1 << 16))
     }
 
     var limits: WireLimits { tally.limits }
@@ -56,7 +56,7 @@ struct IndexBuilder: ~Copyable {
     }
 
     /// Whether a value was read and no container is open.
-    var isComplete: Bool { depth == 0 && !index.entries.isEmpty }
+    var isComplete: Bool { depth == 0 && index.entries.count > 0 }
 
     /// The open containers. The first element stands for the outside of the root.
     var open: [Open] { (0...depth).map { containers[$0] } }
@@ -237,7 +237,7 @@ struct IndexBuilder: ~Copyable {
             index.origins.append(position, offset: offset)
         }
         index.entries[position] = entry
-        while index.entries.count > position + 1 { index.entries.removeLast() }
+        index.entries.removeAll(after: position)
         if innermost.content >= 0 { tally.removeValue() }
         if entry.kind != .url, entry.kind != .data { tally.removeHeavyValue() }
         let place = Int32(truncatingIfNeeded: position)

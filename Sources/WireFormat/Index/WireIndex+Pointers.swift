@@ -32,7 +32,7 @@ private struct PointerPath {
 
     var steps: [Step] = []
 
-    mutating func descend(to position: Int, in index: WireIndex) {
+    mutating func descend(to position: Int, in index: borrowing WireIndex) {
         while let last = steps.last, index.entries[last.container].end <= position {
             steps.removeLast()
         }
@@ -48,12 +48,12 @@ private struct PointerPath {
         }
     }
 
-    private mutating func enter(_ container: Int, _ index: WireIndex) {
+    private mutating func enter(_ container: Int, _ index: borrowing WireIndex) {
         let isArray = index.entries[container].kind == .array
         steps.append(Step(container: container, child: container + (isArray ? 1 : 2), number: 0))
     }
 
-    private mutating func advance(_ level: Int, to position: Int, _ index: WireIndex) {
+    private mutating func advance(_ level: Int, to position: Int, _ index: borrowing WireIndex) {
         let isArray = index.entries[steps[level].container].kind == .array
         while true {
             let end = index.next(after: steps[level].child)
@@ -63,7 +63,7 @@ private struct PointerPath {
         }
     }
 
-    func pointer(in index: WireIndex, _ bytes: RawSpan) -> String {
+    func pointer(in index: borrowing WireIndex, _ bytes: RawSpan) -> String {
         let longest = WireIndex.longestPointer(bytes)
         var text = ""
         for step in steps {
@@ -80,12 +80,18 @@ private struct PointerPath {
 }
 
 extension IndexBuilder {
+    /// An index, and the fault that ended the reading, if any, with its pointer.
+    struct Result: ~Copyable {
+        var index: WireIndex
+        let fault: Fault?
+        let pointer: String
+    }
+
     /// Returns the index, and the fault with its pointer if there is one.
-    mutating func result(
-        _ fault: Fault?, _ bytes: RawSpan
-    ) -> (WireIndex, (fault: Fault, pointer: String)?) {
+    consuming func result(_ fault: Fault?, _ bytes: RawSpan) -> Result {
         index.findings.sort { $0.position < $1.position }
-        return (index, fault.map { ($0, pointer(bytes)) })
+        let pointer = fault == nil ? "" : pointer(bytes)
+        return Result(index: index, fault: fault, pointer: pointer)
     }
 
     /// Returns the pointer to where the reader stopped: the innermost value that had begun.

@@ -21,8 +21,10 @@ extension WireIndex {
     /// Creates each repeated long string once, for all entries that refer to it.
     mutating func shareStrings(_ bytes: RawSpan) {
         var seen: Set<Int> = []
-        for entry in entries where entry.isKey || entry.isKind(.string) {
-            guard entry.byteCount > Self.shortByteCount else { continue }
+        for position in 0..<entries.count {
+            let entry = entries[position]
+            guard entry.isKey || entry.isKind(.string), entry.byteCount > Self.shortByteCount
+            else { continue }
             let place = Self.place(of: entry)
             guard !seen.insert(place).inserted, sharedStrings[place] == nil else { continue }
             sharedStrings[place] = string(entry, bytes)

@@ -1,6 +1,8 @@
 /// The result of reading: a flat list of entries over bytes that the index does not own.
-struct WireIndex: Sendable {
-    var entries: [IndexEntry] = []
+///
+/// It cannot be copied: a document owns it, and lends it to everybody who reads.
+struct WireIndex: ~Copyable, Sendable {
+    var entries: IndexEntries
     /// The UTF-8 of keys and tag contents that the input does not store as plain UTF-8.
     var arena: ContiguousArray<UInt8> = []
     /// The decoded byte counts of base64 with fillers, by the position of the entry.
@@ -15,6 +17,13 @@ struct WireIndex: Sendable {
     /// The strings that a binary property list repeats often, each created once; see
     /// ``shareStrings(_:)``.
     var sharedStrings: [Int: String] = [:]
+
+    /// Creates the index of an empty document.
+    ///
+    /// - Parameter capacity: The number of entries to have room for.
+    init(capacity: Int) {
+        entries = IndexEntries(capacity: capacity)
+    }
 
     /// Returns the position after a value and its content, or after a key.
     func next(after position: Int) -> Int {
