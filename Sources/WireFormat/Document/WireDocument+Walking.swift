@@ -35,11 +35,34 @@ extension WireDocument {
     }
 
     /// Returns the next member of a dictionary: the key as a node, and the value; nil at its end.
+    @inline(__always)
     package func nextMember(_ content: inout Content) -> (key: WireNode, value: WireNode)? {
         guard content.position < content.end else { return nil }
         let key = content.position
         content.position = index.next(after: key + 1)
         return (WireNode(key), WireNode(key + 1))
+    }
+
+    /// Returns the next member of a dictionary: the number of its name, nil if the name is not in a
+    /// table, and the value; nil at its end. Members that are null are included.
+    ///
+    /// - Parameters:
+    ///   - content: The rest of the dictionary.
+    ///   - names: The table.
+    ///   - expected: The number of the name that is likely to come; it changes to the next one.
+    ///   - bytes: The document's bytes.
+    @inline(__always)
+    package func nextMember(
+        _ content: inout Content, in names: KeyNames, from expected: inout Int, _ bytes: RawSpan
+    ) -> (number: Int?, value: WireNode)? {
+        guard let (node, value) = nextMember(&content) else { return nil }
+        let key = index.entries[node.position]
+        let number =
+            key.isInArena
+            ? names.number(of: index.arena.span.bytes, key.range)
+            : names.number(of: bytes, key.range, from: expected)
+        if let number { expected = number + 1 }
+        return (number, value)
     }
 
     // MARK: Texts

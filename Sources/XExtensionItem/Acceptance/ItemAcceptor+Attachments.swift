@@ -12,9 +12,9 @@ extension ItemAcceptor {
 
     /// Whether a node is an attachment; clause 14.1.1.
     mutating func acceptsAttachment(_ node: WireNode, _ bytes: RawSpan) -> Bool {
-        guard var members = members(of: node, AttachmentMember.self, bytes) else { return false }
+        guard var members = members(of: node, AttachmentMember.self) else { return false }
         var hasRepresentations = false
-        while let (name, value) = members.next() {
+        while let (name, value) = members.next(in: document, bytes) {
             switch name {
             case .representations:
                 hasRepresentations = acceptsRepresentations(value, bytes)
@@ -23,7 +23,7 @@ extension ItemAcceptor {
                 guard isSuggestedName(value, bytes) else { return false }
             }
         }
-        return hasRepresentations
+        return hasRepresentations && hasRightNames(members, of: node, bytes)
     }
 
     private func isSuggestedName(_ node: WireNode, _ bytes: RawSpan) -> Bool {
@@ -61,12 +61,12 @@ extension ItemAcceptor {
     mutating func acceptsRepresentation(
         _ node: WireNode, _ bytes: RawSpan, isThumbnail: Bool
     ) -> Bool {
-        guard var members = members(of: node, RepresentationMember.self, bytes) else {
+        guard var members = members(of: node, RepresentationMember.self) else {
             return false
         }
         var type: WireNode?
         var content: (name: RepresentationMember, value: WireNode)?
-        while let (name, value) = members.next() {
+        while let (name, value) = members.next(in: document, bytes) {
             if name == .typeIdentifier {
                 type = value
             } else {
@@ -75,7 +75,8 @@ extension ItemAcceptor {
             }
         }
         guard let type, content != nil || members.unknownCount > 0,
-            isType(type, bytes, isURL: content?.name == .url)
+            isType(type, bytes, isURL: content?.name == .url),
+            hasRightNames(members, of: node, bytes)
         else { return false }
         guard let content else { return true }
         return accepts(content.name, content.value, bytes, isThumbnail: isThumbnail)

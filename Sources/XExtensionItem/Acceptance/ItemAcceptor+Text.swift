@@ -1,6 +1,6 @@
 extension ItemAcceptor {
     /// Whether a node is content text in its normal form; clause 15.1.
-    func acceptsText(_ node: WireNode, _ bytes: RawSpan) -> Bool {
+    mutating func acceptsText(_ node: WireNode, _ bytes: RawSpan) -> Bool {
         guard var runs = document.content(of: node, .array) else { return false }
         var previous: Run?
         while let element = document.nextElement(&runs) {
@@ -24,15 +24,15 @@ extension ItemAcceptor {
     }
 
     /// Returns a run that has a text and no findings; otherwise nil.
-    private func run(_ node: WireNode, _ bytes: RawSpan) -> Run? {
-        guard var members = members(of: node, RunMember.self, bytes) else { return nil }
-        let run = Run(node: node, nameBits: members.nameBits, unknownCount: members.unknownCount)
+    private mutating func run(_ node: WireNode, _ bytes: RawSpan) -> Run? {
+        guard var members = members(of: node, RunMember.self) else { return nil }
         var hasText = false
-        while let (name, value) = members.next() {
+        while let (name, value) = members.next(in: document, bytes) {
             guard accepts(name, value, bytes) else { return nil }
             hasText = hasText || name == .text
         }
-        return hasText ? run : nil
+        guard hasText, hasRightNames(members, of: node, bytes) else { return nil }
+        return Run(node: node, nameBits: members.nameBits, unknownCount: members.unknownCount)
     }
 
     private func accepts(_ name: RunMember, _ node: WireNode, _ bytes: RawSpan) -> Bool {

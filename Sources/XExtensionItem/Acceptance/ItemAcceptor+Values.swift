@@ -5,54 +5,64 @@
 #endif
 
 extension ItemAcceptor {
-    /// The known members of a dictionary, in canonical order of their names.
+    /// The known members of a dictionary, in the order of the document.
     struct KnownMembers<Name: MemberName> {
-        fileprivate var members: WireDocument.NamedMembers
+        private var content: WireDocument.Content
+        private var expected = 0
+        /// The number of members so far with names that this version does not define.
+        private(set) var unknownCount = 0
+        /// One bit for each name so far.
+        private(set) var nameBits: UInt16 = 0
 
-        /// The number of members with names that this version does not define.
-        var unknownCount: Int { members.otherCount }
-        /// One bit for each name.
-        let nameBits: UInt16
-
-        fileprivate init(_ members: WireDocument.NamedMembers) {
-            (self.members, nameBits) = (members, members.numbers)
+        fileprivate init(_ content: WireDocument.Content) {
+            self.content = content
         }
 
-        /// The member whose name comes last.
-        var last: (name: Name, value: WireNode)? {
-            members.last.map { (Name.names.cases[$0.number], $0.value) }
-        }
-
-        mutating func next() -> (name: Name, value: WireNode)? {
-            members.next().map { (Name.names.cases[$0.number], $0.value) }
+        /// Returns the next known member; nil at the end.
+        @inline(__always)
+        mutating func next(
+            in document: WireDocument, _ bytes: RawSpan
+        ) -> (name: Name, value: WireNode)? {
+            let names = Name.names
+            while let (number, value) = document.nextMember(
+                &content, in: names.keys, from: &expected, bytes)
+            {
+                if let number {
+                    nameBits |= 1 &<< UInt16(truncatingIfNeeded: number)
+                    return (names.cases[number], value)
+                }
+                unknownCount &+= 1
+            }
+            return nil
         }
     }
 
-    /// Returns the members of a dictionary; nil for any other node, for an empty dictionary, and if
-    /// an unknown name is a finding.
-    func members<Name: MemberName>(
-        of node: WireNode, _: Name.Type, _ bytes: RawSpan
-    ) -> KnownMembers<Name>? {
-        guard let members = knownMembers(of: node, Name.self, bytes),
-            members.unknownCount == 0 || hasRightNames(node, Name.self, bytes)
-        else { return nil }
-        return members
+    /// Returns the members of a dictionary; nil for any other node and for an empty dictionary.
+    ///
+    /// Whoever has walked over them must ask ``hasRightNames(_:of:_:)``.
+    func members<Name: MemberName>(of node: WireNode, _: Name.Type) -> KnownMembers<Name>? {
+        document.content(of: node, .dictionary).map { KnownMembers($0) }
     }
 
-    /// Returns the members of a dictionary, without a look at unknown names; nil for any other node
-    /// and for an empty dictionary.
-    func knownMembers<Name: MemberName>(
-        of node: WireNode, _: Name.Type, _ bytes: RawSpan
-    ) -> KnownMembers<Name>? {
-        guard isFilledDictionary(node) else { return nil }
-        return KnownMembers(document.members(of: node, named: Name.names.keys, bytes))
+    /// Whether all unknown names of a dictionary are allowed; clauses 12.1.2 and 12.1.3.
+    ///
+    /// - Parameters:
+    ///   - members: the dictionary's members after a walk over all of them.
+    ///   - node: the dictionary.
+    ///   - bytes: the document's bytes.
+    @inline(__always)
+    mutating func hasRightNames<Name: MemberName>(
+        _ members: KnownMembers<Name>, of node: WireNode, _ bytes: RawSpan
+    ) -> Bool {
+        members.unknownCount == 0 || hasRightNames(node, Name.self, bytes)
     }
 
-    /// Whether all unknown names are allowed; clauses 12.1.2 and 12.1.3.
-    func hasRightNames<Name: MemberName>(
+    @inline(never)
+    private mutating func hasRightNames<Name: MemberName>(
         _ node: WireNode, _: Name.Type, _ bytes: RawSpan
     ) -> Bool {
-        document.members(of: node).allSatisfy { member in
+        let isNewer = isNewer(bytes)
+        return document.members(of: node).allSatisfy { member in
             let key = document.key(of: member, bytes)
             return (isNewer ? !NameRule.isReserved(key) : NameRule.isOthers(key))
                 || Name(rawValue: key) != nil
@@ -114,7 +124,7 @@ extension ItemAcceptor {
     // MARK: Free values
 
     /// Whether a node is a filled dictionary of parameters; clause 20.1.
-    func acceptsParameters(_ node: WireNode, _ bytes: RawSpan) -> Bool {
+    mutating func acceptsParameters(_ node: WireNode, _ bytes: RawSpan) -> Bool {
         guard var namespaces = document.content(of: node, .dictionary) else { return false }
         while let (name, parameters) = document.nextMember(&namespaces) {
             guard isNamespace(name, bytes), isFilledDictionary(parameters),
@@ -125,9 +135,9 @@ extension ItemAcceptor {
     }
 
     /// Whether a key is allowed as a namespace; clause 20.1.2.
-    private func isNamespace(_ key: WireNode, _ bytes: RawSpan) -> Bool {
+    private mutating func isNamespace(_ key: WireNode, _ bytes: RawSpan) -> Bool {
         if isReverseDNSName(key, bytes) { return true }
-        guard isNewer else { return false }
+        guard isNewer(bytes) else { return false }
         // A newer version may define names without a dot.
         return document.isText(at: key, bytes) { name in
             name.withUnsafeBytes { name in

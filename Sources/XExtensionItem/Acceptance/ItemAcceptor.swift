@@ -13,9 +13,8 @@ struct ItemAcceptor {
     let document: WireDocument
     /// Whether the document must also be certain to have no notices.
     let excludesNotices: Bool
-    /// Whether the document has a newer minor version, which may define names that are unknown
-    /// here.
-    var isNewer = false
+    /// Whether the document has a newer minor version; nil before somebody asks.
+    private var hasNewerVersion: Bool?
     var knownTypes = KnownTypes()
 
     /// Creates an acceptor of a document.
@@ -36,14 +35,13 @@ struct ItemAcceptor {
     }
 
     private mutating func acceptsItem(_ bytes: RawSpan) -> Bool {
-        guard var members = knownMembers(of: .root, ItemMember.self, bytes),
-            acceptsVersion(members, bytes),
-            members.unknownCount == 0 || hasRightNames(.root, ItemMember.self, bytes)
-        else { return false }
-        var hasMainAttachment = false
-        while let (name, value) = members.next() {
+        guard var members = members(of: .root, ItemMember.self) else { return false }
+        var (hasMainAttachment, hasVersion) = (false, false)
+        while let (name, value) = members.next(in: document, bytes) {
             switch name {
-            case .version: break
+            case .version:
+                guard acceptsVersion(value, bytes) else { return false }
+                hasVersion = true
             case .activities:
                 guard acceptsActivities(value, bytes) else { return false }
             case .excludedActivities:
@@ -55,19 +53,28 @@ struct ItemAcceptor {
                 hasMainAttachment = hasMainAttachment || member == .mainAttachment
             }
         }
-        return hasMainAttachment
+        return hasMainAttachment && hasVersion && hasRightNames(members, of: .root, bytes)
     }
 
     /// Whether the version is one that this library reads.
-    private mutating func acceptsVersion(
-        _ members: KnownMembers<ItemMember>, _ bytes: RawSpan
-    ) -> Bool {
-        // No name comes after “version”. If one ever does, the reader decides.
-        guard let (name, value) = members.last, name == .version else { return false }
-        if document.isText(at: value, bytes, FormatVersion.isCurrent) { return true }
-        let version = document.string(at: value, bytes).flatMap(FormatVersion.init)
-        isNewer = version.map { $0 > .current } ?? false
-        return version?.major == FormatVersion.current.major
+    private func acceptsVersion(_ node: WireNode, _ bytes: RawSpan) -> Bool {
+        document.isText(at: node, bytes, FormatVersion.isCurrent)
+            || version(node, bytes)?.major == FormatVersion.current.major
+    }
+
+    private func version(_ node: WireNode, _ bytes: RawSpan) -> FormatVersion? {
+        document.string(at: node, bytes).flatMap(FormatVersion.init)
+    }
+
+    /// Whether the document has a newer minor version, which may define names that are unknown
+    /// here.
+    mutating func isNewer(_ bytes: RawSpan) -> Bool {
+        if let hasNewerVersion { return hasNewerVersion }
+        let node = document.value(of: ItemMember.version.rawValue, in: .root)
+        let version = node.flatMap { self.version($0, bytes) }
+        let isNewer = version.map { $0 > FormatVersion.current } ?? false
+        hasNewerVersion = isNewer
+        return isNewer
     }
 
     // MARK: Activities
@@ -83,13 +90,13 @@ struct ItemAcceptor {
     }
 
     private mutating func acceptsOverlay(_ node: WireNode, _ bytes: RawSpan) -> Bool {
-        guard var members = members(of: node, ItemMember.self, bytes) else { return false }
-        while let (name, value) = members.next() {
+        guard var members = members(of: node, ItemMember.self) else { return false }
+        while let (name, value) = members.next(in: document, bytes) {
             guard case .shared(let member) = name,
                 isRemoval(value, of: member) || accepts(member, value, bytes)
             else { return false }
         }
-        return true
+        return hasRightNames(members, of: node, bytes)
     }
 
     /// Whether a value of an overlay removes the item's value; clause 19.2.3.
@@ -137,8 +144,8 @@ struct ItemAcceptor {
     }
 
     private mutating func acceptsReferrer(_ node: WireNode, _ bytes: RawSpan) -> Bool {
-        guard var members = members(of: node, ReferrerMember.self, bytes) else { return false }
-        while let (name, value) = members.next() {
+        guard var members = members(of: node, ReferrerMember.self) else { return false }
+        while let (name, value) = members.next(in: document, bytes) {
             let isRight =
                 switch name {
                 case .appName: isLine(value, bytes)
@@ -147,6 +154,6 @@ struct ItemAcceptor {
                 }
             guard isRight else { return false }
         }
-        return true
+        return hasRightNames(members, of: node, bytes)
     }
 }
