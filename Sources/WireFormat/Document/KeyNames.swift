@@ -14,8 +14,8 @@ package struct KeyNames: Sendable {
             count = range.count
             let start = range.lowerBound
             let first = bytes.word(at: start, count: min(8, count))
-            let last = count < 8 ? first : bytes.word(at: start + count - 8)
-            words = (first, count > 16 ? bytes.word(at: start + 8) : last, last)
+            let last = count < 8 ? first : bytes.word(at: start &+ count &- 8)
+            words = (first, count > 16 ? bytes.word(at: start &+ 8) : last, last)
         }
 
         @inline(__always)

@@ -17,8 +17,7 @@ struct RecognizedEncoding: Sendable {
     /// Recognizes one of the three encodings.
     ///
     /// - Throws: `encoding.unrecognized`, `encoding.openstep` or `json.byte-order-mark`.
-    init(recognizing data: Data) throws(WireError) {
-        let bytes = data.bytes
+    init(recognizing bytes: RawSpan) throws(WireError) {
         if bytes.matches("bplist", at: 0) {
             encoding = .binary
         } else if let order = Self.utf16Mark(bytes) {
@@ -85,8 +84,11 @@ struct RecognizedEncoding: Sendable {
 
     private static func skipWhiteSpace(_ bytes: RawSpan, from start: Int) -> Int {
         var position = start
-        while position < bytes.byteCount, " \t\n\r".utf8.contains(bytes.byte(at: position)) {
-            position += 1
+        while position < bytes.byteCount {
+            switch bytes.byte(at: position) {
+            case 0x20, 0x0A, 0x0D, 0x09: position += 1
+            default: return position
+            }
         }
         return position
     }
@@ -104,10 +106,10 @@ struct RecognizedEncoding: Sendable {
                 + " expected JSON or an XML or binary property list")
     }
 
-    /// Returns the bytes for a reader: the input itself, or its text in UTF-8 up to the first
-    /// malformed character.
-    func storage(of data: Data) -> (bytes: Data, cut: Fault?) {
-        guard let utf16 else { return (data, nil) }
+    /// Returns input in UTF-16 as UTF-8, up to the first malformed character; nil for other input,
+    /// which is read in place.
+    func transcoded(_ data: Data) -> (utf8: Data, cut: Fault?)? {
+        guard let utf16 else { return nil }
         let (utf8, isWhole) = UTF16Text.utf8(of: data, isBigEndian: utf16 == .big)
         let reason = "the bytes are not UTF-16, which the byte order mark promises"
         return (utf8, isWhole ? nil : Fault(.xmlEncoding, at: utf8.count, reason))
@@ -124,6 +126,6 @@ extension WireDocument {
     /// of the input.
     package static func canBegin(with start: Data) -> Bool {
         RecognizedEncoding.isBlank(start.bytes)
-            || (try? RecognizedEncoding(recognizing: start)) != nil
+            || (try? RecognizedEncoding(recognizing: start.bytes)) != nil
     }
 }

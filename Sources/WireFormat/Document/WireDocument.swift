@@ -54,11 +54,13 @@ public struct WireDocument: Sendable {
                 code: .documentLimit, location: .init(offset: 0),
                 message: "\(bytes.count) bytes; \(options.limits.documentByteCount) are allowed")
         }
-        let input = try RecognizedEncoding(recognizing: bytes)
-        let (storage, cut) = input.storage(of: bytes)
-        let read = Self.read(storage, cut, input, options)
+        // Data lends its bytes at some cost, so they are borrowed once.
+        let span = bytes.bytes
+        let input = try RecognizedEncoding(recognizing: span)
+        let (utf8, cut) = input.transcoded(bytes) ?? (bytes, nil)
+        let read = Self.read(input.utf16 == nil ? span : utf8.bytes, cut, input, options)
         let (fault, pointer) = (read.fault, read.pointer)
-        contents = Contents(storage, read.index, input)
+        contents = Contents(utf8, read.index, input)
         if let fault {
             throw WireError(
                 code: fault.code, pointer: pointer,
@@ -67,11 +69,10 @@ public struct WireDocument: Sendable {
     }
 
     private static func read(
-        _ storage: Data, _ cut: Fault?, _ input: RecognizedEncoding, _ options: WireOptions
+        _ bytes: RawSpan, _ cut: Fault?, _ input: RecognizedEncoding, _ options: WireOptions
     ) -> IndexBuilder.Result {
         let builder = IndexBuilder(
-            encoding: input.encoding, options: options, byteCount: storage.count)
-        let bytes = storage.bytes
+            encoding: input.encoding, options: options, byteCount: bytes.byteCount)
         switch input.encoding.form {
         case .json:
             var reader = JSONReader(builder)

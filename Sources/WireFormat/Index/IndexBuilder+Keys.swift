@@ -57,25 +57,33 @@ extension IndexBuilder {
         if let offset, index.matches(key, "$$", bytes, isPrefix: true) {
             index.origins.append(index.entries.count, offset: offset)
         }
-        innermost.lastKey = Int32(truncatingIfNeeded: index.entries.count)
-        index.entries.append(key)
+        append(key, firstWord: index.firstWord(key, bytes))
     }
 
     @inline(__always)
     private mutating func memberKey(
         _ key: IndexEntry, at offset: Int, _ bytes: RawSpan
     ) throws(Fault) {
+        let word = index.firstWord(key, bytes)
         if innermost.count == 0 {
             try checkLevel()
         } else {
-            let last = index.entries[Int(innermost.lastKey)]
-            if innermost.mayBeTag { try countTag(keyByteCount: last.byteCount) }
-            if innermost.isSorted {
-                innermost.isSorted = index.compareKeys(last, key, bytes) < 0
+            if innermost.mayBeTag { try countTag(keyByteCount: lastKey.byteCount) }
+            if innermost.isSorted, !CanonicalOrder.areAscending(innermost.lastWord, word) {
+                innermost.isSorted = index.compareKeys(lastKey, key, bytes) < 0
             }
         }
         try tally.text(key.byteCount, at: offset)
+        append(key, firstWord: word)
+    }
+
+    /// The last key of the innermost dictionary, which must have one.
+    private var lastKey: IndexEntry { index.entries[Int(innermost.lastKey)] }
+
+    @inline(__always)
+    private mutating func append(_ key: IndexEntry, firstWord: UInt64) {
         innermost.lastKey = Int32(truncatingIfNeeded: index.entries.count)
+        innermost.lastWord = firstWord
         index.entries.append(key)
     }
 

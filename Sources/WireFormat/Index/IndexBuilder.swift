@@ -14,6 +14,8 @@ struct IndexBuilder: ~Copyable {
         var count: Int32 = 0
         /// The position of the last key in a dictionary; -1 if absent.
         var lastKey: Int32 = -1
+        /// The first eight bytes of the last key: see ``WireIndex/firstWord(_:_:)``.
+        var lastWord: UInt64 = 0
         var isDictionary = false
         /// Whether the keys so far ascend in canonical order, so that none occurs twice.
         var isSorted = true

@@ -91,7 +91,7 @@ struct IndexEntry {
     var kind: WireKind { WireKind(rawValue: UInt8(truncatingIfNeeded: head) & 0x1F) ?? .string }
     var form: Form { Form(rawValue: UInt8(truncatingIfNeeded: head >> 8)) ?? .plain }
     var isInArena: Bool { UInt8(truncatingIfNeeded: head >> 8) == Form.arena.rawValue }
-    var offset: Int { Int(head >> 16) }
+    var offset: Int { Int(truncatingIfNeeded: head >> 16) }
     var isKey: Bool { UInt8(truncatingIfNeeded: head) & Self.keyKind != 0 }
     var isContainer: Bool {
         let kind = UInt8(truncatingIfNeeded: head)
@@ -102,12 +102,16 @@ struct IndexEntry {
     func isKind(_ kind: WireKind) -> Bool { UInt8(truncatingIfNeeded: head) == kind.rawValue }
 
     /// The place of the stored content, for kinds with a length.
-    var range: Range<Int> { offset..<offset + Int(tail) }
-    var byteCount: Int { Int(tail) }
+    ///
+    /// Who reads the bytes checks their bounds.
+    var range: Range<Int> {
+        Range(uncheckedBounds: (offset, max(offset, offset &+ byteCount)))
+    }
+    var byteCount: Int { Int(truncatingIfNeeded: tail) }
     /// The position after the last entry of a container's content.
-    var end: Int { Int(tail >> 32) }
+    var end: Int { Int(truncatingIfNeeded: tail >> 32) }
     /// The number of elements or members of a container.
-    var count: Int { Int(tail & 0xFFFF_FFFF) }
+    var count: Int { Int(truncatingIfNeeded: tail & 0xFFFF_FFFF) }
 
     mutating func setForm(_ form: Form) {
         head = head & ~0xFF00 | UInt64(form.rawValue) << 8

@@ -11,6 +11,14 @@ extension WireIndex {
             right.isInArena ? arena : bytes, right.range)
     }
 
+    /// Returns the first eight bytes of a key as one word that is in canonical order with others.
+    @inline(__always)
+    func firstWord(_ key: IndexEntry, _ bytes: RawSpan) -> UInt64 {
+        key.isInArena
+            ? CanonicalOrder.firstWord(arena.span.bytes, key.range)
+            : CanonicalOrder.firstWord(bytes, key.range)
+    }
+
     /// Returns whether a key equals an ASCII text, or starts with it.
     func matches(
         _ key: IndexEntry, _ text: StaticString, _ bytes: RawSpan, isPrefix: Bool = false

@@ -110,11 +110,18 @@ struct JSONReader: ~Copyable {
     @inline(__always)
     private mutating func readValue(_ bytes: RawSpan) throws(Fault) {
         let byte = try nextToken(bytes, "a value")
-        let start = position
         builder.isReading = true
-        switch byte {
-        case UInt8(ascii: "\""):
+        if byte == UInt8(ascii: "\"") {
             try readString(bytes)
+        } else {
+            try readOther(byte, bytes)
+        }
+    }
+
+    /// Reads a value that is not a string, from its first byte on.
+    private mutating func readOther(_ byte: UInt8, _ bytes: RawSpan) throws(Fault) {
+        let start = position
+        switch byte {
         case UInt8(ascii: "{"):
             try builder.beginDictionary(at: start)
             position += 1

@@ -29,7 +29,13 @@ enum JSONScan {
     /// Does the same for a string that has turned out to be long, 64 bytes at a time.
     @inline(never)
     private static func endOfLong(_ bytes: RawSpan, from start: Int) -> Int {
-        endOfLast(bytes, from: bytes.endOfBlocks(from: start) { specialBytes($0) })
+        var offset = bytes.endOfBlocks(from: start) { specialBytes($0) }
+        while let block = bytes.blockIfThere(at: offset) {
+            let special = specialBytes(block)
+            if special.hasHighBit { return offset &+ special.firstHighBit }
+            offset &+= 16
+        }
+        return endOfLast(bytes, from: offset)
     }
 
     /// Does the same word by word, and byte by byte at the end of the input.

@@ -19,14 +19,21 @@ package enum CanonicalOrder {
         // before. If the other key has zeros there, the rest decides.
         let first = firstWord(left, leftRange)
         let second = firstWord(right, rightRange)
-        if first != second, (first | second).isASCII { return first < second ? -1 : 1 }
+        if areAscending(first, second) { return -1 }
+        if areAscending(second, first) { return 1 }
         return compareRest(left, leftRange, right, rightRange)
+    }
+
+    /// Returns whether a key certainly precedes another, by the first word of each.
+    @inline(__always)
+    static func areAscending(_ first: UInt64, _ second: UInt64) -> Bool {
+        first < second && (first | second).isASCII
     }
 
     /// Returns the first eight bytes of a range as one word, first byte highest, filled up with
     /// zeros.
     @inline(__always)
-    private static func firstWord(_ bytes: RawSpan, _ range: Range<Int>) -> UInt64 {
+    static func firstWord(_ bytes: RawSpan, _ range: Range<Int>) -> UInt64 {
         guard let word = bytes.wordIfThere(at: range.lowerBound)?.byteSwapped else {
             return bytes.word(at: range.lowerBound, count: min(8, range.count)).byteSwapped
         }

@@ -3,6 +3,9 @@ package enum URLRule {
     /// The schemes of URLs that only the sender can open, or that carry code (clause 18.1.2).
     static let excludedSchemes = ["file", "content", "blob", "data", "javascript"]
 
+    /// The first letters of these schemes, because most URLs begin with another.
+    private static let firstLetters = ASCIISet(String(excludedSchemes.compactMap(\.first)))
+
     /// Returns the code and message for a text that is not a valid URL; nil if it is valid.
     package static func fault(in text: String) -> (code: WireError.Code, message: String)? {
         text.withBytes { fault(in: $0) }
@@ -13,6 +16,7 @@ package enum URLRule {
         guard let count = URIGrammar.scheme(of: text) else {
             return (.malformedURL, "expected an absolute URL in ASCII, as RFC 3986 has it")
         }
+        guard firstLetters.has(text.byte(at: 0) | 0x20) else { return nil }
         let excluded = excludedSchemes.first {
             $0.utf8.count == count && text.begins(withLetters: $0)
         }
