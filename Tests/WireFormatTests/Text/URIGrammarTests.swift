@@ -43,7 +43,7 @@ struct URIGrammarTests {
         #expect(!URIGrammar.matches(text))
     }
 
-    /// Every byte at every place: most are looked at eight at a time. What each part takes is copied
+    /// Every byte at every place: most are looked at sixteen at a time. What each part takes is copied
     /// from the rules of RFC 3986, section 3 and appendix A.
     @Test(arguments: [
         ("", "a:", "+-.:"), ("http://", "", "-._~!$&'()*+,;=/?#:@"),
@@ -51,7 +51,7 @@ struct URIGrammarTests {
         ("a:#", "", "-._~!$&'()*+,;=:@/?"),
     ])
     func eachPartTakesOnlyTheBytesOfRFC3986(_ start: String, _ end: String, _ others: String) {
-        for count in [1, 7, 8, 9, 19] {
+        for count in [1, 15, 16, 17, 18, 19, 34, 35] {
             for place in 0..<count {
                 let wrong = (UInt8.min ... .max).filter { byte in
                     var text = [UInt8](repeating: 0x67, count: count)
@@ -66,6 +66,21 @@ struct URIGrammarTests {
                     return URIGrammar.matches(text.span.bytes, 0..<text.count) != isAllowed
                 }
                 #expect(wrong == [], "\(start) with \(count) characters, at \(place)")
+            }
+        }
+    }
+
+    /// An escape and three faulty ones at every place of paths of every length up to three blocks.
+    @Test(arguments: ["%4A", "%e9", "%4", "%", "%4g", "%g4", "%%41", "%4%1", "%41%4"])
+    func escapesAreTakenAtEveryPlace(_ escape: String) throws {
+        let expression = try NSRegularExpression(pattern: "^a:(?:x|%[0-9A-Fa-f]{2})*$")
+        for count in 0..<40 {
+            for place in 0...count {
+                let path = String(repeating: "x", count: place) + escape
+                let text = "a:" + path + String(repeating: "x", count: count - place)
+                let range = NSRange(location: 0, length: text.utf8.count)
+                let isURI = expression.firstMatch(in: text, range: range) != nil
+                #expect(URIGrammar.matches(text) == isURI, "\(text)")
             }
         }
     }
