@@ -18,7 +18,7 @@ extension WireDocument {
     }
 
     private func sorted(_ members: [Member]) -> [Member] {
-        return members.sorted {
+        members.sorted {
             index.compareKeys(
                 index.entries[$0.keyPosition], index.entries[$1.keyPosition], storage.bytes) < 0
         }

@@ -43,14 +43,15 @@ extension WireDocument {
         return (WireNode(key), WireNode(key + 1))
     }
 
-    /// Returns the next member of a dictionary: the number of its name, nil if the name is not in a
-    /// table, and the value; nil at its end. Members that are null are included.
+    /// Returns the next member of a dictionary, and looks its name up in a table.
     ///
     /// - Parameters:
     ///   - content: The rest of the dictionary.
     ///   - names: The table.
     ///   - expected: The number of the name that is likely to come; it changes to the next one.
     ///   - bytes: The document's bytes.
+    /// - Returns: The number of the name, nil if the table does not have it, and the value; nil at
+    ///   the end of the dictionary. Members that are null are included.
     @inline(__always)
     package func nextMember(
         _ content: inout Content, in names: KeyNames, from expected: inout Int, _ bytes: RawSpan

@@ -50,6 +50,7 @@ extension ItemAcceptor {
     ///   - members: the dictionary's members after a walk over all of them.
     ///   - node: the dictionary.
     ///   - bytes: the document's bytes.
+    /// - Returns: whether none of the unknown names is a finding.
     @inline(__always)
     mutating func hasRightNames<Name: MemberName>(
         _ members: KnownMembers<Name>, of node: WireNode, _ bytes: RawSpan
