@@ -24,7 +24,7 @@ extension ExtensionItem {
         content.keep(namespace)
         var takenNames = Set(["", "to", "subject", "body"].map { Array($0.utf8) })
         for (key, value) in parameters[Self.mailtoNamespace] {
-            let (pointer, name) = (namespace + JSONPointer.step(key), key.lowercased())
+            let (pointer, name) = (namespace + JSONPointer.step(key), key.lowercasedASCII)
             guard key == "to" || takenNames.insert(Array(name.utf8)).inserted else {
                 content.lose(at: pointer, "expected the name of a field of its own")
                 continue

@@ -66,7 +66,7 @@ public struct MailtoURL: Hashable, Sendable {
     private mutating func read(field: ArraySlice<UInt8>, after names: inout Set<[UInt8]>) -> Bool {
         let parts = field.split(
             separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
-        guard let name = PercentCoding.decoded(parts[0])?.lowercased(), !name.isEmpty else {
+        guard let name = PercentCoding.decoded(parts[0])?.lowercasedASCII, !name.isEmpty else {
             return false
         }
         guard name != "to" else { return parts.count < 2 || read(addresses: parts[1]) }

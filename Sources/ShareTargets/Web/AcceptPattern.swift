@@ -6,10 +6,14 @@ struct AcceptPattern: Hashable, Sendable {
 
     /// Returns whether a file of a type is accepted. An empty pattern accepts nothing.
     func accepts(_ type: TypeIdentifier, fileName: String? = nil) -> Bool {
-        let pattern = text.lowercased()
+        let pattern = text.lowercasedASCII
         if pattern.hasPrefix(".") {
             let name = String(pattern.dropFirst())
-            if let fileName { return fileName.lowercased().hasSuffix(pattern) }
+            if let fileName {
+                // Not `hasSuffix`, which takes composed and decomposed letters for the same.
+                let name = fileName.lowercasedASCII.utf8
+                return name.reversed().starts(with: pattern.utf8.reversed())
+            }
             return type.filenameExtensions.contains(name)
         }
         let types = type.mediaTypes.isEmpty ? [type.fileMediaType] : type.mediaTypes
@@ -24,7 +28,7 @@ struct AcceptPattern: Hashable, Sendable {
 
     /// A type to share for the pattern; nil if none is known.
     var example: TypeIdentifier? {
-        switch text.lowercased() {
+        switch text.lowercasedASCII {
         case "*/*": .data
         case "image/*": .image
         case "video/*": .movie

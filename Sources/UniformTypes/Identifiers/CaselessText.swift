@@ -27,6 +27,13 @@ package struct CaselessText: Hashable, Sendable {
     }
 }
 
+extension String {
+    /// The text with its uppercase ASCII letters in lower case, and all else unchanged.
+    package var lowercasedASCII: String {
+        String(decoding: utf8.map(\.lowercased), as: UTF8.self)
+    }
+}
+
 extension UInt8 {
     /// The lowercase letter for an uppercase ASCII letter; any other byte unchanged.
     var lowercased: UInt8 { 0x41...0x5A ~= self ? self | 0x20 : self }

@@ -2,7 +2,7 @@
 
 import re
 
-from xextensionitem.forms import utf16_order
+from xextensionitem.forms import ascii_lower, utf16_order
 
 from .content import NoMapping, content_of, item_of, step
 
@@ -52,7 +52,7 @@ def to_mail(item):
         content.losses.remove("/parameters" + step(NAMESPACE))
     taken = {"", "to", "subject", "body"}
     for key in sorted(parameters, key=utf16_order):
-        value, name = parameters[key], key.lower()
+        value, name = parameters[key], ascii_lower(key)
         is_taken = key != "to" and name in taken
         taken.add(name)
         if is_taken or not isinstance(value, str):
@@ -76,7 +76,7 @@ def from_mail(mail):
     addresses, values = before.split(","), {}
     for field in filter(None, query.split("&")):
         name, _, value = field.partition("=")
-        name = unescaped(name).lower()
+        name = ascii_lower(unescaped(name))
         if not name:
             raise NoMapping("mailto.malformed", "/url")
         if name == "to":

@@ -4,6 +4,8 @@ import math
 import unicodedata
 from dataclasses import dataclass
 
+from xextensionitem.forms import ascii_lower
+
 from .rule_errors import EvaluationFailure
 
 MAX_STEPS = 200_000
@@ -37,10 +39,6 @@ class TypeTable:
                 waiting.extend(new)
             self.closures[name] = found
         return self.closures[name]
-
-
-def ascii_lower(text):
-    return "".join(c.lower() if c.isascii() else c for c in text)
 
 
 class Scope:

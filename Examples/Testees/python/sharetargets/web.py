@@ -2,6 +2,8 @@
 
 import re
 
+from xextensionitem.forms import ascii_lower
+
 from .content import NoMapping, content_of, item_of, media_type
 
 
@@ -27,15 +29,15 @@ class Target:
 
 
 def patterns(entry):
-    """The patterns of an entry in lower case."""
+    """The patterns of an entry, with ASCII letters in lower case."""
     accept = entry.get("accept", [])
-    return [one.lower() for one in ([accept] if isinstance(accept, str) else accept) if one]
+    return [ascii_lower(one) for one in ([accept] if isinstance(accept, str) else accept) if one]
 
 
 def accepts(pattern, type, name):
     """Whether a pattern is that of a file."""
     if pattern.startswith("."):
-        return name.lower().endswith(pattern)
+        return ascii_lower(name).endswith(pattern)
     return pattern in (type, "*/*", type.partition("/")[0] + "/*")
 
 

@@ -74,6 +74,7 @@ NOTES = """
     web-accept-string | takes an array of patterns alone | a manifest with one pattern accepts nothing
     web-accept-empty | takes an empty pattern for any | a file goes into a field that wants none
     web-accept-case | minds the case of patterns | IMAGE/PNG accepts nothing
+    web-accept-ascii | lowers letters beyond ASCII | two programs accept different files
     web-accept-wildcard | knows no x/* or no */* | a field for images accepts none
     web-accept-prefix | takes a pattern for the beginning of a media type | image/pn accepts a PNG
     web-accept-extension | knows no file extensions | .pdf accepts nothing
@@ -94,6 +95,7 @@ NOTES = """
     mail-address-marks | escapes addresses like values | an address with a comma is two
     mail-fields-order | puts the body before other fields | two URLs of a message differ
     mail-field-case | keeps upper case in names of fields | CC and cc are two fields
+    mail-field-ascii | lowers letters beyond ASCII | two programs name a field differently
     mail-field-clash | writes two fields of one name | nobody knows which subject counts
     mail-field-nameless | writes a field without a name | the URL is malformed
     mail-field-repeated | takes the last of several fields of one name | a link adds receivers that nobody has seen
@@ -336,6 +338,7 @@ accepting("pattern-for-all", "37.1.5", "web-accept-wildcard", {"name": "photos",
 accepting("pattern-for-others", "37.1.5", "web-file-lost", {"name": "photos", "accept": ["video/*", "image/jpeg"]}, False)
 accepting("part-of-a-media-type", "37.1.5", "web-accept-prefix", {"name": "photos", "accept": ["image", "image/pn", "image/"]}, False)
 accepting("extension", "37.1.5", "web-accept-extension web-accept-case", {"name": "photos", "accept": ".PNG"}, True)
+accepting("extension-beyond-ascii", "37.1.5", "web-accept-ascii", {"name": "photos", "accept": ".\u00c9"}, False, attachment(TWO, name="a.\u00e9"))
 accepting("extension-of-another", "37.1.5", "web-file-lost", {"name": "photos", "accept": ".jpg"}, False)
 accepting("safe-name", "37.1.4", "web-file-name", {"name": "photos", "accept": "image/*"}, True, attachment(TWO, name="a*b.png"), file("photos", TWO, "image/png", "a_b.png"))
 FILES = {"files": {"name": "f", "accept": "*/*"}}
@@ -392,6 +395,7 @@ for name, flags, key in [
     mail("parameter-that-is-" + name, "38.1.2", flags, payload(HELLO, parameters=receivers(f'{{"{key}":"x"}}')), "?body=Hello", "/parameters/org.ietf.mailto/" + key)
 mail("parameters-that-differ-in-case", "38.1.2", "mail-field-clash", payload(HELLO, parameters=receivers('{"CC":"a@example.com","cc":"b@example.com"}')), "?cc=a@example.com&body=Hello",
      "/parameters/org.ietf.mailto/cc")  # fmt: skip
+mail("names-beyond-ascii", "38.1.2", "mail-field-ascii", payload(HELLO, parameters=receivers('{"\u00c9":"a","\u00e9":"b"}')), "?%C3%89=a&%C3%A9=b&body=Hello")
 mail("other-parameters-are-lost", "38.1.2", "loss-of-namespace", payload(HELLO, parameters='{"com.example.a":{"to":"x"}}'), "?body=Hello", "/parameters/com.example.a")
 mail("line-breaks-of-a-body", "38.1.3", "mail-line-ends", payload(attachment(text("a\\nb\\r\\nc\\rd"))), "?body=a%0D%0Ab%0D%0Ac%0D%0Ad")
 mail("line-break-of-a-subject", "38.1.3", "mail-header-lines", payload(HELLO, title='"a\\r\\nBcc: x@example.com"'), "?subject=a%20Bcc:%20x@example.com&body=Hello", "/title")
@@ -416,6 +420,7 @@ mail_back("body", "38.2.3", "round-trip", "mailto:?body=Hello", payload(HELLO), 
 mail_back("subject-and-receiver", "38.2.3", "mail-parameters", "mailto:a@example.com?subject=Cats&body=Hello", payload(HELLO, title='"Cats"', parameters=receivers(TO)))
 mail_back("other-fields", "38.2.3", "mail-parameters mail-field-case", "mailto:?CC=b@example.com&In-Reply-To=x&body=Hello", payload(HELLO, parameters=receivers('{"cc":"b@example.com","in-reply-to":"x"}')))
 mail_back("link-in-the-last-line", "35.5.1", "back-text-lost", "mailto:?body=Look%0D%0Ahttps:%2F%2Fexample.com", payload(attachment(url("https://example.com")), content_text=caption("Look")))
+mail_back("names-beyond-ascii", "38.2.2", "mail-field-ascii", "mailto:?%C3%89=a&%C3%A9=b&body=Hello", payload(HELLO, parameters=receivers('{"\u00c9":"a","\u00e9":"b"}')))
 mail_back("scheme-in-upper-case", "38.2.1", "mail-scheme", "MAILTO:?BODY=Hello", payload(HELLO))
 mail_back("another-scheme", "38.2.1", "mail-scheme", "mail:?body=Hello", "mailto.malformed /url")
 mail_back("control-character-for-the-colon", "38.2.1", "mail-scheme", "mailto\x1a?body=Hello", "mailto.malformed /url")
