@@ -14,7 +14,7 @@ struct ItemMembers: Sendable {
         var contentText: AttributedText?
         var mainAttachment: Attachment?
         var parameters: Parameters?
-        @Boxed var referrer: Referrer?
+        var referrer: Referrer?
         var sourceURL: URLText?
         var tags: [String]?
         @Boxed var thumbnail: Thumbnail?
