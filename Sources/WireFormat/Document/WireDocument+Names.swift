@@ -12,9 +12,16 @@ extension WireDocument {
 
         private var positions = SIMD16<UInt32>()
         /// One bit for each number that has a position and was not returned yet.
-        private var numbers: UInt16 = 0
+        package private(set) var numbers: UInt16 = 0
         /// The number of members with other names.
         package fileprivate(set) var otherCount = 0
+
+        /// The member whose name comes last; nil if there is none.
+        package var last: (number: Int, value: WireNode)? {
+            guard numbers != 0 else { return nil }
+            let number = UInt16.bitWidth - 1 - numbers.leadingZeroBitCount
+            return (number, WireNode(Int(positions[number])))
+        }
 
         /// Returns the next member: the number of its name, and its value.
         package mutating func next() -> (number: Int, value: WireNode)? {

@@ -62,6 +62,7 @@ enum XMLContent {
     private static func endOfMarkup(
         _ bytes: RawSpan, from start: Int, _ markup: inout Markup
     ) throws(Fault) -> Int? {
+        guard !bytes.hasPair("<", "/", at: start) else { return nil }
         if let content = try section(bytes, at: start) {
             markup.isThere = true
             markup.savedCount += 12

@@ -34,20 +34,28 @@ enum XMLScan {
         var offset = start
         while true {
             offset = bytes.endOfBlocks(from: offset) { otherBytes($0) }
-            guard areCharacters(bytes, at: offset) else { return offset }
+            guard areCharacters(bytes, offset..<offset + 64) else { return offset }
             // A character can continue after the block.
             offset += 64 - UTF8Blocks.cutCount(bytes, at: offset + 64)
         }
     }
 
-    /// Returns whether 64 bytes are left, and none of them is malformed or forbidden in XML.
+    /// Returns whether all bytes of a range are there, and none of them is malformed or forbidden in
+    /// XML. The range must have a whole number of blocks.
+    ///
+    /// The compiler must not know the number of blocks: it would examine all of them at once, for
+    /// which there are too few registers.
     @inline(never)
-    private static func areCharacters(_ bytes: RawSpan, at offset: Int) -> Bool {
-        let found = bytes.withNext(3 + 64, at: offset &- 3) { next in
-            faults(next, at: 3) | faults(next, at: 3 + 16)
-                | faults(next, at: 3 + 32) | faults(next, at: 3 + 48)
+    private static func areCharacters(_ bytes: RawSpan, _ range: Range<Int>) -> Bool {
+        var found = SIMD16<UInt8>()
+        var offset = range.lowerBound
+        while offset < range.upperBound {
+            guard let next = bytes.withNext(3 + 16, at: offset &- 3, { faults($0, at: 3) })
+            else { return false }
+            found |= next
+            offset &+= 16
         }
-        return found.map { !$0.hasHighBit } ?? false
+        return !found.hasHighBit
     }
 
     /// Returns a block with the high bit set in each byte that is malformed or forbidden in XML.

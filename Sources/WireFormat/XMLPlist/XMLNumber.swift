@@ -12,6 +12,9 @@ enum XMLNumber {
         if isNegative || bytes.byte(at: start, before: range.upperBound) == UInt8(ascii: "+") {
             start += 1
         }
+        if let magnitude = shortMagnitude(bytes, start..<range.upperBound) {
+            return WireNumber(isNegative ? -magnitude : magnitude)
+        }
         let isHexadecimal =
             bytes.byte(at: start, before: range.upperBound) == UInt8(ascii: "0")
             && bytes.byte(at: start + 1, before: range.upperBound).map { $0 | 0x20 }
@@ -24,6 +27,20 @@ enum XMLNumber {
         else { return nil }
         if !magnitude.overflow, let number = number(magnitude.value, isNegative) { return number }
         throw Fault(.numberOverflow, at: offset, "an integer beyond −2^63…2^64−1")
+    }
+
+    /// Returns the value of 1 to 18 decimal digits; nil for any other text.
+    @inline(__always)
+    private static func shortMagnitude(_ bytes: RawSpan, _ range: Range<Int>) -> Int64? {
+        guard 1...18 ~= range.count else { return nil }
+        var (value, position): (Int64, Int) = (0, range.lowerBound)
+        while position < range.upperBound {
+            let digit = bytes.byte(at: position) &- 0x30
+            guard digit < 10 else { return nil }
+            value = value &* 10 &+ Int64(digit)
+            position &+= 1
+        }
+        return value
     }
 
     /// Returns the value of some digits; nil if another character is among them.
@@ -71,19 +88,22 @@ enum XMLNumber {
     private static func shortReal(_ bytes: RawSpan, _ range: Range<Int>) -> Double? {
         let isNegative =
             bytes.byte(at: range.lowerBound, before: range.upperBound) == UInt8(ascii: "-")
-        let digits = range.lowerBound + (isNegative ? 1 : 0)..<range.upperBound
-        guard 2...18 ~= digits.count else { return nil }
-        var (magnitude, fractionCount): (UInt64, Int?) = (0, nil)
-        for position in digits {
+        let end = range.upperBound
+        var position = range.lowerBound + (isNegative ? 1 : 0)
+        guard 2...18 ~= end - position else { return nil }
+        var (magnitude, fraction): (UInt64, Int) = (0, end)
+        while position < end {
             let byte = bytes.byte(at: position)
+            position &+= 1
             if byte &- 0x30 < 10 {
-                magnitude = magnitude * 10 + UInt64(byte &- 0x30)
+                magnitude = magnitude &* 10 &+ UInt64(byte &- 0x30)
             } else {
-                guard byte == UInt8(ascii: "."), fractionCount == nil else { return nil }
-                fractionCount = digits.upperBound - position - 1
+                // After a point at the end, no other can follow.
+                guard byte == UInt8(ascii: "."), fraction == end else { return nil }
+                fraction = position
             }
         }
-        let value = NumberText.double(magnitude, over: fractionCount ?? 0)
+        let value = NumberText.double(magnitude, over: end &- fraction)
         return isNegative ? value.map { -$0 } : value
     }
 

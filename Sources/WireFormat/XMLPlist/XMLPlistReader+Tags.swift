@@ -33,6 +33,13 @@ extension XMLPlistReader {
         /// The number of letters, at most seven.
         @inline(__always)
         var letterCount: Int { 8 - rawValue.leadingZeroBitCount >> 3 }
+
+        /// Returns whether the eight bytes after a “<” start with the name and “>”.
+        @inline(__always)
+        func hasStartTag(_ word: UInt64) -> Bool {
+            let tag = rawValue | UInt64(UInt8(ascii: ">")) &<< UInt64(8 &* letterCount)
+            return (word ^ tag) &<< UInt64(56 &- 8 &* letterCount) == 0
+        }
     }
 
     /// A start tag, or the tag of an empty element.
@@ -41,6 +48,13 @@ extension XMLPlistReader {
         /// The offset of its “<”.
         var offset: Int
         var isEmpty = false
+    }
+
+    /// Reads a start tag that is known to consist of “<”, the name of an element, and “>”.
+    @inline(__always)
+    mutating func scanPlainTag(of element: Element) -> Tag {
+        defer { position = position &+ 2 &+ element.letterCount }
+        return Tag(element: element, offset: position)
     }
 
     /// Reads a start tag that consists of a name and “>” or “/>”, from the eight bytes after its

@@ -74,10 +74,16 @@ struct XMLPlistReader: ~Copyable {
         guard let word = XMLScan.wordOfTag(bytes, at: position) else {
             return try readOther(bytes)
         }
-        if UInt8(truncatingIfNeeded: word) == UInt8(ascii: "/") {
+        // Keys and strings are most of the elements, so they need no search for their names.
+        if Element.key.hasStartTag(word) {
+            let tag = scanPlainTag(of: .key)
+            try checkPlace(of: tag)
+            try readKey(tag, bytes)
+        } else if Element.string.hasStartTag(word) {
+            try readElement(scanPlainTag(of: .string), bytes)
+        } else if UInt8(truncatingIfNeeded: word) == UInt8(ascii: "/") {
             try endContainer(bytes)
         } else if let tag = scanPlainTag(word) {
-            try checkPlace(of: tag)
             try readElement(tag, bytes)
         } else {
             try readOther(bytes)
@@ -92,7 +98,7 @@ struct XMLPlistReader: ~Copyable {
         var tag = try scanTagName(bytes)
         try checkPlace(of: tag)
         try scanRest(of: &tag, bytes)
-        try readElement(tag, bytes)
+        try readContent(of: tag, bytes)
     }
 
     /// Throws if a key is in a place without keys, or another element in the place of a key.
@@ -112,9 +118,27 @@ struct XMLPlistReader: ~Copyable {
         return Fault(.xmlElement, at: tag.offset, reason)
     }
 
-    @inline(__always)
+    @inline(never)
     private mutating func readElement(_ tag: Tag, _ bytes: RawSpan) throws(Fault) {
-        if tag.element == .key { try readKey(tag, bytes) } else { try readValue(tag, bytes) }
+        try checkPlace(of: tag)
+        try readContent(of: tag, bytes)
+    }
+
+    /// Reads the content of an element, and its end tag if it is not a container.
+    @inline(__always)
+    private mutating func readContent(of tag: Tag, _ bytes: RawSpan) throws(Fault) {
+        switch tag.element {
+        case .key: try readKey(tag, bytes)
+        case .string: try readString(tag, bytes)
+        case .dict:
+            try builder.beginDictionary(at: tag.offset)
+            if tag.isEmpty { try builder.endDictionary(bytes) }
+        case .array:
+            try builder.beginArray(at: tag.offset)
+            if tag.isEmpty { builder.endArray() }
+        default:
+            try readScalar(tag, bytes)
+        }
     }
 
     /// Skips to the next tag. There must be no text between elements.
@@ -126,6 +150,7 @@ struct XMLPlistReader: ~Copyable {
         }
     }
 
+    @inline(never)
     private mutating func endContainer(_ bytes: RawSpan) throws(Fault) {
         let start = position
         guard builder.depth > 0 else {
@@ -143,26 +168,13 @@ struct XMLPlistReader: ~Copyable {
         }
     }
 
+    @inline(__always)
     private mutating func readKey(_ tag: Tag, _ bytes: RawSpan) throws(Fault) {
         let content = try scanContent(of: .key, tag, bytes)
         if content.needsDecoding {
             try builder.key(XMLContent.utf8(bytes, content.range), at: tag.offset, bytes)
         } else {
             try builder.key(content.range, at: tag.offset, isSupported: true, bytes)
-        }
-    }
-
-    private mutating func readValue(_ tag: Tag, _ bytes: RawSpan) throws(Fault) {
-        switch tag.element {
-        case .string: try readString(tag, bytes)
-        case .dict:
-            try builder.beginDictionary(at: tag.offset)
-            if tag.isEmpty { try builder.endDictionary(bytes) }
-        case .array:
-            try builder.beginArray(at: tag.offset)
-            if tag.isEmpty { builder.endArray() }
-        default:
-            try readScalar(tag, bytes)
         }
     }
 }

@@ -106,8 +106,21 @@ extension ItemReader {
         of node: WireNode, _ bytes: RawSpan, keepingIn kept: inout KeptMembers,
         _ body: (inout ItemReader, Name, WireNode, inout KeptMembers) -> Void
     ) -> Int {
+        let members = document.members(of: node, named: Name.names.keys, bytes)
+        return self.members(members, of: node, bytes, keepingIn: &kept, body)
+    }
+
+    /// Passes the members that were found in a dictionary to the closure, and keeps the unknown
+    /// ones.
+    @discardableResult
+    @inline(__always)
+    mutating func members<Name: MemberName>(
+        _ found: WireDocument.NamedMembers, of node: WireNode, _ bytes: RawSpan,
+        keepingIn kept: inout KeptMembers,
+        _ body: (inout ItemReader, Name, WireNode, inout KeptMembers) -> Void
+    ) -> Int {
         let names = Name.names
-        var members = document.members(of: node, named: names.keys, bytes)
+        var members = found
         while let (number, value) = members.next() {
             body(&self, names.cases[number], value, &kept)
         }

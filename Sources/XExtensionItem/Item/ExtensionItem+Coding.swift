@@ -18,11 +18,13 @@ extension ItemReader {
             report(.notDictionary, .root, "expected a dictionary")
             return nil
         }
-        guard let version = version(bytes) else { return nil }
+        let found = document.members(of: .root, named: ItemMember.names.keys, bytes)
+        guard let version = version(found, bytes) else { return nil }
         isNewer = version > .current
         var activities: [ActivityType: ItemMembers] = [:]
         var excluded: [ActivityType] = []
-        var members = itemMembers(.root, bytes, isOverlay: false) { reader, name, node, kept in
+        var members = itemMembers(found, of: .root, bytes, isOverlay: false) {
+            reader, name, node, kept in
             switch name {
             case .activities:
                 activities = reader.activities(name, node, bytes, &kept)
@@ -39,7 +41,7 @@ extension ItemReader {
             return nil
         }
         members.keepNamespaces()
-        return ExtensionItem(members, version, activities, excluded)
+        return ExtensionItem(consume members, version, activities, excluded)
     }
 
     /// Reports a missing main attachment, at its member if there is one, otherwise at the document.
@@ -60,12 +62,14 @@ extension ItemReader {
     ///
     /// If the version is missing or malformed, this reports it and returns the current one, so that
     /// the rest of the document is judged.
-    private mutating func version(_ bytes: RawSpan) -> FormatVersion? {
-        let name = ItemMember.version.rawValue
-        guard let node = document.value(of: name, in: .root) else {
+    private mutating func version(
+        _ found: WireDocument.NamedMembers, _ bytes: RawSpan
+    ) -> FormatVersion? {
+        guard let node = versionNode(found) else {
             report(.missingVersion, .root, "expected the member “version”")
             return .current
         }
+        if document.isText(at: node, bytes, FormatVersion.isCurrent) { return .current }
         guard let version = document.string(at: node, bytes).flatMap(FormatVersion.init) else {
             report(.malformedVersion, node, "expected a version like “1.0”")
             return .current
@@ -77,6 +81,15 @@ extension ItemReader {
             return nil
         }
         return version
+    }
+
+    /// Returns the value of the member `version`; nil if absent.
+    private func versionNode(_ found: WireDocument.NamedMembers) -> WireNode? {
+        // No name comes after “version”.
+        if let (number, node) = found.last, ItemMember.names.cases[number] == .version {
+            return node
+        }
+        return document.value(of: ItemMember.version.rawValue, in: .root)
     }
 
     /// Checks `must-understand`; clause 11.3.2. Version 1.0 defines no feature.
@@ -129,7 +142,8 @@ extension ItemReader {
 
     private mutating func overlay(_ node: WireNode, _ bytes: RawSpan) -> ItemMembers? {
         guard isFilledDictionary(node) else { return nil }
-        return itemMembers(node, bytes, isOverlay: true) { reader, name, node, kept in
+        let found = document.members(of: node, named: ItemMember.names.keys, bytes)
+        return itemMembers(found, of: node, bytes, isOverlay: true) { reader, name, node, kept in
             reader.report(
                 .activityMember, reader.document.keyNode(of: node),
                 "“\(name.rawValue)” has no place in an overlay")

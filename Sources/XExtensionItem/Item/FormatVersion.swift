@@ -13,7 +13,8 @@ public struct FormatVersion: Hashable, Sendable, Comparable, CustomStringConvert
         text.withUnsafeBytes { $0.elementsEqual(currentText) }
     }
 
-    private static let currentText = Array(current.description.utf8)
+    private static let currentText = Array(currentDescription.utf8)
+    private static let currentDescription = "1.0"
 
     init(major: Int, minor: Int) {
         self.major = major
@@ -40,7 +41,9 @@ public struct FormatVersion: Hashable, Sendable, Comparable, CustomStringConvert
     }
 
     /// The version as payloads write it, for example `1.0`.
-    public var description: String { "\(major).\(minor)" }
+    public var description: String {
+        self == .current ? Self.currentDescription : "\(major).\(minor)"
+    }
 
     /// Whether one version is older than another; 1.9 is older than 1.10.
     public static func < (left: FormatVersion, right: FormatVersion) -> Bool {

@@ -14,7 +14,7 @@ struct ItemMembers: Sendable {
         var contentText: AttributedText?
         var mainAttachment: Attachment?
         var parameters: Parameters?
-        @Boxed var referrer: Referrer?
+        var referrer: Referrer?
         var sourceURL: URLText?
         var tags: [String]?
         @Boxed var thumbnail: Thumbnail?
@@ -35,7 +35,7 @@ struct ItemMembers: Sendable {
     init() {}
 
     /// Creates members as they were read.
-    init(_ values: Values, _ kept: KeptMembers) {
+    init(_ values: consuming Values, _ kept: KeptMembers) {
         stored = [values]
         self.kept = kept
     }
@@ -83,19 +83,27 @@ extension ItemReader {
     /// Reads the members that the document and overlays share, and passes any other member to
     /// `others`.
     mutating func itemMembers(
-        _ node: WireNode, _ bytes: RawSpan, isOverlay: Bool,
+        _ found: WireDocument.NamedMembers, of node: WireNode, _ bytes: RawSpan, isOverlay: Bool,
         others: (inout ItemReader, ItemMember, WireNode, inout KeptMembers) -> Void
     ) -> ItemMembers {
         var values = ItemMembers.Values()
         var kept = KeptMembers()
-        members(of: node, bytes, keepingIn: &kept) {
+        read(found, of: node, bytes, isOverlay: isOverlay, into: &values, &kept, others: others)
+        return ItemMembers(consume values, kept)
+    }
+
+    private mutating func read(
+        _ found: WireDocument.NamedMembers, of node: WireNode, _ bytes: RawSpan, isOverlay: Bool,
+        into values: inout ItemMembers.Values, _ kept: inout KeptMembers,
+        others: (inout ItemReader, ItemMember, WireNode, inout KeptMembers) -> Void
+    ) {
+        members(found, of: node, bytes, keepingIn: &kept) {
             (reader: inout ItemReader, name: ItemMember, node, kept: inout KeptMembers) in
             guard case .shared(let member) = name else {
                 return others(&reader, name, node, &kept)
             }
             reader.read(member, node, bytes, isOverlay: isOverlay, into: &values, &kept)
         }
-        return ItemMembers(values, kept)
     }
 
     private mutating func read(

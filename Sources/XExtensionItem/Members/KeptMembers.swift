@@ -19,8 +19,11 @@ struct KeptMembers: Hashable, Sendable {
 
     private var members: Members?
 
-    /// Creates the members to keep; none by default.
-    init(unknown: WireDictionary = WireDictionary(), setAside: WireDictionary = WireDictionary()) {
+    /// Keeps no members.
+    init() {}
+
+    /// Creates the members to keep.
+    init(unknown: WireDictionary, setAside: WireDictionary) {
         replace(unknown, setAside, unknown)
     }
 

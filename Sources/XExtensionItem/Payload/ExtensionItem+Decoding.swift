@@ -22,8 +22,8 @@ extension ExtensionItem {
     package init(
         decoding bytes: Data, reading: Reading, folder: PayloadFolder?
     ) throws(PayloadError) {
-        let checked = Self.checked(bytes, reading, folder)
-        guard let item = checked.item else { throw PayloadError(findings: checked.findings) }
+        var checked = Self.checked(bytes, reading, folder)
+        guard let item = checked.item.take() else { throw PayloadError(findings: checked.findings) }
         self = item
     }
 
@@ -53,17 +53,16 @@ extension ExtensionItem {
     static func checked(
         _ bytes: Data, _ reading: Reading, _ folder: PayloadFolder?
     ) -> Checked {
-        var checked = read(bytes, reading, folder)
-        let findings = checked.findings
-        if !findings.isEmpty, reading.isStrict { checked.item = nil }
-        checked.item?.findings = findings
+        let checked = read(bytes, reading, folder)
         // Without a folder to open, references to files remain, and they are valid only in this
         // payload.
         let mayHaveReferences = reading.isInPayloadFolder && folder == nil
-        if !findings.isEmpty || mayHaveReferences {
-            checked.item?.payload = ReadPayload(bytes, reading)
-        }
-        return checked
+        let findings = checked.findings
+        guard !findings.isEmpty || mayHaveReferences else { return checked }
+        var item = findings.isEmpty || !reading.isStrict ? checked.item : nil
+        item?.findings = findings
+        item?.payload = ReadPayload(bytes, reading)
+        return Checked(item: item, findings: findings, document: checked.document)
     }
 
     private static func read(
@@ -85,9 +84,9 @@ extension ExtensionItem {
         do throws(WireError) {
             let document = try WireDocument(bytes, options: options)
             var reader = ItemReader(document, reading, folder: folder)
-            let item = reader.item()
-            return Checked(
-                item: reader.hasError ? nil : item, findings: reader.findings(), document: document)
+            var item = reader.item()
+            if reader.hasError { item = nil }
+            return Checked(item: consume item, findings: reader.findings(), document: document)
         } catch {
             return Checked(item: nil, findings: [Finding(error)], document: nil)
         }

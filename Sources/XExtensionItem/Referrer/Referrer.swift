@@ -6,38 +6,60 @@
 
 /// The app that shares, and the URLs of the content on the web and in the app; clause 17.1.1.
 public struct Referrer: Sendable {
+    /// The values as they are encoded.
+    struct Values: Sendable {
+        var appName, appStoreID, googlePlayID: String?
+        var webURL, iOSAppURL, androidAppURL: URLText?
+        var kept = KeptMembers()
+    }
+
+    /// The values, in an array of one.
+    ///
+    /// A copy of a referrer then copies one reference, and large values still change in place.
+    private var stored: [Values]
     /// The app's name as its users know it.
-    public var appName: String? { didSet { kept.edited(ReferrerMember.appName) } }
+    public var appName: String? {
+        get { stored[0].appName }
+        set { edit(.appName) { $0.appName = newValue } }
+    }
     /// The app's numeric ID in Apple's App Store, a string of digits.
-    public var appStoreID: String? { didSet { kept.edited(ReferrerMember.appStoreID) } }
+    public var appStoreID: String? {
+        get { stored[0].appStoreID }
+        set { edit(.appStoreID) { $0.appStoreID = newValue } }
+    }
     /// The app's package name in Google Play.
-    public var googlePlayID: String? { didSet { kept.edited(ReferrerMember.googlePlayID) } }
+    public var googlePlayID: String? {
+        get { stored[0].googlePlayID }
+        set { edit(.googlePlayID) { $0.googlePlayID = newValue } }
+    }
     /// The URL of the content on the web.
     public var webURL: URL? {
-        get { writtenWebURL?.url }
-        set {
-            kept.edited(ReferrerMember.webURL)
-            writtenWebURL = newValue.map(URLText.init)
-        }
+        get { stored[0].webURL?.url }
+        set { edit(.webURL) { $0.webURL = newValue.map(URLText.init) } }
     }
     /// The URL that opens the content in the app on iOS.
     public var iOSAppURL: URL? {
-        get { writtenIOSAppURL?.url }
-        set {
-            kept.edited(ReferrerMember.iOSAppURL)
-            writtenIOSAppURL = newValue.map(URLText.init)
-        }
+        get { stored[0].iOSAppURL?.url }
+        set { edit(.iOSAppURL) { $0.iOSAppURL = newValue.map(URLText.init) } }
     }
     /// The URL that opens the content in the app on Android.
     public var androidAppURL: URL? {
-        get { writtenAndroidAppURL?.url }
-        set {
-            kept.edited(ReferrerMember.androidAppURL)
-            writtenAndroidAppURL = newValue.map(URLText.init)
-        }
+        get { stored[0].androidAppURL?.url }
+        set { edit(.androidAppURL) { $0.androidAppURL = newValue.map(URLText.init) } }
     }
-    var writtenWebURL, writtenIOSAppURL, writtenAndroidAppURL: URLText?
-    var kept = KeptMembers()
+
+    /// Changes a value, and drops what was set aside for its member.
+    private mutating func edit(_ member: ReferrerMember, _ change: (inout Values) -> Void) {
+        stored[0].kept.edited(member)
+        change(&stored[0])
+    }
+
+    /// The values as they are encoded.
+    var written: Values { stored[0] }
+    var kept: KeptMembers {
+        get { stored[0].kept }
+        _modify { yield &stored[0].kept }
+    }
 
     /// The members that the format does not define, which encoding writes back.
     public var unknownMembers: WireDictionary {
@@ -50,17 +72,35 @@ public struct Referrer: Sendable {
         appName: String? = nil, appStoreID: String? = nil, googlePlayID: String? = nil,
         webURL: URL? = nil, iOSAppURL: URL? = nil, androidAppURL: URL? = nil
     ) {
-        self.appName = appName
-        self.appStoreID = appStoreID
-        self.googlePlayID = googlePlayID
-        writtenWebURL = webURL.map(URLText.init)
-        writtenIOSAppURL = iOSAppURL.map(URLText.init)
-        writtenAndroidAppURL = androidAppURL.map(URLText.init)
+        self.init(
+            Values(
+                appName: appName, appStoreID: appStoreID, googlePlayID: googlePlayID,
+                webURL: webURL.map(URLText.init), iOSAppURL: iOSAppURL.map(URLText.init),
+                androidAppURL: androidAppURL.map(URLText.init)))
+    }
+
+    /// Creates a referrer as it was read.
+    init(_ values: consuming Values) {
+        stored = [values]
     }
 
     /// Whether there are no values; such a referrer is not encoded.
-    public var isEmpty: Bool {
-        texts.allSatisfy { $0 == nil } && kept.isEmpty
+    public var isEmpty: Bool { stored[0].isEmpty && kept.isEmpty }
+}
+
+extension Referrer.Values {
+    /// Whether none of the six values is encoded.
+    var isEmpty: Bool {
+        appName.isNothing && appStoreID.isNothing && googlePlayID.isNothing
+            && webURL == nil && iOSAppURL == nil && androidAppURL == nil
+    }
+
+    /// The six values as they are encoded; nil for an absent one.
+    fileprivate var texts: [String?] {
+        [
+            appName.unlessEmpty, appStoreID.unlessEmpty, googlePlayID.unlessEmpty,
+            webURL?.text, iOSAppURL?.text, androidAppURL?.text,
+        ]
     }
 }
 
@@ -81,21 +121,13 @@ extension Referrer {
 extension Referrer: Hashable {
     /// Whether two referrers encode to the same bytes.
     public static func == (left: Referrer, right: Referrer) -> Bool {
-        zip(left.texts, right.texts).allSatisfy { $0.isIdentical(to: $1) }
+        zip(left.written.texts, right.written.texts).allSatisfy { $0.isIdentical(to: $1) }
             && left.kept == right.kept
     }
 
     /// Hashes the six values.
     public func hash(into hasher: inout Hasher) {
-        for text in texts { hasher.combine(bytesOf: text ?? "") }
-    }
-
-    /// The six values as they are encoded; nil for an absent one.
-    private var texts: [String?] {
-        [
-            appName.unlessEmpty, appStoreID.unlessEmpty, googlePlayID.unlessEmpty,
-            writtenWebURL?.text, writtenIOSAppURL?.text, writtenAndroidAppURL?.text,
-        ]
+        for text in written.texts { hasher.combine(bytesOf: text ?? "") }
     }
 }
 

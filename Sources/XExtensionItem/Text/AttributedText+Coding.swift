@@ -4,17 +4,21 @@ extension ItemReader {
     mutating func contentText(
         _ name: OverlayMember, _ node: WireNode, _ bytes: RawSpan, _ kept: inout KeptMembers
     ) -> AttributedText? {
-        var previous: WireNode?
+        var previous: (node: WireNode, members: WireDocument.NamedMembers)?
         var joined = JoinedRuns()
         let taken: [Void]? = takeArray(name, node, &kept) { reader, element -> Void? in
             guard reader.isDictionary(element) else { return nil }
-            if let previous, reader.document.haveSameAttributes(previous, element, bytes) {
+            let members = reader.document.members(
+                of: element, named: RunMember.names.keys, bytes)
+            if let previous, reader.haveSameNames(previous.members, members),
+                reader.document.haveSameAttributes(previous.node, element, bytes)
+            {
                 reader.report(
                     .equalRuns, element,
                     "a run that differs from the one before in nothing but text")
             }
-            previous = element
-            guard let run = reader.run(element, bytes) else { return nil }
+            previous = (element, members)
+            guard let run = reader.run(members, of: element, bytes) else { return nil }
             if run.text.utf8.isEmpty {
                 reader.report(.emptyRun, element, "a run without text")
             }
@@ -28,12 +32,37 @@ extension ItemReader {
         return joined.runs.isEmpty ? nil : AttributedText(joined)
     }
 
-    private mutating func run(_ node: WireNode, _ bytes: RawSpan) -> TextRun? {
+    /// Whether two runs may have the same attributes, from the names of their members.
+    private func haveSameNames(
+        _ first: WireDocument.NamedMembers, _ second: WireDocument.NamedMembers
+    ) -> Bool {
+        // A container of nulls counts as absent, although its name was found.
+        guard !hasNulls else { return true }
+        let differences = first.numbers ^ second.numbers
+        return first.otherCount == second.otherCount && differences & ~Self.textBit == 0
+    }
+
+    /// The bit of a run's text in the names of its members.
+    private static let textBit: UInt16 =
+        RunMember.allCases.firstIndex(of: .text).map { 1 << $0 } ?? 0
+
+    private mutating func run(
+        _ found: WireDocument.NamedMembers, of node: WireNode, _ bytes: RawSpan
+    ) -> TextRun? {
         var run = TextRun("")
+        guard readRun(&run, found, of: node, bytes) else { return nil }
+        return run
+    }
+
+    /// Reads a run in place; returns false if it has no text.
+    private mutating func readRun(
+        _ run: inout TextRun, _ found: WireDocument.NamedMembers, of node: WireNode,
+        _ bytes: RawSpan
+    ) -> Bool {
         var kept = KeptMembers()
         var isMissing = true
         var text: String?
-        members(of: node, bytes, keepingIn: &kept) {
+        members(found, of: node, bytes, keepingIn: &kept) {
             (reader: inout ItemReader, name: RunMember, node, kept: inout KeptMembers) in
             if name == .text {
                 isMissing = false
@@ -43,10 +72,10 @@ extension ItemReader {
             }
         }
         if isMissing { report(.missingMember, node, "expected “text”") }
-        guard let text else { return nil }
+        guard let text else { return false }
         run.text = text
         run.kept = kept
-        return run
+        return true
     }
 
     private mutating func attribute(

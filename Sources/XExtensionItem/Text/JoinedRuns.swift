@@ -20,15 +20,21 @@ struct JoinedRuns {
     }
 
     /// Appends a run, or its text if the last run has the same attributes.
-    mutating func append(_ run: TextRun) {
+    mutating func append(_ run: consuming TextRun) {
         guard !run.text.utf8.isEmpty else { return }
-        if let last = runs.indices.last, runs[last].isLike(run) {
+        if continuesLast(run) {
             // Appends in place: a copy of the last run would share its text, which would then be
             // copied.
-            runs[last].text += run.text
+            runs[runs.count - 1].text += run.text
         } else {
             runs.append(run)
         }
+    }
+
+    /// Whether a run has the same attributes as the last one.
+    private func continuesLast(_ run: TextRun) -> Bool {
+        guard let last = runs.indices.last else { return false }
+        return runs[last].isLike(run)
     }
 }
 

@@ -52,6 +52,11 @@ struct StrictReadingTests {
             #""content-text": [{"text": "a"}, {"text": "b"}]"#, "text.equal-runs /content-text/1"),
         .init(#""content-text": [{"text": "a"}, {"text": "b", "com.example.x": 1}]"#),
         .init(
+            #""content-text": [{"text": "a", "bold": true}, {"text": "b", "italic": true}]"#),
+        .init(
+            #""content-text": [{"bold": true}, {"text": "b", "bold": true}]"#,
+            "member.missing /content-text/0", "text.equal-runs /content-text/1"),
+        .init(
             #""content-text": [{"text": "a", "bold": false}]"#,
             "member.default /content-text/0/bold"),
         .init(#""content-text": [{"text": "a", "bold": 1}]"#, "member.type /content-text/0/bold"),
