@@ -111,6 +111,19 @@ struct OwnFormatTests {
         #expect((error as (any Error)?)?.localizedDescription == error?.description)
     }
 
+    /// The place is the one that Python's parser names.
+    @Test func aFaultOfJSONHasItsLineAndColumn() throws {
+        let text = """
+            {
+              "app-catalog": "1.0",
+              "types": [1 2]
+            }
+            """
+        let finding = try #require(Catalogs.read(["c.json": text]).findings.first)
+        #expect(finding.location?.line == 3 && finding.location?.column == 15)
+        #expect(finding.description.hasPrefix("c.json:3:15: json.syntax: "))
+    }
+
     @Test func newerMinorVersionsAreRead() {
         let text = #"{"app-catalog": "1.7", "types": [], "news": 1}"#
         let (catalog, findings) = Catalogs.read(["c": text])

@@ -81,6 +81,17 @@ struct ExtensionTargetTests {
         #expect(try !Self.target(rule).accepts(view))
     }
 
+    @Test func aBrokenPropertyListIsRefusedWithItsPlace() throws {
+        let text = """
+            <plist version="1.0">
+            <dict>
+            <key>NSExtension</key></array>
+            </dict></plist>
+            """
+        let error = #expect(throws: WireError.self) { try WireDocument(Data(text.utf8)) }
+        #expect(error?.location?.line == 3 && error?.location?.column == 23)
+    }
+
     @Test func anErrorHasItsPlaceInTheRuleAndInTheFile() throws {
         let error = #expect(throws: RuleError.self) {
             try Self.target(
