@@ -109,12 +109,12 @@ extension ItemAcceptor {
     private func hasNoOtherFirstBytes(
         _ name: RepresentationMember, _ node: WireNode, _ type: WireNode, _ bytes: RawSpan
     ) -> Bool {
-        let content: Representation.Content? =
-            switch name {
-            case .data: document.data(at: node).map { .data($0) }
-            case .text: document.string(at: node, bytes).map { .text($0) }
-            case .file, .propertyList, .typeIdentifier, .url: .unknown
-            }
+        let content: Representation.Content?
+        switch name {
+        case .data: content = document.data(at: node).map { .data($0) }
+        case .text: content = document.string(at: node, bytes).map { .text($0) }
+        case .file, .propertyList, .typeIdentifier, .url: return true
+        }
         guard let content, let type = document.string(at: type, bytes) else { return false }
         return Representation(TypeIdentifier(rawValue: type), content, KeptMembers())
             .contradictingType == nil

@@ -84,7 +84,12 @@ extension ItemAcceptor {
 
     /// Whether no notice is possible about the characters of a text.
     func hasNoHiddenCharacter(_ node: WireNode, _ bytes: RawSpan, isOneLine: Bool) -> Bool {
-        document.isText(
+        if let text = document.placeOfJSONText(at: node),
+            HiddenCharacter.areAbsent(fromJSONText: text, of: bytes, isOneLine: isOneLine)
+        {
+            return true
+        }
+        return document.isText(
             at: node, bytes,
             escaped: {
                 HiddenCharacter.areAbsent(from: $0, isOneLine: isOneLine, hasEscapes: true)

@@ -138,12 +138,13 @@ package final class OpenFile: Sendable {
     /// Reads the bytes that are there at the current position, for example of a pipe, and waits for
     /// one at least.
     ///
-    /// - Returns: at most `byteCount` bytes; empty at the end.
-    package func readPiece(atMost byteCount: Int) throws(Failure) -> Data {
-        var piece = Data(count: byteCount)
-        let count = piece.withUnsafeMutableBytes { readNext($0) }
+    /// - Parameter buffer: the memory for the bytes; not empty.
+    /// - Returns: the number of bytes; 0 at the end.
+    /// - Throws: the system's error.
+    package func readPiece(into buffer: UnsafeMutableRawBufferPointer) throws(Failure) -> Int {
+        let count = readNext(buffer)
         guard count >= 0 else { throw Failure.last }
-        return piece.prefix(count)
+        return count
     }
 
     /// Fills the beginning of a buffer; returns the number of bytes: 0 at the end, negative after a

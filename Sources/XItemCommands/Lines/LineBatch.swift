@@ -1,4 +1,3 @@
-import WireFormat
 import XExtensionItem
 
 #if canImport(FoundationEssentials)
@@ -6,17 +5,30 @@ import XExtensionItem
 #else
     import Foundation
 #endif
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
 
 /// Some lines that follow each other, in one piece of memory.
 struct LineBatch: Sendable {
     /// The greatest number of bytes of a line, without its line feed.
     static let longestLine = 16 << 20
 
+    /// The number of bytes of a batch, except one with a longer line.
+    static let size = 256 << 10
+
     /// The number of the first line, counted from 1.
     let firstNumber: Int
-    /// The bytes of all lines, and of the start of a line whose end is not read yet.
-    private var bytes: Data
-    /// The place of each line in `bytes`; nil for a line that is too long.
+    /// The memory. It begins with the bytes of all lines, and of the start of a line whose end is
+    /// not read yet.
+    private var memory: Data
+    /// The number of bytes that are read into the memory.
+    private var byteCount: Int
+    /// The place of each line in the memory; nil for a line that is too long.
     private var lines: [Range<Int>?] = []
     /// The start of the line whose end is not read yet.
     private var lastStart = 0
@@ -30,57 +42,75 @@ struct LineBatch: Sendable {
     }
 
     /// Creates a batch that begins with the rest of the batch before it.
-    init(firstNumber: Int, rest: Rest) {
+    ///
+    /// - Parameters:
+    ///   - firstNumber: The number of the first line.
+    ///   - rest: The start of the first line.
+    ///   - spares: The memory of batches that are done. The new batch takes one. (As an argument, it
+    ///     would have a second owner, and the first change would copy it.)
+    init(firstNumber: Int, rest: Rest, spares: inout [Data]) {
         self.firstNumber = firstNumber
-        bytes = rest.bytes
+        memory = spares.popLast() ?? Data(count: Self.size)
         isTooLong = rest.isTooLong
+        byteCount = 0
+        while memory.count < rest.bytes.count { grow() }
+        _ = read { rest.bytes.copyBytes(to: $0) }
     }
 
     var lineCount: Int { lines.count }
-    var byteCount: Int { bytes.count }
+    var isFull: Bool { byteCount == memory.count }
 
-    /// Appends a piece of the input.
-    mutating func append(_ piece: Data) {
-        var search = 0
-        if isTooLong {
-            guard let feed = piece.bytes.offset(of: UInt8(ascii: "\n"), from: 0) else { return }
-            lines.append(nil)
-            isTooLong = false
+    private mutating func grow() { memory.count *= 2 }
+
+    /// Reads the next bytes by calling a closure; returns its result, the number of bytes.
+    mutating func read(_ body: (UnsafeMutableRawBufferPointer) -> Int?) -> Int? {
+        if isFull { grow() }
+        let start = byteCount
+        let count = memory.withUnsafeMutableBytes {
+            body(UnsafeMutableRawBufferPointer(rebasing: $0[start...]))
+        }
+        byteCount += count ?? 0
+        split(from: start)
+        return count
+    }
+
+    /// Finds the ends of lines in the bytes that were read last.
+    private mutating func split(from start: Int) {
+        var search = start
+        while let feed = lineFeed(from: search) {
+            endLine(at: feed)
             search = feed + 1
+            lastStart = search
         }
-        var start = bytes.count
-        bytes.append(piece[(piece.startIndex + search)...])
-        while let feed = bytes.bytes.offset(of: UInt8(ascii: "\n"), from: start) {
-            add(upTo: feed)
-            start = feed + 1
-            lastStart = start
-        }
-        if bytes.count - lastStart > Self.longestLine {
-            isTooLong = true
-            bytes.removeLast(bytes.count - lastStart)
+        if byteCount - lastStart > Self.longestLine { isTooLong = true }
+        if isTooLong { byteCount = lastStart }
+    }
+
+    private func lineFeed(from start: Int) -> Int? {
+        memory.withUnsafeBytes { bytes in
+            guard let first = bytes.baseAddress else { return nil }
+            return memchr(first + start, Int32(UInt8(ascii: "\n")), byteCount - start)
+                .map { UnsafeRawPointer($0) - first }
         }
     }
 
-    private mutating func add(upTo end: Int) {
-        lines.append(end - lastStart > Self.longestLine ? nil : lastStart..<end)
+    private mutating func endLine(at end: Int) {
+        isTooLong = isTooLong || end - lastStart > Self.longestLine
+        lines.append(isTooLong ? nil : lastStart..<end)
+        isTooLong = false
     }
 
     /// Ends the last line at the end of the input, which needs no line feed.
     mutating func end() {
-        if isTooLong {
-            lines.append(nil)
-        } else if lastStart < bytes.count {
-            add(upTo: bytes.count)
-        }
-        lastStart = bytes.count
-        isTooLong = false
+        if isTooLong || lastStart < byteCount { endLine(at: byteCount) }
+        lastStart = byteCount
     }
 
     /// Returns a copy of the start of a line whose end is not read yet, for the next batch. Call it
     /// once, at the end.
     mutating func takeRest() -> Rest {
         defer { isTooLong = false }
-        return Rest(bytes: Data(bytes[lastStart...]), isTooLong: isTooLong)
+        return Rest(bytes: Data(memory[lastStart..<byteCount]), isTooLong: isTooLong)
     }
 }
 
@@ -89,35 +119,40 @@ struct LineBatch: Sendable {
 extension LineBatch {
     /// Validates each line.
     func report() -> LineReport {
-        var report = LineReport()
-        for (number, line) in zip(firstNumber..., lines) {
-            let payload = line.map { Self.checked(bytes[$0]) } ?? CheckedPayload(Self.tooLong)
-            if !payload.findings.isEmpty { report.hasFindings = true }
-            FindingReport(.line(number), findings: payload.findings, notices: payload.notices)
-                .writeJSON { report.bytes.append(contentsOf: $0.utf8) }
+        var report = LineReport(firstNumber: firstNumber, lineCount: lineCount, memory: memory)
+        for line in lines {
+            if let line {
+                Self.validate(memory[line], &report)
+            } else {
+                report.append(CheckedPayload(Self.tooLong))
+            }
         }
         return report
     }
 
-    private static func checked(_ line: Data) -> CheckedPayload {
-        let document = CheckedPayload(validating: line)
+    private static func validate(_ line: Data, _ report: inout LineReport) {
+        let payload = ExtensionItem.validation(of: line)
         // The reader accepts property lists too, which no line of this format is.
-        guard document.findings.isEmpty, line.first != UInt8(ascii: "{"),
-            line.first(where: { !" \t\r".utf8.contains($0) }) == UInt8(ascii: "<")
-        else { return document }
-        return CheckedPayload(
-            Finding(
-                code: .unrecognizedEncoding, pointer: "",
-                message: "expected JSON, found an XML property list"))
+        if payload.findings.isEmpty, isPropertyList(line) {
+            report.append(CheckedPayload(notJSON))
+        } else if payload.isAccepted {
+            report.appendClean()
+        } else {
+            report.append(CheckedPayload(payload))
+        }
     }
+
+    /// Whether a valid payload is a property list in XML.
+    private static func isPropertyList(_ payload: Data) -> Bool {
+        payload.first != UInt8(ascii: "{")
+            && payload.first { !" \t\r".utf8.contains($0) } == UInt8(ascii: "<")
+    }
+
+    private static let notJSON = Finding(
+        code: .unrecognizedEncoding, pointer: "",
+        message: "expected JSON, found an XML property list")
 
     private static let tooLong = Finding(
         code: .documentLimit, pointer: "",
         message: "the line has more than \(longestLine) bytes")
-}
-
-/// The output for a batch of lines.
-struct LineReport: Sendable {
-    var bytes: [UInt8] = []
-    var hasFindings = false
 }

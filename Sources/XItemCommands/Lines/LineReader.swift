@@ -1,11 +1,16 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 /// The lines of the standard input, in batches of bounded size.
 struct LineReader {
-    /// A batch ends when it has so many bytes.
-    private static let batchSize = 256 << 10
-
     private let console: Console
     /// The start of a line whose end is not read yet.
     private var rest = LineBatch.Rest()
+    /// The memory of batches that are done.
+    private var spares: [Data] = []
     private var isAtEnd = false
     private var count = 0
 
@@ -18,22 +23,27 @@ struct LineReader {
 
     /// Reads the next batch: at least one line. Returns nil at the end of the input.
     mutating func next() throws(CommandError) -> LineBatch? {
-        var batch = LineBatch(firstNumber: count + 1, rest: rest)
+        var batch = LineBatch(firstNumber: count + 1, rest: rest, spares: &spares)
         repeat {
             guard !isAtEnd else { break }
-            guard let piece = console.readPiece() else {
+            guard let byteCount = batch.read(console.readPiece) else {
                 throw CommandError(
                     status: .unreadableInput, message: "The standard input cannot be read")
             }
-            if piece.isEmpty {
+            if byteCount == 0 {
                 isAtEnd = true
                 batch.end()
-            } else {
-                batch.append(piece)
             }
-        } while batch.lineCount == 0 || batch.byteCount < Self.batchSize && console.hasInput()
+        } while batch.lineCount == 0 || !batch.isFull && console.hasInput()
         rest = batch.takeRest()
         count += batch.lineCount
         return batch.lineCount == 0 ? nil : batch
+    }
+
+    /// Uses the memory of a batch again, unless it has grown for a long line.
+    ///
+    /// New memory for each batch would cost page faults.
+    mutating func recycle(_ memory: Data) {
+        if memory.count == LineBatch.size { spares.append(memory) }
     }
 }

@@ -12,16 +12,16 @@ struct LineValidation {
 
     func run(_ console: Console) async throws(CommandError) -> ExitStatus {
         var state = State(console)
-        let result = await withTaskGroup(of: (Int, LineReport).self) { group in
+        let result = await withTaskGroup(of: LineReport.self) { group in
             do throws(CommandError) {
                 while true {
                     while state.wantsBatch(jobs), let batch = try state.nextBatch() {
-                        group.addTask { (batch.firstNumber, batch.report()) }
+                        group.addTask { batch.report() }
                     }
                     try state.writeReports()
                     try state.readAhead(jobs)
-                    if let (number, report) = await group.next() {
-                        state.receive(report, number)
+                    if let report = await group.next() {
+                        state.receive(report)
                     } else if state.isAtEnd {
                         break
                     }
@@ -84,7 +84,10 @@ struct LineValidation {
         }
 
         /// Keeps a report until its turn comes.
-        mutating func receive(_ report: LineReport, _ number: Int) { reports[number] = report }
+        mutating func receive(_ report: consuming LineReport) {
+            if let memory = report.takeMemory() { reader.recycle(memory) }
+            reports[report.firstNumber] = consume report
+        }
 
         /// Writes all reports whose turn it is.
         mutating func writeReports() throws(CommandError) {

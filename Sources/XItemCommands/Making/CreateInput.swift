@@ -96,9 +96,12 @@ struct CreateInput {
         }
         isInputTaken = true
         var bytes = Data()
-        while bytes.count <= 1 << 30, let piece = console.readPiece() {
-            if piece.isEmpty { return bytes }
-            bytes.append(piece)
+        var piece = [UInt8](repeating: 0, count: 64 << 10)
+        while bytes.count <= 1 << 30,
+            let count = piece.withUnsafeMutableBytes({ console.readPiece($0) })
+        {
+            if count == 0 { return bytes }
+            bytes.append(contentsOf: piece[..<count])
         }
         throw CommandError(
             status: .unreadableInput, message: "The standard input cannot be read, or exceeds 1 GiB"

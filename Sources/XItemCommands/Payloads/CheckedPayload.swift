@@ -36,7 +36,11 @@ struct CheckedPayload {
     init(validating bytes: Data, isInPayloadFolder: Bool = false, folder: PayloadFolder? = nil) {
         var reading = Reading.strict
         reading.isInPayloadFolder = isInPayloadFolder
-        let validation = ExtensionItem.validation(of: bytes, reading, folder: folder)
+        self.init(ExtensionItem.validation(of: bytes, reading, folder: folder))
+    }
+
+    /// Creates the findings of strict reading and the notices, without the item.
+    init(_ validation: ExtensionItem.Validation) {
         item = nil
         findings = validation.findings
         notices = validation.notices

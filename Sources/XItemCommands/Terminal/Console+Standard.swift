@@ -25,7 +25,7 @@ extension Console {
             write: { write($0, to: .standardOutput) },
             writeError: { _ = write(Data(($0 + "\n").utf8), to: .standardError) },
             readInput: { try? OpenFile.standardInput.readAll() },
-            readPiece: { try? OpenFile.standardInput.readPiece(atMost: 256 << 10) },
+            readPiece: { try? OpenFile.standardInput.readPiece(into: $0) },
             hasInput: hasInput, isTerminal: isTerminal,
             isStyled: isTerminal && getenv("NO_COLOR") == nil,
             showProgress: isatty(STDERR_FILENO) == 1 ? { show(progress: $0) } : nil)

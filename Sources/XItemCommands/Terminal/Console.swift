@@ -20,8 +20,9 @@ public struct Console {
     var writeError: (String) -> Void
     /// Reads the whole standard input; returns nil if it cannot be read.
     var readInput: () -> Data?
-    /// Reads the next piece of standard input: empty at its end, nil if it cannot be read.
-    var readPiece: () -> Data? = { nil }
+    /// Reads the bytes of standard input that are there into memory, at least one; returns their
+    /// number: 0 at the end, nil if they cannot be read.
+    var readPiece: (UnsafeMutableRawBufferPointer) -> Int? = { _ in nil }
     /// Whether reading standard input returns without waiting.
     var hasInput: () -> Bool = { true }
     /// Whether standard output is a terminal.

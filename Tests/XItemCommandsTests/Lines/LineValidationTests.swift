@@ -97,6 +97,22 @@ struct LineValidationTests {
         #expect(reports[1].findings.map(\.id) == ["limit.document"])
     }
 
+    /// A batch has 262,144 bytes, and its memory is used again.
+    @Test(arguments: [10_000, 100_000, 1 << 20], ["1", "2"])
+    func linesMayBeLongerThanABatch(_ pieceSize: Int, _ jobs: String) async throws {
+        let lengths = [0, 300_000, 0, 262_143, 262_144, 262_145, 0, 700_000, 0, 0, 524_287, 0]
+        var input = Data()
+        for (number, length) in lengths.enumerated() {
+            let line = Data((number % 3 == 2 ? "{}" : Self.valid).utf8)
+            input += Data(repeating: 0x20, count: max(0, length - line.count)) + line
+            input.append(UInt8(ascii: "\n"))
+        }
+        let (status, reports) = try await run(input, "--jobs", jobs, pieceSize: pieceSize)
+        #expect(status == 1)
+        #expect(reports.map(\.line) == Array(1...lengths.count))
+        #expect(reports.map(\.valid) == lengths.indices.map { $0 % 3 != 2 })
+    }
+
     @Test func unreadableInputIsAnError() async {
         let console = TestConsole()
         #expect(await console.run("validate", "--lines") == 66)

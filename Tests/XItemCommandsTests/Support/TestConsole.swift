@@ -18,11 +18,11 @@ final class TestConsole {
     var pieceSize = 1000
     private var position = 0
 
-    private func piece() -> Data? {
+    private func piece(_ buffer: UnsafeMutableRawBufferPointer) -> Int? {
         guard let input else { return nil }
-        let rest = input.dropFirst(position).prefix(pieceSize)
+        let rest = input.dropFirst(position).prefix(min(pieceSize, buffer.count))
         position += rest.count
-        return Data(rest)
+        return rest.copyBytes(to: buffer)
     }
 
     var output: String { String(decoding: bytes, as: UTF8.self) }
@@ -39,7 +39,7 @@ final class TestConsole {
                 return .written
             },
             writeError: { [self] in errors += $0 + "\n" },
-            readInput: { [self] in input }, readPiece: { [self] in piece() },
+            readInput: { [self] in input }, readPiece: { [self] in piece($0) },
             hasInput: { true }, isTerminal: isTerminal, isStyled: isStyled,
             showProgress: showsProgress ? { [self] in progress.append($0) } : nil)
         return await Tool.run(arguments, console: console).rawValue
