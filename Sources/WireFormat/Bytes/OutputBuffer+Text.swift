@@ -1,8 +1,19 @@
 extension OutputBuffer {
     /// The greatest number of bytes of text to make room for at once.
     private static let textSize = 4 << 10
-    /// The greatest number of bytes that replace one byte.
-    private static let greatestEscape = 6
+
+    /// Whether there is room for a text that is appended at once; see ``hasRoom(for:)``.
+    @inline(__always)
+    func hasRoom<Escapes: TextEscapes>(for text: RawSpan, escaping escapes: Escapes.Type) -> Bool {
+        text.byteCount <= Self.textSize && hasRoom(for: Self.room(for: text, escapes))
+    }
+
+    @inline(__always)
+    private static func room<Escapes: TextEscapes>(
+        for text: RawSpan, _: Escapes.Type
+    ) -> Int {
+        Escapes.greatestCount &* text.byteCount &+ 32
+    }
 
     mutating func append(string text: String) {
         text.withBytes { append($0) }
@@ -35,80 +46,200 @@ extension OutputBuffer {
         append(word: last.word, count: last.count)
     }
 
-    @inline(never)
+    @inline(__always)
     private mutating func appendPiece<Escapes: TextEscapes>(
         _ text: RawSpan, escaping escapes: Escapes.Type, _ first: TextMark, _ last: TextMark
     ) {
-        write(atMost: Self.greatestEscape * text.byteCount + 32) { output in
+        write(atMost: Self.room(for: text, escapes)) { output in
             output.storeBytes(of: first.word.littleEndian, as: UInt64.self)
-            let end = Self.copy(text, escaping: escapes, to: &output, at: first.count)
+            let end = escapes.copy(text, to: &output, at: first.count)
             output.storeBytes(of: last.word.littleEndian, toByteOffset: end, as: UInt64.self)
-            return end + last.count
-        }
-    }
-
-    /// Copies sixteen bytes at a time, and continues after each escaped byte; returns the end of
-    /// the copy.
-    ///
-    /// It needs room for six bytes for each byte of text, and for 16 more bytes after the end.
-    @inline(__always)
-    private static func copy<Escapes: TextEscapes>(
-        _ text: RawSpan, escaping escapes: Escapes.Type, to output: inout MutableRawSpan,
-        at start: Int
-    ) -> Int {
-        var position = 0
-        var written = start
-        while position < text.byteCount {
-            let rest = text.byteCount - position
-            let block = text.copyBlock(at: position, to: &output, at: written)
-            let words = block ?? text.copyLast(from: position, to: &output, at: written)
-            let marks = Escapes.marks(words)
-            let (low, high) = (marks[0], marks[1])
-            // The common case first, so that the next load does not wait for the marks.
-            if low | high == 0, rest >= 16 {
-                position += 16
-                written += 16
-                continue
-            }
-            let count = low != 0 ? low.trailingZeroBitCount : 64 + high.trailingZeroBitCount
-            let clean = min(count / 8, rest)
-            position += clean
-            written += clean
-            guard clean < rest else { break }
-            let (escape, length) = Escapes.escape(text.byte(at: position))
-            output.storeBytes(of: escape.littleEndian, toByteOffset: written, as: UInt64.self)
-            position += 1
-            written += length
-        }
-        return written
-    }
-
-    /// Appends a short text unchanged, between two marks.
-    @inline(__always)
-    mutating func append(
-        plain text: RawSpan, between first: TextMark, and last: TextMark
-    ) {
-        write(atMost: text.byteCount + 24) { output in
-            output.storeBytes(of: first.word.littleEndian, as: UInt64.self)
-            let end = text.copyWords(to: &output, at: first.count, followedBy: last.word)
             return end + last.count
         }
     }
 }
 
-extension RawSpan {
-    /// Copies up to sixteen bytes to other memory, followed by zeros; returns them as two words,
-    /// first byte lowest.
+/// Short texts, which most keys and names are.
+extension OutputBuffer {
+    /// The greatest number of bytes of a short text.
+    static let shortTextSize = 32
+    /// The room for a short text between two marks.
+    private static let shortTextRoom = 64
+
+    /// Whether a text is short, and there is room for it; see ``hasRoom(for:)``.
     @inline(__always)
-    fileprivate func copyLast(
-        from offset: Int, to output: inout MutableRawSpan, at place: Int
-    ) -> SIMD2<UInt64> {
-        let words =
-            byteCount - offset > 8
-            ? SIMD2(word(at: offset), lastWord(from: offset + 8)) : SIMD2(lastWord(from: offset), 0)
-        output.storeBytes(
-            of: SIMD2(words[0].littleEndian, words[1].littleEndian), toByteOffset: place,
+    func hasRoom(forShort text: RawSpan) -> Bool {
+        text.byteCount <= Self.shortTextSize && hasRoom(for: Self.shortTextRoom)
+    }
+
+    /// Appends a short text unchanged, between two marks.
+    @inline(__always)
+    mutating func append(short text: RawSpan, between first: TextMark, and last: TextMark) {
+        _ = append(short: text, between: first, and: last) { _ in .zero }
+    }
+
+    /// Appends a short text between two marks, unless a closure returns other words than zeros for
+    /// words of the text; returns whether it did. The digit 0 fills up a single word.
+    @inline(__always)
+    mutating func append(
+        short text: RawSpan, between first: TextMark, and last: TextMark,
+        unless marks: (SIMD2<UInt64>) -> SIMD2<UInt64>
+    ) -> Bool {
+        var isClean = false
+        write(atMost: Self.shortTextRoom) { output in
+            output.storeBytes(of: first.word.littleEndian, as: UInt64.self)
+            let union = text.copyShort(to: &output, at: first.count, marks)
+            let end = first.count &+ text.byteCount
+            output.storeBytes(of: last.word.littleEndian, toByteOffset: end, as: UInt64.self)
+            isClean = union.x | union.y == 0
+            return isClean ? end &+ last.count : 0
+        }
+        return isClean
+    }
+}
+
+extension TextEscapes {
+    /// Copies a text with its escapes, sixteen bytes at a time; returns the offset after the copy.
+    ///
+    /// It needs room for the greatest escape of each byte, and for 16 more bytes after the end.
+    @inline(__always)
+    fileprivate static func copy(
+        _ text: RawSpan, to output: inout MutableRawSpan, at start: Int
+    ) -> Int {
+        let count = text.byteCount
+        precondition(
+            start >= 0 && output.byteCount >= start &+ greatestCount &* count &+ 16)
+        // In bounds: no byte that was read takes more than the greatest escape, so there is room
+        // for the others, and for sixteen more bytes.
+        var position = 0
+        // The offset of a byte in the output, less its offset in the text.
+        var shift = start
+        while true {
+            var rest = 16
+            var marks = SIMD2<UInt64>.zero
+            while position &+ 16 <= count {
+                let words = text.uncheckedBlock(at: position)
+                output.store(words, uncheckedAt: position &+ shift)
+                marks = Self.marks(words)
+                guard marks.x | marks.y == 0 else { break }
+                position &+= 16
+            }
+            if marks.x | marks.y == 0 {
+                rest = count &- position
+                guard rest > 0 else { break }
+                let words = text.lastBlock(rest)
+                output.store(words, uncheckedAt: position &+ shift)
+                marks = Self.marks(words)
+            }
+            // Zeros fill up the last block, and are marked too.
+            let bits =
+                marks.x != 0 ? marks.x.trailingZeroBitCount : 64 &+ marks.y.trailingZeroBitCount
+            guard bits >> 3 < rest else {
+                position &+= rest
+                break
+            }
+            position &+= bits >> 3
+            let (escape, length) = Self.escape(text.uncheckedByte(at: position))
+            output.store(escape, uncheckedAt: position &+ shift)
+            position &+= 1
+            shift &+= length &- 1
+        }
+        return position &+ shift
+    }
+}
+
+extension MutableRawSpan {
+    /// Stores two words, for which there must be room, first byte lowest.
+    @inline(__always)
+    fileprivate mutating func store(_ words: SIMD2<UInt64>, uncheckedAt offset: Int) {
+        storeBytes(
+            of: SIMD2(words.x.littleEndian, words.y.littleEndian), toUncheckedByteOffset: offset,
             as: SIMD2<UInt64>.self)
-        return words
+    }
+
+    /// Stores a word, for which there must be room, first byte lowest.
+    @inline(__always)
+    fileprivate mutating func store(_ word: UInt64, uncheckedAt offset: Int) {
+        storeBytes(of: word.littleEndian, toUncheckedByteOffset: offset, as: UInt64.self)
+    }
+}
+
+extension RawSpan {
+    /// Returns sixteen bytes as two words, first byte lowest. They must be in bounds.
+    @inline(__always)
+    fileprivate func uncheckedBlock(at offset: Int) -> SIMD2<UInt64> {
+        let words = unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: SIMD2<UInt64>.self)
+        return SIMD2(UInt64(littleEndian: words[0]), UInt64(littleEndian: words[1]))
+    }
+
+    /// Returns the last bytes, 1 to 15, as two words filled up with zeros, first byte lowest.
+    @inline(__always)
+    fileprivate func lastBlock(_ count: Int) -> SIMD2<UInt64> {
+        guard byteCount >= 8 else {
+            return SIMD2(uncheckedShortWord &>> UInt64(8 &* (byteCount &- count)), 0)
+        }
+        // In bounds: at least eight bytes, and at least `count`.
+        let last = uncheckedWord(at: byteCount &- 8)
+        guard count > 8 else { return SIMD2(last &>> UInt64(64 &- 8 &* count), 0) }
+        return SIMD2(uncheckedWord(at: byteCount &- count), last &>> UInt64(128 &- 8 &* count))
+    }
+
+    @inline(__always)
+    fileprivate func uncheckedByte(at offset: Int) -> UInt8 {
+        unsafeLoad(fromUncheckedByteOffset: offset, as: UInt8.self)
+    }
+
+    @inline(__always)
+    private func uncheckedWord(at offset: Int) -> UInt64 {
+        UInt64(
+            littleEndian: unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt64.self))
+    }
+
+    /// Copies at most 32 bytes to other memory, in two parts that may overlap; returns the union of
+    /// what a closure returns for their words.
+    @inline(__always)
+    fileprivate func copyShort(
+        to output: inout MutableRawSpan, at place: Int,
+        _ body: (SIMD2<UInt64>) -> SIMD2<UInt64>
+    ) -> SIMD2<UInt64> {
+        let count = byteCount
+        precondition(
+            count <= OutputBuffer.shortTextSize && place >= 0
+                && output.byteCount >= place &+ OutputBuffer.shortTextSize)
+        // In bounds: no load goes beyond the bytes, and there is room for all of them.
+        if count >= 16 {
+            let (first, last) = (uncheckedBlock(at: 0), uncheckedBlock(at: count &- 16))
+            output.store(first, uncheckedAt: place)
+            output.store(last, uncheckedAt: place &+ count &- 16)
+            return body(first) | body(last)
+        }
+        if count >= 8 {
+            let (first, last) = (uncheckedWord(at: 0), uncheckedWord(at: count &- 8))
+            output.store(first, uncheckedAt: place)
+            output.store(last, uncheckedAt: place &+ count &- 8)
+            return body(SIMD2(first, last))
+        }
+        let zeros = (UInt64.ones &* UInt64(UInt8(ascii: "0"))) &<< UInt64(8 &* count)
+        let word = uncheckedShortWord | zeros
+        output.store(word, uncheckedAt: place)
+        return body(SIMD2(word, word))
+    }
+
+    /// All bytes, of which there are at most seven, as one word filled up with zeros, first byte
+    /// lowest.
+    @inline(__always)
+    private var uncheckedShortWord: UInt64 {
+        let last = byteCount &- 1
+        if last >= 3 {
+            let start = unsafeLoadUnaligned(fromUncheckedByteOffset: 0, as: UInt32.self)
+            let end = unsafeLoadUnaligned(fromUncheckedByteOffset: last &- 3, as: UInt32.self)
+            return UInt64(UInt32(littleEndian: start))
+                | UInt64(UInt32(littleEndian: end)) &<< UInt64(8 &* (last &- 3))
+        }
+        var word: UInt64 = 0
+        for offset in 0..<byteCount {
+            word |= UInt64(uncheckedByte(at: offset)) &<< UInt64(8 &* offset)
+        }
+        return word
     }
 }

@@ -20,6 +20,8 @@ struct OutputBuffer: ~Copyable {
 
     private var memory: UnsafeMutableRawPointer
     private var capacity: Int
+    /// Up to here, bytes need neither more memory nor to be passed on; at most the capacity.
+    private var limit: Int
     private var filled = 0
     private var drained = 0
     private let drain: WireDrain?
@@ -38,6 +40,7 @@ struct OutputBuffer: ~Copyable {
         self.countsData = countsData
         // Less than one more piece is written between two calls of `settle`.
         capacity = drain == nil ? 4 << 10 : 2 * Self.pieceSize
+        limit = drain == nil ? capacity : Self.pieceSize
         memory = .allocate(byteCount: capacity, alignment: 16)
     }
 
@@ -56,13 +59,20 @@ struct OutputBuffer: ~Copyable {
     @inline(__always)
     mutating func write(atMost room: Int, _ body: (inout MutableRawSpan) -> Int) {
         precondition(room >= 0)
-        if capacity - filled < room { grow(for: room) }
+        if !hasRoom(for: room) { makeRoom(for: room) }
         // The memory has room for so many more bytes, and nothing else refers to it.
         let bytes = UnsafeMutableRawBufferPointer(start: memory + filled, count: room)
         var output = bytes.mutableBytes
         let written = body(&output)
         precondition(0...room ~= written, "more bytes are to count than there was room for")
-        filled += written
+        filled &+= written
+    }
+
+    /// Whether there is room for some bytes, and nothing to pass on after them, so that there is no
+    /// need to call ``settle()``.
+    @inline(__always)
+    func hasRoom(for count: Int) -> Bool {
+        limit &- filled >= count
     }
 
     /// Makes room for the given number of bytes and a few more. Without this, room grows on demand.
@@ -71,6 +81,10 @@ struct OutputBuffer: ~Copyable {
     }
 
     @inline(never)
+    private mutating func makeRoom(for room: Int) {
+        if capacity - filled < room { grow(for: room) }
+    }
+
     private mutating func grow(for room: Int) {
         // Grow by a large factor: untouched memory costs nothing, but touching a page for the first
         // time costs more than writing to it.
@@ -80,6 +94,7 @@ struct OutputBuffer: ~Copyable {
         memory.copyMemory(from: self.memory, byteCount: filled)
         self.memory.deallocate()
         (self.memory, self.capacity) = (memory, capacity)
+        if !isDrained { limit = capacity }
     }
 
     /// Removes the last bytes, which must not have been passed on.
@@ -162,6 +177,7 @@ struct OutputBuffer: ~Copyable {
             bytesNoCopy: memory, count: filled,
             deallocator: .custom { memory, _ in memory.deallocate() })
         capacity = 4 << 10
+        limit = capacity
         memory = .allocate(byteCount: capacity, alignment: 16)
         return data
     }
@@ -210,6 +226,9 @@ extension OutputBuffer {
             return count
         }
     }
+
+    @inline(__always)
+    mutating func append(_ mark: TextMark) { append(word: mark.word, count: mark.count) }
 
     /// Appends a big-endian number of 1 to 8 bytes.
     @inline(__always)

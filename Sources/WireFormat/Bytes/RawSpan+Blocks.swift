@@ -40,48 +40,6 @@ extension RawSpan {
     }
 }
 
-extension RawSpan {
-    /// Copies sixteen bytes to other memory; returns them as two words, first byte lowest.
-    ///
-    /// If there are fewer bytes or less room, nothing is copied, and the result is nil.
-    @inline(__always)
-    func copyBlock(
-        at offset: Int, to output: inout MutableRawSpan, at place: Int
-    ) -> SIMD2<UInt64>? {
-        guard offset | place >= 0, min(byteCount &- offset, output.byteCount &- place) >= 16
-        else { return nil }
-        // In bounds of both spans: no number is negative, and sixteen bytes follow each offset.
-        let words = unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: SIMD2<UInt64>.self)
-        output.storeBytes(of: words, toUncheckedByteOffset: place, as: SIMD2<UInt64>.self)
-        return SIMD2(UInt64(littleEndian: words[0]), UInt64(littleEndian: words[1]))
-    }
-
-    /// Copies all bytes to other memory, eight at a time, followed by a word; returns the offset
-    /// after the copied bytes.
-    @inline(__always)
-    func copyWords(
-        to output: inout MutableRawSpan, at place: Int, followedBy next: UInt64
-    ) -> Int {
-        let count = byteCount
-        let end = place + count
-        precondition(place >= 0 && output.byteCount - end >= 8)
-        // In bounds: no store goes beyond the word after the bytes, and no load beyond the bytes.
-        var position = 0
-        while position &+ 8 < count {
-            let word = unsafeLoadUnaligned(fromUncheckedByteOffset: position, as: UInt64.self)
-            output.storeBytes(of: word, toUncheckedByteOffset: place &+ position, as: UInt64.self)
-            position &+= 8
-        }
-        // The last word overlaps the word before it.
-        let start = max(count &- 8, 0)
-        let last = count < 8 ? lastWord(from: 0) : word(at: start)
-        output.storeBytes(
-            of: last.littleEndian, toUncheckedByteOffset: place &+ start, as: UInt64.self)
-        output.storeBytes(of: next.littleEndian, toUncheckedByteOffset: end, as: UInt64.self)
-        return end
-    }
-}
-
 extension MutableRawSpan {
     /// Calls a closure with a span of the next bytes, after a bounds check.
     ///

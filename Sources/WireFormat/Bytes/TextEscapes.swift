@@ -1,6 +1,8 @@
 /// The bytes of a text that must be escaped, and their escapes. The search covers sixteen bytes at
 /// once.
 protocol TextEscapes {
+    /// The greatest number of bytes that replace one byte; at most eight.
+    static var greatestCount: Int { get }
     /// Returns words with the highest bit set in the lowest byte to escape, and perhaps in later
     /// bytes; zero if there is no such byte.
     static func marks(_ words: SIMD2<UInt64>) -> SIMD2<UInt64>
@@ -10,11 +12,20 @@ protocol TextEscapes {
 
 /// The escapes of RFC 8785, section 3.2.2.2.
 enum JSONEscapes: TextEscapes {
+    static var greatestCount: Int { 6 }
+
     @inline(__always)
     static func marks(_ words: SIMD2<UInt64>) -> SIMD2<UInt64> {
         // With the second bit flipped, the quotation mark, 22, follows the control characters.
         (words ^ SIMD2(repeating: 0x0202_0202_0202_0202)).bytes(below: 0x21)
             | words.bytes(equal: UInt8(ascii: "\\"))
+    }
+
+    /// Returns words that are zero if all bytes are ASCII, and none must be escaped or equals
+    /// `byte`, an ASCII character or 0.
+    @inline(__always)
+    static func marks(_ words: SIMD2<UInt64>, and byte: UInt8) -> SIMD2<UInt64> {
+        marks(words) | words.bytes(equal: byte) | words & SIMD2(repeating: UInt64.highBits)
     }
 
     static func escape(_ byte: UInt8) -> (word: UInt64, count: Int) {
@@ -39,6 +50,8 @@ enum JSONEscapes: TextEscapes {
 
 /// The escapes of text between XML tags.
 enum XMLEscapes: TextEscapes {
+    static var greatestCount: Int { 5 }
+
     @inline(__always)
     static func marks(_ words: SIMD2<UInt64>) -> SIMD2<UInt64> {
         // `<` and `>` differ only in the second bit.
@@ -76,8 +89,20 @@ struct TextMark {
         text.withUTF8Buffer { text in
             for character in text.reversed() { word = word << 8 | UInt64(character) }
         }
+        self.init(word: word, count: text.utf8CodeUnitCount)
+    }
+
+    /// Creates a mark of up to eight characters, first character lowest.
+    @inline(__always)
+    init(word: UInt64, count: Int) {
         self.word = word
-        count = text.utf8CodeUnitCount
+        self.count = count
+    }
+
+    /// The characters after a comma; there must be at most seven.
+    @inline(__always)
+    var afterComma: TextMark {
+        TextMark(word: word << 8 | UInt64(UInt8(ascii: ",")), count: count + 1)
     }
 }
 

@@ -24,16 +24,16 @@ package struct WireWriter: ~Copyable {
     }
 
     var output: OutputBuffer
-    private let form: WireEncoding.Form
-    private let purpose: Purpose
-    private var tally = WriterTally()
+    let form: WireEncoding.Form
+    let purpose: Purpose
+    var tally = WriterTally()
     private var needsCheck = false
     private var dataByteCount = 0
     /// Whether the document has more bytes than a reader accepts. Data is left out from then on.
     package private(set) var isTooLong = false
-    private var json: JSONEmitter
-    private var xml = XMLPlistEmitter()
-    private var binary = BinaryPlistEmitter()
+    var json: JSONEmitter
+    var xml = XMLPlistEmitter()
+    var binary = BinaryPlistEmitter()
 
     /// Creates a writer.
     ///
@@ -89,7 +89,7 @@ package struct WireWriter: ~Copyable {
     package var byteCount: Int { output.count }
 
     /// Throws an error in a conversion; requires a check of the output otherwise.
-    private mutating func refuse(_ error: @autoclosure () -> WireError) throws(WireError) {
+    mutating func refuse(_ error: @autoclosure () -> WireError) throws(WireError) {
         guard purpose != .conversion else { throw error() }
         needsCheck = true
     }
@@ -123,8 +123,26 @@ package struct WireWriter: ~Copyable {
         json.null(&output)
     }
 
+    // MARK: Values
+
+    /// Whether the output is compact JSON, which is written most.
+    ///
+    /// If there is also room, this case comes first and by itself: functions then need not save any
+    /// register for the other encodings, for growing, or for passing on bytes.
+    @inline(__always)
+    var isCompact: Bool { form == .json && !json.isPretty }
+
+    @inline(__always)
+    private var isCompactWithRoom: Bool { isCompact && output.hasRoom(for: 16) }
+
     package mutating func boolean(_ value: Bool) throws(WireError) {
         tally.value()
+        if isCompactWithRoom { return json.boolean(value, &output) }
+        try emit(value)
+    }
+
+    @inline(never)
+    private mutating func emit(_ value: Bool) throws(WireError) {
         switch form {
         case .json: json.boolean(value, &output)
         case .xml: xml.boolean(value, &output)
@@ -135,6 +153,12 @@ package struct WireWriter: ~Copyable {
 
     package mutating func number(_ value: WireNumber) throws(WireError) {
         tally.value()
+        if isCompact, output.hasRoom(for: 64) { return json.number(value, &output) }
+        try emit(value)
+    }
+
+    @inline(never)
+    private mutating func emit(_ value: WireNumber) throws(WireError) {
         switch form {
         case .json: json.number(value, &output)
         case .xml: xml.number(value, &output)
@@ -148,6 +172,21 @@ package struct WireWriter: ~Copyable {
         try output.settle()
     }
 
+    /// Writes a string that needs no escapes: it is ASCII, without quotes, backslashes, `&`, `<`,
+    /// `>` and control characters.
+    package mutating func string(plain value: borrowing String) throws(WireError) {
+        guard isCompact else { return try string(value) }
+        var isWritten = false
+        value.withBytes { text in
+            guard output.hasRoom(forShort: text) else { return }
+            tally.value()
+            tally.text(text.byteCount)
+            json.string(plain: text, &output)
+            isWritten = true
+        }
+        if !isWritten { try string(value) }
+    }
+
     /// Writes a string of well-formed UTF-8.
     mutating func string(_ text: RawSpan) throws(WireError) {
         emit(text)
@@ -158,6 +197,15 @@ package struct WireWriter: ~Copyable {
     private mutating func emit(_ text: RawSpan) {
         tally.value()
         tally.text(text.byteCount)
+        if isCompact, output.hasRoom(for: text, escaping: JSONEscapes.self) {
+            json.string(text, &output)
+        } else {
+            emitOther(text)
+        }
+    }
+
+    @inline(never)
+    private mutating func emitOther(_ text: RawSpan) {
         switch form {
         case .json: json.string(text, &output)
         case .xml: xml.string(text, &output)
@@ -273,6 +321,12 @@ package struct WireWriter: ~Copyable {
 
     package mutating func beginArray() throws(WireError) {
         tally.value()
+        if isCompactWithRoom { return json.beginArray(&output) }
+        beginOtherArray()
+    }
+
+    @inline(never)
+    private mutating func beginOtherArray() {
         switch form {
         case .json: json.beginArray(&output)
         case .xml: xml.beginArray(&output)
@@ -281,6 +335,12 @@ package struct WireWriter: ~Copyable {
     }
 
     package mutating func endArray() throws(WireError) {
+        if isCompactWithRoom { return json.endArray(&output) }
+        try endOtherArray()
+    }
+
+    @inline(never)
+    private mutating func endOtherArray() throws(WireError) {
         switch form {
         case .json: json.endArray(&output)
         case .xml: xml.endArray(&output)
@@ -291,6 +351,12 @@ package struct WireWriter: ~Copyable {
 
     package mutating func beginDictionary() throws(WireError) {
         tally.value()
+        if isCompactWithRoom { return json.beginDictionary(&output) }
+        beginOtherDictionary()
+    }
+
+    @inline(never)
+    private mutating func beginOtherDictionary() {
         switch form {
         case .json: json.beginDictionary(&output)
         case .xml: xml.beginDictionary(&output)
@@ -299,83 +365,17 @@ package struct WireWriter: ~Copyable {
     }
 
     package mutating func endDictionary() throws(WireError) {
+        if isCompactWithRoom { return json.endDictionary(&output) }
+        try endOtherDictionary()
+    }
+
+    @inline(never)
+    private mutating func endOtherDictionary() throws(WireError) {
         switch form {
         case .json: json.endDictionary(&output)
         case .xml: xml.endDictionary(&output)
         case .binary: binary.endDictionary()
         }
         try output.settle()
-    }
-
-    /// Writes a key of the innermost dictionary that needs no escapes: it is ASCII, without quotes,
-    /// backslashes, `&`, `<`, `>` and control characters.
-    package mutating func key(plain value: borrowing String) {
-        value.withBytes { text in
-            tally.text(text.byteCount)
-            _ = emit(key: text, isPlain: true)
-        }
-    }
-
-    /// Writes a key of the innermost dictionary, without escaping a leading `$`.
-    ///
-    /// - Throws: `key.unsupported` if the output is XML and cannot hold the key.
-    package mutating func key(_ value: borrowing String) throws(WireError) {
-        try key(value, without: 0)
-    }
-
-    /// Writes a key, and requires a check if it is empty or contains `byte`; 0 means no character.
-    mutating func key(_ value: borrowing String, without byte: UInt8) throws(WireError) {
-        let isSupported = value.withBytes { judge(key: $0, without: byte) }
-        if !isSupported {
-            try refuse(
-                WireError(
-                    code: .unsupportedKey,
-                    message: "the key \(value.quotedStart) has a character that XML cannot hold"))
-        }
-    }
-
-    /// Writes a key; returns whether XML can hold it, if that matters.
-    @inline(__always)
-    private mutating func judge(key text: RawSpan, without byte: UInt8) -> Bool {
-        tally.text(text.byteCount)
-        if form == .binary, purpose == .conversion { return emit(key: text, isPlain: false) }
-        let isPlain = text.isPlain(without: byte)
-        if byte != 0, !isPlain || text.byteCount == 0 { check(text, emptyOrWith: byte) }
-        return emit(key: text, isPlain: isPlain)
-            && (isPlain || purpose == .conversion || XMLText.holds(text))
-    }
-
-    @inline(never)
-    private mutating func check(_ text: RawSpan, emptyOrWith byte: UInt8) {
-        if text.byteCount == 0 || text.hasByte(byte, in: 0..<text.byteCount) { needsCheck = true }
-    }
-
-    @inline(__always)
-    private mutating func emit(key text: RawSpan, isPlain: Bool) -> Bool {
-        switch form {
-        case .json: json.key(text, isPlain: isPlain, &output)
-        case .xml: return xml.key(text, isPlain: isPlain, &output)
-        case .binary: binary.string(text)
-        }
-        return true
-    }
-
-    /// Writes the only key of a dictionary, escaped if it could be mistaken for a tag.
-    ///
-    /// - Throws: `value.uid` for `CF$UID`, because no reader accepts it.
-    package mutating func onlyKey(_ value: String) throws(WireError) {
-        try onlyKey(value, without: 0)
-    }
-
-    /// Writes the only key of a dictionary, and requires a check if it is empty or contains `byte`; 0
-    /// means no character.
-    mutating func onlyKey(_ value: String, without byte: UInt8) throws(WireError) {
-        if value.isIdentical(to: "CF$UID") {
-            try refuse(
-                WireError(
-                    code: .uid,
-                    message: "a dictionary with the one key CF$UID would be read as a UID"))
-        }
-        try key(value.utf8.first == UInt8(ascii: "$") ? "$" + value : value, without: byte)
     }
 }

@@ -1,11 +1,16 @@
 /// Writes JSON: compact as in RFC 8785, or with line breaks and two spaces for each level.
 struct JSONEmitter {
-    private let isPretty: Bool
+    let isPretty: Bool
     private(set) var depth = 0
-    /// Whether the innermost container is empty so far.
-    private var isFirst = true
-    /// Whether a key was written last.
-    private var followsKey = false
+    private var previous = Previous.start
+
+    /// What was written last in the innermost container.
+    private enum Previous {
+        /// Nothing so far.
+        case start
+        case key
+        case value
+    }
 
     init(isPretty: Bool) {
         self.isPretty = isPretty
@@ -21,8 +26,7 @@ struct JSONEmitter {
     }
 
     mutating func boolean(_ value: Bool, _ output: inout OutputBuffer) {
-        separate(&output)
-        if value { output.append("true") } else { output.append("false") }
+        output.append(separated(value ? TextMark("true") : TextMark("false"), &output))
     }
 
     mutating func number(_ value: WireNumber, _ output: inout OutputBuffer) {
@@ -31,7 +35,7 @@ struct JSONEmitter {
             output.append(number: value)
             endTag(&output)
         } else {
-            separate(&output)
+            output.append(separated(.none, &output))
             output.append(number: value)
         }
     }
@@ -45,8 +49,15 @@ struct JSONEmitter {
     /// Writes a string with the escapes of RFC 8785.
     @inline(__always)
     mutating func string(_ text: RawSpan, _ output: inout OutputBuffer) {
-        let first = beginString(&output)
+        let first = separated(TextMark("\""), &output)
         output.append(text, escaping: JSONEscapes.self, between: first, and: TextMark("\""))
+    }
+
+    /// Writes a short string that needs no escapes.
+    @inline(__always)
+    mutating func string(plain text: RawSpan, _ output: inout OutputBuffer) {
+        let first = separated(TextMark("\""), &output)
+        output.append(short: text, between: first, and: TextMark("\""))
     }
 
     mutating func date(_ value: WireDate, _ output: inout OutputBuffer) {
@@ -68,62 +79,86 @@ struct JSONEmitter {
         endTag(&output)
     }
 
-    /// Writes a key. A plain key needs no escapes.
+    /// Writes a key.
+    mutating func key(_ text: RawSpan, _ output: inout OutputBuffer) {
+        let first = separated(TextMark("\""), &output)
+        output.append(text, escaping: JSONEscapes.self, between: first, and: afterKey)
+        previous = .key
+    }
+
+    /// Writes a short key that needs no escapes.
     @inline(__always)
-    mutating func key(_ text: RawSpan, isPlain: Bool, _ output: inout OutputBuffer) {
-        let first = beginString(&output)
-        let last = isPretty ? TextMark("\": ") : TextMark("\":")
-        if isPlain {
-            output.append(plain: text, between: first, and: last)
-        } else {
-            output.append(text, escaping: JSONEscapes.self, between: first, and: last)
+    mutating func key(plain text: RawSpan, _ output: inout OutputBuffer) {
+        let first = separated(TextMark("\""), &output)
+        output.append(short: text, between: first, and: afterKey)
+        previous = .key
+    }
+
+    /// Writes a short key of compact JSON if it is certainly plain and has no `byte`; returns
+    /// whether it did.
+    @inline(__always)
+    mutating func key(
+        _ text: RawSpan, ifPlainWithout byte: UInt8, _ output: inout OutputBuffer
+    ) -> Bool {
+        let first = compact(TextMark("\""))
+        let isPlain = output.append(short: text, between: first, and: afterKey) {
+            JSONEscapes.marks($0, and: byte)
         }
-        followsKey = true
+        if isPlain { previous = .key }
+        return isPlain
     }
 
     @inline(__always)
-    mutating func beginArray(_ output: inout OutputBuffer) { begin("[", &output) }
-    @inline(__always)
-    mutating func endArray(_ output: inout OutputBuffer) { end("]", &output) }
-    @inline(__always)
-    mutating func beginDictionary(_ output: inout OutputBuffer) { begin("{", &output) }
-    @inline(__always)
-    mutating func endDictionary(_ output: inout OutputBuffer) { end("}", &output) }
+    private var afterKey: TextMark { isPretty ? TextMark("\": ") : TextMark("\":") }
 
     @inline(__always)
-    private mutating func begin(_ bracket: StaticString, _ output: inout OutputBuffer) {
-        separate(&output)
-        output.append(bracket)
+    mutating func beginArray(_ output: inout OutputBuffer) { begin(TextMark("["), &output) }
+    @inline(__always)
+    mutating func endArray(_ output: inout OutputBuffer) { end(TextMark("]"), &output) }
+    @inline(__always)
+    mutating func beginDictionary(_ output: inout OutputBuffer) { begin(TextMark("{"), &output) }
+    @inline(__always)
+    mutating func endDictionary(_ output: inout OutputBuffer) { end(TextMark("}"), &output) }
+
+    @inline(__always)
+    private mutating func begin(_ bracket: TextMark, _ output: inout OutputBuffer) {
+        output.append(separated(bracket, &output))
         depth += 1
-        isFirst = true
+        previous = .start
     }
 
     @inline(__always)
-    private mutating func end(_ bracket: StaticString, _ output: inout OutputBuffer) {
+    private mutating func end(_ bracket: TextMark, _ output: inout OutputBuffer) {
         depth -= 1
-        if isPretty, !isFirst { breakLine(&output) }
+        if isPretty, previous != .start { breakLine(&output) }
         output.append(bracket)
-        isFirst = false
+        previous = .value
     }
 
-    /// Writes the separator before a string, and returns the quote, with a comma if one is due.
+    /// Returns the mark with which a value or a key begins. In compact JSON it includes the comma;
+    /// otherwise this writes the comma and the line break.
     @inline(__always)
-    private mutating func beginString(_ output: inout OutputBuffer) -> TextMark {
-        if !followsKey, !isFirst, !isPretty { return TextMark(",\"") }
-        separate(&output)
-        return TextMark("\"")
+    private mutating func separated(_ mark: TextMark, _ output: inout OutputBuffer) -> TextMark {
+        if isPretty {
+            separate(&output)
+            return mark
+        }
+        defer { previous = .value }
+        return compact(mark)
+    }
+
+    /// Returns a mark of compact JSON, after a comma if one is due.
+    @inline(__always)
+    private func compact(_ mark: TextMark) -> TextMark {
+        previous == .value ? mark.afterComma : mark
     }
 
     /// Writes the separator between two values, or between a bracket and the first value.
-    @inline(__always)
+    @inline(never)
     private mutating func separate(_ output: inout OutputBuffer) {
-        if followsKey {
-            followsKey = false
-        } else {
-            if !isFirst { output.append(UInt8(ascii: ",")) }
-            if isPretty, depth > 0 { breakLine(&output) }
-            isFirst = false
-        }
+        if previous == .value { output.append(UInt8(ascii: ",")) }
+        if isPretty, depth > 0, previous != .key { breakLine(&output) }
+        previous = .value
     }
 
     private func breakLine(_ output: inout OutputBuffer) {

@@ -7,10 +7,8 @@ extension Base64 {
         output.write(atMost: room + 16) { output in
             var position = encodeBlocks(bytes, to: &output)
             while position < count {
-                let first = bytes.word(at: position, count: min(6, count - position))
-                let second =
-                    position + 6 < count
-                    ? bytes.word(at: position + 6, count: min(6, count - position - 6)) : 0
+                let first = bytes.wordOrRest(at: position)
+                let second = position + 6 < count ? bytes.wordOrRest(at: position + 6) : 0
                 output.storeBytes(
                     of: characters(first, second), toByteOffset: position / 3 * 4,
                     as: SIMD16<UInt8>.self)
@@ -58,5 +56,14 @@ extension Base64 {
     private static func characters(_ first: UInt64, _ second: UInt64) -> SIMD16<UInt8> {
         let halves = SIMD2(first.byteSwapped >> 16, second.byteSwapped >> 16)
         return Base64Characters.characters(of: Base64Characters.spread(halves))
+    }
+}
+
+extension RawSpan {
+    /// Returns the next eight bytes as one word, first byte lowest, or those to the end, filled up
+    /// with zeros.
+    @inline(__always)
+    fileprivate func wordOrRest(at offset: Int) -> UInt64 {
+        offset + 8 <= byteCount ? word(at: offset) : lastWord(from: offset)
     }
 }

@@ -136,14 +136,14 @@ extension Representation: MemberValue {
         var members = try MemberWriter<RepresentationMember>(kept, &writer)
         // In canonical order, only “url” comes after “type-identifier”.
         if case .url = content {
-            writer.judge(typeIdentifier, isURL: true)
-            try members.write(.typeIdentifier, judged: typeIdentifier, &writer)
+            let type = writer.judged(typeIdentifier, isURL: true)
+            try members.write(.typeIdentifier, judged: type, &writer)
             try content.write(to: &members, &writer)
         } else {
-            writer.judge(typeIdentifier, isURL: false)
+            let type = writer.judged(typeIdentifier, isURL: false)
             if case .unknown = content { writer.check(unless: !unknownMembers.isEmpty) }
             try content.write(to: &members, &writer)
-            try members.write(.typeIdentifier, judged: typeIdentifier, &writer)
+            try members.write(.typeIdentifier, judged: type, &writer)
         }
         try members.finish(&writer)
     }

@@ -32,10 +32,12 @@ struct ItemWriter: ~Copyable {
         if !isRight { wire.requireCheck() }
     }
 
-    /// Requires a check of a type identifier that is malformed, is a media type with a preferred identifier, or
-    /// does not match the content.
-    mutating func judge(_ type: TypeIdentifier, isURL: Bool) {
-        check(unless: knownTypes.isRight(type, isURL: isURL))
+    /// Returns a type identifier to write. It requires a check if it is malformed, is a media type
+    /// with a preferred identifier, or does not match the content.
+    mutating func judged(_ type: TypeIdentifier, isURL: Bool) -> WrittenType {
+        let (isRight, isPlain) = knownTypes.judge(type, isURL: isURL)
+        check(unless: isRight)
+        return WrittenType(identifier: type, isPlain: isPlain)
     }
 
     /// Returns the data to write; empty in a draft, where the bytes do not matter.

@@ -8,11 +8,14 @@ struct KnownTypes {
         let identifier: TypeIdentifier
         let isURL: Bool
         let isFileURL: Bool
+        /// Whether the identifier certainly needs no escapes, as one in reverse DNS does not.
+        let isPlain: Bool
 
         init(_ identifier: TypeIdentifier) {
             self.identifier = identifier
             isURL = identifier == .url
             isFileURL = identifier == .fileURL
+            isPlain = !identifier.isMediaType
         }
 
         /// Whether the type allows the content: a URL, or anything but a URL; clause 14.3.3.
@@ -41,15 +44,23 @@ struct KnownTypes {
 
     /// Whether a type identifier is well formed and allows the content.
     mutating func isRight(_ identifier: TypeIdentifier, isURL: Bool) -> Bool {
+        judge(identifier, isURL: isURL).isRight
+    }
+
+    /// Returns whether a type identifier is well formed and allows the content, and whether it
+    /// certainly needs no escapes.
+    mutating func judge(
+        _ identifier: TypeIdentifier, isURL: Bool
+    ) -> (isRight: Bool, isPlain: Bool) {
         if let number = names.number(of: identifier.rawValue) {
-            return types[number].isOf(isURL: isURL)
+            return (types[number].isOf(isURL: isURL), types[number].isPlain)
         }
         guard identifier.isWellFormed, MediaTypes.preferred(to: identifier.rawValue) == nil else {
-            return false
+            return (false, false)
         }
         let type = Judged(identifier)
         append(type)
-        return type.isOf(isURL: isURL)
+        return (type.isOf(isURL: isURL), type.isPlain)
     }
 
     /// Adds a type, unless the table is full.

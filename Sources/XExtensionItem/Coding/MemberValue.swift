@@ -74,9 +74,17 @@ extension Span where Element: MemberValue & ~Copyable {
     }
 }
 
-extension TypeIdentifier: MemberValue {
-    /// Writes the identifier, which is judged together with the content.
+/// A type identifier that was judged together with the content.
+struct WrittenType: MemberValue {
+    let identifier: TypeIdentifier
+    /// Whether it certainly needs no escapes.
+    let isPlain: Bool
+
     func write(to writer: inout ItemWriter) throws(WireError) {
-        try writer.wire.string(rawValue)
+        if isPlain {
+            try writer.wire.string(plain: identifier.rawValue)
+        } else {
+            try writer.wire.string(identifier.rawValue)
+        }
     }
 }

@@ -1,26 +1,27 @@
 /// Writes one dictionary: the model's members in canonical order, with kept members between them.
 struct MemberWriter<Name: MemberName> {
-    /// The kept members that are not written yet: unknown members, and values set aside.
-    private var kept: ArraySlice<WrittenMember> = []
+    /// The kept members that are not written yet, unknown members and values set aside; nil if
+    /// there were none, as almost always.
+    private var kept: ArraySlice<WrittenMember>?
     private var isEmpty = true
 
     /// Begins the dictionary.
+    @inline(__always)
     init(_ kept: borrowing KeptMembers, _ writer: inout ItemWriter) throws(WireError) {
-        if !kept.isEmpty {
-            writer.check(
-                unless: kept.setAside.isEmpty && kept.unknown.keys.allSatisfy(NameRule.isOthers))
-            self.kept = Self.members(kept, &writer)[...]
-        }
+        if !kept.isEmpty { self.kept = Self.members(kept, &writer)[...] }
         try writer.wire.beginDictionary()
     }
 
-    /// Returns the kept members to write.
+    /// Returns the kept members to write, and requires a check if one breaks a rule.
     ///
     /// If an unknown member has a name that the format defines, a draft repeats it, so that strict
     /// reading reports a duplicate key.
+    @inline(never)
     private static func members(
         _ kept: borrowing KeptMembers, _ writer: inout ItemWriter
     ) -> [WrittenMember] {
+        writer.check(
+            unless: kept.setAside.isEmpty && kept.unknown.keys.allSatisfy(NameRule.isOthers))
         let members = kept.written
         guard writer.isDraft else { return members }
         let unknown = kept.unknown
@@ -37,7 +38,7 @@ struct MemberWriter<Name: MemberName> {
     mutating func write(
         _ name: Name, judged value: some MemberValue, _ writer: inout ItemWriter
     ) throws(WireError) {
-        if !kept.isEmpty, try writeKept(upTo: name.rawValue, &writer) { return }
+        if kept != nil, try writeKept(upTo: name.rawValue, &writer) { return }
         isEmpty = false
         writer.wire.key(plain: name.rawValue)
         do throws(WireError) {
@@ -65,10 +66,11 @@ struct MemberWriter<Name: MemberName> {
     }
 
     /// Writes the kept members up to a name, and returns whether one of them had that name.
+    @inline(never)
     private mutating func writeKept(
         upTo name: String, _ writer: inout ItemWriter
     ) throws(WireError) -> Bool {
-        while let member = kept.first {
+        while let member = kept?.first {
             let order = CanonicalOrder.compare(member.key, name)
             guard order <= 0 else { return false }
             try writeKept(member, isOnly: false, &writer)
@@ -80,16 +82,22 @@ struct MemberWriter<Name: MemberName> {
     private mutating func writeKept(
         _ member: WrittenMember, isOnly: Bool, _ writer: inout ItemWriter
     ) throws(WireError) {
-        kept.removeFirst()
+        kept?.removeFirst()
         isEmpty = false
         try writer.write(member, isOnly: isOnly)
     }
 
     /// Writes the remaining kept members, and ends the dictionary.
+    @inline(__always)
     mutating func finish(_ writer: inout ItemWriter) throws(WireError) {
-        let isOnly = isEmpty && kept.count == 1
-        while let member = kept.first { try writeKept(member, isOnly: isOnly, &writer) }
+        if kept != nil { try writeKept(&writer) }
         try writer.wire.endDictionary()
+    }
+
+    @inline(never)
+    private mutating func writeKept(_ writer: inout ItemWriter) throws(WireError) {
+        let isOnly = isEmpty && kept?.count == 1
+        while let member = kept?.first { try writeKept(member, isOnly: isOnly, &writer) }
     }
 }
 

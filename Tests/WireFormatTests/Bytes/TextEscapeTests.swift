@@ -112,12 +112,57 @@ struct TextEscapeTests {
             let before = [UInt8](repeating: 0x2E, count: start)
             var output = OutputBuffer()
             output.append(before.span.bytes)
-            output.append(plain: text.span.bytes, between: TextMark(",\""), and: TextMark("\": "))
             output.append(
                 text.span.bytes, escaping: XMLEscapes.self,
                 between: TextMark(",\""), and: TextMark("\": "))
             let written = output.withBytes { $0.array(0..<$0.byteCount) }
-            #expect(written == before + first + text + last + first + Self.xml(text) + last)
+            #expect(written == before + first + Self.xml(text) + last)
+        }
+    }
+
+    /// A short text of every length as it is, between marks, also where the room ends.
+    @Test(arguments: 0...32) func shortTextsAreWrittenAsTheyAre(count: Int) {
+        let text = (0..<count).map { Self.plain[$0 % Self.plain.count] }
+        let (first, last) = (Array(",\"".utf8), Array("\": ".utf8))
+        for start in [0, 3, 4096 - 64, 4096 - count - 5, 4096 - count - 6] {
+            let before = [UInt8](repeating: 0x2E, count: start)
+            var output = OutputBuffer()
+            output.append(before.span.bytes)
+            output.append(short: text.span.bytes, between: TextMark(",\""), and: TextMark("\": "))
+            let written = output.withBytes { $0.array(0..<$0.byteCount) }
+            #expect(written == before + first + text + last)
+        }
+    }
+
+    /// Every byte at every place of a short key: it is written only if JSON needs no escape for it,
+    /// and if it is ASCII and not the byte to avoid.
+    @Test(arguments: [1, 3, 4, 7, 8, 9, 15, 16, 17, 31, 32])
+    func onlyPlainShortTextsAreWritten(count: Int) {
+        for place in 0..<count {
+            for byte in UInt8.min ... .max {
+                var text = [UInt8](repeating: 0x61, count: count)
+                text[place] = byte
+                let isPlain =
+                    0x20..<0x80 ~= byte && byte != 0x22 && byte != 0x5C && byte != 0x2E
+                var output = OutputBuffer()
+                let isWritten = output.append(
+                    short: text.span.bytes, between: TextMark("\""), and: TextMark("\":")
+                ) { JSONEscapes.marks($0, and: 0x2E) }
+                #expect(isWritten == isPlain, "byte \(byte) at \(place)")
+                let written = output.withBytes { $0.array(0..<$0.byteCount) }
+                #expect(written == (isPlain ? [0x22] + text + [0x22, 0x3A] : []))
+            }
+        }
+    }
+
+    /// Texts are made of long runs as they are, with an escape before, between or after them.
+    @Test func escapesBetweenLongRunsAreFound() {
+        for count in 0..<70 {
+            for places in [[0], [count / 2], [count - 1], [0, count - 1], [count / 3, count / 2]] {
+                var text = (0..<count).map { Self.plain[$0 % Self.plain.count] }
+                for place in places where text.indices.contains(place) { text[place] = 0x0A }
+                #expect(Self.escaped(text, JSONEscapes.self) == Self.json(text))
+            }
         }
     }
 

@@ -24,7 +24,9 @@ struct CanonicalizationSuiteTests {
         for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
             let parts = line.split(separator: ",")
             let bits = try #require(UInt64(parts[0], radix: 16))
-            #expect(NumberText.spelling(of: Double(bitPattern: bits)) == parts[1])
+            let value = Double(bitPattern: bits)
+            #expect(NumberText.spelling(of: value) == parts[1])
+            #expect(try NumberOutputTests.written(value) == parts[1])
             count += 1
         }
         #expect(count == 10_000)

@@ -1,0 +1,102 @@
+extension WireWriter {
+    /// Writes a key of the innermost dictionary that needs no escapes: it is ASCII, without quotes,
+    /// backslashes, `&`, `<`, `>` and control characters.
+    package mutating func key(plain value: borrowing String) {
+        value.withBytes { text in
+            tally.text(text.byteCount)
+            if isCompact, output.hasRoom(forShort: text) {
+                json.key(plain: text, &output)
+            } else {
+                emitOther(plainKey: text)
+            }
+        }
+    }
+
+    @inline(never)
+    private mutating func emitOther(plainKey text: RawSpan) { _ = emit(key: text, isPlain: true) }
+
+    /// Writes a key of the innermost dictionary, without escaping a leading `$`.
+    ///
+    /// - Throws: `key.unsupported` if the output is XML and cannot hold the key.
+    package mutating func key(_ value: borrowing String) throws(WireError) {
+        try key(value, without: 0)
+    }
+
+    /// Writes a key, and requires a check if it is empty or contains `byte`; 0 means no character.
+    mutating func key(_ value: borrowing String, without byte: UInt8) throws(WireError) {
+        if !isCompact || !emitShort(key: value, without: byte) {
+            try emitOther(key: value, without: byte)
+        }
+    }
+
+    /// Writes a key of compact JSON if it is certainly short and plain; returns whether it did.
+    @inline(__always)
+    private mutating func emitShort(key value: borrowing String, without byte: UInt8) -> Bool {
+        var isWritten = false
+        value.withBytes { text in
+            guard output.hasRoom(forShort: text), text.byteCount > 0,
+                json.key(text, ifPlainWithout: byte, &output)
+            else { return }
+            tally.text(text.byteCount)
+            isWritten = true
+        }
+        return isWritten
+    }
+
+    /// Writes a key that is not in compact JSON, or not certainly short and plain.
+    @inline(never)
+    private mutating func emitOther(
+        key value: borrowing String, without byte: UInt8
+    ) throws(WireError) {
+        let isSupported = value.withBytes { judge(key: $0, without: byte) }
+        if !isSupported {
+            try refuse(
+                WireError(
+                    code: .unsupportedKey,
+                    message: "the key \(value.quotedStart) has a character that XML cannot hold"))
+        }
+    }
+
+    /// Writes a key; returns whether XML can hold it, if that matters.
+    private mutating func judge(key text: RawSpan, without byte: UInt8) -> Bool {
+        tally.text(text.byteCount)
+        if form == .binary, purpose == .conversion { return emit(key: text, isPlain: false) }
+        let isPlain = text.isPlain(without: byte)
+        if byte != 0, !isPlain || text.byteCount == 0 { check(text, emptyOrWith: byte) }
+        return emit(key: text, isPlain: isPlain)
+            && (isPlain || purpose == .conversion || XMLText.holds(text))
+    }
+
+    private mutating func check(_ text: RawSpan, emptyOrWith byte: UInt8) {
+        if text.byteCount == 0 || text.hasByte(byte, in: 0..<text.byteCount) { requireCheck() }
+    }
+
+    @inline(__always)
+    private mutating func emit(key text: RawSpan, isPlain: Bool) -> Bool {
+        switch form {
+        case .json: json.key(text, &output)
+        case .xml: return xml.key(text, isPlain: isPlain, &output)
+        case .binary: binary.string(text)
+        }
+        return true
+    }
+
+    /// Writes the only key of a dictionary, escaped if it could be mistaken for a tag.
+    ///
+    /// - Throws: `value.uid` for `CF$UID`, because no reader accepts it.
+    package mutating func onlyKey(_ value: String) throws(WireError) {
+        try onlyKey(value, without: 0)
+    }
+
+    /// Writes the only key of a dictionary, and requires a check if it is empty or contains `byte`; 0
+    /// means no character.
+    mutating func onlyKey(_ value: String, without byte: UInt8) throws(WireError) {
+        if value.isIdentical(to: "CF$UID") {
+            try refuse(
+                WireError(
+                    code: .uid,
+                    message: "a dictionary with the one key CF$UID would be read as a UID"))
+        }
+        try key(value.utf8.first == UInt8(ascii: "$") ? "$" + value : value, without: byte)
+    }
+}
