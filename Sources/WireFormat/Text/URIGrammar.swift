@@ -32,6 +32,11 @@ package enum URIGrammar {
 
     /// Returns the offset of the colon after a well-formed scheme; nil if absent.
     private static func schemeEnd(_ bytes: RawSpan) -> Int? {
+        // Most URLs begin with one of these, in one word, first byte lowest.
+        if let word = bytes.wordIfThere(at: 0) {
+            if word == 0x2F2F_3A73_7074_7468 { return "https".utf8.count }
+            if word << 8 == 0x2F2F_3A70_7474_6800 { return "http".utf8.count }
+        }
         var colon = endOfHostName(bytes, from: 0)
         guard colon > 0, letters.has(bytes.byte(at: 0)) else { return nil }
         colon = end(bytes, colon..<bytes.byteCount, schemeCharacters.has)
