@@ -74,7 +74,7 @@ NOTES = """
     web-accept-string | takes an array of patterns alone | a manifest with one pattern accepts nothing
     web-accept-empty | takes an empty pattern for any | a file goes into a field that wants none
     web-accept-case | minds the case of patterns | IMAGE/PNG accepts nothing
-    web-accept-ascii | lowers letters beyond ASCII | two programs accept different files
+    web-accept-ascii | lowers letters beyond ASCII in patterns | two programs accept different files
     web-accept-wildcard | knows no x/* or no */* | a field for images accepts none
     web-accept-prefix | takes a pattern for the beginning of a media type | image/pn accepts a PNG
     web-accept-extension | knows no file extensions | .pdf accepts nothing
@@ -95,7 +95,7 @@ NOTES = """
     mail-address-marks | escapes addresses like values | an address with a comma is two
     mail-fields-order | puts the body before other fields | two URLs of a message differ
     mail-field-case | keeps upper case in names of fields | CC and cc are two fields
-    mail-field-ascii | lowers letters beyond ASCII | two programs name a field differently
+    mail-field-ascii | lowers letters beyond ASCII in names of fields | two programs name a field differently
     mail-field-clash | writes two fields of one name | nobody knows which subject counts
     mail-field-nameless | writes a field without a name | the URL is malformed
     mail-field-repeated | takes the last of several fields of one name | a link adds receivers that nobody has seen
