@@ -19,7 +19,7 @@ struct LineBatch: Sendable {
     static let longestLine = 16 << 20
 
     /// The number of bytes of a batch, except one with a longer line.
-    static let size = 256 << 10
+    static let size = 1 << 20
 
     /// The number of the first line, counted from 1.
     let firstNumber: Int
