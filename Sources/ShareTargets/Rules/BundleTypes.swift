@@ -30,8 +30,8 @@ package struct BundleTypes: Sendable {
         return TypeDeclaration(
             identifier: TypeIdentifier(rawValue: identifier),
             parents: strings(entry["UTTypeConformsTo"]).map(TypeIdentifier.init(rawValue:)),
-            filenameExtensions: strings(tags["public.filename-extension"]).map { $0.lowercased() },
-            mediaTypes: strings(tags["public.mime-type"]).map { $0.lowercased() })
+            filenameExtensions: strings(tags["public.filename-extension"]).map(\.lowercasedASCII),
+            mediaTypes: strings(tags["public.mime-type"]).map(\.lowercasedASCII))
     }
 
     /// Returns the strings of an array, or a string alone.

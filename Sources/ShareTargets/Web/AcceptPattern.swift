@@ -8,13 +8,12 @@ struct AcceptPattern: Hashable, Sendable {
     func accepts(_ type: TypeIdentifier, fileName: String? = nil) -> Bool {
         let pattern = text.lowercasedASCII
         if pattern.hasPrefix(".") {
-            let name = String(pattern.dropFirst())
             if let fileName {
                 // Not `hasSuffix`, which takes composed and decomposed letters for the same.
                 let name = fileName.lowercasedASCII.utf8
                 return name.reversed().starts(with: pattern.utf8.reversed())
             }
-            return type.filenameExtensions.contains(name)
+            return type.filenameExtensions.contains(String(pattern.dropFirst()))
         }
         let types = type.mediaTypes.isEmpty ? [type.fileMediaType] : type.mediaTypes
         return types.contains { AcceptPattern.matches(pattern, $0) }

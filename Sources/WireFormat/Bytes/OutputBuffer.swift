@@ -10,8 +10,8 @@ public typealias WireDrain = (RawSpan) throws(WireError) -> Void
 /// The bytes of the output. With a drain, the buffer passes them on in pieces; without, it collects
 /// them.
 ///
-/// Every store goes through ``write(atMost:_:)``. Its closure gets a span of the requested room, in
-/// which each store is bounds-checked, and returns how many of the first bytes to keep.
+/// Every store goes through ``write(atMost:_:)``. Its closure gets a span of the requested room,
+/// checks each store, or once that all of them fit, and returns how many of the first bytes to keep.
 struct OutputBuffer: ~Copyable {
     /// The number of bytes to collect before passing them on, and the greatest size of a piece.
     static let pieceSize = 64 << 10

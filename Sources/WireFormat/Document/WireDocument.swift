@@ -14,7 +14,7 @@
 /// its other values.
 public struct WireDocument: Sendable {
     /// The contents behind one reference, so that copying a document is cheap.
-    final class Contents: Sendable {
+    private final class Contents: Sendable {
         let storage: Data
         let index: WireIndex
         let input: RecognizedEncoding
@@ -28,7 +28,7 @@ public struct WireDocument: Sendable {
         }
     }
 
-    let contents: Contents
+    private let contents: Contents
 
     /// The bytes that the index refers to: the input, or its text in UTF-8 if it was UTF-16.
     @inline(__always)

@@ -103,7 +103,7 @@ struct IndexEntry {
 
     /// The place of the stored content, for kinds with a length.
     ///
-    /// Who reads the bytes checks their bounds.
+    /// The bounds are checked where the bytes are read.
     var range: Range<Int> {
         Range(uncheckedBounds: (offset, max(offset, offset &+ byteCount)))
     }

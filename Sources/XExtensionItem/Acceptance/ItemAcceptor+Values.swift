@@ -39,7 +39,7 @@ extension ItemAcceptor {
 
     /// Returns the members of a dictionary; nil for any other node and for an empty dictionary.
     ///
-    /// Whoever has walked over them must ask ``hasRightNames(_:of:_:)``.
+    /// After the walk over them, ask ``hasRightNames(_:of:_:)``.
     func members<Name: MemberName>(of node: WireNode, _: Name.Type) -> KnownMembers<Name>? {
         document.content(of: node, .dictionary).map { KnownMembers($0) }
     }

@@ -13,7 +13,7 @@ struct ItemAcceptor {
     let document: WireDocument
     /// Whether the document must also be certain to have no notices.
     let excludesNotices: Bool
-    /// Whether the document has a newer minor version; nil before somebody asks.
+    /// Whether the document has a newer minor version; nil until it is first needed.
     private var hasNewerVersion: Bool?
     var knownTypes = KnownTypes()
 

@@ -35,7 +35,7 @@ extension ItemReader {
 
 extension Referrer: MemberValue {
     func write(to writer: inout ItemWriter) throws(WireError) {
-        let values = written
+        let values = self.values
         var members = try MemberWriter<ReferrerMember>(kept, &writer)
         try members.write(.androidAppURL, judged: values.androidAppURL, &writer)
         try members.write(.appName, judged: values.appName.unlessEmpty, &writer)

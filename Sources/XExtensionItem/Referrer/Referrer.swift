@@ -6,7 +6,7 @@
 
 /// The app that shares, and the URLs of the content on the web and in the app; clause 17.1.1.
 public struct Referrer: Sendable {
-    /// The values as they are encoded.
+    /// The values; an empty string is encoded like an absent one.
     struct Values: Sendable {
         var appName, appStoreID, googlePlayID: String?
         var webURL, iOSAppURL, androidAppURL: URLText?
@@ -54,8 +54,8 @@ public struct Referrer: Sendable {
         change(&stored[0])
     }
 
-    /// The values as they are encoded.
-    var written: Values { stored[0] }
+    /// The values; an empty string is encoded like an absent one.
+    var values: Values { stored[0] }
     var kept: KeptMembers {
         get { stored[0].kept }
         _modify { yield &stored[0].kept }
@@ -121,13 +121,13 @@ extension Referrer {
 extension Referrer: Hashable {
     /// Whether two referrers encode to the same bytes.
     public static func == (left: Referrer, right: Referrer) -> Bool {
-        zip(left.written.texts, right.written.texts).allSatisfy { $0.isIdentical(to: $1) }
+        zip(left.values.texts, right.values.texts).allSatisfy { $0.isIdentical(to: $1) }
             && left.kept == right.kept
     }
 
     /// Hashes the six values.
     public func hash(into hasher: inout Hasher) {
-        for text in written.texts { hasher.combine(bytesOf: text ?? "") }
+        for text in values.texts { hasher.combine(bytesOf: text ?? "") }
     }
 }
 

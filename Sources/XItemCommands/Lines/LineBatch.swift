@@ -142,15 +142,15 @@ extension LineBatch {
         }
     }
 
-    /// Whether a valid payload is a property list in XML.
+    /// Whether a valid payload is a property list: an item in JSON begins with a brace.
     private static func isPropertyList(_ payload: Data) -> Bool {
         payload.first != UInt8(ascii: "{")
-            && payload.first { !" \t\r".utf8.contains($0) } == UInt8(ascii: "<")
+            && payload.first { !" \t\r".utf8.contains($0) } != UInt8(ascii: "{")
     }
 
     private static let notJSON = Finding(
         code: .unrecognizedEncoding, pointer: "",
-        message: "expected JSON, found an XML property list")
+        message: "expected JSON, found a property list")
 
     private static let tooLong = Finding(
         code: .documentLimit, pointer: "",

@@ -60,6 +60,28 @@ struct LineValidationTests {
         }
     }
 
+    /// A valid item as a property list in every encoding that fits into a line.
+    @Test func propertyListsAreRefused() async throws {
+        let text: [String: Any] = ["type-identifier": "public.plain-text", "text": "a"]
+        let item: [String: Any] = [
+            "version": "1.0", "main-attachment": ["representations": [text]],
+        ]
+        let binary = try PropertyListSerialization.data(
+            fromPropertyList: item, format: .binary, options: 0)
+        let utf16 = try #require(Self.validXML.data(using: .utf16LittleEndian))
+        let lists = [
+            Data(Self.validXML.utf8), Data([0xEF, 0xBB, 0xBF]) + Data(Self.validXML.utf8),
+            Data([0xFF, 0xFE]) + utf16, Data("\t".utf8) + Data(Self.validXML.utf8), binary,
+        ]
+        for (number, list) in lists.enumerated() {
+            try #require(!list.contains(UInt8(ascii: "\n")))
+            let (status, reports) = try await run(list)
+            #expect(status == 1 && reports.count == 1, "\(number)")
+            let finding = try #require(reports.first?.findings.first, "\(number)")
+            #expect(finding.id == "encoding.unrecognized", "\(number)")
+        }
+    }
+
     @Test func theLastLineFeedEndsALine() async throws {
         for (text, count) in [("", 0), ("\n", 1), ("{}", 1), ("{}\n", 1), ("{}\n\n", 2)] {
             #expect(try await run(Data(text.utf8)).reports.count == count)
@@ -97,10 +119,14 @@ struct LineValidationTests {
         #expect(reports[1].findings.map(\.id) == ["limit.document"])
     }
 
-    /// A batch has 262,144 bytes, and its memory is used again.
-    @Test(arguments: [10_000, 100_000, 1 << 20], ["1", "2"])
+    /// The memory of a batch is used again, also after it has grown.
+    @Test(arguments: [100_000, LineBatch.size, 3 * LineBatch.size], ["1", "2"])
     func linesMayBeLongerThanABatch(_ pieceSize: Int, _ jobs: String) async throws {
-        let lengths = [0, 300_000, 0, 262_143, 262_144, 262_145, 0, 700_000, 0, 0, 524_287, 0]
+        let size = LineBatch.size
+        let lengths = [
+            0, size + 40_000, 0, size - 1, size, size + 1, 0, 3 * size - 90_000, 0, 0, 2 * size - 1,
+            0,
+        ]
         var input = Data()
         for (number, length) in lengths.enumerated() {
             let line = Data((number % 3 == 2 ? "{}" : Self.valid).utf8)
