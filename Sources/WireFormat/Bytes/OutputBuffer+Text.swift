@@ -176,7 +176,7 @@ extension RawSpan {
     @inline(__always)
     fileprivate func lastBlock(_ count: Int) -> SIMD2<UInt64> {
         guard byteCount >= 8 else {
-            return SIMD2(uncheckedShortWord &>> UInt64(8 &* (byteCount &- count)), 0)
+            return SIMD2(shortWord &>> UInt64(8 &* (byteCount &- count)), 0)
         }
         // In bounds: at least eight bytes, and at least `count`.
         let last = uncheckedWord(at: byteCount &- 8)
@@ -220,26 +220,8 @@ extension RawSpan {
             return body(SIMD2(first, last))
         }
         let zeros = (UInt64.ones &* UInt64(UInt8(ascii: "0"))) &<< UInt64(8 &* count)
-        let word = uncheckedShortWord | zeros
+        let word = shortWord | zeros
         output.store(word, uncheckedAt: place)
         return body(SIMD2(word, word))
-    }
-
-    /// All bytes, of which there are at most seven, as one word filled up with zeros, first byte
-    /// lowest.
-    @inline(__always)
-    private var uncheckedShortWord: UInt64 {
-        let last = byteCount &- 1
-        if last >= 3 {
-            let start = unsafeLoadUnaligned(fromUncheckedByteOffset: 0, as: UInt32.self)
-            let end = unsafeLoadUnaligned(fromUncheckedByteOffset: last &- 3, as: UInt32.self)
-            return UInt64(UInt32(littleEndian: start))
-                | UInt64(UInt32(littleEndian: end)) &<< UInt64(8 &* (last &- 3))
-        }
-        var word: UInt64 = 0
-        for offset in 0..<byteCount {
-            word |= UInt64(uncheckedByte(at: offset)) &<< UInt64(8 &* offset)
-        }
-        return word
     }
 }

@@ -9,18 +9,19 @@ extension RawSpan {
     }
 
     /// All bytes, at most seven, as one word, first byte lowest, filled up with zeros.
-    private var shortWord: UInt64 {
-        let last = byteCount - 1
-        guard last >= 0 else { return 0 }
+    @inline(__always)
+    var shortWord: UInt64 {
+        // In bounds: no offset is beyond the last byte.
+        let last = byteCount &- 1
         if last >= 3 {
-            let start = unsafeLoadUnaligned(fromByteOffset: 0, as: UInt32.self)
-            let end = unsafeLoadUnaligned(fromByteOffset: last - 3, as: UInt32.self)
+            let start = unsafeLoadUnaligned(fromUncheckedByteOffset: 0, as: UInt32.self)
+            let end = unsafeLoadUnaligned(fromUncheckedByteOffset: last &- 3, as: UInt32.self)
             return UInt64(UInt32(littleEndian: start))
-                | UInt64(UInt32(littleEndian: end)) << UInt64(8 * (last - 3))
+                | UInt64(UInt32(littleEndian: end)) &<< UInt64(8 &* (last &- 3))
         }
-        let middle = byteCount / 2
-        return UInt64(byte(at: 0)) | UInt64(byte(at: middle)) << UInt64(8 * middle)
-            | UInt64(byte(at: last)) << UInt64(8 * last)
+        var word: UInt64 = 0
+        for offset in 0..<byteCount { word |= UInt64(byte(at: offset)) &<< UInt64(8 &* offset) }
+        return word
     }
 
     /// Calls a closure with each word of eight bytes, the last one filled up with zeros, until it
