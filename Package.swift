@@ -24,10 +24,11 @@ let package = Package(
         .executable(name: "xitem", targets: ["xitem"]),
     ],
     targets: [
-        .target(name: "WireFormat", swiftSettings: settings),
+        .target(name: "Essentials", swiftSettings: settings),
+        .target(name: "WireFormat", dependencies: ["Essentials"], swiftSettings: settings),
         .target(name: "UniformTypes", swiftSettings: settings),
         .target(
-            name: "XExtensionItem", dependencies: ["UniformTypes", "WireFormat"],
+            name: "XExtensionItem", dependencies: ["Essentials", "UniformTypes", "WireFormat"],
             swiftSettings: settings),
         // For Apple's systems; empty on others. Tests/Bridge compiles both against stand-ins.
         .target(
@@ -37,33 +38,38 @@ let package = Package(
             name: "XExtensionItemUIKit",
             dependencies: ["XExtensionItem", "XExtensionItemProviders"], swiftSettings: settings),
         .target(
-            name: "ShareTargets", dependencies: ["UniformTypes", "WireFormat", "XExtensionItem"],
+            name: "ShareTargets",
+            dependencies: ["Essentials", "UniformTypes", "WireFormat", "XExtensionItem"],
             swiftSettings: settings),
         .target(
-            name: "TextMarkup", dependencies: ["WireFormat", "XExtensionItem"],
+            name: "TextMarkup", dependencies: ["Essentials", "WireFormat", "XExtensionItem"],
             swiftSettings: settings),
         .target(
-            name: "AppLinks", dependencies: ["UniformTypes", "WireFormat", "XExtensionItem"],
+            name: "AppLinks",
+            dependencies: ["Essentials", "UniformTypes", "WireFormat", "XExtensionItem"],
             swiftSettings: settings),
         // In C: Swift's Glibc module leaves out renameat2 and syncfs.
         .target(name: "SystemCalls"),
         .target(
             name: "ShareInbox",
-            dependencies: ["AppLinks", "SystemCalls", "WireFormat", "XExtensionItem"],
+            dependencies: [
+                "AppLinks", "Essentials", "SystemCalls", "WireFormat", "XExtensionItem",
+            ],
             swiftSettings: settings),
         // In C for `#embed`: vectors and schemas travel inside the kit.
         .target(name: "ConformanceFiles"),
         .target(
             name: "ConformanceKit",
             dependencies: [
-                "ConformanceFiles", "ShareTargets", "UniformTypes", "WireFormat", "XExtensionItem",
+                "ConformanceFiles", "Essentials", "ShareTargets", "UniformTypes", "WireFormat",
+                "XExtensionItem",
             ],
             swiftSettings: settings),
         .target(
             name: "XItemCommands",
             dependencies: [
-                "AppLinks", "ConformanceKit", "ShareInbox", "ShareTargets", "TextMarkup",
-                "UniformTypes", "WireFormat", "XExtensionItem",
+                "AppLinks", "ConformanceKit", "Essentials", "ShareInbox", "ShareTargets",
+                "TextMarkup", "UniformTypes", "WireFormat", "XExtensionItem",
             ],
             swiftSettings: settings),
         .executableTarget(name: "xitem", dependencies: ["XItemCommands"], swiftSettings: settings),

@@ -1,11 +1,6 @@
+import Essentials
 import WireFormat
 import XExtensionItem
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// A value of an item that does not arrive, and why.
 public struct Loss: Hashable, Sendable, CustomStringConvertible {

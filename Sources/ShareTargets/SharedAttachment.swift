@@ -1,10 +1,5 @@
+import Essentials
 public import XExtensionItem
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// An attachment as a receiver's system sees it before a person chooses: its types.
 public struct SharedAttachment: Hashable, Sendable {

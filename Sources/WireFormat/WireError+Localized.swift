@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
+public import Essentials
 
 extension WireError: LocalizedError {
     /// The same text as ``description``, so that `localizedDescription` shows it.

@@ -1,10 +1,5 @@
+public import Essentials
 public import WireFormat
-
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
 
 /// The members of a defaults file; section 9 of Schemas/app-catalog.md.
 private enum DefaultsMember: String, MemberNames {

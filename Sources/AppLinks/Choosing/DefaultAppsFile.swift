@@ -1,11 +1,6 @@
+public import Essentials
 import WireFormat
 import XExtensionItem
-
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
 
 /// A store that keeps defaults in a JSON file, which is replaced as a whole on saving.
 ///

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
+public import Essentials
 
 /// Something that a person wants to open, in whichever app they prefer.
 public struct LinkRequest: Hashable, Sendable {

@@ -1,10 +1,5 @@
+import Essentials
 public import XExtensionItem
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// The values of a share payload for the parameters of a type.
 ///

@@ -1,10 +1,5 @@
+import Essentials
 public import XExtensionItem
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 extension OpenedLink {
     /// Records in a referrer where the content is in the app or on the web.

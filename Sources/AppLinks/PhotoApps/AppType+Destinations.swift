@@ -1,11 +1,6 @@
+public import Essentials
 import UniformTypes
 import WireFormat
-
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
 
 /// The apps that content can be handed to, chosen as in PhotoAppLink.
 extension AppType {

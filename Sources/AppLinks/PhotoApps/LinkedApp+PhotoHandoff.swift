@@ -1,10 +1,5 @@
+public import Essentials
 import WireFormat
-
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
 
 /// The members of PhotoAppLink's lists that other catalogs do not have.
 extension LinkedApp {

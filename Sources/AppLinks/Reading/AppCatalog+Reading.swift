@@ -1,10 +1,5 @@
+public import Essentials
 public import WireFormat
-
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
 
 extension AppCatalog {
     /// Reads one file in the project's own format, Choosy's or IntentKit's, recognised by its

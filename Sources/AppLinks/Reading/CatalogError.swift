@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
+public import Essentials
 
 /// The error of a file that cannot be read as a catalog, with all findings.
 public struct CatalogError: Error, LocalizedError, Hashable, Sendable, CustomStringConvertible {

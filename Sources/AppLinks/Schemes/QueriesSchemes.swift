@@ -1,11 +1,6 @@
+public import Essentials
 import UniformTypes
 public import WireFormat
-
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
 
 /// The schemes that an app lists as `LSApplicationQueriesSchemes`, so that the system says whether
 /// other apps are installed.

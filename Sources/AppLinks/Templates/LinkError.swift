@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
+public import Essentials
 
 /// The reason why a request has no URL.
 public struct LinkError: Error, LocalizedError, Hashable, Sendable, CustomStringConvertible {

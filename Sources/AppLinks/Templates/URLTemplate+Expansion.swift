@@ -1,10 +1,5 @@
+public import Essentials
 import WireFormat
-
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
 
 extension URLTemplate {
     /// The maximum size of a URL in bytes: 2 MiB, the limit of browsers.

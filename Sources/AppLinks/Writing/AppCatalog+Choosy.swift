@@ -1,10 +1,5 @@
+public import Essentials
 public import WireFormat
-
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
 
 extension AppCatalog {
     /// Returns the catalog as Choosy's data: a file for each type, with a name such as

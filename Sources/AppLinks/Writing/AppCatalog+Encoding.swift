@@ -1,10 +1,5 @@
+public import Essentials
 public import WireFormat
-
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
 
 extension AppCatalog {
     /// Returns the catalog in the project's own format; section 3 of Schemas/app-catalog.md.

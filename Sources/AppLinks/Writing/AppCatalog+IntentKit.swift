@@ -1,11 +1,6 @@
+public import Essentials
 import UniformTypes
 public import WireFormat
-
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
 
 extension AppCatalog {
     /// Returns the catalog as IntentKit's folder `Apps`: a property list for each app and each

@@ -1,10 +1,5 @@
+import Essentials
 public import WireFormat
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// One request to a testee, made from a vector, with the expected answer.
 public struct Case: Sendable {

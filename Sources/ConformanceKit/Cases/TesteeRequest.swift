@@ -1,10 +1,5 @@
+public import Essentials
 public import WireFormat
-
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
 
 /// The request of one case: the operation and its input.
 public struct TesteeRequest: Sendable {

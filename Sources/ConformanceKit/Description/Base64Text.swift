@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 /// Base64 (RFC 4648, section 4) as vectors and the messages of testees use it.
 enum Base64Text {

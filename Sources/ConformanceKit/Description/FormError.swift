@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
+public import Essentials
 
 /// A violation of the schema in a file of vectors, a report or a testee's message.
 public struct FormError: Error, LocalizedError, Hashable, Sendable, CustomStringConvertible {

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 /// A binary property list as objects, which may be malformed.
 struct BinaryDocument: Sendable {

@@ -1,10 +1,5 @@
+public import Essentials
 import WireFormat
-
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
 
 extension FuzzReport {
     /// The disagreements as a file of vectors that expect the library's answers; nil if no vector can express any of them.

@@ -1,11 +1,6 @@
+public import Essentials
 import WireFormat
 import XExtensionItem
-
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
 
 /// A question that a testee and the library answer differently.
 public struct Disagreement: Sendable {

@@ -1,11 +1,6 @@
+import Essentials
 import UniformTypes
 import WireFormat
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// Asks a testee and the library the same question, and judges the testee's answer by the library's.
 struct FuzzComparison: Sendable {

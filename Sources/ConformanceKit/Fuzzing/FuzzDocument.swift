@@ -1,10 +1,5 @@
+import Essentials
 import WireFormat
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// A document that may be faulty, in a form that can be changed and made smaller.
 enum FuzzDocument: Sendable {

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 /// Writes values as JSON, in one of the many ways that say the same.
 struct JSONSpelling {

@@ -1,11 +1,6 @@
+import Essentials
 import WireFormat
 import XExtensionItem
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// The library's strict findings for a payload, and what lenient reading delivers without an activity.
 struct LibraryReading {

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 /// A document of JSON or XML as tokens, which may be malformed.
 struct TextDocument: Sendable {

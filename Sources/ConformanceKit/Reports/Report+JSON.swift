@@ -1,10 +1,5 @@
+public import Essentials
 import WireFormat
-
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
 
 extension Report {
     private static let schema =

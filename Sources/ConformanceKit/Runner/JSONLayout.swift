@@ -1,10 +1,5 @@
+import Essentials
 import WireFormat
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// JSON laid out for people: a value that fits takes one line, any other one line for each member.
 enum JSONLayout {

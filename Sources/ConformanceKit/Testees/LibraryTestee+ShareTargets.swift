@@ -1,13 +1,8 @@
+import Essentials
 import ShareTargets
 import UniformTypes
 import WireFormat
 import XExtensionItem
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// Activation rules and mappings (Schemas/share-targets.md), in terms of descriptions.
 extension LibraryTestee {

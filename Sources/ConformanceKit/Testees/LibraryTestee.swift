@@ -1,11 +1,6 @@
+import Essentials
 import WireFormat
 import XExtensionItem
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// The testee that runs this library, in the kit's own process.
 public struct LibraryTestee: Testee {

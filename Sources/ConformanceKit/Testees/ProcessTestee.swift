@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 /// A program that answers JSON Lines: it reads one line of JSON and writes one, until it is told to
 /// stop.

@@ -1,10 +1,5 @@
+import Essentials
 import WireFormat
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 extension TesteeAnswer {
     /// Creates an answer from the members of a testee's message.

@@ -1,12 +1,7 @@
+import Essentials
 import UniformTypes
 import WireFormat
 import XExtensionItem
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 extension UpstreamItem {
     /// Creates the described extension item, even if it breaks rules of the format.

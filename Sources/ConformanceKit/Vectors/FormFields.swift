@@ -1,10 +1,5 @@
+import Essentials
 import WireFormat
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// The members of a JSON object, read by name and type.
 struct FormFields {

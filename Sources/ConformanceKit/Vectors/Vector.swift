@@ -1,10 +1,5 @@
+public import Essentials
 public import WireFormat
-
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
 
 /// A test of one rule of the format: an input, and the result that the specification demands.
 ///

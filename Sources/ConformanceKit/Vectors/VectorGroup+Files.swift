@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 extension VectorGroup {
     /// Returns the vectors embedded in the kit: those of Schemas/conformance/v1/vectors.

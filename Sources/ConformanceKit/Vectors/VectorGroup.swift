@@ -1,10 +1,5 @@
+public import Essentials
 import WireFormat
-
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
 
 /// The vectors for one part of the format, from one file.
 public struct VectorGroup: Sendable {

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 /// The bytes of a vector's input: all of them, or pieces to repeat, which are expanded when needed.
 enum VectorInput: Sendable {

@@ -1,10 +1,5 @@
+public import Essentials
 public import XExtensionItem
-
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
 
 /// An error of an inbox.
 public struct InboxError: Error, Hashable, Sendable {

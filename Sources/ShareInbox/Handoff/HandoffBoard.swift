@@ -1,11 +1,6 @@
 public import AppLinks
+public import Essentials
 public import XExtensionItem
-
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
 
 /// A place where one app leaves content for another. Each item has its own ticket, is taken once, and
 /// expires.

@@ -1,10 +1,5 @@
+import Essentials
 public import XExtensionItem
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// A board in an inbox, for the apps of one team.
 public struct InboxBoard: HandoffBoard {

@@ -1,10 +1,5 @@
+public import Essentials
 import XExtensionItem
-
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
 
 /// A folder that hands payloads from one process to another. Each payload is delivered once, even if
 /// processes die in between.

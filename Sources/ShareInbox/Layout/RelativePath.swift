@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 /// Paths from one folder to another. They stay valid if both are moved together, as an update of an app
 /// does.

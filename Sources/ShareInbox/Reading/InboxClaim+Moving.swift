@@ -1,10 +1,5 @@
+public import Essentials
 import XExtensionItem
-
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
 
 extension InboxClaim {
     /// Finishes the entry by moving its payload into a folder. The move happens exactly once.

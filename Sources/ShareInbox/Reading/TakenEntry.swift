@@ -1,10 +1,5 @@
+import Essentials
 import XExtensionItem
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// The steps by which a reader claims an entry.
 struct TakenEntry {

@@ -1,10 +1,5 @@
+import Essentials
 import XExtensionItem
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// Fingerprints of homes, with the time of the continuous clock when each was first seen. A process
 /// without a lock is taken for dead by them. They are kept in a file, because the observer may live

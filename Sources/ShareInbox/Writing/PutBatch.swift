@@ -1,10 +1,5 @@
+import Essentials
 import XExtensionItem
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// The items of one call: written into the home, flushed to the disk, then moved into `ready`.
 struct PutBatch {

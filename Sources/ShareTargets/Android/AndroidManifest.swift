@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
+public import Essentials
 
 /// The share targets of an Android app, from the text of its `AndroidManifest.xml` or of the
 /// `shortcuts.xml` that the manifest names.

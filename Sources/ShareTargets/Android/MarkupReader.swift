@@ -1,10 +1,5 @@
+import Essentials
 public import WireFormat
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// An error in an XML file of an Android project.
 public struct MarkupError: Error, Hashable, Sendable, CustomStringConvertible {

@@ -1,10 +1,5 @@
+import Essentials
 import WireFormat
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// Percent-encoding (RFC 3986) of the parts of a `mailto:` URL.
 enum PercentCoding {

@@ -1,10 +1,5 @@
+import Essentials
 import WireFormat
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// A URI or an email address in angle brackets; CommonMark 0.31.2, section 6.5.
 struct MarkdownAutolink {

@@ -1,10 +1,5 @@
+import Essentials
 import XExtensionItem
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// The text of a paragraph in pieces, with their styles.
 ///

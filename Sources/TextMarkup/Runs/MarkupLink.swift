@@ -1,10 +1,5 @@
+import Essentials
 import WireFormat
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// The links that are safe to offer in Markdown and HTML.
 ///

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 /// Receives the bytes of a document piece by piece, in order.
 public typealias WireDrain = (RawSpan) throws(WireError) -> Void

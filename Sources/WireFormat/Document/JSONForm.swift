@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    package import FoundationEssentials
-#else
-    package import Foundation
-#endif
+package import Essentials
 
 /// A value as JSON for any `Encoder` or `Decoder`. Tagged values are dictionaries, and a coder's
 /// key strategies do not change the keys.

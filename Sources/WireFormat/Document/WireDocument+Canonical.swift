@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 extension WireDocument {
     /// Returns the members of a dictionary, or the only member of an unknown tag, in canonical

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
+public import Essentials
 
 /// A document as a flat index over its bytes. Nothing is copied or converted until it is asked for.
 ///

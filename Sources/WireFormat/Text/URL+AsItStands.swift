@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    package import FoundationEssentials
-#else
-    package import Foundation
-#endif
+package import Essentials
 
 extension URL {
     /// Creates a URL from text that the grammar allows, without repairs. Older systems make none.

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 /// UTF-16, in XML with a byte order mark and in strings of binary property lists.
 enum UTF16Text {

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 extension OutputBuffer {
     /// The number of bytes to encode at once: their base64 is one piece.

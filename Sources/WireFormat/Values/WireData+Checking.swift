@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 /// A source that can check, without reading its bytes, whether they are available.
 package protocol CheckedDataSource: WireDataSource {

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    package import FoundationEssentials
-#else
-    package import Foundation
-#endif
+package import Essentials
 
 extension WireData {
     /// Loads the bytes like ``load()``, in pieces of 1 MiB.

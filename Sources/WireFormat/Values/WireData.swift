@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
+public import Essentials
 
 /// The bytes of a data value, wherever they lie: in memory, as base64 in a document, or in a file.
 ///

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
+public import Essentials
 
 /// Bytes outside of memory, for example in a file, which are read piece by piece on demand.
 public protocol WireDataSource: Sendable {

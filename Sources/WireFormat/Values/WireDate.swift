@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
+public import Essentials
 
 /// A date in whole milliseconds, within the years 0001 to 9999 of UTC.
 public struct WireDate: Hashable, Sendable, Comparable, CustomStringConvertible {

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 /// The tags of format 1. Minor versions never add a tag for a value with a native representation.
 enum WireTag: String, CaseIterable {

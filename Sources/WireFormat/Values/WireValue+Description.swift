@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 extension WireValue: CustomStringConvertible, CustomDebugStringConvertible {
     /// The greatest number of characters shown of a string, of members and elements shown of a

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 extension WireValue {
     /// The value that a reader would deliver for an unknown tag created in code. If the name or the

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
+public import Essentials
 
 extension Attachment {
     /// Creates an attachment from a file, with the type of its filename extension and its size on

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 extension ItemReader {
     /// Reads a reference to a file of the payload folder; clause 14.6.3.

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
+public import Essentials
 
 extension Representation {
     /// Returns the bytes of the content without loading them: a text's UTF-8, data, or a payload

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 extension ItemReader {
     /// Reads a representation; nil if it is set aside or repeats the type of an earlier one.

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
+public import Essentials
 
 extension Representation {
     /// Creates a representation from a URL, of type ``TypeIdentifier/url``.

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 /// A value of a member. Writing never fails because of a rule; a broken rule requires a check.
 protocol MemberValue: ~Copyable {

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 /// The bytes of a file in a payload folder, which is opened anew for each piece, because a payload
 /// may name more files than a process may have open.

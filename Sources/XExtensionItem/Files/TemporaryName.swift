@@ -1,10 +1,5 @@
+import Essentials
 package import WireFormat
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// The temporary name of a file or folder until it is complete.
 package enum TemporaryName {

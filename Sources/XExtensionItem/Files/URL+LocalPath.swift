@@ -1,8 +1,5 @@
-#if canImport(FoundationEssentials)
-    package import FoundationEssentials
-#else
-    package import Foundation
-#endif
+package import Essentials
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)

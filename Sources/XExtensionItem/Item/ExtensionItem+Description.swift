@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 extension ExtensionItem: CustomStringConvertible, CustomDebugStringConvertible {
     /// The title and the attachments in one line.

@@ -1,10 +1,5 @@
+import Essentials
 import WireFormat
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 extension ExtensionItem {
     /// Whether any base64 is malformed among the data that lenient reading checks at once: all data

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
+public import Essentials
 
 extension ExtensionItem {
     /// The main thing to share. Its type alone decides which activities are offered.

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 extension ExtensionItem: Codable {
     /// Decodes the item's JSON representation leniently, from any coder with its default

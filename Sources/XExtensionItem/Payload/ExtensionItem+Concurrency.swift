@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
+public import Essentials
 
 // Asynchronous versions of the blocking methods, for callers on an actor such as the main actor.
 extension ExtensionItem {

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
+public import Essentials
 
 extension ExtensionItem {
     /// Creates an item from the bytes of a payload, in any of the three encodings.

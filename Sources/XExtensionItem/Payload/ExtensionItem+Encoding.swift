@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
+public import Essentials
 
 extension ExtensionItem {
     /// Returns the item as a payload; compact JSON is the canonical form.

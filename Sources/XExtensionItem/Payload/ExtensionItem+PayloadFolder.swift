@@ -1,8 +1,5 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
+public import Essentials
+
 extension ExtensionItem {
     /// Writes the item as a payload folder: the document, and large attachments as files beside it.
     ///

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 /// Checks an item, or a part of it, by writing it as JSON and reading that draft strictly.
 ///

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 /// Writes an item after checking it as a whole: strict reading with default limits accepts every
 /// output, and gives an equal item; clause 1.2.1.

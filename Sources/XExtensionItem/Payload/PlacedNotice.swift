@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    package import FoundationEssentials
-#else
-    package import Foundation
-#endif
+package import Essentials
 
 extension ExtensionItem {
     /// Reads a payload once for its item, its findings and, if there are none, its notices.

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
+public import Essentials
 
 /// The app that shares, and the URLs of the content on the web and in the app; clause 17.1.1.
 public struct Referrer: Sendable {

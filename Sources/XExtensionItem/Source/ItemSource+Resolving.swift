@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 extension ItemSource {
     /// Makes the item for the activity that somebody has chosen in a share sheet.

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
+public import Essentials
 
 /// The content that an app hands to a share sheet, from which ``ExtensionItem`` values are made.
 ///

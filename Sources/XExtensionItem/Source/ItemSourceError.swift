@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
+public import Essentials
 
 /// The failure of a provider: which attachment, for which activity, and why.
 public struct ItemSourceError: Error, LocalizedError, CustomStringConvertible {

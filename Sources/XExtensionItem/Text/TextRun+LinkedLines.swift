@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    package import FoundationEssentials
-#else
-    package import Foundation
-#endif
+package import Essentials
 
 extension TextRun {
     /// The link, for formats that repeat it in each line of the text; nil if that would multiply

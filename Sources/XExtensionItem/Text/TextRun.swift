@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
+public import Essentials
 
 /// A stretch of text with uniform styling; clause 15.1.1.
 public struct TextRun: Sendable {

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
+public import Essentials
 
 extension AttributeScopes {
     /// The attributes of ``TextRun`` as attributes of Foundation's `AttributedString`.

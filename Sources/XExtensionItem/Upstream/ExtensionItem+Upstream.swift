@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 extension ExtensionItem {
     /// Returns the upstream item for one activity, and the losses of the mapping; clause 23.2.

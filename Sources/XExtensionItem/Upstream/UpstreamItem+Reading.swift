@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 extension UpstreamItem {
     /// Returns the payload that this upstream item maps to, and the losses of the mapping; clause

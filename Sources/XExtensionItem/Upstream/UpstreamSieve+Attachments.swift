@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 extension UpstreamSieve {
     /// Returns an attachment as an item provider carries it: contents by type, and a name.

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 extension UpstreamSieve {
     /// Returns styled text with the attributes that both sides have, or nil if there is no text.

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 extension UpstreamSieve {
     /// Returns a value of user info or a parameter, without the parts that the format cannot hold;

@@ -1,11 +1,6 @@
+import Essentials
 import WireFormat
 import XExtensionItem
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// `xitem extract`: writes the content of one attachment, of all attachments, or of the thumbnail.
 struct ExtractCommand: Command {

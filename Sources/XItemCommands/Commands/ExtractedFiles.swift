@@ -1,11 +1,6 @@
+import Essentials
 import WireFormat
 import XExtensionItem
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// The files that `extract --all` writes: one for each attachment.
 struct ExtractedFiles {

@@ -1,10 +1,5 @@
 import ConformanceKit
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 /// `xitem schema`: prints a JSON Schema.
 struct SchemaCommand: Command {

@@ -1,12 +1,7 @@
 import ConformanceKit
+import Essentials
 import WireFormat
 import XExtensionItem
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// `xitem conformance check`: validates the payloads that an encoder wrote into a folder.
 struct ConformanceCheckCommand: Command {

@@ -1,10 +1,5 @@
 import ConformanceKit
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 /// `xitem conformance copy`: writes the vectors and their schemas into a folder, for use without
 /// the tool.

@@ -1,11 +1,6 @@
 import ConformanceKit
+import Essentials
 import WireFormat
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// `xitem conformance fuzz`: compares a testee with the library on random documents.
 struct ConformanceFuzzCommand: Command {

@@ -1,10 +1,5 @@
 import ConformanceKit
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 /// The file that lists a testee's known failures.
 struct KnownFailuresFile {

@@ -1,10 +1,5 @@
 import ConformanceKit
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 /// A JSON report of an earlier run.
 enum ReportFile {

@@ -1,10 +1,5 @@
 import ConformanceKit
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 /// The requested reports, each with its format and destination.
 struct ReportOutput {

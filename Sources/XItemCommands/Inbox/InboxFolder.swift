@@ -1,10 +1,5 @@
+import Essentials
 import ShareInbox
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// An inbox that was named on the command line.
 enum InboxFolder {

@@ -1,11 +1,6 @@
+import Essentials
 import ShareInbox
 import WireFormat
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// `xitem inbox list`: shows the waiting or failed entries.
 struct InboxListCommand: Command {

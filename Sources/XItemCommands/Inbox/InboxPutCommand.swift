@@ -1,11 +1,6 @@
+import Essentials
 import ShareInbox
 import XExtensionItem
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// `xitem inbox put`: stores payloads.
 struct InboxPutCommand: Command {

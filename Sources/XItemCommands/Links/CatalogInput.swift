@@ -1,10 +1,5 @@
 import AppLinks
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 /// The catalog files named on the command line. Later files override earlier ones.
 struct CatalogInput {

@@ -1,11 +1,6 @@
 import AppLinks
+import Essentials
 import WireFormat
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// The findings and notices of one catalog file, for people and for programs.
 struct CatalogReport {

@@ -1,12 +1,7 @@
 import AppLinks
+import Essentials
 import WireFormat
 import XExtensionItem
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// `xitem links convert`: writes a catalog in another format, and reports the losses.
 struct LinksConvertCommand: Command {

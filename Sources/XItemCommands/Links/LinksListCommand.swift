@@ -1,11 +1,6 @@
 import AppLinks
+import Essentials
 import WireFormat
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// `xitem links list`: prints the types, apps and actions of a catalog.
 struct LinksListCommand: Command {

@@ -1,11 +1,6 @@
 import AppLinks
+import Essentials
 import WireFormat
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// `xitem links open`: prints the URL of a link, or the apps to choose from.
 struct LinksOpenCommand: Command {

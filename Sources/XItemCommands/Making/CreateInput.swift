@@ -1,12 +1,7 @@
+import Essentials
 import UniformTypes
 import WireFormat
 import XExtensionItem
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// The texts, files and values that options of `create` name. The standard input can be one of
 /// them.

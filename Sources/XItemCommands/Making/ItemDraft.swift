@@ -1,12 +1,7 @@
+import Essentials
 import TextMarkup
 import WireFormat
 import XExtensionItem
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// The values that options of `create` state, for all activities or for one.
 struct ItemDraft {

@@ -1,10 +1,5 @@
+import Essentials
 import XExtensionItem
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// The members that an item and the overlay of an activity have alike.
 protocol SharedMembers {

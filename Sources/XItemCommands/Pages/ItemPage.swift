@@ -1,10 +1,5 @@
+import Essentials
 import XExtensionItem
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// The page of `xitem inspect`: a heading, then the parts of an item.
 struct ItemPage {

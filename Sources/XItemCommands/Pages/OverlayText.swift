@@ -1,10 +1,5 @@
+import Essentials
 import XExtensionItem
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// The changes of an overlay, one line for each value.
 enum OverlayText {

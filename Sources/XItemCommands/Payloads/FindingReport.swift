@@ -1,11 +1,6 @@
+import Essentials
 import WireFormat
 import XExtensionItem
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// The findings and notices of one payload, for people and for programs.
 struct FindingReport {

@@ -1,11 +1,6 @@
+import Essentials
 import WireFormat
 import XExtensionItem
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// A payload named on the command line: a file, a pipe, a payload folder, or `-` for standard
 /// input.

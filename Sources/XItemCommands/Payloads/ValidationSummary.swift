@@ -1,10 +1,5 @@
+import Essentials
 import WireFormat
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// The summary of `validate`: how many payloads it checked, and how many files it skipped.
 struct ValidationSummary {

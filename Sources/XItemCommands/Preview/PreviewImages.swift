@@ -1,12 +1,7 @@
+import Essentials
 import UniformTypes
 import WireFormat
 import XExtensionItem
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// The images of a page: each once, and at most 8 MiB in all.
 struct PreviewImages {

@@ -1,11 +1,6 @@
 import ConformanceKit
+import Essentials
 import XExtensionItem
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// Styled text as HTML without style sheets: elements and attributes alone.
 enum PreviewText {

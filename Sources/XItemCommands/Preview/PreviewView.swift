@@ -1,12 +1,7 @@
 import ConformanceKit
+import Essentials
 import WireFormat
 import XExtensionItem
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// The parts of the page for one activity, or for all.
 struct PreviewView {

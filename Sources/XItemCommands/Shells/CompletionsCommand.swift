@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 /// `xitem completions`: prints the completions for a shell.
 struct CompletionsCommand: Command {

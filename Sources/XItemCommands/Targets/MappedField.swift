@@ -1,12 +1,7 @@
+import Essentials
 import ShareTargets
 import WireFormat
 import XExtensionItem
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// A field that arrives at an app of another system.
 struct MappedField {

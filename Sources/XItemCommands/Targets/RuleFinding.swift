@@ -1,11 +1,6 @@
+import Essentials
 import ShareTargets
 import WireFormat
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// A doubt about the rule in a file.
 struct RuleFinding {

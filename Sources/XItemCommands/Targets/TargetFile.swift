@@ -1,12 +1,7 @@
+import Essentials
 import ShareTargets
 import WireFormat
 import XExtensionItem
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// A receiver that a file describes, or the reason why it describes none.
 struct NamedTarget {

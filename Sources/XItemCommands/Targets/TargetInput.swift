@@ -1,10 +1,5 @@
+import Essentials
 import ShareTargets
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// The files and folders that `--target` names.
 struct TargetInput {

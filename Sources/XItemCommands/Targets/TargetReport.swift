@@ -1,12 +1,7 @@
+import Essentials
 import ShareTargets
 import WireFormat
 import XExtensionItem
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// What one receiver answers to an item.
 struct TargetReport {

@@ -1,11 +1,7 @@
 import Dispatch
+import Essentials
 import XExtensionItem
 
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 /// A buffer before standard output, so that a page can be longer than the memory it takes.
 struct PageOutput {

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 /// A check of bytes on their way to a terminal: nothing but text, without control characters.
 struct TerminalText {

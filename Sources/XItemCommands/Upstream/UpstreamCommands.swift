@@ -1,11 +1,6 @@
+import Essentials
 import WireFormat
 import XExtensionItem
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 extension CommandGroup {
     /// `xitem upstream`: the userInfo dictionary of Objective-C XExtensionItem.

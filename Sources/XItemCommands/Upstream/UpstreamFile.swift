@@ -1,11 +1,6 @@
+import Essentials
 import WireFormat
 import XExtensionItem
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// An upstream item as one dictionary: `userInfo`, with the system's three keys in the form that
 /// title, content text and attachments have in a payload (23.3.3).

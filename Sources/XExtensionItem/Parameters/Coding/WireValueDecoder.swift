@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 /// Decodes any Decodable type from a ``WireValue``; the reverse of ``WireValueEncoder``.
 struct WireValueDecoder: Decoder {

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 /// Encodes any Encodable type as a ``WireValue``. Dates, data and URLs keep their kind.
 struct WireValueEncoder: Encoder {
