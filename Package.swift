@@ -100,6 +100,8 @@ let package = Package(
             name: "TumblrParameters", dependencies: ["XExtensionItem"],
             path: "Examples/TumblrParameters",
             swiftSettings: settings),
+        // In C, because it replaces functions of the C library.
+        .target(name: "WorkCounts", path: "Tests/WorkCounts"),
         .target(
             name: "TestSupport", dependencies: ["XExtensionItem"], path: "Tests/TestSupport",
             swiftSettings: settings),
@@ -146,7 +148,8 @@ let package = Package(
         .testTarget(
             name: "GrowthTests",
             dependencies: [
-                "ConformanceKit", "TextMarkup", "WireFormat", "XExtensionItem", "XItemCommands",
+                "ConformanceKit", "TextMarkup", "WireFormat", "WorkCounts", "XExtensionItem",
+                "XItemCommands",
             ], swiftSettings: settings),
         .testTarget(
             name: "XItemCommandsTests",

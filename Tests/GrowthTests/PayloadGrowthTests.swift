@@ -4,7 +4,9 @@ import WireFormat
 
 /// Nothing that is done with a payload grows faster than the payload, whatever repeats in it.
 ///
-/// Each test is a process of its own, in which nobody else's work is counted.
+/// Each test is a process of its own, in which nobody else's work is counted. It asks each operation with
+/// a quarter of the shapes, and each shape with a quarter of the operations; `GROWTH_TESTS=all` in the
+/// environment asks all of them.
 @Suite(.enabled(if: WorkCounter.isAvailable))
 struct PayloadGrowthTests {
     @Test func readingAndWritingJSONGrowsLinearly() async {
@@ -71,9 +73,14 @@ func check<Input>(_ shapes: [Shape<Input>], _ operations: [Operation<Input>]) as
         Issue.record("the work of this process cannot be counted")
         return
     }
-    for operation in operations {
+    let step = ProcessInfo.processInfo.environment["GROWTH_TESTS"] == "all" ? 1 : 4
+    for (number, operation) in operations.enumerated() {
         var doneCount = 0
-        for shape in shapes where await Growth.check(shape, operation, counter) { doneCount += 1 }
-        #expect(doneCount > 0, "\(operation.name) could be done with no shape")
+        for (place, shape) in shapes.enumerated() where (place + number) % step == 0 {
+            if await Growth.check(shape, operation, counter) { doneCount += 1 }
+        }
+        #expect(
+            doneCount > 0 || shapes.count < step,
+            "\(operation.name) could be done with no shape")
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WireFormat
 
-/// Small texts with each byte changed to each other: every one ends in an error or a value that
+/// Small texts with each byte changed to some others: every one ends in an error or a value that
 /// every encoding holds.
 struct MutationTests {
     static let json =
@@ -20,7 +20,7 @@ struct MutationTests {
         let data = Data(text.utf8)
         #expect(fault(data) == nil)
         for index in data.indices {
-            for byte in stride(from: UInt8(index % 3), through: 252, by: 3) {
+            for byte in stride(from: UInt8(index % 17), through: 238, by: 17) {
                 var mutant = data
                 mutant[index] = byte
                 guard let document = try? WireDocument(mutant) else { continue }
@@ -41,7 +41,7 @@ struct MutationTests {
         let data = Data(text.utf8)
         var random = SeededRandom(1)
         var (readCount, refusedCount) = (0, 0)
-        for _ in 0..<3_000 {
+        for _ in 0..<1_000 {
             let start = random.below(data.count)
             let end = min(data.count, start + 1 + random.below(30))
             let place = random.below(data.count)

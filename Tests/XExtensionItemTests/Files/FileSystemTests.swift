@@ -163,7 +163,7 @@ struct FileSystemTests {
     /// A handle that stays open would be one less for the next.
     @Test func aFolderOfManyFilesIsWrittenAndRead() async throws {
         var many = item
-        many.additionalAttachments = (0..<1500).map {
+        many.additionalAttachments = (0..<1100).map {
             .data(Data("\($0)".utf8), typeIdentifier: .png)
         }
         try await many.writeFolder(to: path("A.xitem"), filesFrom: 0)

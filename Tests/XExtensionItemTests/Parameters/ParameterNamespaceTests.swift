@@ -277,7 +277,7 @@ struct ParameterNamespaceTests {
 
     /// In time that is in proportion to the number of elements, not to its square.
     @Test(.timeLimit(.minutes(5))) func longArraysAndDictionariesReadBack() throws {
-        let count = 200_000
+        let count = 40_000
         let pairs = (0..<count).map { (String($0), $0) }
         let long = Long(numbers: Array(0..<count), map: Dictionary(uniqueKeysWithValues: pairs))
         var item = ExtensionItem(text: "x")

@@ -9,7 +9,7 @@ import XExtensionItem
 struct ProducerLawTests {
     private static let partCount = 8
     private static let itemCount =
-        ProcessInfo.processInfo.environment["PRODUCER_ITEMS"].flatMap { Int($0) } ?? 3_000
+        ProcessInfo.processInfo.environment["PRODUCER_ITEMS"].flatMap { Int($0) } ?? 1_200
 
     @Test(arguments: 0..<partCount)
     func hostileItemsAreRefusedOrWrittenValid(_ part: Int) throws {
