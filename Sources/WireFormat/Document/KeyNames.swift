@@ -24,24 +24,19 @@ package struct KeyNames: Sendable {
         }
     }
 
-    /// The greatest number of names, which is the capacity of ``WireDocument/NamedMembers``.
-    private static let greatestCount = WireDocument.NamedMembers.greatestCount
-
     private var names: [Name] = []
     private var texts: [String] = []
 
-    /// Creates a table of at most sixteen names, numbered in their order.
+    /// Creates a table of names, numbered in their order.
     package init(_ names: [String] = []) {
         for name in names { append(name) }
     }
 
-    /// Whether the table has sixteen names, and takes no more.
-    package var isFull: Bool { names.count == Self.greatestCount }
+    /// The number of names.
+    package var count: Int { names.count }
 
-    /// Appends a name to the table, which must not be full.
+    /// Appends a name to the table.
     package mutating func append(_ name: String) {
-        // The names are this package's own; input reaches a table only through ``isFull``.
-        precondition(!isFull, "a table of more than sixteen names")
         names.append(name.withBytes { Name($0, 0..<$0.byteCount) })
         texts.append(name)
     }

@@ -1,63 +1,101 @@
 import Essentials
 
 extension WireDocument {
-    /// The values of a dictionary's members with known names, in the order of the names.
+    /// The members of a dictionary, which are looked up in a table of names one by one.
     package struct NamedMembers: Sendable {
-        /// The greatest number of names, which ``KeyNames`` enforces.
-        static let greatestCount = SIMD16<UInt32>.scalarCount
+        private var content: Content
+        /// The number of the name that is likely to come.
+        private var expected = 0
+        /// The value of each name, and the number of other members; nil if the document has the
+        /// members in the order of the names, or no order was asked for.
+        private var ordered: (values: [WireNode?], otherCount: Int)?
 
-        private var positions = SIMD16<UInt32>()
-        /// One bit for each number that has a position and was not returned yet.
-        package private(set) var numbers: UInt16 = 0
-        /// The number of members with other names.
-        package fileprivate(set) var otherCount = 0
-
-        /// The member whose name comes last; nil if there is none.
-        package var last: (number: Int, value: WireNode)? {
-            guard numbers != 0 else { return nil }
-            let number = UInt16.bitWidth - 1 - numbers.leadingZeroBitCount
-            return (number, WireNode(Int(positions[number])))
+        @inline(__always)
+        fileprivate init(_ content: Content) {
+            self.content = content
         }
 
-        /// Returns the next member: the number of its name, and its value.
-        package mutating func next() -> (number: Int, value: WireNode)? {
-            guard numbers != 0 else { return nil }
-            let number = numbers.trailingZeroBitCount
-            numbers &= numbers - 1
-            return (number, WireNode(Int(positions[number])))
+        /// Returns the next member: the number of its name and its value; nil at the end.
+        ///
+        /// Members that are null are left out. A name that the table does not have has no number;
+        /// of such a member, the value may be any node.
+        @inline(__always)
+        package mutating func next(
+            in document: WireDocument, _ names: KeyNames, _ bytes: RawSpan
+        ) -> (number: Int?, value: WireNode)? {
+            if ordered != nil { return nextOrdered() }
+            while let (node, value) = document.nextMember(&content) {
+                if document.isKind(value, .null) { continue }
+                let number = document.number(ofKey: node, in: names, bytes, from: expected)
+                if let number { expected = number + 1 }
+                return (number, value)
+            }
+            return nil
         }
 
-        fileprivate mutating func set(_ number: Int, _ position: Int) {
-            positions[number] = UInt32(position)
-            numbers |= 1 << UInt16(number)
+        @inline(never)
+        private mutating func nextOrdered() -> (number: Int?, value: WireNode)? {
+            guard let values = ordered?.values else { return nil }
+            while expected < values.count {
+                let number = expected
+                expected += 1
+                if let value = values[number] { return (number, value) }
+            }
+            guard let count = ordered?.otherCount, count > 0 else { return nil }
+            ordered?.otherCount = count - 1
+            return (nil, .root)
+        }
+
+        /// Puts the members into the order of the names, and the other members at the end.
+        @inline(never)
+        fileprivate mutating func order(
+            in document: WireDocument, _ names: KeyNames, _ bytes: RawSpan
+        ) {
+            var values = [WireNode?](repeating: nil, count: names.count)
+            var otherCount = 0
+            while let (number, value) = next(in: document, names, bytes) {
+                if let number { values[number] = value } else { otherCount += 1 }
+            }
+            expected = 0
+            ordered = (values, otherCount)
         }
     }
 
-    /// Returns the members of a dictionary that have one of at most sixteen names. Members that are
-    /// null are left out.
+    /// Returns the members of a dictionary; none for any other node.
+    ///
+    /// - Parameters:
+    ///   - node: The dictionary.
+    ///   - names: The names, in canonical order.
+    ///   - bytes: The document's bytes.
+    ///   - isOrdered: Whether the members come in the order of the names.
+    /// - Returns: The members.
+    @inline(__always)
     package func members(
-        of node: WireNode, named names: KeyNames, _ bytes: RawSpan
+        of node: WireNode, named names: KeyNames, _ bytes: RawSpan, isOrdered: Bool
     ) -> NamedMembers {
-        let arena = index.arena.span.bytes
-        var members = NamedMembers()
-        var expected = 0
-        var key = node.position + 1
-        let end = kind(of: node) == .dictionary ? index.entries[node.position].end : key
-        while key < end {
-            let entry = index.entries[key]
-            if index.entries[key + 1].isKind(.null) {
-                // A member that is null counts as absent.
-            } else if let number = names.number(
-                of: entry.isInArena ? arena : bytes, entry.range, from: expected)
-            {
-                members.set(number, key + 1)
-                expected = number + 1
-            } else {
-                members.otherCount += 1
-            }
-            key = index.next(after: key + 1)
+        var members = NamedMembers(content(of: node, .dictionary) ?? .empty)
+        if isOrdered, index.entries[node.position].form != .sorted {
+            members.order(in: self, names, bytes)
         }
         return members
+    }
+
+    /// Returns the value of the member that a table of one name has; nil if absent or null.
+    package func value(of name: KeyNames, in node: WireNode, _ bytes: RawSpan) -> WireNode? {
+        var members = members(of: node, named: name, bytes, isOrdered: false)
+        while let (number, value) = members.next(in: self, name, bytes) {
+            if number != nil { return value }
+        }
+        return nil
+    }
+
+    @inline(__always)
+    private func number(
+        ofKey node: WireNode, in names: KeyNames, _ bytes: RawSpan, from expected: Int
+    ) -> Int? {
+        let key = index.entries[node.position]
+        let arena = index.arena.span.bytes
+        return names.number(of: key.isInArena ? arena : bytes, key.range, from: expected)
     }
 
     /// Returns the number of the name that equals a string; nil if absent, or if the string has

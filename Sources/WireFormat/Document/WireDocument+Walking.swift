@@ -9,6 +9,8 @@ extension WireDocument {
     package struct Content: Sendable {
         fileprivate var position: Int
         fileprivate let end: Int
+
+        static let empty = Content(position: 0, end: 0)
     }
 
     /// Returns the content of an array or a dictionary; nil for any other node, and for an empty
@@ -19,11 +21,16 @@ extension WireDocument {
         return Content(position: node.position + 1, end: entry.end)
     }
 
-    /// Whether a node is a string or a container, and certainly empty.
-    package func isEmpty(_ node: WireNode) -> Bool {
+    /// Whether a node is an empty string or an empty container.
+    package func isEmpty(_ node: WireNode, _ bytes: RawSpan) -> Bool {
         let entry = index.entries[node.position]
         return entry.isKind(.string)
-            ? entry.byteCount == 0 : entry.isContainer && entry.count == 0
+            ? !isFilledString(node, bytes) : entry.isContainer && entry.count == 0
+    }
+
+    /// Whether a node is a value of a kind.
+    package func isKind(_ node: WireNode, _ kind: WireKind) -> Bool {
+        index.entries[node.position].isKind(kind)
     }
 
     /// Returns the next element of an array; nil at its end.
@@ -43,29 +50,6 @@ extension WireDocument {
         return (WireNode(key), WireNode(key + 1))
     }
 
-    /// Returns the next member of a dictionary, and looks its name up in a table.
-    ///
-    /// - Parameters:
-    ///   - content: The rest of the dictionary.
-    ///   - names: The table.
-    ///   - expected: The number of the name that is likely to come; it changes to the next one.
-    ///   - bytes: The document's bytes.
-    /// - Returns: The number of the name, nil if the table does not have it, and the value; nil at
-    ///   the end of the dictionary. Members that are null are included.
-    @inline(__always)
-    package func nextMember(
-        _ content: inout Content, in names: KeyNames, from expected: inout Int, _ bytes: RawSpan
-    ) -> (number: Int?, value: WireNode)? {
-        guard let (node, value) = nextMember(&content) else { return nil }
-        let key = index.entries[node.position]
-        let number =
-            key.isInArena
-            ? names.number(of: index.arena.span.bytes, key.range)
-            : names.number(of: bytes, key.range, from: expected)
-        if let number { expected = number + 1 }
-        return (number, value)
-    }
-
     // MARK: Texts
 
     /// Returns whether a node is a string that is not empty.
@@ -73,7 +57,8 @@ extension WireDocument {
         let entry = index.entries[node.position]
         guard entry.isKind(.string), entry.byteCount > 0 else { return false }
         // Comments and CDATA sections can hold nothing.
-        return entry.form != .xmlEscapes || !index.string(entry, bytes).utf8.isEmpty
+        return entry.form != .xmlEscapes || bytes.byte(at: entry.offset) != UInt8(ascii: "<")
+            || !index.string(entry, bytes).utf8.isEmpty
     }
 
     /// Returns whether the UTF-8 of a string or a key meets a condition; false for any other node.

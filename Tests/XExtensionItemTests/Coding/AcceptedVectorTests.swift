@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XExtensionItem
 
-/// The acceptor takes most clean payloads of the conformance kit and of the examples, and no other.
+/// A check is certain of most clean payloads of the conformance kit and the examples, and of no others.
 struct AcceptedVectorTests {
     private struct Group: Decodable {
         var vectors: [Vector]
@@ -35,7 +35,7 @@ struct AcceptedVectorTests {
             .compactMap { try? JSONDecoder().decode(Group.self, from: $0) }.flatMap(\.vectors)
     }()
 
-    /// How many clean documents of an encoding there were, and how many the acceptor took.
+    /// How many clean documents of an encoding there were, and of how many a check was certain.
     private struct Count {
         var (clean, found, noticed) = (0, 0, 0)
 

@@ -1,6 +1,6 @@
 import Essentials
 
-extension ItemReader {
+extension ItemWalk {
     /// Reads the document as an attachment; nil if no usable representation is left.
     mutating func attachment() -> Attachment? {
         let document = document
@@ -10,38 +10,39 @@ extension ItemReader {
     /// Reads an attachment; nil if no usable representation is left. Clause 14.1.1.
     mutating func attachment(_ node: WireNode, _ bytes: RawSpan) -> Attachment? {
         guard isDictionary(node) else { return nil }
-        var representations: [Representation] = []
-        var suggestedName: String?
+        var attachment = WalkDraft<Product, _>(Attachment(representations: []))
         var kept = KeptMembers()
         var isMissing = true
         members(of: node, bytes, keepingIn: &kept) {
-            (reader: inout ItemReader, name: AttachmentMember, node, kept: inout KeptMembers) in
+            (walk: inout ItemWalk, name: AttachmentMember, node, kept: inout KeptMembers) in
             switch name {
             case .representations:
-                isMissing =
-                    reader.document.kind(of: node) == .array && reader.document.count(of: node) == 0
-                var types = reader.document.count(of: node) > 1 ? SeenTypes() : nil
-                representations =
-                    reader.takeArray(name, node, &kept) { $0.representation($1, bytes, &types) }
-                    ?? []
+                let count = walk.document.count(of: node)
+                isMissing = count == 0 && walk.document.isKind(node, .array)
+                var types = count > 1 ? SeenTypes() : nil
+                let taken = walk.takeArray(name, node, &kept) {
+                    $0.representation($1, bytes, &types)
+                }
+                attachment.set(\.representations, taken ?? [])
             case .suggestedName:
-                suggestedName = reader.take(name, node, &kept) { $0.suggestedName($1, bytes) }
+                attachment.set(
+                    \.suggestedName,
+                    walk.take(name, node, &kept) { $0.suggestedName($1, bytes) })
             }
         }
         if isMissing {
             report(.missingMember, node, "expected “representations”, one at least")
         }
-        guard !representations.isEmpty else { return nil }
-        var attachment = Attachment(representations: representations, suggestedName: suggestedName)
+        guard var attachment = attachment.take(), !attachment.representations.isEmpty else {
+            return nil
+        }
         attachment.kept = kept
         return attachment
     }
 
     private mutating func suggestedName(_ node: WireNode, _ bytes: RawSpan) -> String? {
-        guard let name = string(node, bytes) else { return nil }
-        guard let fault = SuggestedName.fault(in: name) else { return name }
-        report(.unsafeName, node, fault)
-        return nil
+        doubtNotices { $0.isWithoutHiddenCharacter(node, bytes, isOneLine: true) }
+        return string(node, bytes) { SuggestedName.fault(in: $0) }
     }
 }
 
@@ -58,8 +59,8 @@ extension Attachment: MemberValue {
     /// Whether there is at least one representation, and no two have the same type.
     private var hasRightTypes: Bool {
         if representations.count == 1 { return true }
-        var types: Set<TypeIdentifier> = []
+        var types = SeenTypes()
         return !representations.isEmpty
-            && representations.allSatisfy { types.insert($0.typeIdentifier).inserted }
+            && representations.allSatisfy { types.insert($0.typeIdentifier) }
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import XExtensionItem
 
-/// The quick checks of the acceptor never take what the rule refuses.
+/// The quick forms of rules never allow what the rule refuses.
 struct AcceptanceRuleTests {
     private func withUTF8<Value>(_ text: String, _ body: (RawSpan) -> Value) -> Value {
         Array(text.utf8).withUnsafeBytes { body($0.bytes) }

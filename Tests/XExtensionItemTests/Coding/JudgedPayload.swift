@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import XExtensionItem
 
-/// A payload, as the acceptor and the reader judge it.
+/// A payload, judged by a check and by the reader.
 ///
-/// The reader's judgement is taken from the item that it makes, to which the acceptor contributes
+/// The reader's judgement is taken from the item that it makes, to which the check contributes
 /// nothing.
 struct JudgedPayload {
     let bytes: Data
@@ -26,7 +26,7 @@ struct JudgedPayload {
 
     /// Checks that both ways of validation report what the reader does, and accept nothing else.
     ///
-    /// - Returns: whether the acceptor was certain, without a look at notices and with it.
+    /// - Returns: whether the check was certain, without a look at notices and with it.
     @discardableResult
     func check(
         _ comment: @autoclosure () -> String, at place: SourceLocation = #_sourceLocation

@@ -1,6 +1,6 @@
 import Essentials
 
-extension ItemReader {
+extension ItemWalk {
     /// Reads the document as an item; nil if it is not a dictionary, has an unknown major version,
     /// or has no usable main attachment.
     mutating func item() -> ExtensionItem? {
@@ -10,34 +10,35 @@ extension ItemReader {
 
     /// Takes the document's bytes as a parameter, because every conversion to a string needs them.
     private mutating func item(_ bytes: RawSpan) -> ExtensionItem? {
-        guard document.kind(of: .root) == .dictionary else {
+        guard document.isKind(.root, .dictionary) else {
             report(.notDictionary, .root, "expected a dictionary")
             return nil
         }
-        let found = document.members(of: .root, named: ItemMember.names.keys, bytes)
-        guard let version = version(found, bytes) else { return nil }
+        guard let version = version(bytes) else { return nil }
         isNewer = version > .current
         var activities: [ActivityType: ItemMembers] = [:]
         var excluded: [ActivityType] = []
-        var members = itemMembers(found, of: .root, bytes, isOverlay: false) {
-            reader, name, node, kept in
+        let (members, names) = itemMembers(of: .root, bytes, isOverlay: false) {
+            walk, name, node, kept in
             switch name {
             case .activities:
-                activities = reader.activities(name, node, bytes, &kept)
+                activities = walk.activities(name, node, bytes, &kept)
             case .excludedActivities:
-                excluded = reader.excludedActivities(name, node, bytes, &kept)
+                excluded = walk.excludedActivities(name, node, bytes, &kept)
             case .mustUnderstand:
-                reader.checkFeatures(node, bytes, &kept)
+                walk.judgeFeatures(node, bytes, &kept)
             case .version, .shared:
                 break
             }
         }
-        guard members.mainAttachment != nil else {
-            reportMissingMainAttachment()
-            return nil
-        }
+        // A check has found something where a main attachment is not usable.
+        let isMissing =
+            Product.makesValues
+            ? members?.mainAttachment == nil : !names.has(ItemMember.mainAttachmentBit)
+        if isMissing { reportMissingMainAttachment() }
+        guard var members, !isMissing else { return nil }
         members.keepNamespaces()
-        return ExtensionItem(consume members, version, activities, excluded)
+        return ExtensionItem(members, version, activities, excluded)
     }
 
     /// Reports a missing main attachment, at its member if there is one, otherwise at the document.
@@ -58,10 +59,8 @@ extension ItemReader {
     ///
     /// If the version is missing or malformed, this reports it and returns the current one, so that
     /// the rest of the document is judged.
-    private mutating func version(
-        _ found: WireDocument.NamedMembers, _ bytes: RawSpan
-    ) -> FormatVersion? {
-        guard let node = versionNode(found) else {
+    private mutating func version(_ bytes: RawSpan) -> FormatVersion? {
+        guard let node = document.value(of: ItemMember.versionKey, in: .root, bytes) else {
             report(.missingVersion, .root, "expected the member “version”")
             return .current
         }
@@ -79,29 +78,20 @@ extension ItemReader {
         return version
     }
 
-    /// Returns the value of the member `version`; nil if absent.
-    private func versionNode(_ found: WireDocument.NamedMembers) -> WireNode? {
-        // No name comes after “version”.
-        if let (number, node) = found.last, ItemMember.names.cases[number] == .version {
-            return node
-        }
-        return document.value(of: ItemMember.version.rawValue, in: .root)
-    }
-
-    /// Checks `must-understand`; clause 11.3.2. Version 1.0 defines no feature.
+    /// Judges `must-understand`; clause 11.3.2. Version 1.0 defines no feature.
     ///
     /// A null in the array is a separate finding; the other elements are still judged.
-    private mutating func checkFeatures(
+    private mutating func judgeFeatures(
         _ node: WireNode, _ bytes: RawSpan, _ kept: inout KeptMembers
     ) {
-        guard document.kind(of: node) == .array else {
+        guard document.isKind(node, .array) else {
             return report(.unknownFeature, node, "expected an array of names of features")
         }
         guard document.count(of: node) > 0 else {
             reportDefault(node)
             return setAside(ItemMember.mustUnderstand, node, &kept)
         }
-        let unknown = document.elements(of: node).first { document.kind(of: $0) != .null }
+        let unknown = document.elements(of: node).first { !document.isKind($0, .null) }
         if let unknown {
             let name = document.string(at: unknown, bytes)
             report(
@@ -121,15 +111,14 @@ extension ItemReader {
             setAside(name, node, &kept)
             return [:]
         }
-        activities.reserveCapacity(document.count(of: node))
-        for member in document.canonicalMembers(of: node) {
-            let activity = ActivityType(rawValue: document.key(of: member, bytes))
-            let isReserved = !checkActivity(activity, member.keyNode)
+        if Product.makesValues { activities.reserveCapacity(document.count(of: node)) }
+        for member in document.canonicalMembers(of: node) where !isOver {
+            let isReserved = !isActivity(member.keyNode, bytes)
             let overlay =
                 isReserved
                 ? unjudged { $0.overlay(member.node, bytes) } : overlay(member.node, bytes)
-            guard !isAbsent(member.node) else { continue }
-            activities[activity] = overlay
+            guard Product.makesValues, !isAbsent(member.node) else { continue }
+            activities[ActivityType(rawValue: document.key(of: member, bytes))] = overlay
             isWhole = isWhole && overlay != nil
         }
         if !isWhole { setAside(name, node, &kept) }
@@ -138,43 +127,35 @@ extension ItemReader {
 
     private mutating func overlay(_ node: WireNode, _ bytes: RawSpan) -> ItemMembers? {
         guard isFilledDictionary(node) else { return nil }
-        let found = document.members(of: node, named: ItemMember.names.keys, bytes)
-        return itemMembers(found, of: node, bytes, isOverlay: true) { reader, name, node, kept in
-            reader.report(
-                .activityMember, reader.document.keyNode(of: node),
+        return itemMembers(of: node, bytes, isOverlay: true) { walk, name, node, kept in
+            walk.report(
+                .activityMember, walk.document.keyNode(of: node),
                 "“\(name.rawValue)” has no place in an overlay")
-            reader.setAside(name, node, &kept)
-        }
+            walk.setAside(name, node, &kept)
+        }.members
     }
 
     private mutating func excludedActivities(
         _ name: ItemMember, _ node: WireNode, _ bytes: RawSpan, _ kept: inout KeptMembers
     ) -> [ActivityType] {
-        let activities = takeArray(name, node, &kept) { reader, element -> ActivityType? in
-            guard let activity = reader.anyString(element, bytes).map(ActivityType.init(rawValue:))
-            else {
-                return nil
-            }
-            reader.checkActivity(activity, element)
-            return activity
-        }
-        if activities?.isEmpty == true {
+        if isEmpty(node, bytes, of: .array) {
             reportDefault(node)
             setAside(name, node, &kept)
+            return []
         }
-        return activities ?? []
+        return takeArray(name, node, &kept) { walk, element -> ActivityType? in
+            if walk.document.isKind(element, .string) { _ = walk.isActivity(element, bytes) }
+            return walk.anyString(element, bytes).map(ActivityType.init(rawValue:))
+        } ?? []
     }
 
-    /// Checks the name of an activity type, clause 19.1.1; returns false for a name that begins
-    /// with `$`.
-    @discardableResult
-    private mutating func checkActivity(_ activity: ActivityType, _ node: WireNode) -> Bool {
-        if isReserved(activity.rawValue, node) { return false }
-        if !ReverseDNSName.matches(activity.rawValue) {
-            report(
-                .activityName, node,
-                "expected a reverse-DNS name, found \(activity.rawValue.quotedStart)")
-        }
+    /// Whether the name of an activity type, a key or a string, does not begin with `$`; reports
+    /// such a name, and one that is not a reverse-DNS name; clause 19.1.1.
+    private mutating func isActivity(_ node: WireNode, _ bytes: RawSpan) -> Bool {
+        if isReverseDNSName(node, bytes) { return true }
+        let name = document.key(at: node) ?? document.string(at: node, bytes) ?? ""
+        if isReserved(name, node) { return false }
+        report(.activityName, node, "expected a reverse-DNS name, found \(name.quotedStart)")
         return true
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XExtensionItem
 
-/// Whatever is changed in a payload, the acceptor takes it only if the reader does.
+/// Whatever is changed in a payload, a check is certain only if the reader finds nothing.
 ///
 /// Every value of a payload with all members is replaced by every probe, every member is renamed and
 /// removed, and every element is repeated.

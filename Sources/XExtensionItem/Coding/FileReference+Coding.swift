@@ -1,27 +1,26 @@
 import Essentials
 
-extension ItemReader {
+extension ItemWalk {
     /// Reads a reference to a file of the payload folder; clause 14.6.3.
     mutating func file(_ node: WireNode, _ bytes: RawSpan) -> FileReference? {
         if !reading.isInPayloadFolder {
             report(.fileOutsideFolder, node, "a file, and no payload folder to find it in")
         }
         guard isDictionary(node) else { return nil }
-        var path: String?
-        var byteCount: Int?
-        var missing: Set<FileMember> = Set(FileMember.allCases)
+        var (path, byteCount): (String?, Int?)
         var kept = KeptMembers()
-        members(of: node, bytes, keepingIn: &kept) {
-            (reader: inout ItemReader, name: FileMember, node, kept: inout KeptMembers) in
-            missing.remove(name)
+        let found = members(of: node, bytes, keepingIn: &kept) {
+            (walk: inout ItemWalk, name: FileMember, node, kept: inout KeptMembers) in
             switch name {
-            case .path: path = reader.take(name, node, &kept) { $0.filePath($1, bytes) }
-            case .byteCount: byteCount = reader.take(name, node, &kept) { $0.byteCount($1) }
+            case .path: path = walk.take(name, node, &kept) { $0.filePath($1, bytes) }
+            case .byteCount: byteCount = walk.take(name, node, &kept) { $0.byteCount($1) }
             }
         }
+        let missing = FileMember.allCases
+            .filter { !found.has(FileMember.names.bit(of: $0)) }
+            .map { "“\($0.rawValue)”" }
         if !missing.isEmpty {
-            let names = missing.map { "“\($0.rawValue)”" }.sorted()
-            report(.missingMember, node, "expected " + names.joined(separator: " and "))
+            report(.missingMember, node, "expected " + missing.joined(separator: " and "))
         }
         guard let path, let byteCount else { return nil }
         var file = FileReference(path: path, byteCount: byteCount)
@@ -30,8 +29,12 @@ extension ItemReader {
         return file
     }
 
+    /// Reads a path, in a check too, because paths are compared with each other.
     private mutating func filePath(_ node: WireNode, _ bytes: RawSpan) -> String? {
-        guard let path = anyString(node, bytes) else { return nil }
+        guard let path = document.string(at: node, bytes) else {
+            reportType(node, "expected a string")
+            return nil
+        }
         if let fault = FileReference.fault(in: path) {
             report(.filePath, node, fault)
             // A malformed path is an error, so no item is delivered. Where findings do not count,

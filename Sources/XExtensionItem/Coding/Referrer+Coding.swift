@@ -1,35 +1,31 @@
-extension ItemReader {
+extension ItemWalk {
     /// Reads the referrer; nil if no member is usable. Clause 17.1.1.
     mutating func referrer(_ node: WireNode, _ bytes: RawSpan) -> Referrer? {
         guard isDictionary(node) else { return nil }
-        var values = Referrer.Values()
-        readReferrer(&values, node, bytes)
-        guard !values.isEmpty || !values.kept.unknown.isEmpty else { return nil }
-        return Referrer(consume values)
-    }
-
-    private mutating func readReferrer(
-        _ values: inout Referrer.Values, _ node: WireNode, _ bytes: RawSpan
-    ) {
+        var draft = WalkDraft<Product, _>(Referrer.Values())
         var kept = KeptMembers()
         members(of: node, bytes, keepingIn: &kept) {
-            (reader: inout ItemReader, name: ReferrerMember, node, kept: inout KeptMembers) in
+            (walk: inout ItemWalk, name: ReferrerMember, node, kept: inout KeptMembers) in
             switch name {
             case .appName:
-                values.appName = reader.take(name, node, &kept) { $0.string($1, bytes) }
+                draft.set(\.appName, walk.take(name, node, &kept) { $0.line($1, bytes) })
             case .appStoreID:
-                values.appStoreID = reader.take(name, node, &kept) { $0.string($1, bytes) }
+                draft.set(\.appStoreID, walk.take(name, node, &kept) { $0.string($1, bytes) })
             case .googlePlayID:
-                values.googlePlayID = reader.take(name, node, &kept) { $0.string($1, bytes) }
+                draft.set(\.googlePlayID, walk.take(name, node, &kept) { $0.string($1, bytes) })
             case .webURL:
-                values.webURL = reader.take(name, node, &kept) { $0.urlText($1, bytes) }
+                draft.set(\.webURL, walk.take(name, node, &kept) { $0.urlText($1, bytes) })
             case .iOSAppURL:
-                values.iOSAppURL = reader.take(name, node, &kept) { $0.urlText($1, bytes) }
+                draft.set(\.iOSAppURL, walk.take(name, node, &kept) { $0.urlText($1, bytes) })
             case .androidAppURL:
-                values.androidAppURL = reader.take(name, node, &kept) { $0.urlText($1, bytes) }
+                draft.set(\.androidAppURL, walk.take(name, node, &kept) { $0.urlText($1, bytes) })
             }
         }
-        values.kept = kept
+        draft.set(\.kept, kept)
+        guard let values = draft.take(), !values.isEmpty || !kept.unknown.isEmpty else {
+            return nil
+        }
+        return Referrer(values)
     }
 }
 

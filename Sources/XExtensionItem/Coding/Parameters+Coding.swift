@@ -1,4 +1,4 @@
-extension ItemReader {
+extension ItemWalk {
     /// Members in canonical order.
     private typealias Members = [WireDictionary.Member]
 
@@ -7,10 +7,11 @@ extension ItemReader {
         guard isDictionary(node) else { return nil }
         var (taken, unknown, setAside) = (Members(), Members(), Members())
         for member in document.canonicalMembers(of: node) {
+            let isUnknown = isReservedNamespace(member.keyNode, bytes)
+            let isFilled = !isUnknown && isNamespace(member.node, bytes)
+            if isOver { return nil }
+            guard let value = made({ $0.value(at: member.node, bytes) }) else { continue }
             let namespace = document.key(of: member, bytes)
-            let isUnknown = isReserved(namespace, member.keyNode)
-            let isFilled = !isUnknown && namespaceParameters(member, namespace, bytes)
-            guard let value = document.value(at: member.node, bytes) else { continue }
             if isUnknown {
                 unknown.append((namespace, value))
             } else if isFilled {
@@ -27,25 +28,26 @@ extension ItemReader {
                 setAside: WireDictionary(sorted: setAside)))
     }
 
-    /// Reports a namespace that is not a reverse-DNS name; clause 20.1.2.
-    private mutating func checkNamespace(_ namespace: String, _ node: WireNode) {
-        guard !ReverseDNSName.matches(namespace) else { return }
+    /// Whether a namespace begins with `$`. This reports such a name, and one that is not a
+    /// reverse-DNS name; clause 20.1.2.
+    private mutating func isReservedNamespace(_ node: WireNode, _ bytes: RawSpan) -> Bool {
+        if isReverseDNSName(node, bytes) { return false }
+        let namespace = document.key(at: node) ?? ""
+        if isReserved(namespace, node) { return true }
         if !isNewer || NameRule.hasDot(namespace) {
             report(
-                .namespaceName, node,
-                "expected a reverse-DNS name, found \(namespace.quotedStart)")
+                .namespaceName, node, "expected a reverse-DNS name, found \(namespace.quotedStart)")
         }
+        return false
     }
 
-    /// Checks a namespace and its keys; returns whether its value is a dictionary with members.
-    private mutating func namespaceParameters(
-        _ member: WireDocument.Member, _ namespace: String, _ bytes: RawSpan
-    ) -> Bool {
-        checkNamespace(namespace, member.keyNode)
-        guard isFilledDictionary(member.node) else { return false }
-        let dot = UInt8(ascii: ".")
-        guard document.isAnyKey(of: member.node, emptyOrWith: dot, bytes) else { return true }
-        for member in document.canonicalMembers(of: member.node) {
+    /// Whether the value of a namespace is a dictionary with members; judges their keys too.
+    private mutating func isNamespace(_ node: WireNode, _ bytes: RawSpan) -> Bool {
+        guard isFilledDictionary(node) else { return false }
+        guard document.isAnyKey(of: node, emptyOrWith: NameRule.notInParameters, bytes) else {
+            return true
+        }
+        for member in document.canonicalMembers(of: node) {
             let key = document.key(of: member, bytes)
             if !NameRule.isParameter(key) {
                 report(
@@ -55,13 +57,26 @@ extension ItemReader {
         }
         return true
     }
+
+    /// Reads the sending app's own values.
+    mutating func userInfo(_ node: WireNode, _ bytes: RawSpan) -> UserInfo? {
+        guard isDictionary(node) else { return nil }
+        for member in document.canonicalMembers(of: node)
+        where document.isText(at: member.keyNode, bytes, NameRule.isReservedUserInfo) {
+            let key = document.key(of: member, bytes)
+            report(
+                .reservedUserInfo, member.keyNode,
+                "the key \(key.quotedStart) is reserved for Objective-C XExtensionItem")
+        }
+        return isAbsent(node) ? nil : made { UserInfo(dictionary: $0.dictionary(at: node)) }
+    }
 }
 
 extension Parameters: MemberValue {
     func write(to writer: inout ItemWriter) throws(WireError) {
         guard kept.isEmpty else { return try write(kept.written, to: &writer) }
         try writer.wire.dictionaries(
-            dictionaries, keysWithout: UInt8(ascii: "."), named: ReverseDNSName.matches)
+            dictionaries, keysWithout: NameRule.notInParameters, named: ReverseDNSName.matches)
     }
 
     /// Writes the namespaces and the kept members in canonical order; a draft may repeat a name.
@@ -76,5 +91,12 @@ extension Parameters: MemberValue {
         try writer.wire.beginDictionary()
         for member in members { try writer.write(member, isOnly: members.count == 1) }
         try writer.wire.endDictionary()
+    }
+}
+
+extension UserInfo: MemberValue {
+    func write(to writer: inout ItemWriter) throws(WireError) {
+        writer.check(unless: !dictionary.keys.contains(where: NameRule.isReservedUserInfo))
+        try writer.wire.dictionary(dictionary)
     }
 }
