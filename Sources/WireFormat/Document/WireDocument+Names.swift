@@ -80,11 +80,13 @@ extension WireDocument {
         return members
     }
 
-    /// Returns the value of the member that a table of one name has; nil if absent or null.
+    /// Returns the value of a member whose name a table has; nil if absent or null.
     package func value(of name: KeyNames, in node: WireNode, _ bytes: RawSpan) -> WireNode? {
-        var members = members(of: node, named: name, bytes, isOrdered: false)
-        while let (number, value) = members.next(in: self, name, bytes) {
-            if number != nil { return value }
+        guard var content = content(of: node, .dictionary) else { return nil }
+        while let (key, value) = nextMember(&content) {
+            if number(ofKey: key, in: name, bytes, from: 0) != nil, !isKind(value, .null) {
+                return value
+            }
         }
         return nil
     }
