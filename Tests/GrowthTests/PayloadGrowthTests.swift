@@ -47,6 +47,13 @@ struct PayloadGrowthTests {
         }
     }
 
+    @Test func writingBackWhatWasToleratedGrowsLinearly() async {
+        await #expect(processExitsWith: .success) {
+            await check(
+                ItemShapes.tolerated, PayloadOperation.writings + PayloadOperation.resolutions)
+        }
+    }
+
     @Test func takingTheLinesOfATesteeGrowsLinearly() async {
         await #expect(processExitsWith: .success) {
             let lines = Shape("lines", count: 400) { count in
