@@ -1,3 +1,5 @@
+public import Essentials
+
 /// An error in a document: its code, its place, and a message with what was found and expected.
 ///
 /// Two errors are equal if their codes, pointers and offsets are equal. The wording of ``message``
@@ -72,5 +74,23 @@ extension WireError.Location: CustomStringConvertible {
     public var description: String {
         guard let line, let column else { return "byte \(offset)" }
         return "line \(line), column \(column)"
+    }
+}
+
+extension WireError: LocalizedError {
+    /// The same text as ``description``, so that `localizedDescription` shows it.
+    public var errorDescription: String? { description }
+}
+
+/// An error inside a reader, before the document adds its pointer and location.
+struct Fault: Error {
+    var code: WireError.Code
+    var offset: Int
+    var message: String
+
+    init(_ code: WireError.Code, at offset: Int, _ message: String) {
+        self.code = code
+        self.offset = offset
+        self.message = message
     }
 }

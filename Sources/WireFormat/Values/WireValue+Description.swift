@@ -61,28 +61,3 @@ extension WireData: CustomStringConvertible, CustomDebugStringConvertible {
     /// The same text as ``description``, without the bytes.
     public var debugDescription: String { description }
 }
-
-extension String {
-    /// Returns the first Unicode scalars, with an ellipsis if there are more.
-    package func cut(to count: Int) -> String {
-        let scalars = unicodeScalars
-        guard
-            let end = scalars.index(
-                scalars.startIndex, offsetBy: count, limitedBy: scalars.endIndex),
-            end < scalars.endIndex
-        else { return self }
-        return String(scalars[..<end]) + "…"
-    }
-
-    /// The first 80 Unicode scalars in quotes, in one line: with `⏎` for LF and CR LF, and escapes
-    /// for other control characters and direction marks.
-    package var quotedStart: String {
-        var line = "“"
-        var scalars = cut(to: 80).unicodeScalars[...]
-        while let scalar = scalars.popFirst() {
-            if scalar == "\r", scalars.first == "\n" { continue }
-            line += scalar == "\n" ? "⏎" : scalar.isSafeInLine ? String(scalar) : scalar.escaped
-        }
-        return line + "”"
-    }
-}

@@ -10,14 +10,11 @@ struct LineReport: Sendable {
     private(set) var hasFindings = false
     /// The number of the next line.
     private var number: Int
-    /// The report of the next line if it has neither findings nor notices.
-    private var clean: CleanLineReport
 
     init(firstNumber: Int, lineCount: Int, memory: Data) {
         self.firstNumber = firstNumber
         self.memory = memory
         number = firstNumber
-        clean = CleanLineReport(firstNumber)
         bytes.reserveCapacity(lineCount * 64)
     }
 
@@ -29,17 +26,24 @@ struct LineReport: Sendable {
         if !payload.findings.isEmpty { hasFindings = true }
         FindingReport(.line(number), findings: payload.findings, notices: payload.notices)
             .writeJSON { bytes.append(contentsOf: $0.utf8) }
-        countOn()
+        number += 1
     }
 
     /// Appends the report of the next line, which has neither findings nor notices.
     mutating func appendClean() {
-        bytes += clean.bytes
-        countOn()
+        bytes += Self.clean.start
+        bytes += String(number).utf8
+        bytes += Self.clean.end
+        number += 1
     }
 
-    private mutating func countOn() {
-        number += 1
-        clean.countOn()
-    }
+    /// What is before and after the number in the report of a line without findings and notices,
+    /// made once because most lines have neither.
+    private static let clean: (start: [UInt8], end: [UInt8]) = {
+        var text: [UInt8] = []
+        FindingReport(.line(0), findings: [], notices: []).writeJSON { text += $0.utf8 }
+        // The number is the value of the first member.
+        let parts = text.split(separator: UInt8(ascii: "0"), maxSplits: 1)
+        return (Array(parts[0]), Array(parts[1]))
+    }()
 }

@@ -203,7 +203,8 @@ enum ItemShapes {
         .dictionary("user-info", named: "tolerated needless tags", count: 400) {
             #""\#(number($0))":{"$string":"QUI="}"#
         },
-        .dictionary("parameters", named: "tolerated keys with dots and malformed tags", count: 400) {
+        .dictionary("parameters", named: "tolerated keys with dots and malformed tags", count: 400)
+        {
             #""com.example.n\#(number($0))":{"a.b":{"$string":"\#(number($0))"}}"#
         },
     ]
