@@ -30,15 +30,28 @@ public struct WireError: Error, Sendable {
     public var location: Location?
     /// A sentence with what was found and what was expected.
     public var message: String
+    /// The error that caused this one, for example that of a ``WireDataSource``; nil if a rule of the
+    /// format was broken. It does not count in comparisons.
+    public var underlying: (any Error)?
 
     /// Creates an error from its parts.
     public init(
-        code: Code, pointer: String = "", location: Location? = nil, message: String
+        code: Code, pointer: String = "", location: Location? = nil, message: String,
+        underlying: (any Error)? = nil
     ) {
         self.code = code
         self.pointer = pointer
         self.location = location
         self.message = message
+        self.underlying = underlying
+    }
+
+    /// Creates the error for one that somebody else's code has thrown: that error itself if it is a
+    /// `WireError`.
+    package init(_ underlying: any Error, or code: Code) {
+        self =
+            underlying as? WireError
+            ?? WireError(code: code, message: "\(underlying)", underlying: underlying)
     }
 }
 

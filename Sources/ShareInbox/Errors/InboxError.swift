@@ -91,14 +91,12 @@ extension InboxError {
 extension InboxError {
     /// Creates the error of a payload that cannot be written. If a system call failed, its `errno` is
     /// kept.
-    init(_ error: PayloadError, _ call: FailedCall?) {
-        let codes = error.findings.map(\.code)
-        guard let call, codes.contains(.input) || codes.contains(.output) else {
+    init(_ error: PayloadError) {
+        guard let failure = error.failureOfSystem else {
             self.init(.item, error.description, findings: error.findings)
             return
         }
         self.init(
-            OpenFile.Failure(code: call.code), error.description,
-            or: call.name == .synchronize ? .notDurable : .system)
+            failure, error.description, or: failure.call == .synchronize ? .notDurable : .system)
     }
 }

@@ -66,20 +66,20 @@ struct TakenEntry {
     /// - Returns: the item; nil for a damaged entry, which is moved to the failed ones.
     /// - Throws: `inbox.unreadable-now` if the system refuses to read the entry, which is put back.
     func open() throws(InboxError) -> ExtensionItem? {
-        let (result, call) = FailureRecord.watching { () throws(PayloadError) in
+        do throws(PayloadError) {
             let item = try ExtensionItem(contentsOf: URL(filePath: path))
             try item.checkFiles()
             return item
+        } catch {
+            if let failure = error.failureOfSystem, failure.isRefusal {
+                try? putBack()
+                throw InboxError(
+                    .unreadableNow, "\(path): \(error.description)", systemCode: failure.code)
+            }
+            try InboxError.of(path) { () throws(OpenFile.Failure) in
+                try setAside(error.description)
+            }
+            return nil
         }
-        guard case .failure(let error) = result else { return try? result.get() }
-        if let call, call.isRefusal, error.findings.contains(where: { $0.code == .input }) {
-            try? putBack()
-            throw InboxError(
-                .unreadableNow, "\(path): \(error.description)", systemCode: call.code)
-        }
-        try InboxError.of(path) { () throws(OpenFile.Failure) in
-            try setAside(error.description)
-        }
-        return nil
     }
 }

@@ -28,8 +28,17 @@ extension OpenFile.Failure {
     var isOtherVolume: Bool { code == EXDEV }
 }
 
-extension FailedCall {
+extension OpenFile.Failure {
     /// Whether the system refused for a reason outside of the entry: a locked device, too many open
     /// files, a failing disk. A missing file or a link is a fault of the entry.
     var isRefusal: Bool { ![ENOENT, ELOOP, ENOTDIR, EISDIR, ENXIO, ENAMETOOLONG].contains(code) }
+}
+
+extension PayloadError {
+    /// The failed system call because of which a file cannot be read or written; nil if the payload
+    /// breaks a rule.
+    var failureOfSystem: OpenFile.Failure? {
+        let isOfFile = findings.contains { $0.code == .input || $0.code == .output }
+        return isOfFile ? underlying as? OpenFile.Failure : nil
+    }
 }

@@ -63,12 +63,10 @@ struct PutBatch {
     }
 
     private func parts(_ item: ExtensionItem) throws(InboxError) -> FolderParts {
-        let (result, call) = FailureRecord.watching { () throws(PayloadError) in
-            try item.storedParts(embeddingDataBelow: inbox.limits.embeddedByteCount)
-        }
-        switch result {
-        case .success(let parts): return parts
-        case .failure(let error): throw InboxError(error, call)
+        do throws(PayloadError) {
+            return try item.storedParts(embeddingDataBelow: inbox.limits.embeddedByteCount)
+        } catch {
+            throw InboxError(error)
         }
     }
 
@@ -78,16 +76,15 @@ struct PutBatch {
             total += count
             progress?(total)
         }
-        let (result, call) = FailureRecord.watching { () throws(WireError) in
+        defer { byteCount = total }
+        do throws(WireError) {
             if parts.hasFiles {
                 try parts.writeNew(path, writing)
             } else {
                 try parts.writeDocument(path, writing)
             }
-        }
-        byteCount = total
-        if case .failure(let error) = result {
-            throw home.isThere ? InboxError(PayloadError(error), call) : abandoned
+        } catch {
+            throw home.isThere ? InboxError(PayloadError(error)) : abandoned
         }
     }
 

@@ -40,7 +40,7 @@ package struct WireWriter: ~Copyable {
     ///   - drain: Receives the bytes; if nil, the default, ``finish()`` returns them.
     ///   - purpose: The purpose of the output; a conversion by default.
     package init(
-        _ encoding: WireEncoding, isPretty: Bool = false, drain: WireDrain? = nil,
+        _ encoding: WireEncoding, isPretty: Bool = false, drain: ((RawSpan) throws -> Void)? = nil,
         purpose: Purpose = .conversion
     ) {
         form = encoding.form

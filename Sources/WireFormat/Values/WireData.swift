@@ -69,10 +69,40 @@ public struct WireData: Sendable {
     ///   - body: Called with each piece, which is never empty.
     /// - Throws: The errors of ``load()``, and those of the closure.
     public func forEachChunk(
+        ofAtMost count: Int = 48 << 10, _ body: (RawSpan) throws -> Void
+    ) throws {
+        do throws(WireError) {
+            try forEachPiece(ofAtMost: count) { piece throws(WireError) in
+                do {
+                    try body(piece)
+                } catch {
+                    throw WireError(code: .output, message: "", underlying: Stop(error: error))
+                }
+            }
+        } catch {
+            throw (error.underlying as? Stop)?.error ?? error
+        }
+    }
+
+    /// The error of a caller's closure, on its way through functions that throw their own.
+    private struct Stop: Error {
+        let error: any Error
+    }
+
+    /// Does the same with a closure that throws the errors of this library.
+    package func forEachPiece(
         ofAtMost count: Int = 48 << 10, _ body: (RawSpan) throws(WireError) -> Void
     ) throws(WireError) {
         var pieces = WireDataPieces(self, byteCount: count)
         while try pieces.next(body) {}
+    }
+
+    /// Returns the first bytes, at most a number of at least 3, and reads no more than these.
+    package func firstPiece(ofAtMost count: Int) throws(WireError) -> Data {
+        var first = Data()
+        var pieces = WireDataPieces(self, byteCount: count)
+        _ = try pieces.next { piece in first = piece.withUnsafeBytes { Data($0) } }
+        return first
     }
 }
 
@@ -163,7 +193,7 @@ extension WireData {
     func digest() throws(WireError) -> WireData {
         guard byteCount > Self.greatestDigest else { return self }
         var hasher = Hasher()
-        try forEachChunk { piece in piece.withUnsafeBytes { hasher.combine(bytes: $0) } }
+        try forEachPiece { piece in piece.withUnsafeBytes { hasher.combine(bytes: $0) } }
         var digest = OutputBuffer()
         digest.append(word: UInt64(bitPattern: Int64(hasher.finalize())), count: 8)
         digest.append(word: UInt64(byteCount), count: 8)
@@ -186,6 +216,8 @@ public protocol WireDataSource: Sendable {
     ///
     /// - Parameter range: Offsets from 0 to ``byteCount``.
     /// - Returns: Exactly as many bytes as the range has.
-    /// - Throws: An error if the bytes are not available, or their number has changed.
-    func read(_ range: Range<Int>) throws(WireError) -> Data
+    /// - Throws: Any error if the bytes are not available, or their number has changed. What needs the
+    ///   bytes then fails with `input.failed`, and has this error as its underlying one; a
+    ///   ``WireError`` is passed on as it is.
+    func read(_ range: Range<Int>) throws -> Data
 }

@@ -15,7 +15,7 @@ struct ItemWriter: ~Copyable {
 
     /// Creates a writer; the parameters are those of ``WireWriter``.
     init(
-        _ encoding: WireEncoding, isPretty: Bool = false, drain: WireDrain? = nil,
+        _ encoding: WireEncoding, isPretty: Bool = false, drain: ((RawSpan) throws -> Void)? = nil,
         purpose: WireWriter.Purpose = .item
     ) {
         wire = WireWriter(encoding, isPretty: isPretty, drain: drain, purpose: purpose)

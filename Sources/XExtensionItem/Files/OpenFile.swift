@@ -32,9 +32,12 @@ package final class OpenFile: Sendable {
     package struct Failure: Error, Hashable {
         /// The system's number of the error: `errno`.
         package let code: Int32
+        /// What the call was to do; nil if that is not known.
+        package let call: SystemCall.Name?
 
-        package init(code: Int32) {
+        package init(code: Int32, in call: SystemCall.Name? = nil) {
             self.code = code
+            self.call = call
         }
 
         /// The system's message.
@@ -199,5 +202,12 @@ private func repeating(_ call: () -> Int) -> Int {
     while true {
         let result = call()
         if result >= 0 || errno != EINTR { return result }
+    }
+}
+
+extension WireError {
+    /// Creates the error of a file that cannot be read.
+    init(_ failure: OpenFile.Failure, at path: String) {
+        self.init(code: .input, message: "\(path): \(failure.message)", underlying: failure)
     }
 }

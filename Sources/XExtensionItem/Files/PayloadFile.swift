@@ -34,7 +34,7 @@ package struct PayloadFile: Sendable {
     ) throws(WireError) {
         var status = stat()
         guard stat(path, &status) == 0 else {
-            throw WireError(code: .input, message: "\(path): \(OpenFile.Failure.last.message)")
+            throw WireError(OpenFile.Failure.last, at: path)
         }
         if status.isFolder {
             let folder = try PayloadFolder(path)
@@ -63,7 +63,7 @@ package struct PayloadFile: Sendable {
         do throws(OpenFile.Failure) {
             return try OpenFile.open(path, O_RDONLY).readAll()
         } catch {
-            throw WireError(code: .input, message: "\(path): \(error.message)")
+            throw WireError(error, at: path)
         }
     }
 }

@@ -30,7 +30,7 @@ package struct PayloadFolder: Sendable {
         do throws(OpenFile.Failure) {
             folder = try OpenFile.open(path, O_RDONLY | O_DIRECTORY)
         } catch {
-            throw WireError(code: .input, message: "\(path): \(error.message)")
+            throw WireError(error, at: path)
         }
     }
 
@@ -68,7 +68,7 @@ package struct PayloadFolder: Sendable {
         } catch {
             throw WireError(
                 code: error.isOfWrongKind ? .filePath : .input,
-                message: "\(path)/\(reference.path): \(error.message)")
+                message: "\(path)/\(reference.path): \(error.message)", underlying: error)
         }
         guard let file = try open(name, in: attachments) else {
             throw WireError(code: .input, message: "\(path)/\(reference.path): no such file")
@@ -95,7 +95,7 @@ package struct PayloadFolder: Sendable {
             if isOptional, error.code == ENOENT { return nil }
             throw error.isOfWrongKind
                 ? notPlain(name)
-                : WireError(code: .input, message: "\(path)/…/\(name): \(error.message)")
+                : WireError(error, at: "\(path)/…/\(name)")
         }
         guard status.isRegular, status.st_nlink == 1 else { throw notPlain(name) }
         return StoredFile(file: file, path: "\(path)/…/\(name)", status: status)

@@ -27,7 +27,7 @@ struct StoredFile: CheckedDataSource {
             file = try OpenFile.open(path, O_RDONLY | O_NONBLOCK)
             status = try file.status()
         } catch {
-            throw WireError(code: .input, message: "\(path): \(error.message)")
+            throw WireError(error, at: path)
         }
         guard status.isRegular else {
             let found = status.isFolder ? "a folder" : "a pipe, a device or a socket"
@@ -67,7 +67,7 @@ struct StoredFile: CheckedDataSource {
         do throws(OpenFile.Failure) {
             return try file.mapped(byteCount)
         } catch {
-            throw WireError(code: .input, message: "\(path): \(error.message)")
+            throw WireError(error, at: path)
         }
     }
 
@@ -87,7 +87,7 @@ struct StoredFile: CheckedDataSource {
             bytes = try file.read(range)
             size = Int(try file.status().st_size)
         } catch {
-            throw WireError(code: .input, message: "\(path): \(error.message)")
+            throw WireError(error, at: path)
         }
         guard bytes.count == range.count, size == byteCount else {
             throw WireError(

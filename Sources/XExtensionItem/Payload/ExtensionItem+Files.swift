@@ -60,10 +60,8 @@ extension ExtensionItem {
         let payload = try output.judged()
         try PayloadError.of { () throws(WireError) in
             try AtomicFile.write(to: path) { drain throws(WireError) in
-                try payload.write { piece throws(WireError) in
-                    guard isWanted() else {
-                        throw WireError(code: .output, message: "the writing was cancelled")
-                    }
+                try payload.write { piece in
+                    guard isWanted() else { throw CancellationError() }
                     try drain(piece)
                 }
             }

@@ -102,13 +102,7 @@
         /// The first bytes of the content; nil if it cannot be opened.
         private var firstBytes: Data? {
             guard let bytes = try? bytes() else { return nil }
-            var start = Data()
-            // The error ends the reading after the first piece.
-            try? bytes.forEachChunk(ofAtMost: 4 << 10) { piece throws(WireError) in
-                start = piece.withUnsafeBytes { Data($0) }
-                throw WireError(code: .input, message: "the first piece is enough")
-            }
-            return start
+            return (try? bytes.firstPiece(ofAtMost: 4 << 10)) ?? Data()
         }
     }
 

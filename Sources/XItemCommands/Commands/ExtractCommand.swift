@@ -107,7 +107,7 @@ struct ExtractCommand: Command {
         _ taken: Representation, _ console: Console
     ) throws(CommandError) -> WireError? {
         try output.write(console) { drain throws(WireError) in
-            try taken.extractedBytes().forEachChunk(drain)
+            try taken.extractedBytes().forEachPiece(drain)
         }
     }
 

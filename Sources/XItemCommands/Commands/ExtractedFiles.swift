@@ -41,7 +41,7 @@ struct ExtractedFiles {
             FolderOutput.removeLink(path)
             let refusal = try OutputFile(replacing: path).write(console) {
                 drain throws(WireError) in
-                try file.representation.extractedBytes().forEachChunk(drain)
+                try file.representation.extractedBytes().forEachPiece(drain)
             }
             if let refusal { return refusal }
             try console.print(SafeText.line(path))

@@ -19,7 +19,7 @@ struct Conversion {
             return .findings
         }
         let refusal = try output.write(console) { drain throws(WireError) in
-            try document.write(as: encoding, isPretty: isPretty, to: drain)
+            try document.output(as: encoding, isPretty: isPretty, to: drain)
         }
         report(refusal.map { [Finding($0)] } ?? Finding.all(in: document), console)
         return refusal == nil ? .done : .findings

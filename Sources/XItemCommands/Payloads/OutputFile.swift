@@ -49,9 +49,8 @@ struct OutputFile: Sendable {
     /// - Throws: ``CommandError`` if the output cannot be written, or if it is a terminal and the
     ///   bytes are not plain text.
     func write(
-        _ console: Console, _ body: (@escaping WireDrain) throws(WireError) -> Void
+        _ console: Console, _ body: (@escaping AtomicFile.Drain) throws(WireError) -> Void
     ) throws(CommandError) -> WireError? {
-        var failure: CommandError?
         var text = TerminalText()
         var endsLine = true
         do throws(WireError) {
@@ -62,14 +61,13 @@ struct OutputFile: Sendable {
                     try console.write(all: bytes)
                     endsLine = bytes.last == UInt8(ascii: "\n")
                 } catch {
-                    failure = error
-                    throw WireError(code: .output, message: "")
+                    throw WireError(error, or: .output)
                 }
             }
             if name == nil, console.isTerminal, !endsLine { try endLine(console) }
             return nil
         } catch {
-            if let failure { throw failure }
+            if let error = error.underlying as? CommandError { throw error }
             guard error.code != .output else {
                 throw CommandError(status: .unwritableOutput, message: error.message)
             }
@@ -90,7 +88,7 @@ struct OutputFile: Sendable {
     }
 
     private func hand(
-        _ body: (@escaping WireDrain) throws(WireError) -> Void, to drain: @escaping WireDrain
+        _ body: (@escaping AtomicFile.Drain) throws(WireError) -> Void, to drain: @escaping AtomicFile.Drain
     ) throws(WireError) {
         guard let name else { return try body(drain) }
         guard let raw = RawOutput.all[name] else {
