@@ -45,7 +45,7 @@ struct FuzzComparison: Sendable {
     /// Whether a document needs more than every reader has to take; clause 10.1.1.
     private static func isBeyondLimits(_ bytes: Data) -> Bool {
         do throws(WireError) {
-            _ = try WireDocument(bytes, options: WireOptions(limits: .guaranteed))
+            _ = try WireDocument(bytes, limits: .guaranteed)
             return false
         } catch {
             return error.code.rawValue.hasPrefix("limit.")

@@ -13,14 +13,14 @@ struct FormFields {
     /// Parses a JSON text. The limits admit the description of any payload that a reader must
     /// accept.
     init(text: Data) throws(FormError) {
-        var options = WireOptions()
-        options.limits.depth = WireLimits.greatestDepth
-        options.limits.stringByteCount = 256 << 20
-        options.limits.textByteCount = 512 << 20
-        options.limits.valueCount = 10_000_000
+        var limits = WireLimits()
+        limits.depth = WireLimits.greatestDepth
+        limits.stringByteCount = 256 << 20
+        limits.textByteCount = 512 << 20
+        limits.valueCount = 10_000_000
         let document: WireDocument
         do throws(WireError) {
-            document = try WireDocument(text, options: options)
+            document = try WireDocument(text, limits: limits)
         } catch {
             throw FormError("", "no JSON: \(error.code.rawValue)\(Self.place(error.location))")
         }

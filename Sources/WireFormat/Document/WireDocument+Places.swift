@@ -2,17 +2,17 @@ import Essentials
 
 extension WireDocument {
     /// The place of a value: its pointer, and its location in the input.
-    public struct Place: Hashable, Sendable {
+    package struct Place: Hashable, Sendable {
         /// The JSON Pointer (RFC 6901). A known tag is not a step of it.
-        public var pointer: String
+        package var pointer: String
         /// The location of the value's first byte.
-        public var location: WireError.Location
+        package var location: WireError.Location
     }
 
     /// Returns the places of many nodes, in one walk over the index and one over the bytes.
     ///
     /// If the pointers exceed 16 MiB in total, the last nodes of the document have no place.
-    public func places(of nodes: [WireNode]) -> [WireNode: Place] {
+    package func places(of nodes: [WireNode]) -> [WireNode: Place] {
         places(of: nodes, pointerByteCount: Self.pointerByteCount)
     }
 
@@ -35,7 +35,7 @@ extension WireDocument {
     }
 
     /// Returns the place of one node; see ``places(of:)`` for many.
-    public func place(of node: WireNode) -> Place {
+    package func place(of node: WireNode) -> Place {
         places(of: [node])[node] ?? Place(pointer: "", location: .init(offset: 0))
     }
 

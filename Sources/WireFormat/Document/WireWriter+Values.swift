@@ -229,6 +229,26 @@ extension WireDocument {
 }
 
 extension WireValue {
+    /// Reads a value from a document in any of the three encodings; the inverse of
+    /// ``encoded(as:isPretty:)``. To decode one of your own types, see ``WireValue/decode(_:)``.
+    ///
+    /// - Parameters:
+    ///   - bytes: The whole document. Data in the value refers to it.
+    ///   - limits: The limits of the reader.
+    /// - Throws: The errors of ``WireDocument/init(_:limits:checksBase64:)``; `value.null` if the
+    ///   document is null, or a container of nothing but nulls. All other nulls are left out.
+    public init(
+        decoding bytes: Data, limits: WireLimits = WireLimits()
+    ) throws(WireError) {
+        let document = try WireDocument(bytes, limits: limits)
+        guard let value = document.value else {
+            let location = document.place(of: .root).location
+            throw WireError(
+                code: .null, location: location, message: "expected a value, found a null")
+        }
+        self = value
+    }
+
     /// Returns the value as a document in an encoding, by default compact JSON, which is canonical.
     ///
     /// - Throws: `key.unsupported` if XML cannot hold a key; `value.uid` for a dictionary with the

@@ -3,11 +3,11 @@
 /// Remarks report nulls, tags that are needless, malformed or unknown, and numbers or keys that not
 /// every encoding can hold. Converters pass on all of these except nulls; strict readers refuse
 /// them.
-public struct WireFinding: Hashable, Sendable {
+package struct WireFinding: Hashable, Sendable {
     /// The kind of finding: a code that starts with `value.`, `tag.`, `number.` or `key.`.
-    public var code: WireError.Code
+    package var code: WireError.Code
     /// The value, or the key if the finding is about a key. The pointer to a key is its member's.
-    public var node: WireNode
+    package var node: WireNode
 }
 
 /// A finding on a value, in eight bytes, because there can be as many of them as values.

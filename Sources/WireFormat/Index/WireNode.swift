@@ -1,5 +1,5 @@
 /// A reference to one value of a document. It has a meaning only together with that document.
-public struct WireNode: Hashable, Sendable {
+package struct WireNode: Hashable, Sendable {
     let position: Int
 
     init(_ position: Int) {
@@ -7,11 +7,11 @@ public struct WireNode: Hashable, Sendable {
     }
 
     /// The root of a document: a dictionary or a scalar.
-    public static let root = WireNode(0)
+    package static let root = WireNode(0)
 }
 
 /// The kind of a value in a document. No kind will be added.
-public enum WireKind: UInt8, Hashable, Sendable {
+package enum WireKind: UInt8, Hashable, Sendable {
     /// A null, which is always a finding.
     case null
     /// A boolean.

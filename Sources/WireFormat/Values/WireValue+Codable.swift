@@ -6,7 +6,7 @@ extension WireValue: Codable {
     /// - Throws: ``WireError`` if no document holds the value, and the errors of the decoder.
     public init(from decoder: any Decoder) throws {
         let document = try WireDocument(JSONForm(from: decoder).bytes)
-        guard let value = document.value(at: .root) else {
+        guard let value = document.value else {
             throw DecodingError.valueNotFound(
                 WireValue.self,
                 .init(codingPath: decoder.codingPath, debugDescription: "found a null"))

@@ -1,6 +1,6 @@
 import Essentials
 
-extension WireValue: CustomStringConvertible, CustomDebugStringConvertible {
+extension WireValue: CustomStringConvertible {
     /// The greatest number of characters shown of a string, of members and elements shown of a
     /// container, and of levels.
     private static let limits = (scalars: 80, members: 16, levels: 4)
@@ -8,9 +8,6 @@ extension WireValue: CustomStringConvertible, CustomDebugStringConvertible {
     /// The value in one line like JSON. Long values are shortened, and data is shown by its size
     /// alone.
     public var description: String { text(levels: Self.limits.levels) }
-
-    /// The same text as ``description``, so that a debugger never prints megabytes.
-    public var debugDescription: String { description }
 
     private func text(levels: Int) -> String {
         switch self {
@@ -48,16 +45,12 @@ extension WireValue: CustomStringConvertible, CustomDebugStringConvertible {
     }
 }
 
-extension WireDictionary: CustomStringConvertible, CustomDebugStringConvertible {
+extension WireDictionary: CustomStringConvertible {
     /// The dictionary in one line like JSON. Long values are shortened.
     public var description: String { WireValue.dictionary(self).description }
-    /// The same text as ``description``, so that a debugger never prints megabytes.
-    public var debugDescription: String { description }
 }
 
-extension WireData: CustomStringConvertible, CustomDebugStringConvertible {
+extension WireData: CustomStringConvertible {
     /// The number of bytes, for example `<12 bytes>`.
     public var description: String { "<\(byteCount) bytes>" }
-    /// The same text as ``description``, without the bytes.
-    public var debugDescription: String { description }
 }

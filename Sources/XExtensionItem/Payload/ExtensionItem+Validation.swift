@@ -29,7 +29,7 @@ extension ExtensionItem {
     ) -> Validation {
         let document: WireDocument
         do throws(WireError) {
-            document = try WireDocument(bytes, options: WireOptions(limits: reading.limits))
+            document = try WireDocument(bytes, limits: reading.limits)
         } catch {
             return Validation(findings: [Finding(error)], notices: [], isAccepted: false)
         }

@@ -48,7 +48,7 @@ struct ValueFinding: Hashable {
 extension ReadPayload {
     /// The number of times each finding occurs in the values of the item as it was read.
     var valueFindings: [ValueFinding: Int] {
-        guard let document = try? WireDocument(bytes, options: WireOptions(limits: reading.limits))
+        guard let document = try? WireDocument(bytes, limits: reading.limits)
         else { return [:] }
         var reader = ItemReader(document, reading) { _, _ in true }
         return reader.item().map { ItemDraft.valueFindings(in: $0.withoutSetAside) } ?? [:]

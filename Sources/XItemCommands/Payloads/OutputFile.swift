@@ -88,7 +88,8 @@ struct OutputFile: Sendable {
     }
 
     private func hand(
-        _ body: (@escaping AtomicFile.Drain) throws(WireError) -> Void, to drain: @escaping AtomicFile.Drain
+        _ body: (@escaping AtomicFile.Drain) throws(WireError) -> Void,
+        to drain: @escaping AtomicFile.Drain
     ) throws(WireError) {
         guard let name else { return try body(drain) }
         guard let raw = RawOutput.all[name] else {
