@@ -136,8 +136,8 @@ extension Disagreement {
         for encoding in WireEncoding.all {
             guard let bytes = try? meaning.value().encoded(as: encoding) else { continue }
             members["\(encoding)"] = .string(
-                encoding == .binary
-                    ? bytes.base64EncodedString() : String(decoding: bytes, as: UTF8.self))
+                encoding.form.isText
+                    ? String(decoding: bytes, as: UTF8.self) : bytes.base64EncodedString())
         }
         return .dictionary(members)
     }

@@ -11,23 +11,23 @@ enum FuzzDocument: Sendable {
     /// Takes a document apart.
     init(_ bytes: Data, _ encoding: WireEncoding) {
         let bytes = Array(bytes)
-        if encoding == .binary {
-            self = BinaryDocument(bytes).map(FuzzDocument.binary) ?? .raw(bytes)
-        } else {
-            self = .text(TextDocument(bytes, isXML: encoding == .xml))
+        switch encoding.form {
+        case .json: self = .text(TextDocument(bytes, isXML: false))
+        case .xml: self = .text(TextDocument(bytes, isXML: true))
+        case .binary: self = BinaryDocument(bytes).map(FuzzDocument.binary) ?? .raw(bytes)
         }
     }
 
     /// Writes a value.
     init(_ value: FuzzValue, _ encoding: WireEncoding, _ random: inout Random) {
-        switch encoding {
+        switch encoding.form {
         case .json:
             self = .text(TextDocument(tokens: JSONSpelling(value, &random).tokens, isXML: false))
         case .xml:
             var document = TextDocument(tokens: XMLSpelling(value, &random).tokens, isXML: true)
             if random.once(in: 12) { document.form = random.one(of: TextDocument.Form.allCases) }
             self = .text(document)
-        default: self = .binary(BinarySpelling(value, &random).document)
+        case .binary: self = .binary(BinarySpelling(value, &random).document)
         }
     }
 

@@ -59,7 +59,9 @@ public struct Fuzzer: Sendable {
                 if deadline.isOver { return }
                 var random = Random(
                     seed: options.seed,
-                    number: UInt64(number * 3 + (WireEncoding.all.firstIndex(of: encoding) ?? 0)))
+                    number: UInt64(
+                        number * WireEncoding.all.count
+                            + (WireEncoding.all.firstIndex(of: encoding) ?? 0)))
                 let document = source.document(encoding, &random)
                 report.documentCounts[index].count += 1
                 for question in questions(encoding, operations, profile, &random) {

@@ -89,5 +89,5 @@ extension ConformanceProfile: CustomStringConvertible {
 }
 
 extension WireEncoding {
-    fileprivate var title: String { self == .binary ? "binary" : description.uppercased() }
+    fileprivate var title: String { form.isText ? description.uppercased() : description }
 }

@@ -119,7 +119,9 @@ extension FormFields {
         guard let names = try optionalStrings("encodings") else { return WireEncoding.all }
         let encodings = names.compactMap(WireEncoding.named)
         guard encodings.count == names.count else {
-            throw FormError("encodings", "expected json, xml, binary")
+            throw FormError(
+                "encodings",
+                "expected " + WireEncoding.all.map(\.description).joined(separator: ", "))
         }
         return encodings
     }
@@ -137,7 +139,8 @@ extension FormFields {
             let texts = try FormFields(value)
             for encoding in WireEncoding.all {
                 guard let text = try texts.optionalString("\(encoding)") else { continue }
-                guard let bytes = encoding == .binary ? Base64Text.bytes(of: text) : Data(text.utf8)
+                guard
+                    let bytes = encoding.form.isText ? Data(text.utf8) : Base64Text.bytes(of: text)
                 else { throw FormError("binary", "this is no base64") }
                 outputs.append((encoding, bytes))
             }

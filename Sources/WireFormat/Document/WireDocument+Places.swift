@@ -46,7 +46,7 @@ extension WireDocument {
 
     /// Returns the lines and columns of ascending offsets.
     func locations(of offsets: [Int]) -> [WireError.Location] {
-        guard encoding != .binary else { return offsets.map { .init(offset: $0) } }
+        guard encoding.form.isText else { return offsets.map { .init(offset: $0) } }
         var counter = LineCounter(storage.bytes, isTranscoded: input.utf16 != nil)
         return offsets.map { offset in
             var location = counter.advance(to: offset, storage.bytes)

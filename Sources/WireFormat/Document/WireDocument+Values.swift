@@ -18,6 +18,7 @@ extension WireDocument {
         switch entry.form {
         case .unsigned: WireNumber(.unsigned(entry.tail))
         case .real: WireNumber(.real(Double(bitPattern: entry.tail)))
+        // A number has no other form than these two and `signed`.
         default: WireNumber(Int64(bitPattern: entry.tail))
         }
     }
@@ -52,6 +53,7 @@ extension WireDocument {
             return WireData(
                 base64: Data(index.arena[entry.range]), filler: .none,
                 byteCount: entry.range.count / 4 * 3 - padding)
+        // Data has no other form than these and `plain`.
         default:
             return WireData(storage.slice(entry.range))
         }

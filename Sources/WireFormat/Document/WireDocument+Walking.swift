@@ -97,6 +97,7 @@ extension WireDocument {
         case .plain: return holds(bytes.extracting(entry.range))
         case .arena: return holds(index.arena.span.bytes.extracting(entry.range))
         case .jsonEscapes where escaped(bytes.extracting(entry.range)): return true
+        // All other forms are decoded.
         default: return index.string(entry, bytes).withBytes(holds)
         }
     }

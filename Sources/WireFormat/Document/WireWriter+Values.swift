@@ -112,6 +112,7 @@ extension WireWriter {
             try string(document.storage.bytes.extracting(entry.range))
         case .arena:
             try string(document.index.arena.span.bytes.extracting(entry.range))
+        // All other forms are decoded.
         default:
             try string(document.index.string(entry, document.storage.bytes))
         }
@@ -144,7 +145,7 @@ extension WireWriter {
             try null()
         case .string:
             try string(at: node, of: document)
-        default:
+        case .boolean, .number, .data, .date, .url:
             if let value = document.value(at: node) { try self.value(value) }
         }
     }
@@ -175,7 +176,9 @@ extension WireDocument {
     public func encoded(
         as encoding: WireEncoding = .json, isPretty: Bool = false, keepsNulls: Bool = false
     ) throws(WireError) -> Data {
-        if !keepsNulls || encoding != .json { try refuse(.null, "a null; leave the member out") }
+        if !keepsNulls || !encoding.form.hasNulls {
+            try refuse(.null, "a null; leave the member out")
+        }
         return try encode(as: encoding, isPretty: isPretty, drain: nil)
     }
 
@@ -219,7 +222,7 @@ extension WireDocument {
     private func encode(
         as encoding: WireEncoding, isPretty: Bool, drain: ((RawSpan) throws -> Void)?
     ) throws(WireError) -> Data {
-        if encoding == .xml {
+        if !encoding.form.holdsEveryText {
             try refuse(.unsupportedKey, "a key with a character that XML cannot hold")
         }
         var writer = WireWriter(encoding, isPretty: isPretty, drain: drain)

@@ -50,6 +50,7 @@ extension WireIndex {
         case .jsonEscapes: JSONText.unescaped(bytes, entry.range)
         case .xmlEscapes: XMLContent.decoded(bytes, entry.range)
         case .utf16: sharedString(entry) ?? UTF16Text.decoded(bytes, entry.range)
+        // All other forms of text are UTF-8 as it is stored.
         default: plainString(entry, bytes)
         }
     }

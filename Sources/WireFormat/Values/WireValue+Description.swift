@@ -35,8 +35,8 @@ extension WireValue: CustomStringConvertible {
             return "{" + Self.list(parts, dictionary.count) + "}"
         case .unknownTag(let name, let content):
             return "{\(name.cut(to: scalars)): \(content.text(levels: levels - 1))}"
-        default:
-            return ""
+        case .boolean, .number, .string, .data, .date, .url:
+            return text(levels: levels)
         }
     }
 

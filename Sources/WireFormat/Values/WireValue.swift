@@ -85,7 +85,7 @@ extension WireValue {
         case .string(let value): value.utf8.isEmpty
         case .array(let value): value.isEmpty
         case .dictionary(let value): value.isEmpty
-        default: false
+        case .boolean, .number, .data, .date, .url, .unknownTag: false
         }
     }
 }
@@ -104,6 +104,7 @@ extension WireValue: Hashable {
         case (.array(let one), .array(let other)): one == other
         case (.dictionary(let one), .dictionary(let other)): one == other
         case (.unknownTag, _), (_, .unknownTag): isEqual(left.settled, right.settled)
+        // Values of two kinds.
         default: false
         }
     }
@@ -114,6 +115,7 @@ extension WireValue: Hashable {
         case (.unknownTag(let name, let one), .unknownTag(let otherName, let other)):
             name.isIdentical(to: otherName) && one == other
         case (.unknownTag, _), (_, .unknownTag): false
+        // Neither is an unknown tag any more.
         default: left == right
         }
     }

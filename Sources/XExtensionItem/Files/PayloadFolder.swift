@@ -16,7 +16,12 @@ import Essentials
 /// may go unseen.
 package struct PayloadFolder: Sendable {
     static let attachmentsName = "attachments"
-    static let documentNames = ["item.json", "item.plist"]
+    /// The names that the document may have, each once.
+    package static let documentNames = WireEncoding.Form.allCases.map(\.documentName).reduce(
+        into: [String]()
+    ) { names, name in
+        if !names.contains(name) { names.append(name) }
+    }
 
     /// The path as given, for messages and to tell folders apart.
     let path: String
@@ -47,7 +52,9 @@ package struct PayloadFolder: Sendable {
         }
         guard found.count == 1, let document = found.first else {
             throw WireError(
-                code: .filePath, message: "\(path): expected one of item.json and item.plist")
+                code: .filePath,
+                message: "\(path): expected one of "
+                    + Self.documentNames.joined(separator: " and "))
         }
         return try document.readAll(atMost: byteCount)
     }

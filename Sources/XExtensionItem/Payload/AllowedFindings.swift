@@ -5,7 +5,7 @@
 struct AllowedFindings {
     private let draft: WireDocument
     private let kept: KeptRanges
-    private let isXML: Bool
+    private let holdsEveryKey: Bool
     private let payload: ReadPayload?
     /// How often each finding may still occur; nil until somebody asks.
     ///
@@ -21,14 +21,15 @@ struct AllowedFindings {
         self.payload = payload
         self.draft = draft
         self.kept = kept
-        isXML = encoding == .xml
+        holdsEveryKey = encoding.form.holdsEveryText
     }
 
     /// Whether a finding in the draft is allowed. Each finding is allowed only as often as it was
     /// read.
     mutating func allow(_ code: WireError.Code, _ node: WireNode) -> Bool {
+        if FindingCatalog.isError(code) { return false }
         // XML cannot represent such a key; clause 8.1.5.
-        if FindingCatalog.isError(code) || isXML && code == .unsupportedKey { return false }
+        if code == .unsupportedKey, !holdsEveryKey { return false }
         if let isUntouched = kept.isUntouched(at: draft.offset(of: node)) { return isUntouched }
         guard let payload, let finding = ValueFinding(code, node, of: draft) else { return false }
         if remaining == nil { remaining = payload.valueFindings }

@@ -7,7 +7,7 @@ struct ValueFinding: Hashable {
 
     /// Creates a finding, or nil if reading sets aside or drops the value of such a finding.
     init?(_ code: WireError.Code, _ node: WireNode, of document: WireDocument) {
-        guard Self.codes.contains(code) else { return nil }
+        guard FindingCatalog.isKept(code) else { return nil }
         self.code = code
         if let name = document.key(at: node) {
             isName = true
@@ -22,12 +22,6 @@ struct ValueFinding: Hashable {
             digest = found
         }
     }
-
-    private static let codes: Set<WireError.Code> = [
-        .activityName, .reservedMember, .namespaceName, .parameterKey, .reservedUserInfo,
-        .unsupportedKey, .unknownTag, .malformedTag, .mediaType, .urlTypeIdentifier,
-        .fileOutsideFolder,
-    ]
 
     /// Returns a digest of a value as a draft writes it.
     private static func digest(of value: WireValue) -> Int? {

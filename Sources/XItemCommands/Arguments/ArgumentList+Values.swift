@@ -40,11 +40,8 @@ extension WireEncoding {
     /// Creates the encoding that the end of a file's name stands for: `.json`, `.plist` (XML) or
     /// `.bplist` (binary), in any case.
     init?(endOf name: String) {
-        let ends: KeyValuePairs<String, WireEncoding> = [
-            ".json": .json, ".plist": .xml, ".bplist": .binary,
-        ]
-        let name = name.lowercased()
-        guard let end = ends.first(where: { name.hasSuffix($0.key) }) else { return nil }
-        self = end.value
+        guard let point = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+        self.init(
+            filenameExtension: String(decoding: name.utf8[point...].dropFirst(), as: UTF8.self))
     }
 }

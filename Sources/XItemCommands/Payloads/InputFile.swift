@@ -35,7 +35,7 @@ struct InputFile {
 
     private static func isInFolder(_ path: String) -> Bool {
         let url = URL(filePath: path).absoluteURL.standardized
-        return ["item.json", "item.plist"].contains(url.lastPathComponent)
+        return PayloadFolder.documentNames.contains(url.lastPathComponent)
             && url.deletingLastPathComponent().pathExtension == "xitem"
     }
 }

@@ -75,7 +75,7 @@ struct TargetFile {
     }
 
     private mutating func readDocument(_ document: WireDocument) throws {
-        let isProperty = document.encoding != .json
+        let isProperty = document.encoding.form.isPropertyList
         if isProperty || document.value(of: "NSExtension", in: .root) != nil {
             guard document.value(of: "NSExtension", in: .root) != nil else { return }
             let target = try ExtensionTarget(infoPlist: document)

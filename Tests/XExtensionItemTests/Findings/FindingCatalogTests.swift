@@ -25,8 +25,26 @@ struct FindingCatalogTests {
             let entry = try #require(FindingCatalog.entries[.init(rawValue: row.id)])
             #expect(entry.clause == row.clause, "\(row.id)")
             let failsToLoad = ["data.base64", "input.failed", "output.failed"].contains(row.id)
-            #expect(entry.isError == (row.lenient == "Error" || failsToLoad), "\(row.id)")
+            #expect(
+                (entry.effect == .error) == (row.lenient == "Error" || failsToLoad), "\(row.id)")
+            let stays =
+                row.lenient.hasPrefix("Kept") || row.lenient.contains("and kept")
+                || row.lenient.contains("is kept;")
+            #expect((entry.effect == .kept) == stays, "\(row.id): \(row.lenient)")
         }
+    }
+
+    /// Each constant of a code is in the catalog, and each code of the catalog has a constant.
+    @Test func catalogHasEveryConstant() throws {
+        let files = [
+            "WireFormat/WireError+Code.swift", "XExtensionItem/Findings/FindingCodes.swift",
+        ]
+        let names = try files.flatMap { file in
+            try Repository.text("Sources/" + file).matches(
+                of: /static let \w+ = Self\((?:rawValue: )?"([^"]+)"\)/
+            ).map { String($0.1) }
+        }
+        #expect(names.sorted() == FindingCatalog.entries.keys.map(\.rawValue).sorted())
     }
 
     @Test func everyClauseExists() throws {
