@@ -3,7 +3,7 @@ import XExtensionItem
 /// The command line tool `xitem`.
 ///
 ///     let status = await Tool.main()
-public enum Tool {
+package enum Tool {
     /// The version of the tool and the library.
     static let version = "0.1.0"
 
@@ -27,7 +27,7 @@ public enum Tool {
     /// SIGINT, SIGTERM and SIGHUP leave no temporary files behind. Paths need not be UTF-8.
     ///
     /// - Returns: The exit status.
-    public static func main() async -> ExitStatus {
+    package static func main() async -> ExitStatus {
         let raw = RawArguments(CommandLine.unsafeArgv, count: Int(CommandLine.argc))
         if let path = raw.unusable {
             Console.standard.writeError(
@@ -50,7 +50,7 @@ public enum Tool {
     ///   - arguments: The arguments of the process, without its name.
     ///   - console: The streams to read and write.
     /// - Returns: The exit status.
-    public static func run(_ arguments: [String], console: Console) async -> ExitStatus {
+    package static func run(_ arguments: [String], console: Console) async -> ExitStatus {
         do throws(CommandError) {
             if arguments.first == "--version" {
                 try console.print(version)

@@ -3,7 +3,7 @@ import WireFormat
 
 extension VectorGroup {
     /// The cases of the group's vectors, in order. One vector can make several cases.
-    public var cases: [Case] { vectors.flatMap { Case.all(of: $0, group: name) } }
+    package var cases: [Case] { vectors.flatMap { Case.all(of: $0, group: name) } }
 }
 
 extension Case {

@@ -1,8 +1,8 @@
 import Essentials
-public import WireFormat
+package import WireFormat
 
 /// One request to a testee, made from a vector, with the expected answer.
-public struct Case: Sendable {
+package struct Case: Sendable {
     /// The expected answer.
     enum Expectation: Sendable {
         /// A description; nil accepts any.
@@ -26,21 +26,21 @@ public struct Case: Sendable {
 
     /// The vector's id, a slash, the operation, and the encoding if there is one, for example
     /// `text.runs.text-is-their-texts-in-order/decode-json`.
-    public let id: String
+    package let id: String
     /// The vector that the case comes from.
-    public let vector: Vector
+    package let vector: Vector
     /// The name of the vector's group.
-    public let group: String
+    package let group: String
     /// The request to send to the testee.
-    public let request: TesteeRequest
+    package let request: TesteeRequest
     let expectation: Expectation
 
     /// The operation that the request asks for.
-    public var operation: Operation { request.operation }
+    package var operation: TesteeOperation { request.operation }
     /// Whether only testees that do not read the encoding answer the case.
     var isUnread: Bool { vector.isUnread }
     /// The encodings that the testee has to know to answer.
-    public var encodings: [WireEncoding] {
+    package var encodings: [WireEncoding] {
         [request.encoding, request.target].compactMap { $0 }
     }
 

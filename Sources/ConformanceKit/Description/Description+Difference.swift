@@ -9,7 +9,7 @@ extension Description {
     ///   - expected: The expected description.
     ///   - count: The greatest number of lines; 12 by default.
     /// - Returns: The lines; empty if the descriptions are equal.
-    public func differences(from expected: Description, atMost count: Int = 12) -> [String] {
+    package func differences(from expected: Description, atMost count: Int = 12) -> [String] {
         var lines: [String] = []
         Self.compare(expected, self, "", &lines, count)
         return lines
@@ -53,7 +53,7 @@ extension Description {
     }
 
     /// The value in one short line. Different values look different unless they are cut.
-    public var text: String {
+    package var text: String {
         switch self {
         case .boolean(let value): value ? "true" : "false"
         case .integer(let text): "the integer \(text.cut(to: 80))"

@@ -1,4 +1,4 @@
-public import Essentials
+package import Essentials
 
 /// A value of the payload format in neutral terms: every value names its kind.
 ///
@@ -8,9 +8,9 @@ public import Essentials
 /// Schemas/conformance/v1/description.schema.json is its schema.
 ///
 /// Equal values have equal descriptions (sections 6 and 7 of the specification).
-public indirect enum Description: Sendable {
+package indirect enum Description: Sendable {
     /// A key of a dictionary and the description of its value.
-    public typealias Member = (key: String, value: Description)
+    package typealias Member = (key: String, value: Description)
 
     /// A boolean.
     case boolean(Bool)
@@ -51,7 +51,7 @@ public indirect enum Description: Sendable {
 
 extension Description: Equatable {
     /// Returns whether two descriptions describe the same value.
-    public static func == (left: Description, right: Description) -> Bool {
+    package static func == (left: Description, right: Description) -> Bool {
         switch (left, right) {
         case (.boolean(let one), .boolean(let other)): one == other
         case (.real(let one), .real(let other)): one == other

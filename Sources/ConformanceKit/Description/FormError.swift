@@ -1,11 +1,11 @@
-public import Essentials
+import Essentials
 
 /// A violation of the schema in a file of vectors, a report or a testee's message.
-public struct FormError: Error, LocalizedError, Hashable, Sendable, CustomStringConvertible {
+package struct FormError: Error, LocalizedError, Hashable, Sendable, CustomStringConvertible {
     /// The file, the vector and the field of the fault, as far as they are known.
-    public var place: String
+    package var place: String
     /// A sentence with what was found and what was expected.
-    public var message: String
+    package var message: String
 
     init(_ place: String, _ message: String) {
         self.place = place
@@ -27,8 +27,8 @@ public struct FormError: Error, LocalizedError, Hashable, Sendable, CustomString
     }
 
     /// The place and the message in one line.
-    public var description: String { place.isEmpty ? message : "\(place): \(message)" }
+    package var description: String { place.isEmpty ? message : "\(place): \(message)" }
 
     /// The same text as ``description``, so that `localizedDescription` shows it.
-    public var errorDescription: String? { description }
+    package var errorDescription: String? { description }
 }

@@ -1,11 +1,11 @@
-public import Essentials
+package import Essentials
 import WireFormat
 
 extension FuzzReport {
     /// The disagreements as a file of vectors that expect the library's answers; nil if no vector can express any of them.
     ///
     /// `xitem conformance run --vectors` runs the folder of this file.
-    public var vectors: Data? {
+    package var vectors: Data? {
         let vectors = disagreements.enumerated().compactMap { number, one in
             one.vector(number: number + 1, seed: seed)
         }

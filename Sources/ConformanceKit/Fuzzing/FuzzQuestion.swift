@@ -3,7 +3,7 @@ import WireFormat
 
 /// A question about a document.
 struct FuzzQuestion: Sendable {
-    var operation: Operation
+    var operation: TesteeOperation
     /// The encoding of the document, or the one to write.
     var encoding: WireEncoding
     var target: WireEncoding?
@@ -11,13 +11,13 @@ struct FuzzQuestion: Sendable {
     var isInFolder = false
     var direction: TesteeRequest.Direction?
 
-    init(_ operation: Operation, _ encoding: WireEncoding) {
+    init(_ operation: TesteeOperation, _ encoding: WireEncoding) {
         (self.operation, self.encoding) = (operation, encoding)
     }
 
     /// Draws a question that a testee supports; nil if there is none.
     init?(
-        _ encoding: WireEncoding, _ operations: [Operation], _ profile: TesteeProfile,
+        _ encoding: WireEncoding, _ operations: [TesteeOperation], _ profile: TesteeProfile,
         _ random: inout Random
     ) {
         guard !operations.isEmpty else { return nil }

@@ -1,6 +1,6 @@
 extension FuzzReport {
     /// The report for people: each disagreement with its document, both answers and the clause concerned.
-    public var table: [ReportLine] {
+    package var table: [ReportLine] {
         var lines = [ReportLine(title, .heading)]
         if let failure = startFailure {
             lines.append(ReportLine("did not start: \(failure.message)", .bad))
@@ -17,7 +17,7 @@ extension FuzzReport {
     }
 
     private var title: String {
-        var report = TesteeReport(label: label)
+        var report = Report.Testee(label: label)
         report.profile = profile
         return report.title
     }

@@ -1,35 +1,35 @@
 /// The results of fuzzing one testee.
-public struct FuzzReport: Sendable {
+package struct FuzzReport: Sendable {
     /// The testee's command.
-    public var label: String
+    package var label: String
     /// The testee's profile; nil if the testee did not start.
-    public var profile: TesteeProfile?
+    package var profile: TesteeProfile?
     /// The reason that the testee did not start; nil if it started.
-    public var startFailure: TesteeError?
+    package var startFailure: TesteeError?
     /// The seed of the documents.
-    public var seed: UInt64
+    package var seed: UInt64
     /// The number of documents in each encoding.
-    public var documentCounts: [(encoding: String, count: Int)] = []
+    package var documentCounts: [(encoding: String, count: Int)] = []
     /// The number of questions about them.
-    public var questionCount = 0
+    package var questionCount = 0
     /// One disagreement for each cause, in the order in which the causes were found.
-    public var disagreements: [Disagreement] = []
+    package var disagreements: [Disagreement] = []
     /// Whether the run ended early because too many answers came too late.
-    public var isCutShort = false
+    package var isCutShort = false
     /// The duration of the run in seconds.
-    public var seconds = 0.0
+    package var seconds = 0.0
 
     init(label: String, seed: UInt64) {
         (self.label, self.seed) = (label, seed)
     }
 
     /// Whether at least one question was asked, and every disagreement is known.
-    public var isSuccess: Bool {
+    package var isSuccess: Bool {
         startFailure == nil && questionCount > 0 && disagreements.allSatisfy(\.isKnown)
     }
 
     /// Marks the disagreements that a list of known causes has.
-    public mutating func mark(_ known: KnownFailures) {
+    package mutating func mark(_ known: KnownFailures) {
         let ids = Set(known.ids)
         for index in disagreements.indices {
             disagreements[index].isKnown = ids.contains(disagreements[index].id)

@@ -5,16 +5,16 @@ import WireFormat
 ///
 /// Documents come from the grammar of the format and from changed vectors. The first disagreement of each cause is shrunk to a
 /// document that cannot lose anything without losing the disagreement.
-public struct Fuzzer: Sendable {
+package struct Fuzzer: Sendable {
     /// So many answers may be too late before a run ends.
     private static let patience = 10
 
     /// How it is done.
-    public let options: FuzzOptions
+    package let options: FuzzOptions
     private let source: FuzzSource
 
     /// Creates a fuzzer that changes the given vectors.
-    public init(_ groups: [VectorGroup], options: FuzzOptions = FuzzOptions()) {
+    package init(_ groups: [VectorGroup], options: FuzzOptions = FuzzOptions()) {
         self.options = options
         source = FuzzSource(groups)
     }
@@ -26,17 +26,17 @@ public struct Fuzzer: Sendable {
     ///   - testee: The testee, which this starts and stops.
     ///   - progress: Called after each document with the number of documents and of causes.
     /// - Returns: The results; equal seeds give equal results unless the time ends the run.
-    public func run(
+    package func run(
         _ label: String, _ testee: any Testee, progress: (Int, Int) -> Void = { _, _ in }
     ) async -> FuzzReport {
         var report = FuzzReport(label: label, seed: options.seed)
         let began = ContinuousClock.now
-        do throws(TesteeError) {
+        do {
             let profile = try await testee.start(seed: options.seed)
             report.profile = profile
             await compare(testee, profile, &report, progress)
         } catch {
-            report.startFailure = error
+            report.startFailure = TesteeError(error)
         }
         await testee.stop()
         report.seconds = (ContinuousClock.now - began).seconds
@@ -88,10 +88,10 @@ public struct Fuzzer: Sendable {
 
     /// Each document is read strictly, as far as that is asked for, and something else is done with it.
     private func questions(
-        _ encoding: WireEncoding, _ operations: [Operation], _ profile: TesteeProfile,
+        _ encoding: WireEncoding, _ operations: [TesteeOperation], _ profile: TesteeProfile,
         _ random: inout Random
     ) -> [FuzzQuestion] {
-        let strict = [Operation.decode].filter(operations.contains)
+        let strict = [TesteeOperation.decode].filter(operations.contains)
         return [strict, operations.filter { $0 != .decode }].compactMap { choice in
             FuzzQuestion(encoding, choice, profile, &random)
         }

@@ -75,7 +75,7 @@ extension Report {
             """
     }
 
-    private func cell(_ results: [CaseResult]) -> String {
+    private func cell(_ results: [Report.Case]) -> String {
         let skipped = results.count { $0.outcome == .skipped }
         let passed = results.count { $0.outcome == .passed }
         guard results.count > skipped else {
@@ -92,7 +92,7 @@ extension Report {
         let rows = CaseRows(testees)
         guard !rows.ids.isEmpty else { return "<p>No case was failed.</p>" }
         let seen = Set(testees.flatMap(\.results).map(\.outcome)).filter(\.isFailure)
-        let boxes = Outcome.allCases.filter(seen.contains).map {
+        let boxes = Runner.Outcome.all.filter(seen.contains).map {
             "<label><input type=\"checkbox\" value=\"\($0.rawValue)\" checked> \($0.rawValue)</label>"
         }
         let ids = Dictionary(grouping: rows.ids) { rows.group(of: $0) }
@@ -116,10 +116,10 @@ extension Report {
 private struct CaseRows {
     /// The ids, in the order of the vectors.
     let ids: [String]
-    private let rows: [String: [CaseResult?]]
+    private let rows: [String: [Report.Case?]]
 
-    init(_ testees: [TesteeReport]) {
-        var rows: [String: [CaseResult?]] = [:]
+    init(_ testees: [Report.Testee]) {
+        var rows: [String: [Report.Case?]] = [:]
         var ids: [String] = []
         for (column, testee) in testees.enumerated() {
             for result in testee.results {
@@ -133,7 +133,7 @@ private struct CaseRows {
         self.ids = ids.filter { failed[$0] != nil }
     }
 
-    func results(of id: String) -> [CaseResult?] { rows[id] ?? [] }
+    func results(of id: String) -> [Report.Case?] { rows[id] ?? [] }
 
     func group(of id: String) -> String? { results(of: id).compactMap(\.?.group).first }
 }

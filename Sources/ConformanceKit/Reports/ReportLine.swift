@@ -1,9 +1,9 @@
 /// A line of a report for people.
 ///
 /// The text can contain output of a testee. Escape control characters before showing it.
-public struct ReportLine: Hashable, Sendable {
+package struct ReportLine: Hashable, Sendable {
     /// The role of a line, which a terminal can show as a style.
-    public enum Role: Hashable, Sendable {
+    package enum Role: Hashable, Sendable {
         /// A name or the head of a table.
         case heading
         /// A failure.
@@ -17,9 +17,9 @@ public struct ReportLine: Hashable, Sendable {
     }
 
     /// The text, without a line break.
-    public var text: String
+    package var text: String
     /// The role of the line.
-    public var role: Role
+    package var role: Role
 
     package init(_ text: String = "", _ role: Role = .plain) {
         self.text = text

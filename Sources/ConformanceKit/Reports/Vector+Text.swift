@@ -4,7 +4,7 @@ import WireFormat
 extension Vector {
     /// Returns the vector as lines for people: its id and clause, its input and the expected
     /// result.
-    public func lines(notes: [String: VectorNote]) -> [ReportLine] {
+    package func lines(notes: [String: VectorNote]) -> [ReportLine] {
         var lines = [ReportLine(id, .heading)]
         lines.append(ReportLine("\(subject.kind), clause \(clause), \(level.rawValue)"))
         if let comment { lines.append(ReportLine(comment)) }

@@ -6,7 +6,7 @@ import XExtensionItem
 struct Judge {
     let claims: Set<TesteeProfile.Claim>
 
-    func verdict(on answer: TesteeAnswer, in one: Case) -> Verdict {
+    func verdict(on answer: TesteeAnswer.Content, in one: Case) -> Verdict {
         if case .skipped(let reason) = answer { return .skipped(reason) }
         switch one.expectation {
         case .meaning(let meaning, let losses): return read(answer, meaning, losses)
@@ -23,7 +23,7 @@ struct Judge {
     // MARK: Reading
 
     private func read(
-        _ answer: TesteeAnswer, _ expected: Description?, _ losses: [FindingMark]?
+        _ answer: TesteeAnswer.Content, _ expected: Description?, _ losses: [FindingMark]?
     ) -> Verdict {
         guard case .meaning(let got, let gotLosses) = answer else {
             return unlike(answer, "a meaning", expected.map(\.pretty) ?? "a meaning")
@@ -37,7 +37,7 @@ struct Judge {
     }
 
     private func exported(
-        _ answer: TesteeAnswer, _ expected: UserInfo, _ losses: [FindingMark]
+        _ answer: TesteeAnswer.Content, _ expected: UserInfo, _ losses: [FindingMark]
     ) -> Verdict {
         guard case .userInfo(let got, let gotLosses) = answer else {
             return unlike(answer, "a userInfo", expected.described.pretty)
@@ -48,7 +48,7 @@ struct Judge {
         return verdict(lines, expected.described.pretty, got.described.pretty)
     }
 
-    private func noticed(_ answer: TesteeAnswer, _ expected: [FindingMark]) -> Verdict {
+    private func noticed(_ answer: TesteeAnswer.Content, _ expected: [FindingMark]) -> Verdict {
         let wanted = expected.isEmpty ? "no notice" : expected.map(\.name).joined(separator: "\n")
         guard case .notices(let got) = answer else { return unlike(answer, "notices", wanted) }
         let lines = Self.difference(
@@ -57,7 +57,7 @@ struct Judge {
     }
 
     private func evaluated(
-        _ answer: TesteeAnswer, _ expected: RuleEvaluation.Verdict
+        _ answer: TesteeAnswer.Content, _ expected: RuleEvaluation.Verdict
     ) -> Verdict {
         guard case .verdict(let got) = answer else {
             return unlike(answer, "a verdict", expected.rawValue)
@@ -69,7 +69,7 @@ struct Judge {
     // MARK: Writing
 
     private func written(
-        _ answer: TesteeAnswer, _ one: Case, _ expected: Description, _ canonical: Data?
+        _ answer: TesteeAnswer.Content, _ one: Case, _ expected: Description, _ canonical: Data?
     ) -> Verdict {
         guard case .payload(let bytes) = answer else {
             return unlike(answer, "a payload", expected.pretty)
@@ -90,7 +90,7 @@ struct Judge {
     }
 
     private func rewritten(
-        _ answer: TesteeAnswer, _ one: Case, _ expected: Description
+        _ answer: TesteeAnswer.Content, _ one: Case, _ expected: Description
     ) -> Verdict {
         guard case .payload(let bytes) = answer else {
             return unlike(answer, "a payload", expected.pretty)
@@ -117,7 +117,7 @@ struct Judge {
         }
     }
 
-    private func converted(_ answer: TesteeAnswer, _ expected: Data) -> Verdict {
+    private func converted(_ answer: TesteeAnswer.Content, _ expected: Data) -> Verdict {
         guard case .payload(let bytes) = answer else {
             return unlike(answer, "a payload", expected.shown)
         }
@@ -128,7 +128,7 @@ struct Judge {
     // MARK: Refusing
 
     private func refused(
-        _ answer: TesteeAnswer, _ expected: [FindingMark], ends: Bool
+        _ answer: TesteeAnswer.Content, _ expected: [FindingMark], ends: Bool
     ) -> Verdict {
         let wanted = (["a refusal"] + expected.map(\.described)).joined(separator: "\n")
         guard case .refused(let marks) = answer else {
@@ -182,7 +182,9 @@ struct Judge {
     }
 
     /// Returns the verdict on an answer of another kind than `kind`.
-    private func unlike(_ answer: TesteeAnswer, _ kind: String, _ expected: String) -> Verdict {
+    private func unlike(_ answer: TesteeAnswer.Content, _ kind: String, _ expected: String)
+        -> Verdict
+    {
         guard case .refused(let marks) = answer else {
             return Verdict(
                 outcome: .protocolError, lines: ["expected \(kind), got \(answer.summary)"],

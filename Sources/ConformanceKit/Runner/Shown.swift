@@ -21,7 +21,7 @@ extension ShareRoute {
     var shown: String { JSONLayout.text(.dictionary(json)) }
 }
 
-extension TesteeAnswer {
+extension TesteeAnswer.Content {
     /// The kind of the answer, with its article.
     var summary: String {
         switch self {
@@ -112,5 +112,18 @@ extension Data {
             return rest.hexadecimalText
         }
         return text.quoted
+    }
+}
+
+extension TesteeRequest {
+    /// The testee's input, as text.
+    var shown: String {
+        if let evaluation { return evaluation.shown }
+        let receiver = route.map { $0.shown + "\n" } ?? ""
+        if let content { return receiver + content.pretty }
+        if let payload { return receiver + payload.shown }
+        if let userInfo { return userInfo.described.pretty }
+        let description = meaning.flatMap { try? Description(json: $0) }
+        return description?.pretty ?? meaning.map { "\($0)" } ?? ""
     }
 }

@@ -1,6 +1,6 @@
 /// The judgement of one answer.
 struct Verdict: Equatable {
-    var outcome: Outcome
+    var outcome: Runner.Outcome
     /// The differences from the expected answer, one a line, or the reason for skipping the case.
     var lines: [String] = []
     /// The expected answer, as text.
@@ -16,12 +16,13 @@ struct Verdict: Equatable {
         Verdict(outcome: .skipped, lines: [reason])
     }
 
-    init(outcome: Outcome, lines: [String] = [], expected: String = "", got: String = "") {
+    init(outcome: Runner.Outcome, lines: [String] = [], expected: String = "", got: String = "") {
         (self.outcome, self.lines, self.expected, self.got) = (outcome, lines, expected, got)
     }
 
     init(_ failure: TesteeError) {
-        self.init(outcome: Outcome(failure.kind), lines: [failure.message])
+        self.init(
+            outcome: Runner.Outcome(rawValue: failure.kind.rawValue), lines: [failure.message])
         standardError = failure.standardError
     }
 }

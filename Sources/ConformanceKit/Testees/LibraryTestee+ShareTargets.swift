@@ -6,7 +6,7 @@ import XExtensionItem
 
 /// Activation rules and mappings (Schemas/share-targets.md), in terms of descriptions.
 extension LibraryTestee {
-    func evaluating(_ request: TesteeRequest) throws(Refusal) -> TesteeAnswer {
+    func evaluating(_ request: TesteeRequest) throws(Refusal) -> TesteeAnswer.Content {
         guard let evaluation = request.evaluation else { return .skipped("there is no rule") }
         var rule = try rule(evaluation.rule)
         rule.types = BundleTypes(
@@ -27,21 +27,23 @@ extension LibraryTestee {
     private func rule(_ rule: WireValue) throws(Refusal) -> ActivationRule {
         if case .dictionary(let dictionary) = rule { return ActivationRule(dictionary: dictionary) }
         guard case .string(let text) = rule else {
-            throw Refusal(marks: [FindingMark("rule.type", "")])
+            throw Refusal(marks: [FindingMark(code: "rule.type", pointer: "")])
         }
         do throws(RuleError) {
             return try ActivationRule(predicate: text)
         } catch {
             throw Refusal(
                 marks: [
-                    FindingMark(error.code.rawValue, "", line: error.line, column: error.column)
+                    FindingMark(
+                        code: error.code.rawValue, pointer: "", line: error.line,
+                        column: error.column)
                 ])
         }
     }
 
     func delivering(
         _ item: ExtensionItem, _ request: TesteeRequest
-    ) throws(Refusal) -> TesteeAnswer {
+    ) throws(Refusal) -> TesteeAnswer.Content {
         guard let route = request.route else { return .skipped("there is no receiver") }
         // As in resolution: a reserved name has no overlay.
         let item = item.resolved(for: ActivityType(rawValue: request.activity ?? "$"))
@@ -60,10 +62,11 @@ extension LibraryTestee {
         }
         var pointers: [String] = []
         for loss in losses where !pointers.contains(loss.pointer) { pointers.append(loss.pointer) }
-        return .meaning(content, losses: pointers.map { FindingMark("mapping.lost", $0) })
+        return .meaning(
+            content, losses: pointers.map { FindingMark(code: "mapping.lost", pointer: $0) })
     }
 
-    func receiving(_ request: TesteeRequest) throws(Refusal) -> TesteeAnswer {
+    func receiving(_ request: TesteeRequest) throws(Refusal) -> TesteeAnswer.Content {
         guard let route = request.route else { return .skipped("there is no receiver") }
         let content = try wire { () throws(WireError) in
             try request.content?.value().dictionaryValue ?? [:]
@@ -76,11 +79,13 @@ extension LibraryTestee {
                 ShareForm(described: content), to: try target(route), on: route.system)
         case .mailto:
             guard let mail = MailtoURL(content["url"]?.stringValue ?? "") else {
-                throw Refusal(marks: [FindingMark("mailto.malformed", "/url")])
+                throw Refusal(marks: [FindingMark(code: "mailto.malformed", pointer: "/url")])
             }
             item = ExtensionItem(mail)
         }
-        guard let item else { throw Refusal(marks: [FindingMark("mapping.nothing", "")]) }
+        guard let item else {
+            throw Refusal(marks: [FindingMark(code: "mapping.nothing", pointer: "")])
+        }
         return try wire { () throws(WireError) in
             let document = try WireDocument(try item.unjudged(as: .json))
             return .meaning(try Description(document), losses: [])
@@ -92,7 +97,7 @@ extension LibraryTestee {
             try WireDocument(try (route.manifest ?? [:]).encoded(as: .json))
         }
         guard let target = WebShareTarget(manifest: manifest) else {
-            throw Refusal(marks: [FindingMark("mapping.no-target", "/share_target")])
+            throw Refusal(marks: [FindingMark(code: "mapping.no-target", pointer: "/share_target")])
         }
         return target
     }

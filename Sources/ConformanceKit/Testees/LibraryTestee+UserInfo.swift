@@ -4,7 +4,7 @@ import XExtensionItem
 
 /// The `userInfo` mapping (section 23), in terms of descriptions.
 extension LibraryTestee {
-    func importing(_ request: TesteeRequest) throws(Refusal) -> TesteeAnswer {
+    func importing(_ request: TesteeRequest) throws(Refusal) -> TesteeAnswer.Content {
         let upstream = try wire { () throws(WireError) in
             try UpstreamItem(request.userInfo ?? UserInfo(dictionary: .dictionary([])))
         }
@@ -19,7 +19,7 @@ extension LibraryTestee {
 
     func exporting(
         _ item: ExtensionItem, _ request: TesteeRequest
-    ) throws(Refusal) -> TesteeAnswer {
+    ) throws(Refusal) -> TesteeAnswer.Content {
         let activity = request.activity.map(ActivityType.init(rawValue:))
         let (upstream, losses) = item.upstream(for: activity)
         return try wire { () throws(WireError) in
@@ -30,6 +30,6 @@ extension LibraryTestee {
 
 extension FindingMark {
     init(_ loss: UpstreamLoss) {
-        self.init(loss.code.rawValue, loss.pointer)
+        self.init(code: loss.code.rawValue, pointer: loss.pointer)
     }
 }

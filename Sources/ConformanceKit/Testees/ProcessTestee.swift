@@ -26,7 +26,7 @@ public actor ProcessTestee: Testee {
     }
 
     /// Starts the program, and asks for its profile.
-    public func start(seed: UInt64) async throws(TesteeError) -> TesteeProfile {
+    public func start(seed: UInt64) async throws -> TesteeProfile {
         self.seed = seed
         return try await launch()
     }
@@ -37,19 +37,21 @@ public actor ProcessTestee: Testee {
         do throws(FormError) {
             return try TesteeProfile(fields)
         } catch {
-            throw await fail(TesteeError(.protocolError, error, in: "start"))
+            throw await fail(TesteeError(error, in: "start"))
         }
     }
 
     /// Sends the request, and starts the program first if it is not running.
-    public func answer(_ request: TesteeRequest) async throws(TesteeError) -> TesteeAnswer {
+    public func answer(_ request: TesteeRequest) async throws -> TesteeAnswer {
         if conversation == nil { _ = try await launch() }
         sequence += 1
         conversation?.forgetErrors()
         let name = request.operation.rawValue
         let fields = try await ask(TesteeMessage.run(request, sequence: sequence), name)
         do throws(TesteeError) {
-            return try TesteeAnswer(fields, to: request.operation)
+            let answer = TesteeAnswer(fields)
+            _ = try answer.content(for: request.operation)
+            return answer
         } catch {
             // A program that reports its own failure may go on; a protocol error ends it.
             guard error.kind == .crashed else { throw await fail(error) }
@@ -84,7 +86,7 @@ public actor ProcessTestee: Testee {
             }
             return fields
         } catch {
-            throw await fail(TesteeError(.protocolError, error, in: name))
+            throw await fail(TesteeError(error, in: name))
         }
     }
 

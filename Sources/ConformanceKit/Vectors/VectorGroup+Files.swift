@@ -1,20 +1,19 @@
 import Essentials
 
 extension VectorGroup {
-    /// Returns the vectors embedded in the kit: those of Schemas/conformance/v1/vectors.
-    ///
-    /// - Throws: ``FormError`` if a file breaks the schema. The kit's tests rule that out.
-    public static func embedded() throws(FormError) -> [VectorGroup] {
-        var groups: [VectorGroup] = []
-        for file in EmbeddedFile.all(in: "conformance/v1/vectors") {
-            groups.append(try VectorGroup(json: Data(file.text.utf8), file: file.path))
+    /// The vectors embedded in the kit: those of Schemas/conformance/v1/vectors.
+    public static let embedded: [VectorGroup] = EmbeddedFile.all(in: "conformance/v1/vectors").map {
+        do throws(FormError) {
+            return try VectorGroup(json: Data($0.text.utf8), file: $0.path)
+        } catch {
+            // The kit's tests read every embedded file.
+            preconditionFailure("The embedded vectors break their schema: \(error)")
         }
-        return groups
     }
 
     /// The embedded vectors, their schemas and the implementer's guide, each with its path below
     /// Schemas/conformance.
-    public static var files: [(path: String, text: String)] {
+    package static var files: [(path: String, text: String)] {
         EmbeddedFile.all(in: "conformance").map { (path: $0.path, text: $0.text) }
     }
 
@@ -24,7 +23,7 @@ extension VectorGroup {
     /// - Returns: The groups, in the order of the file names.
     /// - Throws: ``FormError`` if a file cannot be read or breaks the schema, or if the folder has
     ///   no vectors.
-    public static func read(folder: String) throws(FormError) -> [VectorGroup] {
+    package static func read(folder: String) throws(FormError) -> [VectorGroup] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         var groups: [VectorGroup] = []
         for name in names.filter({ $0.hasSuffix(".json") }).sorted() {

@@ -1,18 +1,18 @@
-public import Essentials
+package import Essentials
 import WireFormat
 
 /// The vectors for one part of the format, from one file.
 public struct VectorGroup: Sendable {
     /// The short name, which starts the ids of the vectors.
-    public var name: String
+    package var name: String
     /// The subject of the group, in a few words.
-    public var title: String
+    package var title: String
     /// The numbers of the sections of the specification that the group tests.
-    public var clauses: [String]
+    package var clauses: [String]
     /// The mistakes that vectors are flagged with, by name.
-    public var notes: [String: VectorNote]
+    package var notes: [String: VectorNote]
     /// The vectors, in the order of the file.
-    public var vectors: [Vector]
+    package var vectors: [Vector]
 
     /// Creates a group from a file of vectors.
     ///
@@ -20,7 +20,7 @@ public struct VectorGroup: Sendable {
     ///   - text: The JSON text.
     ///   - file: The name of the file, for error messages.
     /// - Throws: The first violation of the schema, with file, id and field.
-    public init(json text: Data, file: String) throws(FormError) {
+    package init(json text: Data, file: String) throws(FormError) {
         do throws(FormError) {
             try self.init(try FormFields(text: text))
         } catch {

@@ -42,7 +42,7 @@ struct ConformanceCheckCommand: Command {
             throw CommandError(status: .unreadableInput, message: "\(folder): cannot be read")
         }
         try search.requirePayloads(in: folder)
-        var results: [CaseResult] = []
+        var results: [Report.Case] = []
         var lines: [ReportLine] = []
         for path in search.payloads {
             let (result, found) = try check(path, console)
@@ -52,7 +52,7 @@ struct ConformanceCheckCommand: Command {
         lines.append(Self.summary(results))
         let report = Report(
             groups: [Report.Group(name: "payloads", title: "Payloads")], level: .must, seed: nil,
-            testees: [TesteeReport(label: folder, results: results)])
+            testees: [Report.Testee(label: folder, results: results)])
         try output.write(report, table: lines, console)
         return report.isSuccess ? .done : .findings
     }
@@ -60,7 +60,7 @@ struct ConformanceCheckCommand: Command {
     /// Reads a payload strictly, and returns its result and one line for each fault.
     private func check(
         _ path: String, _ console: Console
-    ) throws(CommandError) -> (CaseResult, [String]) {
+    ) throws(CommandError) -> (Report.Case, [String]) {
         let file = try InputFile(path, console)
         let payload = CheckedPayload(file, .strict)
         var lines = Array(
@@ -70,7 +70,7 @@ struct ConformanceCheckCommand: Command {
             lines.append("\(path): \(line)")
             isWrong = true
         }
-        var result = CaseResult(
+        var result = Report.Case(
             id: path, group: "payloads", clause: payload.findings.first?.clause ?? "9",
             level: .must,
             outcome: isWrong ? .failed : .passed)
@@ -88,7 +88,7 @@ struct ConformanceCheckCommand: Command {
         return "not as section 9 has it, from byte \(position) on (9.1)"
     }
 
-    private static func summary(_ results: [CaseResult]) -> ReportLine {
+    private static func summary(_ results: [Report.Case]) -> ReportLine {
         let failed = results.count { $0.outcome.isFailure }
         let payloads = results.count == 1 ? "1 payload" : "\(results.count) payloads"
         guard failed > 0 else { return ReportLine("\(payloads), nothing is wrong", .good) }

@@ -41,7 +41,8 @@ struct ConformanceRunCommand: Command {
     private let selection: CaseSelection
     private let testees: [TesteeCommand]
     private let level: Vector.Level
-    private let options: RunOptions
+    private let jobs: Int
+    private let seed: UInt64?
     private let known: KnownFailuresFile?
     private let output: ReportOutput
 
@@ -49,7 +50,8 @@ struct ConformanceRunCommand: Command {
         selection = try CaseSelection(&arguments)
         level = arguments.value("--level").flatMap(Vector.Level.init) ?? .must
         testees = try Self.testees(&arguments)
-        options = try Self.options(&arguments)
+        jobs = try arguments.count("--jobs", in: 1...256) ?? 1
+        seed = try arguments.seed()
         known = try Self.known(&arguments, testeeCount: testees.count)
         output = try ReportOutput(&arguments, Self.self)
     }
@@ -64,15 +66,6 @@ struct ConformanceRunCommand: Command {
         }
         let library = TesteeCommand(command: nil, isOneShot: false, timeLimit: 0)
         return commands.isEmpty ? [library] : commands
-    }
-
-    private static func options(
-        _ arguments: inout ArgumentList
-    ) throws(CommandError) -> RunOptions {
-        var options = RunOptions()
-        options.jobs = try arguments.count("--jobs", in: 1...256) ?? 1
-        options.seed = try arguments.seed()
-        return options
     }
 
     private static func known(
@@ -91,12 +84,12 @@ struct ConformanceRunCommand: Command {
 
     func run(_ console: Console) async throws(CommandError) -> ExitStatus {
         let groups = try selection.groups()
-        let runner = Runner(groups, options: options, where: selection.contains)
+        let runner = Runner(groups, jobs: jobs, seed: seed, where: selection.contains)
         guard !runner.cases.isEmpty else { throw .usage("No case is selected", Self.self) }
-        var reports: [TesteeReport] = []
+        var reports: [Report.Testee] = []
         for testee in testees { reports.append(await testee.run(runner, console)) }
         let strangers = try known?.apply(to: &reports[0], groups, console) ?? []
-        let report = Report(groups, level: level, seed: options.seed, testees: reports)
+        let report = Report(groups, level: level, seed: seed, testees: reports)
         try output.write(report, console)
         for id in strangers {
             console.writeError("Error: " + SafeText.line("No vector has the known failure '\(id)'"))

@@ -11,7 +11,7 @@ struct KnownFailuresFile {
     ///
     /// - Returns: The listed ids without a vector; empty if the update has removed them.
     func apply(
-        to report: inout TesteeReport, _ groups: [VectorGroup], _ console: Console
+        to report: inout Report.Testee, _ groups: [VectorGroup], _ console: Console
     ) throws(CommandError) -> [String] {
         var known = KnownFailures(try text())
         let strangers = known.strangers(to: groups)

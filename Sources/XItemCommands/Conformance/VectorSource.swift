@@ -5,8 +5,8 @@ struct VectorSource {
     let folder: String?
 
     func groups() throws(CommandError) -> [VectorGroup] {
+        guard let folder else { return VectorGroup.embedded }
         do throws(FormError) {
-            guard let folder else { return try VectorGroup.embedded() }
             return try VectorGroup.read(folder: folder)
         } catch {
             throw CommandError(status: .unreadableInput, message: error.description)

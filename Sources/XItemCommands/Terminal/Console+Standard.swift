@@ -14,7 +14,7 @@ extension Console {
     ///
     /// The first access makes writing to a closed pipe an error, which would otherwise end the
     /// process.
-    public static var standard: Console {
+    package static var standard: Console {
         signal(SIGPIPE, SIG_IGN)
         let isTerminal = isatty(STDOUT_FILENO) == 1
         return Console(

@@ -1,7 +1,7 @@
 import Essentials
 
 /// The streams of a command: those of the process, or those of a test.
-public struct Console {
+package struct Console {
     /// The outcome of a write.
     enum Outcome {
         case written

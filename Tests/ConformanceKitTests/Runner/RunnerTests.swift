@@ -34,9 +34,7 @@ struct RunnerTests {
     }
 
     private func runner(_ seed: UInt64? = nil, jobs: Int = 1) throws -> Runner {
-        var options = RunOptions()
-        (options.seed, options.jobs) = (seed, jobs)
-        return Runner(try groups(), options: options)
+        Runner(try groups(), jobs: jobs, seed: seed)
     }
 
     @Test func resultsAreInTheOrderOfTheVectors() async throws {
@@ -102,6 +100,32 @@ struct RunnerTests {
         #expect(await nobody.asked.isEmpty)
     }
 
+    @Test func patternsSelectCases() async throws {
+        func ids(_ patterns: [String]) throws -> [String] {
+            Runner(try groups(), only: patterns).cases.map(\.id)
+        }
+        #expect(try ids([]) == groups().flatMap(\.cases).map(\.id))
+        #expect(try ids(["sample.title.*"]).count == 2)
+        #expect(
+            try ids(["*/encode-json", "sample.title.is-text/decode-*"]) == [
+                "sample.hello.is-read/encode-json", "sample.title.is-text/decode-json",
+            ])
+    }
+
+    /// Fewer than one instance is one.
+    @Test func oneInstanceAtLeastWorks() async throws {
+        let recorder = Recorder()
+        let report = await (try runner(jobs: -3)).run("x") { recorder }
+        #expect(report.results.count == 5)
+    }
+
+    @Test func knownFailuresAreMarkedInTheRun() async throws {
+        let recorder = Recorder()
+        let known = KnownFailures("sample.hello.is-read/decode-json # why")
+        let report = await (try runner()).run("x", known: known) { recorder }
+        #expect(report.results.map(\.isKnownFailure) == [true, false, false, false, false])
+    }
+
     @Test func aSelectionIsNotComplete() async throws {
         let runner = Runner(try groups()) { $0.operation == .decode }
         let recorder = Recorder()
@@ -110,7 +134,7 @@ struct RunnerTests {
 
     /// What a reader does not read is asked of those alone that do not read it.
     @Test func unreadEncodingsAreAskedOnlyOfThoseWhoDoNotReadThem() async throws {
-        let vectors = try VectorGroup.embedded().flatMap(\.cases).filter(\.isUnread)
+        let vectors = VectorGroup.embedded.flatMap(\.cases).filter(\.isUnread)
         #expect(Set(vectors.flatMap(\.encodings)) == [.xml, .binary])
         var profile = TesteeProfile(name: "x")
         for case let one in vectors {

@@ -24,18 +24,18 @@ struct ProcessTesteeTests {
     /// What becomes of one case.
     private func ask(
         _ command: String, timeLimit: Double = 60
-    ) async throws -> Result<TesteeAnswer, TesteeError> {
+    ) async throws -> Result<TesteeAnswer.Content, TesteeError> {
         let testee = ProcessTestee(command, timeLimit: timeLimit)
         let request = try request()
-        do throws(TesteeError) {
+        do {
             let profile = try await testee.start(seed: 7)
             #expect(profile.name == "fake" && profile.claims.isEmpty)
-            let answer = try await testee.answer(request)
+            let answer = try await testee.answer(request).content(for: request.operation)
             await testee.stop()
             return .success(answer)
         } catch {
             await testee.stop()
-            return .failure(error)
+            return .failure(try #require(error as? TesteeError))
         }
     }
 
@@ -208,7 +208,7 @@ struct ProcessTesteeTests {
         for _ in 0..<2 {
             await #expect(throws: TesteeError.self) { try await testee.answer(request) }
         }
-        guard case .skipped = try await testee.answer(request) else {
+        guard case .skipped = try await testee.answer(request).content(for: .decode) else {
             Issue.record("the third answer is one")
             return
         }

@@ -35,7 +35,7 @@ struct GuideTests {
     }
 
     private static func cases() throws -> [Case] {
-        try VectorGroup.embedded().flatMap(\.cases)
+        VectorGroup.embedded.flatMap(\.cases)
     }
 
     /// The library is asked everything in one group.

@@ -39,7 +39,7 @@ struct VectorFileTests {
     }
 
     @Test func theVectorsOfTheFolderAreTheEmbeddedOnes() throws {
-        let embedded = try VectorGroup.embedded()
+        let embedded = VectorGroup.embedded
         let read = try VectorGroup.read(folder: Self.folder.path + "/v1/vectors")
         #expect(embedded.map(\.name).sorted() == read.map(\.name).sorted())
         #expect(embedded.flatMap(\.cases).map(\.id).count == read.flatMap(\.cases).count)

@@ -348,7 +348,7 @@ struct ConformanceCommandTests {
     }
 
     @Test func everyVectorCanBeShown() async throws {
-        for vector in try VectorGroup.embedded().flatMap(\.vectors) {
+        for vector in VectorGroup.embedded.flatMap(\.vectors) {
             let lines = vector.lines(notes: [:])
             #expect(lines[0].text == vector.id && lines.count > 4)
             #expect(!lines.contains { $0.text.contains("\n") })
