@@ -96,7 +96,9 @@ struct ChildProcess: Sendable {
         var status: Int32 = 0
         var result = waitpid(identifier, &status, options)
         while result < 0, errno == EINTR { result = waitpid(identifier, &status, options) }
-        if result == identifier { ending = Ending(status: status) }
+        guard result == identifier else { return }
+        ending = Ending(status: status)
+        Spawn.noteEnd(of: identifier)
     }
 
     /// Waits until the program ends, and kills it if the time runs out.

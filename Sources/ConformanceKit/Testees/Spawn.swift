@@ -11,16 +11,44 @@ import Dispatch
 /// `posix_spawn` with its setup and cleanup.
 enum Spawn {
     private static let queue = DispatchQueue(label: "org.xextensionitem.conformance.spawn")
+    /// The running programs, each the leader of its process group; nil once no more may start.
+    private nonisolated(unsafe) static var running: Set<pid_t>? = []
 
     /// Creates pipes and starts a program, one caller at a time.
     ///
     /// Otherwise, a program started between the creation of a pipe and its close-on-exec flag would
     /// inherit the pipe.
-    static func oneAtATime<Result>(
-        _ body: () throws(ChildProcess.Failure) -> Result
-    ) throws(ChildProcess.Failure) -> Result {
-        try queue.sync { Swift.Result(catching: body) }.get()
+    static func oneAtATime(
+        _ body: () throws(ChildProcess.Failure) -> ChildProcess
+    ) throws(ChildProcess.Failure) -> ChildProcess {
+        try queue.sync { () -> Result<ChildProcess, ChildProcess.Failure> in
+            guard running != nil else { return .failure(.init(message: "the process ends")) }
+            return Result(catching: body).map { child in
+                running?.insert(child.identifier)
+                return child
+            }
+        }.get()
     }
+
+    /// Notes that a program has ended.
+    static func noteEnd(of identifier: pid_t) {
+        queue.sync { _ = running?.remove(identifier) }
+    }
+
+    /// Kills all programs with everything that they started, and starts no more.
+    static func killAll() {
+        queue.sync {
+            for identifier in running ?? [] { kill(-identifier, SIGKILL) }
+            running = nil
+        }
+    }
+}
+
+/// The programs that testees have started.
+package enum TesteePrograms {
+    /// Kills all programs with everything that they started, and starts no more. For a process that
+    /// a signal ends.
+    package static func killAll() { Spawn.killAll() }
 }
 
 #if os(tvOS) || os(watchOS)

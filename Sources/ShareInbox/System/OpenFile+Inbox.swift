@@ -1,5 +1,5 @@
 import SystemCalls
-import XExtensionItem
+package import XExtensionItem
 
 #if canImport(Glibc)
     import Glibc
@@ -27,7 +27,7 @@ extension OpenFile {
 
     #if !canImport(Darwin)
         /// Flushes the whole file system to the disk.
-        func synchronizeFileSystem() throws(Failure) {
+        package func synchronizeFileSystem() throws(Failure) {
             try SystemCall(.synchronize).perform { xitem_synchronize_file_system(descriptor) }
         }
     #endif

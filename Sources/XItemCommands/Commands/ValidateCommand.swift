@@ -47,6 +47,11 @@ struct ValidateCommand: Command {
             'column', 'offset' and 'message'; 'line', 'column' and 'offset' are a place in the
             payload itself. These members are stable. An empty line is a finding. A line of
             more than 16 MiB is the finding limit.document, and the next line is read.
+
+            Lines for people cut a pointer after 1,000 characters, and give its byte count.
+            With '--json' and '--lines', pointers are whole until those of a payload come to
+            1 MiB; a further one of more than 1,000 characters is cut, and 'pointer-cut' is
+            true.
             """,
         statuses: [
             0: "nothing is wrong", 1: "there are findings", 64: "wrong usage",

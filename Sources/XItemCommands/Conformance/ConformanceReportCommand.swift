@@ -29,7 +29,7 @@ struct ConformanceReportCommand: Command {
     func run(_ console: Console) throws(CommandError) -> ExitStatus {
         var reports: [Report] = []
         for file in files { reports.append(try Self.read(file, console)) }
-        try output.write(Report(merging: reports), console)
+        try output.writeAll(Report(merging: reports), console)
         return reports.allSatisfy(\.isSuccess) ? .done : .findings
     }
 

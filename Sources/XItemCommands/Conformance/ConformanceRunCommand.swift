@@ -90,7 +90,7 @@ struct ConformanceRunCommand: Command {
         for testee in testees { reports.append(await testee.run(runner, console)) }
         let strangers = try known?.apply(to: &reports[0], groups, console) ?? []
         let report = Report(groups, level: level, seed: seed, testees: reports)
-        try output.write(report, console)
+        try output.writeAll(report, console)
         for id in strangers {
             console.writeError("Error: " + SafeText.line("No vector has the known failure '\(id)'"))
         }

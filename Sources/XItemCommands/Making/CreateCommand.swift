@@ -83,7 +83,6 @@ struct CreateCommand: Command {
         guard let folder = output.file.name else {
             throw .usage("Missing expected option '-o <folder>.xitem'", Self.self)
         }
-        try FolderOutput.requireText(folder)
         if !output.file.replaces { try FolderOutput.requireAbsence(of: [folder]) }
     }
 

@@ -31,8 +31,7 @@ struct OutputFile: Sendable {
                 message: "\(name): expected a folder, found a file; nothing was written")
         }
         guard !replaces else { return }
-        let isThere = RawOutput.all[name]?.isThere ?? AtomicFile.replacesFile(at: name)
-        if isThere { throw .exists(name) }
+        if AtomicFile.replacesFile(at: name) { throw .exists(name) }
     }
 
     /// Creates a destination that replaces an existing file.
@@ -84,6 +83,29 @@ struct OutputFile: Sendable {
         }
     }
 
+    /// Writes the lines that a closure passes on.
+    func writeLines(
+        _ console: Console,
+        _ body: (@escaping (String) throws(CommandError) -> Void) throws(CommandError) -> Void
+    ) throws(CommandError) {
+        var failure: CommandError?
+        _ = try write(console) { drain throws(WireError) in
+            do throws(CommandError) {
+                try body { line throws(CommandError) in
+                    do throws(WireError) {
+                        try drain(Data((line + "\n").utf8).bytes)
+                    } catch {
+                        throw CommandError(status: .unwritableOutput, message: error.message)
+                    }
+                }
+            } catch {
+                failure = error
+                throw WireError(code: .memberType, message: "")
+            }
+        }
+        if let failure { throw failure }
+    }
+
     /// Writes bytes.
     func write(_ bytes: Data, _ console: Console) throws(CommandError) {
         _ = try write(console) { drain throws(WireError) in try drain(bytes.bytes) }
@@ -93,12 +115,7 @@ struct OutputFile: Sendable {
         _ body: (@escaping WireDrain) throws(WireError) -> Void, to drain: @escaping WireDrain
     ) throws(WireError) {
         guard let name else { return try body(drain) }
-        guard let raw = RawOutput.all[name] else {
-            return try AtomicFile.write(to: name, replaces: replaces, body)
-        }
-        try raw.write(replaces: replaces) { () throws(WireError) in
-            try AtomicFile.write(to: name, body)
-        }
+        try AtomicFile.write(to: name, replaces: replaces, body)
     }
 }
 

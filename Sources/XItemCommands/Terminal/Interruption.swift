@@ -1,3 +1,4 @@
+import ConformanceKit
 import Dispatch
 import Essentials
 import XExtensionItem
@@ -10,10 +11,10 @@ import XExtensionItem
     import Darwin
 #endif
 
-/// Removes the process's temporary files when a signal ends it.
+/// Removes the process's temporary files and kills its testees when a signal ends it.
 ///
 /// A signal handler may do next to nothing, so it writes the number of the signal into a pipe. The
-/// reader of the pipe removes the files, and sends the signal again with its default action.
+/// reader of the pipe does the work, and sends the signal again with its default action.
 final class Interruption: TemporaryNameKeeper {
     /// Serializes all work, so that no new file starts while files are removed.
     private let queue = DispatchQueue(label: "org.xextensionitem.interruption")
@@ -51,6 +52,7 @@ final class Interruption: TemporaryNameKeeper {
         source.setEventHandler { [unowned self] in
             var byte: UInt8 = 0
             guard read(end, &byte, 1) == 1 else { return }
+            TesteePrograms.killAll()
             for path in paths { try? FileManager.default.removeItem(atPath: path) }
             signal(Int32(byte), SIG_DFL)
             kill(getpid(), Int32(byte))

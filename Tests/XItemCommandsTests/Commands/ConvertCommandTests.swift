@@ -169,3 +169,53 @@ struct ConvertCommandTests {
         #expect(console.output == #"{"a":2,"b":1}"#)
     }
 }
+
+/// How much a small input can make of an output.
+extension ConvertCommandTests {
+    /// Each of the values has a line of its own, indented by the depth of the lists around it.
+    private static func deep(_ count: Int) -> String {
+        let values = Array(repeating: "1", count: count).joined(separator: ",")
+        return #"{"a":"# + String(repeating: "[", count: 120) + values
+            + String(repeating: "]", count: 120) + "}"
+    }
+
+    @Test(arguments: [["-o", "-"], ["-o", "out.json"], ["-o", "out.bplist"]])
+    func nothingIsWrittenBeyondTheLimit(_ output: [String]) async throws {
+        let folder = try TestFolder()
+        let file = try folder.write(Self.deep(4000), "deep.json")
+        let path = output[1] == "-" ? "-" : folder.path(output[1])
+        let arguments = ["convert", "--to", "json", "--pretty", "-o", path, file]
+        let refused = TestConsole()
+        #expect(await refused.run(arguments + ["--max-output", "800000"]) == 1)
+        #expect(refused.bytes.isEmpty && folder.names == ["deep.json"])
+        #expect(
+            refused.errors == """
+                \(file): limit.output: the output takes more than 800000 bytes; '--max-output' sets \
+                another limit
+
+                """)
+        let written = TestConsole()
+        #expect(await written.run(arguments + ["--max-output", "1100000"]) == 0)
+        #expect((path == "-" ? written.bytes.count : 0) < 1_100_000)
+    }
+
+    /// 560 kB in, 65 MiB out.
+    @Test func thereIsALimitUnlessOneIsGiven() async throws {
+        let folder = try TestFolder()
+        let file = try folder.write(Self.deep(280_000), "deep.json")
+        let console = TestConsole()
+        #expect(await console.run("convert", "--to", "json", "--pretty", file) == 1)
+        #expect(console.bytes.isEmpty)
+        #expect(console.errors.contains("limit.output: the output takes more than 67108864 bytes"))
+    }
+
+    @Test func aLimitIsANumberOfBytes() async throws {
+        let console = TestConsole()
+        #expect(await console.run("canonicalize", "--max-output", "0", "-") == 64)
+        console.input = Data(#"{"a":"b"}"#.utf8)
+        #expect(await console.run("canonicalize", "--max-output", "8", "-") == 1)
+        #expect(console.bytes.isEmpty)
+        #expect(await console.run("canonicalize", "--max-output", "9", "-") == 0)
+        #expect(console.output == #"{"a":"b"}"#)
+    }
+}
