@@ -58,3 +58,140 @@ package struct Case: Sendable {
         self.request = request
     }
 }
+
+extension VectorGroup {
+    /// The cases of the group's vectors, in order. One vector can make several cases.
+    package var cases: [Case] { vectors.flatMap { Case.all(of: $0, group: name) } }
+}
+
+extension Case {
+    /// Returns the cases of one vector.
+    static func all(of vector: Vector, group: String) -> [Case] {
+        questions(vector.subject).map { Case(vector, group: group, $0.request, $0.expectation) }
+    }
+
+    private typealias Question = (request: TesteeRequest, expectation: Expectation)
+
+    private static func questions(_ subject: Vector.Subject) -> [Question] {
+        switch subject {
+        case .valid(let payload, let meaning, let canonical):
+            return valid(payload, meaning, canonical)
+        case .invalid(let payload, let findings, let ends, let lenient):
+            return invalid(payload, findings, ends: ends, lenient)
+        case .resolve(let payload, let activity, let result):
+            let request = TesteeRequest(.resolve, payload, activity: activity)
+            return [(request, expectation(result, losses: nil))]
+        case .writeBack(let payload, .meaning(let meaning)):
+            return [(TesteeRequest(.writeBack, payload), .rewritten(meaning))]
+        case .writeBack(let payload, .refused(let findings)):
+            return [(TesteeRequest(.writeBack, payload), .refusal(findings, ends: true))]
+        case .convert(let payload, let target, let output, let findings):
+            var request = TesteeRequest(.convert, payload)
+            request.target = target
+            return [(request, output.map(Expectation.bytes) ?? .refusal(findings, ends: true))]
+        case .notices(let payload, let notices):
+            return [(TesteeRequest(.notices, payload), .notices(notices))]
+        case .evaluate(let evaluation, let answer):
+            var request = TesteeRequest(.evaluate)
+            request.evaluation = evaluation
+            return [(request, expectation(answer))]
+        case .delivering(let payload, let activity, let route, let result, let losses):
+            var request = TesteeRequest(.map, payload, activity: activity)
+            (request.direction, request.route) = (.export, route)
+            return [(request, expectation(result, losses: losses))]
+        case .receiving(let route, let content, let result):
+            var request = TesteeRequest(.map)
+            (request.direction, request.route, request.content) = (.import, route, content)
+            return [(request, expectation(result, losses: nil))]
+        case .encodeRefused(let description, let encodings, let isInFolder):
+            return encodings.map { encoding in
+                (
+                    TesteeRequest(.encode, encoding, description, isInFolder: isInFolder),
+                    .refusal([], ends: false)
+                )
+            }
+        case .importing(let userInfo, let namespaces, let result, let losses):
+            return [importing(userInfo, namespaces, expectation(result, losses: losses))]
+        case .exporting(let payload, let activity, let userInfo, let losses):
+            return [exporting(payload, activity, userInfo, losses)]
+        case .mapping(let payload, let activity, let userInfo, let namespaces, let meaning):
+            return [
+                importing(userInfo, namespaces, .meaning(meaning, losses: [])),
+                exporting(payload, activity, userInfo, []),
+            ]
+        }
+    }
+
+    private static func importing(
+        _ userInfo: UserInfo, _ namespaces: [String], _ expectation: Expectation
+    ) -> Question {
+        var request = TesteeRequest(.userInfo)
+        request.direction = .import
+        request.userInfo = userInfo
+        request.namespaces = namespaces
+        return (request, expectation)
+    }
+
+    private static func exporting(
+        _ payload: Vector.Payload, _ activity: String?, _ userInfo: UserInfo,
+        _ losses: [FindingMark]
+    ) -> Question {
+        var request = TesteeRequest(.userInfo, payload, activity: activity)
+        request.direction = .export
+        return (request, .userInfo(userInfo, losses: losses))
+    }
+
+    private static func expectation(_ answer: Vector.Evaluated) -> Expectation {
+        switch answer {
+        case .verdict(let verdict): .verdict(verdict)
+        case .refused(let findings): .refusal(findings, ends: true)
+        }
+    }
+
+    private static func expectation(
+        _ result: Vector.Result, losses: [FindingMark]?
+    ) -> Expectation {
+        switch result {
+        case .meaning(let meaning): .meaning(meaning, losses: losses)
+        case .refused(let findings): .refusal(findings, ends: true)
+        }
+    }
+
+    /// Reads the input and writes its meaning in its own encoding, and does both in every other
+    /// encoding too.
+    private static func valid(
+        _ payload: Vector.Payload, _ meaning: Description?, _ canonical: [(WireEncoding, Data)]
+    ) -> [Question] {
+        var others = canonical.filter { $0.0 != payload.encoding }.map { encoding, bytes in
+            Vector.Payload(
+                encoding: encoding, input: .bytes(bytes), isInFolder: payload.isInFolder)
+        }
+        others.insert(payload, at: 0)
+        let reads = others.map { one -> Question in
+            (TesteeRequest(.decode, one), .meaning(meaning, losses: nil))
+        }
+        guard let meaning else { return reads }
+        let json = meaning.json
+        let writes = canonical.map { encoding, bytes -> Question in
+            (
+                TesteeRequest(.encode, encoding, json, isInFolder: payload.isInFolder),
+                .payload(meaning, canonical: bytes)
+            )
+        }
+        let rewrites = others.map { one -> Question in
+            (TesteeRequest(.writeBack, one), .rewritten(meaning))
+        }
+        return reads + writes + rewrites
+    }
+
+    private static func invalid(
+        _ payload: Vector.Payload, _ findings: [FindingMark], ends: Bool, _ lenient: Description?
+    ) -> [Question] {
+        let delivery: Expectation =
+            lenient.map { .meaning($0, losses: nil) } ?? .refusal([], ends: true)
+        return [
+            (TesteeRequest(.decode, payload), .refusal(findings, ends: ends)),
+            (TesteeRequest(.resolve, payload), delivery),
+        ]
+    }
+}

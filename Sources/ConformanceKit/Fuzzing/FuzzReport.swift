@@ -36,3 +36,68 @@ package struct FuzzReport: Sendable {
         }
     }
 }
+
+extension FuzzReport {
+    /// The report for people: each disagreement with its document, both answers and the clause concerned.
+    package var table: [ReportLine] {
+        var lines = [ReportLine(title, .heading)]
+        if let failure = startFailure {
+            lines.append(ReportLine("did not start: \(failure.message)", .bad))
+            lines += failure.standardError.indentedLines("  ").map { ReportLine($0, .faint) }
+        }
+        for one in disagreements { lines += one.table }
+        if isCutShort {
+            lines += [
+                ReportLine(),
+                ReportLine("The run ended early: too many answers came too late.", .bad),
+            ]
+        }
+        return lines + [ReportLine(), summary]
+    }
+
+    private var title: String {
+        var report = Report.Testee(label: label)
+        report.profile = profile
+        return report.title
+    }
+
+    private var summary: ReportLine {
+        let documents = documentCounts.map { "\($0.count) \($0.encoding)" }.joined(separator: ", ")
+        let known = disagreements.count(where: \.isKnown)
+        var text = "seed \(seed): \(documents) documents, \(questionCount) questions: "
+        text +=
+            disagreements.isEmpty
+            ? "no disagreement"
+            : "\(disagreements.count) \(disagreements.count == 1 ? "cause" : "causes") of disagreement"
+        if known > 0 { text += ", \(known) known" }
+        return ReportLine(text + " in \(seconds.tenths) s", isSuccess ? .good : .bad)
+    }
+}
+
+extension Disagreement {
+    fileprivate var table: [ReportLine] {
+        let times = count == 1 ? "once" : "\(count) times"
+        let known = isKnown ? ", known" : ""
+        var lines = [ReportLine(), ReportLine(id, isKnown ? .faint : .bad)]
+        lines.append(ReportLine("  \(outcome.rawValue) (\(clause)), seen \(times)\(known)"))
+        lines += self.lines.map { ReportLine("  " + $0) }
+        for (title, text) in [
+            (documentTitle, asked.request.shown), ("the library", expected), ("the testee", got),
+        ] where !text.isEmpty {
+            lines.append(ReportLine("  \(title):", .faint))
+            lines += text.indentedLines("    ").map { ReportLine($0) }
+        }
+        return lines + standardError.indentedLines("  | ").suffix(6).map { ReportLine($0, .faint) }
+    }
+
+    private var documentTitle: String {
+        var words = [
+            asked.request.payload == nil
+                ? "to be written or imported" : "document of \(document.count) bytes"
+        ]
+        if question.isInFolder { words.append("in a payload folder") }
+        if let activity = question.activity { words.append("for the activity \(activity.quoted)") }
+        if let target = question.target { words.append("as \(target)") }
+        return words.joined(separator: ", ")
+    }
+}

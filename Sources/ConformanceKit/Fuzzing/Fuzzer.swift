@@ -1,5 +1,5 @@
 import Essentials
-import WireFormat
+package import WireFormat
 
 /// Compares a testee with the library on random documents.
 ///
@@ -95,5 +95,75 @@ package struct Fuzzer: Sendable {
         return [strict, operations.filter { $0 != .decode }].compactMap { choice in
             FuzzQuestion(encoding, choice, profile, &random)
         }
+    }
+}
+
+/// Options of a fuzzing run.
+package struct FuzzOptions: Sendable {
+    /// The seed of the documents: the same seed makes the same documents.
+    package var seed: UInt64 = 0
+    /// The number of documents in each encoding; nil for as many as the time allows. The default is 1,000.
+    package var count: Int? = 1000
+    /// The longest duration of the run in seconds; nil, the default, for no limit.
+    package var seconds: Double?
+    /// The encodings of the documents; those that the testee does not support are left out.
+    package var encodings = WireEncoding.all
+    /// The operations to ask for; those that the testee does not support are left out. The default
+    /// is all that work on documents.
+    package var operations = TesteeOperation.ofDocuments
+
+    /// Creates the default options.
+    package init() {}
+}
+
+/// Makes a document smaller while it still shows the disagreement.
+struct FuzzShrinker: Sendable {
+    /// The most questions for one disagreement.
+    private static let attemptCount = 3000
+    private static let lateAttemptCount = 12
+
+    let comparison: FuzzComparison
+    let deadline: Deadline
+
+    /// Returns the disagreement for the smallest document found.
+    func shrunk(_ document: FuzzDocument, _ found: Disagreement) async -> Disagreement {
+        var (document, best) = (document, found)
+        var attempts = found.outcome == .timedOut ? Self.lateAttemptCount : Self.attemptCount
+        for question in found.question.simpler {
+            if let same = await same(document, question, best, &attempts) { best = same }
+        }
+        var isSmaller = true
+        while isSmaller {
+            isSmaller = false
+            var candidates = document.simpler
+            var position = 0
+            while position < candidates.count, attempts > 0, !deadline.isOver {
+                let candidate = candidates[position]()
+                guard let same = await same(candidate, best.question, best, &attempts) else {
+                    position += 1
+                    continue
+                }
+                (document, best, isSmaller) = (candidate, same, true)
+                // What stands here now is what stood behind it.
+                candidates = document.simpler
+            }
+        }
+        return best
+    }
+
+    /// Returns the disagreement for another document if it has the same cause, and the document or the question is smaller.
+    private func same(
+        _ document: FuzzDocument, _ question: FuzzQuestion, _ best: Disagreement,
+        _ attempts: inout Int
+    ) async -> Disagreement? {
+        let count = document.bytes.count
+        let isSimplerQuestion =
+            question.isInFolder != best.question.isInFolder
+            || question.activity != best.question.activity
+        guard count < best.document.count || isSimplerQuestion else { return nil }
+        attempts -= 1
+        guard let found = await comparison.disagreement(document, question), found.id == best.id
+        else { return nil }
+        return found
     }
 }

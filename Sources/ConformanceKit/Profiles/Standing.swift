@@ -2,7 +2,6 @@ import WireFormat
 
 /// The standing of an implementation in one profile: the cases it passed, and whether it conforms.
 public struct Standing: Hashable, Sendable {
-    /// The profile.
     package let profile: ConformanceProfile
     /// The number of cases in the profile that count.
     public let caseCount: Int

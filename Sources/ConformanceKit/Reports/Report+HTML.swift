@@ -1,3 +1,5 @@
+import WireFormat
+
 extension Report {
     /// The report as one self-contained HTML page: a table of groups and testees, then every case
     /// that a testee failed, with the answers of all testees.
@@ -141,5 +143,28 @@ private struct CaseRows {
 extension String {
     fileprivate func dropped(_ prefix: String) -> String {
         hasPrefix(prefix) ? String(dropFirst(prefix.count)) : self
+    }
+}
+
+/// Escaping for HTML and XML.
+enum Markup {
+    /// Returns the text with references for markup characters, and visible escapes for control
+    /// characters, direction marks and characters that XML forbids.
+    static func escaped(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            case "'": result += "&#39;"
+            case "\n", "\t": result.unicodeScalars.append(scalar)
+            case "\u{FFFE}", "\u{FFFF}": result += scalar.escaped
+            case _ where !scalar.isSafeInLine: result += scalar.escaped
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
     }
 }

@@ -132,7 +132,6 @@ extension Report {
             let input: String
             let expected: String
             let got: String
-            /// The vector's comment.
             let comment: String?
             /// Typical mistakes that the vector is known to catch.
             let notes: [VectorNote]

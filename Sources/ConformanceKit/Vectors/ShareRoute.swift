@@ -2,7 +2,6 @@ package import WireFormat
 
 /// The receiver of a mapping (sections 35 to 38 of Schemas/share-targets.md).
 package struct ShareRoute: Sendable {
-    /// A kind of receiver.
     package enum Receiver: String, Sendable, CaseIterable {
         /// The extras of an intent.
         case android
@@ -20,7 +19,6 @@ package struct ShareRoute: Sendable {
         case desktop
     }
 
-    /// The kind of receiver.
     package var receiver: Receiver
     /// The manifest of the web app, as JSON; nil for other receivers.
     package var manifest: WireValue?

@@ -210,7 +210,7 @@ extension ExtractCommandTests {
         }
         #expect(status == 0)
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path("out"))
-        #expect(names.count == 301 && names.contains("untitled 301.txt"))
+        #expect(names.count == 301 && names.contains { $0.hasPrefix("untitled 301") })
         #if os(Linux)
             #expect(flushes.withLock { $0 } <= 2)
         #endif
@@ -230,7 +230,7 @@ extension ExtractCommandTests {
         #expect(await console.run("extract", "--all", "-o", folder.path("out"), file) == 1)
         #expect(console.errors.contains("data.base64"))
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path("out"))
-        #expect(console.output == folder.path("out/") + "\(names.joined())\n")
+        #expect(console.output == folder.path("out/" + names.joined()) + "\n")
         #expect(names.count == 1)
     }
 

@@ -1,3 +1,17 @@
+import XExtensionItem
+
+/// Values in one line, for people, safe for a terminal.
+enum ValueText {
+    static func line(_ value: WireValue) -> String {
+        SafeText.line(value.description)
+    }
+
+    /// Returns the start of a text in quotes, in one line.
+    static func quoted(_ text: String) -> String {
+        SafeText.line(text.quotedStart)
+    }
+}
+
 /// Sizes for people: `512 bytes`, `1.5 KB`, `3.2 MB`. A kilobyte has 1,000 bytes.
 enum ByteCountText {
     static func text(_ count: Int) -> String {

@@ -4,7 +4,7 @@ import WireFormat
 import XExtensionItem
 
 /// The values that options of `create` state, for all activities or for one.
-struct ItemDraft {
+struct NewItem {
     private(set) var attachments: [Attachment] = []
     private var title: String?
     private var contentText: AttributedText?
@@ -92,3 +92,19 @@ struct ItemDraft {
         if !parameters.isEmpty { members.parameters = parameters }
     }
 }
+
+/// The members that an item and the overlay of an activity have alike.
+protocol SharedMembers {
+    var mainAttachment: Attachment { get set }
+    var additionalAttachments: [Attachment] { get set }
+    var title: String? { get set }
+    var contentText: AttributedText? { get set }
+    var thumbnail: Representation? { get set }
+    var tags: [String] { get set }
+    var sourceURL: URL? { get set }
+    var referrer: Referrer? { get set }
+    var parameters: Parameters { get set }
+}
+
+extension ExtensionItem: SharedMembers {}
+extension ExtensionItem.Overlay: SharedMembers {}
