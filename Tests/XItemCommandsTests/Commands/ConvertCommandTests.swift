@@ -202,10 +202,26 @@ extension ConvertCommandTests {
     /// A binary property list has equal strings once: 100 kB in, 64 MiB out.
     @Test func thereIsALimitUnlessOneIsGiven() async throws {
         let folder = try TestFolder()
-        let text = String(repeating: "x", count: 2000)
-        let bytes = try PropertyListSerialization.data(
-            fromPropertyList: ["a": Array(repeating: text, count: 33_540)], format: .binary,
-            options: 0)
+        let count = 33_540
+        let string = Data([0x5F, 0x11, 0x07, 0xD0]) + Data(repeating: 0x78, count: 2000)
+        let list = Data([0xAF, 0x11, UInt8(count >> 8), UInt8(count & 0xFF)])
+        var bytes = Data("bplist00".utf8)
+        var offsets: [Int] = []
+        // {"a": [string, string, …]}, with references of one byte.
+        for object in [
+            Data([0xD1, 1, 2]), Data([0x51, 0x61]), list + Data(repeating: 3, count: count), string,
+        ] {
+            offsets.append(bytes.count)
+            bytes += object
+        }
+        let table = bytes.count
+        for offset in offsets {
+            bytes += (0..<4).reversed().map { UInt8(offset >> (8 * $0) & 255) }
+        }
+        bytes += [0, 0, 0, 0, 0, 0, 4, 1]
+        for number in [4, 0, table] {
+            bytes += (0..<8).reversed().map { UInt8(number >> (8 * $0) & 255) }
+        }
         #expect(bytes.count < 200_000)
         let file = try folder.write(bytes, "shared.bplist")
         let console = TestConsole()

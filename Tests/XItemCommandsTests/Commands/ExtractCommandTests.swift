@@ -210,7 +210,7 @@ extension ExtractCommandTests {
         }
         #expect(status == 0)
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path("out"))
-        #expect(names.count == 301 && names.contains { $0.hasPrefix("untitled 301") })
+        #expect(names.count == 301 && names.contains { $0.hasPrefix("text 301") })
         #if os(Linux)
             #expect(flushes.withLock { $0 } <= 2)
         #endif
