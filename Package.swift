@@ -32,7 +32,7 @@ let package = Package(
             swiftSettings: settings),
         // For Apple's systems; empty on others. Tests/Bridge compiles both against stand-ins.
         .target(
-            name: "XExtensionItemProviders", dependencies: ["XExtensionItem"],
+            name: "XExtensionItemProviders", dependencies: ["Essentials", "XExtensionItem"],
             swiftSettings: settings),
         .target(
             name: "XExtensionItemUIKit",

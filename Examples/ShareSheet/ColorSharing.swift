@@ -83,11 +83,11 @@ final class ColorViewController: UIViewController {
 
     /// Shares the message, the image and the address.
     func share() {
-        present(UIActivityViewController(sharing: color.itemSource()), animated: true)
+        present(UIActivityViewController(sharing: color.itemSource(), anchor: view), animated: true)
     }
 
     /// Shares the PDF.
     func shareCard() {
-        present(UIActivityViewController(sharing: color.cardSource()), animated: true)
+        present(UIActivityViewController(sharing: color.cardSource(), anchor: view), animated: true)
     }
 }

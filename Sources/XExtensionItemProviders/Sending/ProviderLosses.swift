@@ -1,9 +1,5 @@
-#if canImport(ObjectiveC) || canImport(AppleFoundation)
-    #if canImport(AppleFoundation)
-        import AppleFoundation
-    #else
-        import Foundation
-    #endif
+#if canImport(ObjectiveC) || STAND_INS
+    import Essentials
     import XExtensionItem
 
     extension ExtensionItem {
@@ -56,9 +52,7 @@
     extension Representation {
         /// Whether the mapping made this representation of another one.
         fileprivate func isCarried(of other: Representation) -> Bool {
-            let type = other.typeIdentifier
-            let written = type.isMediaType ? TypeIdentifier(mediaType: type.rawValue) : type
-            guard typeIdentifier == written else { return false }
+            guard typeIdentifier == other.typeIdentifier.uniform else { return false }
             switch (content, other.content) {
             case (.file(let one), .file(let other)): return one.path == other.path
             case (.propertyList, .propertyList): return true

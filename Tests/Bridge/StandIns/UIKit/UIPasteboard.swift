@@ -5,13 +5,18 @@
 public import AppleFoundation
 public import Foundation
 
-open class UIPasteboard: NSObject {
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+open class UIPasteboard: NSObject, @unchecked Sendable {
     public struct OptionsKey: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
         public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
         public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
     }
+
+    /// Reading it asks the person first since iOS 16, unless the app wrote it.
+    public static let general = UIPasteboard()
 
     open var itemProviders: [NSItemProvider] = []
     open var items: [[String: Any]] = []

@@ -54,7 +54,8 @@ actor Counter {
         _ source: ItemSource, _ type: UIActivity.ActivityType = .postToFacebook,
         options: SendingOptions = .uiKit
     ) async throws -> ShareSheet.Received {
-        let sheet = ShareSheet(UIActivityViewController(sharing: source, options: options))
+        let sheet = ShareSheet(
+            UIActivityViewController(sharing: source, anchor: UIView(), options: options))
         return try #require(await sheet.choose(type).first)
     }
 

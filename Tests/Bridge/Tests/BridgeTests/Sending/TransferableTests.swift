@@ -5,14 +5,14 @@ import UniformTypeIdentifiers
 import XExtensionItem
 import XExtensionItemProviders
 
-struct TransferableItemTests {
+struct TransferableTests {
     private typealias Parts = TupleTransferRepresentation<
-        TransferableItem, FileRepresentation<TransferableItem>,
-        CoreTransferable.ProxyRepresentation<TransferableItem, URL>
+        ExtensionItem, FileRepresentation<ExtensionItem>,
+        CoreTransferable.ProxyRepresentation<ExtensionItem, URL>
     >
 
     private func parts() throws -> Parts {
-        try #require(TransferableItem.transferRepresentation as? Parts)
+        try #require(ExtensionItem.transferRepresentation as? Parts)
     }
 
     @Test func thePayloadIsAFile() async throws {
@@ -21,7 +21,9 @@ struct TransferableItemTests {
         item.userInfo = ["kept": true]
         let file = try parts().first
         #expect(file.contentType.identifier == "org.xextensionitem.payload")
-        let sent = try await file.exporting(TransferableItem(item))
+        // Apps with this library would contradict each other if each owned the type.
+        #expect(file.contentType.isImported)
+        let sent = try await file.exporting(item)
         // The folder stays until the process ends, because SwiftUI does not say when it has read it.
         let folder = sent.file.deletingLastPathComponent().deletingLastPathComponent()
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -29,15 +31,15 @@ struct TransferableItemTests {
         #expect(!sent.allowAccessingOriginalFile)
         let received = try await file.importing(
             ReceivedTransferredFile(file: sent.file, isOriginalFile: false))
-        #expect(received.item == item)
+        #expect(received == item)
     }
 
     @Test func otherAppsGetTheURL() async throws {
         let url = try makeURL("https://a.example/x")
         let proxy = try parts().second
-        #expect(try await proxy.exporting(TransferableItem(ExtensionItem(url: url))) == url)
+        #expect(try await proxy.exporting(ExtensionItem(url: url)) == url)
         let error = await #expect(throws: WireError.self) {
-            try await proxy.exporting(TransferableItem(ExtensionItem(text: "no URL")))
+            try await proxy.exporting(ExtensionItem(text: "no URL"))
         }
         #expect(error?.code == .representationContent)
     }
@@ -46,5 +48,13 @@ struct TransferableItemTests {
     @Test func thePayloadIsNoData() {
         #expect(!TypeIdentifier.payload.conforms(to: .data))
         #expect(!TypeIdentifier.payload.conforms(to: .item))
+    }
+
+    /// The system knows no media types.
+    @Test func typesOfTheSystem() {
+        #expect(UTType(TypeIdentifier.png)?.identifier == "public.png")
+        #expect(UTType("image/png" as TypeIdentifier)?.identifier == "public.png")
+        #expect(UTType("com.example.unknown" as TypeIdentifier) == nil)
+        #expect(TypeIdentifier(UTType.xExtensionItemPayload) == .payload)
     }
 }
