@@ -41,7 +41,7 @@ public indirect enum Description: Sendable {
     /// Returns the description of a number: an integer if clauses 6.3.4 and 6.3.5 make it one, else
     /// a real.
     static func number(_ value: Double) -> Description {
-        let greatestExact = Double(1 << 53 - 1)
+        let greatestExact = 0x1p53 - 1
         guard abs(value) <= greatestExact, value == value.rounded(.towardZero) else {
             return .real(value)
         }

@@ -30,7 +30,7 @@ extension BinaryDocument {
             guard value < 1 << 48 else { return nil }
             value = value << 8 | UInt64(byte)
         }
-        return Int(value)
+        return Int(exactly: value)
     }
 }
 

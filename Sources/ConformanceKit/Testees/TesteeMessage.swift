@@ -11,7 +11,7 @@ enum TesteeMessage {
             try writer.member("command", "start")
             try writer.member("protocol", 1)
             // Every JSON parser reads integers up to 2^53−1.
-            try writer.member("seed", Int(seed & (1 << 53 - 1)))
+            try writer.member("seed", .number(WireNumber(seed & (1 << 53 - 1))))
         }
     }
 

@@ -7,7 +7,8 @@ struct CountBounds {
         _ comparator: RuleOperator, _ number: Double, isWanted: Bool
     ) -> ClosedRange<Int>? {
         guard !number.isNaN else { return nil }
-        let greatest = Double(1 << 53)
+        // Watches have an `Int` of 32 bits.
+        let greatest = min(0x1p53, Double(Int.max >> 1))
         let number = min(max(number, -greatest), greatest)
         let (floor, ceiling) = (Int(number.rounded(.down)), Int(number.rounded(.up)))
         let comparator = isWanted ? comparator : opposite(of: comparator)

@@ -167,7 +167,7 @@ private struct FontSize: MemberValue {
 extension TextRun {
     /// Whether a number is a valid font size in points; clause 15.2.4.
     static func mayHaveSize(_ points: WireNumber) -> Bool {
-        let greatest = points.isInteger ? Double(1 << 53 - 1) : .greatestFiniteMagnitude
+        let greatest = points.isInteger ? 0x1p53 - 1 : .greatestFiniteMagnitude
         return points.double > 0 && points.double <= greatest
     }
 }
