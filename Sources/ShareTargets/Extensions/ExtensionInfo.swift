@@ -39,3 +39,42 @@ struct ExtensionInfo {
         }
     }
 }
+
+/// The dictionaries of an extension's Info.plist, each inside the one before it.
+enum ExtensionLevel: String, CaseIterable {
+    case file = "the Info.plist"
+    case info = "NSExtension"
+    case attributes = "NSExtensionAttributes"
+    case rule = "NSExtensionActivationRule"
+
+    /// The keys that Apple documents for this level alone.
+    private var keys: [String] {
+        switch self {
+        case .file: [Self.info.rawValue]
+        case .info:
+            [
+                Self.attributes.rawValue, "NSExtensionMainStoryboard",
+                "NSExtensionPointIdentifier", "NSExtensionPrincipalClass",
+            ]
+        case .attributes: [Self.rule.rawValue, "NSExtensionJavaScriptPreprocessingFile"]
+        case .rule: ActivationKey.allCases.map(\.rawValue)
+        }
+    }
+
+    /// Returns a warning for each key that is at another level than its own.
+    static func misplacedKeys(in file: WireDictionary) -> [OfferWarning] {
+        var warnings: [OfferWarning] = []
+        var found: WireDictionary? = file
+        for level in allCases {
+            if level != .file { found = found?[level.rawValue]?.dictionaryValue }
+            for home in allCases where home != level {
+                for key in home.keys where found?[key] != nil {
+                    let message =
+                        "belongs in \(home.rawValue), and is ignored in \(level.rawValue)"
+                    warnings.append(OfferWarning(.ignored, message, place: .key(key)))
+                }
+            }
+        }
+        return warnings
+    }
+}

@@ -17,6 +17,8 @@ public struct ExtensionTarget: ShareReceiver, Hashable {
     public let javaScriptFile: String?
     /// The types that the bundle declares.
     package let types: BundleTypes
+    /// The keys that the system ignores where they are.
+    private let misplacedKeys: [OfferWarning]
 
     /// Reads an extension from its Info.plist, in XML or binary.
     ///
@@ -34,6 +36,7 @@ public struct ExtensionTarget: ShareReceiver, Hashable {
         javaScriptFile = node.attribute("NSExtensionJavaScriptPreprocessingFile")
             .flatMap(document.string)
         types = BundleTypes(infoPlist: members)
+        misplacedKeys = ExtensionLevel.misplacedKeys(in: members)
         var rule = try node.rule()
         rule?.types = types
         self.rule = rule
@@ -53,7 +56,7 @@ public struct ExtensionTarget: ShareReceiver, Hashable {
 
     /// Doubts about the extension, whatever is shared.
     public var warnings: [OfferWarning] {
-        var warnings = rule?.warnings ?? []
+        var warnings = misplacedKeys + (rule?.warnings ?? [])
         if let point, !Self.points.contains(point) {
             warnings.append(
                 .init(.point, "extensions of “\(point.prefix(80))” are not in share sheets"))

@@ -115,6 +115,32 @@ struct ExtensionTargetTests {
         #expect(target.warnings.map(\.code) == [.missing])
     }
 
+    /// A key that Apple documents for one dictionary is ignored in another.
+    @Test func keysAtTheWrongLevelAreWarnings() throws {
+        let rule = """
+            <key>NSExtensionActivationDictionaryVersion</key><integer>2</integer>
+            <key>NSExtensionActivationRule</key><dict>
+            <key>NSExtensionActivationSupportsText</key><true/>
+            <key>NSExtensionJavaScriptPreprocessingFile</key><string>a</string></dict>
+            """
+        let target = try Self.target(
+            rule, "<key>NSExtensionActivationRule</key><string>TRUEPREDICATE</string>")
+        #expect(
+            target.warnings.prefix(2).map(\.description) == [
+                "target.ignored at NSExtensionActivationRule: belongs in NSExtensionAttributes, "
+                    + "and is ignored in the Info.plist",
+                "target.ignored at NSExtensionActivationDictionaryVersion: belongs in "
+                    + "NSExtensionActivationRule, and is ignored in NSExtensionAttributes",
+            ])
+        #expect(
+            target.warnings.contains {
+                $0.code == .ignored && $0.place == .key("NSExtensionJavaScriptPreprocessingFile")
+            })
+        for name in Self.names {
+            #expect(try !Self.example(name).warnings.contains { $0.code == .ignored }, "\(name)")
+        }
+    }
+
     @Test func anotherExtensionPointIsAWarning() throws {
         let text = """
             <plist version="1.0"><dict><key>NSExtension</key><dict><key>NSExtensionPointIdentifier</key>
