@@ -86,6 +86,15 @@ final class ColorViewController: UIViewController {
         present(UIActivityViewController(sharing: color.itemSource(), anchor: view), animated: true)
     }
 
+    /// Shares a probe, and prints the sheet's questions when it is done.
+    func probe() {
+        let probe = SheetProbe()
+        let sheet = UIActivityViewController(activityItems: [probe], applicationActivities: nil)
+        sheet.popoverPresentationController?.sourceItem = view
+        sheet.completionWithItemsHandler = { _, _, _, _ in print(probe.report) }
+        present(sheet, animated: true)
+    }
+
     /// Shares the PDF.
     func shareCard() {
         present(UIActivityViewController(sharing: color.cardSource(), anchor: view), animated: true)

@@ -18,6 +18,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     /// Reading it asks the person first since iOS 16, unless the app wrote it.
     public static let general = UIPasteboard()
 
+    open var string: String?
     open var itemProviders: [NSItemProvider] = []
     open var items: [[String: Any]] = []
     /// Read by tests.

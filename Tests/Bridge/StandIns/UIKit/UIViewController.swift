@@ -38,7 +38,42 @@ public import Foundation
     }
 }
 
-@MainActor open class UIView: UIResponder {}
+@MainActor open class UIView: UIResponder {
+    public struct AutoresizingMask: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+        public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    }
+
+    open var frame = CGRect.zero
+    open var bounds: CGRect { frame }
+    open var autoresizingMask: AutoresizingMask = []
+    open func addSubview(_ view: UIView) {}
+}
+
+@MainActor open class UITextView: UIView {
+    open var text: String! = ""
+    open var isEditable = true
+}
+
+@MainActor open class UIStackView: UIView {
+    public enum Axis: Int, Sendable {
+        case horizontal = 0
+        case vertical = 1
+    }
+
+    open var axis = Axis.horizontal
+    public init(arrangedSubviews views: [UIView]) {}
+}
+
+@MainActor open class UIAction: NSObject {
+    public init(title: String, handler: @escaping @MainActor (UIAction) -> Void) {}
+}
+
+@MainActor open class UIButton: UIView {
+    public init(primaryAction: UIAction?) {}
+}
 
 @MainActor open class UIBarButtonItem: NSObject {}
 
