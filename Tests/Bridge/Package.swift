@@ -17,6 +17,9 @@ let identity = Context.packageDirectory.split(separator: "/").dropLast(2).last.m
 }
 let samePackage: [String] = ["-package-name", identity ?? "xextensionitem"]
 
+// Testing has an overlay for the real UIKit.
+let noOverlays: [String] = ["-Xfrontend", "-disable-cross-import-overlays"]
+
 func settings(_ flags: [String]) -> [SwiftSetting] {
     [
         .enableUpcomingFeature("ExistentialAny"),
@@ -86,6 +89,15 @@ let package = Package(
         .executableTarget(
             name: "MainThread", dependencies: ["UIKit", "UIKitOnStandIns", library],
             path: "Tests/MainThread", swiftSettings: [.unsafeFlags(names)]),
+        // The tests that also run on a Mac and on a simulator, where UIKit brings Foundation.
+        .testTarget(
+            name: "ProvidersTests",
+            dependencies: ["AppleFoundation", "ProvidersOnStandIns", "UIKit", library],
+            path: "Tests/ProvidersTests", swiftSettings: [.unsafeFlags(names + noOverlays)]),
+        .testTarget(
+            name: "UIKitTests",
+            dependencies: ["ProvidersOnStandIns", "UIKit", "UIKitOnStandIns", library],
+            path: "Tests/UIKitTests", swiftSettings: [.unsafeFlags(names + noOverlays)]),
         .testTarget(
             name: "BridgeTests",
             dependencies: appLibraries + [
@@ -93,11 +105,7 @@ let package = Package(
                 "EchoExtension", "MainThread", "ProvidersOnStandIns", "ShareSheet",
                 "ShareSheetExample", "UIKit", "UIKitOnStandIns", "UniformTypeIdentifiers", library,
             ], path: "Tests/BridgeTests", packageAccess: false,
-            swiftSettings: [
-                // Testing has an overlay for the real UIKit.
-                .unsafeFlags(
-                    names + samePackage + ["-Xfrontend", "-disable-cross-import-overlays"])
-            ]),
+            swiftSettings: [.unsafeFlags(names + samePackage + noOverlays)]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -31,6 +31,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     }
 
     open var size: CGSize { CGSize(width: 2, height: 1) }
+    open var scale: CGFloat { 1 }
 
     /// Those of an image that is not upright differ from those of the upright image.
     open func pngData() -> Data? {

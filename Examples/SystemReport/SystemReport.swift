@@ -1,1 +1,0 @@
-../EchoExtension/SystemReport.swift
