@@ -6,6 +6,7 @@
 public struct TumblrParameters: ParameterNamespace, Codable, Hashable {
     /// The type of a post. Numbers that this version does not know are kept.
     public struct PostType: RawRepresentable, Codable, Hashable, Sendable {
+        /// The number, as the app Tumblr knows it.
         public let rawValue: Int
 
         /// Creates a post type from its number.

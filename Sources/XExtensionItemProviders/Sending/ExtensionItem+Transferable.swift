@@ -14,7 +14,7 @@
     /// The app declares the type `org.xextensionitem.payload` in its Info.plist, under
     /// `UTImportedTypeDeclarations`.
     extension ExtensionItem: Transferable {
-        /// The payload in a file, or else the URL of the main attachment.
+        /// The payload in a file, or else the first URL of the main attachment.
         public static var transferRepresentation: some TransferRepresentation {
             FileRepresentation(contentType: .xExtensionItemPayload) { (item: ExtensionItem) in
                 let file = try staging.place(for: "item.xitem.plist")

@@ -97,6 +97,7 @@ extension NSItemProvider {
         forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
         completionHandler: NSItemProvider.CompletionHandler? = nil
     ) {
+        objectLoadCount += 1
         guard let source = source(typeIdentifier) else {
             Self.queue.async { completionHandler?(nil, Self.failure(.itemUnavailableError)) }
             return

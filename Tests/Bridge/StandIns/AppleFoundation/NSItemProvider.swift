@@ -94,6 +94,8 @@ open class NSItemProvider: NSObject, NSCopying {
     }
     // Tests run on Linux, where every declaration is available.
     var name: String?
+    /// The calls of `loadItem`; read by tests.
+    public internal(set) var objectLoadCount = 0
 
     open var previewImageHandler: NSItemProvider.LoadHandler?
 

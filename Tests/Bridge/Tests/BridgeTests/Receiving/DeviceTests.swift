@@ -182,7 +182,9 @@ struct DeviceTests {
         provider.registerItem(forTypeIdentifier: "public.file-url") { done, _, _ in
             done?(file as NSURL, nil)
         }
+        let count = provider.objectLoadCount
         let loaded = try await ReceivedAttachment(provider).load(.plainText)
+        #expect(provider.objectLoadCount == count)
         try FileManager.default.removeItem(at: file)
         #expect(try await loaded.load() == Data("text".utf8))
     }

@@ -116,20 +116,19 @@ import XExtensionItemUIKit
 
     /// A pasteboard keeps the URL of a large attachment.
     @Test func aFileThatWasGivenAwayStays() async throws {
-        var provider: ActivityItemProvider? = ActivityItemProvider(
-            ItemSource(data: Data(count: 1 << 20), typeIdentifier: .mpeg4Movie))
-        let controller = UIActivityViewController(
-            activityItems: [try #require(provider)], applicationActivities: nil)
-        let copied = await ShareSheet(controller).choose(
-            UIActivity.ActivityType("com.apple.UIKit.activity.CopyToPasteboard"))
-        let file = try #require(copied.first?.item as? NSURL) as URL
-        weak let gone = provider
-        provider = nil
-        _ = gone
+        let file = try await copiedFile()
         let staging = file.deletingLastPathComponent().deletingLastPathComponent()
         #expect(staging.lastPathComponent.hasPrefix("xextensionitem-staging-"))
         #expect(try Data(contentsOf: file).count == 1 << 20)
         try FileManager.default.removeItem(at: staging)
+    }
+
+    /// The file that an activity gets from a sheet which is gone.
+    private func copiedFile() async throws -> URL {
+        let source = ItemSource(data: Data(count: 1 << 20), typeIdentifier: .mpeg4Movie)
+        let copied = await sheet(source).choose(
+            UIActivity.ActivityType("com.apple.UIKit.activity.CopyToPasteboard"))
+        return try #require(copied.first?.item as? NSURL) as URL
     }
 
     /// The folder itself, with and without an owner.
