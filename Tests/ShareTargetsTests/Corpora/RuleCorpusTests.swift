@@ -89,7 +89,7 @@ struct RuleCorpusTests {
         #expect(
             codes == [
                 .key: 7, .nothing: 8, .precedence: 1, .truePredicate: 1, .undeclaredType: 9,
-                .value: 7, .point: 1,
+                .value: 7, .point: 1, .ignored: 5,
             ])
     }
 
