@@ -102,18 +102,11 @@ import XExtensionItemProviders
         return "\(content ?? error.map { "\($0)" } ?? "nothing") on \(thread)"
     }
 
-    /// The memory of the process, as the system counts it for its limit.
+    /// The greatest memory of the process so far.
     static var memory: String {
         #if canImport(Darwin)
-            var info = task_vm_info_data_t()
-            var count = mach_msg_type_number_t(
-                MemoryLayout<task_vm_info_data_t>.size / MemoryLayout<natural_t>.size)
-            let status = withUnsafeMutablePointer(to: &info) { pointer in
-                pointer.withMemoryRebound(to: integer_t.self, capacity: Int(count)) {
-                    task_info(mach_task_self_, task_flavor_t(TASK_VM_INFO), $0, &count)
-                }
-            }
-            return status == KERN_SUCCESS ? "\(info.phys_footprint >> 20) MiB" : "unknown"
+            var usage = rusage()
+            return getrusage(RUSAGE_SELF, &usage) == 0 ? "\(usage.ru_maxrss >> 20) MiB" : "unknown"
         #else
             return "unknown"
         #endif

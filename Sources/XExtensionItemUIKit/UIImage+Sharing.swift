@@ -4,7 +4,7 @@
     public import XExtensionItemProviders
 
     extension ItemSource {
-        /// Creates a source that shares an image as PNG; see ``XExtensionItem/ItemProvider/image(_:suggestedName:)``.
+        /// Creates a source that shares an image as an upright PNG image.
         public init(image: UIImage) {
             self.init(mainAttachment: .image(image))
         }

@@ -52,6 +52,20 @@
             }
         }
 
+        /// Loads what the extension's JavaScript file passed on from a web page in Safari; nil if there
+        /// is nothing.
+        ///
+        /// - Throws: the error of the item provider; `CancellationError`.
+        public func javaScriptResults() async throws -> WireDictionary? {
+            for attachment in attachments where attachment.typeIdentifiers.contains(.propertyList) {
+                let list = try await attachment.load(.propertyList).propertyList?.dictionaryValue
+                if let results = list?[NSExtensionJavaScriptPreprocessingResultsKey] {
+                    return results.dictionaryValue
+                }
+            }
+            return nil
+        }
+
         private static func load(
             _ loads: [AttachmentLoad], atOnce width: Int, _ progress: Progress?
         ) async throws -> [LoadedAttachment] {

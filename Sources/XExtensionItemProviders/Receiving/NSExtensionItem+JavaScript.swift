@@ -1,26 +1,8 @@
-#if canImport(ObjectiveC) || STAND_INS
+// Extensions for Safari on macOS have no function `finalize`.
+#if (canImport(ObjectiveC) || STAND_INS) && !os(macOS)
     public import Essentials
     public import XExtensionItem
 
-    extension ReceivedItem {
-        /// Loads what the extension's JavaScript file passed on from a web page in Safari; nil if there
-        /// is nothing.
-        ///
-        /// - Throws: the error of the item provider; `CancellationError`.
-        public func javaScriptResults() async throws -> WireDictionary? {
-            for attachment in attachments where attachment.typeIdentifiers.contains(.propertyList) {
-                let list = try await attachment.load(.propertyList).propertyList?.dictionaryValue
-                if let results = list?[NSExtensionJavaScriptPreprocessingResultsKey] {
-                    return results.dictionaryValue
-                }
-            }
-            return nil
-        }
-    }
-#endif
-
-// Extensions for Safari on macOS have no function `finalize`.
-#if (canImport(ObjectiveC) || STAND_INS) && !os(macOS)
     extension NSExtensionItem {
         /// Creates the item that an extension returns to the `finalize` function of its JavaScript
         /// file.
