@@ -40,9 +40,10 @@ GROUPS = [
     "notices",
     "rules",
     "mappings",
+    "rows",
 ]
 # Modules that add vectors to several of these groups.
-ACROSS = ["libraries", "locations"]
+ACROSS = ["libraries", "locations", "rows_members", "rows_rules"]
 WIDTH = 140
 
 

@@ -26,12 +26,17 @@ def step(key):
     return "/" + key.replace("~", "~0").replace("/", "~1")
 
 
+PREFERRED = {"com.netscape.javascript-source": "text/javascript", "public.rtf": "text/rtf"}
+"""The media types of identifiers that Appendix B has twice, where it is not the first one."""
+
+
 def media_type(type):
     """35.3.1."""
     if "/" in type:
         return type
-    found = [media for media, own in TYPE_IDENTIFIERS.items() if forms.ascii_lower(own) == forms.ascii_lower(type)]
-    return found[0] if found else "application/octet-stream"
+    folded = forms.ascii_lower(type)
+    found = [media for media, own in TYPE_IDENTIFIERS.items() if forms.ascii_lower(own) == folded]
+    return PREFERRED.get(folded) or (found[0] if found else "application/octet-stream")
 
 
 def is_plain(representation):
