@@ -30,7 +30,7 @@ import sys
 import time
 import unicodedata
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from fractions import Fraction
 from typing import Any, Callable, Iterable, Optional
@@ -42,7 +42,9 @@ OPERATIONS = ["decode", "encode", "resolve", "write-back", "convert", "user-info
 LEVELS = ["MAY", "SHOULD", "MUST"]
 CLAIMS = ["canonical", "findings", "locations"]
 PASSED, SKIPPED = "passed", "skipped"
-OUTCOMES = [PASSED, "failed", "wrongly accepted", "wrongly refused", SKIPPED, "crashed", "timed out", "protocol error"]
+OUTCOMES = [PASSED, "failed", "wrongly accepted", "wrongly refused", SKIPPED, "crashed", "timed out", "grows", "protocol error"]
+GROWTH = 30  # how many times as long an input ten times as long may take (24.1.2)
+SHORT = 0.1  # seconds: what is shorter counts as this long, for a clock and a system have their own
 OUTPUT_LIMIT = 64 << 20  # bytes of an answer
 ERROR_LIMIT = 16 << 10  # bytes kept of standard error: the last ones
 
@@ -752,7 +754,9 @@ class Mark:
     def place(self) -> str:
         if self.line is not None and self.column is not None:
             return f"{self.line}:{self.column}"
-        return "nowhere" if self.offset is None else f"@{self.offset}"
+        if self.line is not None:
+            return f"line {self.line}"
+        return "no place" if self.offset is None else f"@{self.offset}"
 
     @property
     def full_place(self) -> str:
@@ -871,12 +875,13 @@ class Case:
     vector: dict[str, Any]
     group: str
     request: dict[str, Any]
-    expects: str  # meaning, userInfo, notices, verdict, payload, rewritten, bytes or refusal
+    expects: str  # meaning, userInfo, notices, verdict, payload, rewritten, bytes, refusal, or answer, which is any
     right: Any = None
     marks: Optional[list[Mark]] = None
     canonical: Optional[bytes] = None
     ends: bool = False
     input: Optional[dict[str, Any]] = None
+    tenth: Optional[dict[str, Any]] = None  # the input in a tenth of its size, where the time is measured
     id: str = field(init=False)
 
     def __post_init__(self) -> None:
@@ -924,7 +929,16 @@ def input_bytes(content: dict[str, Any]) -> bytes:
         return content["text"].encode()
     if "base64" in content:
         return base64.b64decode(content["base64"])
-    return b"".join(base64.b64decode(part["base64"]) * part["times"] for part in content["parts"])
+    return b"".join(map(part_bytes, content["parts"]))
+
+
+def part_bytes(part: dict[str, Any]) -> bytes:
+    """A piece as often as it is to be repeated, in which # may stand for the number of the copy; or a row of numbers."""
+    copies = range(part["times"])
+    if "first" in part:
+        return b"".join((part["first"] + n * part["step"]).to_bytes(part["bytes"], "big") for n in copies)
+    piece = base64.b64decode(part["base64"])
+    return b"".join(piece.replace(b"#", b"%0*d" % (part["digits"], n)) for n in copies) if "digits" in part else piece * part["times"]
 
 
 def expand(vector: dict[str, Any], group: str) -> list[Case]:
@@ -1012,6 +1026,12 @@ def expand_user_info(vector: dict[str, Any], group: str) -> list[Case]:
     return cases
 
 
+def expand_scale(vector: dict[str, Any], group: str) -> list[Case]:
+    more = {name: vector[name] for name in ("to", "activity", "direction", "receiver") if name in vector}
+    request = reading(vector, vector["operation"], **more)
+    return [Case(vector, group, request, "answer", input=vector["input"], tenth=vector["tenth"])]
+
+
 def expand_evaluate(vector: dict[str, Any], group: str) -> list[Case]:
     request = {"operation": "evaluate", **{name: vector[name] for name in ("rule", "items", "types") if name in vector}}
     if "verdict" in vector:
@@ -1040,6 +1060,7 @@ EXPANSIONS = {
     "notices": expand_notices,
     "encode-refused": expand_encode_refused,
     "user-info": expand_user_info,
+    "scale": expand_scale,
     "evaluate": expand_evaluate,
     "map": expand_map,
 }
@@ -1339,7 +1360,9 @@ class LineTestee:
     def ask(self, request: dict[str, Any], name: str) -> Fields:
         """Sends a line and reads the answer, which has to bear the same number."""
         assert self.process
-        end = self.process.exchange(compact({"seq": self.sequence, **request}).encode() + b"\n", False, time.monotonic() + self.seconds)
+        began = time.monotonic()
+        end = self.process.exchange(compact({"seq": self.sequence, **request}).encode() + b"\n", False, began + self.seconds)
+        self.took = time.monotonic() - began
         answer = f"the testee's answer to `{name}`"
         if end == "time":
             raise self.failed("timed out", f"the testee gave no answer to `{name}` in {seconds_text(self.seconds)}")
@@ -1447,9 +1470,11 @@ class OneShotTestee:
 
     def run(self, words: list[str], data: bytes) -> tuple[str, bytes, str]:
         process = Process(["/bin/sh", "-c", f'{self.label} "$@"', "sh", *words])
-        deadline = time.monotonic() + self.seconds
+        began = time.monotonic()
+        deadline = began + self.seconds
         end = process.exchange(data, True, deadline)
         ending = process.end(deadline - time.monotonic() if end == "end" else 0)
+        self.took = time.monotonic() - began
         if end == "long":
             raise Failure("protocol error", f"the testee's answer to `{words[0]}` is longer than 64 MiB", process.error_text)
         if ending is None:
@@ -1525,6 +1550,8 @@ def judge(answer: Answer, case: Case, claims: list[str]) -> Verdict:
     """Decides whether an answer is right, by what the vector expects and what the testee claims."""
     if answer.kind == SKIPPED:
         return Verdict(SKIPPED, [answer.content])
+    if case.expects == "answer":
+        return Verdict(PASSED)
     if case.expects == "refusal":
         return judge_refusal(answer, case, claims)
     if case.expects == "notices":
@@ -1596,7 +1623,7 @@ def wrong_places(got: list[Mark], expected: list[Mark], claims: list[str]) -> li
     for one in expected if "locations" in claims else []:
         same = [mark for mark in got if mark.is_same(one)]
         if one.has_place and not one.is_limit and not any(one.is_place_of(mark) for mark in same):
-            lines.append(f"{one.name}: expected the place {one.full_place}, got {', '.join(mark.place for mark in same)}")
+            lines.append(f"{one.name}: expected the place {one.full_place}, got {', '.join(mark.full_place for mark in same)}")
     return lines
 
 
@@ -1750,6 +1777,8 @@ def ask(testee: Any, case: Case, profile: Profile) -> Verdict:
     if profile.groups is not None and case.group not in profile.groups:
         return Verdict(SKIPPED, [f"the group {case.group} is not for it"])
     try:
+        if case.tenth:
+            return growth(testee, case)
         fields = testee.answer(case)
         try:
             return judge(Answer.read(fields), case, profile.claims)
@@ -1758,6 +1787,26 @@ def ask(testee: Any, case: Case, profile: Profile) -> Verdict:
             raise testee.failed("protocol error", message) if isinstance(testee, LineTestee) else Failure("protocol error", message) from None
     except Failure as failure:
         return Verdict(failure.kind, [failure.message], standard_error=failure.standard_error)
+
+
+def growth(testee: Any, case: Case) -> Verdict:
+    """Compares the time for the whole with that for a tenth (24.1.2); twice, as something else may have kept the machine busy."""
+    usual = testee.seconds
+    for _ in range(2):
+        fields = testee.answer(replace(case, input=case.tenth))
+        if fields.members.get("outcome") == SKIPPED:
+            return judge(Answer.read(fields), case, [])
+        limit = testee.seconds = GROWTH * max(testee.took, SHORT)
+        try:
+            testee.answer(case)
+            if testee.took <= limit:
+                return Verdict(PASSED)
+        except Failure as failure:  # an answer beyond the limit
+            if failure.kind != "timed out":
+                raise
+        finally:
+            testee.seconds = usual
+    return Verdict("grows", [f"ten times the input takes more than {GROWTH} times as long (24.1.2)"])
 
 
 # Reports

@@ -41,9 +41,10 @@ GROUPS = [
     "rules",
     "mappings",
     "rows",
+    "scale",
 ]
 # Modules that add vectors to several of these groups.
-ACROSS = ["libraries", "locations", "rows_members", "rows_rules"]
+ACROSS = ["libraries", "locations", "edges", "rows_members", "rows_files", "rows_rules"]
 WIDTH = 140
 
 

@@ -33,6 +33,11 @@ extension Case {
             return [(request, output.map(Expectation.bytes) ?? .refusal(findings, ends: true))]
         case .notices(let payload, let notices):
             return [(TesteeRequest(.notices, payload), .notices(notices))]
+        case .scale(let scale):
+            var request = TesteeRequest(scale.operation, scale.whole, activity: scale.activity)
+            (request.target, request.direction) = (scale.target, scale.direction)
+            request.route = scale.route
+            return [(request, .answer)]
         case .evaluate(let evaluation, let answer):
             var request = TesteeRequest(.evaluate)
             request.evaluation = evaluation

@@ -22,6 +22,8 @@ package struct Case: Sendable {
         /// A refusal with these findings; with none, the testee need not name any. If a finding
         /// ends reading, any one of them suffices.
         case refusal([FindingMark], ends: Bool)
+        /// Any answer, in time (clause 24.1.2).
+        case answer
     }
 
     /// The vector's id, a slash, the operation, and the encoding if there is one, for example
@@ -44,6 +46,14 @@ package struct Case: Sendable {
         [request.encoding, request.target].compactMap { $0 }
     }
 
+    /// The same request with a tenth of the payload, if the time is measured.
+    var tenth: TesteeRequest? {
+        guard case .scale(let scale) = vector.subject else { return nil }
+        var tenth = request
+        tenth.input = scale.tenth.input
+        return tenth
+    }
+
     init(
         _ vector: Vector, group: String, _ request: TesteeRequest, _ expectation: Expectation
     ) {
@@ -54,7 +64,10 @@ package struct Case: Sendable {
         id = "\(vector.id)/\(request.operation.rawValue)-\(suffix)"
         var request = request
         request.caseID = id
-        if case .meaning(nil, _) = expectation { request.isAboutAcceptance = true }
+        switch expectation {
+        case .meaning(nil, _), .answer: request.isAboutAcceptance = true
+        default: break  // All other answers are compared.
+        }
         self.request = request
     }
 }

@@ -38,7 +38,7 @@ extension Vector.Subject {
             .writeBack(let payload, _), .convert(let payload, _, _, _), .notices(let payload, _),
             .exporting(let payload, _, _, _), .mapping(let payload, _, _, _, _):
             payload
-        case .encodeRefused, .importing, .evaluate, .delivering, .receiving: nil
+        case .scale, .encodeRefused, .importing, .evaluate, .delivering, .receiving: nil
         }
     }
 }

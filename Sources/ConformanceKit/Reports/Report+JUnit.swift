@@ -55,7 +55,7 @@ extension Report {
             guard result.level >= level else {
                 return .skipped("\(result.level.rawValue), not counted: \(first)")
             }
-            let isError = [.crashed, .timedOut, .protocolError].contains(result.outcome)
+            let isError = [.crashed, .timedOut, .grows, .protocolError].contains(result.outcome)
             return isError ? .error(first) : .failure(first)
         }
     }

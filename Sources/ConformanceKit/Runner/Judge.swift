@@ -16,6 +16,7 @@ struct Judge {
         case .payload(let meaning, let canonical): return written(answer, one, meaning, canonical)
         case .rewritten(let meaning): return rewritten(answer, one, meaning)
         case .bytes(let bytes): return converted(answer, bytes)
+        case .answer: return .passed
         case .refusal(let marks, let ends): return refused(answer, marks, ends: ends)
         }
     }
@@ -169,7 +170,7 @@ struct Judge {
         return expected.filter { $0.hasPlace && !$0.isLimit }.compactMap { one in
             let same = got.filter { $0.isSame(as: one) }
             guard !same.contains(where: one.isPlace(of:)) else { return nil }
-            let places = same.map(\.placeText).joined(separator: ", ")
+            let places = same.map(\.fullPlaceText).joined(separator: ", ")
             return "\(one.name): expected the place \(one.fullPlaceText), got \(places)"
         }
     }

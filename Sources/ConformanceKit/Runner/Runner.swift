@@ -117,6 +117,9 @@ public struct Runner: Sendable {
     ) async -> Verdict {
         if let reason = profile.reasonToSkip(one) { return .skipped(reason) }
         do {
+            if let tenth = one.tenth {
+                return try await Growth.verdict(on: testee, tenth, one.request)
+            }
             let answer = try await testee.answer(one.request).content(for: one.operation)
             return Judge(claims: profile.claims).verdict(on: answer, in: one)
         } catch {
@@ -150,12 +153,14 @@ extension Runner {
         public static let crashed = Outcome(rawValue: "crashed")
         /// The testee did not answer within the time limit.
         public static let timedOut = Outcome(rawValue: "timed out")
+        /// The time for an answer grows faster than the input (clause 24.1.2).
+        public static let grows = Outcome(rawValue: "grows")
         /// The testee's answer does not follow the protocol.
         public static let protocolError = Outcome(rawValue: "protocol error")
 
         /// The outcomes of this version, in the order of reports.
         package static let all = [
-            passed, failed, wronglyAccepted, wronglyRefused, skipped, crashed, timedOut,
+            passed, failed, wronglyAccepted, wronglyRefused, skipped, crashed, timedOut, grows,
             protocolError,
         ]
 

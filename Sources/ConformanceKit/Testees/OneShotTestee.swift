@@ -54,7 +54,8 @@ public struct OneShotTestee: Testee {
 
     /// Runs the program once.
     public func answer(_ request: TesteeRequest) async throws -> TesteeAnswer {
-        let (ending, output, errors) = try await run(request.words, request.standardInput)
+        let (ending, output, errors) = try await run(
+            request.words, request.standardInput, within: request.timeLimit)
         switch ending {
         case .exited(0): return TesteeAnswer(try Self.content(request, output, errors))
         case .exited(3): return .refused(Self.marks(errors))
@@ -118,7 +119,7 @@ public struct OneShotTestee: Testee {
     }
 
     private func run(
-        _ words: [String], _ input: Data
+        _ words: [String], _ input: Data, within seconds: Double? = nil
     ) async throws(TesteeError) -> (ChildProcess.Ending, Data, String) {
         var conversation: Conversation
         do throws(ChildProcess.Failure) {
@@ -127,7 +128,7 @@ public struct OneShotTestee: Testee {
         } catch {
             throw TesteeError(.crashed, "the testee cannot be started: \(error.message)")
         }
-        let limit = Deadline(seconds: timeLimit)
+        let limit = Deadline(seconds: seconds ?? timeLimit)
         let (end, ending, after) = await thread.run { [conversation] in
             var current = conversation
             let end = current.exchange(input, closes: true, awaitsLine: false, limit)

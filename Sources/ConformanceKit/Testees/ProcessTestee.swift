@@ -47,7 +47,8 @@ public actor ProcessTestee: Testee {
         sequence += 1
         conversation?.forgetErrors()
         let name = request.operation.rawValue
-        let fields = try await ask(TesteeMessage.run(request, sequence: sequence), name)
+        let message = TesteeMessage.run(request, sequence: sequence)
+        let fields = try await ask(message, name, within: request.timeLimit)
         do throws(TesteeError) {
             let answer = TesteeAnswer(fields)
             _ = try answer.content(for: request.operation)
@@ -74,8 +75,10 @@ public actor ProcessTestee: Testee {
     }
 
     /// Sends a line and reads the answer, which must have the same `seq`.
-    private func ask(_ message: Data, _ name: String) async throws(TesteeError) -> FormFields {
-        let line = try await exchange(message, name)
+    private func ask(
+        _ message: Data, _ name: String, within seconds: Double? = nil
+    ) async throws(TesteeError) -> FormFields {
+        let line = try await exchange(message, name, within: seconds ?? timeLimit)
         guard let fields = try? FormFields(text: line) else {
             throw await fail(TesteeError(noObject: line, in: name))
         }
@@ -91,11 +94,11 @@ public actor ProcessTestee: Testee {
     }
 
     private func exchange(
-        _ message: Data, _ name: String
+        _ message: Data, _ name: String, within seconds: Double
     ) async throws(TesteeError) -> Data {
         var current: Conversation
         if let conversation { current = conversation } else { current = try begin() }
-        let deadline = Deadline(seconds: timeLimit)
+        let deadline = Deadline(seconds: seconds)
         let (end, after) = await thread.run { [current] in
             var current = current
             let end = current.exchange(message, closes: false, awaitsLine: true, deadline)

@@ -77,6 +77,8 @@ public struct TesteeRequest: Sendable {
     /// Whether the vector only tests that the payload is accepted. A large payload then needs no
     /// description.
     var isAboutAcceptance = false
+    /// The time for the answer in seconds; nil for the testee's own.
+    var timeLimit: Double?
     /// The direction of the mapping; nil for other operations.
     package var direction: Direction?
     /// The upstream extension item to import; nil for other operations.

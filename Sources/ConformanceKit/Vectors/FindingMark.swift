@@ -61,7 +61,8 @@ public struct FindingMark: Hashable, Sendable {
     /// The line and the column, or else the offset.
     var placeText: String {
         if let line, let column { return "\(line):\(column)" }
-        return offset.map { "@\($0)" } ?? "nowhere"
+        if let line { return "line \(line)" }
+        return offset.map { "@\($0)" } ?? "no place"
     }
 
     /// Returns whether `other` has this mark's place, as far as this mark has one.

@@ -49,6 +49,17 @@ package struct Vector: Sendable {
         case refused([FindingMark])
     }
 
+    /// A request with a large payload, and with a tenth of it; only the time matters (clause 24.1.2).
+    package struct Scale: Sendable {
+        var operation: TesteeOperation
+        var whole: Payload
+        var tenth: Payload
+        var target: WireEncoding?
+        var activity: String?
+        var direction: TesteeRequest.Direction?
+        var route: ShareRoute?
+    }
+
     /// The kind of test, with its input and expected result.
     package enum Subject: Sendable {
         /// A payload that strict reading accepts. The meaning is nil if the vector tests only that.
@@ -75,6 +86,8 @@ package struct Vector: Sendable {
         case exporting(Payload, activity: String?, UserInfo, losses: [FindingMark])
         /// A payload and an extension item that map to each other without loss.
         case mapping(Payload, activity: String?, UserInfo, namespaces: [String], Description)
+        /// A payload whose answer takes time in proportion to its length.
+        case scale(Scale)
         /// An activation rule and its verdict (Schemas/share-targets.md).
         case evaluate(RuleEvaluation, Evaluated)
         /// A payload, and the content that a receiver gets for an activity.
