@@ -25,7 +25,8 @@ extension ExtensionItem {
         var takenNames = Set(["", "to", "subject", "body"].map { Array($0.utf8) })
         for (key, value) in parameters[Self.mailtoNamespace] {
             let (pointer, name) = (namespace + JSONPointer.step(key), key.lowercasedASCII)
-            guard key == "to" || takenNames.insert(Array(name.utf8)).inserted else {
+            let isNew = Self.isField(name) && takenNames.insert(Array(name.utf8)).inserted
+            guard key == "to" || isNew else {
                 content.lose(at: pointer, "expected the name of a field of its own")
                 continue
             }
@@ -39,7 +40,20 @@ extension ExtensionItem {
                 mail.fields.append(.init(name: name, value: text.inOneHeader))
             }
         }
+        // In the order that the names have as keys, so that the way back changes nothing.
+        let sorted = WireDictionary(mail.fields.map { ($0.name, .string($0.value)) })
+        mail.fields = sorted.map { .init(name: $0.key, value: $0.value.stringValue ?? "") }
         return (mail, content.losses)
+    }
+
+    /// Returns whether a parameter can have the name (clauses 6.2.4 and 20.1.3).
+    private static func isField(_ name: String) -> Bool {
+        name.unicodeScalars.allSatisfy { scalar in
+            switch scalar {
+            case ".", "\0"..."\u{8}", "\u{B}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": false
+            default: true
+            }
+        }
     }
 
     /// Creates an item from a message; nil if it has no body, because an item needs something to
@@ -49,7 +63,8 @@ extension ExtensionItem {
     public init?(_ mail: MailtoURL) {
         self.init(
             title: mail.subject, text: mail.body, link: nil, findsLink: true, html: nil, files: [])
-        var members: [WireDictionary.Member] = mail.fields.map { ($0.name, .string($0.value)) }
+        let fields = mail.fields.filter { Self.isField($0.name) }
+        var members: [WireDictionary.Member] = fields.map { ($0.name, .string($0.value)) }
         if !mail.to.isEmpty { members.append(("to", .string(mail.to.joined(separator: ",")))) }
         parameters[Self.mailtoNamespace] = WireDictionary(members)
     }
