@@ -44,7 +44,7 @@ GROUPS = [
     "scale",
 ]
 # Modules that add vectors to several of these groups.
-ACROSS = ["libraries", "locations", "edges", "rows_members", "rows_files", "rows_rules"]
+ACROSS = ["libraries", "locations", "edges", "rows_members", "rows_files", "rows_rules", "targets_edges"]
 WIDTH = 140
 
 

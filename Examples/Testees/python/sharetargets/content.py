@@ -40,8 +40,9 @@ def media_type(type):
 
 
 def is_plain(representation):
-    """35.1.3."""
-    return "text" in representation and TYPES.conforms(representation["type-identifier"], "public.plain-text")
+    """35.1.3: a media type of Appendix B is as good as the type identifier of its row."""
+    type = TYPE_IDENTIFIERS.get(representation["type-identifier"], representation["type-identifier"])
+    return "text" in representation and TYPES.conforms(type, "public.plain-text")
 
 
 def taken(attachment):
@@ -180,8 +181,8 @@ def split(text):
     """35.5.1: the lines before the link, and the link."""
     if text is None:
         return None, None
-    before, _, last = text.rpartition("\n")
+    before, line_feed, last = text.rpartition("\n")
     scheme = last.partition(":")[0].lower()
-    if scheme not in ("http", "https") or forms.url_finding(last):
+    if scheme not in ("http", "https") or forms.url_finding(last) or line_feed and not before:
         return text, None
     return before or None, last

@@ -13,8 +13,10 @@ class Target:
         target = manifest.get("share_target")
         if not isinstance(target, dict) or not isinstance(target.get("action"), str):
             raise NoMapping("mapping.no-target", "/share_target")
-        params = target.get("params", {})
-        self.title, self.text, self.url = (params.get(name) or None for name in ("title", "text", "url"))
+        params = target.get("params")
+        params = params if isinstance(params, dict) else {}
+        names = [params.get(name) for name in ("title", "text", "url")]
+        self.title, self.text, self.url = (name if isinstance(name, str) and name else None for name in names)
         files = params.get("files", [])
         entries = files if isinstance(files, list) else [files]
         self.files = [(entry["name"], patterns(entry)) for entry in entries if entry.get("name")]
