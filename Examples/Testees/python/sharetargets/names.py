@@ -16,6 +16,7 @@ FORBIDDEN = re.compile(
 )
 DOTS = ".\u2024\u2025\ufe52\uff0e"
 DEVICE = re.compile(r"(con|prn|aux|nul|(com|lpt)[0-9\u00b9\u00b2\u00b3]|conin\$|conout\$|clock\$) *(\..*)?", re.IGNORECASE | re.DOTALL)
+TOPS = {"image": "image", "audio": "sound", "video": "movie", "text": "text"}
 FAMILIES = {"public.image": "image", "public.audio": "sound", "public.movie": "movie", "public.text": "text"}
 
 # 14.5.4, the preferred extension first.
@@ -94,6 +95,7 @@ def cut(name):
 
 def safe_name(name, type):
     """The name of a file."""
-    family = next((word for parent, word in FAMILIES.items() if TYPES.conforms(type, parent)), "untitled")
+    family = next((word for parent, word in FAMILIES.items() if TYPES.conforms(type, parent)), None)
+    family = family or TOPS.get(type.partition("/")[0] if "/" in type else "", "untitled")
     made = cut(with_extension(trimmed(without_hidden(FORBIDDEN.sub("_", name or ""))) or family, type))
     return cut("_" + made) if DEVICE.fullmatch(made) else made

@@ -48,6 +48,8 @@ for id, type, media, names in [
     ("default-of-a-sound", "public.mp3", "audio/mpeg", [(None, "sound.mp3")]),
     ("default-of-a-movie", "public.mpeg-4", "video/mp4", [(None, "movie.mp4")]),
     ("default-of-a-text", "public.html", "text/html", [(None, "text.html")]),
+    ("default-of-a-media-type", "image/x-draft", "image/x-draft", [(None, "image"), ("x", "x")]),
+    ("default-of-a-media-type-of-no-family", "application/x-draft", "application/x-draft", [(None, "untitled")]),
     ("default-of-a-document", *PDF, [(None, "untitled.pdf")]),
     ("default-of-data", *DATA, [(None, "untitled"), ("\u200d", "untitled")]),
     ("dots-and-spaces-at-the-ends", *DATA, [(".a. ", "a"), ("\u2024\u2025\ufe52\uff0ea\u2024", "a"), ("\u3000a\u2003", "a"), ("\u0301a", "a")]),
