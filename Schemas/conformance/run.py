@@ -4,9 +4,10 @@
     python3 run.py --testee 'perl testee.pl' --only 'values.numbers.*'
     python3 run.py --one-shot ./testee.sh --known known-failures.txt
     python3 run.py --testee ./my-testee --report junit -o conformance.xml --report json -o conformance.json
+    python3 run.py show 'values.numbers.*'
 
 A testee is a program that answers lines of JSON, or, with --one-shot, one that is started for each case; README.md beside this file
-says what it has to answer. Nothing is needed but Python 3.9 or later, a system with /bin/sh, and the vectors in v1/vectors.
+says what it has to answer; "show" prints vectors by their ids: what is asked, and what is right. Nothing is needed but Python 3.9 or later, a system with /bin/sh, and the vectors in v1/vectors.
 
 The exit status is 0 if every case that counts is passed, skipped or known to fail, and one is passed; 1 if not; 64 if the command line is
 wrong; 66 if vectors or the list of known failures cannot be read; 74 if a report cannot be written.
@@ -182,7 +183,18 @@ def differences(expected: Any, got: Any, pointer: str = "", count: int = 12) -> 
     if kinds == ["tag", "tag"] and expected[1][0] == got[1][0]:
         return differences(expected[1][1], got[1][1], pointer + step(expected[1][0]), count)
     place = f"at {showing_all(pointer)}" if pointer else "at the root"
-    return [f"{place}: expected {summary(expected)}, got {summary(got)}"]
+    one, other = apart(expected, got)
+    return [f"{place}: expected {summary(one)}, got {summary(other)}"]
+
+
+def apart(one: Any, other: Any) -> tuple[Any, Any]:
+    """Two values that differ; long strings from shortly before the place where they do."""
+    if not isinstance(one, str) or not isinstance(other, str):
+        return one, other
+    same = len(os.path.commonprefix([one, other]))
+    if max(len(one), len(other)) <= 80 or same <= 20:
+        return one, other
+    return "…" + one[same - 20 :], "…" + other[same - 20 :]
 
 
 def step(key: str) -> str:
@@ -1890,8 +1902,12 @@ def report_json(groups: list[dict[str, Any]], reports: list[TesteeReport], level
 
 def table(groups: list[dict[str, Any]], reports: list[TesteeReport], level: str) -> str:
     """The report for people; nothing in it moves the cursor of a terminal."""
-    text = "\n".join(line for report in reports for line in table_of(groups, report, level))
-    return re.sub("[\0-\x09\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]", lambda one: f"\\u{{{ord(one[0]):X}}}", text) + "\n"
+    return harmless("\n".join(line for report in reports for line in table_of(groups, report, level))) + "\n"
+
+
+def harmless(text: str) -> str:
+    """Text that moves no cursor and turns no line round."""
+    return re.sub("[\0-\x09\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]", lambda one: f"\\u{{{ord(one[0]):X}}}", text)
 
 
 def table_of(groups: list[dict[str, Any]], report: TesteeReport, level: str) -> list[str]:
@@ -2081,9 +2097,58 @@ def write_reports(options: argparse.Namespace, groups: list[dict[str, Any]], rep
             pathlib.Path(file).write_text(text, "utf-8")
 
 
+def expected_text(case: Case) -> str:
+    """What the right answer is, for people."""
+    marks = [mark.described for mark in case.marks or []]
+    if case.expects == "refusal":
+        return "\n".join(["a refusal", *marks] if marks else ["a refusal; its findings are not asked for"])
+    if case.expects == "notices":
+        return "\n".join(marks) or "no notice"
+    if case.expects == "bytes":
+        return shown(case.right)
+    if case.expects == "answer":
+        return f"any answer, in at most {GROWTH} times the time that a tenth of the input takes"
+    if case.right is None:
+        return "any meaning: it is accepted"
+    return "\n".join([case.right if case.expects == "verdict" else pretty(case.right), *(f"lost: {mark}" for mark in marks)])
+
+
+def show(patterns: list[str]) -> int:
+    """Prints the cases that match: what they are about, what is asked, and what is right."""
+    chosen = [glob(pattern) for pattern in patterns]
+    count = 0
+    for group in read_groups(HERE / "v1" / "vectors"):
+        for case in (case for vector in group["vectors"] for case in expand(vector, group["group"])):
+            if any(one(case.id) for one in chosen):
+                count += 1
+                print(harmless("\n".join(shown_case(case, group["notes"]))))
+    if not count:
+        print("Error: No case is selected", file=sys.stderr)
+    return 0 if count else 64
+
+
+def shown_case(case: Case, notes: dict[str, dict[str, str]]) -> list[str]:
+    vector = case.vector
+    asked = {name: case.request[name] for name in ("encoding", "to", "direction", "activity", "namespaces") if name in case.request}
+    where = " in a payload folder" if case.request["folder"] else ""
+    lines = [case.id, f"clause {vector['clause']}, {vector['level']}", *([vector["comment"]] if "comment" in vector else [])]
+    lines += [f"catches a program that {notes[flag]['bug']}: {notes[flag]['effect']}" for flag in vector["flags"] if flag in notes]
+    lines += ["", f"{case.operation}{where} {compact(asked)}" if asked else case.operation, *indented(case.shown)]
+    lines += ["", "right:", *indented(expected_text(case))]
+    if case.canonical is not None:
+        lines += ["", "canonical:", *indented(shown(case.canonical))]
+    return [*lines, ""]
+
+
+def indented(text: str) -> list[str]:
+    return ["  " + line for line in text.rstrip("\n").split("\n")]
+
+
 def main() -> int:
     """The exit status."""
     sys.setrecursionlimit(20_000)
+    if sys.argv[1:2] == ["show"]:
+        return show(sys.argv[2:])
     options = arguments()
     try:
         groups = read_groups(options.vectors)
