@@ -141,6 +141,8 @@ def with_rows(data: bytes, rows: list[tuple[dict[str, object], bytes]]) -> dict[
 for name, count in [("of-a-mebibyte", 1 << 20)]:
     source = val('{"$data":"' + "AAAA" * (count // 3) + '"}')
     conversion.G.convert(f"widths.offsets-{name}", "9.4.5", source, "binary", convert(source.encode(), "binary")[0], flags="offset-width")
+source = val('"' + "a" * 33_000 + '\u00e9"')
+conversion.G.convert("widths.offsets-of-more-than-64-kib", "9.4.5", source, "binary", convert(source.encode(), "binary")[0], flags="offset-width")
 for count in (240, 250, 65_530):
     source = val("[" + ",".join(f'"k{n:05}"' for n in range(count)) + "]")
     output = convert(source.encode(), "binary")[0]
