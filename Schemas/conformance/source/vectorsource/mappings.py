@@ -339,7 +339,7 @@ accepting("pattern-for-all", "37.1.5", "web-accept-wildcard", {"name": "photos",
 accepting("pattern-for-others", "37.1.5", "web-file-lost", {"name": "photos", "accept": ["video/*", "image/jpeg"]}, False)
 accepting("part-of-a-media-type", "37.1.5", "web-accept-prefix", {"name": "photos", "accept": ["image", "image/pn", "image/"]}, False)
 accepting("extension", "37.1.5", "web-accept-extension web-accept-case", {"name": "photos", "accept": ".PNG"}, True)
-accepting("extension-beyond-ascii", "37.1.5", "web-accept-ascii", {"name": "photos", "accept": ".\u00c9"}, False, attachment(TWO, name="a.\u00e9"))
+accepting("extension-beyond-ascii", "37.1.5", "web-accept-ascii", {"name": "photos", "accept": ".\u00c9"}, False, attachment(data(PNG, "com.example.draft"), name="a.\u00e9"))
 accepting("extension-of-another", "37.1.5", "web-file-lost", {"name": "photos", "accept": ".jpg"}, False)
 accepting("safe-name", "37.1.4", "web-file-name", {"name": "photos", "accept": "image/*"}, True, attachment(TWO, name="a*b.png"), file("photos", TWO, "image/png", "a_b.png"))
 FILES = {"files": {"name": "f", "accept": "*/*"}}
