@@ -1,21 +1,24 @@
 extension TypeIdentifier {
-    /// The greatest number of bytes that detection looks at: 64.
-    public static let firstByteCount = 64
+    /// The greatest number of bytes that detection looks at.
+    package static let firstByteCount = 64
 
-    /// Returns the type that the first bytes of data show; nil if they match no known format.
+    /// Creates the type that the first bytes of data show; nil if they match no known format.
     ///
     /// Detection knows PNG, JPEG, GIF, TIFF, BMP, ICO, WebP, the HEIF family, PDF, ZIP, GZIP,
     /// MPEG-4 and QuickTime. It looks at the first 64 bytes; fewer suffice for all but the HEIF
     /// family, where the later brands may be missed. It finds a format that is built on another one
     /// as the other one: an office document as ZIP, many raw images as TIFF.
     ///
-    ///     TypeIdentifier.detected(fromFirstBytes: [0xFF, 0xD8, 0xFF])  // public.jpeg
-    public static func detected(fromFirstBytes bytes: some Collection<UInt8>) -> TypeIdentifier? {
-        let head = FirstBytes(bytes.prefix(firstByteCount))
-        return signatures.first { head.begins(with: $0.bytes) }?.type
+    ///     TypeIdentifier(detecting: [0xFF, 0xD8, 0xFF])  // public.jpeg
+    public init?(detecting bytes: some Collection<UInt8>) {
+        let head = FirstBytes(bytes.prefix(Self.firstByteCount))
+        let found =
+            Self.signatures.first { head.begins(with: $0.bytes) }?.type
             ?? head.typeOfBrands
             ?? (head.begins(with: "RIFF") && head.has("WEBP", at: 8) ? .webP : nil)
             ?? (head.isBitmap ? .bmp : head.isIcon ? .ico : nil)
+        guard let found else { return nil }
+        self = found
     }
 
     /// The signatures that suffice by themselves.

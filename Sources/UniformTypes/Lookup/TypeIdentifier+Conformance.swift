@@ -6,7 +6,7 @@ extension TypeIdentifier {
     /// also as `other`. Any other media type conforms by its suffix and its top-level type, for
     /// example `image/x-example` to `public.image`, and always to `public.data`. A dynamic type
     /// (`dyn.…`) conforms to the types that its text names. Any other type outside the catalog
-    /// conforms only to itself.
+    /// conforms only to itself, and so does an identifier of more than 1,024 bytes.
     public func conforms(to other: TypeIdentifier) -> Bool {
         TypeCatalog.shared.conforms(self, to: other)
     }

@@ -4,7 +4,7 @@ extension Representation {
     /// Only the first bytes are decoded or read. A file that cannot be read gives nil; loading it
     /// throws the error.
     var contradictingType: TypeIdentifier? {
-        guard let bytes = firstBytes, let found = TypeIdentifier.detected(fromFirstBytes: bytes),
+        guard let bytes = firstBytes, let found = TypeIdentifier(detecting: bytes),
             !typeIdentifier.mayBegin(like: found)
         else { return nil }
         return found

@@ -57,7 +57,7 @@
         /// Whether the mapping made this representation of another one.
         fileprivate func isCarried(of other: Representation) -> Bool {
             let type = other.typeIdentifier
-            let written = type.isMediaType ? TypeIdentifier(mediaType: type.rawValue) : type
+            let written = TypeIdentifier(mediaType: type.rawValue) ?? type
             guard typeIdentifier == written else { return false }
             switch (content, other.content) {
             case (.file(let one), .file(let other)): return one.path == other.path
