@@ -151,7 +151,8 @@ let package = Package(
         .testTarget(
             name: "XItemCommandsTests",
             dependencies: [
-                "ConformanceKit", "ShareInbox", "xitem", "XExtensionItem", "XItemCommands",
+                "ConformanceKit", "ShareInbox", "ShareTargets", "xitem", "XExtensionItem",
+                "XItemCommands",
             ],
             exclude: ["Help"], swiftSettings: settings),
     ],

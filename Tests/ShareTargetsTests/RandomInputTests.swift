@@ -35,7 +35,7 @@ struct RandomInputTests {
         var read = 0
         for seed in 0..<5_000 {
             let text = Self.text(Self.ruleWords, seed: UInt64(seed))
-            do throws(RuleError) {
+            do throws(TargetError) {
                 let rule = try ActivationRule(predicate: text)
                 let offer = rule.offer(of: view)
                 #expect(offer.isOffered == offer.reasons.isEmpty, "seed \(seed): \(text)")

@@ -21,19 +21,19 @@ public struct ActivationRule: Hashable, Sendable {
     /// A predicate has at most 64 KiB, 16,384 tokens and 64 levels of nesting.
     ///
     /// - Throws: what was expected, with line and column in the predicate.
-    public init(predicate: String) throws(RuleError) {
+    public init(predicate: String) throws(TargetError) {
         form = .predicate(try ParsedRule(predicate))
     }
 
     /// Reads a dictionary of keys such as `NSExtensionActivationSupportsText`.
     ///
-    /// Values that are no counts, and keys that nobody documents, are ``warnings``.
+    /// Values that are no counts, and keys that nobody documents, are warnings of the receiver.
     public init(dictionary: WireDictionary) {
         form = .dictionary(ActivationDictionary(dictionary))
     }
 
     /// Doubts about the rule itself.
-    public var warnings: [OfferWarning] {
+    package var warnings: [Offer.Reason] {
         switch form {
         case .predicate(let rule): RuleLint.warnings(rule, types.catalog)
         case .dictionary(let dictionary): dictionary.warnings
@@ -43,7 +43,7 @@ public struct ActivationRule: Hashable, Sendable {
     /// Returns whether the rule accepts an item, and the clauses that keep it from doing so.
     ///
     /// An evaluation takes at most 200,000 steps; a rule that takes more is not offered. Warnings
-    /// are those of the evaluation; ``warnings`` has those of the rule itself.
+    /// are those of the evaluation.
     public func offer(of view: SharedView) -> Offer {
         switch form {
         case .predicate(let rule): rule.offer(of: view, types.catalog)
@@ -52,10 +52,16 @@ public struct ActivationRule: Hashable, Sendable {
     }
 
     /// Returns whether the rule accepts an item, without the reasons.
-    public func accepts(_ view: SharedView) -> Bool {
+    package func accepts(_ view: SharedView) -> Bool {
+        var steps = Int.max
+        return accepts(view, steps: &steps)
+    }
+
+    /// Returns whether the rule accepts an item; false if that takes more steps than are left.
+    func accepts(_ view: SharedView, steps: inout Int) -> Bool {
         switch form {
-        case .predicate(let rule): rule.accepts(view, types.catalog)
-        case .dictionary(let dictionary): dictionary.accepts(view, types.catalog)
+        case .predicate(let rule): rule.accepts(view, types.catalog, steps: &steps)
+        case .dictionary(let dictionary): dictionary.accepts(view, types.catalog, steps: &steps)
         }
     }
 }

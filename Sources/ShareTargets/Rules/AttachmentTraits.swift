@@ -25,7 +25,7 @@ struct AttachmentTraits: OptionSet, Sendable {
 
 extension AttachmentTraits {
     /// Creates the traits of all types of an attachment.
-    init(_ attachment: SharedAttachment, _ catalog: TypeCatalog) {
+    init(_ attachment: SharedView.Attachment, _ catalog: TypeCatalog) {
         self = []
         for type in attachment.types {
             var traits: AttachmentTraits = []

@@ -9,7 +9,12 @@ struct ParsedRule: Hashable, Sendable {
     /// The place of the first mixture.
     let mixture: Range<Int>?
 
-    init(_ string: String) throws(RuleError) {
+    init(_ string: String) throws(TargetError) {
+        guard string.utf8.count <= RuleLimits.byteCount else {
+            throw TargetError(
+                "\(string.utf8.count) bytes; \(RuleLimits.byteCount) are allowed", code: .limit,
+                0..<0, in: RuleText(""))
+        }
         text = RuleText(string)
         var reader = try RuleReader(text)
         predicate = try reader.rule()
@@ -22,19 +27,28 @@ struct ParsedRule: Hashable, Sendable {
         otherReading = try other.rule()
     }
 
-    func accepts(_ view: SharedView, _ catalog: TypeCatalog) -> Bool {
-        (try? Self.evaluate(predicate, view, catalog)) ?? false
+    /// Returns whether the rule accepts an item; false if that takes more steps than are left.
+    ///
+    /// - Parameters:
+    ///   - view: The view of the item.
+    ///   - catalog: The types by which the rule decides.
+    ///   - steps: The steps that are left, from which this takes its own.
+    /// - Returns: Whether the rule holds.
+    func accepts(_ view: SharedView, _ catalog: TypeCatalog, steps: inout Int) -> Bool {
+        let stepCount = min(steps, RuleLimits.stepCount)
+        var evaluator = RuleEvaluator(view, catalog, stepCount: stepCount)
+        defer { steps -= evaluator.steps }
+        return (try? evaluator.evaluate(predicate)) ?? false
     }
 
     func offer(of view: SharedView, _ catalog: TypeCatalog) -> Offer {
         var offer: Offer
         do throws(RuleFailure) {
             let isOffered = try Self.evaluate(predicate, view, catalog)
-            offer = isOffered ? .accepted(view) : Offer(isOffered: false)
-            if !isOffered {
-                let evaluator = RuleEvaluator(view, catalog)
-                offer.reasons = RuleExplainer.reasons(predicate, text, evaluator)
-            }
+            offer =
+                isOffered
+                ? .accepted(view)
+                : .refused(RuleExplainer.reasons(predicate, text, RuleEvaluator(view, catalog)))
         } catch {
             offer = undecided(error, view)
         }
@@ -55,10 +69,10 @@ struct ParsedRule: Hashable, Sendable {
     /// Returns the answer of a rule that cannot be evaluated: the receiver is never offered.
     private func undecided(_ failure: RuleFailure, _ view: SharedView) -> Offer {
         let place = text.place(of: failure.range)
-        let reason = OfferReason(
+        let reason = Offer.Reason(
             failure.code == .steps ? .limit : .undecided, place: place, failure.message,
-            attachments: Array(view.attachments.indices))
-        let warning = OfferWarning(failure.code, failure.message, place: place)
-        return .refused(reason, warnings: [warning])
+            attachments: view.attachments.indices)
+        let warning = Offer.Reason(failure.code, place: place, failure.message)
+        return .refused([reason], warnings: [warning])
     }
 }

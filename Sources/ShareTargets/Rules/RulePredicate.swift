@@ -60,6 +60,9 @@ enum RuleOperator: String, Hashable, Sendable {
         self = found
     }
 
+    /// Whether the operator compares two type identifiers, whatever their case.
+    var isOfTypes: Bool { self == .conforms || self == .sameType }
+
     /// The operator with its operands exchanged; nil if there is none.
     var mirrored: RuleOperator? {
         switch self {

@@ -1,3 +1,5 @@
+import WireFormat
+
 /// One token of a predicate.
 struct RuleToken: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
@@ -31,9 +33,9 @@ struct RuleToken: Hashable, Sendable {
         switch kind {
         case .string: "a string"
         case .number: "a number"
-        case .word(let name), .escapedWord(let name): "“\(name.prefix(40))”"
-        case .variable(let name): "“$\(name.prefix(40))”"
-        case .function(let name): "“@\(name.prefix(40))”"
+        case .word(let name), .escapedWord(let name): "“\(name.cut(to: 40))”"
+        case .variable(let name): "“$\(name.cut(to: 40))”"
+        case .function(let name): "“@\(name.cut(to: 40))”"
         case .mark(let mark): "“\(mark)”"
         case .end: "the end of the rule"
         }

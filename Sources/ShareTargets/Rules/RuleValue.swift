@@ -28,7 +28,7 @@ enum RuleValue: Hashable, Sendable {
 
 /// The reason why a rule cannot be evaluated.
 struct RuleFailure: Error, Hashable, Sendable {
-    let code: OfferWarning.Code
+    let code: Offer.Reason.Code
     let message: String
     let range: Range<Int>
 }

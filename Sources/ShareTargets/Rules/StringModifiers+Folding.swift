@@ -1,41 +1,39 @@
 extension StringModifiers {
-    /// Returns the bytes of a text without the differences that the modifiers ignore.
-    func folded(_ text: String) -> [UInt8] {
-        guard ignoresCase || ignoresDiacritics else { return Array(text.utf8) }
-        var text = ignoresCase ? text.lowercased() : text
-        if ignoresDiacritics, text.utf8.contains(where: { $0 >= 0x80 }) {
-            text = Self.withoutMarks(text)
-        }
-        return Array(text.utf8)
-    }
+    /// Whether strings differ from their folded forms at all.
+    var fold: Bool { ignoresCase || ignoresDiacritics }
 
-    /// Returns a text without combining marks. Of a letter that one character writes together with
-    /// its marks, only Latin letters with one mark are known.
-    private static func withoutMarks(_ text: String) -> String {
+    /// Returns a text without the differences that the modifiers ignore.
+    ///
+    /// This looks at each Unicode scalar alone, so that its time grows as the text does, however many
+    /// marks follow a letter.
+    func folded(_ text: String) -> String {
+        let text = ignoresCase ? text.lowercased() : text
+        guard ignoresDiacritics, text.utf8.contains(where: { $0 >= 0x80 }) else { return text }
         var result = String.UnicodeScalarView()
-        for character in text {
-            let scalars = (letters[character] ?? character).unicodeScalars
-            result.append(contentsOf: scalars.filter { !isMark($0) })
+        for scalar in text.unicodeScalars
+        where scalar.properties.canonicalCombiningClass == .notReordered {
+            result.append(Self.letters[scalar] ?? scalar)
         }
         return String(result)
     }
 
-    private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.properties.canonicalCombiningClass != .notReordered
-    }
-
-    /// The Latin letters by the characters that they make with one mark. Equal characters are those
-    /// with the same decomposition.
-    private static let letters: [Character: Character] = {
-        var letters: [Character: Character] = [:]
-        let ascii = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+    /// The ASCII letters by the characters that write them together with one mark.
+    private static let letters: [Unicode.Scalar: Unicode.Scalar] = {
+        // Characters are equal if their decompositions are.
+        var letters: [Character: Unicode.Scalar] = [:]
         let marks = (0x300...0x36F as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init)
-        for letter in ascii {
+        for letter in "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".unicodeScalars {
             for mark in marks {
-                let text = String(letter) + String(Character(mark))
+                let text = String(String.UnicodeScalarView([letter, mark]))
                 if text.count == 1 { letters[Character(text)] = letter }
             }
         }
-        return letters
+        // Latin-1, Latin Extended-A and -B, Latin Extended Additional, and the Angstrom sign.
+        let ranges: [ClosedRange<UInt32>] = [0xC0...0x24F, 0x1E00...0x1EFF, 0x212B...0x212B]
+        var known: [Unicode.Scalar: Unicode.Scalar] = [:]
+        for scalar in ranges.joined().compactMap(Unicode.Scalar.init) {
+            known[scalar] = letters[Character(scalar)]
+        }
+        return known
     }()
 }
