@@ -40,7 +40,7 @@ struct RuleExplainer {
             case comparison(RuleComparison, isWanted: Bool)
             /// Alternatives that each ask for a type.
             case types([TypeIdentifier])
-            case count(Count.Fault)
+            case count(RuleCount.Fault)
         }
 
         let kind: Kind
@@ -215,70 +215,10 @@ struct RuleExplainer {
 
     // MARK: Counts
 
-    /// A count in a comparison: of a subquery's matches or of a collection's elements.
-    private struct Count {
-        let base: RuleExpression
-        let comparator: RuleOperator
-        let number: RuleExpression
-
-        /// A count that is too low or too high.
-        struct Fault {
-            let seen: Int
-            let wanted: ClosedRange<Int>
-            /// The elements that were counted, and for a subquery the predicate that they match.
-            let matches: [RuleValue]
-            let subquery: (predicate: RulePredicate, elements: [RuleValue])?
-
-            var isTooLow: Bool { seen < wanted.lowerBound }
-
-            func describe(_ reason: inout Offer.Reason) {
-                reason.code = .count
-                (reason.seen, reason.wanted) = (seen, wanted)
-                let hits = matches.compactMap(\.attachment)
-                if !isTooLow, !hits.isEmpty { reason.places = Positions(hits) }
-                let words = CountBounds.words(wanted)
-                guard let (predicate, elements) = subquery else {
-                    let noun = RuleValue.noun(matches) + (seen == 1 ? "" : "s")
-                    reason.message = "\(seen) \(noun), expected \(words)"
-                    return
-                }
-                reason.message =
-                    "\(seen) of \(elements.count) \(RuleValue.noun(elements))s match, \(words)"
-                    + (isTooLow ? " must" : " may")
-                reason.types = isTooLow ? predicate.namedTypes.map(\.type) : []
-            }
-        }
-
-        /// Creates a count; nil if the comparison has none.
-        init?(_ comparison: RuleComparison) {
-            guard comparison.quantifier == nil, let mirrored = comparison.comparator.mirrored
-            else { return nil }
-            let left = Self.base(of: comparison.left)
-            if let right = Self.base(of: comparison.right), left.map(Self.isSubquery) != true {
-                (base, comparator, number) = (right, mirrored, comparison.left)
-            } else if let left {
-                (base, comparator, number) = (left, comparison.comparator, comparison.right)
-            } else {
-                return nil
-            }
-        }
-
-        private static func base(of expression: RuleExpression) -> RuleExpression? {
-            switch expression.kind {
-            case .function(let base, "count"), .element(let base, .size): base
-            default: nil
-            }
-        }
-
-        private static func isSubquery(_ expression: RuleExpression) -> Bool {
-            if case .subquery = expression.kind { true } else { false }
-        }
-    }
-
     private mutating func count(
         _ comparison: RuleComparison, _ isWanted: Bool, _ range: Range<Int>
     ) throws(RuleFailure) -> Blame? {
-        guard let count = Count(comparison),
+        guard let count = RuleCount(comparison),
             case .number(let number) = try evaluator.value(of: count.number),
             case .list(let matches) = try evaluator.value(of: count.base)
         else { return nil }
@@ -293,7 +233,8 @@ struct RuleExplainer {
             subquery = (query.predicate, elements)
             if seen < wanted.lowerBound { inner = try missing(query, elements) }
         }
-        let fault = Count.Fault(seen: seen, wanted: wanted, matches: matches, subquery: subquery)
+        let fault = RuleCount.Fault(
+            seen: seen, wanted: wanted, matches: matches, subquery: subquery)
         let gap = fault.isTooLow ? wanted.lowerBound - seen : seen - wanted.upperBound
         var blame = Blame(distance: gap, faults: [self.fault(.count(fault), range)])
         for missing in inner.prefix(gap) { blame.add(missing.faults) }
@@ -315,22 +256,5 @@ struct RuleExplainer {
         return found.enumerated().sorted {
             ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset)
         }.map(\.element)
-    }
-}
-
-extension RuleValue {
-    /// The position of an attachment; nil for any other value.
-    fileprivate var attachment: Int? {
-        if case .attachment(let place) = self { place } else { nil }
-    }
-
-    /// The kind of elements as a message names it.
-    fileprivate static func noun(_ elements: [RuleValue]) -> String {
-        switch elements.first {
-        case .attachment: "attachment"
-        case .item: "extension item"
-        case .string: "type"
-        default: "element"
-        }
     }
 }
