@@ -69,7 +69,7 @@ struct AdviceTests {
     @Test func adviceStopsWhenNoStepsAreLeft() throws {
         let rule = try rule(Self.conforms("public.url"), ">= 1")
         var (none, one) = (0, 1)
-        #expect(rule.advice(for: SharedView(["public.png"]), steps: &none) == nil && none == 0)
+        #expect(rule.advice(for: SharedView(["public.png"]), steps: &none) == nil && none <= 0)
         #expect(rule.advice(for: SharedView(["public.png"]), steps: &one) == nil && one <= 0)
     }
 
