@@ -18,14 +18,17 @@ extension OpenFile.Failure {
     /// Whether the path does not exist.
     var isMissing: Bool { code == ENOENT }
 
-    /// Whether the path leads to a file where a folder was expected.
-    var isNoFolder: Bool { code == ENOTDIR }
+    /// Whether a file or a link was found where a folder was expected.
+    var isNoFolder: Bool { code == ENOTDIR || code == ELOOP }
 
-    /// Whether the path exists already.
+    /// Whether the path exists already, or the folder is not empty.
     var isTaken: Bool { code == EEXIST || code == ENOTEMPTY }
 
     /// Whether the two names are on different volumes.
     var isOtherVolume: Bool { code == EXDEV }
+
+    /// Whether the system protects one file or folder, for example an immutable one.
+    var isProtected: Bool { [EPERM, EACCES, EBUSY].contains(code) }
 }
 
 extension FailedCall {

@@ -24,11 +24,14 @@ package struct PayloadFolder: Sendable {
 
     /// Opens a payload folder.
     ///
+    /// - Parameters:
+    ///   - path: the path of the folder.
+    ///   - parent: the open folder of the path, in which a link is not followed.
     /// - Throws: `input.failed` if the path is not a folder or cannot be opened.
-    init(_ path: String) throws(WireError) {
+    init(_ path: String, in parent: OpenFile? = nil) throws(WireError) {
         self.path = path
         do throws(OpenFile.Failure) {
-            folder = try OpenFile.open(path, O_RDONLY | O_DIRECTORY)
+            folder = try OpenFile.open(path, inParent: parent, O_RDONLY | O_DIRECTORY)
         } catch {
             throw WireError(code: .input, message: "\(path): \(error.message)")
         }

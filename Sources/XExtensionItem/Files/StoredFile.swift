@@ -19,12 +19,15 @@ struct StoredFile: CheckedDataSource {
 
     /// Opens a file that an app shares.
     ///
+    /// - Parameters:
+    ///   - path: the path of the file.
+    ///   - parent: the open folder of the path, in which a link is not followed.
     /// - Throws: `input.failed` if the file is not regular or cannot be opened.
-    init(_ path: String) throws(WireError) {
+    init(_ path: String, in parent: OpenFile? = nil) throws(WireError) {
         let file: OpenFile
         let status: stat
         do throws(OpenFile.Failure) {
-            file = try OpenFile.open(path, O_RDONLY | O_NONBLOCK)
+            file = try OpenFile.open(path, inParent: parent, O_RDONLY | O_NONBLOCK)
             status = try file.status()
         } catch {
             throw WireError(code: .input, message: "\(path): \(error.message)")

@@ -50,6 +50,10 @@ struct FaultWalkTests {
         return taken
     }
 
+    private func target(_ inbox: Inbox) -> URL {
+        URL(filePath: inbox.layout.root).deletingLastPathComponent().appending(path: "Delivered")
+    }
+
     private func put(_ inbox: Inbox, _ token: InboxToken = "one") throws {
         try inbox.writer(.lock).put(Sample.file, token: token)
     }
@@ -133,10 +137,6 @@ struct FaultWalkTests {
     }
 
     @Test func movingDeliversOnce() throws {
-        func target(_ inbox: Inbox) -> URL {
-            URL(filePath: inbox.layout.root).deletingLastPathComponent().appending(
-                path: "Delivered")
-        }
         let count = try walk("finish(movingTo:)") { inbox in
             try FileManager.default.createDirectory(
                 at: target(inbox), withIntermediateDirectories: true)
@@ -146,7 +146,7 @@ struct FaultWalkTests {
             let claim = try #require(try reader.claim())
             _ = try claim.finish(movingTo: target(inbox))
         } check: { folder, inbox, isConfirmed in
-            try inbox.recover()
+            try inbox.recover(movingTo: target(inbox))
             let file = target(inbox).appending(path: "one.xitem")
             let isThere = FileManager.default.fileExists(atPath: file.path)
             if isConfirmed { #expect(isThere) }
@@ -175,8 +175,7 @@ struct FaultWalkTests {
         for token in ["waiting", "claimed", "decided", "moving", "stopped"] as [InboxToken] {
             try writer.put(Sample.file, token: token)
         }
-        let target = URL(filePath: inbox.layout.root).deletingLastPathComponent()
-            .appending(path: "Delivered")
+        let target = target(inbox)
         try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
         try dying(inbox, "claimed") { _ in }
         try dying(inbox, "decided") { claim in
@@ -193,9 +192,9 @@ struct FaultWalkTests {
             }
         }
         try FileManager.default.createDirectory(
-            atPath: inbox.layout.path(.writing, "lock.left") + "/half",
+            atPath: inbox.layout.path(.writing) + "/lock.left/half",
             withIntermediateDirectories: true)
-        try Data("x".utf8).write(to: URL(filePath: inbox.layout.path(.trash, "left")))
+        try Data("x".utf8).write(to: URL(filePath: inbox.layout.path(.trash) + "/left"))
     }
 
     /// Claims an entry, does something with it, and dies.
@@ -212,12 +211,12 @@ struct FaultWalkTests {
 
     @Test func recoveryCanDieAnywhere() throws {
         let count = try walk("recover", prepare: mess) { inbox in
-            try inbox.recover()
+            try inbox.recover(movingTo: target(inbox))
         } check: { folder, inbox, _ in
-            try inbox.recover()
-            try inbox.recover()
-            let delivered = try FileManager.default.contentsOfDirectory(
-                atPath: folder.folder.appending(path: "Delivered").path)
+            let target = target(inbox)
+            try inbox.recover(movingTo: target)
+            try inbox.recover(movingTo: target)
+            let delivered = try FileManager.default.contentsOfDirectory(atPath: target.path)
             #expect(delivered == ["moving.xitem"])
             let taken = try takeAll(inbox)
             #expect(

@@ -37,6 +37,9 @@ public struct InboxError: Error, Hashable, Sendable {
         public static let abandoned = Self("inbox.abandoned")
         /// The target is on another volume. Entries move within a volume only.
         public static let otherVolume = Self("inbox.other-volume")
+        /// The target of a move lies in the inbox, or a decided move waits for a recovery that names its
+        /// folder.
+        public static let target = Self("inbox.target")
         /// The item breaks a rule of the format; see ``InboxError/findings``.
         public static let item = Self("inbox.item")
         /// A system call failed; see ``InboxError/systemCode``.
