@@ -32,7 +32,7 @@ let package = Package(
             swiftSettings: settings),
         // For Apple's systems; empty on others. Tests/Bridge compiles both against stand-ins.
         .target(
-            name: "XExtensionItemProviders", dependencies: ["XExtensionItem"],
+            name: "XExtensionItemProviders", dependencies: ["Essentials", "XExtensionItem"],
             swiftSettings: settings),
         .target(
             name: "XExtensionItemUIKit",
@@ -56,13 +56,14 @@ let package = Package(
                 "AppLinks", "Essentials", "SystemCalls", "WireFormat", "XExtensionItem",
             ],
             swiftSettings: settings),
+        .target(name: "SeededRandom", swiftSettings: settings),
         // In C for `#embed`: vectors and schemas travel inside the kit.
         .target(name: "ConformanceFiles"),
         .target(
             name: "ConformanceKit",
             dependencies: [
-                "ConformanceFiles", "Essentials", "ShareTargets", "UniformTypes", "WireFormat",
-                "XExtensionItem",
+                "ConformanceFiles", "Essentials", "SeededRandom", "ShareTargets", "UniformTypes",
+                "WireFormat", "XExtensionItem",
             ],
             swiftSettings: settings),
         .target(
@@ -103,20 +104,27 @@ let package = Package(
         // In C, because it replaces functions of the C library.
         .target(name: "WorkCounts", path: "Tests/WorkCounts"),
         .target(
-            name: "TestSupport", dependencies: ["XExtensionItem"], path: "Tests/TestSupport",
+            name: "TestSupport", dependencies: ["SeededRandom", "XExtensionItem"],
+            path: "Tests/TestSupport",
             swiftSettings: settings),
-        .testTarget(name: "WireFormatTests", dependencies: ["WireFormat"], swiftSettings: settings),
         .testTarget(
-            name: "UniformTypesTests", dependencies: ["UniformTypes"], swiftSettings: settings),
+            name: "WireFormatTests", dependencies: ["SeededRandom", "WireFormat"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "UniformTypesTests", dependencies: ["SeededRandom", "UniformTypes"],
+            swiftSettings: settings),
         .testTarget(
             name: "XExtensionItemTests",
             dependencies: [
-                "TestSupport", "TextMarkup", "UniformTypes", "WireFormat", "XExtensionItem",
+                "SeededRandom", "TestSupport", "TextMarkup", "UniformTypes", "WireFormat",
+                "XExtensionItem",
             ],
             swiftSettings: settings),
         .testTarget(
             name: "ShareTargetsTests",
-            dependencies: ["ShareTargets", "UniformTypes", "WireFormat", "XExtensionItem"],
+            dependencies: [
+                "SeededRandom", "ShareTargets", "UniformTypes", "WireFormat", "XExtensionItem",
+            ],
             exclude: [
                 "Peers/DECISIONS.md", "Peers/evaluate.py", "Peers/generate.py", "Peers/types.json",
             ], swiftSettings: settings),
@@ -128,7 +136,7 @@ let package = Package(
             name: "AppLinksTests", dependencies: ["AppLinks", "WireFormat", "XExtensionItem"],
             swiftSettings: settings),
         .executableTarget(
-            name: "InboxStorm", dependencies: ["ShareInbox", "XExtensionItem"],
+            name: "InboxStorm", dependencies: ["SeededRandom", "ShareInbox", "XExtensionItem"],
             path: "Tests/InboxStorm", swiftSettings: settings),
         .testTarget(
             name: "ShareInboxTests",
@@ -136,7 +144,7 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "ConformanceKitTests",
-            dependencies: ["ConformanceKit", "WireFormat", "XExtensionItem"],
+            dependencies: ["ConformanceKit", "SeededRandom", "WireFormat", "XExtensionItem"],
             swiftSettings: settings),
         .testTarget(
             name: "ExamplesTests",
@@ -154,7 +162,8 @@ let package = Package(
         .testTarget(
             name: "XItemCommandsTests",
             dependencies: [
-                "ConformanceKit", "ShareInbox", "xitem", "XExtensionItem", "XItemCommands",
+                "ConformanceKit", "ShareInbox", "ShareTargets", "xitem", "XExtensionItem",
+                "XItemCommands",
             ],
             exclude: ["Help"], swiftSettings: settings),
     ],

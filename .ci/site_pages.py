@@ -15,6 +15,8 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 HOME = "https://xextensionitem.org/"
 PAGES = {
     "wire-format": "Schemas/wire-format.md",
+    "user-info": "Schemas/user-info.md",
+    "file-names": "Schemas/file-names.md",
     "share-targets": "Schemas/share-targets.md",
     "app-catalog": "Schemas/app-catalog.md",
     "conformance-guide": "Schemas/conformance/README.md",
@@ -150,6 +152,7 @@ def main():
 <p>Share payloads as plain data, in one stable format.</p>
 <h2>Format</h2><ul><li><a href="wire-format.html">Specification</a></li><li><a href="schemas.html">Schemas</a></li>
 <li><a href="conformance-guide.html">Conformance</a>, <a href="conformance.html">a report of the vectors</a></li>
+<li><a href="user-info.html">Upstream's userInfo</a></li><li><a href="file-names.html">File names</a></li>
 <li><a href="share-targets.html">Share targets</a></li><li><a href="app-catalog.html">App catalogs</a></li><li><a href="changes.html">Changes</a></li></ul>
 <h2>Libraries</h2><ul>{docs}</ul>
 <h2>Examples</h2><p><a href="payloads.html">What each is shaped like</a>; <a href="pipelines.html">pipelines</a></p><ul>{shown}</ul>"""

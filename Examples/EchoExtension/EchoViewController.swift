@@ -3,41 +3,83 @@ import XExtensionItem
 import XExtensionItemProviders
 import XExtensionItemUIKit
 
-/// A share extension that prints everything that arrives, and returns nothing.
+/// A share extension that shows a report of everything that arrives, for pasting into an issue.
 final class EchoViewController: UIViewController {
+    private let textView = UITextView()
+    private(set) var report = ""
+
     override func viewDidLoad() {
         super.viewDidLoad()
-        Task { await finish() }
+        let button = UIButton(
+            primaryAction: UIAction(title: "Copy and close") { [weak self] _ in self?.finish() })
+        let stack = UIStackView(arrangedSubviews: [button, textView])
+        stack.axis = .vertical
+        stack.frame = view.bounds
+        stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        textView.isEditable = false
+        view.addSubview(stack)
+        Task { await show() }
     }
 
-    /// Prints the input, and ends the request.
-    func finish() async {
-        guard let context = extensionContext else { return }
-        for (number, input) in context.inputItems.enumerated() {
+    /// Makes the report, and shows it.
+    func show() async {
+        var lines = ["# Echo", "## What arrived"]
+        for (number, input) in (extensionContext?.inputItems ?? []).enumerated() {
             guard let input = input as? NSExtensionItem else { continue }
-            print("extension item \(number)")
-            for line in await Self.lines(of: ReceivedItem(input, styling: .uiKit)) {
-                print("  \(line)")
-            }
+            lines.append("extension item \(number)")
+            lines += await EchoReport(input).lines().map { "  \($0)" }
         }
-        context.completeRequest(returningItems: nil, completionHandler: nil)
+        lines.append("## What this system does")
+        lines += await SystemReport.lines()
+        report = lines.joined(separator: "\n")
+        textView.text = report
     }
 
-    /// Returns what arrived in lines: the offers, the item, its losses, and the payload beside it.
-    static func lines(of received: ReceivedItem) async -> [String] {
-        var lines = received.attachments.enumerated().map { number, attachment in
+    /// Copies the report, and ends the request.
+    func finish() {
+        UIPasteboard.general.string = report
+        extensionContext?.completeRequest(returningItems: nil, completionHandler: nil)
+    }
+}
+
+/// What arrived in one extension item: objects, offers, the item, its losses and the payload beside it.
+@MainActor struct EchoReport {
+    private let input: NSExtensionItem
+    private let received: ReceivedItem
+
+    init(_ input: NSExtensionItem) {
+        self.input = input
+        received = ReceivedItem(input, styling: .uiKit)
+    }
+
+    func lines() async -> [String] {
+        var lines = SystemReport.userInfo(of: input)
+        for (number, attachment) in received.attachments.enumerated() {
             let types = attachment.typeIdentifiers.map(\.rawValue).joined(separator: ", ")
-            return "offer \(number): \(types), named \(attachment.suggestedName ?? "nothing")"
+            lines.append(
+                "offer \(number): \(types), named \(attachment.suggestedName ?? "nothing")")
+            lines.append("offer \(number): \(await Self.preview(of: attachment))")
+            lines += await SystemReport.loads(
+                input.attachments?[number], attachment.typeIdentifiers
+            )
+            .map { "offer \(number): \($0)" }
         }
+        lines.append("memory before loading: \(SystemReport.memory)")
         do {
             let (item, losses) = try await received.extensionItem()
             lines.append("item: \(item)")
             lines += item.attachments.enumerated().map { "attachment \($0): \($1)" }
+            lines += (item.contentText?.runs ?? []).map { "run: \($0)" }
             lines += losses.map { "loss: \($0)" }
             if let payload = try await received.payload() { lines.append("payload: \(payload)") }
         } catch {
             lines.append("error: \(error)")
         }
-        return lines
+        return lines + ["memory after loading: \(SystemReport.memory)"]
+    }
+
+    private static func preview(of attachment: ReceivedAttachment) async -> String {
+        let preview = try? await attachment.loadPreview()
+        return preview.map { "preview \($0)" } ?? "no preview"
     }
 }

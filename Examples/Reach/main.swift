@@ -1,20 +1,21 @@
 import Foundation
 import ShareTargets
+import XExtensionItem
 
 // A test of an app's own payload: does it reach the receivers that the app cares about?
 let folder = URL(filePath: CommandLine.arguments.dropFirst().first ?? "Examples")
 let payload = folder.appending(path: "Payloads/article.xitem.json")
 let item = try ExtensionItem(decoding: Data(contentsOf: payload))
 
-let receivers: [any ShareReceiver] = try ["Reader", "Journal", "Converter"].map { name in
+let receivers = try ["Reader", "Journal", "Converter"].map { name in
     let file = folder.appending(path: "Targets/\(name)-Info.plist")
-    return try ExtensionTarget(infoPlist: WireDocument(Data(contentsOf: file)))
+    return try ShareReceiver(infoPlist: Data(contentsOf: file))
 }
 
 for (receiver, offer) in zip(receivers, item.offers(to: receivers)) {
     print("\(receiver.name): \(offer.isOffered ? "offered" : "not offered")")
     for reason in offer.reasons { print("  \(reason)") }
-    if let advice = receiver.advice(for: SharedView(item)) { print("  \(advice)") }
+    if let advice = receiver.advice(for: item) { print("  \(advice)") }
 }
 
 // What arrives elsewhere, and what does not.

@@ -83,11 +83,20 @@ final class ColorViewController: UIViewController {
 
     /// Shares the message, the image and the address.
     func share() {
-        present(UIActivityViewController(sharing: color.itemSource()), animated: true)
+        present(UIActivityViewController(sharing: color.itemSource(), anchor: view), animated: true)
+    }
+
+    /// Shares a probe, and prints the sheet's questions when it is done.
+    func probe() {
+        let probe = SheetProbe()
+        let sheet = UIActivityViewController(activityItems: [probe], applicationActivities: nil)
+        sheet.popoverPresentationController?.sourceItem = view
+        sheet.completionWithItemsHandler = { _, _, _, _ in print(probe.report) }
+        present(sheet, animated: true)
     }
 
     /// Shares the PDF.
     func shareCard() {
-        present(UIActivityViewController(sharing: color.cardSource()), animated: true)
+        present(UIActivityViewController(sharing: color.cardSource(), anchor: view), animated: true)
     }
 }

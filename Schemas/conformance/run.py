@@ -4,9 +4,10 @@
     python3 run.py --testee 'perl testee.pl' --only 'values.numbers.*'
     python3 run.py --one-shot ./testee.sh --known known-failures.txt
     python3 run.py --testee ./my-testee --report junit -o conformance.xml --report json -o conformance.json
+    python3 run.py show 'values.numbers.*'
 
 A testee is a program that answers lines of JSON, or, with --one-shot, one that is started for each case; README.md beside this file
-says what it has to answer. Nothing is needed but Python 3.9 or later, a system with /bin/sh, and the vectors in v1/vectors.
+says what it has to answer; "show" prints vectors by their ids: what is asked, and what is right. Nothing is needed but Python 3.9 or later, a system with /bin/sh, and the vectors in v1/vectors.
 
 The exit status is 0 if every case that counts is passed, skipped or known to fail, and one is passed; 1 if not; 64 if the command line is
 wrong; 66 if vectors or the list of known failures cannot be read; 74 if a report cannot be written.
@@ -30,7 +31,7 @@ import sys
 import time
 import unicodedata
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from fractions import Fraction
 from typing import Any, Callable, Iterable, Optional
@@ -42,7 +43,9 @@ OPERATIONS = ["decode", "encode", "resolve", "write-back", "convert", "user-info
 LEVELS = ["MAY", "SHOULD", "MUST"]
 CLAIMS = ["canonical", "findings", "locations"]
 PASSED, SKIPPED = "passed", "skipped"
-OUTCOMES = [PASSED, "failed", "wrongly accepted", "wrongly refused", SKIPPED, "crashed", "timed out", "protocol error"]
+OUTCOMES = [PASSED, "failed", "wrongly accepted", "wrongly refused", SKIPPED, "crashed", "timed out", "grows", "protocol error"]
+GROWTH = 30  # how many times as long an input ten times as long may take (24.1.2)
+SHORT = 0.1  # seconds: what is shorter counts as this long, for a clock and a system have their own
 OUTPUT_LIMIT = 64 << 20  # bytes of an answer
 ERROR_LIMIT = 16 << 10  # bytes kept of standard error: the last ones
 
@@ -180,7 +183,18 @@ def differences(expected: Any, got: Any, pointer: str = "", count: int = 12) -> 
     if kinds == ["tag", "tag"] and expected[1][0] == got[1][0]:
         return differences(expected[1][1], got[1][1], pointer + step(expected[1][0]), count)
     place = f"at {showing_all(pointer)}" if pointer else "at the root"
-    return [f"{place}: expected {summary(expected)}, got {summary(got)}"]
+    one, other = apart(expected, got)
+    return [f"{place}: expected {summary(one)}, got {summary(other)}"]
+
+
+def apart(one: Any, other: Any) -> tuple[Any, Any]:
+    """Two values that differ; long strings from shortly before the place where they do."""
+    if not isinstance(one, str) or not isinstance(other, str):
+        return one, other
+    same = len(os.path.commonprefix([one, other]))
+    if max(len(one), len(other)) <= 80 or same <= 20:
+        return one, other
+    return "…" + one[same - 20 :], "…" + other[same - 20 :]
 
 
 def step(key: str) -> str:
@@ -752,7 +766,9 @@ class Mark:
     def place(self) -> str:
         if self.line is not None and self.column is not None:
             return f"{self.line}:{self.column}"
-        return "nowhere" if self.offset is None else f"@{self.offset}"
+        if self.line is not None:
+            return f"line {self.line}"
+        return "no place" if self.offset is None else f"@{self.offset}"
 
     @property
     def full_place(self) -> str:
@@ -871,12 +887,13 @@ class Case:
     vector: dict[str, Any]
     group: str
     request: dict[str, Any]
-    expects: str  # meaning, userInfo, notices, verdict, payload, rewritten, bytes or refusal
+    expects: str  # meaning, userInfo, notices, verdict, payload, rewritten, bytes, refusal, or answer, which is any
     right: Any = None
     marks: Optional[list[Mark]] = None
     canonical: Optional[bytes] = None
     ends: bool = False
     input: Optional[dict[str, Any]] = None
+    tenth: Optional[dict[str, Any]] = None  # the input in a tenth of its size, where the time is measured
     id: str = field(init=False)
 
     def __post_init__(self) -> None:
@@ -924,7 +941,16 @@ def input_bytes(content: dict[str, Any]) -> bytes:
         return content["text"].encode()
     if "base64" in content:
         return base64.b64decode(content["base64"])
-    return b"".join(base64.b64decode(part["base64"]) * part["times"] for part in content["parts"])
+    return b"".join(map(part_bytes, content["parts"]))
+
+
+def part_bytes(part: dict[str, Any]) -> bytes:
+    """A piece as often as it is to be repeated, in which # may stand for the number of the copy; or a row of numbers."""
+    copies = range(part["times"])
+    if "first" in part:
+        return b"".join((part["first"] + n * part["step"]).to_bytes(part["bytes"], "big") for n in copies)
+    piece = base64.b64decode(part["base64"])
+    return b"".join(piece.replace(b"#", b"%0*d" % (part["digits"], n)) for n in copies) if "digits" in part else piece * part["times"]
 
 
 def expand(vector: dict[str, Any], group: str) -> list[Case]:
@@ -1012,6 +1038,12 @@ def expand_user_info(vector: dict[str, Any], group: str) -> list[Case]:
     return cases
 
 
+def expand_scale(vector: dict[str, Any], group: str) -> list[Case]:
+    more = {name: vector[name] for name in ("to", "activity", "direction", "receiver") if name in vector}
+    request = reading(vector, vector["operation"], **more)
+    return [Case(vector, group, request, "answer", input=vector["input"], tenth=vector["tenth"])]
+
+
 def expand_evaluate(vector: dict[str, Any], group: str) -> list[Case]:
     request = {"operation": "evaluate", **{name: vector[name] for name in ("rule", "items", "types") if name in vector}}
     if "verdict" in vector:
@@ -1040,6 +1072,7 @@ EXPANSIONS = {
     "notices": expand_notices,
     "encode-refused": expand_encode_refused,
     "user-info": expand_user_info,
+    "scale": expand_scale,
     "evaluate": expand_evaluate,
     "map": expand_map,
 }
@@ -1339,7 +1372,9 @@ class LineTestee:
     def ask(self, request: dict[str, Any], name: str) -> Fields:
         """Sends a line and reads the answer, which has to bear the same number."""
         assert self.process
-        end = self.process.exchange(compact({"seq": self.sequence, **request}).encode() + b"\n", False, time.monotonic() + self.seconds)
+        began = time.monotonic()
+        end = self.process.exchange(compact({"seq": self.sequence, **request}).encode() + b"\n", False, began + self.seconds)
+        self.took = time.monotonic() - began
         answer = f"the testee's answer to `{name}`"
         if end == "time":
             raise self.failed("timed out", f"the testee gave no answer to `{name}` in {seconds_text(self.seconds)}")
@@ -1447,9 +1482,11 @@ class OneShotTestee:
 
     def run(self, words: list[str], data: bytes) -> tuple[str, bytes, str]:
         process = Process(["/bin/sh", "-c", f'{self.label} "$@"', "sh", *words])
-        deadline = time.monotonic() + self.seconds
+        began = time.monotonic()
+        deadline = began + self.seconds
         end = process.exchange(data, True, deadline)
         ending = process.end(deadline - time.monotonic() if end == "end" else 0)
+        self.took = time.monotonic() - began
         if end == "long":
             raise Failure("protocol error", f"the testee's answer to `{words[0]}` is longer than 64 MiB", process.error_text)
         if ending is None:
@@ -1525,6 +1562,8 @@ def judge(answer: Answer, case: Case, claims: list[str]) -> Verdict:
     """Decides whether an answer is right, by what the vector expects and what the testee claims."""
     if answer.kind == SKIPPED:
         return Verdict(SKIPPED, [answer.content])
+    if case.expects == "answer":
+        return Verdict(PASSED)
     if case.expects == "refusal":
         return judge_refusal(answer, case, claims)
     if case.expects == "notices":
@@ -1596,7 +1635,7 @@ def wrong_places(got: list[Mark], expected: list[Mark], claims: list[str]) -> li
     for one in expected if "locations" in claims else []:
         same = [mark for mark in got if mark.is_same(one)]
         if one.has_place and not one.is_limit and not any(one.is_place_of(mark) for mark in same):
-            lines.append(f"{one.name}: expected the place {one.full_place}, got {', '.join(mark.place for mark in same)}")
+            lines.append(f"{one.name}: expected the place {one.full_place}, got {', '.join(mark.full_place for mark in same)}")
     return lines
 
 
@@ -1750,6 +1789,8 @@ def ask(testee: Any, case: Case, profile: Profile) -> Verdict:
     if profile.groups is not None and case.group not in profile.groups:
         return Verdict(SKIPPED, [f"the group {case.group} is not for it"])
     try:
+        if case.tenth:
+            return growth(testee, case)
         fields = testee.answer(case)
         try:
             return judge(Answer.read(fields), case, profile.claims)
@@ -1758,6 +1799,26 @@ def ask(testee: Any, case: Case, profile: Profile) -> Verdict:
             raise testee.failed("protocol error", message) if isinstance(testee, LineTestee) else Failure("protocol error", message) from None
     except Failure as failure:
         return Verdict(failure.kind, [failure.message], standard_error=failure.standard_error)
+
+
+def growth(testee: Any, case: Case) -> Verdict:
+    """Compares the time for the whole with that for a tenth (24.1.2); twice, as something else may have kept the machine busy."""
+    usual = testee.seconds
+    for _ in range(2):
+        fields = testee.answer(replace(case, input=case.tenth))
+        if fields.members.get("outcome") == SKIPPED:
+            return judge(Answer.read(fields), case, [])
+        limit = testee.seconds = GROWTH * max(testee.took, SHORT)
+        try:
+            testee.answer(case)
+            if testee.took <= limit:
+                return Verdict(PASSED)
+        except Failure as failure:  # an answer beyond the limit
+            if failure.kind != "timed out":
+                raise
+        finally:
+            testee.seconds = usual
+    return Verdict("grows", [f"ten times the input takes more than {GROWTH} times as long (24.1.2)"])
 
 
 # Reports
@@ -1841,8 +1902,12 @@ def report_json(groups: list[dict[str, Any]], reports: list[TesteeReport], level
 
 def table(groups: list[dict[str, Any]], reports: list[TesteeReport], level: str) -> str:
     """The report for people; nothing in it moves the cursor of a terminal."""
-    text = "\n".join(line for report in reports for line in table_of(groups, report, level))
-    return re.sub("[\0-\x09\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]", lambda one: f"\\u{{{ord(one[0]):X}}}", text) + "\n"
+    return harmless("\n".join(line for report in reports for line in table_of(groups, report, level))) + "\n"
+
+
+def harmless(text: str) -> str:
+    """Text that moves no cursor and turns no line round."""
+    return re.sub("[\0-\x09\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]", lambda one: f"\\u{{{ord(one[0]):X}}}", text)
 
 
 def table_of(groups: list[dict[str, Any]], report: TesteeReport, level: str) -> list[str]:
@@ -2032,9 +2097,58 @@ def write_reports(options: argparse.Namespace, groups: list[dict[str, Any]], rep
             pathlib.Path(file).write_text(text, "utf-8")
 
 
+def expected_text(case: Case) -> str:
+    """What the right answer is, for people."""
+    marks = [mark.described for mark in case.marks or []]
+    if case.expects == "refusal":
+        return "\n".join(["a refusal", *marks] if marks else ["a refusal; its findings are not asked for"])
+    if case.expects == "notices":
+        return "\n".join(marks) or "no notice"
+    if case.expects == "bytes":
+        return shown(case.right)
+    if case.expects == "answer":
+        return f"any answer, in at most {GROWTH} times the time that a tenth of the input takes"
+    if case.right is None:
+        return "any meaning: it is accepted"
+    return "\n".join([case.right if case.expects == "verdict" else pretty(case.right), *(f"lost: {mark}" for mark in marks)])
+
+
+def show(patterns: list[str]) -> int:
+    """Prints the cases that match: what they are about, what is asked, and what is right."""
+    chosen = [glob(pattern) for pattern in patterns]
+    count = 0
+    for group in read_groups(HERE / "v1" / "vectors"):
+        for case in (case for vector in group["vectors"] for case in expand(vector, group["group"])):
+            if any(one(case.id) for one in chosen):
+                count += 1
+                print(harmless("\n".join(shown_case(case, group["notes"]))))
+    if not count:
+        print("Error: No case is selected", file=sys.stderr)
+    return 0 if count else 64
+
+
+def shown_case(case: Case, notes: dict[str, dict[str, str]]) -> list[str]:
+    vector = case.vector
+    asked = {name: case.request[name] for name in ("encoding", "to", "direction", "activity", "namespaces") if name in case.request}
+    where = " in a payload folder" if case.request["folder"] else ""
+    lines = [case.id, f"clause {vector['clause']}, {vector['level']}", *([vector["comment"]] if "comment" in vector else [])]
+    lines += [f"catches a program that {notes[flag]['bug']}: {notes[flag]['effect']}" for flag in vector["flags"] if flag in notes]
+    lines += ["", f"{case.operation}{where} {compact(asked)}" if asked else case.operation, *indented(case.shown)]
+    lines += ["", "right:", *indented(expected_text(case))]
+    if case.canonical is not None:
+        lines += ["", "canonical:", *indented(shown(case.canonical))]
+    return [*lines, ""]
+
+
+def indented(text: str) -> list[str]:
+    return ["  " + line for line in text.rstrip("\n").split("\n")]
+
+
 def main() -> int:
     """The exit status."""
     sys.setrecursionlimit(20_000)
+    if sys.argv[1:2] == ["show"]:
+        return show(sys.argv[2:])
     options = arguments()
     try:
         groups = read_groups(options.vectors)

@@ -80,8 +80,14 @@ static const ConformanceFile files[] = {
     {"conformance/v1/vectors/referrer.json", (const unsigned char[]){
 #embed "../../Schemas/conformance/v1/vectors/referrer.json" suffix(, 0)
     }},
+    {"conformance/v1/vectors/rows.json", (const unsigned char[]){
+#embed "../../Schemas/conformance/v1/vectors/rows.json" suffix(, 0)
+    }},
     {"conformance/v1/vectors/rules.json", (const unsigned char[]){
 #embed "../../Schemas/conformance/v1/vectors/rules.json" suffix(, 0)
+    }},
+    {"conformance/v1/vectors/scale.json", (const unsigned char[]){
+#embed "../../Schemas/conformance/v1/vectors/scale.json" suffix(, 0)
     }},
     {"conformance/v1/vectors/security.json", (const unsigned char[]){
 #embed "../../Schemas/conformance/v1/vectors/security.json" suffix(, 0)

@@ -1,9 +1,10 @@
-public import UniformTypes
+import UniformTypes
+public import XExtensionItem
 
 /// One change of an item that makes a receiver accept it. Each advice has been tried.
 public struct Advice: Hashable, Sendable, CustomStringConvertible {
     /// A change of the attachments.
-    public enum Change: Hashable, Sendable {
+    package enum Change: Hashable, Sendable {
         /// Share without one attachment.
         case dropAttachment(Int)
         /// Share these attachments alone.
@@ -16,31 +17,28 @@ public struct Advice: Hashable, Sendable, CustomStringConvertible {
         case replace(TypeIdentifier)
     }
 
-    /// The change.
-    public var change: Change
+    package let change: Change
 
-    /// Creates advice from a change, without trying it.
-    public init(_ change: Change) {
+    package init(_ change: Change) {
         self.change = change
     }
 
     /// Returns a view with the change applied. Positions that the view does not have are ignored.
     public func applied(to view: SharedView) -> SharedView {
-        var view = view
+        var attachments = view.attachments
         switch change {
         case .dropAttachment(let place):
-            guard view.attachments.indices.contains(place) else { return view }
-            view.attachments.remove(at: place)
+            guard attachments.indices.contains(place) else { return view }
+            attachments.remove(at: place)
         case .keepOnly(let places):
-            let attachments = view.attachments
-            view.attachments = places.filter(attachments.indices.contains).map { attachments[$0] }
+            attachments = places.filter(attachments.indices.contains).map { attachments[$0] }
         case .addForm(let type, let place):
-            guard view.attachments.indices.contains(place) else { return view }
-            view.attachments[place].types.append(type)
-        case .addAttachment(let type): view.attachments.append(SharedAttachment(types: [type]))
-        case .replace(let type): view.attachments = [SharedAttachment(types: [type])]
+            guard attachments.indices.contains(place) else { return view }
+            attachments[place] = attachments[place].adding(type)
+        case .addAttachment(let type): attachments.append(.init(types: [type]))
+        case .replace(let type): attachments = [.init(types: [type])]
         }
-        return view
+        return SharedView(attachments: attachments)
     }
 
     /// The change as an order.
@@ -60,21 +58,37 @@ public struct Advice: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension ShareReceiver {
+    /// The greatest number of changes to try.
+    private static let tryCount = 512
+    /// The greatest number of steps of all tries, as a rule counts them.
+    package static let adviceStepCount = 2_000_000
+
     /// Returns the least change that makes the receiver accept an item; nil if it accepts the item
     /// already, or no single change of those tried does.
     ///
-    /// Each change is tried by asking the receiver again. The order is: leave one attachment out,
-    /// add an attachment, add a type to an attachment, keep one attachment, keep those of one type,
-    /// keep the first ones, share something else.
-    ///
-    /// - Parameters:
-    ///   - view: The view of the item.
-    ///   - tries: The greatest number of changes to try; 512 by default.
-    /// - Returns: The first change that works; nil if none does.
-    public func advice(for view: SharedView, tries: Int = 512) -> Advice? {
-        let offer = offer(of: view)
-        guard !offer.isOffered, !offer.isUnknown else { return nil }
-        let changes = AdviceSearch(view, offer.reasons).changes.prefix(max(0, tries))
-        return changes.lazy.map(Advice.init).first { accepts($0.applied(to: view)) }
+    /// Each change is tried by asking the receiver again: at most 512 changes, and as many as take
+    /// 2,000,000 steps. The order is: leave one attachment out, add an attachment, add a type to an
+    /// attachment, keep one attachment, keep those of one type, keep the first ones, share something
+    /// else.
+    public func advice(for view: SharedView) -> Advice? {
+        var steps = Self.adviceStepCount
+        return advice(for: view, steps: &steps)
     }
+
+    /// Returns the least change, and takes the steps of all tries from those that are left.
+    package func advice(for view: SharedView, steps: inout Int) -> Advice? {
+        let offer = offer(of: view)
+        guard !offer.isOffered, !offer.isUndocumented else { return nil }
+        // Finding out which changes there are looks at each attachment a few times.
+        steps -= 64 * view.attachments.count
+        for change in AdviceSearch(view, offer.reasons).changes.prefix(Self.tryCount)
+        where steps > 0 {
+            let advice = Advice(change)
+            if accepts(advice.applied(to: view), steps: &steps) { return advice }
+        }
+        return nil
+    }
+
+    /// Returns the least change that makes the receiver accept all attachments of an item.
+    public func advice(for item: ExtensionItem) -> Advice? { advice(for: SharedView(item)) }
 }

@@ -2,16 +2,18 @@ import UniformTypes
 
 /// The changes that may make a receiver accept an item, the least first.
 struct AdviceSearch {
-    /// The greatest number of types, and of different attachments, to make changes of.
+    /// The greatest number of types, of different attachments and of bounds to make changes of.
     private static let variety = 12
+    /// The greatest number of types that a reason names for advice if it could name many.
+    static let exampleCount = 64
 
-    private let attachments: [SharedAttachment]
+    private let attachments: [SharedView.Attachment]
     /// Types to share, each a concrete one.
     private let types: [TypeIdentifier]
     /// The numbers of attachments that the clauses ask for.
     private let bounds: [Int]
 
-    init(_ view: SharedView, _ reasons: [OfferReason]) {
+    init(_ view: SharedView, _ reasons: [Offer.Reason]) {
         attachments = view.attachments
         var (seen, named) = (Set<TypeIdentifier>(), [TypeIdentifier]())
         for type in reasons.reversed().lazy.flatMap(\.types) where seen.insert(type).inserted {
@@ -22,7 +24,8 @@ struct AdviceSearch {
         types = named
         let count = view.attachments.count
         let wanted = reasons.compactMap(\.wanted?.upperBound)
-        bounds = Set(wanted).filter { 0 < $0 && $0 < count }.sorted(by: >)
+        let possible = Set(wanted).filter { 0 < $0 && $0 < count }.sorted(by: >)
+        bounds = Array(possible.prefix(Self.variety))
     }
 
     /// Returns a type that files have, for a type that is abstract.

@@ -11,23 +11,23 @@ public struct Assumption: RawRepresentable, Hashable, Sendable, CustomStringConv
     }
 
     /// File means any data, a file URL or a folder. Otherwise: a file URL alone.
-    public static let fileIsData = Assumption(rawValue: "file-is-data")
+    package static let fileIsData = Assumption(rawValue: "file-is-data")
     /// File includes text and URLs. Otherwise: it does not.
-    public static let fileIncludesText = Assumption(rawValue: "file-includes-text")
+    package static let fileIncludesText = Assumption(rawValue: "file-includes-text")
     /// File includes images and movies. Otherwise: it does not.
-    public static let fileIncludesMedia = Assumption(rawValue: "file-includes-media")
+    package static let fileIncludesMedia = Assumption(rawValue: "file-includes-media")
     /// Text means `public.text`, with HTML and source code. Otherwise: plain text alone.
-    public static let textIsAnyText = Assumption(rawValue: "text-is-any-text")
+    package static let textIsAnyText = Assumption(rawValue: "text-is-any-text")
     /// WebURL excludes file URLs. Otherwise: it includes them.
-    public static let webURLExcludesFiles = Assumption(rawValue: "web-url-excludes-files")
+    package static let webURLExcludesFiles = Assumption(rawValue: "web-url-excludes-files")
     /// A dictionary of version 1 needs every attachment to have an accepted type. Otherwise: one
     /// is enough.
-    public static let versionOneIsStrict = Assumption(rawValue: "version-1-is-strict")
+    package static let versionOneIsStrict = Assumption(rawValue: "version-1-is-strict")
     /// `NSExtensionActivationUsesStrictMatching` makes version 2 as strict as version 1.
     /// Otherwise: it changes nothing.
-    public static let strictMatching = Assumption(rawValue: "strict-matching")
+    package static let strictMatching = Assumption(rawValue: "strict-matching")
     /// AND binds tighter than OR. Otherwise: OR binds tighter.
-    public static let andBeforeOr = Assumption(rawValue: "and-before-or")
+    package static let andBeforeOr = Assumption(rawValue: "and-before-or")
 
     /// All assumptions, the one that decides most answers first.
     public static let all: [Assumption] = [

@@ -2,22 +2,125 @@
 ///
 /// All three carry exactly the same values. Converting between any two of them loses nothing.
 public struct WireEncoding: Hashable, Sendable, CustomStringConvertible {
-    enum Form: String, CaseIterable {
+    /// The closed list of encodings. Switch over it without `default`, so that the compiler finds every
+    /// place that a new encoding concerns.
+    package enum Form: String, CaseIterable, Sendable {
         case json, xml, binary
     }
 
-    let form: Form
+    /// The encoding as a case of the list.
+    package let form: Form
 
     /// JSON (RFC 8259). Compact output is canonical (RFC 8785).
-    public static let json = WireEncoding(form: .json)
+    public static let json = WireEncoding(.json)
     /// An XML property list in UTF-8.
-    public static let xml = WireEncoding(form: .xml)
+    public static let xml = WireEncoding(.xml)
     /// A binary property list, version `bplist00`.
-    public static let binary = WireEncoding(form: .binary)
+    public static let binary = WireEncoding(.binary)
 
     /// All encodings, JSON first.
-    public static let all: [WireEncoding] = [.json, .xml, .binary]
+    public static let all: [WireEncoding] = Form.allCases.map(WireEncoding.init)
+
+    /// Creates the encoding that the extension of a file name stands for: `json` for JSON, `plist` for
+    /// an XML and `bplist` for a binary property list, in capital or small letters.
+    ///
+    /// - Returns: nil for any other extension.
+    public init?(filenameExtension: String) {
+        let name = filenameExtension.lowercased()
+        guard let form = Form.allCases.first(where: { $0.filenameExtension == name }) else {
+            return nil
+        }
+        self.init(form)
+    }
+
+    private init(_ form: Form) {
+        self.form = form
+    }
 
     /// The short name of the encoding: `json`, `xml` or `binary`.
     public var description: String { form.rawValue }
+}
+
+/// What distinguishes the encodings, apart from their readers and emitters. Whatever else depends on the
+/// encoding asks one of these, or switches over the list itself.
+extension WireEncoding.Form {
+    /// The extension of the names of files in this encoding.
+    package var filenameExtension: String {
+        switch self {
+        case .json: "json"
+        case .xml: "plist"
+        case .binary: "bplist"
+        }
+    }
+
+    /// The name of the document in a payload folder (clause 14.6.1). Two encodings can share a name.
+    package var documentName: String {
+        switch self {
+        case .json: "item.json"
+        case .xml, .binary: "item.plist"
+        }
+    }
+
+    /// Whether a document is text, so that a place in it has a line and a column.
+    package var isText: Bool {
+        switch self {
+        case .json, .xml: true
+        case .binary: false
+        }
+    }
+
+    /// Whether a document is a property list.
+    package var isPropertyList: Bool {
+        switch self {
+        case .json: false
+        case .xml, .binary: true
+        }
+    }
+
+    /// Whether the encoding has nulls.
+    var hasNulls: Bool { !isPropertyList }
+
+    /// Whether a document is written only when it is complete.
+    var isWrittenAtEnd: Bool {
+        switch self {
+        case .json, .xml: false
+        case .binary: true
+        }
+    }
+
+    // MARK: Values that need no tag
+
+    /// Whether the encoding holds every text unchanged, and every key; XML forbids some characters, and
+    /// turns CR into LF.
+    package var holdsEveryText: Bool {
+        switch self {
+        case .json, .binary: true
+        case .xml: false
+        }
+    }
+
+    /// Whether the encoding has data.
+    var hasData: Bool {
+        switch self {
+        case .json: false
+        case .xml, .binary: true
+        }
+    }
+
+    /// Returns whether the encoding has a date without a tag.
+    func holds(_ date: WireDate) -> Bool {
+        switch self {
+        case .json: false
+        case .xml: date.isWholeSecond
+        case .binary: true
+        }
+    }
+
+    /// Returns whether the encoding has a number without a tag.
+    func holds(_ number: WireNumber) -> Bool {
+        switch self {
+        case .json: !number.exceedsJSON
+        case .xml, .binary: true
+        }
+    }
 }

@@ -1,3 +1,5 @@
+public import Essentials
+
 /// An error in a document: its code, its place, and a message with what was found and expected.
 ///
 /// Two errors are equal if their codes, pointers and offsets are equal. The wording of ``message``
@@ -28,15 +30,28 @@ public struct WireError: Error, Sendable {
     public var location: Location?
     /// A sentence with what was found and what was expected.
     public var message: String
+    /// The error that caused this one, for example that of a ``WireDataSource``; nil if a rule of the
+    /// format was broken. It does not count in comparisons.
+    public var underlying: (any Error)?
 
     /// Creates an error from its parts.
     public init(
-        code: Code, pointer: String = "", location: Location? = nil, message: String
+        code: Code, pointer: String = "", location: Location? = nil, message: String,
+        underlying: (any Error)? = nil
     ) {
         self.code = code
         self.pointer = pointer
         self.location = location
         self.message = message
+        self.underlying = underlying
+    }
+
+    /// Creates the error for one that somebody else's code has thrown: that error itself if it is a
+    /// `WireError`.
+    package init(_ underlying: any Error, or code: Code) {
+        self =
+            underlying as? WireError
+            ?? WireError(code: code, message: "\(underlying)", underlying: underlying)
     }
 }
 
@@ -72,5 +87,23 @@ extension WireError.Location: CustomStringConvertible {
     public var description: String {
         guard let line, let column else { return "byte \(offset)" }
         return "line \(line), column \(column)"
+    }
+}
+
+extension WireError: LocalizedError {
+    /// The same text as ``description``, so that `localizedDescription` shows it.
+    public var errorDescription: String? { description }
+}
+
+/// An error inside a reader, before the document adds its pointer and location.
+struct Fault: Error {
+    var code: WireError.Code
+    var offset: Int
+    var message: String
+
+    init(_ code: WireError.Code, at offset: Int, _ message: String) {
+        self.code = code
+        self.offset = offset
+        self.message = message
     }
 }

@@ -1,5 +1,4 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
-    public import Foundation
     public import UIKit
     public import XExtensionItem
     public import XExtensionItemProviders
@@ -15,7 +14,7 @@
     /// made, it gets `NSNull`, and ``failure`` has the reason.
     public final class ActivityItemProvider: UIActivityItemProvider, @unchecked Sendable {
         /// What became of one choice of an activity.
-        private struct Outcome {
+        private struct Outcome: @unchecked Sendable {
             var object: Any = NSNull()
             var attachment: Attachment?
             var thumbnail: UIImage?
@@ -26,12 +25,14 @@
         private let source: ItemSource
         private let rules: DeliveryRules
         private let options: SendingOptions
-        /// The files for activities that take no extension item.
-        private let staging = StagingFolder()
+        /// The files for activities that take no extension item, and may keep the URL.
+        private let staging = StagingFolder(outlivesItsOwner: true)
         private let lock = NSLock()
         // Guarded by the lock.
         private var task: Task<Void, Never>?
         private var outcome = Outcome()
+        private var thumbnails: [ActivityType?: SizedThumbnail] = [:]
+        private var thumbnailSize: ThumbnailProvider.Size?
 
         /// Creates the provider of one activity item.
         ///
@@ -67,7 +68,7 @@
             if Thread.isMainThread {
                 made.failure = AskedOnMainThread()
             } else {
-                made = wait { await self.outcome(for: activity) }
+                made = wait(made) { await self.outcome(for: activity) }
             }
             lock.withLock { outcome = made }
             return made.object
@@ -79,49 +80,63 @@
             lock.withLock { task }?.cancel()
         }
 
-        private func wait(for work: @escaping @Sendable () async -> Outcome) -> Outcome {
+        /// Blocks the thread until the work is done, and returns its result.
+        private func wait<Value: Sendable>(
+            _ initial: Value, for work: @escaping @Sendable () async -> Value
+        ) -> Value {
             let done = DispatchSemaphore(value: 0)
-            let work = Task {
-                let made = await work()
-                self.lock.withLock { self.outcome = made }
+            // The semaphore orders the two accesses.
+            nonisolated(unsafe) var value = initial
+            let task = Task {
+                value = await work()
                 done.signal()
             }
-            lock.withLock { task = work }
-            if isCancelled { work.cancel() }
+            lock.withLock { self.task = task }
+            if isCancelled { task.cancel() }
             done.wait()
-            return lock.withLock { outcome }
+            return value
         }
 
         private func outcome(for activity: ActivityType?) async -> Outcome {
             var outcome = Outcome()
+            let thumbnail = thumbnail(for: activity)
             do {
                 switch try await delivery(for: activity) {
                 case .item(let item):
                     outcome.attachment = item.mainAttachment
-                    outcome.thumbnail = await PlainObject.image(item.thumbnail)
-                    (outcome.object, outcome.losses) = try item.systemItem(for: nil, options)
+                    (outcome.object, outcome.losses) = try item.systemItem(
+                        options, preview: item.thumbnail == nil ? thumbnail : nil)
                 case .attachment(let attachment):
                     outcome.attachment = attachment
-                    outcome.thumbnail = await PlainObject.image(try await thumbnail(for: activity))
                     outcome.object = try await PlainObject.object(for: attachment, staging)
                 }
+                let size = lock.withLock { thumbnailSize }
+                outcome.thumbnail = await PlainObject.image { try await thumbnail?.image(size) }
             } catch {
                 outcome = Outcome(failure: error)
             }
             return outcome
         }
 
+        /// Makes what the activity gets, without a thumbnail that is made when a receiver asks for it in
+        /// some size.
         private func delivery(for activity: ActivityType?) async throws -> Delivery {
+            var source = source
+            if source.thumbnail?.isMadeLater == true { source.thumbnail = nil }
             guard let activity else { return .item(try await source.item()) }
+            if source[activity].thumbnail?.isMadeLater == true { source[activity].thumbnail = nil }
             return try await source.delivery(for: activity, rules: rules)
         }
 
-        /// Makes the thumbnail for an activity that gets only the main attachment.
-        private func thumbnail(for activity: ActivityType?) async throws -> Representation? {
-            guard let activity else { return nil }
-            var source = ItemSource(text: "")
-            source.thumbnail = self.source[activity].thumbnail
-            return try await source.item(for: activity).thumbnail
+        /// The thumbnail for an activity; nil if the source has none.
+        private func thumbnail(for activity: ActivityType?) -> SizedThumbnail? {
+            let provider = activity.map { source[$0].thumbnail } ?? source.thumbnail
+            guard let provider else { return nil }
+            return lock.withLock {
+                let thumbnail = thumbnails[activity] ?? SizedThumbnail(provider, for: activity)
+                thumbnails[activity] = thumbnail
+                return thumbnail
+            }
         }
 
         // MARK: Questions of the share sheet
@@ -135,23 +150,39 @@
             return source[ActivityType(rawValue: activityType.rawValue)].title ?? ""
         }
 
-        /// The type of the main attachment; that of its placeholder before an activity is chosen.
+        /// The uniform type of the main attachment; that of its placeholder before an activity is chosen.
         public override func activityViewController(
             _ activityViewController: UIActivityViewController,
             dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
         ) -> String {
             let made = activityType == nil ? nil : lock.withLock { outcome.attachment }
-            let attachment = made ?? source.mainAttachment.placeholder
-            return attachment.representations.first?.typeIdentifier.rawValue ?? ""
+            return PlainObject.typeIdentifier(of: made ?? source.mainAttachment.placeholder)
         }
 
-        /// The thumbnail, if the source has one of bytes.
+        /// The thumbnail in the size that the sheet suggests.
+        ///
+        /// On the main thread, where nothing can be waited for, it is that of `ThumbnailProvider.drawing(_:)`
+        /// in this size, or the one that was made together with the item.
         public override func activityViewController(
             _ activityViewController: UIActivityViewController,
             thumbnailImageForActivityType activityType: UIActivity.ActivityType?,
             suggestedSize size: CGSize
         ) -> UIImage? {
-            lock.withLock { outcome.thumbnail }
+            let activity = activityType.map { ActivityType(rawValue: $0.rawValue) }
+            let size = ThumbnailProvider.Size(width: size.width, height: size.height)
+            guard let thumbnail = thumbnail(for: activity) else { return nil }
+            if thumbnail.provider.isMadeLater, let draw = thumbnail.provider.immediate {
+                return PlainObject.smallImage(try? draw(activity, size))
+            }
+            guard Thread.isMainThread else {
+                return wait(nil) { await PlainObject.image { try await thumbnail.image(size) } }
+            }
+            let made = lock.withLock {
+                thumbnailSize = size
+                return outcome.thumbnail
+            }
+            return made
+                ?? PlainObject.smallImage(try? thumbnail.provider.immediate?(activity, size))
         }
     }
 

@@ -1,5 +1,4 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
-    public import Foundation
     public import UIKit
     public import XExtensionItem
     public import XExtensionItemProviders
@@ -11,9 +10,6 @@
     ///
     /// UIKit declares the protocol without an actor, so the methods have none either.
     public final class ActivityItemSource: NSObject, UIActivityItemSource, Sendable {
-        /// The byte count of the largest thumbnail to load on the main thread.
-        private static let greatestThumbnail = 1 << 20
-
         private let shared: ExtensionItem
         private let rules: DeliveryRules
         private let options: SendingOptions
@@ -68,7 +64,7 @@
             switch attachment.representations.first?.content {
             case .url(let url): return url.absoluteURL as NSURL
             case .text(let text): return NSString(string: text)
-            default: return NSItemProvider(attachment, staging: StagingFolder())
+            default: return NSItemProvider(attachment)
             }
         }
 
@@ -78,13 +74,12 @@
             subjectForActivityType activityType: UIActivity.ActivityType?
         ) -> String { item(for: activityType).title ?? "" }
 
-        /// The type of the main attachment.
+        /// The uniform type of the main attachment.
         public func activityViewController(
             _ activityViewController: UIActivityViewController,
             dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
         ) -> String {
-            let main = item(for: activityType).mainAttachment
-            return main.representations.first?.typeIdentifier.rawValue ?? ""
+            PlainObject.typeIdentifier(of: item(for: activityType).mainAttachment)
         }
 
         /// The thumbnail, if it has at most 1 MiB.
@@ -93,10 +88,7 @@
             thumbnailImageForActivityType activityType: UIActivity.ActivityType?,
             suggestedSize size: CGSize
         ) -> UIImage? {
-            guard let bytes = try? item(for: activityType).thumbnail?.bytes(),
-                bytes.byteCount <= Self.greatestThumbnail
-            else { return nil }
-            return (try? bytes.load()).flatMap { UIImage(data: $0) }
+            PlainObject.smallImage(item(for: activityType).thumbnail)
         }
     }
 #endif

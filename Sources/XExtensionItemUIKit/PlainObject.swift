@@ -22,6 +22,11 @@
             }
         }
 
+        /// Returns the uniform type of an attachment; empty if it has none.
+        static func typeIdentifier(of attachment: Attachment) -> String {
+            attachment.representations.first?.typeIdentifier.uniform.rawValue ?? ""
+        }
+
         /// Returns the object for an activity: an `NSURL`, `NSString`, `UIImage` or `NSData`; large
         /// bytes as the URL of a file.
         ///
@@ -48,9 +53,20 @@
             return image ?? data as NSData
         }
 
-        /// Returns the image of a thumbnail; nil if there is none, or if its bytes cannot be read.
-        static func image(_ thumbnail: Representation?) async -> UIImage? {
-            guard let bytes = try? await thumbnail?.load() else { return nil }
+        /// The byte count of the largest thumbnail to load on the main thread.
+        private static let greatestThumbnail = 1 << 20
+
+        /// Returns the image of a thumbnail of at most 1 MiB.
+        static func smallImage(_ thumbnail: Representation??) -> UIImage? {
+            guard let bytes = try? (thumbnail ?? nil)?.bytes(),
+                bytes.byteCount <= greatestThumbnail
+            else { return nil }
+            return (try? bytes.load()).flatMap { UIImage(data: $0) }
+        }
+
+        /// Returns the image of a thumbnail; nil if there is none, or if it cannot be made or read.
+        static func image(_ thumbnail: () async throws -> Representation?) async -> UIImage? {
+            guard let bytes = try? await thumbnail()?.load() else { return nil }
             return UIImage(data: bytes)
         }
     }

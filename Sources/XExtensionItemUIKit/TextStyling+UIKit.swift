@@ -1,5 +1,4 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
-    import Foundation
     import UIKit
     import XExtensionItem
     public import XExtensionItemProviders
@@ -16,8 +15,10 @@
     extension TextStyling {
         /// The attributes of `TextStyling.foundation`, and fonts and colors of UIKit.
         ///
-        /// A font without a name is the system's; without a size, it has `UIFont.systemFontSize`. Both
-        /// are read as absent. Colors are in sRGB with 8 bits per component.
+        /// A font without a name is Helvetica; without a size, it has 12 points. These are the defaults of
+        /// `NSAttributedString`, which the way through RTF adds where a text has no font, so both are read
+        /// as absent. So are the name of the system's font and its size, `UIFont.systemFontSize`. Colors
+        /// are in sRGB with 8 bits per component.
         public static let uiKit = TextStyling { run in
             var attributes = TextStyling.foundation.attributes(run)
             if let font = UIFont.font(for: run) { attributes[.font] = font }
@@ -43,14 +44,20 @@
     }
 
     extension UIFont {
+        /// The font and the size that a text has without a font attribute.
+        private static let defaultFamilies = ["Helvetica", "Helvetica Neue"]
+        private static let defaultSize: CGFloat = 12
+
         /// Returns the font of a run; nil if the run does not ask for one.
         fileprivate static func font(for run: TextRun) -> UIFont? {
             guard run.isBold || run.isItalic || run.fontName != nil || run.fontSize != nil else {
                 return nil
             }
-            let size = run.fontSize.map { CGFloat($0) } ?? systemFontSize
+            let size = run.fontSize.map { CGFloat($0) } ?? defaultSize
+            let names = [run.fontName, defaultFamilies[0]].compactMap(\.self)
             let font =
-                run.fontName.flatMap { UIFont(name: $0, size: size) } ?? systemFont(ofSize: size)
+                names.lazy.compactMap { UIFont(name: $0, size: size) }.first
+                ?? systemFont(ofSize: size)
             var traits = font.fontDescriptor.symbolicTraits
             if run.isBold { traits.insert(.traitBold) }
             if run.isItalic { traits.insert(.traitItalic) }
@@ -66,8 +73,10 @@
             if traits.contains(.traitItalic) { run.isItalic = true }
             // The names of system fonts are private, and begin with a dot.
             let isSystem = fontName.hasPrefix(".")
-            if !isSystem { run.fontName = fontName }
-            if !isSystem || pointSize != UIFont.systemFontSize { run.fontSize = Double(pointSize) }
+            let isDefault = Self.defaultFamilies.contains(familyName)
+            if !isSystem && !isDefault { run.fontName = fontName }
+            let usualSize = isSystem ? UIFont.systemFontSize : isDefault ? Self.defaultSize : nil
+            if pointSize != usualSize { run.fontSize = Double(pointSize) }
         }
     }
 

@@ -3,7 +3,7 @@ import XExtensionItem
 /// The command line tool `xitem`.
 ///
 ///     let status = await Tool.main()
-public enum Tool {
+package enum Tool {
     /// The version of the tool and the library.
     static let version = "0.1.0"
 
@@ -24,23 +24,21 @@ public enum Tool {
 
     /// Runs the command of the process's arguments with its standard streams.
     ///
-    /// SIGINT, SIGTERM and SIGHUP leave no temporary files behind. Paths need not be UTF-8.
+    /// SIGINT, SIGTERM and SIGHUP leave no temporary files and no testees behind.
     ///
     /// - Returns: The exit status.
-    public static func main() async -> ExitStatus {
-        let raw = RawArguments(CommandLine.unsafeArgv, count: Int(CommandLine.argc))
-        if let path = raw.unusable {
+    package static func main() async -> ExitStatus {
+        let arguments = CommandLine.arguments.dropFirst()
+        // Swift repairs an argument that is not UTF-8, so that it would name another file.
+        for (position, argument) in zip(arguments.indices, arguments) {
+            let raw = CommandLine.unsafeArgv[position]
+            guard let raw, String(validatingCString: raw) == nil else { continue }
             Console.standard.writeError(
-                "Error: The argument '\(SafeText.line(path))' is not UTF-8, and is no path of a file "
-                    + "to read or to write")
+                "Error: The argument '\(SafeText.line(argument))' is not UTF-8")
             return .usage
         }
-        return await ShownNames.$names.withValue(raw.names) {
-            await RawOutput.$all.withValue(raw.outputs) {
-                await TemporaryName.$keeper.withValue(Interruption.watching()) {
-                    await run(raw.texts, console: .standard)
-                }
-            }
+        return await TemporaryName.$keeper.withValue(Interruption.watching()) {
+            await run(Array(arguments), console: .standard)
         }
     }
 
@@ -50,7 +48,7 @@ public enum Tool {
     ///   - arguments: The arguments of the process, without its name.
     ///   - console: The streams to read and write.
     /// - Returns: The exit status.
-    public static func run(_ arguments: [String], console: Console) async -> ExitStatus {
+    package static func run(_ arguments: [String], console: Console) async -> ExitStatus {
         do throws(CommandError) {
             if arguments.first == "--version" {
                 try console.print(version)

@@ -11,7 +11,9 @@ private func tenLines() throws {
 }
 
 extension UIViewController {
-    fileprivate func share(_ url: URL, in context: NSExtensionContext) async throws {
+    fileprivate func share(
+        _ url: URL, in context: NSExtensionContext, _ button: UIBarButtonItem
+    ) async throws {
         // snippet 2
     }
 }
@@ -20,13 +22,13 @@ private func drawPoster() async throws -> Attachment { .image(Data()) }
 
 private struct Post: View {
     let item: ExtensionItem
-    @State private var taken: [TransferableItem] = []
+    @State private var taken: [ExtensionItem] = []
 
     var body: some View {
         // snippet 3
     }
 
-    private func take(_ items: [TransferableItem]) -> Bool {
+    private func take(_ items: [ExtensionItem]) -> Bool {
         taken = items
         return true
     }

@@ -5,17 +5,30 @@ import PackageDescription
 //
 // A package cannot have a module of the same name as one that it depends on. So the modules have
 // other names here, and whoever imports them does so under their own names.
-let names: [SwiftSetting] = [
-    .unsafeFlags([
-        "-module-alias", "XExtensionItemProviders=ProvidersOnStandIns",
-        "-module-alias", "XExtensionItemUIKit=UIKitOnStandIns",
-    ])
+let names: [String] = [
+    "-module-alias", "XExtensionItemProviders=ProvidersOnStandIns",
+    "-module-alias", "XExtensionItemUIKit=UIKitOnStandIns",
 ]
-let settings: [SwiftSetting] = [
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-]
+// On Apple's systems, Essentials is Foundation with NSExtensionItem and NSItemProvider.
+let foundation: [String] = ["-module-alias", "Essentials=AppleFoundation"]
+// The modules belong to the package in the folder above, which SwiftPM names after its folder.
+let identity = Context.packageDirectory.split(separator: "/").dropLast(2).last.map { name in
+    String(name.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" })
+}
+let samePackage: [String] = ["-package-name", identity ?? "xextensionitem"]
+
+// Testing has an overlay for the real UIKit.
+let noOverlays: [String] = ["-Xfrontend", "-disable-cross-import-overlays"]
+
+func settings(_ flags: [String]) -> [SwiftSetting] {
+    [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .define("STAND_INS"),
+        .unsafeFlags(flags),
+    ]
+}
 let library: Target.Dependency = .product(name: "XExtensionItem", package: "XExtensionItem")
 let appLibraries: [Target.Dependency] = [
     .product(name: "AppLinks", package: "XExtensionItem"),
@@ -43,49 +56,56 @@ let package = Package(
             name: "ProvidersOnStandIns",
             dependencies: [
                 "AppleFoundation", "CoreTransferable", "UniformTypeIdentifiers", library,
-            ], path: "Sources/Providers", swiftSettings: settings),
+            ], path: "Sources/Providers", packageAccess: false,
+            swiftSettings: settings(foundation + samePackage)),
         .target(
             name: "UIKitOnStandIns",
             dependencies: ["ProvidersOnStandIns", "UIKit", library], path: "Sources/UIKitBridge",
-            swiftSettings: settings + names),
+            packageAccess: false, swiftSettings: settings(names + foundation + samePackage)),
         // The files of AppLinks and ShareInbox that need Apple's modules. They are compiled as if they
         // belonged to their modules.
         .target(
             name: "AppsOnStandIns", dependencies: appLibraries + ["UIKit", library],
-            path: "Sources/Apps",
-            swiftSettings: settings + [
-                .define("STAND_INS"),
-                .unsafeFlags([
+            path: "Sources/Apps", packageAccess: false,
+            swiftSettings: settings(
+                samePackage + [
                     "-Xfrontend", "-testable-import-module", "-Xfrontend", "AppLinks",
                     "-Xfrontend", "-testable-import-module", "-Xfrontend", "ShareInbox",
-                ]),
-            ]),
+                ])),
+        // The examples use what is public.
         .target(
             name: "ShareSheetExample", dependencies: ["UIKit", "UIKitOnStandIns", library],
-            path: "Sources/ShareSheetExample", swiftSettings: names),
+            path: "Sources/ShareSheetExample", swiftSettings: [.unsafeFlags(names)]),
         .target(
             name: "EchoExtension",
             dependencies: ["ProvidersOnStandIns", "UIKit", "UIKitOnStandIns", library],
             path: "Sources/EchoExtension", exclude: ["Info.plist", "README.md"],
-            swiftSettings: names),
+            swiftSettings: [.unsafeFlags(names)]),
         .executableTarget(
             name: "BigShare",
             dependencies: ["AppleFoundation", "ProvidersOnStandIns", "ShareSheet", library],
-            path: "Tests/BigShare", swiftSettings: names),
+            path: "Tests/BigShare", packageAccess: false,
+            swiftSettings: [.unsafeFlags(names + samePackage)]),
         .executableTarget(
             name: "MainThread", dependencies: ["UIKit", "UIKitOnStandIns", library],
-            path: "Tests/MainThread", swiftSettings: names),
+            path: "Tests/MainThread", swiftSettings: [.unsafeFlags(names)]),
+        // The tests that also run on a Mac and on a simulator, where UIKit brings Foundation.
+        .testTarget(
+            name: "ProvidersTests",
+            dependencies: ["AppleFoundation", "ProvidersOnStandIns", "UIKit", library],
+            path: "Tests/ProvidersTests", swiftSettings: [.unsafeFlags(names + noOverlays)]),
+        .testTarget(
+            name: "UIKitTests",
+            dependencies: ["ProvidersOnStandIns", "UIKit", "UIKitOnStandIns", library],
+            path: "Tests/UIKitTests", swiftSettings: [.unsafeFlags(names + noOverlays)]),
         .testTarget(
             name: "BridgeTests",
             dependencies: appLibraries + [
                 "AppleFoundation", "AppsOnStandIns", "BigShare", "CoreTransferable",
                 "EchoExtension", "MainThread", "ProvidersOnStandIns", "ShareSheet",
                 "ShareSheetExample", "UIKit", "UIKitOnStandIns", "UniformTypeIdentifiers", library,
-            ], path: "Tests/BridgeTests",
-            swiftSettings: names + [
-                // Testing has an overlay for the real UIKit.
-                .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
-            ]),
+            ], path: "Tests/BridgeTests", packageAccess: false,
+            swiftSettings: [.unsafeFlags(names + samePackage + noOverlays)]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -6,16 +6,14 @@ import Testing
 /// The library, held against every vector: whoever writes another one is held to no more.
 struct LibraryTests {
     @Test func passesEverything() async throws {
-        let groups = try VectorGroup.embedded()
-        var options = RunOptions()
-        options.jobs = ProcessInfo.processInfo.activeProcessorCount
-        let runner = Runner(groups, options: options)
+        let groups = VectorGroup.embedded
+        let runner = Runner(groups, jobs: ProcessInfo.processInfo.activeProcessorCount)
         let report = await runner.run("library") { LibraryTestee() }
         #expect(report.startFailure == nil)
         // It reads every encoding, so that it is not asked about those that a reader does not read.
         #expect(report.results.count == groups.flatMap(\.cases).count { !$0.isUnread })
-        #expect(report.standings().count == ConformanceProfile.Role.allCases.count)
-        #expect(report.standings().filter { !$0.conforms }.isEmpty)
+        #expect(report.standings.count == ConformanceProfile.Role.allCases.count)
+        #expect(report.standings.filter { !$0.isConforming }.isEmpty)
         for result in report.results where result.outcome != .passed {
             Issue.record(
                 "\(result.id): \(result.outcome.rawValue) (\(result.clause)) \(result.lines)")

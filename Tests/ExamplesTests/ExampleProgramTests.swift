@@ -149,7 +149,7 @@ struct ExampleProgramTests {
             output == """
                 {mood: “calm”, requested-post-type: 2}
                 []
-                key ["/parameters/com.tumblr.tumblr/requested-post-type"]
+                for the train ["/parameters/com.example.reader/list"]
 
                 """)
     }

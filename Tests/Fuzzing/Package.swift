@@ -1,6 +1,14 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// These programs use `package` declarations of the package two folders up, whose name SwiftPM derives
+// from its folder.
+let packageName = String(
+    Context.packageDirectory.split(separator: "/").dropLast(2).last.map { folder in
+        folder.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" }
+    } ?? [])
+let packageAccess: [SwiftSetting] = [.unsafeFlags(["-package-name", packageName])]
+
 let package = Package(
     name: "Fuzzing",
     platforms: [.macOS(.v13)],
@@ -15,7 +23,8 @@ let package = Package(
                 .product(name: "UniformTypes", package: "XExtensionItem"),
                 .product(name: "WireFormat", package: "XExtensionItem"),
                 .product(name: "XExtensionItem", package: "XExtensionItem"),
-            ], path: "Sources/Fuzz", linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]),
+            ], path: "Sources/Fuzz", packageAccess: false, swiftSettings: packageAccess,
+            linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]),
     ],
     swiftLanguageModes: [.v6]
 )

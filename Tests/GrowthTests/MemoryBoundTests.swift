@@ -51,16 +51,21 @@ private enum MemoryShapes {
             "overlays that are one object", "values: a shared null, binary",
         ])
 
-    private static func select(_ shapes: [PayloadShape], _ names: Set<String>) -> [PayloadShape] {
+    private static func select(
+        _ shapes: [PayloadShape], _ names: Set<String>,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) -> [PayloadShape] {
         guard requestedByteCount == nil else { return shapes }
         let selected = shapes.filter { names.contains($0.name) }
-        #expect(Set(selected.map(\.name)) == names)
+        #expect(Set(selected.map(\.name)) == names, sourceLocation: sourceLocation)
         return selected
     }
 }
 
 /// Checks the bound for each shape, of reading and of all commands.
-private func checkMemory(_ shapes: [PayloadShape]) async {
+private func checkMemory(
+    _ shapes: [PayloadShape], sourceLocation: SourceLocation = #_sourceLocation
+) async {
     let operations =
         PayloadOperation.readings + PayloadOperation.checks[1...2]
         + PayloadOperation.conversions.dropFirst()
@@ -71,12 +76,14 @@ private func checkMemory(_ shapes: [PayloadShape]) async {
         for (number, operation) in operations.enumerated() where (place + number) % step == 0 {
             guard let task = operation.prepare(input) else { continue }
             guard let peak = await MemoryMeter.peak(of: task) else {
-                Issue.record("the memory of this process cannot be measured")
+                Issue.record(
+                    "the memory of this process cannot be measured", sourceLocation: sourceLocation)
                 return
             }
             #expect(
                 peak <= bound,
-                "\(operation.name) of \(input.count) bytes of \(shape.name) takes \(peak) bytes")
+                "\(operation.name) of \(input.count) bytes of \(shape.name) takes \(peak) bytes",
+                sourceLocation: sourceLocation)
         }
     }
 }

@@ -18,6 +18,9 @@ struct Scene {
         return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
     }
 
+    /// The folder that payloads are moved into.
+    var delivered: URL { folder.appending(path: "Delivered") }
+
     func inbox() throws -> Inbox {
         var limits = InboxLimits()
         // More than a storm puts, so that the journal forgets nothing.
@@ -33,6 +36,11 @@ struct Scene {
         let bytes = Array((line + "\n").utf8)
         _ = write(descriptor, bytes, bytes.count)
         close(descriptor)
+    }
+
+    /// Adds a line for each problem of a recovery.
+    func note(_ recovery: InboxRecovery) {
+        for problem in recovery.problems { note("error recover \(problem)") }
     }
 
     /// The item for a token; a reader knows from the token what it must hold.

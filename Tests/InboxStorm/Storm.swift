@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import ShareInbox
 
 /// Several writers and readers, of which one is killed and replaced again and again. The sleepers are
@@ -21,7 +22,7 @@ struct Storm {
         try FileManager.default.createDirectory(
             at: scene.folder, withIntermediateDirectories: true)
         _ = try scene.inbox()
-        var numbers = SeededNumbers(seed: seed)
+        var numbers = SplitMix64(seed: seed)
         var workers = try Self.roles.indices.map(start)
         for _ in 0..<kills {
             usleep(UInt32(numbers.next() % 60_000))
@@ -51,20 +52,5 @@ struct Storm {
         kill(process, SIGKILL)
         var status: Int32 = 0
         waitpid(process, &status, 0)
-    }
-}
-
-/// SplitMix64: the same numbers for the same seed.
-struct SeededNumbers: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var number = state
-        number = (number ^ number >> 30) &* 0xBF58_476D_1CE4_E5B9
-        number = (number ^ number >> 27) &* 0x94D0_49BB_1331_11EB
-        return number ^ number >> 31
     }
 }

@@ -57,9 +57,9 @@ struct Verdict {
     private func takeRest() throws {
         let inbox = try scene.inbox()
         // A sleeper is dead when it has been seen twice without a change.
-        let first = try inbox.recover()
+        let first = try inbox.recover(movingTo: scene.delivered)
         usleep(20_000)
-        let second = try inbox.recover()
+        let second = try inbox.recover(movingTo: scene.delivered)
         print(
             "left by the dead: \(first.returned + second.returned) claims, "
                 + "\(first.completed) decisions, \(first.removed) files and folders")
@@ -71,7 +71,7 @@ struct Verdict {
             try claim.finish()
             scene.note("finished \(token) \(Scene.time)")
         }
-        try inbox.recover()
+        scene.note(try inbox.recover(movingTo: scene.delivered))
     }
 
     /// What lies in the inbox beside its layout and its journal.

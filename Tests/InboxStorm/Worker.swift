@@ -39,10 +39,10 @@ struct Worker {
     /// Takes one entry after the other; some are given back, and some moved out.
     func read(_ liveness: Liveness, sleeps: Bool = false) throws {
         let inbox = try scene.inbox()
-        try inbox.recover()
-        let reader = try inbox.reader(liveness, attempts: 1_000)
-        let delivered = scene.folder.appending(path: "Delivered")
+        let delivered = scene.delivered
         try FileManager.default.createDirectory(at: delivered, withIntermediateDirectories: true)
+        scene.note(try inbox.recover(movingTo: delivered))
+        let reader = try inbox.reader(liveness, attempts: 1_000)
         while true {
             let start = Scene.time
             do throws(InboxError) {

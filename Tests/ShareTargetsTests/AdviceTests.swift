@@ -1,22 +1,17 @@
 import Testing
+import UniformTypes
 
 @testable import ShareTargets
 
 struct AdviceTests {
-    private func rule(_ clause: String, _ count: String) throws -> ExtensionRule {
-        ExtensionRule(
+    private func rule(_ clause: String, _ count: String) throws -> ShareReceiver {
+        ShareReceiver(
+            name: "rule",
             rule: try ActivationRule(
                 predicate: """
                     SUBQUERY(extensionItems, $i, SUBQUERY($i.attachments, $a, \(clause)).@count \
                     \(count)).@count == 1
                     """))
-    }
-
-    /// A receiver with a rule alone.
-    private struct ExtensionRule: ShareReceiver {
-        let name = "rule"
-        let rule: ActivationRule
-        func offer(of view: SharedView) -> Offer { rule.offer(of: view) }
     }
 
     private static func conforms(_ type: String) -> String {
@@ -49,7 +44,7 @@ struct AdviceTests {
         let total = "extensionItems[0].attachments.@count"
         let predicate =
             "\(total) > 1 AND \(total) <= 4 AND \(Self.count(of: "public.image")) <= 3"
-        let rule = ExtensionRule(rule: try ActivationRule(predicate: predicate))
+        let rule = ShareReceiver(name: "rule", rule: try ActivationRule(predicate: predicate))
         let view = SharedView(
             ["public.png"], ["public.png"], ["public.png"], ["public.url"], ["public.url"],
             ["public.png"])
@@ -58,7 +53,8 @@ struct AdviceTests {
 
     /// Attachments with the same types are tried once, so that the last one has its turn.
     @Test func differentAttachmentsAreTried() throws {
-        let rule = ExtensionRule(
+        let rule = ShareReceiver(
+            name: "rule",
             rule: try ActivationRule(predicate: "\(Self.count(of: "public.url")) == 0"))
         let images = [[String]](repeating: ["public.png"], count: 13)
         let view = SharedView(items: [images + [["public.url"]]])
@@ -70,11 +66,21 @@ struct AdviceTests {
         #expect(view.attachments.map(\.types) == [[.url, .png]])
     }
 
-    @Test func adviceStopsAfterItsTries() throws {
+    @Test func adviceStopsWhenNoStepsAreLeft() throws {
         let rule = try rule(Self.conforms("public.url"), ">= 1")
-        #expect(rule.advice(for: SharedView(["public.png"]), tries: 0) == nil)
-        #expect(rule.advice(for: SharedView(["public.png"]), tries: 1) != nil)
-        #expect(rule.advice(for: SharedView(["public.png"]), tries: -1) == nil)
+        var (none, one) = (0, 1)
+        #expect(rule.advice(for: SharedView(["public.png"]), steps: &none) == nil && none <= 0)
+        #expect(rule.advice(for: SharedView(["public.png"]), steps: &one) == nil && one <= 0)
+    }
+
+    /// A rule that takes most of its steps again for each change.
+    @Test func adviceOnAnExpensiveRuleIsBounded() throws {
+        let types = (0..<300).map { "'com.example.t\($0)'" }.joined(separator: ",")
+        let rule = try rule("ANY {\(types)} UTI-CONFORMS-TO 'public.url'", ">= 1")
+        let view = SharedView(items: [(0..<200).map { ["com.example.a\($0)"] }])
+        var steps = 40_000
+        #expect(rule.advice(for: view, steps: &steps) == nil)
+        #expect(-40_000 < steps && steps <= 0)
     }
 
     /// An empty item would satisfy the rule.
@@ -86,7 +92,8 @@ struct AdviceTests {
 
     /// An item without images satisfies the rule, and one without attachments is none.
     @Test func noAttachmentAtAllIsNeverAdvised() throws {
-        let rule = ExtensionRule(
+        let rule = ShareReceiver(
+            name: "rule",
             rule: try ActivationRule(predicate: "\(Self.count(of: "public.image")) == 0"))
         #expect(rule.advice(for: SharedView(["public.png"], ["public.jpeg"])) == nil)
     }

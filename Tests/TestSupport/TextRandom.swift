@@ -1,19 +1,14 @@
 import Foundation
+import SeededRandom
 package import XExtensionItem
 
-/// Makes texts that look for trouble, the same ones for the same seed (SplitMix64).
+/// Makes texts that look for trouble, the same ones for the same seed.
 package struct TextRandom: RandomNumberGenerator {
-    private var state: UInt64
+    private var generator: SplitMix64
 
-    package init(_ seed: UInt64) { state = seed }
+    package init(_ seed: UInt64) { generator = SplitMix64(seed: seed) }
 
-    package mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
+    package mutating func next() -> UInt64 { generator.next() }
 
     private static let hard = [
         "*", "**", "_", "__", "`", "``", "~", "~~", "[", "]", "(", ")", "![", "](", "<", ">", "&",

@@ -7,8 +7,10 @@ import XExtensionItem
 
 /// What is read of HTML: the text that a browser would show, and its styling.
 struct HTMLReadingTests {
-    private func expect(_ html: String, _ runs: [TextRun]) {
-        #expect(AttributedText(html: html).runs == runs, "\(html)")
+    private func expect(
+        _ html: String, _ runs: [TextRun], sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        #expect(AttributedText(html: html).runs == runs, "\(html)", sourceLocation: sourceLocation)
     }
 
     @Test(arguments: [

@@ -75,8 +75,10 @@ struct HTMLTests {
         expect([styled], expected.map { "<span style=\"font-size:\($0)pt\">a</span>" } ?? "a")
     }
 
-    private func expect(_ runs: [TextRun], _ expected: String) {
+    private func expect(
+        _ runs: [TextRun], _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
         let html = AttributedText(runs).html
-        #expect(Array(html.utf8) == Array(expected.utf8), "\(html)")
+        #expect(Array(html.utf8) == Array(expected.utf8), "\(html)", sourceLocation: sourceLocation)
     }
 }

@@ -52,9 +52,12 @@ struct MarkdownBombTests {
         #expect(text.html.utf8.count < 2_000_000)
     }
 
-    private func expectLinear(_ markdown: String) {
+    private func expectLinear(_ markdown: String, sourceLocation: SourceLocation = #_sourceLocation)
+    {
         var reader = MarkdownReader()
         reader.read(markdown)
-        #expect(reader.steps <= 40 * markdown.utf8.count, "\(reader.steps)")
+        #expect(
+            reader.steps <= 40 * markdown.utf8.count, "\(reader.steps)",
+            sourceLocation: sourceLocation)
     }
 }

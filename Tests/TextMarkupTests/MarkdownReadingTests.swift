@@ -118,8 +118,12 @@ struct MarkdownReadingTests {
         expect(markdown, expected)
     }
 
-    private func expect(_ markdown: String, _ expected: String) {
+    private func expect(
+        _ markdown: String, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
         let spelling = StyledText.spelling(of: AttributedText(markdown: markdown))
-        #expect(Array(spelling.utf8) == Array(expected.utf8), "\(spelling)")
+        #expect(
+            Array(spelling.utf8) == Array(expected.utf8), "\(spelling)",
+            sourceLocation: sourceLocation)
     }
 }

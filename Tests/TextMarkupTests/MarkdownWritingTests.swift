@@ -95,8 +95,12 @@ struct MarkdownWritingTests {
         expect([run("](x)[", link: link)], "[\\](x)\\[](https://x.y)")
     }
 
-    private func expect(_ runs: [TextRun], _ expected: String) {
+    private func expect(
+        _ runs: [TextRun], _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
         let text = AttributedText(runs)
-        #expect(Array(text.markdown.utf8) == Array(expected.utf8), "\(text.markdown)")
+        #expect(
+            Array(text.markdown.utf8) == Array(expected.utf8), "\(text.markdown)",
+            sourceLocation: sourceLocation)
     }
 }

@@ -13,15 +13,22 @@ struct HostileNameTests {
         folder = try TestFolder()
     }
 
-    private func expectSafe(_ arguments: [String], _ status: Int32) async {
+    private func expectSafe(
+        _ arguments: [String], _ status: Int32, sourceLocation: SourceLocation = #_sourceLocation
+    ) async {
         let console = TestConsole()
-        #expect(await console.run(arguments) == status, "\(arguments)")
+        #expect(
+            await console.run(arguments) == status, "\(arguments)", sourceLocation: sourceLocation)
         let text = console.output + console.errors
-        #expect(text.contains("\\u{1B}[31m") || text.contains("\\u001b[31m"), "\(arguments)")
+        #expect(
+            text.contains("\\u{1B}[31m") || text.contains("\\u001b[31m"), "\(arguments)",
+            sourceLocation: sourceLocation)
         for scalar in text.unicodeScalars where scalar != "\n" {
             switch scalar.value {
             case 0...0x1F, 0x7F...0x9F, 0x2028...0x202E:
-                Issue.record("U+\(String(scalar.value, radix: 16)) of \(arguments)")
+                Issue.record(
+                    "U+\(String(scalar.value, radix: 16)) of \(arguments)",
+                    sourceLocation: sourceLocation)
             default:
                 break
             }

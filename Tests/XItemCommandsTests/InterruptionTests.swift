@@ -87,4 +87,29 @@ struct InterruptionTests {
         #expect(process.terminationStatus == 74)
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "link")
     }
+
+    /// A testee leads a process group of its own, so that a signal to the tool does not reach it.
+    @Test(arguments: [SIGINT, SIGTERM])
+    func noTesteeIsLeftBehind(_ number: Int32) async throws {
+        let log = folder.path("pid")
+        let process = try tool(
+            "conformance", "run", "--timeout", "600", "--testee",
+            "echo $$ > '\(log)'; exec sleep 600")
+        var identifier: Int32?
+        for _ in 0..<3000 where identifier == nil {
+            let text = try? String(contentsOfFile: log, encoding: .utf8)
+            identifier = text.flatMap { Int32($0.trimmingCharacters(in: .newlines)) }
+            try await Task.sleep(for: .milliseconds(10))
+        }
+        let testee = try #require(identifier)
+        kill(process.processIdentifier, number)
+        process.waitUntilExit()
+        #expect(process.terminationReason == .uncaughtSignal)
+        // Whoever adopts it takes a moment to notice its end.
+        for _ in 0..<1000 where kill(testee, 0) == 0 {
+            try await Task.sleep(for: .milliseconds(10))
+        }
+        #expect(kill(testee, 0) == -1)
+        kill(testee, SIGKILL)
+    }
 }

@@ -10,9 +10,13 @@ struct ReadmeTests {
         try String(contentsOf: Self.repository.appending(path: path), encoding: .utf8)
     }
 
-    private func block(after start: String, in text: String) throws -> String {
-        let begin = try #require(text.firstRange(of: start)?.upperBound)
-        let end = try #require(text[begin...].firstRange(of: "\n```")?.lowerBound)
+    private func block(
+        after start: String, in text: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws -> String {
+        let begin = try #require(
+            text.firstRange(of: start)?.upperBound, sourceLocation: sourceLocation)
+        let end = try #require(
+            text[begin...].firstRange(of: "\n```")?.lowerBound, sourceLocation: sourceLocation)
         return String(text[begin..<end])
     }
 

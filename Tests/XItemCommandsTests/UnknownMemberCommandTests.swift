@@ -52,7 +52,11 @@ struct UnknownMemberCommandTests {
         }
     }
 
-    private func value(_ bytes: Data) throws -> NSDictionary {
-        try #require(try JSONSerialization.jsonObject(with: bytes) as? NSDictionary)
+    private func value(_ bytes: Data, sourceLocation: SourceLocation = #_sourceLocation) throws
+        -> NSDictionary
+    {
+        try #require(
+            try JSONSerialization.jsonObject(with: bytes) as? NSDictionary,
+            sourceLocation: sourceLocation)
     }
 }

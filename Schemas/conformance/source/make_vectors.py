@@ -40,9 +40,11 @@ GROUPS = [
     "notices",
     "rules",
     "mappings",
+    "rows",
+    "scale",
 ]
 # Modules that add vectors to several of these groups.
-ACROSS = ["libraries", "locations"]
+ACROSS = ["libraries", "locations", "edges", "rows_members", "rows_files", "rows_rules", "targets_edges"]
 WIDTH = 140
 
 

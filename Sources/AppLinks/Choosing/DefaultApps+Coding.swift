@@ -18,7 +18,7 @@ extension DefaultApps {
     /// - Throws: an error of the encoding; `member.type` or `member.missing` if it is another kind
     ///   of document; `version.unsupported`.
     public init(decoding data: Data, limits: WireLimits = WireLimits()) throws(WireError) {
-        let document = try WireDocument(data, options: WireOptions(limits: limits))
+        let document = try WireDocument(data, limits: limits)
         self.init()
         try Self.checkVersion(document)
         guard let types = document.value(of: DefaultsMember.types.rawValue, in: .root) else {

@@ -22,7 +22,7 @@ struct CatalogAssembly {
     mutating func read(_ number: Int, _ limits: WireLimits) {
         let file = files[number]
         do throws(WireError) {
-            let document = try WireDocument(file.bytes, options: WireOptions(limits: limits))
+            let document = try WireDocument(file.bytes, limits: limits)
             documents[number] = document
             read(document, number)
         } catch {

@@ -1,8 +1,8 @@
 import Essentials
-public import WireFormat
+package import WireFormat
 
 /// One request to a testee, made from a vector, with the expected answer.
-public struct Case: Sendable {
+package struct Case: Sendable {
     /// The expected answer.
     enum Expectation: Sendable {
         /// A description; nil accepts any.
@@ -22,26 +22,36 @@ public struct Case: Sendable {
         /// A refusal with these findings; with none, the testee need not name any. If a finding
         /// ends reading, any one of them suffices.
         case refusal([FindingMark], ends: Bool)
+        /// Any answer, in time (clause 24.1.2).
+        case answer
     }
 
     /// The vector's id, a slash, the operation, and the encoding if there is one, for example
     /// `text.runs.text-is-their-texts-in-order/decode-json`.
-    public let id: String
+    package let id: String
     /// The vector that the case comes from.
-    public let vector: Vector
+    package let vector: Vector
     /// The name of the vector's group.
-    public let group: String
+    package let group: String
     /// The request to send to the testee.
-    public let request: TesteeRequest
+    package let request: TesteeRequest
     let expectation: Expectation
 
     /// The operation that the request asks for.
-    public var operation: Operation { request.operation }
+    package var operation: TesteeOperation { request.operation }
     /// Whether only testees that do not read the encoding answer the case.
     var isUnread: Bool { vector.isUnread }
     /// The encodings that the testee has to know to answer.
-    public var encodings: [WireEncoding] {
+    package var encodings: [WireEncoding] {
         [request.encoding, request.target].compactMap { $0 }
+    }
+
+    /// The same request with a tenth of the payload, if the time is measured.
+    var tenth: TesteeRequest? {
+        guard case .scale(let scale) = vector.subject else { return nil }
+        var tenth = request
+        tenth.input = scale.tenth.input
+        return tenth
     }
 
     init(
@@ -54,7 +64,152 @@ public struct Case: Sendable {
         id = "\(vector.id)/\(request.operation.rawValue)-\(suffix)"
         var request = request
         request.caseID = id
-        if case .meaning(nil, _) = expectation { request.isAboutAcceptance = true }
+        switch expectation {
+        case .meaning(nil, _), .answer: request.isAboutAcceptance = true
+        default: break  // All other answers are compared.
+        }
         self.request = request
+    }
+}
+
+extension VectorGroup {
+    /// The cases of the group's vectors, in order. One vector can make several cases.
+    package var cases: [Case] { vectors.flatMap { Case.all(of: $0, group: name) } }
+}
+
+extension Case {
+    /// Returns the cases of one vector.
+    static func all(of vector: Vector, group: String) -> [Case] {
+        questions(vector.subject).map { Case(vector, group: group, $0.request, $0.expectation) }
+    }
+
+    private typealias Question = (request: TesteeRequest, expectation: Expectation)
+
+    private static func questions(_ subject: Vector.Subject) -> [Question] {
+        switch subject {
+        case .valid(let payload, let meaning, let canonical):
+            return valid(payload, meaning, canonical)
+        case .invalid(let payload, let findings, let ends, let lenient):
+            return invalid(payload, findings, ends: ends, lenient)
+        case .resolve(let payload, let activity, let result):
+            let request = TesteeRequest(.resolve, payload, activity: activity)
+            return [(request, expectation(result, losses: nil))]
+        case .writeBack(let payload, .meaning(let meaning)):
+            return [(TesteeRequest(.writeBack, payload), .rewritten(meaning))]
+        case .writeBack(let payload, .refused(let findings)):
+            return [(TesteeRequest(.writeBack, payload), .refusal(findings, ends: true))]
+        case .convert(let payload, let target, let output, let findings):
+            var request = TesteeRequest(.convert, payload)
+            request.target = target
+            return [(request, output.map(Expectation.bytes) ?? .refusal(findings, ends: true))]
+        case .notices(let payload, let notices):
+            return [(TesteeRequest(.notices, payload), .notices(notices))]
+        case .scale(let scale):
+            var request = TesteeRequest(scale.operation, scale.whole, activity: scale.activity)
+            (request.target, request.direction) = (scale.target, scale.direction)
+            request.route = scale.route
+            return [(request, .answer)]
+        case .evaluate(let evaluation, let answer):
+            var request = TesteeRequest(.evaluate)
+            request.evaluation = evaluation
+            return [(request, expectation(answer))]
+        case .delivering(let payload, let activity, let route, let result, let losses):
+            var request = TesteeRequest(.map, payload, activity: activity)
+            (request.direction, request.route) = (.export, route)
+            return [(request, expectation(result, losses: losses))]
+        case .receiving(let route, let content, let result):
+            var request = TesteeRequest(.map)
+            (request.direction, request.route, request.content) = (.import, route, content)
+            return [(request, expectation(result, losses: nil))]
+        case .encodeRefused(let description, let encodings, let isInFolder):
+            return encodings.map { encoding in
+                (
+                    TesteeRequest(.encode, encoding, description, isInFolder: isInFolder),
+                    .refusal([], ends: false)
+                )
+            }
+        case .importing(let userInfo, let namespaces, let result, let losses):
+            return [importing(userInfo, namespaces, expectation(result, losses: losses))]
+        case .exporting(let payload, let activity, let userInfo, let losses):
+            return [exporting(payload, activity, userInfo, losses)]
+        case .mapping(let payload, let activity, let userInfo, let namespaces, let meaning):
+            return [
+                importing(userInfo, namespaces, .meaning(meaning, losses: [])),
+                exporting(payload, activity, userInfo, []),
+            ]
+        }
+    }
+
+    private static func importing(
+        _ userInfo: UserInfo, _ namespaces: [String], _ expectation: Expectation
+    ) -> Question {
+        var request = TesteeRequest(.userInfo)
+        request.direction = .import
+        request.userInfo = userInfo
+        request.namespaces = namespaces
+        return (request, expectation)
+    }
+
+    private static func exporting(
+        _ payload: Vector.Payload, _ activity: String?, _ userInfo: UserInfo,
+        _ losses: [FindingMark]
+    ) -> Question {
+        var request = TesteeRequest(.userInfo, payload, activity: activity)
+        request.direction = .export
+        return (request, .userInfo(userInfo, losses: losses))
+    }
+
+    private static func expectation(_ answer: Vector.Evaluated) -> Expectation {
+        switch answer {
+        case .verdict(let verdict): .verdict(verdict)
+        case .refused(let findings): .refusal(findings, ends: true)
+        }
+    }
+
+    private static func expectation(
+        _ result: Vector.Result, losses: [FindingMark]?
+    ) -> Expectation {
+        switch result {
+        case .meaning(let meaning): .meaning(meaning, losses: losses)
+        case .refused(let findings): .refusal(findings, ends: true)
+        }
+    }
+
+    /// Reads the input and writes its meaning in its own encoding, and does both in every other
+    /// encoding too.
+    private static func valid(
+        _ payload: Vector.Payload, _ meaning: Description?, _ canonical: [(WireEncoding, Data)]
+    ) -> [Question] {
+        var others = canonical.filter { $0.0 != payload.encoding }.map { encoding, bytes in
+            Vector.Payload(
+                encoding: encoding, input: .bytes(bytes), isInFolder: payload.isInFolder)
+        }
+        others.insert(payload, at: 0)
+        let reads = others.map { one -> Question in
+            (TesteeRequest(.decode, one), .meaning(meaning, losses: nil))
+        }
+        guard let meaning else { return reads }
+        let json = meaning.json
+        let writes = canonical.map { encoding, bytes -> Question in
+            (
+                TesteeRequest(.encode, encoding, json, isInFolder: payload.isInFolder),
+                .payload(meaning, canonical: bytes)
+            )
+        }
+        let rewrites = others.map { one -> Question in
+            (TesteeRequest(.writeBack, one), .rewritten(meaning))
+        }
+        return reads + writes + rewrites
+    }
+
+    private static func invalid(
+        _ payload: Vector.Payload, _ findings: [FindingMark], ends: Bool, _ lenient: Description?
+    ) -> [Question] {
+        let delivery: Expectation =
+            lenient.map { .meaning($0, losses: nil) } ?? .refusal([], ends: true)
+        return [
+            (TesteeRequest(.decode, payload), .refusal(findings, ends: ends)),
+            (TesteeRequest(.resolve, payload), delivery),
+        ]
     }
 }

@@ -3,18 +3,18 @@
 /// A pattern without a slash matches all cases of the vectors whose ids it matches.
 ///
 ///     Glob("text.*").matches("text.runs.text-is-their-texts-in-order/decode-json")  // true
-public struct Glob: Hashable, Sendable {
+package struct Glob: Hashable, Sendable {
     private let pattern: [UInt8]
     private let hasSlash: Bool
 
     /// Creates a pattern from its text.
-    public init(_ pattern: String) {
+    package init(_ pattern: String) {
         self.pattern = Array(pattern.utf8)
         hasSlash = pattern.utf8.contains(UInt8(ascii: "/"))
     }
 
     /// Returns whether the pattern matches the id of a case.
-    public func matches(_ id: String) -> Bool {
+    package func matches(_ id: String) -> Bool {
         let bytes = Array(id.utf8)
         let vector = bytes.prefix { $0 != UInt8(ascii: "/") }
         return matches(hasSlash ? bytes[...] : vector)

@@ -9,7 +9,7 @@ extension Description {
     ///   - expected: The expected description.
     ///   - count: The greatest number of lines; 12 by default.
     /// - Returns: The lines; empty if the descriptions are equal.
-    public func differences(from expected: Description, atMost count: Int = 12) -> [String] {
+    package func differences(from expected: Description, atMost count: Int = 12) -> [String] {
         var lines: [String] = []
         Self.compare(expected, self, "", &lines, count)
         return lines
@@ -37,9 +37,25 @@ extension Description {
             compare(one, other, pointer + JSONPointer.step(key), &lines, count)
         default:
             let place = pointer.isEmpty ? "at the root" : "at \(pointer.showingAll)"
-            lines.append(
-                "\(place): expected \(expected?.text ?? "nothing"), got \(got?.text ?? "nothing")")
+            let (one, other) = texts(expected, got)
+            lines.append("\(place): expected \(one), got \(other)")
         }
+    }
+
+    /// Returns two different values as text. Long strings begin shortly before they differ.
+    private static func texts(_ one: Description?, _ other: Description?) -> (String, String) {
+        guard case .string(let first)? = one, case .string(let second)? = other else {
+            return (one?.text ?? "nothing", other?.text ?? "nothing")
+        }
+        let scalars = (Array(first.unicodeScalars), Array(second.unicodeScalars))
+        let same = zip(scalars.0, scalars.1).prefix { $0 == $1 }.count
+        guard max(scalars.0.count, scalars.1.count) > 80, same > 20 else {
+            return (first.quoted, second.quoted)
+        }
+        func rest(_ scalars: [Unicode.Scalar]) -> String {
+            String(String.UnicodeScalarView(["…"] + scalars.dropFirst(same - 20))).quoted
+        }
+        return (rest(scalars.0), rest(scalars.1))
     }
 
     /// Returns the keys of both dictionaries, each once: those of `one` first.
@@ -53,7 +69,7 @@ extension Description {
     }
 
     /// The value in one short line. Different values look different unless they are cut.
-    public var text: String {
+    package var text: String {
         switch self {
         case .boolean(let value): value ? "true" : "false"
         case .integer(let text): "the integer \(text.cut(to: 80))"

@@ -1,11 +1,12 @@
-public import Essentials
+package import Essentials
 import WireFormat
+import XExtensionItem
 
 extension FuzzReport {
     /// The disagreements as a file of vectors that expect the library's answers; nil if no vector can express any of them.
     ///
     /// `xitem conformance run --vectors` runs the folder of this file.
-    public var vectors: Data? {
+    package var vectors: Data? {
         let vectors = disagreements.enumerated().compactMap { number, one in
             one.vector(number: number + 1, seed: seed)
         }
@@ -136,8 +137,8 @@ extension Disagreement {
         for encoding in WireEncoding.all {
             guard let bytes = try? meaning.value().encoded(as: encoding) else { continue }
             members["\(encoding)"] = .string(
-                encoding == .binary
-                    ? bytes.base64EncodedString() : String(decoding: bytes, as: UTF8.self))
+                encoding.form.isText
+                    ? String(decoding: bytes, as: UTF8.self) : bytes.base64EncodedString())
         }
         return .dictionary(members)
     }
@@ -152,5 +153,28 @@ extension WireDictionary {
 
     fileprivate func merging(kind: String, _ others: WireDictionary) -> WireDictionary {
         merging(others).merging(["kind": .string(kind)])
+    }
+}
+
+/// The library's strict findings for a payload, and what lenient reading delivers without an activity.
+struct LibraryReading {
+    let marks: [FindingMark]
+    /// Nil where lenient reading fails.
+    let lenient: Description?
+
+    init(_ payload: Data, isInFolder: Bool) {
+        var reading = Reading.strict
+        reading.isInPayloadFolder = isInFolder
+        reading.limits = .guaranteed
+        marks = ExtensionItem.findings(in: payload, reading: reading).map { FindingMark($0) }
+        reading = .lenient
+        reading.isInPayloadFolder = isInFolder
+        reading.limits = .guaranteed
+        let item = try? ExtensionItem(decoding: payload, reading: reading)
+        // A reserved name has no overlay.
+        let resolved = item?.resolved(for: ActivityType(rawValue: "$"))
+        lenient = resolved.flatMap { try? $0.encoded(as: .binary) }.flatMap {
+            try? Description(WireDocument($0))
+        }
     }
 }

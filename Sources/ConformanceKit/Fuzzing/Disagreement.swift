@@ -1,36 +1,36 @@
-public import Essentials
+package import Essentials
 import WireFormat
 import XExtensionItem
 
 /// A question that a testee and the library answer differently.
-public struct Disagreement: Sendable {
+package struct Disagreement: Sendable {
     /// The cause: the operation, the encoding, the outcome, and the words of the first difference without its values and pointers.
     ///
     /// Disagreements with the same cause have the same id.
-    public let id: String
+    package let id: String
     /// The smallest document found that shows the disagreement.
-    public let document: Data
+    package let document: Data
     /// The number of questions in the run that showed it.
-    public var count = 1
+    package var count = 1
     /// Whether the list of known causes has the id.
-    public var isKnown = false
+    package var isKnown = false
     /// The clause concerned, as far as the answers tell.
-    public let clause: String
+    package let clause: String
     /// The question, with the library's answer as the right one.
     let asked: Case
     let question: FuzzQuestion
     let verdict: Verdict
 
     /// The outcome of the question.
-    public var outcome: Outcome { verdict.outcome }
+    package var outcome: Runner.Outcome { verdict.outcome }
     /// The differences, one per line.
-    public var lines: [String] { verdict.lines }
+    package var lines: [String] { verdict.lines }
     /// The library's answer.
-    public var expected: String { verdict.expected }
+    package var expected: String { verdict.expected }
     /// The testee's answer.
-    public var got: String { verdict.got }
+    package var got: String { verdict.got }
     /// The end of the testee's standard error.
-    public var standardError: String { verdict.standardError }
+    package var standardError: String { verdict.standardError }
 
     init(_ document: Data, _ question: FuzzQuestion, _ asked: Case, _ verdict: Verdict) {
         (self.document, self.question, self.asked, self.verdict) = (
@@ -91,7 +91,7 @@ public struct Disagreement: Sendable {
             }
         }
         if case .refusal(let marks, _) = asked.expectation,
-            let clause = marks.lazy.compactMap({ Finding.clause(of: $0.id) }).first
+            let clause = marks.lazy.compactMap({ Finding.clause(of: $0.code) }).first
         {
             return clause
         }
@@ -99,7 +99,7 @@ public struct Disagreement: Sendable {
     }
 }
 
-extension Operation {
+extension TesteeOperation {
     /// The clause that defines the operation.
     fileprivate var clause: String {
         switch self {
@@ -112,6 +112,8 @@ extension Operation {
         case .notices: "24.2.1"
         case .evaluate: "31.1.2"
         case .map: "35.1.1"
+        // The fuzzer asks for known operations alone.
+        default: "1.2"
         }
     }
 }

@@ -1,4 +1,5 @@
 import Essentials
+import SeededRandom
 import WireFormat
 
 /// A document that may be faulty, in a form that can be changed and made smaller.
@@ -11,23 +12,23 @@ enum FuzzDocument: Sendable {
     /// Takes a document apart.
     init(_ bytes: Data, _ encoding: WireEncoding) {
         let bytes = Array(bytes)
-        if encoding == .binary {
-            self = BinaryDocument(bytes).map(FuzzDocument.binary) ?? .raw(bytes)
-        } else {
-            self = .text(TextDocument(bytes, isXML: encoding == .xml))
+        switch encoding.form {
+        case .json: self = .text(TextDocument(bytes, isXML: false))
+        case .xml: self = .text(TextDocument(bytes, isXML: true))
+        case .binary: self = BinaryDocument(bytes).map(FuzzDocument.binary) ?? .raw(bytes)
         }
     }
 
     /// Writes a value.
     init(_ value: FuzzValue, _ encoding: WireEncoding, _ random: inout Random) {
-        switch encoding {
+        switch encoding.form {
         case .json:
             self = .text(TextDocument(tokens: JSONSpelling(value, &random).tokens, isXML: false))
         case .xml:
             var document = TextDocument(tokens: XMLSpelling(value, &random).tokens, isXML: true)
             if random.once(in: 12) { document.form = random.one(of: TextDocument.Form.allCases) }
             self = .text(document)
-        default: self = .binary(BinarySpelling(value, &random).document)
+        case .binary: self = .binary(BinarySpelling(value, &random).document)
         }
     }
 
@@ -84,5 +85,82 @@ enum FuzzDocument: Sendable {
                 return make(copy)
             }
         }
+    }
+}
+
+/// Makes documents from the grammar of the format, and by changing vectors.
+struct FuzzSource: Sendable {
+    /// The most bytes of a vector's input that is changed.
+    private static let byteCount = 16 << 10
+
+    private var seeds: [WireEncoding: [FuzzDocument]] = [:]
+
+    init(_ groups: [VectorGroup]) {
+        for payload in groups.flatMap(\.vectors).compactMap(\.subject.fuzzSeed) {
+            guard case .bytes(let bytes) = payload.input, bytes.count <= Self.byteCount else {
+                continue
+            }
+            seeds[payload.encoding, default: []].append(FuzzDocument(bytes, payload.encoding))
+        }
+    }
+
+    /// Returns a document; equal generators give equal documents.
+    func document(_ encoding: WireEncoding, _ random: inout Random) -> FuzzDocument {
+        let seeds = seeds[encoding] ?? []
+        guard !seeds.isEmpty, random.once(in: 3) else {
+            var document = FuzzDocument(FuzzValue.payload(&random), encoding, &random)
+            if random.once(in: 3) { document.mutate(&random, donor: nil) }
+            return document
+        }
+        var document = random.one(of: seeds)
+        document.mutate(&random, donor: random.one(of: seeds))
+        return document
+    }
+}
+
+extension Vector.Subject {
+    /// The payload that a vector is about.
+    fileprivate var fuzzSeed: Vector.Payload? {
+        switch self {
+        case .valid(let payload, _, _), .invalid(let payload, _, _, _), .resolve(let payload, _, _),
+            .writeBack(let payload, _), .convert(let payload, _, _, _), .notices(let payload, _),
+            .exporting(let payload, _, _, _), .mapping(let payload, _, _, _, _):
+            payload
+        case .scale, .encodeRefused, .importing, .evaluate, .delivering, .receiving: nil
+        }
+    }
+}
+
+/// A random number generator; equal seeds give equal numbers.
+struct Random {
+    private var generator: SplitMix64
+
+    /// - Parameters:
+    ///   - seed: the seed of a run.
+    ///   - number: The number of the document, so that documents are independent of each other.
+    init(seed: UInt64, number: UInt64 = 0) {
+        generator = SplitMix64(seed: seed)
+        generator = SplitMix64(seed: generator.next() ^ (number &* 0xD1B5_4A32_D192_ED03))
+    }
+
+    /// Returns a number from 0 to `count - 1`.
+    mutating func below(_ count: Int) -> Int {
+        Int.random(in: 0..<max(1, count), using: &generator)
+    }
+
+    /// Returns true with the probability 1 / `times`.
+    mutating func once(in times: Int) -> Bool { below(times) == 0 }
+
+    /// All 64 bits.
+    mutating func bits() -> UInt64 { generator.next() }
+
+    /// Returns one of the elements of an array, which must not be empty.
+    mutating func one<Thing>(of things: [Thing]) -> Thing { things[below(things.count)] }
+
+    /// A range within a number of things, of one or more of them if there are any.
+    mutating func range(within count: Int) -> Range<Int> {
+        guard count > 0 else { return 0..<0 }
+        let start = below(count)
+        return start..<(start + 1 + below(min(count - start, 4)))
     }
 }

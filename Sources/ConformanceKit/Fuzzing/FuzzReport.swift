@@ -1,38 +1,103 @@
 /// The results of fuzzing one testee.
-public struct FuzzReport: Sendable {
+package struct FuzzReport: Sendable {
     /// The testee's command.
-    public var label: String
+    package var label: String
     /// The testee's profile; nil if the testee did not start.
-    public var profile: TesteeProfile?
+    package var profile: TesteeProfile?
     /// The reason that the testee did not start; nil if it started.
-    public var startFailure: TesteeError?
+    package var startFailure: TesteeError?
     /// The seed of the documents.
-    public var seed: UInt64
+    package var seed: UInt64
     /// The number of documents in each encoding.
-    public var documentCounts: [(encoding: String, count: Int)] = []
+    package var documentCounts: [(encoding: String, count: Int)] = []
     /// The number of questions about them.
-    public var questionCount = 0
+    package var questionCount = 0
     /// One disagreement for each cause, in the order in which the causes were found.
-    public var disagreements: [Disagreement] = []
+    package var disagreements: [Disagreement] = []
     /// Whether the run ended early because too many answers came too late.
-    public var isCutShort = false
+    package var isCutShort = false
     /// The duration of the run in seconds.
-    public var seconds = 0.0
+    package var seconds = 0.0
 
     init(label: String, seed: UInt64) {
         (self.label, self.seed) = (label, seed)
     }
 
     /// Whether at least one question was asked, and every disagreement is known.
-    public var isSuccess: Bool {
+    package var isSuccess: Bool {
         startFailure == nil && questionCount > 0 && disagreements.allSatisfy(\.isKnown)
     }
 
     /// Marks the disagreements that a list of known causes has.
-    public mutating func mark(_ known: KnownFailures) {
+    package mutating func mark(_ known: KnownFailures) {
         let ids = Set(known.ids)
         for index in disagreements.indices {
             disagreements[index].isKnown = ids.contains(disagreements[index].id)
         }
+    }
+}
+
+extension FuzzReport {
+    /// The report for people: each disagreement with its document, both answers and the clause concerned.
+    package var table: [ReportLine] {
+        var lines = [ReportLine(title, .heading)]
+        if let failure = startFailure {
+            lines.append(ReportLine("did not start: \(failure.message)", .bad))
+            lines += failure.standardError.indentedLines("  ").map { ReportLine($0, .faint) }
+        }
+        for one in disagreements { lines += one.table }
+        if isCutShort {
+            lines += [
+                ReportLine(),
+                ReportLine("The run ended early: too many answers came too late.", .bad),
+            ]
+        }
+        return lines + [ReportLine(), summary]
+    }
+
+    private var title: String {
+        var report = Report.Testee(label: label)
+        report.profile = profile
+        return report.title
+    }
+
+    private var summary: ReportLine {
+        let documents = documentCounts.map { "\($0.count) \($0.encoding)" }.joined(separator: ", ")
+        let known = disagreements.count(where: \.isKnown)
+        var text = "seed \(seed): \(documents) documents, \(questionCount) questions: "
+        text +=
+            disagreements.isEmpty
+            ? "no disagreement"
+            : "\(disagreements.count) \(disagreements.count == 1 ? "cause" : "causes") of disagreement"
+        if known > 0 { text += ", \(known) known" }
+        return ReportLine(text + " in \(seconds.tenths) s", isSuccess ? .good : .bad)
+    }
+}
+
+extension Disagreement {
+    fileprivate var table: [ReportLine] {
+        let times = count == 1 ? "once" : "\(count) times"
+        let known = isKnown ? ", known" : ""
+        var lines = [ReportLine(), ReportLine(id, isKnown ? .faint : .bad)]
+        lines.append(ReportLine("  \(outcome.rawValue) (\(clause)), seen \(times)\(known)"))
+        lines += self.lines.map { ReportLine("  " + $0) }
+        for (title, text) in [
+            (documentTitle, asked.request.shown), ("the library", expected), ("the testee", got),
+        ] where !text.isEmpty {
+            lines.append(ReportLine("  \(title):", .faint))
+            lines += text.indentedLines("    ").map { ReportLine($0) }
+        }
+        return lines + standardError.indentedLines("  | ").suffix(6).map { ReportLine($0, .faint) }
+    }
+
+    private var documentTitle: String {
+        var words = [
+            asked.request.payload == nil
+                ? "to be written or imported" : "document of \(document.count) bytes"
+        ]
+        if question.isInFolder { words.append("in a payload folder") }
+        if let activity = question.activity { words.append("for the activity \(activity.quoted)") }
+        if let target = question.target { words.append("as \(target)") }
+        return words.joined(separator: ", ")
     }
 }

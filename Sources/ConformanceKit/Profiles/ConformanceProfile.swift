@@ -1,9 +1,9 @@
-public import WireFormat
+package import WireFormat
 
 /// A conformance class in certain encodings, for example "JSON reader" (clause 1.2).
-public struct ConformanceProfile: Hashable, Sendable {
+package struct ConformanceProfile: Hashable, Sendable {
     /// A conformance class, without its encodings.
-    public enum Role: String, Sendable, CaseIterable {
+    package enum Role: String, Sendable, CaseIterable {
         /// Reads items strictly, leniently or both (clause 1.2.2).
         case reader
         /// Writes payloads (clause 1.2.1).
@@ -20,7 +20,7 @@ public struct ConformanceProfile: Hashable, Sendable {
         case shareTargets = "share-targets"
 
         /// The operations that the kit tests.
-        var operations: [Operation] {
+        var operations: [TesteeOperation] {
             switch self {
             case .reader: [.decode, .resolve]
             case .producer: [.encode]
@@ -37,17 +37,17 @@ public struct ConformanceProfile: Hashable, Sendable {
     }
 
     /// The conformance class.
-    public let role: Role
+    package let role: Role
     /// The encodings of the profile; empty for a role that does not depend on encodings.
-    public let encodings: [WireEncoding]
+    package let encodings: [WireEncoding]
     /// The operations that the kit tests. For a reader, these are strict reading, lenient reading
     /// or both.
-    public let operations: [Operation]
+    package let operations: [TesteeOperation]
 }
 
 extension ConformanceProfile: CustomStringConvertible {
     /// The name of the profile, for example "JSON and XML producer".
-    public var description: String {
+    package var description: String {
         encodings.isEmpty ? noun : "\(Self.text(encodings.map(\.title))) \(noun)"
     }
 
@@ -89,5 +89,5 @@ extension ConformanceProfile: CustomStringConvertible {
 }
 
 extension WireEncoding {
-    fileprivate var title: String { self == .binary ? "binary" : description.uppercased() }
+    fileprivate var title: String { form.isText ? description.uppercased() : description }
 }

@@ -1,7 +1,7 @@
 /// Parts of the HTML report.
 enum HTMLParts {
     /// Returns the element of a case that at least one testee failed.
-    static func failure(_ results: [CaseResult?], _ testees: [TesteeReport]) -> String {
+    static func failure(_ results: [Report.Case?], _ testees: [Report.Testee]) -> String {
         guard let one = results.compactMap(\.self).first else { return "" }
         let outcomes = Set(results.compactMap(\.?.outcome.rawValue)).sorted().joined(separator: "|")
         let tags = zip(results, testees).map { result, testee in
@@ -27,17 +27,17 @@ enum HTMLParts {
     }
 
     /// Returns the outcome and the answer of one testee.
-    private static func answer(_ result: CaseResult, _ testee: TesteeReport) -> String {
-        guard result.outcome.isFailure || result.isKnown else { return "" }
+    private static func answer(_ result: Report.Case, _ testee: Report.Testee) -> String {
+        guard result.outcome.isFailure || result.isKnownFailure else { return "" }
         let lines = result.lines.map { "<li>\(Markup.escaped($0))</li>" }
-        let known = result.isKnown ? " (listed as a known failure)" : ""
+        let known = result.isKnownFailure ? " (listed as a known failure)" : ""
         return "<h3>\(Markup.escaped(testee.name)): \(result.outcome.rawValue)\(known)</h3>"
             + (lines.isEmpty ? "" : "<ul>\(lines.joined())</ul>")
             + block("got", result.evidence?.got ?? "")
             + block("standard error", result.evidence?.standardError ?? "")
     }
 
-    private static func tag(_ outcome: Outcome?, _ name: String?) -> String {
+    private static func tag(_ outcome: Runner.Outcome?, _ name: String?) -> String {
         guard let outcome else { return "" }
         let mark = outcome == .passed ? "good" : outcome == .skipped ? "none" : "bad"
         let prefix = name.map { Markup.escaped($0) + ": " } ?? ""

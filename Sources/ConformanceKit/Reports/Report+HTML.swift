@@ -1,3 +1,5 @@
+import WireFormat
+
 extension Report {
     /// The report as one self-contained HTML page: a table of groups and testees, then every case
     /// that a testee failed, with the answers of all testees.
@@ -75,7 +77,7 @@ extension Report {
             """
     }
 
-    private func cell(_ results: [CaseResult]) -> String {
+    private func cell(_ results: [Report.Case]) -> String {
         let skipped = results.count { $0.outcome == .skipped }
         let passed = results.count { $0.outcome == .passed }
         guard results.count > skipped else {
@@ -92,7 +94,7 @@ extension Report {
         let rows = CaseRows(testees)
         guard !rows.ids.isEmpty else { return "<p>No case was failed.</p>" }
         let seen = Set(testees.flatMap(\.results).map(\.outcome)).filter(\.isFailure)
-        let boxes = Outcome.allCases.filter(seen.contains).map {
+        let boxes = Runner.Outcome.all.filter(seen.contains).map {
             "<label><input type=\"checkbox\" value=\"\($0.rawValue)\" checked> \($0.rawValue)</label>"
         }
         let ids = Dictionary(grouping: rows.ids) { rows.group(of: $0) }
@@ -116,10 +118,10 @@ extension Report {
 private struct CaseRows {
     /// The ids, in the order of the vectors.
     let ids: [String]
-    private let rows: [String: [CaseResult?]]
+    private let rows: [String: [Report.Case?]]
 
-    init(_ testees: [TesteeReport]) {
-        var rows: [String: [CaseResult?]] = [:]
+    init(_ testees: [Report.Testee]) {
+        var rows: [String: [Report.Case?]] = [:]
         var ids: [String] = []
         for (column, testee) in testees.enumerated() {
             for result in testee.results {
@@ -133,7 +135,7 @@ private struct CaseRows {
         self.ids = ids.filter { failed[$0] != nil }
     }
 
-    func results(of id: String) -> [CaseResult?] { rows[id] ?? [] }
+    func results(of id: String) -> [Report.Case?] { rows[id] ?? [] }
 
     func group(of id: String) -> String? { results(of: id).compactMap(\.?.group).first }
 }
@@ -141,5 +143,28 @@ private struct CaseRows {
 extension String {
     fileprivate func dropped(_ prefix: String) -> String {
         hasPrefix(prefix) ? String(dropFirst(prefix.count)) : self
+    }
+}
+
+/// Escaping for HTML and XML.
+enum Markup {
+    /// Returns the text with references for markup characters, and visible escapes for control
+    /// characters, direction marks and characters that XML forbids.
+    static func escaped(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            case "'": result += "&#39;"
+            case "\n", "\t": result.unicodeScalars.append(scalar)
+            case "\u{FFFE}", "\u{FFFF}": result += scalar.escaped
+            case _ where !scalar.isSafeInLine: result += scalar.escaped
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
     }
 }

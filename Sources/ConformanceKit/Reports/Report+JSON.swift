@@ -29,7 +29,7 @@ extension Report {
     ///   - json: The JSON text.
     ///   - file: The name of the file, for error messages.
     /// - Throws: The first violation of the schema, with its place.
-    public init(json: Data, file: String) throws(FormError) {
+    package init(json: Data, file: String) throws(FormError) {
         do throws(FormError) {
             try self.init(try FormFields(text: json))
         } catch {
@@ -41,33 +41,25 @@ extension Report {
         guard try fields.string("kit").hasPrefix("1.") else {
             throw FormError("kit", "this is no report of version 1")
         }
-        groups = try fields.objects("groups") { one throws(FormError) in
+        let groups = try fields.objects("groups") { one throws(FormError) in
             Group(name: try one.string("name"), title: try one.string("title"))
         }
-        level = try fields.level()
-        seed = try fields.optionalString("seed").flatMap { UInt64($0) }
-        testees = try fields.objects("testees") { one throws(FormError) in
-            try TesteeReport(one)
+        let testees = try fields.objects("testees") { one throws(FormError) in
+            try Testee(one)
         }
-    }
-
-    /// Creates one report with the testees of all given reports, side by side.
-    public init(merging reports: [Report]) {
-        var names: Set<String> = []
         self.init(
-            groups: reports.flatMap(\.groups).filter { names.insert($0.name).inserted },
-            level: reports.map(\.level).min() ?? .must, seed: nil,
-            testees: reports.flatMap(\.testees))
+            groups: groups, level: try fields.level(),
+            seed: try fields.optionalString("seed").flatMap { UInt64($0) }, testees: testees)
     }
 }
 
-extension TesteeReport {
+extension Report.Testee {
     fileprivate func members(at level: Vector.Level) -> WireDictionary {
         var members: WireDictionary = [
             "label": .string(label), "results": .array(results.map { .dictionary($0.members) }),
             "counts": .dictionary(
                 WireDictionary(
-                    Outcome.allCases.map { ($0.rawValue, WireValue.integer(count($0))) })),
+                    Runner.Outcome.all.map { ($0.rawValue, WireValue.integer(count($0))) })),
         ]
         members["seconds"] = seconds.flatMap { WireNumber($0) }.map(WireValue.number)
         if let failure = startFailure {
@@ -109,7 +101,7 @@ extension TesteeReport {
         }
         seconds = try fields.optional("seconds", "a number") { $0.numberValue?.double }
         results = try fields.objects("results") { one throws(FormError) in
-            try CaseResult(one)
+            try Report.Case(one)
         }
     }
 }
@@ -121,18 +113,18 @@ extension Standing {
             "encodings": .strings(profile.encodings.map { "\($0)" }),
             "operations": .strings(profile.operations.map(\.rawValue)),
             "cases": .integer(caseCount), "passed": .integer(passedCount),
-            "conforms": .boolean(conforms),
+            "conforms": .boolean(isConforming),
         ]
     }
 }
 
-extension CaseResult {
+extension Report.Case {
     fileprivate var members: WireDictionary {
         var members: WireDictionary = [
             "case": .string(id), "group": .string(group), "clause": .string(clause),
             "level": .string(level.rawValue), "outcome": .string(outcome.rawValue),
         ]
-        if isKnown { members["known"] = true }
+        if isKnownFailure { members["known"] = true }
         if !lines.isEmpty { members["lines"] = .strings(lines) }
         guard let evidence else { return members }
         members["input"] = .string(evidence.input)
@@ -146,12 +138,14 @@ extension CaseResult {
     }
 
     fileprivate init(_ fields: FormFields) throws(FormError) {
-        let outcome = Outcome(rawValue: try fields.string("outcome"))
-        guard let outcome else { throw FormError("outcome", "there is no such outcome") }
+        let outcome = Runner.Outcome(rawValue: try fields.string("outcome"))
+        guard Runner.Outcome.all.contains(outcome) else {
+            throw FormError("outcome", "there is no such outcome")
+        }
         self.init(
             id: try fields.string("case"), group: try fields.string("group"),
             clause: try fields.string("clause"), level: try fields.level(), outcome: outcome)
-        isKnown = try fields.optionalBoolean("known") ?? false
+        isKnownFailure = try fields.optionalBoolean("known") ?? false
         lines = try fields.optionalStrings("lines") ?? []
         guard let input = try fields.optionalString("input") else { return }
         evidence = Evidence(

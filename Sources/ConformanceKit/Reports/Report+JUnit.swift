@@ -43,25 +43,25 @@ extension Report {
         }
     }
 
-    private func verdict(_ result: CaseResult) -> Verdict {
+    private func verdict(_ result: Report.Case) -> Verdict {
         let first = result.lines.first ?? ""
         switch result.outcome {
         case .skipped: return .skipped(first)
         case .passed:
             let message = "it is listed as a known failure, and is none any more"
-            return result.isKnown ? .failure(message) : .passed
+            return result.isKnownFailure ? .failure(message) : .passed
         default:
-            if result.isKnown { return .skipped("known failure: \(first)") }
+            if result.isKnownFailure { return .skipped("known failure: \(first)") }
             guard result.level >= level else {
                 return .skipped("\(result.level.rawValue), not counted: \(first)")
             }
-            let isError = [.crashed, .timedOut, .protocolError].contains(result.outcome)
+            let isError = [.crashed, .timedOut, .grows, .protocolError].contains(result.outcome)
             return isError ? .error(first) : .failure(first)
         }
     }
 
     private func suite(
-        _ group: Group, _ results: [CaseResult], _ testee: TesteeReport
+        _ group: Group, _ results: [Report.Case], _ testee: Report.Testee
     ) -> String? {
         guard !results.isEmpty else { return nil }
         let name = Markup.escaped("\(testee.name): \(group.title)")
@@ -72,7 +72,7 @@ extension Report {
             + "  </testsuite>\n"
     }
 
-    private func testCase(_ result: CaseResult, _ classname: String) -> String {
+    private func testCase(_ result: Report.Case, _ classname: String) -> String {
         let name = Markup.escaped(result.id)
         let head = "    <testcase classname=\"\(classname)\" name=\"\(name)\" time=\"0\""
         let type = result.outcome.rawValue
@@ -86,7 +86,7 @@ extension Report {
     }
 
     private func element(
-        _ name: String, _ type: String, _ message: String, _ result: CaseResult
+        _ name: String, _ type: String, _ message: String, _ result: Report.Case
     ) -> String {
         var text = "clause \(result.clause)\n" + result.lines.joined(separator: "\n")
         if let evidence = result.evidence {
@@ -105,7 +105,7 @@ extension Report {
             """
     }
 
-    private func startSuite(_ testee: TesteeReport) -> String? {
+    private func startSuite(_ testee: Report.Testee) -> String? {
         guard let failure = testee.startFailure else { return nil }
         let name = Markup.escaped(testee.name)
         return """

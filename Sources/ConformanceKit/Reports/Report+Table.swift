@@ -4,11 +4,11 @@ extension Report {
     /// - Parameter count: The greatest number of failures shown in full for each testee; 40 by
     ///   default.
     /// - Returns: The lines, each with its role.
-    public func table(failures count: Int = 40) -> [ReportLine] {
+    package func table(failures count: Int = 40) -> [ReportLine] {
         testees.flatMap { lines(of: $0, failures: count) }
     }
 
-    private func lines(of testee: TesteeReport, failures count: Int) -> [ReportLine] {
+    private func lines(of testee: Report.Testee, failures count: Int) -> [ReportLine] {
         var lines = [ReportLine(testee.title, .heading)]
         let profiles = ConformanceProfile.text(testee.profile?.conformanceProfiles ?? [])
         if !profiles.isEmpty { lines.append(ReportLine("asked as: \(profiles)", .faint)) }
@@ -39,8 +39,8 @@ extension Report {
 private struct OutcomeTable {
     let lines: [ReportLine]
 
-    init(_ report: Report, _ testee: TesteeReport) {
-        let outcomes = Outcome.allCases.filter {
+    init(_ report: Report, _ testee: Report.Testee) {
+        let outcomes = Runner.Outcome.all.filter {
             $0 == .passed || $0 == .failed || testee.count($0) > 0
         }
         var rows = [["group"] + outcomes.map(\.rawValue)]
@@ -70,7 +70,7 @@ private struct OutcomeTable {
     }
 }
 
-extension TesteeReport {
+extension Report.Testee {
     /// The testee's name, version and language, as far as they are known.
     var title: String {
         guard let profile else { return label }
@@ -84,9 +84,13 @@ extension TesteeReport {
     }
 
     func summary(at level: Vector.Level) -> ReportLine {
-        let counts = Outcome.allCases.map { ($0, count($0)) }.filter { $0.1 > 0 || $0.0 == .passed }
-        let known = results.count { $0.isKnown && $0.outcome.isFailure }
-        let optional = results.count { $0.outcome.isFailure && !$0.isKnown && $0.level < level }
+        let counts = Runner.Outcome.all.map { ($0, count($0)) }.filter {
+            $0.1 > 0 || $0.0 == .passed
+        }
+        let known = results.count { $0.isKnownFailure && $0.outcome.isFailure }
+        let optional = results.count {
+            $0.outcome.isFailure && !$0.isKnownFailure && $0.level < level
+        }
         var parts = counts.map { "\($0.1) \($0.0.rawValue)" }
         if known > 0 { parts.append("\(known) of them known") }
         if optional > 0 { parts.append("\(optional) of them below \(level.rawValue)") }
@@ -106,7 +110,7 @@ extension Double {
     }
 }
 
-extension CaseResult {
+extension Report.Case {
     /// Returns the lines that explain the failure.
     fileprivate func lines(at level: Vector.Level) -> [ReportLine] {
         guard outcome.isFailure else {
@@ -133,5 +137,34 @@ extension String {
     /// Returns the nonempty lines of the text, each after an indentation.
     func indentedLines(_ indentation: String) -> [String] {
         unicodeScalars.split(separator: "\n").map { indentation + String($0) }
+    }
+}
+
+/// A line of a report for people.
+///
+/// The text can contain output of a testee. Escape control characters before showing it.
+package struct ReportLine: Hashable, Sendable {
+    /// The role of a line, which a terminal can show as a style.
+    package enum Role: Hashable, Sendable {
+        /// A name or the head of a table.
+        case heading
+        /// A failure.
+        case bad
+        /// A success.
+        case good
+        /// Something less important.
+        case faint
+        /// Any other text.
+        case plain
+    }
+
+    /// The text, without a line break.
+    package var text: String
+    /// The role of the line.
+    package var role: Role
+
+    package init(_ text: String = "", _ role: Role = .plain) {
+        self.text = text
+        self.role = role
     }
 }

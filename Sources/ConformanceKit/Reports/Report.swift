@@ -1,14 +1,16 @@
+import WireFormat
+
 /// The results of all testees of one run, or of several runs side by side.
 ///
-///     let report = Report(groups, testees: [await runner.run("Mine") { MyTestee() }])
-///     for line in report.table() { print(line.text) }
+///     let report = Report(VectorGroup.embedded, testees: [await runner.run("Mine") { MyTestee() }])
+///     print(report.text)
 public struct Report: Sendable {
     /// The name and the title of a group of vectors.
-    public struct Group: Hashable, Sendable {
+    package struct Group: Hashable, Sendable {
         /// The short name, which starts the ids of the group's vectors.
-        public var name: String
+        package let name: String
         /// The subject of the group, in a few words.
-        public var title: String
+        package let title: String
 
         package init(name: String, title: String) {
             (self.name, self.title) = (name, title)
@@ -16,56 +18,163 @@ public struct Report: Sendable {
     }
 
     /// The groups, in the order of the vectors.
-    public var groups: [Group]
+    package let groups: [Group]
     /// The lowest level that counts towards success; cases that bind more count too.
-    public var level: Vector.Level
+    package let level: Vector.Level
     /// The seed that shuffled the cases; nil if they ran in the order of the vectors.
-    public var seed: UInt64?
+    package let seed: UInt64?
     /// The results of the testees, in the order in which they were given.
-    public var testees: [TesteeReport]
+    public let testees: [Testee]
 
-    /// Creates a report from the results of runners.
-    public init(
-        _ groups: [VectorGroup], level: Vector.Level = .must, seed: UInt64? = nil,
-        testees: [TesteeReport]
-    ) {
-        self.groups = groups.map { Group(name: $0.name, title: $0.title) }
-        self.level = level
-        self.seed = seed
-        self.testees = testees
+    /// Creates a report from the results of runners. Cases of the level MUST count.
+    public init(_ groups: [VectorGroup], testees: [Testee]) {
+        self.init(groups, level: .must, seed: nil, testees: testees)
     }
 
     package init(
-        groups: [Group], level: Vector.Level, seed: UInt64?, testees: [TesteeReport]
+        _ groups: [VectorGroup], level: Vector.Level, seed: UInt64?, testees: [Testee]
     ) {
+        let groups = groups.map { Group(name: $0.name, title: $0.title) }
+        self.init(groups: groups, level: level, seed: seed, testees: testees)
+    }
+
+    package init(groups: [Group], level: Vector.Level, seed: UInt64?, testees: [Testee]) {
         (self.groups, self.level, self.seed, self.testees) = (groups, level, seed, testees)
     }
 
+    /// Creates one report with the testees of all given reports, side by side.
+    package init(merging reports: [Report]) {
+        var names: Set<String> = []
+        self.init(
+            groups: reports.flatMap(\.groups).filter { names.insert($0.name).inserted },
+            level: reports.map(\.level).min() ?? .must, seed: nil,
+            testees: reports.flatMap(\.testees))
+    }
+
     /// The ids of the cases that a testee failed, known failures included.
-    public var failedCaseIDs: [String] {
+    package var failedCaseIDs: [String] {
         testees.flatMap(\.results).filter(\.outcome.isFailure).map(\.id)
     }
 
-    /// Whether every testee succeeded; see ``TesteeReport/isSuccess(at:)``.
-    public var isSuccess: Bool { testees.allSatisfy { $0.isSuccess(at: level) } }
-}
-
-extension TesteeReport {
-    /// Returns whether at least one case passed, and every case that counts passed, was skipped or
-    /// is a known failure.
+    /// Whether every testee succeeded: at least one case passed, and every case that counts passed,
+    /// was skipped or is a known failure.
     ///
     /// A known failure that passes is not a success, because the list of known failures is out of
     /// date.
-    public func isSuccess(at level: Vector.Level) -> Bool {
-        startFailure == nil && !results.contains { $0.isUnexpected(at: level) }
-            && results.contains { $0.outcome == .passed }
+    public var isSuccess: Bool { testees.allSatisfy { $0.isSuccess(at: level) } }
+
+    /// A table of groups and outcomes for each testee, followed by its failures, at most 40 in full.
+    ///
+    /// Control characters in the output of a testee are escaped.
+    public var text: String { table().map { $0.text.inOneLine + "\n" }.joined() }
+}
+
+extension Report {
+    /// The results of one testee.
+    public struct Testee: Sendable {
+        /// The testee's command, or the name of a testee without a command.
+        package let label: String
+        /// The testee's profile; nil if the testee did not start.
+        public package(set) var profile: TesteeProfile?
+        /// The reason that an instance of the testee did not start; nil if all started.
+        public package(set) var startFailure: TesteeError?
+        /// The results of the cases in the testee's profiles, in the order of the vectors.
+        public package(set) var results: [Case] = []
+        /// The duration of the run in seconds; nil if it is not known.
+        package var seconds: Double?
+        /// Whether the run had every case of the testee's profiles.
+        package var isComplete = false
+
+        package init(label: String, results: [Case] = []) {
+            self.label = label
+            self.results = results
+        }
+
+        /// The testee's name; its label if the name is unknown.
+        public var name: String { profile?.name ?? label }
+
+        /// Returns the number of cases with an outcome.
+        public func count(_ outcome: Runner.Outcome) -> Int {
+            results.count { $0.outcome == outcome }
+        }
+
+        /// The results by the name of their group.
+        var resultsByGroup: [String: [Case]] { Dictionary(grouping: results, by: \.group) }
+
+        func isSuccess(at level: Vector.Level) -> Bool {
+            startFailure == nil && !results.contains { $0.isUnexpected(at: level) }
+                && results.contains { $0.outcome == .passed }
+        }
+    }
+
+    /// The outcome of one case with one testee, and the evidence that helps to explain a failure.
+    public struct Case: Sendable {
+        /// The case's id: the vector's id, a slash, the operation, and the encoding if there is one.
+        public let id: String
+        /// The name of the vector's group.
+        public let group: String
+        /// The clause that the vector tests.
+        public let clause: String
+        /// The strength of the vector's rule.
+        package let level: Vector.Level
+        /// The outcome of the case.
+        public let outcome: Runner.Outcome
+        /// Whether the list of known failures names the case.
+        public package(set) var isKnownFailure = false
+        /// The differences from the expected answer, one a line, or the reason for skipping the case.
+        public package(set) var lines: [String] = []
+        /// The evidence for a failure; nil if the case passed or was skipped.
+        var evidence: Evidence?
+
+        /// The question, the expected answer and the testee's answer of a failed case.
+        struct Evidence: Sendable {
+            /// The testee's input, as text.
+            let input: String
+            let expected: String
+            let got: String
+            let comment: String?
+            /// Typical mistakes that the vector is known to catch.
+            let notes: [VectorNote]
+            let standardError: String
+        }
+
+        package init(
+            id: String, group: String, clause: String, level: Vector.Level, outcome: Runner.Outcome
+        ) {
+            (self.id, self.group, self.clause) = (id, group, clause)
+            (self.level, self.outcome) = (level, outcome)
+        }
+
+        /// Returns whether the result makes a run fail. Failures below `level` do not.
+        func isUnexpected(at level: Vector.Level) -> Bool {
+            guard outcome.isFailure else { return isKnownFailure && outcome == .passed }
+            return !isKnownFailure && self.level >= level
+        }
+
+        /// The mistakes that may explain a wrong answer; empty if the testee gave no answer.
+        var likelyFaults: [VectorNote] {
+            let isWrong = [.failed, .wronglyAccepted, .wronglyRefused].contains(outcome)
+            return isWrong ? evidence?.notes ?? [] : []
+        }
+
+        /// The operation of the case, from the end of its id.
+        var operation: TesteeOperation? {
+            let name = id.split(separator: "/").last ?? ""
+            return TesteeOperation.all.first { name.hasPrefix($0.rawValue + "-") }
+        }
     }
 }
 
-extension CaseResult {
-    /// Returns whether the result makes a run fail. Failures below `level` do not.
-    public func isUnexpected(at level: Vector.Level) -> Bool {
-        guard outcome.isFailure else { return isKnown && outcome == .passed }
-        return !isKnown && self.level >= level
+extension Report.Case {
+    init(_ one: Case, _ verdict: Verdict, notes: [String: VectorNote]) {
+        self.init(
+            id: one.id, group: one.group, clause: one.vector.clause, level: one.vector.level,
+            outcome: verdict.outcome)
+        lines = verdict.lines
+        guard verdict.outcome.isFailure else { return }
+        evidence = Evidence(
+            input: one.request.shown, expected: verdict.expected, got: verdict.got,
+            comment: one.vector.comment, notes: one.vector.flags.compactMap { notes[$0] },
+            standardError: verdict.standardError)
     }
 }

@@ -4,7 +4,7 @@ import WireFormat
 extension Vector {
     /// Returns the vector as lines for people: its id and clause, its input and the expected
     /// result.
-    public func lines(notes: [String: VectorNote]) -> [ReportLine] {
+    package func lines(notes: [String: VectorNote]) -> [ReportLine] {
         var lines = [ReportLine(id, .heading)]
         lines.append(ReportLine("\(subject.kind), clause \(clause), \(level.rawValue)"))
         if let comment { lines.append(ReportLine(comment)) }
@@ -38,6 +38,7 @@ extension Vector.Subject {
         case .importing: "import of userInfo"
         case .exporting: "export of userInfo"
         case .mapping: "userInfo, both ways"
+        case .scale: "time of an answer"
         case .evaluate: "evaluation of a rule"
         case .delivering: "mapping for a receiver"
         case .receiving: "mapping from a receiver"
@@ -73,6 +74,8 @@ extension Vector.Subject {
         case .exporting(let payload, let activity, let userInfo, let losses):
             return [payload.part, ("activity", activity ?? "none"), userInfo.part]
                 + [("losses", losses.text)]
+        case .scale(let scale):
+            return [("operation", scale.operation.rawValue), scale.whole.part]
         case .evaluate(let evaluation, let answer):
             return [("rule and types", evaluation.shown), answer.part]
         case .delivering(let payload, let activity, let route, let result, let losses):

@@ -6,7 +6,7 @@ import XExtensionItem
 struct Judge {
     let claims: Set<TesteeProfile.Claim>
 
-    func verdict(on answer: TesteeAnswer, in one: Case) -> Verdict {
+    func verdict(on answer: TesteeAnswer.Content, in one: Case) -> Verdict {
         if case .skipped(let reason) = answer { return .skipped(reason) }
         switch one.expectation {
         case .meaning(let meaning, let losses): return read(answer, meaning, losses)
@@ -16,6 +16,7 @@ struct Judge {
         case .payload(let meaning, let canonical): return written(answer, one, meaning, canonical)
         case .rewritten(let meaning): return rewritten(answer, one, meaning)
         case .bytes(let bytes): return converted(answer, bytes)
+        case .answer: return .passed
         case .refusal(let marks, let ends): return refused(answer, marks, ends: ends)
         }
     }
@@ -23,7 +24,7 @@ struct Judge {
     // MARK: Reading
 
     private func read(
-        _ answer: TesteeAnswer, _ expected: Description?, _ losses: [FindingMark]?
+        _ answer: TesteeAnswer.Content, _ expected: Description?, _ losses: [FindingMark]?
     ) -> Verdict {
         guard case .meaning(let got, let gotLosses) = answer else {
             return unlike(answer, "a meaning", expected.map(\.pretty) ?? "a meaning")
@@ -37,7 +38,7 @@ struct Judge {
     }
 
     private func exported(
-        _ answer: TesteeAnswer, _ expected: UserInfo, _ losses: [FindingMark]
+        _ answer: TesteeAnswer.Content, _ expected: UserInfo, _ losses: [FindingMark]
     ) -> Verdict {
         guard case .userInfo(let got, let gotLosses) = answer else {
             return unlike(answer, "a userInfo", expected.described.pretty)
@@ -48,7 +49,7 @@ struct Judge {
         return verdict(lines, expected.described.pretty, got.described.pretty)
     }
 
-    private func noticed(_ answer: TesteeAnswer, _ expected: [FindingMark]) -> Verdict {
+    private func noticed(_ answer: TesteeAnswer.Content, _ expected: [FindingMark]) -> Verdict {
         let wanted = expected.isEmpty ? "no notice" : expected.map(\.name).joined(separator: "\n")
         guard case .notices(let got) = answer else { return unlike(answer, "notices", wanted) }
         let lines = Self.difference(
@@ -57,7 +58,7 @@ struct Judge {
     }
 
     private func evaluated(
-        _ answer: TesteeAnswer, _ expected: RuleEvaluation.Verdict
+        _ answer: TesteeAnswer.Content, _ expected: RuleEvaluation.Verdict
     ) -> Verdict {
         guard case .verdict(let got) = answer else {
             return unlike(answer, "a verdict", expected.rawValue)
@@ -69,7 +70,7 @@ struct Judge {
     // MARK: Writing
 
     private func written(
-        _ answer: TesteeAnswer, _ one: Case, _ expected: Description, _ canonical: Data?
+        _ answer: TesteeAnswer.Content, _ one: Case, _ expected: Description, _ canonical: Data?
     ) -> Verdict {
         guard case .payload(let bytes) = answer else {
             return unlike(answer, "a payload", expected.pretty)
@@ -90,7 +91,7 @@ struct Judge {
     }
 
     private func rewritten(
-        _ answer: TesteeAnswer, _ one: Case, _ expected: Description
+        _ answer: TesteeAnswer.Content, _ one: Case, _ expected: Description
     ) -> Verdict {
         guard case .payload(let bytes) = answer else {
             return unlike(answer, "a payload", expected.pretty)
@@ -117,7 +118,7 @@ struct Judge {
         }
     }
 
-    private func converted(_ answer: TesteeAnswer, _ expected: Data) -> Verdict {
+    private func converted(_ answer: TesteeAnswer.Content, _ expected: Data) -> Verdict {
         guard case .payload(let bytes) = answer else {
             return unlike(answer, "a payload", expected.shown)
         }
@@ -128,7 +129,7 @@ struct Judge {
     // MARK: Refusing
 
     private func refused(
-        _ answer: TesteeAnswer, _ expected: [FindingMark], ends: Bool
+        _ answer: TesteeAnswer.Content, _ expected: [FindingMark], ends: Bool
     ) -> Verdict {
         let wanted = (["a refusal"] + expected.map(\.described)).joined(separator: "\n")
         guard case .refused(let marks) = answer else {
@@ -169,7 +170,7 @@ struct Judge {
         return expected.filter { $0.hasPlace && !$0.isLimit }.compactMap { one in
             let same = got.filter { $0.isSame(as: one) }
             guard !same.contains(where: one.isPlace(of:)) else { return nil }
-            let places = same.map(\.placeText).joined(separator: ", ")
+            let places = same.map(\.fullPlaceText).joined(separator: ", ")
             return "\(one.name): expected the place \(one.fullPlaceText), got \(places)"
         }
     }
@@ -182,7 +183,9 @@ struct Judge {
     }
 
     /// Returns the verdict on an answer of another kind than `kind`.
-    private func unlike(_ answer: TesteeAnswer, _ kind: String, _ expected: String) -> Verdict {
+    private func unlike(_ answer: TesteeAnswer.Content, _ kind: String, _ expected: String)
+        -> Verdict
+    {
         guard case .refused(let marks) = answer else {
             return Verdict(
                 outcome: .protocolError, lines: ["expected \(kind), got \(answer.summary)"],
@@ -212,5 +215,34 @@ struct Judge {
 
     private static func list(_ names: [String]) -> String {
         names.isEmpty ? "none" : names.prefix(6).joined(separator: ", ")
+    }
+}
+
+/// The judgement of one answer.
+struct Verdict: Equatable {
+    var outcome: Runner.Outcome
+    /// The differences from the expected answer, one a line, or the reason for skipping the case.
+    var lines: [String] = []
+    /// The expected answer, as text.
+    var expected = ""
+    /// The testee's answer, as text.
+    var got = ""
+    /// The testee's output on standard error.
+    var standardError = ""
+
+    static let passed = Verdict(outcome: .passed)
+
+    static func skipped(_ reason: String) -> Verdict {
+        Verdict(outcome: .skipped, lines: [reason])
+    }
+
+    init(outcome: Runner.Outcome, lines: [String] = [], expected: String = "", got: String = "") {
+        (self.outcome, self.lines, self.expected, self.got) = (outcome, lines, expected, got)
+    }
+
+    init(_ failure: TesteeError) {
+        self.init(
+            outcome: Runner.Outcome(rawValue: failure.kind.rawValue), lines: [failure.message])
+        standardError = failure.standardError
     }
 }

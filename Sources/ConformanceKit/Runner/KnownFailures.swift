@@ -13,10 +13,10 @@ public struct KnownFailures: Sendable {
     }
 
     /// The ids, in the order of the file.
-    public var ids: [String] { lines.compactMap(Self.id) }
+    package var ids: [String] { lines.compactMap(Self.id) }
 
     /// The text of the file.
-    public var text: String { lines.map { $0 + "\n" }.joined() }
+    package var text: String { lines.map { $0 + "\n" }.joined() }
 
     private static func id(_ line: String) -> String? {
         let content = line.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)[0]
@@ -24,22 +24,22 @@ public struct KnownFailures: Sendable {
         return words.first.map(String.init)
     }
 
-    /// Sets `isKnown` on each result, depending on whether this list names its case.
-    public func mark(_ report: inout TesteeReport) {
+    /// Sets `isKnownFailure` on each result, depending on whether this list names its case.
+    package func mark(_ report: inout Report.Testee) {
         let ids = Set(ids)
         for index in report.results.indices {
-            report.results[index].isKnown = ids.contains(report.results[index].id)
+            report.results[index].isKnownFailure = ids.contains(report.results[index].id)
         }
     }
 
     /// Returns the listed ids that no case of `groups` has. They are out of date.
-    public func strangers(to groups: [VectorGroup]) -> [String] {
+    package func strangers(to groups: [VectorGroup]) -> [String] {
         let all = Set(groups.flatMap(\.cases).map(\.id))
         return ids.filter { !all.contains($0) }
     }
 
     /// Adds the ids that are not on the list.
-    public mutating func add(_ ids: [String]) {
+    package mutating func add(_ ids: [String]) {
         let listed = Set(self.ids)
         lines += ids.filter { !listed.contains($0) }
     }
@@ -52,7 +52,7 @@ public struct KnownFailures: Sendable {
     /// - Parameters:
     ///   - report: The results of the run.
     ///   - strangers: Ids without a case, which are removed too.
-    public mutating func update(_ report: TesteeReport, strangers: [String]) {
+    package mutating func update(_ report: Report.Testee, strangers: [String]) {
         let passed = report.results.filter { $0.outcome == .passed }.map(\.id)
         let gone = Set(passed + strangers)
         lines.removeAll { line in Self.id(line).map(gone.contains) ?? false }

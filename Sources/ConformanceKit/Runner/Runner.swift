@@ -1,32 +1,48 @@
+import SeededRandom
+
 /// Runs testees through the cases of conformance vectors.
 ///
-///     let runner = Runner(try VectorGroup.embedded())
+///     let runner = Runner(VectorGroup.embedded, only: ["item.*"], jobs: 4)
 ///     let report = await runner.run("XExtensionItem") { LibraryTestee() }
 public struct Runner: Sendable {
     /// The groups of vectors that the cases come from.
-    public let groups: [VectorGroup]
+    package let groups: [VectorGroup]
     /// The selected cases, in the order of the report.
-    public let cases: [Case]
+    package let cases: [Case]
     /// Whether the runner has every case of its groups.
-    public let isComplete: Bool
-    /// The options of the run.
-    public let options: RunOptions
+    let isComplete: Bool
+    private let jobs: Int
+    private let seed: UInt64?
 
-    /// Creates a runner for the cases of `groups` that satisfy a condition.
+    /// Creates a runner.
     ///
     /// - Parameters:
     ///   - groups: The vectors.
-    ///   - options: The number of jobs and the seed.
-    ///   - isWanted: Returns whether to run a case; by default, all cases run.
+    ///   - patterns: Patterns of the cases to run, with `*` for any text and `?` for any one
+    ///     character: `text.*`, `*/encode-xml`. A pattern without a slash matches all cases of a
+    ///     vector. Empty, the default, means all cases.
+    ///   - jobs: The number of instances of each testee that work at the same time, at least 1; 1 by
+    ///     default.
+    ///   - seed: The seed that shuffles the order of the cases and is sent to testees; nil, the
+    ///     default, keeps the order of the vectors.
     public init(
-        _ groups: [VectorGroup], options: RunOptions = RunOptions(),
-        where isWanted: (Case) -> Bool = { _ in true }
+        _ groups: [VectorGroup], only patterns: [String] = [], jobs: Int = 1, seed: UInt64? = nil
     ) {
-        self.groups = groups
-        self.options = options
+        let globs = patterns.map(Glob.init)
+        self.init(groups, jobs: jobs, seed: seed) { one in
+            globs.isEmpty || globs.contains { $0.matches(one.id) }
+        }
+    }
+
+    /// Creates a runner for the cases that satisfy a condition.
+    package init(
+        _ groups: [VectorGroup], jobs: Int = 1, seed: UInt64? = nil, where isWanted: (Case) -> Bool
+    ) {
+        (self.groups, self.seed) = (groups, seed)
         let all = groups.flatMap(\.cases)
         cases = all.filter(isWanted)
         isComplete = cases.count == all.count
+        self.jobs = max(1, min(jobs, cases.count))
     }
 
     /// Runs every case of the testee's profiles, and returns the results in the order of the
@@ -34,18 +50,19 @@ public struct Runner: Sendable {
     ///
     /// - Parameters:
     ///   - label: The testee's command, which names it until the testee has sent its name.
+    ///   - known: The cases that the testee is known to fail; none by default.
     ///   - progress: A closure called after each case, from any thread, with its result; nil for a
     ///     case outside the testee's profiles.
     ///   - make: A closure that creates an instance of the testee; called once for each job.
     /// - Returns: The testee's profile and the result of every case that it was asked.
     public func run(
-        _ label: String, progress: @escaping @Sendable (CaseResult?) -> Void = { _ in },
+        _ label: String, known: KnownFailures = KnownFailures(""),
+        progress: @escaping @Sendable (Report.Case?) -> Void = { _ in },
         _ make: @escaping @Sendable () -> any Testee
-    ) async -> TesteeReport {
-        let agenda = Agenda(cases.indices, seed: options.seed)
-        let jobs = max(1, min(options.jobs, cases.count))
-        var report = TesteeReport(label: label)
-        var results = [CaseResult?](repeating: nil, count: cases.count)
+    ) async -> Report.Testee {
+        let agenda = Agenda(cases.indices, seed: seed)
+        var report = Report.Testee(label: label)
+        var results = [Report.Case?](repeating: nil, count: cases.count)
         let began = ContinuousClock.now
         await withTaskGroup(of: JobReport.self) { tasks in
             for _ in 0..<jobs {
@@ -60,6 +77,7 @@ public struct Runner: Sendable {
         report.results = results.compactMap(\.self)
         report.isComplete = isComplete
         report.seconds = (ContinuousClock.now - began).seconds
+        known.mark(&report)
         return report
     }
 
@@ -67,15 +85,15 @@ public struct Runner: Sendable {
     private struct JobReport: Sendable {
         var profile: TesteeProfile?
         var failure: TesteeError?
-        var results: [(Int, CaseResult)] = []
+        var results: [(Int, Report.Case)] = []
     }
 
     private func job(
-        _ testee: any Testee, _ agenda: Agenda, _ progress: @Sendable (CaseResult?) -> Void
+        _ testee: any Testee, _ agenda: Agenda, _ progress: @Sendable (Report.Case?) -> Void
     ) async -> JobReport {
         var report = JobReport()
-        do throws(TesteeError) {
-            let profile = try await testee.start(seed: options.seed ?? 0)
+        do {
+            let profile = try await testee.start(seed: seed ?? 0)
             report.profile = profile
             let notes = Dictionary(groups.map { ($0.name, $0.notes) }) { first, _ in first }
             while let index = await agenda.next() {
@@ -85,12 +103,12 @@ public struct Runner: Sendable {
                     continue
                 }
                 let verdict = await Self.verdict(on: one, testee, profile)
-                let result = CaseResult(one, verdict, notes: notes[one.group] ?? [:])
+                let result = Report.Case(one, verdict, notes: notes[one.group] ?? [:])
                 progress(result)
                 report.results.append((index, result))
             }
         } catch {
-            report.failure = error
+            report.failure = TesteeError(error)
         }
         await testee.stop()
         return report
@@ -100,12 +118,56 @@ public struct Runner: Sendable {
         on one: Case, _ testee: any Testee, _ profile: TesteeProfile
     ) async -> Verdict {
         if let reason = profile.reasonToSkip(one) { return .skipped(reason) }
-        do throws(TesteeError) {
-            let answer = try await testee.answer(one.request)
+        do {
+            if let tenth = one.tenth {
+                return try await Growth.verdict(on: testee, tenth, one.request)
+            }
+            let answer = try await testee.answer(one.request).content(for: one.operation)
             return Judge(claims: profile.claims).verdict(on: answer, in: one)
         } catch {
-            return Verdict(error)
+            return Verdict(TesteeError(error))
         }
+    }
+}
+
+extension Runner {
+    /// The outcome of one case. No two outcomes overlap; later versions may add some.
+    public struct Outcome: RawRepresentable, Hashable, Sendable {
+        /// The outcome in words, as reports show it.
+        public let rawValue: String
+
+        /// Creates an outcome from its words.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// The answer is right.
+        public static let passed = Outcome(rawValue: "passed")
+        /// The answer is wrong.
+        public static let failed = Outcome(rawValue: "failed")
+        /// The testee accepted a payload or a value that the specification forbids.
+        public static let wronglyAccepted = Outcome(rawValue: "wrongly accepted")
+        /// The testee refused a payload or a value that the specification allows.
+        public static let wronglyRefused = Outcome(rawValue: "wrongly refused")
+        /// The testee does not support what the case needs. This does not count as passed.
+        public static let skipped = Outcome(rawValue: "skipped")
+        /// The testee exited, or reported that it failed.
+        public static let crashed = Outcome(rawValue: "crashed")
+        /// The testee did not answer within the time limit.
+        public static let timedOut = Outcome(rawValue: "timed out")
+        /// The time for an answer grows faster than the input (clause 24.1.2).
+        public static let grows = Outcome(rawValue: "grows")
+        /// The testee's answer does not follow the protocol.
+        public static let protocolError = Outcome(rawValue: "protocol error")
+
+        /// The outcomes of this version, in the order of reports.
+        package static let all = [
+            passed, failed, wronglyAccepted, wronglyRefused, skipped, crashed, timedOut, grows,
+            protocolError,
+        ]
+
+        /// Whether the outcome counts against the testee: neither passed nor skipped.
+        public var isFailure: Bool { self != .passed && self != .skipped }
     }
 }
 
@@ -116,23 +178,9 @@ private actor Agenda {
     init(_ indices: Range<Int>, seed: UInt64?) {
         self.indices = indices.reversed()
         guard let seed else { return }
-        var random = SplitMix64(state: seed)
+        var random = SplitMix64(seed: seed)
         self.indices.shuffle(using: &random)
     }
 
     func next() -> Int? { indices.popLast() }
-}
-
-/// The SplitMix64 generator by Steele, Lea and Flood: one seed gives the same numbers on every
-/// machine.
-struct SplitMix64: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
 }

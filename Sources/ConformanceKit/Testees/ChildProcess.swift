@@ -1,3 +1,4 @@
+import Dispatch
 import Essentials
 
 #if canImport(Glibc)
@@ -96,7 +97,9 @@ struct ChildProcess: Sendable {
         var status: Int32 = 0
         var result = waitpid(identifier, &status, options)
         while result < 0, errno == EINTR { result = waitpid(identifier, &status, options) }
-        if result == identifier { ending = Ending(status: status) }
+        guard result == identifier else { return }
+        ending = Ending(status: status)
+        Spawn.noteEnd(of: identifier)
     }
 
     /// Waits until the program ends, and kills it if the time runs out.
@@ -130,4 +133,45 @@ extension ChildProcess {
             }
         }
     }
+}
+
+/// A moment in the future, on a monotonic clock.
+struct Deadline: Sendable {
+    private let end: ContinuousClock.Instant
+
+    init(seconds: Double) {
+        end = .now + .milliseconds(Int64(max(0, min(seconds, 1e9)) * 1000))
+    }
+
+    var isOver: Bool { .now >= end }
+
+    /// The remaining time in milliseconds, for `poll`.
+    var milliseconds: Int {
+        max(0, (end - .now).milliseconds)
+    }
+}
+
+extension Duration {
+    /// The whole milliseconds in it.
+    var milliseconds: Int {
+        Int(components.seconds) * 1000 + Int(components.attoseconds / 1_000_000_000_000_000)
+    }
+
+    /// The same in seconds, to the millisecond.
+    var seconds: Double { Double(milliseconds) / 1000 }
+}
+
+/// A thread for blocking calls, which would block one of the few threads of Swift tasks.
+struct WaitingThread: Sendable {
+    private let queue = DispatchQueue(label: "org.xextensionitem.conformance.testee")
+
+    /// Runs a blocking closure on the thread, and suspends the task until it returns.
+    func run<Result: Sendable>(_ body: @escaping @Sendable () -> Result) async -> Result {
+        await withCheckedContinuation { continuation in
+            queue.async { continuation.resume(returning: body()) }
+        }
+    }
+
+    /// Sleeps for 2 ms. The end of a program can only be polled.
+    static func pause() { usleep(2000) }
 }

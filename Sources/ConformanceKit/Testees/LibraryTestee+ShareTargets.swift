@@ -6,17 +6,19 @@ import XExtensionItem
 
 /// Activation rules and mappings (Schemas/share-targets.md), in terms of descriptions.
 extension LibraryTestee {
-    func evaluating(_ request: TesteeRequest) throws(Refusal) -> TesteeAnswer {
+    func evaluating(_ request: TesteeRequest) throws(Refusal) -> TesteeAnswer.Content {
         guard let evaluation = request.evaluation else { return .skipped("there is no rule") }
         var rule = try rule(evaluation.rule)
-        rule.types = BundleTypes(
-            declarations: evaluation.types.map { type, parents in
-                TypeDeclaration(
-                    identifier: TypeIdentifier(rawValue: type),
-                    parents: parents.map(TypeIdentifier.init(rawValue:)))
-            })
+        let declarations = evaluation.types.map { type, parents in
+            TypeDeclaration(
+                identifier: TypeIdentifier(rawValue: type),
+                parents: parents.map(TypeIdentifier.init(rawValue:)))
+        }
+        rule.types = try target { () throws(TargetError) in
+            try BundleTypes(declarations: declarations)
+        }
         let items = evaluation.items.map { item in
-            item.map { SharedAttachment(types: $0.map(TypeIdentifier.init(rawValue:))) }
+            item.map { SharedView.Attachment(types: $0.map(TypeIdentifier.init(rawValue:))) }
         }
         let offer = rule.offer(of: SharedView(items: items))
         if offer.isOffered { return .verdict(.yes) }
@@ -27,21 +29,30 @@ extension LibraryTestee {
     private func rule(_ rule: WireValue) throws(Refusal) -> ActivationRule {
         if case .dictionary(let dictionary) = rule { return ActivationRule(dictionary: dictionary) }
         guard case .string(let text) = rule else {
-            throw Refusal(marks: [FindingMark("rule.type", "")])
+            throw Refusal(marks: [FindingMark(code: "rule.type", pointer: "")])
         }
-        do throws(RuleError) {
-            return try ActivationRule(predicate: text)
+        return try target { () throws(TargetError) in try ActivationRule(predicate: text) }
+    }
+
+    /// Returns the result of a closure, or refuses with the finding of its error.
+    private func target<Result>(
+        _ body: () throws(TargetError) -> Result
+    ) throws(Refusal) -> Result {
+        do throws(TargetError) {
+            return try body()
         } catch {
             throw Refusal(
                 marks: [
-                    FindingMark(error.code.rawValue, "", line: error.line, column: error.column)
+                    FindingMark(
+                        code: error.code.rawValue, pointer: "", line: error.line,
+                        column: error.column)
                 ])
         }
     }
 
     func delivering(
         _ item: ExtensionItem, _ request: TesteeRequest
-    ) throws(Refusal) -> TesteeAnswer {
+    ) throws(Refusal) -> TesteeAnswer.Content {
         guard let route = request.route else { return .skipped("there is no receiver") }
         // As in resolution: a reserved name has no overlay.
         let item = item.resolved(for: ActivityType(rawValue: request.activity ?? "$"))
@@ -55,32 +66,36 @@ extension LibraryTestee {
             let (form, lost) = try target(route).form(for: item, on: route.system)
             (content, losses) = (try description(of: form), lost)
         case .mailto:
-            let (mail, lost) = item.mailto()
+            let (mail, lost) = item.message()
             (content, losses) = (.dictionary([("url", .string(mail.text))]), lost)
         }
-        var pointers: [String] = []
-        for loss in losses where !pointers.contains(loss.pointer) { pointers.append(loss.pointer) }
-        return .meaning(content, losses: pointers.map { FindingMark("mapping.lost", $0) })
+        var known = Set<[UInt8]>()
+        let pointers = losses.map(\.pointer).filter { known.insert(Array($0.utf8)).inserted }
+        return .meaning(
+            content, losses: pointers.map { FindingMark(code: "mapping.lost", pointer: $0) })
     }
 
-    func receiving(_ request: TesteeRequest) throws(Refusal) -> TesteeAnswer {
+    func receiving(_ request: TesteeRequest) throws(Refusal) -> TesteeAnswer.Content {
         guard let route = request.route else { return .skipped("there is no receiver") }
         let content = try wire { () throws(WireError) in
             try request.content?.value().dictionaryValue ?? [:]
         }
         let item: ExtensionItem?
         switch route.receiver {
-        case .android: item = ExtensionItem(AndroidIntent(described: content))
+        case .android: item = ExtensionItem(androidIntent: AndroidIntent(described: content))
         case .web:
             item = ExtensionItem(
-                ShareForm(described: content), to: try target(route), on: route.system)
+                form: WebShareTarget.Form(described: content), of: try target(route),
+                on: route.system)
         case .mailto:
             guard let mail = MailtoURL(content["url"]?.stringValue ?? "") else {
-                throw Refusal(marks: [FindingMark("mailto.malformed", "/url")])
+                throw Refusal(marks: [FindingMark(code: "mailto.malformed", pointer: "/url")])
             }
             item = ExtensionItem(mail)
         }
-        guard let item else { throw Refusal(marks: [FindingMark("mapping.nothing", "")]) }
+        guard let item else {
+            throw Refusal(marks: [FindingMark(code: "mapping.nothing", pointer: "")])
+        }
         return try wire { () throws(WireError) in
             let document = try WireDocument(try item.unjudged(as: .json))
             return .meaning(try Description(document), losses: [])
@@ -91,10 +106,13 @@ extension LibraryTestee {
         let manifest = try wire { () throws(WireError) in
             try WireDocument(try (route.manifest ?? [:]).encoded(as: .json))
         }
-        guard let target = WebShareTarget(manifest: manifest) else {
-            throw Refusal(marks: [FindingMark("mapping.no-target", "/share_target")])
+        let found = try target { () throws(TargetError) in
+            try WebShareTarget(manifest: manifest)
         }
-        return target
+        guard let found else {
+            throw Refusal(marks: [FindingMark(code: "mapping.no-target", pointer: "/share_target")])
+        }
+        return found
     }
 
     private func description(of intent: AndroidIntent) throws(Refusal) -> Description {
@@ -108,7 +126,7 @@ extension LibraryTestee {
                 ]))
         }
         return .members([
-            ("action", .string(intent.action.rawValue)),
+            ("action", .string(intent.action)),
             ("html-text", intent.htmlText.map(Description.string)),
             ("streams", streams.isEmpty ? nil : .array(streams)),
             ("subject", intent.subject.map(Description.string)),
@@ -118,7 +136,7 @@ extension LibraryTestee {
         ])
     }
 
-    private func description(of form: ShareForm) throws(Refusal) -> Description {
+    private func description(of form: WebShareTarget.Form) throws(Refusal) -> Description {
         var files: [Description] = []
         for file in form.files {
             files.append(
@@ -175,7 +193,7 @@ extension AndroidIntent {
     }
 }
 
-extension ShareForm {
+extension WebShareTarget.Form {
     fileprivate init(described members: WireDictionary) {
         self.init()
         fields = (members["fields"]?.arrayValue ?? []).compactMap(\.dictionaryValue).map {

@@ -8,18 +8,20 @@ public struct LibraryTestee: Testee {
     public init() {}
 
     /// Returns a profile with all operations, all encodings and all claims.
-    public func start(seed: UInt64) async throws(TesteeError) -> TesteeProfile {
+    public func start(seed: UInt64) async throws -> TesteeProfile {
         var profile = TesteeProfile(name: "XExtensionItem")
         profile.language = "Swift"
-        profile.claims = Set(TesteeProfile.Claim.allCases)
+        profile.claims = Set(TesteeProfile.Claim.all)
         return profile
     }
 
-    /// Does nothing.
-    public func stop() async {}
+    /// Performs the operation with this library.
+    public func answer(_ request: TesteeRequest) async throws -> TesteeAnswer {
+        TesteeAnswer(content(for: request))
+    }
 
     /// Performs the operation with this library.
-    public func answer(_ request: TesteeRequest) async throws(TesteeError) -> TesteeAnswer {
+    func content(for request: TesteeRequest) -> TesteeAnswer.Content {
         do throws(Refusal) {
             return try reply(to: request)
         } catch {
@@ -27,7 +29,7 @@ public struct LibraryTestee: Testee {
         }
     }
 
-    private func reply(to request: TesteeRequest) throws(Refusal) -> TesteeAnswer {
+    private func reply(to request: TesteeRequest) throws(Refusal) -> TesteeAnswer.Content {
         let payload = request.payload ?? Data()
         switch request.operation {
         case .decode:
@@ -45,7 +47,8 @@ public struct LibraryTestee: Testee {
         case .convert: return .payload(try convert(payload, request))
         case .notices:
             let notices = try item(payload, request, .strict).notices()
-            return .notices(notices.map { FindingMark($0.code.rawValue, $0.pointer) })
+            return .notices(
+                notices.map { FindingMark(code: $0.code.rawValue, pointer: $0.pointer) })
         case .evaluate: return try evaluating(request)
         case .map:
             return request.direction == .import
@@ -55,6 +58,8 @@ public struct LibraryTestee: Testee {
             return request.direction == .import
                 ? try importing(request)
                 : try exporting(try item(payload, request, .lenient), request)
+        // A later version of the kit knows the operations that it adds.
+        default: return .skipped("there is no operation \(request.operation.rawValue)")
         }
     }
 
@@ -149,13 +154,45 @@ struct Refusal: Error {
 extension FindingMark {
     init(_ error: WireError) {
         self.init(
-            error.code.rawValue, error.pointer, line: error.location?.line,
+            code: error.code.rawValue, pointer: error.pointer, line: error.location?.line,
             column: error.location?.column, offset: error.location?.offset)
     }
 
     init(_ finding: Finding) {
         self.init(
-            finding.code.rawValue, finding.pointer, line: finding.location?.line,
+            code: finding.code.rawValue, pointer: finding.pointer, line: finding.location?.line,
             column: finding.location?.column, offset: finding.location?.offset)
+    }
+}
+
+/// The `userInfo` mapping (section 23), in terms of descriptions.
+extension LibraryTestee {
+    func importing(_ request: TesteeRequest) throws(Refusal) -> TesteeAnswer.Content {
+        let upstream = try wire { () throws(WireError) in
+            try UpstreamItem(request.userInfo ?? UserInfo(dictionary: .dictionary([])))
+        }
+        return try wire { () throws(WireError) in
+            let (item, losses) = try upstream.extensionItem(namespaces: request.namespaces)
+            // Write without checks: the item does not know whether its files belong to a payload
+            // folder.
+            let meaning = try Description(try WireDocument(try item.unjudged(as: .json)))
+            return .meaning(meaning, losses: losses.map { FindingMark($0) })
+        }
+    }
+
+    func exporting(
+        _ item: ExtensionItem, _ request: TesteeRequest
+    ) throws(Refusal) -> TesteeAnswer.Content {
+        let activity = request.activity.map(ActivityType.init(rawValue:))
+        let (upstream, losses) = item.upstream(for: activity)
+        return try wire { () throws(WireError) in
+            .userInfo(try UserInfo(upstream), losses: losses.map { FindingMark($0) })
+        }
+    }
+}
+
+extension FindingMark {
+    init(_ loss: UpstreamLoss) {
+        self.init(code: loss.code.rawValue, pointer: loss.pointer)
     }
 }

@@ -42,7 +42,7 @@ public struct OneShotTestee: Testee {
     ///
     /// A program that does not know `start` gets a default profile: all operations except notices
     /// and those of share targets, in JSON, without claims.
-    public func start(seed: UInt64) async throws(TesteeError) -> TesteeProfile {
+    public func start(seed: UInt64) async throws -> TesteeProfile {
         var profile = TesteeProfile(name: command)
         profile.encodings = [.json]
         profile.operations.subtract([.notices, .evaluate, .map])
@@ -52,14 +52,12 @@ public struct OneShotTestee: Testee {
         return said
     }
 
-    /// Does nothing.
-    public func stop() async {}
-
     /// Runs the program once.
-    public func answer(_ request: TesteeRequest) async throws(TesteeError) -> TesteeAnswer {
-        let (ending, output, errors) = try await run(request.words, request.standardInput)
+    public func answer(_ request: TesteeRequest) async throws -> TesteeAnswer {
+        let (ending, output, errors) = try await run(
+            request.words, request.standardInput, within: request.timeLimit)
         switch ending {
-        case .exited(0): return try Self.answer(request, output, errors)
+        case .exited(0): return TesteeAnswer(try Self.content(request, output, errors))
         case .exited(3): return .refused(Self.marks(errors))
         case .exited(4): return .skipped(errors)
         default:
@@ -76,9 +74,9 @@ public struct OneShotTestee: Testee {
         return try? fields.optionalMarks("findings")
     }
 
-    private static func answer(
+    private static func content(
         _ request: TesteeRequest, _ output: Data, _ errors: String
-    ) throws(TesteeError) -> TesteeAnswer {
+    ) throws(TesteeError) -> TesteeAnswer.Content {
         guard request.asksForJSON else { return .payload(output) }
         let name = request.operation.rawValue
         let isDescription = request.operation == .decode || request.operation == .resolve
@@ -86,9 +84,9 @@ public struct OneShotTestee: Testee {
             throw TesteeError(noObject: output, in: name, standardError: errors)
         }
         do throws(FormError) {
-            return try answer(request.operation, fields)
+            return try content(request.operation, fields)
         } catch {
-            throw TesteeError(.protocolError, error, in: name, standardError: errors)
+            throw TesteeError(error, in: name, standardError: errors)
         }
     }
 
@@ -103,9 +101,9 @@ public struct OneShotTestee: Testee {
         return fields
     }
 
-    private static func answer(
-        _ operation: Operation, _ fields: FormFields
-    ) throws(FormError) -> TesteeAnswer {
+    private static func content(
+        _ operation: TesteeOperation, _ fields: FormFields
+    ) throws(FormError) -> TesteeAnswer.Content {
         if operation == .notices {
             return .notices(try fields.required("notices", fields.optionalMarks))
         }
@@ -121,7 +119,7 @@ public struct OneShotTestee: Testee {
     }
 
     private func run(
-        _ words: [String], _ input: Data
+        _ words: [String], _ input: Data, within seconds: Double? = nil
     ) async throws(TesteeError) -> (ChildProcess.Ending, Data, String) {
         var conversation: Conversation
         do throws(ChildProcess.Failure) {
@@ -130,7 +128,7 @@ public struct OneShotTestee: Testee {
         } catch {
             throw TesteeError(.crashed, "the testee cannot be started: \(error.message)")
         }
-        let limit = Deadline(seconds: timeLimit)
+        let limit = Deadline(seconds: seconds ?? timeLimit)
         let (end, ending, after) = await thread.run { [conversation] in
             var current = conversation
             let end = current.exchange(input, closes: true, awaitsLine: false, limit)

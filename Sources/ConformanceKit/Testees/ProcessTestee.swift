@@ -26,7 +26,7 @@ public actor ProcessTestee: Testee {
     }
 
     /// Starts the program, and asks for its profile.
-    public func start(seed: UInt64) async throws(TesteeError) -> TesteeProfile {
+    public func start(seed: UInt64) async throws -> TesteeProfile {
         self.seed = seed
         return try await launch()
     }
@@ -37,19 +37,22 @@ public actor ProcessTestee: Testee {
         do throws(FormError) {
             return try TesteeProfile(fields)
         } catch {
-            throw await fail(TesteeError(.protocolError, error, in: "start"))
+            throw await fail(TesteeError(error, in: "start"))
         }
     }
 
     /// Sends the request, and starts the program first if it is not running.
-    public func answer(_ request: TesteeRequest) async throws(TesteeError) -> TesteeAnswer {
+    public func answer(_ request: TesteeRequest) async throws -> TesteeAnswer {
         if conversation == nil { _ = try await launch() }
         sequence += 1
         conversation?.forgetErrors()
         let name = request.operation.rawValue
-        let fields = try await ask(TesteeMessage.run(request, sequence: sequence), name)
+        let message = TesteeMessage.run(request, sequence: sequence)
+        let fields = try await ask(message, name, within: request.timeLimit)
         do throws(TesteeError) {
-            return try TesteeAnswer(fields, to: request.operation)
+            let answer = TesteeAnswer(fields)
+            _ = try answer.content(for: request.operation)
+            return answer
         } catch {
             // A program that reports its own failure may go on; a protocol error ends it.
             guard error.kind == .crashed else { throw await fail(error) }
@@ -72,8 +75,10 @@ public actor ProcessTestee: Testee {
     }
 
     /// Sends a line and reads the answer, which must have the same `seq`.
-    private func ask(_ message: Data, _ name: String) async throws(TesteeError) -> FormFields {
-        let line = try await exchange(message, name)
+    private func ask(
+        _ message: Data, _ name: String, within seconds: Double? = nil
+    ) async throws(TesteeError) -> FormFields {
+        let line = try await exchange(message, name, within: seconds ?? timeLimit)
         guard let fields = try? FormFields(text: line) else {
             throw await fail(TesteeError(noObject: line, in: name))
         }
@@ -84,16 +89,16 @@ public actor ProcessTestee: Testee {
             }
             return fields
         } catch {
-            throw await fail(TesteeError(.protocolError, error, in: name))
+            throw await fail(TesteeError(error, in: name))
         }
     }
 
     private func exchange(
-        _ message: Data, _ name: String
+        _ message: Data, _ name: String, within seconds: Double
     ) async throws(TesteeError) -> Data {
         var current: Conversation
         if let conversation { current = conversation } else { current = try begin() }
-        let deadline = Deadline(seconds: timeLimit)
+        let deadline = Deadline(seconds: seconds)
         let (end, after) = await thread.run { [current] in
             var current = current
             let end = current.exchange(message, closes: false, awaitsLine: true, deadline)

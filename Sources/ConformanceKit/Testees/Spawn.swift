@@ -11,16 +11,44 @@ import Dispatch
 /// `posix_spawn` with its setup and cleanup.
 enum Spawn {
     private static let queue = DispatchQueue(label: "org.xextensionitem.conformance.spawn")
+    /// The running programs, each the leader of its process group; nil once no more may start.
+    private nonisolated(unsafe) static var running: Set<pid_t>? = []
 
     /// Creates pipes and starts a program, one caller at a time.
     ///
     /// Otherwise, a program started between the creation of a pipe and its close-on-exec flag would
     /// inherit the pipe.
-    static func oneAtATime<Result>(
-        _ body: () throws(ChildProcess.Failure) -> Result
-    ) throws(ChildProcess.Failure) -> Result {
-        try queue.sync { Swift.Result(catching: body) }.get()
+    static func oneAtATime(
+        _ body: () throws(ChildProcess.Failure) -> ChildProcess
+    ) throws(ChildProcess.Failure) -> ChildProcess {
+        try queue.sync { () -> Result<ChildProcess, ChildProcess.Failure> in
+            guard running != nil else { return .failure(.init(message: "the process ends")) }
+            return Result(catching: body).map { child in
+                running?.insert(child.identifier)
+                return child
+            }
+        }.get()
     }
+
+    /// Notes that a program has ended.
+    static func noteEnd(of identifier: pid_t) {
+        queue.sync { _ = running?.remove(identifier) }
+    }
+
+    /// Kills all programs with everything that they started, and starts no more.
+    static func killAll() {
+        queue.sync {
+            for identifier in running ?? [] { kill(-identifier, SIGKILL) }
+            running = nil
+        }
+    }
+}
+
+/// The programs that testees have started.
+package enum TesteePrograms {
+    /// Kills all programs with everything that they started, and starts no more. For a process that
+    /// a signal ends.
+    package static func killAll() { Spawn.killAll() }
 }
 
 #if os(tvOS) || os(watchOS)
@@ -88,3 +116,50 @@ enum Spawn {
         }
     }
 #endif
+
+/// The two ends of a pipe that no started program inherits.
+struct StreamPipe {
+    let read: Int32
+    let write: Int32
+
+    init?() {
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else { return nil }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        (read, write) = (Self.aboveStandard(ends[0]), Self.aboveStandard(ends[1]))
+    }
+
+    /// Returns a descriptor above those of the standard streams, in case the kit was started
+    /// without them.
+    private static func aboveStandard(_ descriptor: Int32) -> Int32 {
+        guard descriptor <= STDERR_FILENO else { return descriptor }
+        let other = fcntl(descriptor, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
+        _ = systemClose(descriptor)
+        return other
+    }
+
+    func close() {
+        _ = systemClose(read)
+        _ = systemClose(write)
+    }
+}
+
+private func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }
+
+/// The effect of writing to a program that has ended.
+enum BrokenPipes {
+    /// Ignores SIGPIPE, so that the write fails instead of ending the kit. A handler of the host
+    /// stays.
+    static let areErrors: Void = {
+        var action = sigaction()
+        guard sigaction(SIGPIPE, nil, &action) == 0 else { return }
+        #if canImport(Darwin)
+            let isDefault = action.__sigaction_u.__sa_handler == nil
+        #elseif canImport(Musl)
+            let isDefault = action.__sa_handler.sa_handler == nil
+        #else
+            let isDefault = action.__sigaction_handler.sa_handler == nil
+        #endif
+        if isDefault { signal(SIGPIPE, SIG_IGN) }
+    }()
+}

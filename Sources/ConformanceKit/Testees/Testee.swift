@@ -1,23 +1,105 @@
+public import Essentials
+import WireFormat
+
 /// An implementation of the format under test.
 ///
 /// ``LibraryTestee`` is this library, ``ProcessTestee`` a program that answers JSON Lines, and
 /// ``OneShotTestee`` a program that starts anew for each case. A runner makes one call at a time to
-/// each instance.
+/// each instance. Requirements that a later version adds have defaults.
 public protocol Testee: Sendable {
-    /// Starts the testee. The runner calls this once, first.
+    /// Starts the testee. The runner calls this once, first. The default has all operations and
+    /// encodings, makes no claims, and takes the name of the type.
     ///
     /// - Parameter seed: The seed of the run, for a testee that uses random numbers.
     /// - Returns: The testee's operations, encodings and claims.
-    /// - Throws: ``TesteeError`` if the testee does not start.
-    func start(seed: UInt64) async throws(TesteeError) -> TesteeProfile
+    /// - Throws: Any error if the testee does not start. The runner reports an error other than
+    ///   ``TesteeError`` as ``TesteeError/crashed(_:standardError:)``.
+    func start(seed: UInt64) async throws -> TesteeProfile
 
     /// Returns the testee's answer in one case.
     ///
     /// - Parameter request: The operation and its input.
     /// - Returns: The answer, which may be wrong.
-    /// - Throws: ``TesteeError`` if there is no answer. The runner continues with the next case.
-    func answer(_ request: TesteeRequest) async throws(TesteeError) -> TesteeAnswer
+    /// - Throws: Any error if there is no answer. The runner continues with the next case.
+    func answer(_ request: TesteeRequest) async throws -> TesteeAnswer
 
-    /// Ends the testee. The runner calls this once, last.
+    /// Ends the testee. The runner calls this once, last. The default does nothing.
     func stop() async
+}
+
+extension Testee {
+    /// Returns a profile with all operations and encodings, no claims, and the name of the type.
+    public func start(seed: UInt64) async throws -> TesteeProfile {
+        TesteeProfile(name: "\(Self.self)")
+    }
+
+    /// Does nothing.
+    public func stop() async {}
+}
+
+/// The reason that a testee gave no answer.
+public struct TesteeError: Error, LocalizedError, Hashable, Sendable {
+    /// The kind of a failure, which decides the outcome of the case.
+    package enum Kind: String, Hashable, Sendable {
+        case crashed
+        case timedOut = "timed out"
+        case protocolError = "protocol error"
+    }
+
+    package let kind: Kind
+    /// The details, in a sentence.
+    public let message: String
+    /// The end of the testee's standard error; empty if absent.
+    public package(set) var standardError: String
+
+    package init(_ kind: Kind, _ message: String, standardError: String = "") {
+        (self.kind, self.message, self.standardError) = (kind, message, standardError)
+    }
+
+    /// The testee ended, or reported that it failed.
+    public static func crashed(_ message: String, standardError: String = "") -> TesteeError {
+        TesteeError(.crashed, message, standardError: standardError)
+    }
+
+    /// The testee did not answer within the time limit.
+    public static func timedOut(_ message: String, standardError: String = "") -> TesteeError {
+        TesteeError(.timedOut, message, standardError: standardError)
+    }
+
+    /// The answer does not follow the protocol.
+    public static func protocolError(_ message: String, standardError: String = "") -> TesteeError {
+        TesteeError(.protocolError, message, standardError: standardError)
+    }
+
+    /// Creates the failure for an answer that is not a JSON object; the message shows the output unchanged.
+    init(noObject output: Data, in request: String, standardError: String = "") {
+        self.init(
+            .protocolError,
+            "the testee's answer to `\(request)` is not a JSON object: \(output.printed)",
+            standardError: standardError)
+    }
+
+    /// Creates the failure for a malformed answer to a request.
+    init(_ fault: FormError, in request: String, standardError: String = "") {
+        self.init(
+            .protocolError, "the testee's answer to `\(request)` \(fault.predicate)",
+            standardError: standardError)
+    }
+
+    /// Creates the failure for an error that a testee threw.
+    init(_ error: any Error) {
+        self = error as? TesteeError ?? .crashed("\(error)")
+    }
+
+    /// The kind and the message in one line, so that `localizedDescription` shows them.
+    public var errorDescription: String? { "\(kind.rawValue): \(message)" }
+}
+
+extension Data {
+    /// The first line of a program's output, unescaped, and cut if it is long.
+    var printed: String {
+        let lines = String(decoding: prefix(4000), as: UTF8.self).unicodeScalars
+        let first = lines.split(separator: "\n").first.map { String($0) } ?? ""
+        return first.cut(to: 200)
+    }
 }

@@ -1,64 +1,131 @@
 public import Essentials
+public import WireFormat
 
 /// A testee's answer in one case.
-public enum TesteeAnswer: Sendable {
-    /// The meaning that the testee has read, imported or mapped, and the losses of the mapping.
-    case meaning(Description, losses: [FindingMark])
-    /// The upstream extension item that the testee has exported, and the losses of the export.
-    case userInfo(UserInfo, losses: [FindingMark])
-    /// The notices of a payload without findings.
-    case notices([FindingMark])
-    /// The payload that the testee has written.
-    case payload(Data)
-    /// The result of evaluating a rule.
-    case verdict(RuleEvaluation.Verdict)
-    /// The testee refuses the input because of these findings; nil if it names none.
-    case refused([FindingMark]?)
-    /// The testee does not support the request, for this reason.
-    case skipped(String)
+public struct TesteeAnswer: Sendable {
+    /// An answer that follows the protocol.
+    package enum Content: Sendable {
+        /// The meaning that the testee has read, imported or mapped, and the losses of the mapping.
+        case meaning(Description, losses: [FindingMark])
+        /// The upstream extension item that the testee has exported, and the losses of the export.
+        case userInfo(UserInfo, losses: [FindingMark])
+        /// The notices of a payload without findings.
+        case notices([FindingMark])
+        /// The payload that the testee has written.
+        case payload(Data)
+        /// The result of evaluating a rule.
+        case verdict(RuleEvaluation.Verdict)
+        /// The testee refuses the input because of these findings; nil if it names none.
+        case refused([FindingMark]?)
+        /// The testee does not support the request, for this reason.
+        case skipped(String)
+    }
+
+    private enum Form {
+        case content(Content)
+        /// The testee reports that it failed.
+        case failed(String)
+        case malformed(FormError)
+    }
+
+    private let form: Form
+
+    private init(form: Form) { self.form = form }
+
+    init(_ content: Content) { form = .content(content) }
+
+    /// Creates an answer from the members of a testee's message.
+    init(_ fields: FormFields) {
+        guard fields["outcome"] != "failure" else {
+            form = .failed(fields["message"]?.stringValue ?? "no message")
+            return
+        }
+        do throws(FormError) {
+            form = .content(try Content(fields))
+        } catch {
+            form = .malformed(error)
+        }
+    }
+
+    /// Returns the content.
+    ///
+    /// - Throws: ``TesteeError`` if the answer is malformed, or reports a failure.
+    package func content(for operation: TesteeOperation) throws(TesteeError) -> Content {
+        switch form {
+        case .content(let content): return content
+        case .failed(let message): throw .crashed("the testee says that it failed: \(message)")
+        case .malformed(let fault): throw TesteeError(fault, in: operation.rawValue)
+        }
+    }
 }
 
-/// The reason that a testee gave no answer.
-public struct TesteeError: Error, LocalizedError, Hashable, Sendable {
-    /// The kind of a failure.
-    public enum Kind: String, Hashable, Sendable {
-        /// The testee ended, or reported that it failed.
-        case crashed
-        /// The testee did not answer within the time limit.
-        case timedOut = "timed out"
-        /// The answer does not follow the protocol.
-        case protocolError = "protocol error"
+// MARK: Factories
+
+extension TesteeAnswer {
+    /// The payload that the testee has written.
+    public static func payload(_ bytes: Data) -> TesteeAnswer { TesteeAnswer(.payload(bytes)) }
+
+    /// The meaning that the testee has read, imported or mapped.
+    ///
+    /// - Parameters:
+    ///   - description: The JSON of a description, as in ``TesteeRequest/meaning``. If it is
+    ///     malformed, the outcome of the case is a protocol error.
+    ///   - losses: The losses of a mapping; none by default.
+    /// - Returns: The answer.
+    public static func meaning(
+        _ description: WireValue, losses: [FindingMark] = []
+    ) -> TesteeAnswer {
+        .json([
+            "outcome": "meaning", "meaning": description, "losses": .array(losses.map(\.json)),
+        ])
     }
 
-    /// The kind of the failure.
-    public var kind: Kind
-    /// The details, in a sentence.
-    public var message: String
-    /// The end of the testee's standard error; empty if absent.
-    public var standardError: String
-
-    /// Creates a failure.
-    public init(_ kind: Kind, _ message: String, standardError: String = "") {
-        self.kind = kind
-        self.message = message
-        self.standardError = standardError
+    /// The notices of a payload without findings.
+    public static func notices(_ marks: [FindingMark]) -> TesteeAnswer {
+        TesteeAnswer(.notices(marks))
     }
 
-    /// Creates the failure for an answer that is not a JSON object; the message shows the output unchanged.
-    init(noObject output: Data, in request: String, standardError: String = "") {
-        self.init(
-            .protocolError,
-            "the testee's answer to `\(request)` is not a JSON object: \(output.printed)",
-            standardError: standardError)
+    /// The testee refuses the input because of these findings; nil, the default, names none.
+    public static func refused(_ findings: [FindingMark]? = nil) -> TesteeAnswer {
+        TesteeAnswer(.refused(findings))
     }
 
-    /// Creates the failure for a malformed answer to a request.
-    init(_ kind: Kind, _ fault: FormError, in request: String, standardError: String = "") {
-        self.init(
-            kind, "the testee's answer to `\(request)` \(fault.predicate)",
-            standardError: standardError)
-    }
+    /// The testee does not support the request, for this reason.
+    public static func skipped(_ reason: String) -> TesteeAnswer { TesteeAnswer(.skipped(reason)) }
 
-    /// The kind and the message in one line, so that `localizedDescription` shows them.
-    public var errorDescription: String? { "\(kind.rawValue): \(message)" }
+    /// An answer as a program writes it, with the member `outcome`.
+    ///
+    /// Schemas/conformance/v1/response.schema.json is its schema; `seq` is not needed.
+    public static func json(_ answer: WireValue) -> TesteeAnswer {
+        do throws(FormError) {
+            return TesteeAnswer(try FormFields(answer))
+        } catch {
+            return TesteeAnswer(form: .malformed(error))
+        }
+    }
+}
+
+extension TesteeAnswer.Content {
+    fileprivate init(_ fields: FormFields) throws(FormError) {
+        switch try fields.string("outcome") {
+        case "meaning":
+            self = .meaning(
+                try fields.required("meaning", fields.optionalDescription),
+                losses: try fields.optionalMarks("losses") ?? [])
+        case "user-info":
+            self = .userInfo(
+                try fields.required("userInfo", fields.optionalUserInfo),
+                losses: try fields.optionalMarks("losses") ?? [])
+        case "verdict": self = .verdict(try fields.required("verdict", fields.optionalVerdict))
+        case "notices": self = .notices(try fields.required("notices", fields.optionalMarks))
+        case "payload":
+            guard let bytes = Base64Text.bytes(of: try fields.string("payload")) else {
+                throw FormError("payload", "this is no base64")
+            }
+            self = .payload(bytes)
+        case "refused": self = .refused(try fields.optionalMarks("findings"))
+        case "skipped": self = .skipped(try fields.optionalString("reason") ?? "")
+        default: throw FormError("outcome", "there is no such outcome")
+        }
+    }
 }

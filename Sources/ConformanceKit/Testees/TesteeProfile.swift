@@ -3,13 +3,23 @@ public import WireFormat
 /// A testee's description of itself: its name, its operations and encodings, and its claims.
 public struct TesteeProfile: Sendable {
     /// A promise beyond the duties of every implementation. The kit tests it.
-    public enum Claim: String, Sendable, CaseIterable {
+    public struct Claim: RawRepresentable, Hashable, Sendable {
+        /// The name in messages.
+        public let rawValue: String
+
+        /// Creates a claim from its name in messages. The kit ignores a claim that it does not know.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
         /// The output is canonical byte by byte (section 9).
-        case canonical
-        /// Refusals name their findings by id and pointer.
-        case findings
+        public static let canonical = Claim(rawValue: "canonical")
+        /// Refusals name their findings by code and pointer.
+        public static let findings = Claim(rawValue: "findings")
         /// Findings have a line and column, or an offset (clause 21.4).
-        case locations
+        public static let locations = Claim(rawValue: "locations")
+
+        static let all = [canonical, findings, locations]
     }
 
     /// The name of the implementation.
@@ -23,7 +33,7 @@ public struct TesteeProfile: Sendable {
     /// The encodings that the testee converts between; nil, the default, means `encodings`.
     public var converts: [WireEncoding]?
     /// The operations that the testee supports; all by default.
-    public var operations = Set(Operation.allCases)
+    public var operations = Set(TesteeOperation.all)
     /// The groups of vectors that apply to the testee; nil, the default, means all.
     public var groups: Set<String>?
     /// The promises to test; none by default.
@@ -35,7 +45,7 @@ public struct TesteeProfile: Sendable {
     }
 
     /// The profiles that the testee can conform to, readers first.
-    public var conformanceProfiles: [ConformanceProfile] {
+    package var conformanceProfiles: [ConformanceProfile] {
         ConformanceProfile.Role.allCases.compactMap { role in
             let own = role.operations.filter(operations.contains)
             guard !own.isEmpty else { return nil }
@@ -84,14 +94,15 @@ extension TesteeProfile {
         try readAbilities(fields)
         groups = try fields.optionalStrings("groups").map(Set.init)
         // Ignore claims that this version of the kit does not know.
-        claims = Set(try fields.optionalStrings("claims")?.compactMap(Claim.init(rawValue:)) ?? [])
+        let claims = try fields.optionalStrings("claims") ?? []
+        self.claims = Set(claims.map(Claim.init)).intersection(Claim.all)
     }
 
     /// Reads the members that decide which profiles apply.
     mutating func readAbilities(_ fields: FormFields) throws(FormError) {
         encodings = try fields.named("encodings", WireEncoding.named)
         converts = try fields.optionalNamed("converts", WireEncoding.named)
-        operations = Set(try fields.named("operations", Operation.init(rawValue:)))
+        operations = Set(try fields.named("operations", TesteeOperation.named))
     }
 }
 

@@ -54,6 +54,9 @@ extension XExtensionItem.Attachment {
                 $0.dictionaryValue.map(Representation.init(described:))
             },
             suggestedName: members["suggested-name"]?.stringValue)
+        for (name, value) in members where !["representations", "suggested-name"].contains(name) {
+            unknownMembers[name] = value
+        }
     }
 }
 

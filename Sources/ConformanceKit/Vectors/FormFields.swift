@@ -13,14 +13,14 @@ struct FormFields {
     /// Parses a JSON text. The limits admit the description of any payload that a reader must
     /// accept.
     init(text: Data) throws(FormError) {
-        var options = WireOptions()
-        options.limits.depth = WireLimits.greatestDepth
-        options.limits.stringByteCount = 256 << 20
-        options.limits.textByteCount = 512 << 20
-        options.limits.valueCount = 10_000_000
+        var limits = WireLimits()
+        limits.depth = WireLimits.greatestDepth
+        limits.stringByteCount = 256 << 20
+        limits.textByteCount = 512 << 20
+        limits.valueCount = 10_000_000
         let document: WireDocument
         do throws(WireError) {
-            document = try WireDocument(text, options: options)
+            document = try WireDocument(text, limits: limits)
         } catch {
             throw FormError("", "no JSON: \(error.code.rawValue)\(Self.place(error.location))")
         }
@@ -111,4 +111,49 @@ struct FormFields {
 extension WireEncoding {
     /// Returns the encoding with a short name, for example "xml"; nil if absent.
     static func named(_ name: String) -> WireEncoding? { all.first { $0.description == name } }
+}
+
+/// A violation of the schema in a file of vectors, a report or a testee's message.
+package struct FormError: Error, LocalizedError, Hashable, Sendable, CustomStringConvertible {
+    /// The file, the vector and the field of the fault, as far as they are known.
+    package var place: String
+    /// A sentence with what was found and what was expected.
+    package var message: String
+
+    init(_ place: String, _ message: String) {
+        self.place = place
+        self.message = message
+    }
+
+    /// Returns the same fault with an outer place put before its place.
+    func within(_ outer: String) -> FormError {
+        FormError(place.isEmpty ? outer : "\(outer): \(place)", message)
+    }
+
+    /// Returns the fault of a missing required member.
+    static func missing(_ name: String) -> FormError { FormError(name, "is missing") }
+
+    /// The fault as the end of a sentence: "lacks `name`", "is wrong at `groups`: expected an array".
+    var predicate: String {
+        if self == .missing(place) { return "lacks `\(place)`" }
+        return place.isEmpty ? "is wrong: \(message)" : "is wrong at `\(place)`: \(message)"
+    }
+
+    /// The place and the message in one line.
+    package var description: String { place.isEmpty ? message : "\(place): \(message)" }
+
+    /// The same text as ``description``, so that `localizedDescription` shows it.
+    package var errorDescription: String? { description }
+}
+
+/// Base64 (RFC 4648, section 4) as vectors and the messages of testees use it.
+enum Base64Text {
+    /// Returns the decoded bytes; nil unless `text` is the canonical base64 of its bytes.
+    static func bytes(of text: String) -> Data? {
+        // Foundation accepts nonzero pad bits; here, each byte sequence has exactly one text.
+        guard let bytes = Data(base64Encoded: text),
+            bytes.base64EncodedString().hasSameBytes(as: text)
+        else { return nil }
+        return bytes
+    }
 }

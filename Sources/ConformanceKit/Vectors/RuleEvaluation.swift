@@ -1,9 +1,9 @@
-public import WireFormat
+package import WireFormat
 
 /// An activation rule, and what it is evaluated on (section 31 of Schemas/share-targets.md).
-public struct RuleEvaluation: Sendable {
+package struct RuleEvaluation: Sendable {
     /// The result of an evaluation.
-    public enum Verdict: String, Sendable, CaseIterable {
+    package enum Verdict: String, Sendable, CaseIterable {
         /// The rule accepts the items.
         case yes
         /// The rule does not accept them.
@@ -13,11 +13,11 @@ public struct RuleEvaluation: Sendable {
     }
 
     /// The rule: a predicate or a dictionary.
-    public var rule: WireValue
+    package var rule: WireValue
     /// The type identifiers of each attachment of each extension item.
-    public var items: [[[String]]]
+    package var items: [[[String]]]
     /// The types that a bundle declares, each with the types that it conforms to.
-    public var types: [String: [String]] = [:]
+    package var types: [String: [String]] = [:]
 }
 
 extension RuleEvaluation {

@@ -1,9 +1,8 @@
-public import WireFormat
+package import WireFormat
 
 /// The receiver of a mapping (sections 35 to 38 of Schemas/share-targets.md).
-public struct ShareRoute: Sendable {
-    /// A kind of receiver.
-    public enum Receiver: String, Sendable, CaseIterable {
+package struct ShareRoute: Sendable {
+    package enum Receiver: String, Sendable, CaseIterable {
         /// The extras of an intent.
         case android
         /// The form of an installed web app.
@@ -13,19 +12,18 @@ public struct ShareRoute: Sendable {
     }
 
     /// A system that runs web apps.
-    public enum Platform: String, Sendable, CaseIterable {
+    package enum Platform: String, Sendable, CaseIterable {
         /// Android, which puts links into the text.
         case android
         /// A desktop system.
         case desktop
     }
 
-    /// The kind of receiver.
-    public var receiver: Receiver
+    package var receiver: Receiver
     /// The manifest of the web app, as JSON; nil for other receivers.
-    public var manifest: WireValue?
+    package var manifest: WireValue?
     /// The system of the web app; nil for other receivers.
-    public var platform: Platform?
+    package var platform: Platform?
 }
 
 extension ShareRoute {

@@ -4,21 +4,21 @@ import WireFormat
 ///
 /// Runs of the content text and attachments are described as in a payload. They may break the rules
 /// of payloads, because those do not bind the platform's objects.
-public struct UserInfo: Sendable, Equatable {
+package struct UserInfo: Sendable, Equatable {
     /// The property `userInfo`, without the three keys that the system derives from other
     /// properties.
-    public var dictionary: Description
+    package var dictionary: Description
     /// The title as plain text; nil if absent.
-    public var title: String?
+    package var title: String?
     /// The runs of the content text; nil if absent.
-    public var contentText: [Description]?
+    package var contentText: [Description]?
     /// The attachments, main attachment first; nil if there are none.
-    public var attachments: [Description]?
+    package var attachments: [Description]?
     /// The preview image of the first attachment.
-    public var thumbnail: Description?
+    package var thumbnail: Description?
 
     /// Creates an extension item from its properties.
-    public init(
+    package init(
         dictionary: Description, title: String? = nil, contentText: [Description]? = nil,
         attachments: [Description]? = nil, thumbnail: Description? = nil
     ) {

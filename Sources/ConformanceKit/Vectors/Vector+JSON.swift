@@ -57,6 +57,7 @@ extension Vector {
                 try fields.required("description") { fields[$0] },
                 try fields.encodings(), isInFolder: try fields.isInFolder())
         case "user-info": try userInfo(fields)
+        case "scale": .scale(try fields.scale())
         case "evaluate": .evaluate(try RuleEvaluation(fields), try fields.evaluated())
         case "map": try sharing(fields)
         default: throw FormError("kind", "there is no such kind of vector")
@@ -100,6 +101,21 @@ extension Vector {
 }
 
 extension FormFields {
+    fileprivate func scale() throws(FormError) -> Vector.Scale {
+        var tenth = try payload()
+        tenth.input = try required("tenth", optionalInput)
+        let name = try string("operation")
+        guard let operation = TesteeOperation.named(name) else {
+            throw FormError("operation", "there is no “\(name)”")
+        }
+        var scale = Vector.Scale(operation: operation, whole: try payload(), tenth: tenth)
+        scale.target = try optionalEncoding("to")
+        scale.activity = try optionalString("activity")
+        scale.direction = self["direction"] == nil ? nil : .export
+        scale.route = self["receiver"] == nil ? nil : try ShareRoute(self)
+        return scale
+    }
+
     fileprivate func evaluated() throws(FormError) -> Vector.Evaluated {
         if let verdict = try optionalVerdict("verdict") { return .verdict(verdict) }
         return .refused(try required("findings", optionalMarks))
@@ -119,7 +135,9 @@ extension FormFields {
         guard let names = try optionalStrings("encodings") else { return WireEncoding.all }
         let encodings = names.compactMap(WireEncoding.named)
         guard encodings.count == names.count else {
-            throw FormError("encodings", "expected json, xml, binary")
+            throw FormError(
+                "encodings",
+                "expected " + WireEncoding.all.map(\.description).joined(separator: ", "))
         }
         return encodings
     }
@@ -137,7 +155,8 @@ extension FormFields {
             let texts = try FormFields(value)
             for encoding in WireEncoding.all {
                 guard let text = try texts.optionalString("\(encoding)") else { continue }
-                guard let bytes = encoding == .binary ? Base64Text.bytes(of: text) : Data(text.utf8)
+                guard
+                    let bytes = encoding.form.isText ? Data(text.utf8) : Base64Text.bytes(of: text)
                 else { throw FormError("binary", "this is no base64") }
                 outputs.append((encoding, bytes))
             }
@@ -160,19 +179,34 @@ extension FormFields {
         }
     }
 
-    private func parts() throws(FormError) -> [(piece: Data, times: Int)] {
-        var parts: [(piece: Data, times: Int)] = []
+    private func parts() throws(FormError) -> [VectorInput.Part] {
+        var parts: [VectorInput.Part] = []
         for value in try required("parts", optionalArray) {
-            let fields = try FormFields(value)
-            let piece = try fields.base64()
-            let times = try fields.optionalInteger("times") ?? 1
-            let (count, isTooGreat) = piece.count.multipliedReportingOverflow(by: times)
-            guard times >= 0, !isTooGreat, count <= 1 << 28 else {
-                throw FormError("times", "out of range")
-            }
-            parts.append((piece, times))
+            parts.append(try FormFields(value).part())
         }
         return parts
+    }
+
+    private func part() throws(FormError) -> VectorInput.Part {
+        if let first = try optionalInteger("first") {
+            let step = try required("step", optionalInteger)
+            let byteCount = try count("bytes", below: 9)
+            let times = try count("times", below: 1 << 24)
+            guard 0..<(1 << 32) ~= first, 0..<(1 << 24) ~= step else {
+                throw FormError("first", "out of range")
+            }
+            return .numbers(first: first, step: step, byteCount: byteCount, times: times)
+        }
+        let piece = try base64()
+        let times = try count("times", below: (1 << 28) / max(1, piece.count) + 1)
+        guard try optionalInteger("digits") != nil else { return .copies(piece, times: times) }
+        return .numbered(piece, digits: try count("digits", below: 19), times: times)
+    }
+
+    private func count(_ name: String, below limit: Int) throws(FormError) -> Int {
+        let count = try optionalInteger(name) ?? 1
+        guard 0..<limit ~= count else { throw FormError(name, "out of range") }
+        return count
     }
 
     private func base64() throws(FormError) -> Data {

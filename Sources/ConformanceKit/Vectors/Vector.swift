@@ -1,12 +1,12 @@
-public import Essentials
-public import WireFormat
+package import Essentials
+package import WireFormat
 
 /// A test of one rule of the format: an input, and the result that the specification demands.
 ///
 /// Schemas/conformance/v1/vectors.schema.json is the schema of the files of vectors.
-public struct Vector: Sendable {
+package struct Vector: Sendable {
     /// The strength of the rule that a vector tests, in the terms of RFC 2119.
-    public enum Level: String, Sendable, CaseIterable, Comparable {
+    package enum Level: String, Sendable, CaseIterable, Comparable {
         /// Implementations must pass to conform.
         case must = "MUST"
         /// Implementations may deviate for a good reason.
@@ -15,26 +15,26 @@ public struct Vector: Sendable {
         case may = "MAY"
 
         /// Returns whether `left` binds less than `right`.
-        public static func < (left: Level, right: Level) -> Bool {
+        package static func < (left: Level, right: Level) -> Bool {
             (left == .may && right != .may) || (left == .should && right == .must)
         }
     }
 
     /// A payload to read.
-    public struct Payload: Sendable {
+    package struct Payload: Sendable {
         /// The encoding of the payload.
-        public var encoding: WireEncoding
+        package var encoding: WireEncoding
         /// The bytes as the file of vectors gives them.
         var input: VectorInput
         /// Whether to read the bytes as the payload of a payload folder (clause 14.6).
-        public var isInFolder: Bool
+        package var isInFolder: Bool
 
         /// The bytes of the payload.
-        public var bytes: Data { input.bytes }
+        package var bytes: Data { input.bytes }
     }
 
     /// The result of reading or importing an item.
-    public enum Result: Sendable {
+    package enum Result: Sendable {
         /// The item is delivered with this meaning.
         case meaning(Description)
         /// The item is refused because of these findings.
@@ -42,15 +42,26 @@ public struct Vector: Sendable {
     }
 
     /// The result of evaluating a rule.
-    public enum Evaluated: Sendable {
+    package enum Evaluated: Sendable {
         /// The rule can be read.
         case verdict(RuleEvaluation.Verdict)
         /// The rule is refused because of these findings.
         case refused([FindingMark])
     }
 
+    /// A request with a large payload, and with a tenth of it; only the time matters (clause 24.1.2).
+    package struct Scale: Sendable {
+        var operation: TesteeOperation
+        var whole: Payload
+        var tenth: Payload
+        var target: WireEncoding?
+        var activity: String?
+        var direction: TesteeRequest.Direction?
+        var route: ShareRoute?
+    }
+
     /// The kind of test, with its input and expected result.
-    public enum Subject: Sendable {
+    package enum Subject: Sendable {
         /// A payload that strict reading accepts. The meaning is nil if the vector tests only that.
         case valid(Payload, meaning: Description?, canonical: [(WireEncoding, Data)])
         /// A payload that strict reading refuses.
@@ -75,6 +86,8 @@ public struct Vector: Sendable {
         case exporting(Payload, activity: String?, UserInfo, losses: [FindingMark])
         /// A payload and an extension item that map to each other without loss.
         case mapping(Payload, activity: String?, UserInfo, namespaces: [String], Description)
+        /// A payload whose answer takes time in proportion to its length.
+        case scale(Scale)
         /// An activation rule and its verdict (Schemas/share-targets.md).
         case evaluate(RuleEvaluation, Evaluated)
         /// A payload, and the content that a receiver gets for an activity.
@@ -85,27 +98,91 @@ public struct Vector: Sendable {
     }
 
     /// The stable id, for example `text.runs.unequal-unknown-attributes-stay-apart`.
-    public var id: String
+    package var id: String
     /// The number of the tested clause, in Schemas/wire-format.md below 30 and in
     /// Schemas/share-targets.md from 30 on.
-    public var clause: String
+    package var clause: String
     /// The strength of the tested rule.
-    public var level: Level
+    package var level: Level
     /// The names of mistakes that the vector is known to catch. The group's notes explain them.
-    public var flags: [String]
+    package var flags: [String]
     /// An explanation, if the id does not suffice.
-    public var comment: String?
+    package var comment: String?
     /// Whether the vector applies only to readers that do not read the payload's encoding (clause
     /// 2.2.5).
-    public var isUnread = false
+    package var isUnread = false
     /// The kind of test, with its input and expected result.
-    public var subject: Subject
+    package var subject: Subject
 }
 
 /// A typical mistake of implementations, and its consequence.
-public struct VectorNote: Hashable, Sendable {
+package struct VectorNote: Hashable, Sendable {
     /// The mistake.
-    public var bug: String
+    package var bug: String
     /// The consequence.
-    public var effect: String
+    package var effect: String
+}
+
+/// The bytes of a vector's input: all of them, or parts, which are expanded when needed.
+enum VectorInput: Sendable {
+    case bytes(Data)
+    case parts([Part])
+
+    /// A repeated part of an input.
+    enum Part: Sendable {
+        /// Copies of a piece.
+        case copies(Data, times: Int)
+        /// Copies of a piece, in which each `#` is the number of the copy, from 0, in so many digits.
+        case numbered(Data, digits: Int, times: Int)
+        /// Big-endian numbers of so many bytes.
+        case numbers(first: Int, step: Int, byteCount: Int, times: Int)
+    }
+
+    /// All bytes, with the parts expanded.
+    var bytes: Data {
+        switch self {
+        case .bytes(let bytes): return bytes
+        case .parts(let parts):
+            var all = Data()
+            for part in parts { part.append(to: &all) }
+            return all
+        }
+    }
+}
+
+extension VectorInput.Part {
+    fileprivate func append(to bytes: inout Data) {
+        switch self {
+        case .copies(let piece, let times): Self.append(piece, times, to: &bytes)
+        case .numbered(let piece, let digits, let times):
+            let parts = piece.split(separator: UInt8(ascii: "#"), omittingEmptySubsequences: false)
+            for number in 0..<times { bytes += Self.joined(parts, number, digits) }
+        case .numbers(let first, let step, let byteCount, let times):
+            for index in 0..<times {
+                let number = UInt64(clamping: first + index * step)
+                let shifts = (0..<byteCount).reversed().map { UInt64(8 * $0) }
+                bytes += shifts.map { UInt8(truncatingIfNeeded: number >> $0) }
+            }
+        }
+    }
+
+    private static func joined(_ parts: [Data], _ number: Int, _ digits: Int) -> Data {
+        let text = String(number)
+        let padded = String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
+        return Data(parts.joined(separator: padded.utf8))
+    }
+
+    /// Appends `times` copies of a piece, by doubling.
+    private static func append(_ piece: Data, _ times: Int, to bytes: inout Data) {
+        var (block, count, left) = (piece, 1, times)
+        while left > 0 {
+            if left & count != 0 {
+                bytes.append(block)
+                left -= count
+            }
+            guard left > 0 else { return }
+            block.append(block)
+            count *= 2
+        }
+    }
 }

@@ -1,18 +1,19 @@
-public import Essentials
+internal import ConformanceFiles
+package import Essentials
 import WireFormat
 
 /// The vectors for one part of the format, from one file.
 public struct VectorGroup: Sendable {
     /// The short name, which starts the ids of the vectors.
-    public var name: String
+    package var name: String
     /// The subject of the group, in a few words.
-    public var title: String
+    package var title: String
     /// The numbers of the sections of the specification that the group tests.
-    public var clauses: [String]
+    package var clauses: [String]
     /// The mistakes that vectors are flagged with, by name.
-    public var notes: [String: VectorNote]
+    package var notes: [String: VectorNote]
     /// The vectors, in the order of the file.
-    public var vectors: [Vector]
+    package var vectors: [Vector]
 
     /// Creates a group from a file of vectors.
     ///
@@ -20,7 +21,7 @@ public struct VectorGroup: Sendable {
     ///   - text: The JSON text.
     ///   - file: The name of the file, for error messages.
     /// - Throws: The first violation of the schema, with file, id and field.
-    public init(json text: Data, file: String) throws(FormError) {
+    package init(json text: Data, file: String) throws(FormError) {
         do throws(FormError) {
             try self.init(try FormFields(text: text))
         } catch {
@@ -77,5 +78,68 @@ public struct VectorGroup: Sendable {
             throw error.within("notes")
         }
         return notes
+    }
+}
+
+extension VectorGroup {
+    /// The vectors embedded in the kit: those of Schemas/conformance/v1/vectors.
+    public static let embedded: [VectorGroup] = EmbeddedFile.all(in: "conformance/v1/vectors").map {
+        do throws(FormError) {
+            return try VectorGroup(json: Data($0.text.utf8), file: $0.path)
+        } catch {
+            // The kit's tests read every embedded file.
+            preconditionFailure("The embedded vectors break their schema: \(error)")
+        }
+    }
+
+    /// The embedded vectors, their schemas and the implementer's guide, each with its path below
+    /// Schemas/conformance.
+    package static var files: [(path: String, text: String)] {
+        EmbeddedFile.all(in: "conformance").map { (path: $0.path, text: $0.text) }
+    }
+
+    /// Reads the vectors of a folder: every file whose name ends in `.json`.
+    ///
+    /// - Parameter folder: The path of the folder.
+    /// - Returns: The groups, in the order of the file names.
+    /// - Throws: ``FormError`` if a file cannot be read or breaks the schema, or if the folder has
+    ///   no vectors.
+    package static func read(folder: String) throws(FormError) -> [VectorGroup] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        var groups: [VectorGroup] = []
+        for name in names.filter({ $0.hasSuffix(".json") }).sorted() {
+            guard let text = FileManager.default.contents(atPath: folder + "/" + name) else {
+                throw FormError(folder + "/" + name, "cannot be read")
+            }
+            groups.append(try VectorGroup(json: text, file: name))
+        }
+        guard !groups.isEmpty else {
+            throw FormError(folder, "there are no vectors in this folder")
+        }
+        return groups
+    }
+}
+
+/// A file of the Schemas folder, which the C compiler embeds in the kit.
+package struct EmbeddedFile: Sendable {
+    /// The path below Schemas, for example `v1/payload.schema.json`.
+    package let path: String
+    package let text: String
+
+    /// All embedded files, sorted by path.
+    package static let all: [EmbeddedFile] = {
+        var all: [EmbeddedFile] = []
+        var file = conformance_files()
+        while let path = file?.pointee.path, let text = file?.pointee.text {
+            all.append(EmbeddedFile(path: String(cString: path), text: String(cString: text)))
+            file = file?.successor()
+        }
+        return all
+    }()
+
+    /// Returns the files of one folder, with paths relative to it.
+    package static func all(in folder: String) -> [EmbeddedFile] {
+        all.filter { $0.path.hasPrefix(folder + "/") }
+            .map { EmbeddedFile(path: String($0.path.dropFirst(folder.count + 1)), text: $0.text) }
     }
 }

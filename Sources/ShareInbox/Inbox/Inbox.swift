@@ -22,6 +22,20 @@ public struct Inbox: Sendable {
     public init(
         at url: URL, durability: Durability = .powerLoss, limits: InboxLimits = .standard
     ) throws(InboxError) {
+        try self.init(at: url, durability, limits, creates: true)
+    }
+
+    /// Opens an existing inbox.
+    ///
+    /// - Throws: the errors of ``init(at:durability:limits:)``, and `inbox.not-an-inbox` for an empty
+    ///   or missing folder.
+    package init(existingAt url: URL) throws(InboxError) {
+        try self.init(at: url, .powerLoss, InboxLimits(), creates: false)
+    }
+
+    private init(
+        at url: URL, _ durability: Durability, _ limits: InboxLimits, creates: Bool
+    ) throws(InboxError) {
         guard url.isFileURL else {
             throw InboxError(.notAnInbox, "expected the URL of a folder, found \(url)")
         }
@@ -30,26 +44,62 @@ public struct Inbox: Sendable {
         layout = InboxLayout(root: String(decoding: path, as: UTF8.self))
         self.durability = durability
         self.limits = limits
-        try InboxFormat(layout: layout, durability: durability).prepare()
+        try InboxFormat(layout: layout, durability: durability).prepare(creates: creates)
     }
 
     var journal: Journal { Journal(layout: layout, durability: durability) }
 
-    /// Returns the waiting entries, oldest first.
+    /// Creates a writer.
     ///
-    /// This reads their names only, and opens no entry.
-    ///
-    /// - Throws: `inbox.system`.
-    public func entries() throws(InboxError) -> [InboxEntry] { try sorted(.ready) }
-
-    /// Returns the failed entries, oldest first; see ``reason(for:)``.
-    ///
-    /// - Throws: `inbox.system`.
-    public func failedEntries() throws(InboxError) -> [InboxEntry] { try sorted(.failed) }
-
-    private func sorted(_ folder: InboxLayout.Folder) throws(InboxError) -> [InboxEntry] {
-        try InboxError.of(layout.path(folder)) { () throws(OpenFile.Failure) in
-            try layout.entries(folder).sorted(by: InboxEntry.isBefore)
-        }
+    /// - Parameter liveness: how other processes recognize that this process is dead.
+    /// - Returns: the writer; keep it for as long as the process puts entries.
+    /// - Throws: `inbox.no-space`, `inbox.system`.
+    public func writer(_ liveness: Liveness) throws(InboxError) -> InboxWriter {
+        try InboxWriter(self, liveness)
     }
+
+    /// Creates a reader.
+    ///
+    /// - Parameters:
+    ///   - liveness: how other processes recognize that this process is dead.
+    ///   - attempts: how often an entry is claimed before it fails; 5 by default.
+    /// - Returns: the reader; keep it for as long as the process takes entries.
+    /// - Throws: `inbox.no-space`, `inbox.system`.
+    public func reader(
+        _ liveness: Liveness, attempts: Int = 5
+    ) throws(InboxError) -> InboxReader {
+        try InboxReader(self, liveness, attempts: attempts)
+    }
+}
+
+/// The crashes that stored entries survive.
+public struct Durability: Hashable, Sendable {
+    let isSynchronized: Bool
+
+    /// The death of any process. A crash of the machine may lose the entries of the last seconds.
+    public static let processDeath = Durability(isSynchronized: false)
+    /// The death of any process, and power loss: `put` and `finish` flush the disk.
+    public static let powerLoss = Durability(isSynchronized: true)
+}
+
+/// The limits of an inbox. A negative limit counts as zero.
+public struct InboxLimits: Hashable, Sendable {
+    /// The maximum number of waiting entries; 1,000 by default.
+    public var entryCount = 1_000 { didSet { entryCount = max(0, entryCount) } }
+    /// The maximum number of bytes of all waiting entries; 2 GiB by default.
+    public var byteCount = 2 << 30 { didSet { byteCount = max(0, byteCount) } }
+    /// The minimum number of tokens that the journal keeps; 1,000 by default.
+    public var keptTokenCount = 1_000 { didSet { keptTokenCount = max(0, keptTokenCount) } }
+    /// The duration for which the journal keeps every token; 30 days by default.
+    public var keptTokenLifetime = Duration.seconds(30 * 24 * 60 * 60) {
+        didSet { keptTokenLifetime = max(.zero, keptTokenLifetime) }
+    }
+    /// Items with less data than this, in bytes, are stored as a single file; 64 KiB by default.
+    public var embeddedByteCount = 64 << 10
+
+    /// The default limits.
+    public static let standard = InboxLimits()
+
+    /// Creates the default limits.
+    public init() {}
 }

@@ -12,53 +12,59 @@ import XExtensionItem
 ///
 /// Its name holds the liveness rule of its owner: `only.ROLE`, `lock.ID`, `seen.MILLISECONDS.ID`.
 final class Home: Sendable {
-    let path: String
-    /// Holds the lock of the folder, if there is one.
-    private let lock: OpenFile?
+    let name: String
+    let folder: Folder
+    private let parent: Folder
 
-    private init(_ path: String, lock: OpenFile? = nil) {
-        self.path = path
-        self.lock = lock
+    var path: String { folder.path }
+
+    private init(_ name: String, _ folder: Folder, in parent: Folder) {
+        self.name = name
+        self.folder = folder
+        self.parent = parent
     }
 
     deinit {
-        // This fails if the folder holds entries, which recovery returns.
-        try? FileCalls.removeFolder(path)
+        // This fails if the folder holds entries, which recovery returns. The lock of the folder is
+        // released afterwards.
+        try? parent.removeFolder(name)
     }
 
     /// Creates a home in a folder, or takes over the home of the previous instance.
-    static func open(
-        _ liveness: Liveness, in folder: String
-    ) throws(OpenFile.Failure) -> Home {
+    static func open(_ liveness: Liveness, in parent: Folder) throws(OpenFile.Failure) -> Home {
         switch liveness.kind {
         case .onlyInstance(let role):
-            let path = folder + "/only." + role
+            let name = "only." + role
             do throws(OpenFile.Failure) {
-                try FileCalls.makeFolder(path)
+                try parent.makeFolder(name)
             } catch {
                 guard error.isTaken else { throw error }
             }
-            return Home(path)
+            return Home(name, try parent.folder(name), in: parent)
         case .observed(let milliseconds):
-            let path = folder + "/seen.\(milliseconds)." + InboxToken.random().rawValue
-            try FileCalls.makeFolder(path)
-            return Home(path)
+            let name = "seen.\(milliseconds)." + InboxToken.random().rawValue
+            try parent.makeFolder(name)
+            return Home(name, try parent.folder(name), in: parent)
         case .lock:
-            return try openLocked(in: folder)
+            return try openLocked(in: parent)
         }
     }
 
-    private static func openLocked(in folder: String) throws(OpenFile.Failure) -> Home {
+    private static func openLocked(in parent: Folder) throws(OpenFile.Failure) -> Home {
         #if os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)
             throw OpenFile.Failure(code: ENOTSUP)
         #else
             for _ in 0..<100 {
-                let path = folder + "/lock." + InboxToken.random().rawValue
-                try FileCalls.makeFolder(path)
+                let name = "lock." + InboxToken.random().rawValue
+                try parent.makeFolder(name)
                 // A recovery may take the lock first, or remove the folder.
                 do throws(OpenFile.Failure) {
-                    let lock = try OpenFile.open(path, O_RDONLY | O_DIRECTORY)
-                    if try lock.lock(), try lock.isAt(path) { return Home(path, lock: lock) }
+                    let folder = try parent.folder(name)
+                    if try folder.file.lock(),
+                        try parent.status(name).isSame(as: folder.file.status())
+                    {
+                        return Home(name, folder, in: parent)
+                    }
                 } catch {
                     guard error.isMissing else { throw error }
                 }
@@ -67,18 +73,37 @@ final class Home: Sendable {
         #endif
     }
 
-    /// Takes the lock of a home if its owner is dead.
+    /// Takes the lock of a home if its owner is dead. The lock is held as long as the folder is open.
     ///
-    /// - Returns: the file that holds the lock; nil if the owner lives, or the system has no locks.
-    static func takeOver(_ path: String) throws(OpenFile.Failure) -> OpenFile? {
+    /// - Returns: whether the owner is dead; false if the system has no locks.
+    static func takeLock(of folder: Folder) throws(OpenFile.Failure) -> Bool {
         #if os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)
-            return nil
+            return false
         #else
-            let folder = try OpenFile.open(path, O_RDONLY | O_DIRECTORY)
-            return try folder.lock() ? folder : nil
+            return try folder.file.lock()
         #endif
     }
 
     /// Whether the folder exists. A recovery that takes the owner for dead removes it.
-    var isThere: Bool { (try? FileCalls.exists(path)) ?? true }
+    var isThere: Bool { (try? parent.has(name)) ?? true }
+}
+
+/// The liveness rule in the name of a home.
+enum HomeName {
+    /// Only the next instance in the same role returns the claims.
+    case only
+    case lock
+    case seen(milliseconds: UInt64)
+    /// The name of a home of another version.
+    case unknown
+
+    init(_ name: String) {
+        let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+        switch (parts.first, parts.count) {
+        case ("only", 2): self = .only
+        case ("lock", 2): self = .lock
+        case ("seen", 3): self = UInt64(parts[1]).map { .seen(milliseconds: $0) } ?? .unknown
+        default: self = .unknown
+        }
+    }
 }

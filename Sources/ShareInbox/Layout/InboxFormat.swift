@@ -1,6 +1,14 @@
 import Essentials
 import XExtensionItem
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
 /// The file `format`, which marks a folder as an inbox and holds the version.
 struct InboxFormat {
     private static let word = "xitem-inbox"
@@ -10,26 +18,50 @@ struct InboxFormat {
     let layout: InboxLayout
     let durability: Durability
 
-    /// Creates the inbox if it does not exist.
+    /// Checks the inbox, and creates it if it does not exist.
     ///
+    /// - Parameter creates: false throws `inbox.not-an-inbox` for a folder that is no inbox yet.
     /// - Throws: `inbox.newer-format` and `inbox.not-an-inbox`, before anything is changed;
     ///   `inbox.no-space`, `inbox.system`.
-    func prepare() throws(InboxError) {
+    func prepare(creates: Bool = true) throws(InboxError) {
         let isMade = try check()
+        guard isMade || creates else { throw notAnInbox("there is no file “format”") }
         try InboxError.of(layout.root) { () throws(OpenFile.Failure) in
-            if !isMade { try makeFolder(layout.root) }
-            for folder in InboxLayout.Folder.allCases { try makeFolder(layout.path(folder)) }
-            if !isMade { try write() }
+            if !isMade {
+                try make { () throws(OpenFile.Failure) in
+                    try SystemCall(.makeFolder, layout.root).perform { mkdir(layout.root, 0o700) }
+                }
+            }
+            let root = try layout.open()
+            for place in InboxLayout.Place.allCases {
+                try make { () throws(OpenFile.Failure) in try root.makeFolder(place.rawValue) }
+            }
+            if !isMade { try write(in: root) }
         }
+        try checkPlaces()
         protect()
+    }
+
+    /// A link in place of a folder could lead anywhere.
+    private func checkPlaces() throws(InboxError) {
+        for place in InboxLayout.Place.allCases {
+            do throws(OpenFile.Failure) {
+                _ = try layout.open(place)
+            } catch {
+                throw error.isNoFolder
+                    ? notAnInbox("its “\(place.rawValue)” is no folder")
+                    : InboxError(error, layout.path(place))
+            }
+        }
     }
 
     /// Returns whether an inbox of this version exists; false if its creation was interrupted.
     private func check() throws(InboxError) -> Bool {
         let names: [String]
         do throws(OpenFile.Failure) {
-            names = try InboxLayout.names(in: layout.root)
+            names = try layout.open().names()
         } catch {
+            if error.isMissing { return false }
             throw error.isNoFolder
                 ? notAnInbox("it is not a folder") : InboxError(error, layout.root)
         }
@@ -54,10 +86,16 @@ struct InboxFormat {
     }
 
     private func text() throws(InboxError) -> String {
-        let path = layout.root + "/" + InboxLayout.formatName
-        return try InboxError.of(path) { () throws(OpenFile.Failure) in
-            String(decoding: try FileCalls.read(path, atMost: 100), as: UTF8.self)
+        let name = InboxLayout.formatName
+        do throws(OpenFile.Failure) {
+            let root = try layout.open()
+            if try root.status(name).isRegular {
+                return String(decoding: try root.read(name, atMost: 100), as: UTF8.self)
+            }
+        } catch {
+            throw InboxError(error, layout.root + "/" + name)
         }
+        throw notAnInbox("its “format” is no regular file")
     }
 
     private func notAnInbox(_ reason: String) -> InboxError {
@@ -66,32 +104,32 @@ struct InboxFormat {
 
     /// Returns whether an interrupted creation can leave this name.
     private static func isOwn(_ name: String) -> Bool {
-        InboxLayout.Folder(rawValue: name) != nil || name == InboxLayout.observedName
+        InboxLayout.Place(rawValue: name) != nil || name == InboxLayout.observedName
             || name.hasPrefix(InboxLayout.formatName + ".")
     }
 
-    private func makeFolder(_ path: String) throws(OpenFile.Failure) {
+    /// Calls a closure that creates a folder, which may exist already.
+    private func make(_ body: () throws(OpenFile.Failure) -> Void) throws(OpenFile.Failure) {
         do throws(OpenFile.Failure) {
-            try FileCalls.makeFolder(path)
+            try body()
         } catch {
             guard error.isTaken else { throw error }
         }
     }
 
-    private func write() throws(OpenFile.Failure) {
-        let path = layout.root + "/" + InboxLayout.formatName
-        let temporary = path + "." + InboxToken.random().rawValue
-        try FileCalls.write(
-            Self.text, to: temporary, isSynchronized: durability.isSynchronized)
+    private func write(in root: Folder) throws(OpenFile.Failure) {
+        let name = InboxLayout.formatName
+        let temporary = name + "." + InboxToken.random().rawValue
+        try root.write(Self.text, to: temporary, isSynchronized: durability.isSynchronized)
         do throws(OpenFile.Failure) {
-            try FileCalls.replace(temporary, to: path)
+            try root.replace(temporary, to: root, as: name)
         } catch {
             // A recovery removed the temporary file, so the inbox exists already.
-            guard error.isMissing, try FileCalls.exists(path) else { throw error }
+            guard error.isMissing, try root.has(name) else { throw error }
         }
         guard durability.isSynchronized else { return }
-        try FileCalls.synchronizeFolder(layout.root)
-        try FileCalls.synchronizeFolder(layout.root + "/..")
+        try root.synchronize()
+        try Folder(layout.root + "/..").synchronize()
     }
 
     /// Makes entries accessible while the device is locked, after the first unlock. Files inherit the
@@ -101,10 +139,10 @@ struct InboxFormat {
             try? FileManager.default.setAttributes(
                 [.protectionKey: FileProtectionType.completeUntilFirstUserAuthentication],
                 ofItemAtPath: layout.root)
-            for folder in InboxLayout.Folder.allCases {
+            for place in InboxLayout.Place.allCases {
                 try? FileManager.default.setAttributes(
                     [.protectionKey: FileProtectionType.completeUntilFirstUserAuthentication],
-                    ofItemAtPath: layout.path(folder))
+                    ofItemAtPath: layout.path(place))
             }
         #endif
     }

@@ -9,37 +9,39 @@ struct Journal {
     ///
     /// Entries move from `finished` into the journal, so this looks in that order.
     func has(_ token: InboxToken) throws(OpenFile.Failure) -> Bool {
-        let finished = try InboxLayout.entries(in: layout.path(.finished), includesMoving: true)
+        let finished = try layout.open(.finished).entries(includesMoving: true)
         if finished.contains(where: { $0.token == token }) { return true }
-        return try FileCalls.exists(layout.path(.done, token.rawValue))
+        return try layout.open(.done).has(token.rawValue)
     }
 
     /// Adds a token.
     func note(_ token: InboxToken) throws(OpenFile.Failure) {
+        let done = try layout.open(.done)
         do throws(OpenFile.Failure) {
-            try FileCalls.makeFile(layout.path(.done, token.rawValue))
+            try done.write("", to: token.rawValue)
         } catch {
             guard error.isTaken else { throw error }
         }
-        if durability.isSynchronized { try FileCalls.synchronizeFolder(layout.path(.done)) }
+        if durability.isSynchronized { try done.synchronize() }
     }
 
     /// Removes old tokens, except for the newest ones.
     ///
     /// - Returns: the number of removed tokens.
     func prune(_ limits: InboxLimits, at now: UInt64) throws(OpenFile.Failure) -> Int {
-        let names = try FileCalls.names(in: layout.path(.done))
+        let done = try layout.open(.done)
+        let names = try done.names()
         guard names.count > limits.keptTokenCount else { return 0 }
-        var tokens: [(time: Int, path: String)] = []
+        var tokens: [(time: Int, name: String)] = []
         for name in names {
-            let path = layout.path(.done, name)
-            guard let status = try? FileCalls.status(path) else { continue }
-            tokens.append((status.modificationTime, path))
+            guard let status = try? done.status(name) else { continue }
+            tokens.append((status.modification.seconds, name))
         }
         tokens.sort { $0.time > $1.time }
-        let oldest = Int(now / 1000) - Int(limits.keptTokenLifetime.components.seconds)
+        let lifetime = Int(clamping: limits.keptTokenLifetime.components.seconds)
+        let oldest = Int(clamping: now / 1000) - lifetime
         let old = tokens.dropFirst(limits.keptTokenCount).filter { $0.time < oldest }
-        for token in old { try? FileCalls.removeFile(token.path) }
+        for token in old { try? done.removeFile(token.name) }
         return old.count
     }
 }

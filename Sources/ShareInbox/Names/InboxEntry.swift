@@ -21,10 +21,9 @@ public struct InboxEntry: Hashable, Sendable {
 
     /// The time when the entry was put, by the writer's clock.
     public var date: Date {
-        Date(timeIntervalSince1970: Double(stamp / Self.stampsPerMillisecond) / 1000)
+        Date(timeIntervalSince1970: Double(stamp / Stamp.perMillisecond) / 1000)
     }
 
-    static let stampsPerMillisecond: UInt64 = 36 * 36 * 36
     static let stampWidth = 13
     private static let folderSuffix: StaticString = ".xitem"
     private static let fileSuffix: StaticString = ".xitem.json"
@@ -86,10 +85,10 @@ public struct InboxEntry: Hashable, Sendable {
             + token.rawValue + "." + Base36.text(UInt64(attempt))
     }
 
-    /// The entry with one more attempt.
+    /// The entry with one more attempt. Anybody can write the greatest attempt into a name.
     var taken: InboxEntry {
         var entry = self
-        entry.attempt += 1
+        entry.attempt = min(attempt + 1, Self.greatestAttempt)
         return entry
     }
 

@@ -1,9 +1,72 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
 /// The stamps that order entries: the time, and random digits for entries of the same millisecond.
 enum Stamp {
-    /// Returns a stamp for the current time that is greater than another stamp.
-    static func next(after last: UInt64) -> UInt64 {
-        let perMillisecond = InboxEntry.stampsPerMillisecond
-        let now = MachineClock.wall * perMillisecond + .random(in: 0..<perMillisecond)
-        return max(last + 1, now)
+    static let perMillisecond: UInt64 = 36 * 36 * 36
+
+    /// Returns a stamp that is greater than another one, for a time in milliseconds since 1970.
+    ///
+    /// Stamps end in the year 14499. Later entries are ordered by their tokens.
+    static func next(after last: UInt64, at wall: UInt64 = MachineClock.wall) -> UInt64 {
+        let time = min(wall, .max / perMillisecond - 1)
+        let now = time * perMillisecond + .random(in: 0..<perMillisecond)
+        return max(last == .max ? last : last + 1, now)
+    }
+}
+
+/// Numbers in base 36, with lower-case letters. Padded names sort like their numbers.
+enum Base36 {
+    /// Returns a number, padded with zeros to a width.
+    static func text(_ number: UInt64, width: Int = 1) -> String {
+        let digits = String(number, radix: 36)
+        return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
+    }
+
+    /// Returns the number; nil for invalid digits or overflow.
+    static func number(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> UInt64? {
+        guard 1...13 ~= digits.count else { return nil }
+        var number: UInt64 = 0
+        for byte in digits {
+            let digit: UInt8
+            switch byte {
+            case 0x30...0x39: digit = byte - 0x30
+            case 0x61...0x7A: digit = byte - 0x61 + 10
+            default: return nil
+            }
+            let (product, isTooGreat) = number.multipliedReportingOverflow(by: 36)
+            let (sum, isTooGreatToo) = product.addingReportingOverflow(UInt64(digit))
+            guard !isTooGreat, !isTooGreatToo else { return nil }
+            number = sum
+        }
+        return number
+    }
+}
+
+/// The two clocks of the machine, in milliseconds.
+enum MachineClock {
+    /// The time since 1970. It jumps when the clock is set.
+    static var wall: UInt64 { milliseconds(CLOCK_REALTIME) }
+
+    /// The time since the machine started, including sleep. It never goes back while the machine runs.
+    static var continuous: UInt64 {
+        #if canImport(Darwin)
+            milliseconds(CLOCK_MONOTONIC_RAW)
+        #else
+            milliseconds(CLOCK_BOOTTIME)
+        #endif
+    }
+
+    private static func milliseconds(_ clock: clockid_t) -> UInt64 {
+        var time = timespec()
+        guard clock_gettime(clock, &time) == 0 else { return 0 }
+        // A clock can be set to any year.
+        let seconds = UInt64(min(max(0, time.tv_sec), 1 << 52))
+        return seconds * 1000 + UInt64(max(0, time.tv_nsec)) / 1_000_000
     }
 }

@@ -7,23 +7,26 @@ extension Inbox {
     /// Any process may repeat this for an entry in `finished`. While the journal cannot be written, the
     /// entry stays in `finished`, where it counts as done.
     func settle(_ entry: InboxEntry) throws(OpenFile.Failure) {
-        let path = layout.path(.finished, entry)
+        let finished = try layout.open(.finished)
         do throws(OpenFile.Failure) {
             try journal.note(entry.token)
         } catch {
             guard error.isNoSpace else { throw error }
-            // Free the entry's own space. Its name is enough to mark it as done.
-            if entry.isFolder {
-                for name in try InboxLayout.names(in: path) {
-                    try FileCalls.removeTree(path + "/" + name)
-                }
-            } else {
-                try FileCalls.cutToNothing(path)
-                try FileCalls.replace(path, to: layout.path(.done, entry.token.rawValue))
-            }
+            try free(entry, in: finished)
             try journal.note(entry.token)
         }
-        try layout.discard(path, isFolder: entry.isFolder)
+        try layout.discard(entry.name, in: finished, isFolder: entry.isFolder)
+    }
+
+    /// Frees the space of a finished entry. Its name is enough to mark it as done.
+    private func free(_ entry: InboxEntry, in finished: Folder) throws(OpenFile.Failure) {
+        guard entry.isFolder else {
+            try finished.cutToNothing(entry.name)
+            return try finished.replace(
+                entry.name, to: layout.open(.done), as: entry.token.rawValue)
+        }
+        let (folder, trash) = (try finished.folder(entry.name), try layout.open(.trash))
+        for name in try folder.names() { try folder.removeTree(name, trash: trash) }
     }
 
     /// Settles an entry for the reader that has just decided it.
@@ -41,7 +44,7 @@ extension Inbox {
     private func confirmDecision(_ failure: OpenFile.Failure) throws(InboxError) {
         guard durability.isSynchronized else { return }
         do throws(OpenFile.Failure) {
-            try FileCalls.synchronizeFolder(layout.path(.finished))
+            try layout.open(.finished).synchronize()
         } catch {
             throw InboxError(error, layout.path(.finished), or: .notDurable)
         }
@@ -50,45 +53,64 @@ extension Inbox {
     // MARK: Moving
 
     /// Completes a decided move: adds the entry to the journal, then moves it to its target.
-    func complete(moving entry: InboxEntry) throws(OpenFile.Failure) {
-        let moving = layout.path(.finished, MovingName.text(entry))
-        let source = moving + "/" + entry.name
+    ///
+    /// - Parameters:
+    ///   - entry: the entry.
+    ///   - target: the folder that the caller names. The recorded one is compared with it, and never
+    ///     opened.
+    /// - Returns: nil; the recorded path if the move waits, because it leads to another folder.
+    /// - Throws: the failure of a system call.
+    func complete(
+        moving entry: InboxEntry, to target: MoveTarget?
+    ) throws(OpenFile.Failure) -> String? {
+        let finished = try layout.open(.finished)
+        let name = MovingName.text(entry)
         do throws(OpenFile.Failure) {
-            if try FileCalls.exists(source) { try deliver(source, moving, entry) }
+            let moving = try finished.folder(name)
+            if try moving.has(entry.name) {
+                let record = String(
+                    decoding: try moving.read(MovingName.targetName, atMost: 16 << 10),
+                    as: UTF8.self)
+                guard let target, record.utf8.elementsEqual(target.record.utf8) else {
+                    return record
+                }
+                try deliver(entry, from: moving, to: target.folder)
+            }
         } catch {
-            // Another process may complete the same move. Otherwise the target is missing.
-            guard error.isMissing, try !FileCalls.exists(source) else { throw error }
+            // Another process may complete the same move. Otherwise the record is missing.
+            let isLeft = try (try? finished.folder(name))?.has(entry.name) ?? false
+            guard error.isMissing, !isLeft else { throw error }
         }
-        try layout.discard(moving)
+        try layout.discard(name, in: finished)
+        return nil
     }
 
     private func deliver(
-        _ source: String, _ moving: String, _ entry: InboxEntry
+        _ entry: InboxEntry, from moving: Folder, to folder: Folder
     ) throws(OpenFile.Failure) {
-        let way = try FileCalls.read(moving + "/" + MovingName.targetName, atMost: 16 << 10)
-        let folder = layout.root + "/" + String(decoding: way, as: UTF8.self)
         // The record of the target must be durable before the journal marks the entry as done.
-        if durability.isSynchronized { try FileCalls.synchronizeFolder(layout.path(.finished)) }
+        if durability.isSynchronized { try layout.open(.finished).synchronize() }
         try journal.note(entry.token)
         do throws(OpenFile.Failure) {
-            try FileCalls.move(source, to: folder + "/" + entry.deliveredName)
+            try moving.move(entry.name, to: folder, as: entry.deliveredName)
         } catch {
             // The entry was delivered before.
             guard error.isTaken else { throw error }
         }
-        if durability.isSynchronized { try FileCalls.synchronizeFolder(folder) }
+        if durability.isSynchronized { try folder.synchronize() }
     }
 
     /// Completes a move for the reader that has just decided it.
     ///
     /// - Throws: `inbox.other-volume`, `inbox.not-durable`, `inbox.no-space`. The entry is decided, and
     ///   recovery completes the move.
-    func completeDurably(moving entry: InboxEntry) throws(InboxError) {
+    func completeDurably(moving entry: InboxEntry, to target: MoveTarget) throws(InboxError) {
         do throws(OpenFile.Failure) {
-            try complete(moving: entry)
+            _ = try complete(moving: entry, to: target)
         } catch {
             let code: InboxError.Code = error.isOtherVolume ? .otherVolume : .notDurable
-            throw InboxError(error, layout.path(.finished, MovingName.text(entry)), or: code)
+            throw InboxError(
+                error, layout.path(.finished) + "/" + MovingName.text(entry), or: code)
         }
     }
 }

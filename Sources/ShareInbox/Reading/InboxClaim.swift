@@ -25,7 +25,7 @@ public final class InboxClaim: Sendable {
 
     deinit {
         if !isOver.withValue({ $0 }) {
-            try? FileCalls.move(path, to: inbox.layout.path(.ready, entry))
+            try? move(to: .ready, as: entry.name)
         }
     }
 
@@ -41,7 +41,7 @@ public final class InboxClaim: Sendable {
     ///   entry is finished, but a crash of the machine may undo that; `inbox.system`.
     public func finish() throws(InboxError) {
         try end { () throws(OpenFile.Failure) in
-            try FileCalls.move(path, to: layout.path(.finished, entry))
+            try move(to: .finished, as: entry.name)
         }
         try inbox.settleDurably(entry)
     }
@@ -54,7 +54,7 @@ public final class InboxClaim: Sendable {
         var former = entry
         if !isCounted { former.attempt -= 1 }
         try end { () throws(OpenFile.Failure) in
-            try FileCalls.move(path, to: layout.path(.ready, former))
+            try move(to: .ready, as: former.name)
         }
     }
 
@@ -64,10 +64,16 @@ public final class InboxClaim: Sendable {
     /// - Throws: `inbox.claim-lost`, `inbox.system`.
     public func fail(_ reason: String) throws(InboxError) {
         try end { () throws(OpenFile.Failure) in
-            guard try inbox.fail(path, entry, reason) else {
+            guard try inbox.fail(entry, in: home.folder, reason) else {
                 throw OpenFile.Failure.missing
             }
         }
+    }
+
+    private func move(
+        to place: InboxLayout.Place, as name: String
+    ) throws(OpenFile.Failure) {
+        try home.folder.move(entry.name, to: layout.open(place), as: name)
     }
 
     /// Ends the claim with a decision, at most once.

@@ -15,44 +15,63 @@ public final class InboxReader: Sendable {
         self.attempts = min(attempts, InboxEntry.greatestAttempt - 1)
         let home = try Self.home(inbox, liveness)
         self.home = Guarded(home)
-        // The entries of the previous instance wait again.
+        // The entries of the previous instance wait again. Those that cannot be moved stay.
         guard case .onlyInstance = liveness.kind else { return }
+        var recovery = InboxRecovery()
         try InboxError.of(home.path) { () throws(OpenFile.Failure) in
-            _ = try inbox.layout.returnClaims(in: home.path)
+            try inbox.returnClaims(in: home.folder, recording: &recovery)
         }
     }
 
     private static func home(
         _ inbox: Inbox, _ liveness: Liveness
     ) throws(InboxError) -> Home {
-        let folder = inbox.layout.path(.claimed)
-        return try InboxError.of(folder) { () throws(OpenFile.Failure) in
-            try Home.open(liveness, in: folder)
+        try InboxError.of(inbox.layout.path(.claimed)) { () throws(OpenFile.Failure) in
+            try Home.open(liveness, in: inbox.layout.open(.claimed))
         }
     }
 
     /// Claims the oldest waiting entry.
     ///
     /// This opens every attachment and checks its size. A damaged entry, or one that was claimed too
-    /// often, is moved to the failed ones.
+    /// often, is moved to the failed ones. An entry that the system does not allow to move is skipped.
     ///
     /// - Returns: the claim; nil if nothing waits, or another reader holds a copy of everything.
     /// - Throws: `inbox.unreadable-now` if the system refuses to read the entry, which then waits as
-    ///   before; `inbox.no-space`, `inbox.system`.
+    ///   before; `inbox.system`, also if only entries wait that cannot be moved; `inbox.no-space`.
     public func claim() throws(InboxError) -> InboxClaim? {
-        while let entry = try nextPending() {
-            if let claim = try claim(entry) { return claim }
-        }
-        let waiting = try inbox.entries()
-        pending.withValue { $0 = waiting.reversed() }
-        while let entry = try nextPending() {
-            if let claim = try claim(entry) { return claim }
-        }
+        var skipped: InboxError?
+        if let claim = try claim(skipping: { skipped = skipped ?? $0 }) { return claim }
+        if let skipped { throw skipped }
         return nil
     }
 
-    private func nextPending() throws(InboxError) -> InboxEntry? {
-        pending.withValue { $0.popLast() }
+    /// Claims the oldest waiting entry that can be moved.
+    ///
+    /// - Parameter report: receives an error for each entry that cannot be moved.
+    /// - Returns: the claim; nil if there is none.
+    /// - Throws: the other errors of ``claim()``.
+    package func claim(
+        skipping report: (InboxError) -> Void
+    ) throws(InboxError) -> InboxClaim? {
+        if let claim = try claimPending(report) { return claim }
+        let waiting = try inbox.entries()
+        pending.withValue { $0 = waiting.reversed() }
+        return try claimPending(report)
+    }
+
+    private func claimPending(
+        _ report: (InboxError) -> Void
+    ) throws(InboxError) -> InboxClaim? {
+        while let entry = pending.withValue({ $0.popLast() }) {
+            do throws(InboxError) {
+                if let claim = try claim(entry) { return claim }
+            } catch {
+                guard error.isOfProtectedEntry else { throw error }
+                report(error)
+            }
+        }
+        return nil
     }
 
     /// Claims the entry with a token.
@@ -72,8 +91,12 @@ public final class InboxReader: Sendable {
     private func claim(_ waiting: InboxEntry) throws(InboxError) -> InboxClaim? {
         let home = try livingHome()
         let taken = TakenEntry(inbox: inbox, home: home, waiting: waiting)
+        let path = inbox.layout.path(.ready) + "/" + waiting.name
+        guard try InboxError.of(path, { () throws(OpenFile.Failure) in try taken.take() }) else {
+            return nil
+        }
         do throws(OpenFile.Failure) {
-            guard try taken.take(), try taken.isOnly() else { return nil }
+            guard try taken.isOnly() else { return nil }
             guard taken.entry.attempt <= attempts else {
                 try taken.setAside("it was taken \(attempts) times, and never finished")
                 return nil
@@ -92,5 +115,12 @@ public final class InboxReader: Sendable {
         let new = try Self.home(inbox, liveness)
         home.withValue { $0 = new }
         return new
+    }
+}
+
+extension InboxError {
+    /// Whether the system protects one entry, for example an immutable one. Others may be taken.
+    fileprivate var isOfProtectedEntry: Bool {
+        code == .system && systemCode.map { OpenFile.Failure(code: $0).isProtected } == true
     }
 }

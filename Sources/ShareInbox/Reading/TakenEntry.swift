@@ -17,7 +17,7 @@ struct TakenEntry {
     /// - Returns: whether the entry still existed.
     func take() throws(OpenFile.Failure) -> Bool {
         do throws(OpenFile.Failure) {
-            try FileCalls.move(layout.path(.ready, waiting), to: path)
+            try layout.open(.ready).move(waiting.name, to: home.folder, as: entry.name)
             return true
         } catch {
             guard error.isMissing else { throw error }
@@ -35,7 +35,7 @@ struct TakenEntry {
         do throws(OpenFile.Failure) {
             isClaimed = try layout.claims().contains { claim in
                 claim.entry.token == entry.token
-                    && !(claim.entry == entry && layout.path(.claimed, claim.home) == home.path)
+                    && !(claim.entry == entry && claim.home == home.name)
             }
             isDone = isClaimed ? false : try inbox.journal.has(entry.token)
         } catch {
@@ -43,14 +43,14 @@ struct TakenEntry {
             throw error
         }
         if isClaimed { try putBack() }
-        if isDone { try layout.discard(path) }
+        if isDone { try layout.discard(entry.name, in: home.folder) }
         return !isClaimed && !isDone
     }
 
     /// Puts the entry back, without counting the attempt.
     func putBack() throws(OpenFile.Failure) {
         do throws(OpenFile.Failure) {
-            try FileCalls.move(path, to: layout.path(.ready, waiting))
+            try home.folder.move(entry.name, to: layout.open(.ready), as: waiting.name)
         } catch {
             // A recovery took this reader for dead, and put the entry back.
             guard error.isMissing else { throw error }
@@ -58,7 +58,7 @@ struct TakenEntry {
     }
 
     func setAside(_ reason: String) throws(OpenFile.Failure) {
-        _ = try inbox.fail(path, entry, reason)
+        _ = try inbox.fail(entry, in: home.folder, reason)
     }
 
     /// Reads the item, and checks its files.
@@ -66,20 +66,20 @@ struct TakenEntry {
     /// - Returns: the item; nil for a damaged entry, which is moved to the failed ones.
     /// - Throws: `inbox.unreadable-now` if the system refuses to read the entry, which is put back.
     func open() throws(InboxError) -> ExtensionItem? {
-        let (result, call) = FailureRecord.watching { () throws(PayloadError) in
-            let item = try ExtensionItem(contentsOf: URL(filePath: path))
+        do throws(PayloadError) {
+            let item = try ExtensionItem(at: path, in: home.folder.file)
             try item.checkFiles()
             return item
+        } catch {
+            if let failure = error.failureOfSystem, failure.isRefusal {
+                try? putBack()
+                throw InboxError(
+                    .unreadableNow, "\(path): \(error.description)", systemCode: failure.code)
+            }
+            try InboxError.of(path) { () throws(OpenFile.Failure) in
+                try setAside(error.description)
+            }
+            return nil
         }
-        guard case .failure(let error) = result else { return try? result.get() }
-        if let call, call.isRefusal, error.findings.contains(where: { $0.code == .input }) {
-            try? putBack()
-            throw InboxError(
-                .unreadableNow, "\(path): \(error.description)", systemCode: call.code)
-        }
-        try InboxError.of(path) { () throws(OpenFile.Failure) in
-            try setAside(error.description)
-        }
-        return nil
     }
 }

@@ -1,6 +1,14 @@
 import Essentials
 import XExtensionItem
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
 /// Fingerprints of homes, with the time of the continuous clock when each was first seen. A process
 /// without a lock is taken for dead by them. They are kept in a file, because the observer may live
 /// only briefly too.
@@ -15,12 +23,11 @@ struct Observations {
     private var before: [String: Sight] = [:]
     private var after: [String: Sight] = [:]
 
-    private var path: String { layout.root + "/" + InboxLayout.observedName }
-
     init(_ layout: InboxLayout, at now: UInt64) {
         self.layout = layout
         self.now = now
-        guard let bytes = try? FileCalls.read(path, atMost: 1 << 20) else { return }
+        guard let bytes = try? layout.open().read(InboxLayout.observedName, atMost: 1 << 20)
+        else { return }
         for line in bytes.split(separator: UInt8(ascii: "\n")) {
             let fields = String(decoding: line, as: UTF8.self).split(separator: " ")
             guard fields.count == 3, let print = UInt64(fields[1], radix: 16),
@@ -31,15 +38,17 @@ struct Observations {
     }
 
     /// Returns whether a home has not changed for a duration. Records the first observation.
-    mutating func isStill(_ home: String, for milliseconds: UInt64) throws(OpenFile.Failure) -> Bool
-    {
-        let fingerprint = try Self.fingerprint(layout.root + "/" + home)
-        if let sight = before[home], sight.fingerprint == fingerprint {
-            after[home] = sight
+    mutating func isStill(
+        _ home: Folder, named name: String, for milliseconds: UInt64
+    ) throws(OpenFile.Failure) -> Bool {
+        var fingerprint = Fingerprint()
+        try fingerprint.add(home, levels: 3)
+        if let sight = before[name], sight.fingerprint == fingerprint.hash {
+            after[name] = sight
             // The clock starts at zero with the machine. If it went back, the owner died at the restart.
             return now < sight.since || now - sight.since >= milliseconds
         }
-        after[home] = Sight(fingerprint: fingerprint, since: now)
+        after[name] = Sight(fingerprint: fingerprint.hash, since: now)
         return false
     }
 
@@ -49,32 +58,43 @@ struct Observations {
         let lines = after.map { home, sight in
             "\(home) \(String(sight.fingerprint, radix: 16)) \(sight.since)\n"
         }
-        let temporary = layout.trashPath()
+        let temporary = InboxToken.random().rawValue
+        guard let trash = try? layout.open(.trash) else { return }
         do throws(OpenFile.Failure) {
-            try FileCalls.write(lines.joined(), to: temporary, isSynchronized: false)
-            try FileCalls.replace(temporary, to: path)
+            try trash.write(lines.joined(), to: temporary)
+            try trash.replace(temporary, to: layout.open(), as: InboxLayout.observedName)
         } catch {
-            try? FileCalls.removeFile(temporary)
+            try? trash.removeFile(temporary)
         }
     }
+}
 
-    /// Returns a number that changes when a file is created, grows or is removed: FNV-1a of times and
-    /// sizes.
-    private static func fingerprint(_ path: String) throws(OpenFile.Failure) -> UInt64 {
-        let status = try FileCalls.status(path)
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        func add(_ number: UInt64) { hash = (hash ^ number) &* 0x100_0000_01B3 }
-        add(UInt64(bitPattern: Int64(status.modificationTime)))
-        add(UInt64(bitPattern: Int64(status.modificationNanoseconds)))
-        add(UInt64(bitPattern: Int64(status.byteCount)))
-        guard try FileCalls.isFolder(path) else { return hash }
-        for name in try FileCalls.names(in: path).sorted() {
+/// A number that changes when a file is created, grows or is removed: FNV-1a of times and sizes.
+private struct Fingerprint {
+    private(set) var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+
+    /// Adds a folder with its files, and those of its folders to a number of levels. A writer uses
+    /// three: an entry, its attachments, and their files.
+    mutating func add(_ folder: Folder, levels: Int) throws(OpenFile.Failure) {
+        add(try folder.file.status())
+        for name in try folder.names().sorted() {
             do throws(OpenFile.Failure) {
-                add(try fingerprint(path + "/" + name))
+                let status = try folder.status(name)
+                if status.isFolder, levels > 1 {
+                    try add(folder.folder(name), levels: levels - 1)
+                } else {
+                    add(status)
+                }
             } catch {
                 guard error.isMissing else { throw error }
             }
         }
-        return hash
+    }
+
+    private mutating func add(_ status: stat) {
+        let (seconds, nanoseconds) = status.modification
+        for number in [seconds, nanoseconds, Int(status.st_size)] {
+            hash = (hash ^ UInt64(bitPattern: Int64(number))) &* 0x100_0000_01B3
+        }
     }
 }

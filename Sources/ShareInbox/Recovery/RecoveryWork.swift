@@ -3,19 +3,30 @@ import XExtensionItem
 /// The steps of one recovery.
 struct RecoveryWork {
     let inbox: Inbox
+    let target: MoveTarget?
     private var observations: Observations
     private(set) var recovery = InboxRecovery()
 
     private var layout: InboxLayout { inbox.layout }
 
-    init(inbox: Inbox, now: UInt64) {
+    init(inbox: Inbox, target: MoveTarget?, now: UInt64) {
         self.inbox = inbox
+        self.target = target
         observations = Observations(inbox.layout, at: now)
     }
 
     mutating func run() throws(OpenFile.Failure) {
-        try returnClaims()
-        try removeWriting()
+        try visitHomes(.claimed) { work, home throws(OpenFile.Failure) in
+            try work.inbox.returnClaims(in: home, recording: &work.recovery)
+        }
+        try visitHomes(.writing) { work, home throws(OpenFile.Failure) in
+            for name in try home.names() {
+                let (layout, path) = (work.layout, home.path(name))
+                work.recovery.attempt(path) { recovery throws(OpenFile.Failure) in
+                    if try layout.discard(name, in: home) { recovery.removed += 1 }
+                }
+            }
+        }
         observations.save()
         try completeDecided()
         try emptyTrash()
@@ -23,96 +34,107 @@ struct RecoveryWork {
         recovery.forgotten = try inbox.journal.prune(inbox.limits, at: MachineClock.wall)
     }
 
-    private mutating func returnClaims() throws(OpenFile.Failure) {
-        for home in try InboxLayout.names(in: layout.path(.claimed)) {
-            try withDead(home, .claimed) { work, path throws(OpenFile.Failure) in
-                work.recovery.returned += try work.layout.returnClaims(in: path)
-            }
-        }
-    }
-
-    private mutating func removeWriting() throws(OpenFile.Failure) {
-        for home in try InboxLayout.names(in: layout.path(.writing)) {
-            try withDead(home, .writing) { work, path throws(OpenFile.Failure) in
-                for name in try InboxLayout.names(in: path) {
-                    if try work.layout.discard(path + "/" + name) { work.recovery.removed += 1 }
-                }
-            }
-        }
-    }
-
-    /// Empties and removes the home of a dead owner. Skips the home of a living one.
-    private mutating func withDead(
-        _ home: String, _ folder: InboxLayout.Folder,
-        _ body: (inout RecoveryWork, String) throws(OpenFile.Failure) -> Void
+    /// Empties and removes the homes of dead owners. Skips those of living ones.
+    private mutating func visitHomes(
+        _ place: InboxLayout.Place,
+        _ empty: (inout RecoveryWork, Folder) throws(OpenFile.Failure) -> Void
     ) throws(OpenFile.Failure) {
-        let path = layout.path(folder, home)
-        do throws(OpenFile.Failure) {
-            switch HomeName(home) {
-            case .only, .unknown: return
-            case .seen(let milliseconds):
-                let seen = folder.rawValue + "/" + home
-                guard try observations.isStill(seen, for: milliseconds) else { return }
-                try body(&self, path)
-                try FileCalls.removeFolder(path)
-            case .lock:
-                // The lock is held until the folder is gone.
-                guard let lock = try Home.takeOver(path) else { return }
-                try body(&self, path)
-                try withExtendedLifetime(lock) { () throws(OpenFile.Failure) in
-                    try FileCalls.removeFolder(path)
-                }
+        let parent = try layout.open(place)
+        for name in try parent.names() {
+            do throws(OpenFile.Failure) {
+                // The lock of a home is held until the folder is gone.
+                guard let home = try deadHome(name, in: parent, place) else { continue }
+                try empty(&self, home)
+                try parent.removeFolder(name)
+            } catch {
+                // Another recovery was faster, the owner lives and added a file, or an entry stayed.
+                recovery.attempt(parent.path(name)) { _ throws(OpenFile.Failure) in throw error }
             }
-        } catch {
-            // Another recovery was faster, or the owner lives and added a file.
-            guard error.isMissing || error.isTaken else { throw error }
+        }
+    }
+
+    /// Opens a home if its owner is dead.
+    ///
+    /// - Throws: `ENOTDIR` or `ELOOP` for a file or a link, which stays.
+    private mutating func deadHome(
+        _ name: String, in parent: Folder, _ place: InboxLayout.Place
+    ) throws(OpenFile.Failure) -> Folder? {
+        switch HomeName(name) {
+        case .only, .unknown: return nil
+        case .seen(let milliseconds):
+            let home = try parent.folder(name)
+            let isDead = try observations.isStill(
+                home, named: place.rawValue + "/" + name, for: milliseconds)
+            return isDead ? home : nil
+        case .lock:
+            let home = try parent.folder(name)
+            return try Home.takeLock(of: home) ? home : nil
         }
     }
 
     private mutating func completeDecided() throws(OpenFile.Failure) {
-        for name in try InboxLayout.names(in: layout.path(.finished)) {
-            do throws(OpenFile.Failure) {
+        let (inbox, layout, target) = (inbox, layout, target)
+        let finished = try layout.open(.finished)
+        for name in try finished.names() {
+            // If the disk is full or the target folder is gone, the entry stays decided.
+            recovery.attempt(finished.path(name)) { recovery throws(OpenFile.Failure) in
                 if let entry = InboxEntry(name) {
                     try inbox.settle(entry)
+                    recovery.completed += 1
                 } else if let entry = MovingName.entry(name) {
-                    try inbox.complete(moving: entry)
-                } else {
-                    continue
+                    if let path = try inbox.complete(moving: entry, to: target) {
+                        recovery.problems.append(
+                            .waiting(finished.path(name), for: path, target))
+                    } else {
+                        recovery.completed += 1
+                    }
                 }
-                recovery.completed += 1
-            } catch {
-                // The disk is full, or the target folder is gone. The entry stays decided.
-                continue
             }
         }
     }
 
     private mutating func emptyTrash() throws(OpenFile.Failure) {
-        for name in try InboxLayout.names(in: layout.path(.trash)) {
-            do throws(OpenFile.Failure) {
-                try FileCalls.removeTree(layout.path(.trash, name))
+        let trash = try layout.open(.trash)
+        for name in try trash.names() {
+            recovery.attempt(trash.path(name)) { recovery throws(OpenFile.Failure) in
+                try trash.removeTree(name, trash: trash)
                 recovery.removed += 1
-            } catch {
-                // The process that moved it here may be removing it.
-                guard error.isMissing || error.isTaken else { throw error }
             }
         }
     }
 
     /// Removes temporary files of the format, and reasons without an entry.
     private mutating func removeLeftNames() throws(OpenFile.Failure) {
-        for name in try InboxLayout.names(in: layout.root)
-        where name.hasPrefix(InboxLayout.formatName + ".") {
-            try? FileCalls.removeFile(layout.root + "/" + name)
+        let root = try layout.open()
+        for name in try root.names() where name.hasPrefix(InboxLayout.formatName + ".") {
+            remove(name, in: root)
+        }
+        let failed = try layout.open(.failed)
+        let names = try failed.names()
+        let entries = Set(names)
+        for name in names where name.hasSuffix(Inbox.reasonSuffix) {
+            let entry = String(name.dropLast(Inbox.reasonSuffix.utf8.count))
+            if !entries.contains(entry) { remove(name, in: failed) }
+        }
+    }
+
+    private mutating func remove(_ name: String, in folder: Folder) {
+        recovery.attempt(folder.path(name)) { recovery throws(OpenFile.Failure) in
+            try folder.removeFile(name)
             recovery.removed += 1
         }
-        let failed = try InboxLayout.names(in: layout.path(.failed))
-        let entries = Set(failed)
-        for name in failed where name.hasSuffix(Inbox.reasonSuffix) {
-            guard !entries.contains(String(name.dropLast(Inbox.reasonSuffix.utf8.count)))
-            else { continue }
-            try? FileCalls.removeFile(layout.path(.failed, name))
-            recovery.removed += 1
-        }
+    }
+}
+
+extension InboxError {
+    /// The error of a decided move into another folder than the one that the caller named.
+    fileprivate static func waiting(
+        _ subject: String, for path: String, _ target: MoveTarget?
+    ) -> InboxError {
+        let expected = target.map { "“\($0.record)”" } ?? "no folder"
+        return InboxError(
+            .target,
+            "\(subject): the entry is to be moved to “\(path.prefix(1_000))”, seen from the inbox, "
+                + "and the recovery names \(expected)")
     }
 }

@@ -18,18 +18,30 @@ extension OpenFile.Failure {
     /// Whether the path does not exist.
     var isMissing: Bool { code == ENOENT }
 
-    /// Whether the path leads to a file where a folder was expected.
-    var isNoFolder: Bool { code == ENOTDIR }
+    /// Whether a file or a link was found where a folder was expected.
+    var isNoFolder: Bool { code == ENOTDIR || code == ELOOP }
 
-    /// Whether the path exists already.
+    /// Whether the path exists already, or the folder is not empty.
     var isTaken: Bool { code == EEXIST || code == ENOTEMPTY }
 
     /// Whether the two names are on different volumes.
     var isOtherVolume: Bool { code == EXDEV }
+
+    /// Whether the system protects one file or folder, for example an immutable one.
+    var isProtected: Bool { [EPERM, EACCES, EBUSY].contains(code) }
 }
 
-extension FailedCall {
+extension OpenFile.Failure {
     /// Whether the system refused for a reason outside of the entry: a locked device, too many open
     /// files, a failing disk. A missing file or a link is a fault of the entry.
     var isRefusal: Bool { ![ENOENT, ELOOP, ENOTDIR, EISDIR, ENXIO, ENAMETOOLONG].contains(code) }
+}
+
+extension PayloadError {
+    /// The failed system call because of which a file cannot be read or written; nil if the payload
+    /// breaks a rule.
+    var failureOfSystem: OpenFile.Failure? {
+        let isOfFile = findings.contains { $0.code == .input || $0.code == .output }
+        return isOfFile ? underlying as? OpenFile.Failure : nil
+    }
 }

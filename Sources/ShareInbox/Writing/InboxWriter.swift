@@ -15,8 +15,8 @@ public final class InboxWriter: Sendable {
         // Nobody completes the unfinished entries of the previous instance.
         guard case .onlyInstance = liveness.kind else { return }
         try InboxError.of(home.path) { () throws(OpenFile.Failure) in
-            for name in try InboxLayout.names(in: home.path) {
-                try inbox.layout.discard(home.path + "/" + name)
+            for name in try home.folder.names() {
+                try inbox.layout.discard(name, in: home.folder)
             }
         }
     }
@@ -24,9 +24,8 @@ public final class InboxWriter: Sendable {
     private static func home(
         _ inbox: Inbox, _ liveness: Liveness
     ) throws(InboxError) -> Home {
-        let folder = inbox.layout.path(.writing)
-        return try InboxError.of(folder) { () throws(OpenFile.Failure) in
-            try Home.open(liveness, in: folder)
+        try InboxError.of(inbox.layout.path(.writing)) { () throws(OpenFile.Failure) in
+            try Home.open(liveness, in: inbox.layout.open(.writing))
         }
     }
 
@@ -90,5 +89,19 @@ public final class InboxWriter: Sendable {
         let new = try Self.home(inbox, liveness)
         home.withValue { $0 = new }
         return new
+    }
+}
+
+/// An item to put, with its token.
+public struct InboxDraft: Sendable {
+    /// The item.
+    public var item: ExtensionItem
+    /// The token that identifies the entry when it is put again.
+    public var token: InboxToken
+
+    /// Creates a draft. The token is random by default.
+    public init(_ item: ExtensionItem, token: InboxToken = .random()) {
+        self.item = item
+        self.token = token
     }
 }

@@ -14,7 +14,9 @@ struct PutBatch {
     private var byteCount = 0
     private var existing: ExistingEntries
     /// The folders of entries that were reported as duplicates. They are flushed too.
-    private var foldersOfDuplicates: Set<String> = []
+    private var placesOfDuplicates: Set<ExistingEntries.Place> = []
+
+    private var layout: InboxLayout { inbox.layout }
 
     init(
         _ inbox: Inbox, home: Home, tokens: [InboxToken], _ progress: ((Int) -> Void)?
@@ -22,7 +24,7 @@ struct PutBatch {
         self.inbox = inbox
         self.home = home
         self.progress = progress
-        let waitsOnce = tokens.count > 1 && FileCalls.sharesWaiting
+        let waitsOnce = tokens.count > 1 && Folder.sharesWaiting
         isSynchronizedEach = inbox.durability.isSynchronized && !waitsOnce
         existing = try InboxError.of(inbox.layout.root) { () throws(OpenFile.Failure) in
             try ExistingEntries(inbox.layout, finding: Set(tokens))
@@ -39,36 +41,33 @@ struct PutBatch {
         }
         let parts = try parts(draft.item)
         let start = byteCount
-        let path = home.path + "/" + InboxToken.random().rawValue
+        let name = InboxToken.random().rawValue
         let entry = { (count: Int) in
             WrittenEntry(
-                path: path, token: draft.token, byteCount: count, isFolder: parts.hasFiles)
+                name: name, token: draft.token, byteCount: count, isFolder: parts.hasFiles)
         }
         // Added before writing, so that `discard()` removes it after an error.
         written.append(entry(0))
-        try write(parts, to: path)
+        try write(parts, to: home.folder.path(name))
         written[written.count - 1] = entry(byteCount - start)
         try count(byteCount - start, draft.token)
         return .stored
     }
 
     private mutating func isDuplicate(_ token: InboxToken) throws(InboxError) -> Bool {
-        let done = inbox.layout.path(.done)
-        let isDone = try InboxError.of(done) { () throws(OpenFile.Failure) in
-            try FileCalls.exists(done + "/" + token.rawValue)
+        let isDone = try InboxError.of(layout.path(.done)) { () throws(OpenFile.Failure) in
+            try layout.open(.done).has(token.rawValue)
         }
-        guard let folder = isDone ? done : existing.places[token] else { return false }
-        foldersOfDuplicates.insert(folder)
+        guard let place = isDone ? .folder(.done) : existing.places[token] else { return false }
+        placesOfDuplicates.insert(place)
         return true
     }
 
     private func parts(_ item: ExtensionItem) throws(InboxError) -> FolderParts {
-        let (result, call) = FailureRecord.watching { () throws(PayloadError) in
-            try item.storedParts(embeddingDataBelow: inbox.limits.embeddedByteCount)
-        }
-        switch result {
-        case .success(let parts): return parts
-        case .failure(let error): throw InboxError(error, call)
+        do throws(PayloadError) {
+            return try item.storedParts(embeddingDataBelow: inbox.limits.embeddedByteCount)
+        } catch {
+            throw InboxError(error)
         }
     }
 
@@ -78,16 +77,15 @@ struct PutBatch {
             total += count
             progress?(total)
         }
-        let (result, call) = FailureRecord.watching { () throws(WireError) in
+        defer { byteCount = total }
+        do throws(WireError) {
             if parts.hasFiles {
                 try parts.writeNew(path, writing)
             } else {
                 try parts.writeDocument(path, writing)
             }
-        }
-        byteCount = total
-        if case .failure(let error) = result {
-            throw home.isThere ? InboxError(PayloadError(error), call) : abandoned
+        } catch {
+            throw home.isThere ? InboxError(PayloadError(error)) : abandoned
         }
     }
 
@@ -100,7 +98,7 @@ struct PutBatch {
                 .full,
                 "\(waiting) bytes wait and \(byteCount) were to be added; the limit is \(limit)")
         }
-        existing.add(byteCount, token, in: inbox.layout.path(.ready))
+        existing.add(byteCount, token)
     }
 
     private var abandoned: InboxError {
@@ -113,7 +111,7 @@ struct PutBatch {
     func synchronize() throws(InboxError) {
         guard inbox.durability.isSynchronized, !isSynchronizedEach, !written.isEmpty else { return }
         do throws(OpenFile.Failure) {
-            try FileCalls.synchronizeAll(below: home.path)
+            try home.folder.synchronizeAll()
         } catch {
             throw InboxError(error, home.path, or: .notDurable)
         }
@@ -124,11 +122,11 @@ struct PutBatch {
         let next = written[placedCount]
         let entry = InboxEntry(
             stamp: stamp, byteCount: next.byteCount, token: next.token, isFolder: next.isFolder)
-        let target = inbox.layout.path(.ready, entry)
         do throws(OpenFile.Failure) {
-            try FileCalls.move(next.path, to: target)
+            try home.folder.move(next.name, to: layout.open(.ready), as: entry.name)
         } catch {
-            throw error.isMissing ? abandoned : InboxError(error, target)
+            throw error.isMissing
+                ? abandoned : InboxError(error, layout.path(.ready) + "/" + entry.name)
         }
         placedCount += 1
         return .stored
@@ -137,21 +135,89 @@ struct PutBatch {
     /// Flushes the folders of the stored entries and of the duplicates.
     func confirm() throws(InboxError) {
         guard inbox.durability.isSynchronized else { return }
-        var folders = foldersOfDuplicates
-        if placedCount > 0 { folders.insert(inbox.layout.path(.ready)) }
-        for folder in folders {
+        var places = placesOfDuplicates
+        if placedCount > 0 { places.insert(.folder(.ready)) }
+        for place in places {
             do throws(OpenFile.Failure) {
-                try FileCalls.synchronizeFolder(folder)
-            } catch {
                 // A reader's home is removed with its last entry.
-                guard !error.isMissing else { continue }
-                throw InboxError(error, folder, or: .notDurable)
+                try place.open(layout)?.synchronize()
+            } catch {
+                throw InboxError(error, layout.root, or: .notDurable)
             }
         }
     }
 
     /// Removes the written entries that are not in `ready`.
     func discard() {
-        for entry in written[placedCount...] { try? FileCalls.removeTree(entry.path) }
+        for entry in written[placedCount...] {
+            _ = try? layout.discard(entry.name, in: home.folder)
+        }
+    }
+}
+
+/// An entry in the home of its writer, before it is in `ready`.
+private struct WrittenEntry {
+    /// The name in the home.
+    let name: String
+    let token: InboxToken
+    let byteCount: Int
+    let isFolder: Bool
+}
+
+/// The result of putting an item.
+public enum PutOutcome: String, Hashable, Sendable {
+    /// The item is stored and waits for a reader.
+    case stored
+    /// An entry with the token exists, or is in the journal. Nothing was stored.
+    case duplicate
+}
+
+/// The entries in an inbox when a batch begins: how much waits, and where the tokens of the batch are.
+struct ExistingEntries {
+    private(set) var waitingCount = 0
+    private(set) var waitingByteCount = 0
+    /// The place of the entry, for each token of the batch that has one.
+    private(set) var places: [InboxToken: Place] = [:]
+
+    /// The folder of an entry.
+    enum Place: Hashable {
+        case folder(InboxLayout.Place)
+        /// The home of a reader.
+        case claimed(String)
+
+        func open(_ layout: InboxLayout) throws(OpenFile.Failure) -> Folder? {
+            switch self {
+            case .folder(let place): try layout.open(place)
+            case .claimed(let home): try layout.open(home: home, in: .claimed)
+            }
+        }
+    }
+
+    /// Looks into the folders in the direction in which entries move.
+    init(_ layout: InboxLayout, finding tokens: Set<InboxToken>) throws(OpenFile.Failure) {
+        try layout.open(.ready).forEachEntry { entry in
+            count(entry.byteCount)
+            if tokens.contains(entry.token) { places[entry.token] = .folder(.ready) }
+        }
+        let homes = try layout.open(.claimed).names()
+        let others = homes.map(Place.claimed) + [.folder(.finished), .folder(.failed)]
+        for place in others {
+            try place.open(layout)?.forEachEntry(includesMoving: true) { entry in
+                if tokens.contains(entry.token) { places[entry.token] = place }
+            }
+        }
+    }
+
+    /// Adds an entry that is about to wait.
+    mutating func add(_ byteCount: Int, _ token: InboxToken) {
+        count(byteCount)
+        places[token] = .folder(.ready)
+    }
+
+    private mutating func count(_ byteCount: Int) {
+        // Anybody can write a size into a name.
+        let (sum, isTooGreat) = waitingByteCount.addingReportingOverflow(byteCount)
+        waitingByteCount = isTooGreat ? .max : sum
+        waitingCount += 1
     }
 }

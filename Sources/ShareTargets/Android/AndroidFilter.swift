@@ -1,73 +1,95 @@
 import UniformTypes
+import WireFormat
 
-/// An intent filter of an Android activity that can receive shared content.
+/// An intent filter of an Android activity that can receive shared content, or a share target of
+/// Direct Share.
 ///
 /// The test is the one that Android documents for an intent with a type and without data: the
 /// filter lists the action, the default category, no scheme, and a matching type. Types are
 /// compared case-sensitively.
-public struct AndroidFilter: ShareReceiver, Hashable {
+package struct AndroidFilter: Hashable, Sendable {
     /// The label of the activity, or else the name of its class.
-    public var name: String
+    package let name: String
+    /// Whether the filter is a share target of Direct Share: a conversation or a person inside an app.
+    /// It appears only if the app has published a shortcut with all of ``categories``, which no
+    /// manifest tells; so nothing is known of one that takes the type.
+    package let isDirectShare: Bool
     /// Whether the app and the activity are enabled.
-    public var isEnabled = true
+    package var isEnabled = true
     /// Whether other apps can start the activity.
-    public var isExported = true
-    /// The actions.
-    public var actions: [String] = []
-    /// The categories.
-    public var categories: [String] = []
+    package var isExported = true
+    package var actions: [String] = []
+    package var categories: [String] = []
     /// The schemes of data; a filter with any of them takes no shared content.
-    public var schemes: [String] = []
+    package var schemes: [String] = []
     /// The media types, with `*` as a wildcard.
-    public var mediaTypes: [String] = []
+    package var mediaTypes: [String] = []
 
     /// Creates a filter that takes nothing.
-    public init(name: String) {
-        self.name = name
+    package init(name: String, isDirectShare: Bool = false) {
+        (self.name, self.isDirectShare) = (name, isDirectShare)
     }
+}
 
+extension AndroidFilter {
     /// Returns whether Android's share sheet offers the activity.
-    public func offer(of view: SharedView) -> Offer {
-        let intent = AndroidIntent.Summary(view)
-        guard let reason = refusal(intent, view) else { return .accepted(view) }
+    package func offer(of view: SharedView) -> Offer {
+        guard var reason = refusal(view.files) else {
+            return isDirectShare ? undocumented(view) : .accepted(view)
+        }
+        reason.places = Positions(view.attachments.indices)
         return .refused(reason)
     }
 
-    private func refusal(_ intent: AndroidIntent.Summary, _ view: SharedView) -> OfferReason? {
-        let all = Array(view.attachments.indices)
-        func reason(_ code: OfferReason.Code, _ key: String, _ message: String) -> OfferReason {
-            OfferReason(code, place: .key(key), message, attachments: all)
-        }
-        if !isEnabled { return reason(.disabled, "android:enabled", "the activity is disabled") }
-        if !isExported {
-            return reason(.disabled, "android:exported", "other apps cannot start the activity")
-        }
-        if !actions.contains(intent.action.rawValue) {
-            let name = intent.action.rawValue
-            var refusal = reason(.count, "action", "the filter does not list the action \(name)")
-            if intent.action == .sendMultiple {
-                (refusal.seen, refusal.wanted) = (intent.fileCount, 0...1)
-            }
-            return refusal
-        }
-        if !categories.contains("android.intent.category.DEFAULT") {
-            return reason(.disabled, "category", "the filter lacks the default category")
-        }
-        if !schemes.isEmpty {
-            return reason(
-                .disabled, "data", "the filter asks for a scheme; shared content has none")
-        }
-        if !mediaTypes.contains(where: { Self.matches($0, intent.type) }) {
-            let message = "the type \(intent.type) matches none of \(words)"
-            var refusal = reason(.type, "data", message)
-            refusal.types = mediaTypes.compactMap(Self.example)
-            return refusal
-        }
-        return nil
+    /// Returns whether Android's share sheet offers the activity, without the reason.
+    package func accepts(_ view: SharedView) -> Bool {
+        !isDirectShare && refusal(view.files) == nil
     }
 
-    private var words: String {
-        mediaTypes.isEmpty ? "no types" : mediaTypes.prefix(8).joined(separator: ", ")
+    private func refusal(_ files: AndroidFiles) -> Offer.Reason? {
+        (isDirectShare ? nil : refusalOfActivity(files)) ?? refusal(of: files.type)
+    }
+
+    private func refusalOfActivity(_ files: AndroidFiles) -> Offer.Reason? {
+        func disabled(_ key: String, _ message: String) -> Offer.Reason {
+            Offer.Reason(.disabled, place: .key(key), message)
+        }
+        if !isEnabled { return disabled("android:enabled", "the activity is disabled") }
+        if !isExported {
+            return disabled("android:exported", "other apps cannot start the activity")
+        }
+        if !actions.contains(files.action) {
+            let isMultiple = files.action == AndroidFiles.sendMultiple
+            return Offer.Reason(
+                .count, place: .key("action"),
+                "the filter does not list the action \(files.action)",
+                seen: isMultiple ? files.count : nil, wanted: isMultiple ? 0...1 : nil)
+        }
+        if !categories.contains("android.intent.category.DEFAULT") {
+            return disabled("category", "the filter lacks the default category")
+        }
+        return schemes.isEmpty
+            ? nil : disabled("data", "the filter asks for a scheme; shared content has none")
+    }
+
+    private func refusal(of type: String) -> Offer.Reason? {
+        guard !mediaTypes.contains(where: { Self.matches($0, type) }) else { return nil }
+        let names = mediaTypes.prefix(8).map { $0.cut(to: 80) }.joined(separator: ", ")
+        return Offer.Reason(
+            .type, place: .key("data"),
+            "the type \(type.cut(to: 80)) matches none of \(names.isEmpty ? "no types" : names)",
+            types: mediaTypes.prefix(AdviceSearch.exampleCount).compactMap(Self.example))
+    }
+
+    private func undocumented(_ view: SharedView) -> Offer {
+        let names = categories.isEmpty ? "any category" : categories.joined(separator: ", ")
+        let reason = Offer.Reason(
+            .undecided, place: .key("category"), "a published shortcut with \(names) decides",
+            attachments: view.attachments.indices)
+        let warning = Offer.Reason(.shortcut, "the target appears only with a shortcut")
+        var offer = Offer.refused([reason], warnings: [warning])
+        offer.isUndocumented = true
+        return offer
     }
 
     /// Returns whether a filter's type takes an intent's type; both can have wildcards.

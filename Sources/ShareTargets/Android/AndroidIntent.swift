@@ -2,14 +2,6 @@ public import XExtensionItem
 
 /// The content of an Android intent that shares something: its action, type and extras.
 public struct AndroidIntent: Hashable, Sendable {
-    /// The action of an intent.
-    public enum Action: String, Hashable, Sendable {
-        /// One text or one file.
-        case send = "android.intent.action.SEND"
-        /// Several files.
-        case sendMultiple = "android.intent.action.SEND_MULTIPLE"
-    }
-
     /// A file of `EXTRA_STREAM`, which is also in the intent's `ClipData`.
     public struct Stream: Hashable, Sendable {
         /// The name of the file; nil if there is none.
@@ -41,31 +33,76 @@ public struct AndroidIntent: Hashable, Sendable {
     /// Creates an intent that shares nothing.
     public init() {}
 
-    /// The action: several files need another one than one file or none.
-    public var action: Action { streams.count > 1 ? .sendMultiple : .send }
+    /// The action: `android.intent.action.SEND_MULTIPLE` for several files, else
+    /// `android.intent.action.SEND`.
+    public var action: String { files.action }
 
     /// The type: the one media type of all files, `x/*` if only their top-level types are equal,
     /// else `*/*`; `text/plain` without files.
-    public var type: String { Self.type(of: streams.map(\.mediaType)) }
+    public var type: String { files.type }
 
-    static func type(of mediaTypes: [String]) -> String {
-        guard let first = mediaTypes.first else { return "text/plain" }
-        if mediaTypes.allSatisfy({ $0 == first }) { return first }
+    private var files: AndroidFiles { AndroidFiles(mediaTypes: streams.map(\.mediaType)) }
+}
+
+/// The files of an intent as filters see them.
+struct AndroidFiles: Hashable, Sendable {
+    static let send = "android.intent.action.SEND"
+    static let sendMultiple = "android.intent.action.SEND_MULTIPLE"
+
+    let count: Int
+    let type: String
+
+    init(mediaTypes: [String]) {
+        count = mediaTypes.count
+        guard let first = mediaTypes.first else {
+            type = "text/plain"
+            return
+        }
         let top = first.prefix { $0 != "/" } + "/"
-        return mediaTypes.allSatisfy { $0.hasPrefix(top) } ? top + "*" : "*/*"
+        if mediaTypes.allSatisfy({ $0 == first }) {
+            type = first
+        } else {
+            type = mediaTypes.allSatisfy { $0.hasPrefix(top) } ? top + "*" : "*/*"
+        }
     }
 
-    /// The action and the type of the intent for a view, without its content.
-    struct Summary {
-        let action: Action
-        let type: String
-        let fileCount: Int
+    init(_ attachments: [SharedView.Attachment]) {
+        self.init(mediaTypes: attachments.filter { $0.form == .file }.map(\.mediaType))
+    }
 
-        init(_ view: SharedView) {
-            let files = view.attachments.filter { $0.form == .file }.map(\.mediaType)
-            fileCount = files.count
-            action = files.count > 1 ? .sendMultiple : .send
-            type = AndroidIntent.type(of: files)
+    var action: String { count > 1 ? Self.sendMultiple : Self.send }
+}
+
+extension ExtensionItem {
+    /// Returns the intent that shares the item on Android, and what of the item it lacks.
+    ///
+    /// Resolve the item for an activity first if it has overlays.
+    public func androidIntent() -> (intent: AndroidIntent, losses: [Loss]) {
+        let content = PlainContent(self)
+        var intent = AndroidIntent()
+        intent.text = content.textAndLink
+        intent.htmlText = content.html
+        intent.subject = content.title
+        intent.title = content.title
+        intent.streams = content.files.map {
+            AndroidIntent.Stream(
+                name: $0.attachment.suggestedName,
+                mediaType: $0.representation.typeIdentifier.fileMediaType,
+                representation: $0.representation)
         }
+        return (intent, content.losses)
+    }
+
+    /// Creates an item from an intent; nil if it has neither a text nor a file.
+    ///
+    /// A last line of the text that is a web URL becomes the main attachment. `EXTRA_SUBJECT` comes
+    /// before `EXTRA_TITLE`.
+    public init?(androidIntent intent: AndroidIntent) {
+        self.init(
+            title: intent.subject ?? intent.title, text: intent.text, link: nil, findsLink: true,
+            html: intent.htmlText,
+            files: intent.streams.map {
+                Attachment(representations: [$0.representation], suggestedName: $0.name)
+            })
     }
 }

@@ -1,47 +1,72 @@
-public import Essentials
+package import Essentials
 
 /// The share targets of an Android app, from the text of its `AndroidManifest.xml` or of the
 /// `shortcuts.xml` that the manifest names.
-public struct AndroidManifest: Hashable, Sendable {
-    /// The intent filters that list an action for sharing.
-    public private(set) var filters: [AndroidFilter] = []
-    /// The share targets of Direct Share.
-    public private(set) var directShareTargets: [DirectShareTarget] = []
+package struct AndroidManifest: Hashable, Sendable {
+    /// The greatest number of filters and share targets (clause 36.1.5).
+    static let filterCount = 1_024
+
+    /// The intent filters that list an action for sharing, and after them the share targets of
+    /// Direct Share.
+    package private(set) var filters: [AndroidFilter] = []
 
     /// Reads a manifest or a file of shortcuts. Manifests inside an APK are compiled; this reads
     /// the source.
     ///
-    /// - Throws: what was expected, with line and column.
-    public init(_ bytes: Data) throws(MarkupError) {
-        let root = try MarkupReader.root(of: [UInt8](bytes))
-        for target in root.children("share-target") {
-            directShareTargets.append(DirectShareTarget(target))
-        }
+    /// - Throws: what was expected, with line and column; `limit.manifest` if there are too many
+    ///   filters.
+    package init(_ bytes: Data) throws(TargetError) {
+        let bytes = [UInt8](bytes)
+        let root = try MarkupReader.root(of: bytes)
         for application in root.children("application") {
             let isEnabled = application.android("enabled") != "false"
             for activity in application.children
             where ["activity", "activity-alias"].contains(activity.name) {
-                read(activity, of: application, isEnabled: isEnabled)
+                for element in activity.children("intent-filter") {
+                    let filter = Self.filter(element, of: activity, isEnabled: isEnabled)
+                    if let filter { try add(filter, element, bytes) }
+                }
             }
+        }
+        for element in root.children("share-target") {
+            try add(Self.directShare(element), element, bytes)
         }
     }
 
-    private mutating func read(
-        _ activity: MarkupElement, of application: MarkupElement, isEnabled: Bool
-    ) {
-        for element in activity.children("intent-filter") {
-            let label = [element, activity].lazy.compactMap { $0.android("label") }
-                .first { !$0.hasPrefix("@") }
-            var filter = AndroidFilter(name: label ?? activity.android("name") ?? "activity")
-            filter.isEnabled = isEnabled && activity.android("enabled") != "false"
-            filter.isExported = activity.android("exported") != "false"
-            filter.actions = element.children("action").compactMap { $0.android("name") }
-            filter.categories = element.children("category").compactMap { $0.android("name") }
-            let data = element.children("data")
-            filter.schemes = data.compactMap { $0.android("scheme") }
-            filter.mediaTypes = data.compactMap { $0.android("mimeType") }
-            let shares = [AndroidIntent.Action.send, .sendMultiple].map(\.rawValue)
-            if filter.actions.contains(where: shares.contains) { filters.append(filter) }
+    private mutating func add(
+        _ filter: AndroidFilter, _ element: MarkupElement, _ bytes: [UInt8]
+    ) throws(TargetError) {
+        guard filters.count < Self.filterCount else {
+            throw TargetError(
+                "more than \(Self.filterCount) filters", code: .manifest,
+                location: MarkupReader.location(of: element.offset, in: bytes))
         }
+        filters.append(filter)
+    }
+
+    private static func directShare(_ element: MarkupElement) -> AndroidFilter {
+        var target = AndroidFilter(
+            name: element.android("targetClass") ?? "share-target", isDirectShare: true)
+        target.mediaTypes = element.children("data").compactMap { $0.android("mimeType") }
+        target.categories = element.children("category").compactMap { $0.android("name") }
+        return target
+    }
+
+    /// Returns an intent filter; nil if it lists no action for sharing.
+    private static func filter(
+        _ element: MarkupElement, of activity: MarkupElement, isEnabled: Bool
+    ) -> AndroidFilter? {
+        let label = [element, activity].lazy.compactMap { $0.android("label") }
+            .first { !$0.hasPrefix("@") }
+        var filter = AndroidFilter(name: label ?? activity.android("name") ?? "activity")
+        filter.isEnabled = isEnabled && activity.android("enabled") != "false"
+        filter.isExported = activity.android("exported") != "false"
+        filter.actions = element.children("action").compactMap { $0.android("name") }
+        filter.categories = element.children("category").compactMap { $0.android("name") }
+        let data = element.children("data")
+        filter.schemes = data.compactMap { $0.android("scheme") }
+        filter.mediaTypes = data.compactMap { $0.android("mimeType") }
+        let shares = [AndroidFiles.send, AndroidFiles.sendMultiple]
+        return filter.actions.contains(where: shares.contains) ? filter : nil
     }
 }

@@ -1,26 +1,32 @@
-import Essentials
-public import WireFormat
+import WireFormat
 
-/// An error in an XML file of an Android project.
-public struct MarkupError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// A sentence that says what was found and what was expected.
-    public let message: String
-    /// The place in the file.
-    public let location: WireError.Location
+/// An element of an XML document: its name, attributes and child elements, without text.
+struct MarkupElement: Sendable {
+    let name: String
+    /// The offset of its first byte in the document.
+    let offset: Int
+    /// The attributes by their names, with a namespace prefix as it is written.
+    var attributes: [String: String] = [:]
+    var children: [MarkupElement] = []
 
-    /// The message and the place in one line.
-    public var description: String { "\(message) (\(location))" }
+    /// Returns an attribute of Android's namespace, which every manifest abbreviates `android`.
+    func android(_ name: String) -> String? { attributes["android:" + name] }
+
+    /// Returns the children with a name.
+    func children(_ name: String) -> [MarkupElement] { children.filter { $0.name == name } }
 }
 
 /// Reads the elements of an XML document: enough for manifests, without entities of its own.
 ///
 ///     <name a="b" c='d'> … </name>   <name/>   <!-- … -->   <? … ?>   <!DOCTYPE … >
 ///
-/// Text between elements is skipped. At most 4 MiB, 64 levels and 65,536 elements are read.
+/// Text between elements is skipped. At most 4 MiB, 64 levels, 65,536 elements and 1,024 bytes of a name
+/// are read (clause 36.1.5).
 struct MarkupReader {
     private static let depth = 64
     private static let elementCount = 65_536
     private static let byteCount = 4 << 20
+    private static let nameByteCount = 1_024
 
     private let bytes: [UInt8]
     private var position = 0
@@ -31,26 +37,36 @@ struct MarkupReader {
     }
 
     /// Returns the root element of a document.
-    static func root(of bytes: [UInt8]) throws(MarkupError) -> MarkupElement {
+    static func root(of bytes: [UInt8]) throws(TargetError) -> MarkupElement {
         var reader = MarkupReader(bytes)
         guard bytes.count <= byteCount else {
-            throw reader.error("\(bytes.count) bytes; \(byteCount) are allowed")
+            throw reader.error(
+                "\(bytes.count) bytes; \(byteCount) are allowed", code: .manifest)
         }
         return try reader.document()
     }
 
-    private func error(_ message: String) -> MarkupError {
-        let before = bytes[..<min(position, bytes.count)]
+    private func error(
+        _ message: String, code: TargetError.Code = .manifestSyntax
+    ) -> TargetError {
+        TargetError(message, code: code, location: Self.location(of: position, in: bytes))
+    }
+
+    private func limit(_ limit: Int, _ noun: String) -> TargetError {
+        error("more than \(limit) \(noun)", code: .manifest)
+    }
+
+    /// Returns the line and the column of a byte.
+    static func location(of offset: Int, in bytes: [UInt8]) -> WireError.Location {
+        let before = bytes[..<min(offset, bytes.count)]
         let line = before.count { $0 == 0x0A } + 1
         let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
         let column = before[start...].count { $0 & 0xC0 != 0x80 } + 1
-        return MarkupError(
-            message: message,
-            location: .init(offset: before.count, line: line, column: column))
+        return WireError.Location(offset: before.count, line: line, column: column)
     }
 
     /// Reads tags with a list of open elements, so that nesting takes no stack.
-    private mutating func document() throws(MarkupError) -> MarkupElement {
+    private mutating func document() throws(TargetError) -> MarkupElement {
         var open: [MarkupElement] = []
         while let start = bytes[position...].firstIndex(of: UInt8(ascii: "<")) {
             position = start
@@ -62,9 +78,7 @@ struct MarkupReader {
                 let (element, isEmpty) = try startTag()
                 if isEmpty { closed = element } else { open.append(element) }
             }
-            guard open.count <= Self.depth else {
-                throw error("nested deeper than \(Self.depth) levels")
-            }
+            guard open.count <= Self.depth else { throw limit(Self.depth, "levels") }
             guard let closed else { continue }
             guard !open.isEmpty else { return closed }
             open[open.count - 1].children.append(closed)
@@ -79,7 +93,7 @@ struct MarkupReader {
     }
 
     /// Skips a comment, a declaration or an instruction; returns whether there was one.
-    private mutating func skipComment() throws(MarkupError) -> Bool {
+    private mutating func skipComment() throws(TargetError) -> Bool {
         for (start, end) in [("<!--", "-->"), ("<?", "?>"), ("<!", ">")] where take(start) {
             let mark = Array(end.utf8)
             while position < bytes.count, !bytes[position...].starts(with: mark) { position += 1 }
@@ -89,7 +103,7 @@ struct MarkupReader {
         return false
     }
 
-    private mutating func close(_ element: MarkupElement?) throws(MarkupError) -> MarkupElement {
+    private mutating func close(_ element: MarkupElement?) throws(TargetError) -> MarkupElement {
         let name = try name()
         skipSpace()
         guard let element, element.name == name, take(">") else {
@@ -98,23 +112,24 @@ struct MarkupReader {
         return element
     }
 
-    private mutating func startTag() throws(MarkupError) -> (MarkupElement, isEmpty: Bool) {
+    private mutating func startTag() throws(TargetError) -> (MarkupElement, isEmpty: Bool) {
+        let offset = position
         position += 1
         count += 1
         guard count <= Self.elementCount else {
-            throw error("more than \(Self.elementCount) elements")
+            throw limit(Self.elementCount, "elements")
         }
-        var element = MarkupElement(name: try name())
+        var element = MarkupElement(name: try name(), offset: offset)
         while true {
             skipSpace()
             if take("/>") { return (element, true) }
             if take(">") { return (element, false) }
             let name = try name()
             skipSpace()
-            guard take("=") else { throw error("expected “=” after “\(name.prefix(40))”") }
+            guard take("=") else { throw error("expected “=” after “\(name.cut(to: 40))”") }
             skipSpace()
             guard element.attributes.updateValue(try value(), forKey: name) == nil else {
-                throw error("a second attribute “\(name.prefix(40))”")
+                throw error("a second attribute “\(name.cut(to: 40))”")
             }
         }
     }
@@ -123,10 +138,13 @@ struct MarkupReader {
         while position < bytes.count, bytes[position] <= 0x20 { position += 1 }
     }
 
-    private mutating func name() throws(MarkupError) -> String {
+    private mutating func name() throws(TargetError) -> String {
         let start = position
         while position < bytes.count, Self.isOfName(bytes[position]) { position += 1 }
         guard position > start else { throw error("expected a name") }
+        guard position - start <= Self.nameByteCount else {
+            throw limit(Self.nameByteCount, "bytes in a name")
+        }
         return String(decoding: bytes[start..<position], as: UTF8.self)
     }
 
@@ -134,7 +152,7 @@ struct MarkupReader {
         byte > 0x20 && !"<>/='\"&".utf8.contains(byte)
     }
 
-    private mutating func value() throws(MarkupError) -> String {
+    private mutating func value() throws(TargetError) -> String {
         guard position < bytes.count, bytes[position] == 0x22 || bytes[position] == 0x27 else {
             throw error("expected a quoted value")
         }
@@ -143,15 +161,24 @@ struct MarkupReader {
             throw error("a value without its closing quote")
         }
         position = end + 1
-        return Self.text(String(decoding: bytes[start..<end], as: UTF8.self))
+        return Self.text(bytes[start..<end])
     }
 
-    /// Returns a value with the entities replaced that XML itself defines.
-    private static func text(_ value: String) -> String {
-        guard value.contains("&") else { return value }
-        let entities = [
-            ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&"),
-        ]
-        return entities.reduce(value) { $0.replacing($1.0, with: $1.1) }
+    /// Returns a value with the entities replaced that XML itself defines; any other stays as it is.
+    private static func text(_ value: ArraySlice<UInt8>) -> String {
+        var bytes: [UInt8] = []
+        var rest = value
+        while let start = rest.firstIndex(of: UInt8(ascii: "&")) {
+            bytes += rest[..<start]
+            let entity = entities.first { rest[start...].starts(with: $0.name.utf8) }
+            bytes.append(entity?.byte ?? rest[start])
+            rest = rest[(start + (entity?.name.utf8.count ?? 1))...]
+        }
+        return String(decoding: bytes + rest, as: UTF8.self)
     }
+
+    private static let entities: [(name: String, byte: UInt8)] = [
+        ("&lt;", UInt8(ascii: "<")), ("&gt;", UInt8(ascii: ">")), ("&quot;", UInt8(ascii: "\"")),
+        ("&apos;", UInt8(ascii: "'")), ("&amp;", UInt8(ascii: "&")),
+    ]
 }

@@ -1,64 +1,103 @@
-public import WireFormat
+import Essentials
+package import WireFormat
 
 /// A share or action extension of iOS or macOS, read from its Info.plist.
-///
-///     let target = try ExtensionTarget(infoPlist: WireDocument(bytes))
-///     target.offer(of: SharedView(item)).isOffered
-public struct ExtensionTarget: ShareReceiver, Hashable {
+package struct ExtensionTarget: Hashable, Sendable {
     /// The bundle identifier; build settings such as `$(PRODUCT_NAME)` stay as they are.
-    public let identifier: String?
+    package let identifier: String?
     /// The extension point, for example `com.apple.share-services`.
-    public let point: String?
+    package let point: String?
     /// The name that people see.
-    public let displayName: String?
+    package let displayName: String?
     /// The rule; nil if the Info.plist has none.
-    public let rule: ActivationRule?
+    package let rule: ActivationRule?
     /// The JavaScript file that Safari runs to make a web page's property list; nil if none.
-    public let javaScriptFile: String?
-    /// The types that the bundle declares.
-    package let types: BundleTypes
+    package let javaScriptFile: String?
+    /// The keys that the system ignores where they are.
+    private let misplacedKeys: [Offer.Reason]
 
     /// Reads an extension from its Info.plist, in XML or binary.
     ///
     /// - Throws: what is wrong with the rule, with the line and column in the rule, the pointer
-    ///   into the property list and the rule's place in the file.
-    public init(infoPlist document: WireDocument) throws(RuleError) {
+    ///   into the property list and the rule's place in the file; or `limit.types`.
+    package init(infoPlist document: WireDocument) throws(TargetError) {
         let members = document.dictionary(at: .root)
         func text(_ keys: String...) -> String? {
             keys.lazy.compactMap { members[$0]?.stringValue }.first { !$0.utf8.isEmpty }
         }
-        let node = ExtensionInfo(document)
+        let info = members["NSExtension"]?.dictionaryValue
+        let attributes = info?["NSExtensionAttributes"]?.dictionaryValue
         identifier = text("CFBundleIdentifier")
         displayName = text("CFBundleDisplayName", "CFBundleName")
-        point = node.string("NSExtensionPointIdentifier")
-        javaScriptFile = node.attribute("NSExtensionJavaScriptPreprocessingFile")
-            .flatMap(document.string)
-        types = BundleTypes(infoPlist: members)
-        var rule = try node.rule()
-        rule?.types = types
-        self.rule = rule
+        point = info?["NSExtensionPointIdentifier"]?.stringValue
+        javaScriptFile = attributes?["NSExtensionJavaScriptPreprocessingFile"]?.stringValue
+        let node = Self.rulePath.reduce(WireNode?.some(.root)) { node, key in
+            node.flatMap { document.value(of: key, in: $0) }
+        }
+        misplacedKeys = ExtensionLevel.misplacedKeys(in: members)
+        do throws(TargetError) {
+            let types = try BundleTypes(infoPlist: members)
+            var rule: ActivationRule?
+            if let node { rule = try Self.rule(document.value(at: node)) }
+            rule?.types = types
+            self.rule = rule
+        } catch {
+            throw Self.located(error, in: document, rule: node)
+        }
     }
 
+    private static let rulePath = [
+        "NSExtension", "NSExtensionAttributes", "NSExtensionActivationRule",
+    ]
+
+    private static func rule(_ value: WireValue?) throws(TargetError) -> ActivationRule {
+        switch value {
+        case .dictionary(let dictionary)?: return ActivationRule(dictionary: dictionary)
+        case .string(let text)?: return try ActivationRule(predicate: text)
+        default:  // Any other kind is refused.
+            let found = value?.kindName ?? "a null"
+            throw TargetError("expected a predicate or a dictionary, found \(found)", code: .type)
+        }
+    }
+
+    /// Returns an error with its place in the file. An error with a pointer is in a list of types, any
+    /// other in the rule.
+    private static func located(
+        _ error: TargetError, in document: WireDocument, rule: WireNode?
+    ) -> TargetError {
+        var error = error
+        let list = error.pointer?.split(separator: "/").first.map(String.init)
+        let node = list.map { document.value(of: $0, in: .root) } ?? rule
+        if let place = node.map(document.place) {
+            error.pointer = error.pointer ?? place.pointer
+            error.location = place.location
+        }
+        return error
+    }
+}
+
+extension ExtensionTarget {
     /// The display name, or else the identifier.
-    public var name: String { displayName ?? identifier ?? "extension" }
+    package var name: String { displayName ?? identifier ?? "extension" }
 
     /// The extension points whose extensions a share sheet offers.
     private static let points: Set<String> = [
         "com.apple.share-services", "com.apple.ui-services", "com.apple.services",
     ]
 
-    private static let missingRule = OfferWarning(
-        .missing, "the extension has no activation rule, so it is offered nothing",
-        place: .key("NSExtensionActivationRule"))
+    private static let ruleKey = RulePlace.key("NSExtensionActivationRule")
 
     /// Doubts about the extension, whatever is shared.
-    public var warnings: [OfferWarning] {
-        var warnings = rule?.warnings ?? []
+    package var warnings: [Offer.Reason] {
+        var warnings = misplacedKeys + (rule?.warnings ?? [])
         if let point, !Self.points.contains(point) {
             warnings.append(
-                .init(.point, "extensions of “\(point.prefix(80))” are not in share sheets"))
+                .init(.point, "extensions of “\(point.cut(to: 80))” are not in share sheets"))
         } else if rule == nil {
-            warnings.append(Self.missingRule)
+            warnings.append(
+                .init(
+                    .missing, place: Self.ruleKey,
+                    "the extension has no activation rule, so it is offered nothing"))
         }
         return warnings
     }
@@ -66,17 +105,50 @@ public struct ExtensionTarget: ShareReceiver, Hashable {
     /// Returns whether the extension is offered, and the clauses of its rule that decide.
     ///
     /// Warnings are those of the evaluation; ``warnings`` has those of the extension itself.
-    public func offer(of view: SharedView) -> Offer {
-        guard let rule else {
-            return .refused(
-                OfferReason(
-                    .missing, place: .key("NSExtensionActivationRule"),
-                    "the extension has no activation rule",
-                    attachments: Array(view.attachments.indices)))
+    package func offer(of view: SharedView) -> Offer {
+        rule?.offer(of: view)
+            ?? .refused(
+                Offer.Reason(
+                    .missing, place: Self.ruleKey, "the extension has no activation rule",
+                    attachments: view.attachments.indices))
+    }
+}
+
+/// The dictionaries of an extension's Info.plist, each inside the one before it.
+enum ExtensionLevel: String, CaseIterable {
+    case file = "the Info.plist"
+    case info = "NSExtension"
+    case attributes = "NSExtensionAttributes"
+    case rule = "NSExtensionActivationRule"
+
+    /// The keys that Apple documents for this level alone.
+    private var keys: [String] {
+        switch self {
+        case .file: [Self.info.rawValue]
+        case .info:
+            [
+                Self.attributes.rawValue, "NSExtensionMainStoryboard",
+                "NSExtensionPointIdentifier", "NSExtensionPrincipalClass",
+            ]
+        case .attributes: [Self.rule.rawValue, "NSExtensionJavaScriptPreprocessingFile"]
+        case .rule: ActivationKey.allCases.map(\.rawValue)
         }
-        return rule.offer(of: view)
     }
 
-    /// Returns whether the rule accepts an item, without the reasons.
-    public func accepts(_ view: SharedView) -> Bool { rule?.accepts(view) ?? false }
+    /// Returns a warning for each key that is at another level than its own.
+    static func misplacedKeys(in file: WireDictionary) -> [Offer.Reason] {
+        var warnings: [Offer.Reason] = []
+        var found: WireDictionary? = file
+        for level in allCases {
+            if level != .file { found = found?[level.rawValue]?.dictionaryValue }
+            for home in allCases where home != level {
+                for key in home.keys where found?[key] != nil {
+                    let message =
+                        "belongs in \(home.rawValue), and is ignored in \(level.rawValue)"
+                    warnings.append(Offer.Reason(.ignored, place: .key(key), message))
+                }
+            }
+        }
+        return warnings
+    }
 }

@@ -1,40 +1,39 @@
 public import Essentials
+import WireFormat
+public import XExtensionItem
 
-/// The URL of a message to write, as RFC 6068 defines it.
-///
-///     let (mail, losses) = item.mailto()
-///     mail.url  // mailto:?subject=Cats&body=https:%2F%2Fexample.com%2Fcats
-public struct MailtoURL: Hashable, Sendable {
+/// The message of a `mailto:` URL, as RFC 6068 defines it.
+package struct MailtoURL: Hashable, Sendable {
     /// The addresses of the receivers.
-    public var to: [String] = []
+    package var to: [String] = []
     /// The subject; nil if there is none.
-    public var subject: String?
+    package var subject: String?
     /// The body, with line feeds between lines; nil if there is none.
-    public var body: String?
+    package var body: String?
     /// Other header fields, such as `cc`, with their names in lower case.
-    public var fields: [Field] = []
+    package var fields: [Field] = []
 
     /// A header field.
-    public struct Field: Hashable, Sendable {
+    package struct Field: Hashable, Sendable {
         /// The name in lower case.
-        public var name: String
+        package var name: String
         /// The value.
-        public var value: String
+        package var value: String
 
         /// Creates a header field.
-        public init(name: String, value: String) {
+        package init(name: String, value: String) {
             self.name = name
             self.value = value
         }
     }
 
     /// Creates an empty message.
-    public init() {}
+    package init() {}
 
-    /// Reads a URL; nil if it is not `mailto:`, or has malformed escapes.
+    /// Reads a URL of at most 1 MiB; nil if it is not `mailto:`, or has malformed escapes.
     ///
     /// Of several fields with one name the first counts; of `to` fields, all do.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         let bytes = Array(text.utf8)
         let scheme = bytes.prefix { $0 != UInt8(ascii: ":") }
         guard bytes.count <= 1 << 20, scheme.count < bytes.count,
@@ -79,12 +78,9 @@ public struct MailtoURL: Hashable, Sendable {
         return true
     }
 
-    /// The URL. Line breaks of the body are CR LF; those of header fields become spaces, because
-    /// they would begin another field.
-    public var url: URL? { URL(asItStands: text) }
-
-    /// The URL as text.
-    public var text: String {
+    /// The URL as text. Line breaks of the body are CR LF; those of header fields become spaces,
+    /// because they would begin another field.
+    package var text: String {
         var text = "mailto:" + to.map(PercentCoding.encoded(address:)).joined(separator: ",")
         var pairs: [(name: String, value: String)] = []
         if let subject { pairs.append(("subject", subject.inOneHeader)) }
@@ -95,6 +91,97 @@ public struct MailtoURL: Hashable, Sendable {
             text += PercentCoding.encoded(pair.name) + "=" + PercentCoding.encoded(pair.value)
         }
         return text
+    }
+}
+
+extension ExtensionItem {
+    /// The namespace of the parameters that name receivers of a message: `to`, `cc`, `bcc` and
+    /// other header fields.
+    public static let mailtoNamespace = "org.ietf.mailto"
+
+    /// Returns the `mailto:` URL that writes a message with the item, and what of the item it lacks.
+    ///
+    /// The title is the subject; content text, texts and links are the body. Resolve the item for
+    /// an activity first if it has overlays.
+    ///
+    ///     item.mailtoURL().url  // mailto:?subject=Cats&body=https:%2F%2Fexample.com%2Fcats
+    public func mailtoURL() -> (url: URL?, losses: [Loss]) {
+        let (mail, losses) = message()
+        return (URL(asItStands: mail.text), losses)
+    }
+
+    /// Returns the message to write, and what of the item it lacks.
+    package func message() -> (mail: MailtoURL, losses: [Loss]) {
+        var content = PlainContent(self)
+        content.loseFiles("a mailto URL has no attachments")
+        content.loseHTML()
+        var mail = MailtoURL()
+        mail.subject = content.title?.inOneHeader
+        if let title = content.title, !title.isIdentical(to: title.inOneHeader) {
+            content.lose(at: "/title", "line breaks become spaces")
+        }
+        mail.body = content.textAndLink?.withLineFeeds
+        let namespace = "/parameters" + JSONPointer.step(Self.mailtoNamespace)
+        content.keep(namespace)
+        var takenNames = Set(["", "to", "subject", "body"].map { Array($0.utf8) })
+        for (key, value) in parameters[Self.mailtoNamespace] {
+            let (pointer, name) = (namespace + JSONPointer.step(key), key.lowercasedASCII)
+            let isNew = Self.isField(name) && takenNames.insert(Array(name.utf8)).inserted
+            guard key == "to" || isNew else {
+                content.lose(at: pointer, "expected the name of a field of its own")
+                continue
+            }
+            guard let text = value.stringValue else {
+                content.lose(at: pointer, "expected a string")
+                continue
+            }
+            if key == "to" {
+                mail.to = text.split(separator: ",").map { $0.trimmed }.filter { !$0.isEmpty }
+            } else {
+                mail.fields.append(.init(name: name, value: text.inOneHeader))
+            }
+        }
+        // In the order that the names have as keys, so that the way back changes nothing.
+        let sorted = WireDictionary(mail.fields.map { ($0.name, .string($0.value)) })
+        mail.fields = sorted.map { .init(name: $0.key, value: $0.value.stringValue ?? "") }
+        return (mail, content.losses)
+    }
+
+    /// Returns whether a parameter can have the name (clauses 6.2.4 and 20.1.3).
+    private static func isField(_ name: String) -> Bool {
+        name.unicodeScalars.allSatisfy { scalar in
+            switch scalar {
+            case ".", "\0"..."\u{8}", "\u{B}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": false
+            default: true
+            }
+        }
+    }
+
+    /// Creates an item from a `mailto:` URL; nil if it is no such URL, has malformed escapes or has no
+    /// body, because an item needs something to share.
+    ///
+    /// Receivers and other header fields become parameters of ``mailtoNamespace``.
+    public init?(mailto url: URL) {
+        guard let mail = MailtoURL(url.absoluteString) else { return nil }
+        self.init(mail)
+    }
+
+    /// Creates an item from a message; nil if it has no body.
+    package init?(_ mail: MailtoURL) {
+        self.init(
+            title: mail.subject, text: mail.body, link: nil, findsLink: true, html: nil, files: [])
+        let fields = mail.fields.filter { Self.isField($0.name) }
+        var members: [WireDictionary.Member] = fields.map { ($0.name, .string($0.value)) }
+        if !mail.to.isEmpty { members.append(("to", .string(mail.to.joined(separator: ",")))) }
+        parameters[Self.mailtoNamespace] = WireDictionary(members)
+    }
+}
+
+extension Substring {
+    /// The text without spaces around it.
+    fileprivate var trimmed: String {
+        let start = drop { $0 == " " }
+        return String(start.reversed().drop { $0 == " " }.reversed())
     }
 }
 
@@ -123,5 +210,56 @@ extension String {
     var inOneHeader: String {
         let bytes = withLineFeeds.utf8.map { $0 < 0x20 || $0 == 0x7F ? 0x20 : $0 }
         return String(decoding: bytes, as: UTF8.self)
+    }
+}
+
+/// Percent-encoding (RFC 3986) of the parts of a `mailto:` URL.
+private enum PercentCoding {
+    private static let digits = Array("0123456789ABCDEF".utf8)
+
+    /// Returns a text with every byte escaped that a header field must not have (RFC 6068).
+    static func encoded(_ text: String) -> String { encoded(text, keeping: "-._~:@!$'()*,;") }
+
+    /// Returns an address with every byte escaped that would end it.
+    static func encoded(address: String) -> String { encoded(address, keeping: "-._~@!$'*+") }
+
+    private static func encoded(_ text: String, keeping marks: String) -> String {
+        var bytes: [UInt8] = []
+        for byte in text.utf8 {
+            let isAlphanumeric =
+                UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || 0x30...0x39 ~= byte
+            if isAlphanumeric || marks.utf8.contains(byte) {
+                bytes.append(byte)
+            } else {
+                bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Returns the text of escaped bytes; nil if an escape is malformed, or they are not UTF-8.
+    static func decoded(_ bytes: some Collection<UInt8>) -> String? {
+        var text: [UInt8] = []
+        var rest = bytes.makeIterator()
+        while let byte = rest.next() {
+            guard byte == UInt8(ascii: "%") else {
+                text.append(byte)
+                continue
+            }
+            guard let high = rest.next().flatMap(value(of:)),
+                let low = rest.next().flatMap(value(of:))
+            else { return nil }
+            text.append(high << 4 | low)
+        }
+        return String(wellFormed: Data(text))
+    }
+
+    private static func value(of digit: UInt8) -> UInt8? {
+        switch digit {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): digit - UInt8(ascii: "a") + 10
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): digit - UInt8(ascii: "A") + 10
+        default: nil
+        }
     }
 }

@@ -163,6 +163,7 @@ extension ExtensionItem {
         guard ["http", "https"].contains(scheme), URLRule.fault(in: line) == nil else {
             return (text, nil)
         }
+        guard start != 1 else { return (text, nil) }  // An empty line would be lost.
         let before = String(decoding: bytes[..<max(0, start - 1)], as: UTF8.self)
         return (start == 0 ? nil : before, line)
     }

@@ -10,14 +10,14 @@ struct ActivationDictionary: Hashable, Sendable {
     private var greatest: Int?
     private var version = 1
     private var usesStrictMatching = false
-    private(set) var warnings: [OfferWarning] = []
+    private(set) var warnings: [Offer.Reason] = []
 
     init(_ dictionary: WireDictionary) {
         for (key, value) in dictionary {
             if let known = ActivationKey(rawValue: key) {
                 read(value, for: known)
             } else {
-                warn(.key, "“\(key.prefix(80))” is not documented", key)
+                warn(.key, "“\(key.cut(to: 80))” is not documented", key)
             }
         }
         if counts.isEmpty {
@@ -25,9 +25,9 @@ struct ActivationDictionary: Hashable, Sendable {
         }
     }
 
-    private mutating func warn(_ code: OfferWarning.Code, _ message: String, _ key: String) {
+    private mutating func warn(_ code: Offer.Reason.Code, _ message: String, _ key: String) {
         guard warnings.count < 64 else { return }
-        warnings.append(OfferWarning(code, message, place: .key(key)))
+        warnings.append(Offer.Reason(code, place: .key(key), message))
     }
 
     private mutating func read(_ value: WireValue, for key: ActivationKey) {
@@ -65,15 +65,16 @@ struct ActivationDictionary: Hashable, Sendable {
 
 // Evaluation.
 extension ActivationDictionary {
-    func accepts(_ view: SharedView, _ catalog: TypeCatalog) -> Bool {
-        accepts(Self.traits(view, catalog), .usual)
+    func accepts(_ view: SharedView, _ catalog: TypeCatalog, steps: inout Int) -> Bool {
+        steps -= view.attachments.reduce(1) { $0 + $1.types.count }
+        return accepts(Self.traits(view, catalog), .usual)
     }
 
     func offer(of view: SharedView, _ catalog: TypeCatalog) -> Offer {
         let traits = Self.traits(view, catalog)
         let isOffered = accepts(traits, .usual)
-        var offer = isOffered ? Offer.accepted(view) : Offer(isOffered: false)
-        if !isOffered { offer.reasons = reasons(traits, view.attachments) }
+        var offer: Offer =
+            isOffered ? .accepted(view) : .refused(reasons(traits, view.attachments))
         offer.assumptions = Assumption.all.filter { accepts(traits, .without($0)) != isOffered }
         return offer
     }
@@ -104,10 +105,10 @@ extension ActivationDictionary {
 
     /// Returns every clause that fails, in the order of the keys.
     private func reasons(
-        _ traits: [AttachmentTraits], _ attachments: [SharedAttachment]
-    ) -> [OfferReason] {
+        _ traits: [AttachmentTraits], _ attachments: [SharedView.Attachment]
+    ) -> [Offer.Reason] {
         let reading = ActivationReading.usual
-        var reasons: [OfferReason] = []
+        var reasons: [Offer.Reason] = []
         var accepted = Set<Int>()
         for key in ActivationKey.kinds {
             guard let count = counts[key] else { continue }
@@ -124,46 +125,86 @@ extension ActivationDictionary {
         return reasons
     }
 
-    private func tooMany(_ found: [Int], _ count: Int, _ key: ActivationKey) -> OfferReason {
-        OfferReason(
+    private func tooMany(_ found: [Int], _ count: Int, _ key: ActivationKey) -> Offer.Reason {
+        Offer.Reason(
             .count, place: .key(key.rawValue),
             "\(found.count) attachments are of the kind \(key.kind), at most \(count) may",
             seen: found.count, wanted: 0...count, attachments: found)
     }
 
-    private func total(_ seen: Int) -> [OfferReason] {
+    private func total(_ seen: Int) -> [Offer.Reason] {
         let (least, greatest) = total
         guard seen < least || seen > greatest else { return [] }
         let key: ActivationKey = seen < least ? .leastCount : .greatestCount
         let bound = seen < least ? "at least \(least)" : "at most \(greatest)"
         return [
-            OfferReason(
+            Offer.Reason(
                 .count, place: .key(key.rawValue), "\(seen) attachments, expected \(bound)",
-                seen: seen, wanted: least...max(least, greatest), attachments: Array(0..<seen))
+                seen: seen, wanted: least...max(least, greatest), attachments: 0..<seen)
         ]
     }
 
     private func refused(
-        _ others: [Int], _ attachments: [SharedAttachment], isStrict: Bool
-    ) -> OfferReason {
+        _ others: [Int], _ attachments: [SharedView.Attachment], isStrict: Bool
+    ) -> Offer.Reason {
         let keys = ActivationKey.kinds.filter { counts[$0] != nil }
         let place = (keys.count == 1 ? keys.first : nil).map { RulePlace.key($0.rawValue) }
         guard !keys.isEmpty else {
-            return OfferReason(
+            return Offer.Reason(
                 .never, place: .key("NSExtensionActivationRule"),
                 "the rule accepts no kind of attachment", attachments: others)
         }
         let kinds = keys.map(\.kind).joined(separator: ", ")
-        let names = others.prefix(3).map { place in
-            let types = attachments[place].types.prefix(3).map(\.rawValue)
-            return "attachment \(place) (\(types.joined(separator: ", ")))"
-        }
+        let names = others.prefix(3).map { attachments[$0].words($0) }
         let more = others.count > 3 ? " and \(others.count - 3) more" : ""
         let subject = others.isEmpty ? "no attachment" : names.joined(separator: ", ") + more
         let message = "\(subject) of no accepted kind (\(kinds))"
-        return OfferReason(
+        return Offer.Reason(
             .type, place: place ?? .key("NSExtensionActivationRule"),
             isStrict ? message : message + "; one must be", attachments: others,
             types: keys.flatMap(\.types))
+    }
+}
+
+/// The keys of a dictionary rule that Apple documents.
+enum ActivationKey: String, CaseIterable, Hashable, Sendable {
+    case version = "NSExtensionActivationDictionaryVersion"
+    case strictMatching = "NSExtensionActivationUsesStrictMatching"
+    case greatestCount = "NSExtensionActivationSupportsAttachmentsWithMaxCount"
+    case leastCount = "NSExtensionActivationSupportsAttachmentsWithMinCount"
+    case file = "NSExtensionActivationSupportsFileWithMaxCount"
+    case image = "NSExtensionActivationSupportsImageWithMaxCount"
+    case movie = "NSExtensionActivationSupportsMovieWithMaxCount"
+    case text = "NSExtensionActivationSupportsText"
+    case webURL = "NSExtensionActivationSupportsWebURLWithMaxCount"
+    case webPage = "NSExtensionActivationSupportsWebPageWithMaxCount"
+
+    /// The keys that accept a kind of attachment.
+    static let kinds: [ActivationKey] = [.text, .webURL, .webPage, .image, .movie, .file]
+
+    /// The name of the kind in messages.
+    var kind: String {
+        switch self {
+        case .file: "file"
+        case .image: "image"
+        case .movie: "movie"
+        case .text: "text"
+        case .webURL: "web URL"
+        case .webPage: "web page"
+        default: "attachment"
+        }
+    }
+
+    /// The types to share for a kind.
+    var types: [TypeIdentifier] {
+        switch self {
+        case .file: [.data]
+        case .image: [.image]
+        case .movie: [.movie]
+        case .text: [.plainText]
+        case .webURL: [.url]
+        case .webPage: [.propertyList]
+        default: []
+        }
     }
 }

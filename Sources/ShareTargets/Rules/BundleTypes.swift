@@ -3,25 +3,49 @@ package import WireFormat
 
 /// The types by which a rule decides: the common types, and those that a bundle declares.
 package struct BundleTypes: Sendable {
+    /// The greatest number of types that a bundle declares (clause 31.2.3).
+    static let typeCount = 1_024
+    /// The greatest number of parents that all these types name.
+    static let parentCount = 4_096
+
     /// The common types alone.
-    package static let none = BundleTypes(declarations: [])
+    package static let none = BundleTypes([])
 
     /// The bundle's own declarations.
-    package let declarations: [TypeDeclaration]
+    private let declarations: [TypeDeclaration]
     package let catalog: TypeCatalog
 
-    package init(declarations: [TypeDeclaration]) {
+    private init(_ declarations: [TypeDeclaration]) {
         self.declarations = declarations
         catalog = TypeCatalog.shared.adding(declarations)
     }
 
+    /// Creates the types of a bundle.
+    ///
+    /// - Throws: `limit.types` if there are too many.
+    package init(declarations: [TypeDeclaration]) throws(TargetError) {
+        var room = Room()
+        for declaration in declarations { try room.take(declaration, at: "") }
+        self.init(declarations)
+    }
+
     /// Reads `UTExportedTypeDeclarations` and `UTImportedTypeDeclarations` of an Info.plist.
     /// Entries that are no declarations are left out.
-    package init(infoPlist: WireDictionary) {
-        let keys = ["UTExportedTypeDeclarations", "UTImportedTypeDeclarations"]
-        let entries = keys.flatMap { infoPlist[$0]?.arrayValue ?? [] }
-        let found = entries.compactMap(\.dictionaryValue).compactMap(Self.declaration)
-        self = found.isEmpty ? .none : BundleTypes(declarations: found)
+    ///
+    /// - Throws: `limit.types` at the first entry that is too much.
+    package init(infoPlist: WireDictionary) throws(TargetError) {
+        var found: [TypeDeclaration] = []
+        var room = Room()
+        for key in ["UTExportedTypeDeclarations", "UTImportedTypeDeclarations"] {
+            for (place, entry) in (infoPlist[key]?.arrayValue ?? []).enumerated() {
+                guard let members = entry.dictionaryValue,
+                    let declaration = Self.declaration(members)
+                else { continue }
+                try room.take(declaration, at: "/\(key)/\(place)")
+                found.append(declaration)
+            }
+        }
+        self = found.isEmpty ? .none : BundleTypes(found)
     }
 
     private static func declaration(_ entry: WireDictionary) -> TypeDeclaration? {
@@ -38,6 +62,29 @@ package struct BundleTypes: Sendable {
     private static func strings(_ value: WireValue?) -> [String] {
         if let text = value?.stringValue { return [text] }
         return value?.arrayValue?.compactMap(\.stringValue) ?? []
+    }
+}
+
+/// The declarations that a bundle may still have.
+private struct Room {
+    private var typeCount = BundleTypes.typeCount
+    private var parentCount = BundleTypes.parentCount
+
+    /// Takes the room of a declaration; throws if there is too little.
+    mutating func take(_ declaration: TypeDeclaration, at pointer: String) throws(TargetError) {
+        typeCount -= 1
+        parentCount -= declaration.parents.count
+        guard typeCount >= 0 else { throw error("types", BundleTypes.typeCount, pointer) }
+        guard parentCount >= 0 else {
+            throw error("parents of types", BundleTypes.parentCount, pointer)
+        }
+        guard declaration.identifier.rawValue.utf8.count <= TypeCatalog.nameByteCount else {
+            throw error("bytes in the name of a type", TypeCatalog.nameByteCount, pointer)
+        }
+    }
+
+    private func error(_ noun: String, _ limit: Int, _ pointer: String) -> TargetError {
+        TargetError("more than \(limit) \(noun)", code: .types, pointer: pointer)
     }
 }
 

@@ -2,21 +2,20 @@ import UniformTypes
 import WireFormat
 
 extension RuleEvaluator {
-    /// Compares two values.
+    /// Compares two values, which are folded already.
     ///
     /// Values of different kinds are not equal. Any other comparison of them cannot be evaluated,
     /// except that one with nothing does not hold.
     mutating func compare(
-        _ left: RuleValue, _ comparison: RuleComparison, _ right: RuleValue, _ range: Range<Int>
+        _ left: RuleValue, _ comparator: RuleOperator, _ right: RuleValue, _ range: Range<Int>
     ) throws(RuleFailure) -> Bool {
         try step(range, Self.cost(left) + Self.cost(right))
-        let modifiers = comparison.modifiers
-        switch comparison.comparator {
-        case .equal: return Self.areEqual(left, right, modifiers)
-        case .notEqual: return !Self.areEqual(left, right, modifiers)
-        case .isIn: return try contains(right, left, modifiers, range)
-        case .contains: return try contains(left, right, modifiers, range)
-        case .between: return try isBetween(left, right, modifiers, range)
+        switch comparator {
+        case .equal: return Self.areEqual(left, right)
+        case .notEqual: return !Self.areEqual(left, right)
+        case .isIn: return try contains(right, left, range)
+        case .contains: return try contains(left, right, range)
+        case .between: return try isBetween(left, right, range)
         case .matches:
             throw RuleFailure(
                 code: .function, message: "MATCHES is not evaluated", range: range)
@@ -24,12 +23,11 @@ extension RuleEvaluator {
         }
         switch (left, right) {
         case (.null, _), (_, .null): return false
-        case (.number(let one), .number(let other)) where comparison.comparator.orders:
-            return Self.isOrdered(
-                one.value < other.value, comparison.comparator, other.value < one.value)
+        case (.number(let one), .number(let other)) where comparator.orders:
+            return Self.isOrdered(one.value < other.value, comparator, other.value < one.value)
         case (.string(let one), .string(let other)):
-            return try compare(one, comparison.comparator, other, modifiers, range)
-        default: throw Self.mismatch(left, comparison.comparator, right, range)
+            return try compare(one, comparator, other, range)
+        default: throw Self.mismatch(left, comparator, right, range)
         }
     }
 
@@ -52,22 +50,18 @@ extension RuleEvaluator {
     }
 
     private mutating func compare(
-        _ one: String, _ comparator: RuleOperator, _ other: String, _ modifiers: StringModifiers,
-        _ range: Range<Int>
+        _ one: String, _ comparator: RuleOperator, _ other: String, _ range: Range<Int>
     ) throws(RuleFailure) -> Bool {
+        let (text, part) = (one.utf8, other.utf8)
         switch comparator {
         case .conforms:
             return catalog.conforms(TypeIdentifier(rawValue: one), to: .init(rawValue: other))
         case .sameType: return TypeIdentifier(rawValue: one) == TypeIdentifier(rawValue: other)
-        default: break
-        }
-        let (text, part) = (modifiers.folded(one), modifiers.folded(other))
-        switch comparator {
         case .beginsWith: return text.starts(with: part)
-        case .endsWith: return text.reversed().starts(with: part.reversed())
+        case .endsWith: return text.suffix(part.count).elementsEqual(part)
         case .like:
-            try step(range, text.count * part.count / 64)
-            return LikePattern(part).matches(text)
+            try step(range, text.count, times: part.count)
+            return LikePattern(Array(part)).matches(Array(text))
         default:
             return Self.isOrdered(
                 text.lexicographicallyPrecedes(part), comparator,
@@ -75,14 +69,19 @@ extension RuleEvaluator {
         }
     }
 
-    private static func areEqual(
-        _ left: RuleValue, _ right: RuleValue, _ modifiers: StringModifiers
-    ) -> Bool {
+    /// Counts the steps of comparing each byte of a text with each byte of another.
+    private mutating func step(
+        _ range: Range<Int>, _ count: Int, times other: Int
+    ) throws(RuleFailure) {
+        let (product, isTooMuch) = count.multipliedReportingOverflow(by: other)
+        try step(range, isTooMuch ? RuleLimits.stepCount : product / 64)
+    }
+
+    private static func areEqual(_ left: RuleValue, _ right: RuleValue) -> Bool {
         switch (left, right) {
-        case (.string(let one), .string(let other)):
-            modifiers.folded(one) == modifiers.folded(other)
+        case (.string(let one), .string(let other)): one.isIdentical(to: other)
         case (.list(let one), .list(let other)):
-            one.count == other.count && zip(one, other).allSatisfy { areEqual($0, $1, modifiers) }
+            one.count == other.count && zip(one, other).allSatisfy { areEqual($0, $1) }
         default: left == right
         }
     }
@@ -100,7 +99,7 @@ extension RuleEvaluator {
 
     /// Returns whether a value is between two bounds, or equal to one of them.
     private mutating func isBetween(
-        _ value: RuleValue, _ bounds: RuleValue, _ modifiers: StringModifiers, _ range: Range<Int>
+        _ value: RuleValue, _ bounds: RuleValue, _ range: Range<Int>
     ) throws(RuleFailure) -> Bool {
         guard case .list(let bounds) = bounds, bounds.count == 2 else {
             throw RuleFailure(code: .value, message: "BETWEEN needs two bounds", range: range)
@@ -110,24 +109,22 @@ extension RuleEvaluator {
         case (.number(let value), .number(let low), .number(let high)):
             return low.value <= value.value && value.value <= high.value
         case (.string(let value), .string(let low), .string(let high)):
-            if try compare(value, .less, low, modifiers, range) { return false }
-            return try !compare(value, .greater, high, modifiers, range)
+            if try compare(value, .less, low, range) { return false }
+            return try !compare(value, .greater, high, range)
         default: throw Self.mismatch(value, .between, bounds[0], range)
         }
     }
 
     /// Returns whether a collection has an element, or a string has a part.
     private mutating func contains(
-        _ whole: RuleValue, _ part: RuleValue, _ modifiers: StringModifiers, _ range: Range<Int>
+        _ whole: RuleValue, _ part: RuleValue, _ range: Range<Int>
     ) throws(RuleFailure) -> Bool {
         switch (whole, part) {
-        case (.list(let elements), _):
-            return elements.contains { Self.areEqual($0, part, modifiers) }
+        case (.list(let elements), _): return elements.contains { Self.areEqual($0, part) }
         case (.null, _), (_, .null): return false
         case (.string(let text), .string(let part)):
-            let (text, part) = (modifiers.folded(text), modifiers.folded(part))
-            try step(range, text.count * part.count / 64)
-            return LikePattern.isPart(part, of: text)
+            try step(range, text.utf8.count, times: part.utf8.count)
+            return LikePattern.isPart(Array(part.utf8), of: Array(text.utf8))
         default: throw Self.mismatch(whole, .contains, part, range)
         }
     }

@@ -1,3 +1,5 @@
+import UniformTypes
+
 extension RuleEvaluator {
     /// Returns the value of an operand.
     mutating func value(of expression: RuleExpression) throws(RuleFailure) -> RuleValue {

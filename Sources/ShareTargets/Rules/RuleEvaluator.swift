@@ -1,36 +1,30 @@
 import UniformTypes
-import XExtensionItem
 
 /// Evaluates a predicate on what a system sees of an item.
 ///
 /// Connectives and quantifiers stop at the first clause or element that decides. Every predicate,
-/// operand and element is a step, so that a test can count them and no rule takes long.
+/// operand and element is a step, and so is each stretch of a string that is compared or folded, so that
+/// a test can count them and no rule takes long.
 struct RuleEvaluator {
     let items: [Range<Int>]
-    let attachments: [SharedAttachment]
+    let attachments: [SharedView.Attachment]
     let catalog: TypeCatalog
     /// The variables of the subqueries around the predicate, innermost last.
     private(set) var bindings: [(name: String, value: RuleValue)] = []
     private(set) var steps = 0
+    private let stepCount: Int
 
-    init(_ view: SharedView, _ catalog: TypeCatalog) {
-        var items: [Range<Int>] = []
-        var count = 0
-        for item in view.items {
-            items.append(count..<count + item.count)
-            count += item.count
-        }
-        self.items = items
-        attachments = view.attachments
-        self.catalog = catalog
+    /// Creates an evaluator of a view that gives up after a number of steps.
+    init(_ view: SharedView, _ catalog: TypeCatalog, stepCount: Int = RuleLimits.stepCount) {
+        (items, attachments) = (view.items, view.attachments)
+        (self.catalog, self.stepCount) = (catalog, stepCount)
     }
 
     /// Counts steps; throws if there are too many.
     mutating func step(_ range: Range<Int>, _ count: Int = 1) throws(RuleFailure) {
         steps += count
-        guard steps <= RuleLimits.stepCount else {
-            throw RuleFailure(
-                code: .steps, message: "more than \(RuleLimits.stepCount) steps", range: range)
+        guard steps <= stepCount else {
+            throw RuleFailure(code: .steps, message: "more than \(stepCount) steps", range: range)
         }
     }
 
@@ -54,9 +48,9 @@ struct RuleEvaluator {
         _ comparison: RuleComparison, _ range: Range<Int>
     ) throws(RuleFailure) -> Bool {
         let left = try value(of: comparison.left)
-        let right = try value(of: comparison.right)
+        let right = try folded(value(of: comparison.right), comparison, range)
         guard let quantifier = comparison.quantifier else {
-            return try compare(left, comparison, right, range)
+            return try compare(folded(left, comparison, range), comparison.comparator, right, range)
         }
         guard case .list(let elements) = left else {
             throw RuleFailure(
@@ -65,10 +59,29 @@ struct RuleEvaluator {
                 range: comparison.left.range)
         }
         for element in elements {
-            let holds = try compare(element, comparison, right, range)
+            let element = try folded(element, comparison, range)
+            let holds = try compare(element, comparison.comparator, right, range)
             if holds != (quantifier == .all) { return quantifier == .any }
         }
         return quantifier != .any
+    }
+
+    /// Returns a value without the differences that the modifiers of a comparison ignore; a collection
+    /// with all its elements. Each operand is folded once, and folding 16 bytes is a step.
+    private mutating func folded(
+        _ value: RuleValue, _ comparison: RuleComparison, _ range: Range<Int>
+    ) throws(RuleFailure) -> RuleValue {
+        guard comparison.modifiers.fold, !comparison.comparator.isOfTypes else { return value }
+        switch value {
+        case .string(let text):
+            try step(range, 1 + text.utf8.count / 16)
+            return .string(comparison.modifiers.folded(text))
+        case .list(let elements):
+            var results: [RuleValue] = []
+            for element in elements { results.append(try folded(element, comparison, range)) }
+            return .list(results)
+        case .null, .number, .root, .item, .attachment: return value
+        }
     }
 
     /// Begins a scope in which a variable has a value.

@@ -1,4 +1,5 @@
 import UniformTypes
+import WireFormat
 
 /// Finds the clauses that keep a predicate from having the value it needs.
 ///
@@ -20,29 +21,50 @@ struct RuleExplainer {
     /// Returns the reasons why a rule does not hold, outermost first.
     static func reasons(
         _ rule: RulePredicate, _ text: RuleText, _ evaluator: RuleEvaluator
-    ) -> [OfferReason] {
+    ) -> [Offer.Reason] {
         var explainer = RuleExplainer(evaluator, text)
         let blame = try? explainer.blame(rule, isWanted: true)
-        if let reasons = blame?.reasons, !reasons.isEmpty { return reasons }
+        if let faults = blame?.faults, !faults.isEmpty { return faults.map(explainer.reason) }
         return [
-            OfferReason(
+            Offer.Reason(
                 .comparison, place: text.place(of: rule.range), "the rule does not hold",
-                attachments: Array(evaluator.attachments.indices))
+                attachments: evaluator.attachments.indices)
         ]
+    }
+
+    /// A failing clause. Reasons are made of those alone that are told.
+    private struct Fault {
+        enum Kind {
+            /// A clause that no change of the attachments makes true.
+            case never
+            case comparison(RuleComparison, isWanted: Bool)
+            /// Alternatives that each ask for a type.
+            case types([TypeIdentifier])
+            case count(RuleCount.Fault)
+        }
+
+        let kind: Kind
+        let range: Range<Int>
+        /// The attachments that the innermost variable stands for.
+        let concerned: Range<Int>
     }
 
     /// The failing clauses of a predicate, and how far it is from the wanted value.
     private struct Blame {
         var distance = 0
         var trueClauses = 0
-        var reasons: [OfferReason] = []
+        var faults: [Fault] = []
 
         static let satisfied = Blame(trueClauses: 1)
 
         mutating func add(_ other: Blame) {
             distance += other.distance
             trueClauses += other.trueClauses
-            reasons += other.reasons.prefix(max(0, RuleExplainer.reasonCount - reasons.count))
+            add(other.faults)
+        }
+
+        mutating func add(_ others: [Fault]) {
+            faults += others.prefix(max(0, RuleExplainer.reasonCount - faults.count))
         }
 
         func isNearer(than other: Blame) -> Bool {
@@ -67,21 +89,17 @@ struct RuleExplainer {
         case .comparison(let comparison):
             if let count = try count(comparison, isWanted, predicate.range) { return count }
             guard try evaluator.evaluate(predicate) != isWanted else { return .satisfied }
-            try chargeReason(predicate.range)
-            return Blame(distance: 1, reasons: [reason(comparison, isWanted, predicate.range)])
+            let kind = Fault.Kind.comparison(comparison, isWanted: isWanted)
+            return Blame(distance: 1, faults: [fault(kind, predicate.range)])
         }
     }
 
-    /// Counts the steps of making a reason, because finding its place reads the rule.
-    private mutating func chargeReason(_ range: Range<Int>) throws(RuleFailure) {
-        try evaluator.step(range, 1 + text.bytes.count / 64)
+    private func fault(_ kind: Fault.Kind, _ range: Range<Int>) -> Fault {
+        Fault(kind: kind, range: range, concerned: concerned)
     }
 
     private func never(_ range: Range<Int>) -> Blame {
-        let reason = OfferReason(
-            .never, place: text.place(of: range), "the rule excludes everything here",
-            attachments: concerned)
-        return Blame(distance: 1_000, reasons: [reason])
+        Blame(distance: 1_000, faults: [fault(.never, range)])
     }
 
     private mutating func all(
@@ -96,113 +114,111 @@ struct RuleExplainer {
         _ clauses: [RulePredicate], _ isWanted: Bool, _ range: Range<Int>
     ) throws(RuleFailure) -> Blame {
         var best: Blame?
-        var types: [TypeIdentifier]? = []
+        var types: [TypeIdentifier] = []
+        var asksForTypes = true
         for clause in clauses {
             let next = try blame(clause, isWanted: isWanted)
             if next.distance == 0 { return .satisfied }
             if best.map(next.isNearer) ?? true { best = next }
-            let isType = next.reasons.count == 1 && next.reasons[0].code == .type
-            types = isType ? types.map { $0 + next.reasons[0].types } : nil
+            let alternatives = asksForTypes ? self.types(next.faults) : []
+            asksForTypes = !alternatives.isEmpty
+            types += alternatives
         }
         guard var best else { return .satisfied }
-        if let types, types.count > 1 {
-            best.reasons[0].place = text.place(of: range)
-            best.reasons[0].types = types
-            best.reasons[0].message = "\(subject(concerned)) no type of \(Self.words(types))"
-        }
+        if asksForTypes, types.count > 1 { best.faults = [fault(.types(types), range)] }
         return best
+    }
+
+    /// Returns the types that a single clause asks for; empty if it asks for something else.
+    private func types(_ faults: [Fault]) -> [TypeIdentifier] {
+        guard faults.count == 1 else { return [] }
+        switch faults[0].kind {
+        case .comparison(let comparison, let isWanted):
+            return Self.asksForType(comparison, isWanted) ? Self.types(comparison) : []
+        case .types(let types): return types
+        case .never, .count: return []
+        }
+    }
+
+    private static func types(_ comparison: RuleComparison) -> [TypeIdentifier] {
+        RulePredicate(kind: .comparison(comparison), range: 0..<0).namedTypes.map(\.type)
+    }
+
+    /// Whether a comparison that fails asks for a type, not against one.
+    private static func asksForType(_ comparison: RuleComparison, _ isWanted: Bool) -> Bool {
+        comparison.comparator.comparesTypes && comparison.quantifier != .all
+            && isWanted == (comparison.quantifier != RuleComparison.Quantifier.none)
+    }
+
+    // MARK: Reasons
+
+    /// The attachments that the innermost variable stands for; all of them outside a subquery.
+    private var concerned: Range<Int> {
+        for binding in evaluator.bindings.reversed() {
+            if case .attachment(let place) = binding.value { return place..<place + 1 }
+            if case .item(let item) = binding.value { return evaluator.items[item] }
+        }
+        return evaluator.attachments.indices
+    }
+
+    private func reason(_ fault: Fault) -> Offer.Reason {
+        let place = text.place(of: fault.range)
+        var reason = Offer.Reason(
+            .never, place: place, "the rule excludes everything here",
+            attachments: fault.concerned)
+        switch fault.kind {
+        case .never: break
+        case .comparison(let comparison, let isWanted):
+            describe(comparison, isWanted, fault, &reason)
+        case .types(let types):
+            (reason.code, reason.types) = (.type, types)
+            reason.message = "\(subject(fault.concerned)) no type of \(Self.words(types))"
+        case .count(let count): count.describe(&reason)
+        }
+        return reason
+    }
+
+    private func describe(
+        _ comparison: RuleComparison, _ isWanted: Bool, _ fault: Fault, _ reason: inout Offer.Reason
+    ) {
+        let types = Self.types(comparison)
+        guard comparison.comparator.comparesTypes, !types.isEmpty, comparison.quantifier != .all
+        else {
+            let outcome = isWanted ? "does not hold" : "holds, and must not"
+            reason.code = .comparison
+            reason.message = "“\(text.excerpt(fault.range))” \(outcome)"
+            reason.types = isWanted ? types : []
+            return
+        }
+        let verb = comparison.comparator == .conforms ? "that conforms to" : "equal to"
+        let isMissing = Self.asksForType(comparison, isWanted)
+        reason.code = isMissing ? .type : .excludedType
+        reason.types = isMissing ? types : []
+        reason.message =
+            "\(subject(fault.concerned)) \(isMissing ? "no" : "a") type \(verb) "
+            + Self.words(types)
     }
 
     /// Types as a message lists them, cut after four.
     private static func words(_ types: [TypeIdentifier]) -> String {
-        let names = types.prefix(4).map { String($0.rawValue.prefix(80)) }
+        let names = types.prefix(4).map { $0.rawValue.cut(to: 80) }
         let more = types.count > 4 ? " or \(types.count - 4) more" : ""
         return names.joined(separator: ", ") + more
     }
 
-    // MARK: Comparisons
-
-    /// The attachments that the innermost variable stands for; all of them outside a subquery.
-    private var concerned: [Int] {
-        for binding in evaluator.bindings.reversed() {
-            if case .attachment(let place) = binding.value { return [place] }
-            if case .item(let item) = binding.value { return Array(evaluator.items[item]) }
-        }
-        return Array(evaluator.attachments.indices)
-    }
-
-    private func reason(
-        _ comparison: RuleComparison, _ isWanted: Bool, _ range: Range<Int>
-    ) -> OfferReason {
-        let place = text.place(of: range)
-        let types = RulePredicate(kind: .comparison(comparison), range: range).namedTypes.map(
-            \.type)
-        let names = types.map(\.rawValue).joined(separator: ", ")
-        let isType = comparison.comparator.comparesTypes && !types.isEmpty
-        let positive = isWanted == (comparison.quantifier != RuleComparison.Quantifier.none)
-        guard isType, comparison.quantifier != .all else {
-            let outcome = isWanted ? "does not hold" : "holds, and must not"
-            return OfferReason(
-                .comparison, place: place, "“\(text.excerpt(range))” \(outcome)",
-                attachments: concerned, types: isWanted ? types : [])
-        }
-        let verb = comparison.comparator == .conforms ? "that conforms to" : "equal to"
-        let subject = subject(concerned)
-        return positive
-            ? OfferReason(
-                .type, place: place, "\(subject) no type \(verb) \(names)",
-                attachments: concerned, types: types)
-            : OfferReason(
-                .excludedType, place: place, "\(subject) a type \(verb) \(names)",
-                attachments: concerned)
-    }
-
-    private func subject(_ attachments: [Int]) -> String {
+    private func subject(_ attachments: Range<Int>) -> String {
         guard attachments.count == 1, let place = attachments.first else {
             return "\(attachments.count) attachments have"
         }
-        let types = evaluator.attachments[place].types.prefix(3).map(\.rawValue)
-        return "attachment \(place) (\(types.joined(separator: ", "))) has"
+        return "\(evaluator.attachments[place].words(place)) has"
     }
 
     // MARK: Counts
 
-    /// A count in a comparison: of a subquery's matches or of a collection's elements.
-    private struct Count {
-        let base: RuleExpression
-        let comparator: RuleOperator
-        let number: RuleExpression
-
-        /// Creates a count; nil if the comparison has none.
-        init?(_ comparison: RuleComparison) {
-            guard comparison.quantifier == nil, let mirrored = comparison.comparator.mirrored
-            else { return nil }
-            let left = Self.base(of: comparison.left)
-            if let right = Self.base(of: comparison.right), left.map(Self.isSubquery) != true {
-                (base, comparator, number) = (right, mirrored, comparison.left)
-            } else if let left {
-                (base, comparator, number) = (left, comparison.comparator, comparison.right)
-            } else {
-                return nil
-            }
-        }
-
-        private static func base(of expression: RuleExpression) -> RuleExpression? {
-            switch expression.kind {
-            case .function(let base, "count"), .element(let base, .size): base
-            default: nil
-            }
-        }
-
-        private static func isSubquery(_ expression: RuleExpression) -> Bool {
-            if case .subquery = expression.kind { true } else { false }
-        }
-    }
-
     private mutating func count(
         _ comparison: RuleComparison, _ isWanted: Bool, _ range: Range<Int>
     ) throws(RuleFailure) -> Blame? {
-        guard let count = Count(comparison),
+        guard let count = RuleCount(comparison),
             case .number(let number) = try evaluator.value(of: count.number),
             case .list(let matches) = try evaluator.value(of: count.base)
         else { return nil }
@@ -210,29 +226,18 @@ struct RuleExplainer {
         guard let wanted else { return never(range) }
         let seen = matches.count
         guard !wanted.contains(seen) else { return .satisfied }
-        try chargeReason(range)
-        let isTooFew = seen < wanted.lowerBound
-        var reason = OfferReason(
-            .count, place: text.place(of: range), "", seen: seen, wanted: wanted,
-            attachments: isTooFew ? concerned : Self.attachments(matches, concerned))
+        var subquery: (predicate: RulePredicate, elements: [RuleValue])?
         var inner: [Blame] = []
-        if case .subquery(let subquery) = count.base.kind {
-            let elements = try evaluator.elements(of: subquery)
-            reason.message =
-                "\(seen) of \(elements.count) \(Self.noun(elements))s match, "
-                + CountBounds.words(wanted) + (seen > wanted.upperBound ? " may" : " must")
-            reason.types = isTooFew ? subquery.predicate.namedTypes.map(\.type) : []
-            if isTooFew { inner = try missing(subquery, elements) }
-        } else {
-            let noun = Self.noun(matches) + (seen == 1 ? "" : "s")
-            reason.message = "\(seen) \(noun), expected \(CountBounds.words(wanted))"
+        if case .subquery(let query) = count.base.kind {
+            let elements = try evaluator.elements(of: query)
+            subquery = (query.predicate, elements)
+            if seen < wanted.lowerBound { inner = try missing(query, elements) }
         }
-        let gap = isTooFew ? wanted.lowerBound - seen : seen - wanted.upperBound
-        var blame = Blame(distance: gap, reasons: [reason])
-        for missing in inner.prefix(gap) {
-            let room = max(0, Self.reasonCount - blame.reasons.count)
-            blame.reasons += missing.reasons.prefix(room)
-        }
+        let fault = RuleCount.Fault(
+            seen: seen, wanted: wanted, matches: matches, subquery: subquery)
+        let gap = fault.isTooLow ? wanted.lowerBound - seen : seen - wanted.upperBound
+        var blame = Blame(distance: gap, faults: [self.fault(.count(fault), range)])
+        for missing in inner.prefix(gap) { blame.add(missing.faults) }
         return blame
     }
 
@@ -251,22 +256,5 @@ struct RuleExplainer {
         return found.enumerated().sorted {
             ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset)
         }.map(\.element)
-    }
-
-    private static func attachments(_ values: [RuleValue], _ concerned: [Int]) -> [Int] {
-        let places = values.compactMap { value -> Int? in
-            if case .attachment(let place) = value { place } else { nil }
-        }
-        return places.isEmpty ? concerned : places
-    }
-
-    /// The kind of elements as a message names it.
-    private static func noun(_ elements: [RuleValue]) -> String {
-        switch elements.first {
-        case .attachment: "attachment"
-        case .item: "extension item"
-        case .string: "type"
-        default: "element"
-        }
     }
 }

@@ -1,12 +1,13 @@
 import UniformTypes
+import WireFormat
 
 /// Finds doubts about a predicate without evaluating it.
 struct RuleLint {
     private let rule: ParsedRule
-    private(set) var warnings: [OfferWarning] = []
+    private(set) var warnings: [Offer.Reason] = []
 
     /// Checks a predicate.
-    static func warnings(_ rule: ParsedRule, _ catalog: TypeCatalog) -> [OfferWarning] {
+    static func warnings(_ rule: ParsedRule, _ catalog: TypeCatalog) -> [Offer.Reason] {
         var lint = RuleLint(rule: rule)
         if case .constant(true) = rule.predicate.kind {
             lint.warn(
@@ -16,7 +17,7 @@ struct RuleLint {
             lint.warn(.precedence, "AND and OR without parentheses between them", mixture)
         }
         for named in rule.predicate.namedTypes where catalog.declaration(of: named.type) == nil {
-            let words = "no known system declares “\(named.type.rawValue.prefix(80))”"
+            let words = "no known system declares “\(named.type.rawValue.cut(to: 80))”"
             lint.warn(.undeclaredType, words, named.range)
         }
         lint.check(rule.predicate, variables: [])
@@ -28,10 +29,10 @@ struct RuleLint {
     }
 
     private mutating func warn(
-        _ code: OfferWarning.Code, _ message: String, _ range: Range<Int>
+        _ code: Offer.Reason.Code, _ message: String, _ range: Range<Int>
     ) {
         guard warnings.count < 64 else { return }
-        warnings.append(OfferWarning(code, message, place: rule.text.place(of: range)))
+        warnings.append(Offer.Reason(code, place: rule.text.place(of: range), message))
     }
 
     private mutating func check(_ predicate: RulePredicate, variables: [String]) {
@@ -65,7 +66,7 @@ struct RuleLint {
         case .variable(let name) where !variables.contains(name):
             warn(.variable, "$\(name) has no value outside its SUBQUERY", part.range)
         case .key(_, let name) where !Self.keys.contains(name):
-            warn(.key, "no object of a rule has the key “\(name.prefix(40))”", part.range)
+            warn(.key, "no object of a rule has the key “\(name.cut(to: 40))”", part.range)
         case .function(_, let name) where name != "count":
             warn(.function, "@\(name) is not evaluated", part.range)
         case .call(let name): warn(.function, "“\(name)()” is not evaluated", part.range)

@@ -1,6 +1,6 @@
 extension RuleReader {
     /// Reads a sum. The first operand may have been read already, in parentheses.
-    mutating func sum(beginningWith first: RuleExpression? = nil) throws(RuleError)
+    mutating func sum(beginningWith first: RuleExpression? = nil) throws(TargetError)
         -> RuleExpression
     {
         let start = first?.range.lowerBound ?? token.range.lowerBound
@@ -14,7 +14,7 @@ extension RuleReader {
 
     private mutating func product(
         beginningWith first: RuleExpression? = nil
-    ) throws(RuleError) -> RuleExpression {
+    ) throws(TargetError) -> RuleExpression {
         let start = first?.range.lowerBound ?? token.range.lowerBound
         let factor = try postfix(of: first)
         var terms: [RuleExpression.Term] = []
@@ -38,7 +38,7 @@ extension RuleReader {
     /// Reads an operand with the keys and indexes after it. Each counts as a level of nesting.
     private mutating func postfix(
         of first: RuleExpression? = nil
-    ) throws(RuleError) -> RuleExpression {
+    ) throws(TargetError) -> RuleExpression {
         let start = first?.range.lowerBound ?? token.range.lowerBound
         var value = if let first { first } else { try primary() }
         var levels = 0
@@ -58,7 +58,7 @@ extension RuleReader {
         }
     }
 
-    private mutating func key(of value: RuleExpression) throws(RuleError) -> RuleExpression.Kind {
+    private mutating func key(of value: RuleExpression) throws(TargetError) -> RuleExpression.Kind {
         switch token.kind {
         case .word(let name) where Self.reserved.contains(name.uppercased()):
             throw unexpected("a key; a keyword needs “#” before it")
@@ -72,7 +72,7 @@ extension RuleReader {
         }
     }
 
-    private mutating func index() throws(RuleError) -> RuleExpression.Element {
+    private mutating func index() throws(TargetError) -> RuleExpression.Element {
         let element: RuleExpression.Element
         switch token.keyword {
         case "FIRST": element = .first
@@ -90,7 +90,7 @@ extension RuleReader {
         return element
     }
 
-    private mutating func primary() throws(RuleError) -> RuleExpression {
+    private mutating func primary() throws(TargetError) -> RuleExpression {
         try enter()
         defer { leave() }
         let start = token.range.lowerBound
@@ -98,7 +98,7 @@ extension RuleReader {
         return RuleExpression(kind: kind, range: start..<end)
     }
 
-    private mutating func primaryKind() throws(RuleError) -> RuleExpression.Kind {
+    private mutating func primaryKind() throws(TargetError) -> RuleExpression.Kind {
         let root = RuleExpression(kind: .root, range: token.range)
         switch token.kind {
         case .string(let text):
@@ -133,7 +133,7 @@ extension RuleReader {
     /// Reads a name: a constant, a subquery, a function call, or a key of the root.
     private mutating func word(
         _ name: String, _ root: RuleExpression
-    ) throws(RuleError) -> RuleExpression.Kind {
+    ) throws(TargetError) -> RuleExpression.Kind {
         let keyword = name.uppercased()
         if let constant = Self.constants[keyword] {
             advance()
@@ -161,19 +161,19 @@ extension RuleReader {
         "FIRST", "LAST", "SIZE", "SUBQUERY",
     ]
 
-    private mutating func list() throws(RuleError) -> RuleExpression.Kind {
+    private mutating func list() throws(TargetError) -> RuleExpression.Kind {
         advance()
         return take(mark: "}") ? .list([]) : .list(try list(until: "}"))
     }
 
-    private mutating func list(until mark: String) throws(RuleError) -> [RuleExpression] {
+    private mutating func list(until mark: String) throws(TargetError) -> [RuleExpression] {
         var elements = [try sum()]
         while take(mark: ",") { elements.append(try sum()) }
         try expect(mark)
         return elements
     }
 
-    private mutating func subquery() throws(RuleError) -> RuleExpression.Kind {
+    private mutating func subquery() throws(TargetError) -> RuleExpression.Kind {
         try expect("(")
         let collection = try sum()
         try expect(",")

@@ -9,7 +9,7 @@ struct RuleReader {
     /// The first place where AND and OR are mixed without parentheses.
     private(set) var mixture: Range<Int>?
 
-    init(_ text: RuleText, readsOrFirst: Bool = false) throws(RuleError) {
+    init(_ text: RuleText, readsOrFirst: Bool = false) throws(TargetError) {
         self.text = text
         self.readsOrFirst = readsOrFirst
         tokens = try RuleScanner.tokens(of: text)
@@ -22,7 +22,7 @@ struct RuleReader {
     }
 
     /// Reads the whole rule.
-    mutating func rule() throws(RuleError) -> RulePredicate {
+    mutating func rule() throws(TargetError) -> RulePredicate {
         let predicate = try predicate()
         guard token.kind == .end else {
             throw unexpected("AND, OR or the end of the rule")
@@ -53,19 +53,19 @@ struct RuleReader {
         return true
     }
 
-    mutating func expect(_ mark: String) throws(RuleError) {
+    mutating func expect(_ mark: String) throws(TargetError) {
         guard take(mark: mark) else { throw unexpected("“\(mark)”") }
     }
 
-    func unexpected(_ expected: String) -> RuleError {
-        RuleError("expected \(expected), found \(token.words)", token.range, in: text)
+    func unexpected(_ expected: String) -> TargetError {
+        TargetError("expected \(expected), found \(token.words)", token.range, in: text)
     }
 
     /// Enters one more level of nesting; each call needs one of ``leave()``.
-    mutating func enter() throws(RuleError) {
+    mutating func enter() throws(TargetError) {
         depth += 1
         guard depth <= RuleLimits.depth else {
-            throw RuleError(
+            throw TargetError(
                 "nested deeper than \(RuleLimits.depth) levels", code: .limit, token.range,
                 in: text)
         }
@@ -76,7 +76,7 @@ struct RuleReader {
     // MARK: Predicates
 
     /// Reads a predicate.
-    mutating func predicate() throws(RuleError) -> RulePredicate {
+    mutating func predicate() throws(TargetError) -> RulePredicate {
         guard case .predicate(let predicate) = try part(isLoose: false) else {
             throw unexpected("a comparison")
         }
@@ -84,7 +84,7 @@ struct RuleReader {
     }
 
     /// Reads a predicate or, if loose, an operand alone.
-    private mutating func part(isLoose: Bool) throws(RuleError) -> Part {
+    private mutating func part(isLoose: Bool) throws(TargetError) -> Part {
         try enter()
         defer { leave() }
         return try chain(readsOrFirst ? .and : .or, isLoose)
@@ -99,7 +99,7 @@ struct RuleReader {
 
     private mutating func chain(
         _ connective: Connective, _ isLoose: Bool
-    ) throws(RuleError) -> Part {
+    ) throws(TargetError) -> Part {
         let start = token.range.lowerBound
         let first = try clause(connective, isLoose)
         guard case .predicate(let predicate) = first else { return first }
@@ -133,12 +133,12 @@ struct RuleReader {
     /// Reads a clause of a chain: a chain of the connective that binds tighter, or a negation.
     private mutating func clause(
         _ connective: Connective, _ isLoose: Bool
-    ) throws(RuleError) -> Part {
+    ) throws(TargetError) -> Part {
         guard isOuter(connective) else { return try negation(isLoose) }
         return try chain(readsOrFirst ? .or : .and, isLoose)
     }
 
-    private mutating func negation(_ isLoose: Bool) throws(RuleError) -> Part {
+    private mutating func negation(_ isLoose: Bool) throws(TargetError) -> Part {
         let start = token.range.lowerBound
         guard take(keyword: "NOT") || take(mark: "!") else { return try comparison(isLoose) }
         try enter()
@@ -149,7 +149,7 @@ struct RuleReader {
         return .predicate(RulePredicate(kind: .not(predicate), range: start..<end))
     }
 
-    private mutating func comparison(_ isLoose: Bool) throws(RuleError) -> Part {
+    private mutating func comparison(_ isLoose: Bool) throws(TargetError) -> Part {
         let start = token.range.lowerBound
         for value in [true, false] where take(keyword: value ? "TRUEPREDICATE" : "FALSEPREDICATE") {
             return .predicate(RulePredicate(kind: .constant(value), range: start..<end))
@@ -179,7 +179,7 @@ struct RuleReader {
     private mutating func comparison(
         _ quantifier: RuleComparison.Quantifier?, _ left: RuleExpression, _ start: Int,
         _ isLoose: Bool
-    ) throws(RuleError) -> Part {
+    ) throws(TargetError) -> Part {
         guard let comparator = takeOperator() else {
             if isLoose, quantifier == nil { return .expression(left) }
             throw unexpected("an operator such as == or UTI-CONFORMS-TO")
@@ -202,7 +202,7 @@ struct RuleReader {
 
     /// Reads modifiers such as `[cd]`. The modifier `n`, which promises normalized strings, takes
     /// the place of the others.
-    private mutating func modifiers() throws(RuleError) -> StringModifiers {
+    private mutating func modifiers() throws(TargetError) -> StringModifiers {
         guard take(mark: "[") else { return StringModifiers() }
         var letters = ""
         if case .word(let word) = token.kind {

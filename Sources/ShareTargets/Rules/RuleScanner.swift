@@ -8,12 +8,7 @@ struct RuleScanner {
     }
 
     /// Returns the tokens of a predicate, the last of which is the end.
-    static func tokens(of text: RuleText) throws(RuleError) -> [RuleToken] {
-        guard text.bytes.count <= RuleLimits.byteCount else {
-            throw RuleError(
-                "\(text.bytes.count) bytes; \(RuleLimits.byteCount) are allowed", code: .limit,
-                0..<0, in: text)
-        }
+    static func tokens(of text: RuleText) throws(TargetError) -> [RuleToken] {
         var scanner = RuleScanner(text)
         var tokens: [RuleToken] = []
         while true {
@@ -21,7 +16,7 @@ struct RuleScanner {
             tokens.append(token)
             if token.kind == .end { return tokens }
             guard tokens.count < RuleLimits.tokenCount else {
-                throw RuleError(
+                throw TargetError(
                     "more than \(RuleLimits.tokenCount) tokens", code: .limit, token.range,
                     in: text)
             }
@@ -34,14 +29,14 @@ struct RuleScanner {
         position + count < text.bytes.count ? text.bytes[position + count] : nil
     }
 
-    private mutating func next() throws(RuleError) -> RuleToken {
+    private mutating func next() throws(TargetError) -> RuleToken {
         while let byte, byte == 0x20 || 0x09...0x0D ~= byte { position += 1 }
         let start = position
         let kind = try kind()
         return RuleToken(kind: kind, range: start..<position)
     }
 
-    private mutating func kind() throws(RuleError) -> RuleToken.Kind {
+    private mutating func kind() throws(TargetError) -> RuleToken.Kind {
         guard let first = byte else { return .end }
         switch first {
         case UInt8(ascii: "\""), UInt8(ascii: "'"): return .string(try string(first))
@@ -56,7 +51,7 @@ struct RuleScanner {
             position += mark.utf8.count
             return .mark(mark)
         }
-        throw RuleError(
+        throw TargetError(
             "expected an operand or an operator, found \(character())",
             position..<position + 1, in: text)
     }
@@ -81,10 +76,10 @@ struct RuleScanner {
 
     private static func isDigit(_ byte: UInt8) -> Bool { 0x30...0x39 ~= byte }
 
-    private mutating func prefixedName() throws(RuleError) -> String {
+    private mutating func prefixedName() throws(TargetError) -> String {
         position += 1
         guard let byte, Self.beginsName(byte) else {
-            throw RuleError("expected a name", position - 1..<position, in: text)
+            throw TargetError("expected a name", position - 1..<position, in: text)
         }
         return name()
     }
@@ -114,7 +109,7 @@ struct RuleScanner {
 
 // Strings and numbers.
 extension RuleScanner {
-    private mutating func string(_ quote: UInt8) throws(RuleError) -> String {
+    private mutating func string(_ quote: UInt8) throws(TargetError) -> String {
         let start = position
         position += 1
         var bytes: [UInt8] = []
@@ -127,14 +122,14 @@ extension RuleScanner {
             }
         }
         guard byte == quote else {
-            throw RuleError("a string without its closing quote", start..<start + 1, in: text)
+            throw TargetError("a string without its closing quote", start..<start + 1, in: text)
         }
         position += 1
         return String(decoding: bytes, as: UTF8.self)
     }
 
     /// Reads an escape after its backslash.
-    private mutating func escape() throws(RuleError) -> [UInt8] {
+    private mutating func escape() throws(TargetError) -> [UInt8] {
         guard let byte else { return [] }
         position += 1
         switch byte {
@@ -147,7 +142,7 @@ extension RuleScanner {
     }
 
     /// Reads a character as one escape, or as two with a surrogate pair.
-    private mutating func escapedText() throws(RuleError) -> String {
+    private mutating func escapedText() throws(TargetError) -> String {
         let start = position - 2
         var units = takeUnit().map { [$0] } ?? []
         if let first = units.first, UTF16.isLeadSurrogate(first),
@@ -159,7 +154,7 @@ extension RuleScanner {
         guard !units.isEmpty,
             let decoded = Self.decoded(units)
         else {
-            throw RuleError(
+            throw TargetError(
                 "expected a character as four hexadecimal digits", start..<start + 2, in: text)
         }
         return decoded
@@ -184,14 +179,14 @@ extension RuleScanner {
         return unit
     }
 
-    private mutating func number() throws(RuleError) -> RuleNumber {
+    private mutating func number() throws(TargetError) -> RuleNumber {
         let start = position
         let radixes: [UInt8: Int] = [0x78: 16, 0x6F: 8, 0x62: 2]
         if byte == 0x30, let letter = byte(after: 1), let radix = radixes[letter | 0x20] {
             position += 2
             let digits = name()
             guard digits.utf8.count <= 16, let value = UInt64(digits, radix: radix) else {
-                throw RuleError("expected digits of base \(radix)", start..<position, in: text)
+                throw TargetError("expected digits of base \(radix)", start..<position, in: text)
             }
             return RuleNumber(Double(value), isInteger: true)
         }
@@ -203,7 +198,7 @@ extension RuleScanner {
         takeExponent()
         let digits = String(decoding: text.bytes[start..<position], as: UTF8.self)
         guard let value = Double(digits), value.isFinite, byte.map(Self.beginsName) != true else {
-            throw RuleError("expected a number", start..<position, in: text)
+            throw TargetError("expected a number", start..<position, in: text)
         }
         let isInteger = digits.utf8.allSatisfy(Self.isDigit)
         return RuleNumber(value, isInteger: isInteger)

@@ -1,29 +1,111 @@
+import WireFormat
+
 /// The text of a predicate as bytes, with the lines and columns of its parts.
 struct RuleText: Hashable, Sendable {
     let bytes: [UInt8]
+    /// The line and column of each 64th byte, so that a place is found without reading the text.
+    private let marks: [(line: Int, column: Int)]
+
+    private static let markDistance = 64
 
     init(_ text: String) {
         bytes = Array(text.utf8)
+        var place = (line: 1, column: 1)
+        var marks: [(line: Int, column: Int)] = []
+        for offset in bytes.indices {
+            if offset % Self.markDistance == 0 { marks.append(place) }
+            Self.advance(&place, over: offset, of: bytes)
+        }
+        self.marks = marks
     }
 
-    /// Returns the place of a part. This reads the text up to there.
-    func place(of range: Range<Int>) -> RulePlace {
-        var (line, column) = (1, 1)
-        for (offset, byte) in bytes[..<range.lowerBound].enumerated() {
-            if byte == 0x0A, offset > 0, bytes[offset - 1] == 0x0D { continue }
-            if byte == 0x0A || byte == 0x0D {
-                (line, column) = (line + 1, 1)
-            } else if byte & 0xC0 != 0x80 {
-                column += 1
-            }
+    /// Moves a line and a column past a byte. LF, CR LF and CR each end a line (clause 32.3.3).
+    private static func advance(
+        _ place: inout (line: Int, column: Int), over offset: Int, of bytes: [UInt8]
+    ) {
+        let byte = bytes[offset]
+        if byte == 0x0A, offset > 0, bytes[offset - 1] == 0x0D { return }
+        if byte == 0x0A || byte == 0x0D {
+            place = (place.line + 1, 1)
+        } else if byte & 0xC0 != 0x80 {
+            place.column += 1
         }
+    }
+
+    /// Returns the line and the column of a byte, or of the end.
+    func lineAndColumn(at offset: Int) -> (line: Int, column: Int) {
+        let mark = max(0, min(offset / Self.markDistance, marks.count - 1))
+        var place = marks.isEmpty ? (line: 1, column: 1) : marks[mark]
+        for offset in mark * Self.markDistance..<offset {
+            Self.advance(&place, over: offset, of: bytes)
+        }
+        return place
+    }
+
+    /// Returns the place of a part.
+    func place(of range: Range<Int>) -> RulePlace {
+        let (line, column) = lineAndColumn(at: range.lowerBound)
         return .text(range, line: line, column: column)
     }
 
     /// Returns a part as text in one line, cut if it is long.
     func excerpt(_ range: Range<Int>) -> String {
-        let words = bytes[range].split { $0 <= 0x20 }
-        let line = String(decoding: Array(words.joined(separator: [0x20])), as: UTF8.self)
-        return line.unicodeScalars.count <= 60 ? line : String(line.prefix(57)) + "..."
+        var line: [UInt8] = []
+        var count = 0
+        for byte in bytes[range] where byte > 0x20 || line.last != 0x20 {
+            if byte & 0xC0 != 0x80 { count += 1 }
+            guard count <= 60 else {
+                return String(String(decoding: line, as: UTF8.self).unicodeScalars.prefix(57))
+                    + "..."
+            }
+            line.append(max(byte, 0x20))
+        }
+        return String(decoding: line, as: UTF8.self)
+    }
+
+    static func == (left: RuleText, right: RuleText) -> Bool { left.bytes == right.bytes }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
+}
+
+/// One token of a predicate.
+struct RuleToken: Hashable, Sendable {
+    enum Kind: Hashable, Sendable {
+        case string(String)
+        case number(RuleNumber)
+        /// A name, which may be a keyword in any case.
+        case word(String)
+        /// `#name`: a name that is never a keyword.
+        case escapedWord(String)
+        /// `$name`.
+        case variable(String)
+        /// `@name`.
+        case function(String)
+        /// An operator or a punctuation mark.
+        case mark(String)
+        case end
+    }
+
+    let kind: Kind
+    let range: Range<Int>
+
+    /// The keyword in upper case; nil if the token is not a name.
+    var keyword: String? {
+        if case .word(let name) = kind { name.uppercased() } else { nil }
+    }
+
+    func isMark(_ mark: String) -> Bool { kind == .mark(mark) }
+
+    /// The token as a message names it.
+    var words: String {
+        switch kind {
+        case .string: "a string"
+        case .number: "a number"
+        case .word(let name), .escapedWord(let name): "“\(name.cut(to: 40))”"
+        case .variable(let name): "“$\(name.cut(to: 40))”"
+        case .function(let name): "“@\(name.cut(to: 40))”"
+        case .mark(let mark): "“\(mark)”"
+        case .end: "the end of the rule"
+        }
     }
 }

@@ -1,91 +1,190 @@
+public import Essentials
 import UniformTypes
-public import WireFormat
+package import WireFormat
 
 /// An installed web app that receives shared content: the member `share_target` of a web manifest
 /// (W3C Web Share Target, level 2).
-public struct WebShareTarget: ShareReceiver, Hashable {
+public struct WebShareTarget: Hashable, Sendable {
     /// A system that hands shared content to installed web apps.
-    public enum Platform: String, Hashable, Sendable, CaseIterable {
+    public struct Platform: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
+        /// The name, `android` or `desktop`.
+        public let rawValue: String
+
+        /// Creates a platform from its name. One that the library does not know is like
+        /// ``desktop``.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// Creates a platform from its name as a literal.
+        public init(stringLiteral value: String) {
+            rawValue = value
+        }
+
         /// Android, which puts a link into the field for text.
-        case android
+        public static let android: Platform = "android"
         /// A desktop system, which puts a link into the field for URLs.
-        case desktop
+        public static let desktop: Platform = "desktop"
     }
 
     /// A form field for files.
-    public struct FileField: Hashable, Sendable {
-        /// The name of the field.
-        public let name: String
+    struct FileField: Hashable, Sendable {
+        let name: String
         /// The media types, types with wildcards and file extensions that the field takes.
-        public let accept: [String]
+        let accept: [String]
     }
+
+    /// The greatest number of fields for files (clause 37.1.6).
+    static let fieldCount = 1_024
+    /// The greatest number of patterns of all these fields.
+    static let patternCount = 4_096
 
     /// The name of the app.
     public let name: String
-    /// The URL that receives the form, as the manifest writes it.
-    public let action: String
-    /// Whether the form is posted.
-    public let isPosted: Bool
-    /// Whether the form is `multipart/form-data`, which files need.
-    public let isMultipart: Bool
     /// The names of the fields for title, text and URL; nil if the target lacks one.
-    public let titleField, textField, urlField: String?
-    /// The fields for files.
-    public let fileFields: [FileField]
+    let titleField, textField, urlField: String?
+    let fileFields: [FileField]
+    /// The position of the first field that accepts each pattern.
+    private let fieldsByPattern: [CaselessText: Int]
     /// Declarations that browsers ignore.
-    public let warnings: [OfferWarning]
+    let warnings: [Offer.Reason]
 
     /// Reads a web manifest; nil if it has no usable `share_target`.
-    public init?(manifest document: WireDocument) {
+    ///
+    /// - Throws: What is wrong with the JSON, or `limit.manifest`.
+    public init?(manifest: Data) throws(TargetError) {
+        try self.init(manifest: TargetError.document(manifest))
+    }
+
+    package init?(manifest document: WireDocument) throws(TargetError) {
         let members = document.dictionary(at: .root)
         guard let target = members["share_target"]?.dictionaryValue,
             let action = target["action"]?.stringValue
         else { return nil }
-        let manifest = WebShareManifest(target)
+        let params = target["params"]?.dictionaryValue ?? [:]
+        func field(_ name: String) -> String? {
+            params[name]?.stringValue.flatMap { $0.utf8.isEmpty ? nil : $0 }
+        }
         name = members["name"]?.stringValue ?? members["short_name"]?.stringValue ?? action
-        self.action = action
-        (isPosted, isMultipart) = (manifest.isPosted, manifest.isMultipart)
-        titleField = manifest.field("title")
-        textField = manifest.field("text")
-        urlField = manifest.field("url")
-        fileFields = manifest.files
-        warnings = manifest.warnings
+        (titleField, textField, urlField) = (field("title"), field("text"), field("url"))
+        let entries = params["files"].map { $0.arrayValue ?? [$0] } ?? []
+        fileFields = entries.compactMap(FileField.init)
+        try Self.check(fileFields)
+        let isPosted = target["method"]?.stringValue?.uppercased() == "POST"
+        let isMultipart = target["enctype"]?.stringValue?.lowercased() == "multipart/form-data"
         // Browsers ignore a target with files that cannot be posted.
         if !fileFields.isEmpty, !(isPosted && isMultipart) { return nil }
+        var fields: [CaselessText: Int] = [:]
+        for (place, field) in fileFields.enumerated() {
+            for pattern in field.accept where fields[CaselessText(pattern)] == nil {
+                fields[CaselessText(pattern)] = place
+            }
+        }
+        fieldsByPattern = fields
+        let lacksNames = fileFields.count < entries.count
+        let lacksType = isPosted && target["enctype"] == nil
+        warnings = Self.warnings(fileFields, lacksNames: lacksNames, lacksType: lacksType)
     }
 
-    /// Returns the first field that accepts a file.
-    func field(for type: TypeIdentifier, fileName: String? = nil) -> FileField? {
-        fileFields.first { field in
-            field.accept.contains { AcceptPattern(text: $0).accepts(type, fileName: fileName) }
+    private static func check(_ fields: [FileField]) throws(TargetError) {
+        let patternCount = fields.reduce(0) { $0 + $1.accept.count }
+        for (count, limit, noun) in [
+            (fields.count, fieldCount, "fields for files"),
+            (patternCount, self.patternCount, "accepted types"),
+        ] where count > limit {
+            throw TargetError(
+                "\(count) \(noun); \(limit) are allowed", code: .manifest,
+                pointer: "/share_target/params/files")
         }
+    }
+
+    private static func warnings(
+        _ fields: [FileField], lacksNames: Bool, lacksType: Bool
+    ) -> [Offer.Reason] {
+        let key = "share_target/params/files"
+        var messages = lacksNames ? [(key, "a field for files without a name")] : []
+        messages += fields.filter(\.accept.isEmpty).prefix(64)
+            .map { (key, "“\($0.name.cut(to: 80))” accepts nothing") }
+        if lacksType { messages.append(("share_target/enctype", "a posted form without enctype")) }
+        return messages.map { Offer.Reason(.ignored, place: .key($0), $1) }
+    }
+}
+
+extension WebShareTarget.FileField {
+    /// Reads an entry; nil if it has no name. An empty pattern accepts nothing, and is left out.
+    fileprivate init?(_ value: WireValue) {
+        guard let entry = value.dictionaryValue, let name = entry["name"]?.stringValue,
+            !name.utf8.isEmpty
+        else { return nil }
+        let accept = entry["accept"]
+        let patterns =
+            accept?.arrayValue?.compactMap(\.stringValue) ?? accept?.stringValue.map { [$0] }
+        self.init(name: name, accept: (patterns ?? []).filter { !$0.utf8.isEmpty })
+    }
+}
+
+extension WebShareTarget {
+    /// Returns the first field that accepts a file (clause 37.1.5): by its media types, and by its
+    /// name or else the file extensions of its type.
+    func field(for type: TypeIdentifier, fileName: String? = nil) -> FileField? {
+        let mediaTypes = type.mediaTypes.isEmpty ? [type.fileMediaType] : type.mediaTypes
+        let families = mediaTypes.map { type in String(type.prefix { $0 != "/" }) + "/*" }
+        let endings = fileName.map(Self.endings) ?? type.filenameExtensions.map { "." + $0 }
+        let patterns = ["*/*"] + mediaTypes + families + endings
+        return patterns.compactMap { fieldsByPattern[CaselessText($0)] }.min().map {
+            fileFields[$0]
+        }
+    }
+
+    /// Returns the ends of a name that begin with a dot. The name has at most 255 bytes.
+    private static func endings(_ name: String) -> [String] {
+        name.utf8.indices.filter { name.utf8[$0] == UInt8(ascii: ".") }.map { start in
+            String(decoding: name.utf8[start...], as: UTF8.self)
+        }
+    }
+
+    private static func isFile(_ attachment: SharedView.Attachment) -> Bool {
+        attachment.form == .file
+    }
+
+    private func isRefused(_ attachment: SharedView.Attachment) -> Bool {
+        attachment.types.first.flatMap { field(for: $0) } == nil
+    }
+
+    /// Returns whether the web app is offered, without the reasons.
+    package func accepts(_ view: SharedView) -> Bool {
+        let files = view.attachments.filter(Self.isFile)
+        guard !files.isEmpty else { return textField != nil || urlField != nil }
+        return !files.contains(where: isRefused)
     }
 
     /// Returns whether the web app is offered: one file that no field accepts hides it, and text
     /// and links need a field.
-    public func offer(of view: SharedView) -> Offer {
+    package func offer(of view: SharedView) -> Offer {
+        guard !accepts(view) else { return .accepted(view) }
         let attachments = view.attachments
-        let files = attachments.indices.filter { attachments[$0].form == .file }
-        let refused = files.filter { place in
-            attachments[place].types.first.flatMap { field(for: $0) } == nil
+        let refused = attachments.indices.filter {
+            Self.isFile(attachments[$0]) && isRefused(attachments[$0])
         }
-        guard refused.isEmpty else {
-            let patterns = fileFields.flatMap(\.accept).map(AcceptPattern.init)
-            let first = refused[0]
-            return .refused(
-                OfferReason(
-                    .type, place: .key("share_target/params/files"),
-                    "no field accepts attachment \(first) (\(attachments[first].mediaType))",
-                    attachments: refused, types: patterns.compactMap(\.example)))
+        var reason = Offer.Reason(
+            .type, place: .key("share_target/params"), "no field for text or links",
+            attachments: attachments.indices, types: examples)
+        if let first = refused.first {
+            let type = attachments[first].mediaType.cut(to: 80)
+            reason.message = "no field accepts attachment \(first) (\(type))"
+            reason.rulePlace = .key("share_target/params/files")
+            reason.places = Positions(refused)
         }
-        guard !files.isEmpty || textField != nil || urlField != nil else {
-            return .refused(
-                OfferReason(
-                    .type, place: .key("share_target/params"), "no field for text or links",
-                    attachments: Array(attachments.indices),
-                    types: fileFields.flatMap(\.accept).map(AcceptPattern.init)
-                        .compactMap(\.example)))
-        }
-        return .accepted(view)
+        return .refused(reason)
+    }
+
+    /// Types to share for the first patterns.
+    private var examples: [TypeIdentifier] {
+        fileFields.lazy.flatMap(\.accept).prefix(AdviceSearch.exampleCount)
+            .compactMap { pattern in
+                pattern.hasPrefix(".")
+                    ? TypeIdentifier(filenameExtension: String(pattern.dropFirst()))
+                    : AndroidFilter.example(pattern.lowercasedASCII)
+            }
     }
 }

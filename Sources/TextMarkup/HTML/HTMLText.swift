@@ -2,14 +2,14 @@ import WireFormat
 import XExtensionItem
 
 /// Escapes text for HTML, as content or as an attribute value in double quotation marks.
-enum HTMLText {
+package enum HTMLText {
     /// Returns the text with `& < > " '` as references and LF as `<br>`.
     static func content(_ text: String) -> String {
         escaped(text, lineBreak: "<br>")
     }
 
     /// Returns the text with `& < > " '` as references.
-    static func escaped(_ text: String) -> String {
+    package static func escaped(_ text: String) -> String {
         escaped(text, lineBreak: "\n")
     }
 

@@ -1,3 +1,6 @@
+import Essentials
+import WireFormat
+
 /// A part of a line of Markdown: a marker, a bracket or a code span as written, or text to escape.
 struct MarkdownAtom {
     /// What an atom is.
@@ -50,4 +53,59 @@ struct MarkdownAtom {
     private func flank(_ scalar: Unicode.Scalar?) -> MarkdownFlank {
         scalar.map(MarkdownText.isAlwaysEncoded) == true ? .punctuation : MarkdownFlank(scalar)
     }
+}
+
+/// A URI or an email address in angle brackets; CommonMark 0.31.2, section 6.5.
+struct MarkdownAutolink {
+    /// The URL, or nil if it is not allowed as a link.
+    let url: URL?
+    /// The position after the closing bracket.
+    let end: Int
+
+    /// Reads an autolink at a position; nil if there is none.
+    init?(_ source: [UInt8], at position: Int) {
+        let rest = source[(position + 1)...]
+        guard let close = rest.firstIndex(where: Self.isEnd), source[close] == UInt8(ascii: ">")
+        else { return nil }
+        let content = rest[..<close]
+        if Self.hasScheme(content) {
+            url = MarkupLink.url(ofDestination: content)
+        } else if Self.isAddress(content) {
+            url = MarkupLink.url(ofDestination: Array("mailto:".utf8) + content)
+        } else {
+            return nil
+        }
+        end = close + 1
+    }
+
+    private static func isEnd(_ byte: UInt8) -> Bool {
+        byte <= 0x20 || byte == 0x7F || byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">")
+    }
+
+    /// Whether a text begins with a scheme of 2 to 32 characters and a colon.
+    private static func hasScheme(_ text: ArraySlice<UInt8>) -> Bool {
+        guard let colon = text.prefix(33).firstIndex(of: UInt8(ascii: ":")),
+            colon - text.startIndex >= 2, let first = text.first, letters.has(first)
+        else { return false }
+        return text[..<colon].allSatisfy(schemeCharacters.has)
+    }
+
+    /// Whether a text is an email address as defined for HTML's `<input type=email>`.
+    private static func isAddress(_ text: ArraySlice<UInt8>) -> Bool {
+        guard let at = text.firstIndex(of: UInt8(ascii: "@")), at > text.startIndex,
+            text[..<at].allSatisfy(localCharacters.has)
+        else { return false }
+        let labels = text[(at + 1)...].split(
+            separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        return labels.allSatisfy { label in
+            1...63 ~= label.count && label.allSatisfy(labelCharacters.has)
+                && label.first != UInt8(ascii: "-") && label.last != UInt8(ascii: "-")
+        }
+    }
+
+    private static let letters = ASCIISet("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
+    private static let alphanumerics = letters.union(ASCIISet("0123456789"))
+    private static let schemeCharacters = alphanumerics.union(ASCIISet("+-."))
+    private static let labelCharacters = alphanumerics.union(ASCIISet("-"))
+    private static let localCharacters = alphanumerics.union(ASCIISet(".!#$%&'*+/=?^_`{|}~-"))
 }

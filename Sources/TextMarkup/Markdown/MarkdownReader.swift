@@ -53,3 +53,142 @@ struct MarkdownReader {
 
     private static let blanks = ASCIISet(" \t")
 }
+
+/// Reads the inline markup of one paragraph.
+struct MarkdownScanner {
+    let source: [UInt8]
+    var position = 0
+    var pieces = MarkdownPieces()
+    var delimiters = MarkdownDelimiters()
+    var brackets = MarkdownBrackets()
+    private var fences: MarkdownFences
+    private var looked = 0
+
+    /// Creates a scanner for a paragraph: lines without leading white space, joined by LF.
+    init(_ source: [UInt8]) {
+        self.source = source
+        fences = MarkdownFences(source)
+    }
+
+    /// The number of visits to bytes and delimiters.
+    var steps: Int { looked + delimiters.steps }
+
+    /// Adds the steps of another reader.
+    mutating func steps(_ count: Int) { looked += count }
+
+    /// Reads the paragraph.
+    mutating func scan() {
+        while position < source.count {
+            let end = source[position...].firstIndex(where: Self.special.has) ?? source.count
+            looked += end - position + 1
+            if end > position { literal(to: end) }
+            guard position < source.count else { break }
+            markup(source[position])
+        }
+        delimiters.pair(after: -1, in: &pieces)
+    }
+
+    /// Returns the byte at a position, or 0, which no source contains, after the end.
+    func byte(at index: Int) -> UInt8 {
+        index < source.count ? source[index] : 0
+    }
+
+    /// Appends literal text, without white space at the end of a line.
+    private mutating func literal(to end: Int) {
+        var text = source[position..<end]
+        if byte(at: end) == UInt8(ascii: "\n") {
+            while let last = text.last, Self.blanks.has(last) { text.removeLast() }
+        }
+        if !text.isEmpty { pieces.append(text) }
+        position = end
+    }
+
+    /// Appends the next bytes unchanged.
+    mutating func literal(count: Int) {
+        pieces.append(source[position..<position + count])
+        position += count
+    }
+
+    private mutating func markup(_ byte: UInt8) {
+        switch byte {
+        case UInt8(ascii: "\\"): escape()
+        case UInt8(ascii: "`"): code()
+        case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"): delimiterRun(byte)
+        case UInt8(ascii: "["): openBracket(isImage: false)
+        case UInt8(ascii: "!") where self.byte(at: position + 1) == UInt8(ascii: "["):
+            openBracket(isImage: true)
+        case UInt8(ascii: "]"): closeBracket()
+        case UInt8(ascii: "<"): autolink()
+        case UInt8(ascii: "&"): reference()
+        default: literal(count: 1)
+        }
+    }
+
+    private mutating func escape() {
+        let next = byte(at: position + 1)
+        if next == UInt8(ascii: "\n") || MarkdownFlank.isPunctuation(next) {
+            position += 1
+            literal(count: 1)
+        } else {
+            literal(count: 1)
+        }
+    }
+
+    private mutating func code() {
+        let start = position
+        let end = source[start...].firstIndex { $0 != UInt8(ascii: "`") } ?? source.count
+        looked += end - start
+        guard let close = fences.next(length: end - start, from: end) else {
+            literal(count: end - start)
+            return
+        }
+        looked += close - end
+        var text = source[end..<close].map { $0 == 0x0A ? 0x20 : $0 }
+        if text.count > 2, text.first == 0x20, text.last == 0x20,
+            text.contains(where: { $0 != 0x20 })
+        {
+            text = Array(text[1..<text.count - 1])
+        }
+        pieces.appendPiece(text, isCode: true)
+        position = close + (end - start)
+    }
+
+    private mutating func delimiterRun(_ byte: UInt8) {
+        let start = position
+        let end = source[start...].firstIndex { $0 != byte } ?? source.count
+        looked += end - start
+        let piece = pieces.appendPiece(source[start..<end])
+        delimiters.add(
+            byte, length: end - start, piece: piece,
+            before: MarkdownFlank(UTF8Scalars.last(of: source[..<start])),
+            after: MarkdownFlank(UTF8Scalars.first(of: source[end...])))
+        position = end
+    }
+
+    private mutating func autolink() {
+        guard let autolink = MarkdownAutolink(source, at: position) else {
+            literal(count: 1)
+            return
+        }
+        looked += autolink.end - position
+        if let url = autolink.url {
+            pieces.appendPiece(source[position + 1..<autolink.end - 1], link: url)
+            brackets.closeLinks()
+        } else {
+            pieces.appendPiece(source[position..<autolink.end])
+        }
+        position = autolink.end
+    }
+
+    private mutating func reference() {
+        guard let reference = MarkdownReference(source, at: position) else {
+            literal(count: 1)
+            return
+        }
+        pieces.append(reference.text.utf8)
+        position = reference.end
+    }
+
+    private static let special = ASCIISet("\\`*_~[]!<&\n")
+    private static let blanks = ASCIISet(" \t")
+}

@@ -17,44 +17,59 @@ package struct TypeCatalog: Sendable {
         folders,
     ]
 
+    /// The greatest number of bytes of an identifier or media type that is looked up. A longer one
+    /// conforms to itself alone.
+    package static let nameByteCount = 1_024
+
     /// All declarations, by family, ancestors first.
-    package let declarations: [TypeDeclaration]
+    package private(set) var declarations: [TypeDeclaration] = []
+    /// The positions of the declared types, and after them those of types that are named as parents
+    /// alone.
     private var places: [TypeIdentifier: Int] = [:]
     private var byExtension: [CaselessText: Int] = [:]
-    private var byMediaType: [String: Int] = [:]
-    /// The types that each type conforms to besides itself, nearest first.
-    private var supertypes: [[TypeIdentifier]] = []
-    /// The same types as sets, each with the type itself, to decide conformance by one lookup.
-    private var closures: [Set<TypeIdentifier>] = []
+    private var byMediaType: [CaselessText: Int] = [:]
+    private let closure: TypeClosure
 
     init(rows families: [String]) {
         let rows = families.flatMap { $0.split(separator: "\n") }
         self.init(rows.compactMap(TypeDeclaration.init(row:)))
     }
 
-    private init(_ declarations: [TypeDeclaration]) {
-        self.declarations = declarations
-        for (place, declaration) in declarations.enumerated() {
-            if places[declaration.identifier] == nil { places[declaration.identifier] = place }
+    private init(_ all: [TypeDeclaration]) {
+        for declaration in all {
+            let place = places[declaration.identifier] ?? declarations.count
+            if place == declarations.count {
+                places[declaration.identifier] = place
+                declarations.append(declaration)
+            }
             for name in declaration.filenameExtensions where byExtension[.init(name)] == nil {
                 byExtension[.init(name)] = place
             }
-            for name in declaration.mediaTypes where byMediaType[name] == nil {
-                byMediaType[name] = place
+            for name in declaration.mediaTypes where byMediaType[.init(name)] == nil {
+                byMediaType[.init(name)] = place
             }
         }
         for (mediaType, type) in MediaTypes.typeIdentifiers {
-            byMediaType[mediaType] = places[TypeIdentifier(rawValue: type)]
+            byMediaType[.init(mediaType)] = places[TypeIdentifier(rawValue: type)]
         }
-        supertypes = declarations.map { closure(of: $0.parents) }
-        closures = zip(declarations, supertypes).map { Set([$0.identifier] + $1) }
+        var parents: [[Int]] = []
+        for declaration in declarations {
+            parents.append([])
+            for parent in declaration.parents {
+                let place = places[parent] ?? places.count
+                places[parent] = place
+                parents[parents.count - 1].append(place)
+            }
+        }
+        parents += repeatElement([], count: places.count - parents.count)
+        closure = TypeClosure(parents: parents)
     }
 }
 
 extension TypeCatalog {
     /// Returns a catalog with further types, for example those that an app's bundle declares.
     ///
-    /// A type that the catalog has already keeps its declaration.
+    /// A type that the catalog has already keeps what it conforms to.
     package func adding(_ others: [TypeDeclaration]) -> TypeCatalog {
         others.isEmpty ? self : TypeCatalog(declarations + others)
     }
@@ -62,15 +77,11 @@ extension TypeCatalog {
     /// Returns whether data of one type is also of another type.
     package func conforms(_ type: TypeIdentifier, to other: TypeIdentifier) -> Bool {
         guard let place = place(of: type) else {
-            return type == other || supertypes(of: type).contains(uniform(other))
+            return type == other || undeclaredParents(of: type).contains { conforms($0, to: other) }
         }
-        return closures[place].contains(other)
-            || other.isMediaType && closures[place].contains(uniform(other))
-    }
-
-    /// The uniform type for a media type of the catalog; any other type unchanged.
-    private func uniform(_ type: TypeIdentifier) -> TypeIdentifier {
-        type.isMediaType ? declaration(of: type)?.identifier ?? type : type
+        if let other = places[other], closure.contains(place, other) { return true }
+        return other.isMediaType
+            && self.place(of: other).map { closure.contains(place, $0) } ?? false
     }
 
     /// Returns the declaration of a type, or of the uniform type for a media type; nil if unknown.
@@ -84,29 +95,61 @@ extension TypeCatalog {
     }
 
     /// Returns the types that a type conforms to besides itself, nearest first.
+    ///
+    /// Each appears once, so that a cycle ends too.
     package func supertypes(of type: TypeIdentifier) -> [TypeIdentifier] {
-        if let place = place(of: type) { return supertypes[place] }
-        if let dynamic = DynamicType(type) { return closure(of: dynamic.parents) }
-        return closure(of: MediaTypes.parents(of: type.rawValue))
-    }
-
-    private func place(of type: TypeIdentifier) -> Int? {
-        places[type] ?? (type.isMediaType ? byMediaType[MediaTypes.bare(type.rawValue)] : nil)
-    }
-
-    /// Returns the types and all types that they conform to, level by level. Each appears once, so
-    /// that a cycle ends too.
-    private func closure(of types: [TypeIdentifier]) -> [TypeIdentifier] {
         var found: [TypeIdentifier] = []
-        var step = types
-        while !step.isEmpty {
-            var next: [TypeIdentifier] = []
-            for type in step where !found.contains(type) {
-                found.append(type)
-                next += places[type].map { declarations[$0].parents } ?? []
-            }
-            step = next
+        var known = Set<TypeIdentifier>()
+        var level = declaration(of: type)?.parents ?? undeclaredParents(of: type)
+        while !level.isEmpty {
+            let new = level.filter { known.insert($0).inserted }
+            found += new
+            level = new.flatMap { declaration(of: $0)?.parents ?? [] }
         }
         return found
+    }
+
+    /// Returns the types that a type outside the catalog conforms to by its text alone.
+    private func undeclaredParents(of type: TypeIdentifier) -> [TypeIdentifier] {
+        guard type.rawValue.utf8.count <= Self.nameByteCount else { return [] }
+        return DynamicType(type)?.parents ?? MediaTypes.parents(of: type.rawValue)
+    }
+
+    /// Returns the position of the declaration of a type, or of the uniform type for a media type.
+    private func place(of type: TypeIdentifier) -> Int? {
+        guard type.rawValue.utf8.count <= Self.nameByteCount else { return nil }
+        if let place = places[type], place < declarations.count { return place }
+        return type.isMediaType ? byMediaType[.init(MediaTypes.bare(type.rawValue))] : nil
+    }
+}
+
+/// The declaration of one type. The preferred extension and the preferred media type come first.
+package struct TypeDeclaration: Hashable, Sendable {
+    package let identifier: TypeIdentifier
+    package let parents: [TypeIdentifier]
+    package let filenameExtensions: [String]
+    package let mediaTypes: [String]
+
+    package init(
+        identifier: TypeIdentifier, parents: [TypeIdentifier] = [],
+        filenameExtensions: [String] = [], mediaTypes: [String] = []
+    ) {
+        self.identifier = identifier
+        self.parents = parents
+        self.filenameExtensions = filenameExtensions
+        self.mediaTypes = mediaTypes
+    }
+
+    /// Parses a row: up to four columns of words, separated by bars. Returns nil if the row is
+    /// malformed.
+    init?(row: Substring) {
+        let columns = row.split(separator: "|", omittingEmptySubsequences: false)
+            .map { $0.split(separator: " ").map(String.init) }
+        guard columns.count <= 4, columns[0].count == 1 else { return nil }
+        func column(_ number: Int) -> [String] { number < columns.count ? columns[number] : [] }
+        identifier = TypeIdentifier(rawValue: columns[0][0])
+        parents = column(1).map(TypeIdentifier.init(rawValue:))
+        filenameExtensions = column(2)
+        mediaTypes = column(3)
     }
 }

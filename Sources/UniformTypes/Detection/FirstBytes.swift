@@ -1,3 +1,42 @@
+extension TypeIdentifier {
+    /// The greatest number of bytes that detection looks at.
+    package static let firstByteCount = 64
+
+    /// Creates the type that the first bytes of data show; nil if they match no known format.
+    ///
+    /// Detection knows PNG, JPEG, GIF, TIFF, BMP, ICO, WebP, the HEIF family, PDF, ZIP, GZIP,
+    /// MPEG-4 and QuickTime. It looks at the first 64 bytes; fewer suffice for all but the HEIF
+    /// family, where the later brands may be missed. It finds a format that is built on another one
+    /// as the other one: an office document as ZIP, many raw images as TIFF.
+    ///
+    ///     TypeIdentifier(detecting: [0xFF, 0xD8, 0xFF])  // public.jpeg
+    public init?(detecting bytes: some Collection<UInt8>) {
+        let head = FirstBytes(bytes.prefix(Self.firstByteCount))
+        let found =
+            Self.signatures.first { head.begins(with: $0.bytes) }?.type
+            ?? head.typeOfBrands
+            ?? (head.begins(with: "RIFF") && head.has("WEBP", at: 8) ? .webP : nil)
+            ?? (head.isBitmap ? .bmp : head.isIcon ? .ico : nil)
+        guard let found else { return nil }
+        self = found
+    }
+
+    /// The signatures that suffice by themselves.
+    private static let signatures: [(bytes: [UInt8], type: TypeIdentifier)] = [
+        ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], .png),
+        ([0xFF, 0xD8, 0xFF], .jpeg),
+        (Array("GIF87a".utf8), .gif),
+        (Array("GIF89a".utf8), .gif),
+        ([0x49, 0x49, 0x2A, 0x00], .tiff),
+        ([0x4D, 0x4D, 0x00, 0x2A], .tiff),
+        (Array("%PDF-".utf8), .pdf),
+        ([0x50, 0x4B, 0x03, 0x04], .zip),
+        ([0x50, 0x4B, 0x05, 0x06], .zip),
+        ([0x50, 0x4B, 0x07, 0x08], .zip),
+        ([0x1F, 0x8B, 0x08], .gzip),
+    ]
+}
+
 /// The first bytes of a file. No method reads past their end.
 ///
 ///     BMP   "BM", size (4), zero (4), offset of the pixels (4), size of the next header (4), …
@@ -68,4 +107,49 @@ struct FirstBytes {
         guard offset + width <= bytes.count else { return nil }
         return bytes[offset..<offset + width].reversed().reduce(0) { $0 << 8 | Int64($1) }
     }
+}
+
+/// The brands of ISO base media files, four bytes each, and their types.
+enum Brand {
+    /// Returns the type for a brand; nil if unknown.
+    static func type(_ brand: ArraySlice<UInt8>) -> TypeIdentifier? {
+        if brand.starts(with: "3g2".utf8) { return "public.3gpp2" }
+        if brand.starts(with: "3g".utf8) { return "public.3gpp" }
+        return others[Array(brand)] ?? imageType(brand)
+    }
+
+    /// Returns the type for a brand that names an image's compression.
+    static func imageType(_ brand: ArraySlice<UInt8>) -> TypeIdentifier? {
+        images[Array(brand)]
+    }
+
+    private static let images = table([
+        ("heic heix heim heis", .heic), ("hevc hevx hevm hevs", "public.heics"),
+        ("avif avis", .avif), ("avci", "public.avci"),
+    ])
+
+    private static let others = table([
+        ("mif1", .heif), ("msf1", .imageSequence), ("qt__", .quickTimeMovie),
+        ("isom iso2 iso3 iso4 iso5 iso6 iso7 iso8 iso9 mp41 mp42 mp71 mmp4 avc1 dash", .mpeg4Movie),
+        ("MSNV", .mpeg4Movie), ("M4V_ M4VH M4VP", "com.apple.m4v-video"),
+        ("M4A_", "com.apple.m4a-audio"), ("M4B_", "com.apple.protected-mpeg-4-audio-b"),
+        ("M4P_", "com.apple.protected-mpeg-4-audio"),
+    ])
+
+    /// Returns a table with the bytes of each brand as keys. An underscore in `rows` is a space in
+    /// the brand.
+    private static func table(_ rows: [(String, TypeIdentifier)]) -> [[UInt8]: TypeIdentifier] {
+        var table: [[UInt8]: TypeIdentifier] = [:]
+        for (names, type) in rows {
+            for name in names.utf8.split(separator: 0x20) {
+                table[name.map { $0 == UInt8(ascii: "_") ? 0x20 : $0 }] = type
+            }
+        }
+        return table
+    }
+}
+
+extension TypeIdentifier {
+    /// Several images in a HEIF container, compressed in any way.
+    static let imageSequence: Self = "public.heifs"
 }

@@ -5,8 +5,8 @@ extension TypeIdentifier {
     /// one: a raw image on TIFF, an office document on ZIP. It is also so for types outside the
     /// catalog and for types that do not determine bytes, because their data can start in any way.
     package func mayBegin(like detected: TypeIdentifier) -> Bool {
-        guard TypeCatalog.shared.declaration(of: self) != nil,
-            supertypes.contains(where: { $0 != .data && $0 != .item })
+        guard let declaration = TypeCatalog.shared.declaration(of: self),
+            declaration.parents.contains(where: { $0 != .data && $0 != .item })
         else { return true }
         let isShown = Self.typesBeginning(like: detected).contains { one in
             one.conforms(to: self) || conforms(to: one)

@@ -8,18 +8,18 @@
 ///     key 2: a type code      key 3: a media type      key 4: a pasteboard type
 ///
 /// Apple does not document the encoding; the keys are those that developers have published.
-public struct DynamicType: Hashable, Sendable {
+package struct DynamicType: Hashable, Sendable {
     /// The types that the type conforms to; those with an unpublished number are left out.
-    public let parents: [TypeIdentifier]
+    package let parents: [TypeIdentifier]
     /// The file extensions, without the dot.
-    public let filenameExtensions: [String]
+    package let filenameExtensions: [String]
     /// The media types.
-    public let mediaTypes: [String]
+    package let mediaTypes: [String]
 
     /// Decodes an identifier; nil if it is not dynamic, or its text is not as expected.
     ///
     /// - Parameter type: An identifier of at most 1,024 bytes.
-    public init?(_ type: TypeIdentifier) {
+    package init?(_ type: TypeIdentifier) {
         guard let text = Self.text(of: type.rawValue), text.hasPrefix("?") else { return nil }
         var values: [Substring: [String]] = [:]
         for assignment in text.dropFirst().split(separator: ":") {

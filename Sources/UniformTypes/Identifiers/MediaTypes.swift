@@ -13,8 +13,12 @@ package enum MediaTypes {
     }
 
     /// Returns the type identifier to write instead of a media type (clause 14.3.2); nil if absent.
+    ///
+    /// A long text is not hashed: that takes time that grows with the square of a row of combining
+    /// marks.
     package static func preferred(to text: String) -> String? {
-        text.utf8.contains(UInt8(ascii: "/")) ? typeIdentifiers[text] : nil
+        text.utf8.count <= 128 && text.utf8.contains(UInt8(ascii: "/"))
+            ? typeIdentifiers[text] : nil
     }
 
     /// Returns a media type in lower case, without parameters and surrounding spaces.

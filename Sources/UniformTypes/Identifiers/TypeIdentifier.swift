@@ -20,13 +20,14 @@ public struct TypeIdentifier: RawRepresentable, Codable, Sendable, ExpressibleBy
     }
 
     /// Creates the type identifier that the format writes for a media type: the identifier of
-    /// Appendix B, or else the media type in lower case.
+    /// Appendix B, or else the media type in lower case. Returns nil if the text has no slash.
     ///
     /// - Parameter mediaType: A type and a subtype, for example `image/png`. Parameters after a
     ///   semicolon are dropped.
-    public init(mediaType: String) {
+    public init?(mediaType: String) {
         let name = MediaTypes.bare(mediaType)
-        rawValue = MediaTypes.typeIdentifiers[name] ?? name
+        guard name.utf8.contains(UInt8(ascii: "/")) else { return nil }
+        rawValue = MediaTypes.preferred(to: name) ?? name
     }
 
     /// Whether the identifier is a media type.

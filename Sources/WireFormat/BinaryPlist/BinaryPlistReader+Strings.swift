@@ -2,8 +2,11 @@
 extension BinaryPlistReader {
     /// An ASCII key that was checked. Dictionaries with the same keys share it.
     struct KnownKey {
-        /// The size of the cache. The low bits of an object's number are its place in the cache.
+        /// The size of the cache, a power of two.
         static let placeCount = 64
+        /// The greatest number of objects of a document for which filling the cache takes longer than
+        /// it saves.
+        static let fewObjects = 256
 
         var number = -1
         var offset = 0
@@ -13,7 +16,7 @@ extension BinaryPlistReader {
 
     @inline(__always)
     mutating func readKey(_ number: Int, _ bytes: RawSpan) throws(Fault) {
-        let key = keys[number & (KnownKey.placeCount - 1)]
+        let key = keys[number & (keys.count - 1)]
         guard key.number == number else { return try readNewKey(number, bytes) }
         noteString(number, byteCount: key.range.count)
         try readKey(key, bytes)
@@ -27,7 +30,7 @@ extension BinaryPlistReader {
             let (range, hasControls) = try ascii(object, bytes)
             let key = KnownKey(
                 number: number, offset: object.offset, range: range, hasControls: hasControls)
-            keys[number & (KnownKey.placeCount - 1)] = key
+            keys[number & (keys.count - 1)] = key
             noteString(number, byteCount: range.count)
             try readKey(key, bytes)
         case 0x6:

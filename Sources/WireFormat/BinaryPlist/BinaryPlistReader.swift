@@ -20,12 +20,12 @@ struct BinaryPlistReader: ~Copyable {
     /// The containers around it, outermost first. The first element stands for the outside of the
     /// root.
     private var outer: [Pending] = []
-    /// A cache of recent ASCII keys.
-    var keys = [KnownKey](repeating: KnownKey(), count: KnownKey.placeCount)
+    /// A cache of recent ASCII keys. The low bits of an object's number are its place.
+    var keys = [KnownKey()]
     /// The open containers by object number. A reference to one of them is a cycle.
-    private var isOpen = BitSet()
+    private var isOpen: [Bool] = []
     /// The containers and long strings read before, by object number.
-    private var wasRead = BitSet()
+    private var wasRead: [Bool] = []
     /// The level of the outermost open container that was read before; nil if absent.
     private var repeatLevel: Int?
     /// The total byte count of repeated reads of long strings.
@@ -53,8 +53,11 @@ struct BinaryPlistReader: ~Copyable {
     mutating func read(_ bytes: RawSpan) -> Fault? {
         do throws(Fault) {
             layout = try BinaryLayout(bytes)
-            isOpen = BitSet(count: layout.objectCount)
+            isOpen = [Bool](repeating: false, count: layout.objectCount)
             wasRead = isOpen
+            if layout.objectCount > KnownKey.fewObjects {
+                keys = [KnownKey](repeating: KnownKey(), count: KnownKey.placeCount)
+            }
             try readObject(layout.root, referredAt: bytes.byteCount - 16, bytes)
             while !builder.isComplete {
                 if innermost.next < innermost.end {
@@ -121,8 +124,8 @@ struct BinaryPlistReader: ~Copyable {
     @inline(__always)
     mutating func noteString(_ number: Int, byteCount: Int) {
         guard byteCount > WireIndex.shortByteCount else { return }
-        if wasRead.contains(number) { repeatedByteCount += byteCount }
-        wasRead.insert(number)
+        if wasRead[number] { repeatedByteCount += byteCount }
+        wasRead[number] = true
     }
 
     // MARK: Containers
@@ -133,7 +136,7 @@ struct BinaryPlistReader: ~Copyable {
         let size = layout.referenceSize
         let isDictionary = object.kind == 0xD
         let (range, count) = try object.items(ofSize: isDictionary ? 2 * size : size, bytes)
-        guard !isOpen.contains(number) else {
+        guard !isOpen[number] else {
             // The fault belongs to the container with the reference, because no value has begun.
             builder.isReading = false
             throw Fault(.binaryCycle, at: place, "a reference to a container around it")
@@ -143,12 +146,12 @@ struct BinaryPlistReader: ~Copyable {
         } else {
             try builder.beginArray(at: object.offset)
         }
-        isOpen.insert(number)
-        if wasRead.contains(number), repeatLevel == nil {
+        isOpen[number] = true
+        if wasRead[number], repeatLevel == nil {
             repeatLevel = outer.count
             builder.tally.setRepeating(true)
         }
-        wasRead.insert(number)
+        wasRead[number] = true
         outer.append(innermost)
         innermost = Pending(
             object: number, isDictionary: isDictionary, next: range.lowerBound,
@@ -156,7 +159,7 @@ struct BinaryPlistReader: ~Copyable {
     }
 
     private mutating func end(_ bytes: RawSpan) throws(Fault) {
-        isOpen.remove(innermost.object)
+        isOpen[innermost.object] = false
         if innermost.isDictionary { try builder.endDictionary(bytes) } else { builder.endArray() }
         innermost = outer.removeLast()
         if repeatLevel == outer.count {

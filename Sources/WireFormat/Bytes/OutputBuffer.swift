@@ -1,8 +1,5 @@
 import Essentials
 
-/// Receives the bytes of a document piece by piece, in order.
-public typealias WireDrain = (RawSpan) throws(WireError) -> Void
-
 /// The bytes of the output. With a drain, the buffer passes them on in pieces; without, it collects
 /// them.
 ///
@@ -20,7 +17,7 @@ struct OutputBuffer: ~Copyable {
     private var limit: Int
     private var filled = 0
     private var drained = 0
-    private let drain: WireDrain?
+    private let drain: ((RawSpan) throws -> Void)?
     /// Whether data is counted instead of written.
     let countsData: Bool
     /// The first error of the drain. No more bytes are passed on after it.
@@ -31,7 +28,7 @@ struct OutputBuffer: ~Copyable {
     /// - Parameters:
     ///   - drain: Receives the bytes; nil to collect them all.
     ///   - countsData: Whether to count data without writing it, to find the size of a document.
-    init(drain: WireDrain? = nil, countsData: Bool = false) {
+    init(drain: ((RawSpan) throws -> Void)? = nil, countsData: Bool = false) {
         self.drain = drain
         self.countsData = countsData
         // Less than one more piece is written between two calls of `settle`.
@@ -139,13 +136,13 @@ struct OutputBuffer: ~Copyable {
     private mutating func handOn(_ bytes: RawSpan) {
         drained += bytes.byteCount
         guard let drain, failure == nil else { return }
-        do throws(WireError) {
+        do {
             for start in stride(from: 0, to: bytes.byteCount, by: Self.pieceSize) {
                 let end = min(start + Self.pieceSize, bytes.byteCount)
                 try drain(bytes.extracting(start..<end))
             }
         } catch {
-            failure = error
+            failure = WireError(error, or: .output)
         }
     }
 

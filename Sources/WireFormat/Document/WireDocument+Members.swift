@@ -2,31 +2,31 @@ import Essentials
 
 extension WireDocument {
     /// A member of a dictionary: a key and its value.
-    public struct Member: Hashable, Sendable {
+    package struct Member: Hashable, Sendable {
         let keyPosition: Int
         /// The member's value.
-        public var node: WireNode { WireNode(keyPosition + 1) }
+        package var node: WireNode { WireNode(keyPosition + 1) }
     }
 
     /// Returns the members of a dictionary, or the only member of an unknown tag, in the order of
     /// the document; empty for any other node.
     ///
     /// Members that are null are left out; ``findings`` lists them.
-    public func members(of node: WireNode) -> Members {
+    package func members(of node: WireNode) -> Members {
         let entry = index.entries[node.position]
         let isKeyed = entry.kind == .dictionary || entry.kind == .unknownTag
         return Members(document: self, position: node.position + 1, end: isKeyed ? entry.end : 0)
     }
 
     /// Returns the elements of an array, including nulls; empty for any other node.
-    public func elements(of node: WireNode) -> Elements {
+    package func elements(of node: WireNode) -> Elements {
         let entry = index.entries[node.position]
         let end = entry.kind == .array ? entry.end : 0
         return Elements(document: self, position: node.position + 1, end: end)
     }
 
     /// Returns a member's key.
-    public func key(of member: Member) -> String { key(of: member, storage.bytes) }
+    package func key(of member: Member) -> String { key(of: member, storage.bytes) }
 
     /// Returns a member's key, from bytes that ``withBytes(_:)`` lends.
     package func key(of member: Member, _ bytes: RawSpan) -> String {
@@ -34,7 +34,7 @@ extension WireDocument {
     }
 
     /// Returns the value of a dictionary's member; nil if absent.
-    public func value(of key: String, in node: WireNode) -> WireNode? {
+    package func value(of key: String, in node: WireNode) -> WireNode? {
         let bytes = storage.bytes
         return key.withBytes { text in
             members(of: node).first { member in
@@ -44,14 +44,14 @@ extension WireDocument {
     }
 
     /// A sequence of members.
-    public struct Members: Sequence, IteratorProtocol, Sendable {
+    package struct Members: Sequence, IteratorProtocol, Sendable {
         let document: WireDocument
         var position: Int
         let end: Int
         var skipsNulls = true
 
         /// The next member.
-        public mutating func next() -> Member? {
+        package mutating func next() -> Member? {
             while position < end {
                 let key = position
                 position = document.index.next(after: key + 1)
@@ -64,13 +64,13 @@ extension WireDocument {
     }
 
     /// A sequence of elements.
-    public struct Elements: Sequence, IteratorProtocol, Sendable {
+    package struct Elements: Sequence, IteratorProtocol, Sendable {
         let document: WireDocument
         var position: Int
         let end: Int
 
         /// The next element.
-        public mutating func next() -> WireNode? {
+        package mutating func next() -> WireNode? {
             guard position < end else { return nil }
             defer { position = document.index.next(after: position) }
             return WireNode(position)

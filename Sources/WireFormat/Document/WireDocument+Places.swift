@@ -2,17 +2,17 @@ import Essentials
 
 extension WireDocument {
     /// The place of a value: its pointer, and its location in the input.
-    public struct Place: Hashable, Sendable {
+    package struct Place: Hashable, Sendable {
         /// The JSON Pointer (RFC 6901). A known tag is not a step of it.
-        public var pointer: String
+        package var pointer: String
         /// The location of the value's first byte.
-        public var location: WireError.Location
+        package var location: WireError.Location
     }
 
     /// Returns the places of many nodes, in one walk over the index and one over the bytes.
     ///
     /// If the pointers exceed 16 MiB in total, the last nodes of the document have no place.
-    public func places(of nodes: [WireNode]) -> [WireNode: Place] {
+    package func places(of nodes: [WireNode]) -> [WireNode: Place] {
         places(of: nodes, pointerByteCount: Self.pointerByteCount)
     }
 
@@ -35,7 +35,7 @@ extension WireDocument {
     }
 
     /// Returns the place of one node; see ``places(of:)`` for many.
-    public func place(of node: WireNode) -> Place {
+    package func place(of node: WireNode) -> Place {
         places(of: [node])[node] ?? Place(pointer: "", location: .init(offset: 0))
     }
 
@@ -46,12 +46,46 @@ extension WireDocument {
 
     /// Returns the lines and columns of ascending offsets.
     func locations(of offsets: [Int]) -> [WireError.Location] {
-        guard encoding != .binary else { return offsets.map { .init(offset: $0) } }
+        guard encoding.form.isText else { return offsets.map { .init(offset: $0) } }
         var counter = LineCounter(storage.bytes, isTranscoded: input.utf16 != nil)
         return offsets.map { offset in
             var location = counter.advance(to: offset, storage.bytes)
             location.offset = input.originalOffset(offset, counter)
             return location
         }
+    }
+}
+
+/// Counts lines, and Unicode scalars in the last line, up to ascending offsets.
+struct LineCounter {
+    private var offset: Int
+    private var line = 1
+    private var column = 1
+    /// The number of UTF-16 code units before the offset, for input in UTF-16.
+    private(set) var utf16Count = 0
+
+    /// Starts after a byte order mark, which has no column. Transcoded UTF-16 does not contain it.
+    init(_ bytes: RawSpan, isTranscoded: Bool) {
+        offset = !isTranscoded && RecognizedEncoding.hasUTF8Mark(bytes) ? 3 : 0
+    }
+
+    mutating func advance(to target: Int, _ bytes: RawSpan) -> WireError.Location {
+        let end = min(target, bytes.byteCount)
+        while offset < end {
+            let byte = bytes.byte(at: offset)
+            offset += 1
+            if byte == UInt8(ascii: "\n") || (byte == UInt8(ascii: "\r") && !isLineFeed(bytes)) {
+                line += 1
+                column = 1
+            } else if byte & 0xC0 != 0x80 {
+                column += 1
+            }
+            if byte & 0xC0 != 0x80 { utf16Count += byte >= 0xF0 ? 2 : 1 }
+        }
+        return WireError.Location(offset: target, line: line, column: column)
+    }
+
+    private func isLineFeed(_ bytes: RawSpan) -> Bool {
+        offset < bytes.byteCount && bytes.byte(at: offset) == UInt8(ascii: "\n")
     }
 }

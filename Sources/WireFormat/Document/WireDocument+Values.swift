@@ -1,16 +1,16 @@
-public import Essentials
+package import Essentials
 
 extension WireDocument {
     /// Returns the kind of a value.
-    public func kind(of node: WireNode) -> WireKind { index.entries[node.position].kind }
+    package func kind(of node: WireNode) -> WireKind { index.entries[node.position].kind }
 
     /// Returns the boolean at a node; nil if the node is of another kind.
-    public func boolean(at node: WireNode) -> Bool? {
+    package func boolean(at node: WireNode) -> Bool? {
         entry(node, .boolean).map { $0.tail == 1 }
     }
 
     /// Returns the number at a node; nil if the node is of another kind.
-    public func number(at node: WireNode) -> WireNumber? {
+    package func number(at node: WireNode) -> WireNumber? {
         entry(node, .number).map(Self.number)
     }
 
@@ -18,12 +18,13 @@ extension WireDocument {
         switch entry.form {
         case .unsigned: WireNumber(.unsigned(entry.tail))
         case .real: WireNumber(.real(Double(bitPattern: entry.tail)))
+        // A number has no other form than these two and `signed`.
         default: WireNumber(Int64(bitPattern: entry.tail))
         }
     }
 
     /// Returns the string at a node; nil if the node is of another kind.
-    public func string(at node: WireNode) -> String? { string(at: node, storage.bytes) }
+    package func string(at node: WireNode) -> String? { string(at: node, storage.bytes) }
 
     /// Returns the string at a node, from bytes that ``withBytes(_:)`` lends.
     package func string(at node: WireNode, _ bytes: RawSpan) -> String? {
@@ -33,7 +34,7 @@ extension WireDocument {
 
     /// Returns the data at a node, without copying or decoding it; nil if the node is of another
     /// kind.
-    public func data(at node: WireNode) -> WireData? {
+    package func data(at node: WireNode) -> WireData? {
         guard let entry = entry(node, .data) else { return nil }
         let count = index.byteCounts[node.position]
         switch entry.form {
@@ -52,6 +53,7 @@ extension WireDocument {
             return WireData(
                 base64: Data(index.arena[entry.range]), filler: .none,
                 byteCount: entry.range.count / 4 * 3 - padding)
+        // Data has no other form than these and `plain`.
         default:
             return WireData(storage.slice(entry.range))
         }
@@ -62,21 +64,21 @@ extension WireDocument {
     }
 
     /// Returns the date at a node; nil if the node is of another kind.
-    public func date(at node: WireNode) -> WireDate? {
+    package func date(at node: WireNode) -> WireDate? {
         entry(node, .date).flatMap {
             WireDate(millisecondsSince1970: Int64(bitPattern: $0.tail))
         }
     }
 
     /// Returns the URL at a node, which is a tagged value; nil if the node is of another kind.
-    public func url(at node: WireNode) -> URL? {
+    package func url(at node: WireNode) -> URL? {
         entry(node, .url).flatMap {
             URL(asItStands: index.plainString($0, storage.bytes))
         }
     }
 
     /// Returns the number of elements or members at a node; 0 for any other node.
-    public func count(of node: WireNode) -> Int {
+    package func count(of node: WireNode) -> Int {
         let entry = index.entries[node.position]
         return entry.isContainer ? entry.count : 0
     }
@@ -88,11 +90,27 @@ extension WireDocument {
 }
 
 extension WireDocument {
+    /// The root and everything below it as a value; nil for a null, and for a container of nothing but
+    /// nulls. All other nulls are left out.
+    public var value: WireValue? { value(at: .root) }
+
+    /// The value that a JSON Pointer (RFC 6901) leads to, and everything below it; nil if there is
+    /// none, or only null.
+    ///
+    /// A known tag is no step of a pointer, because it is one value in every encoding.
+    ///
+    ///     let title = document["/activities/com.example~1x/title"]?.stringValue
+    ///
+    /// - Complexity: O(n) for n members and elements on the way.
+    public subscript(pointer: String) -> WireValue? {
+        node(at: pointer).flatMap { value(at: $0) }
+    }
+
     /// Returns a node and everything below it as a value; nil for a null, and for a container of
     /// nothing but nulls.
     ///
     /// Nulls are left out, as in lenient reading.
-    public func value(at node: WireNode) -> WireValue? { value(at: node, storage.bytes) }
+    package func value(at node: WireNode) -> WireValue? { value(at: node, storage.bytes) }
 
     /// Returns a node as a value, from bytes that ``withBytes(_:)`` lends.
     package func value(at node: WireNode, _ bytes: RawSpan) -> WireValue? {
@@ -133,7 +151,7 @@ extension WireDocument {
 
     /// Returns a dictionary and everything below it as values; empty if the node is of another
     /// kind.
-    public func dictionary(at node: WireNode) -> WireDictionary {
+    package func dictionary(at node: WireNode) -> WireDictionary {
         kind(of: node) == .dictionary ? dictionary(node, storage.bytes) : WireDictionary()
     }
 

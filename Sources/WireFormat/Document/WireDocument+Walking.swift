@@ -9,6 +9,8 @@ extension WireDocument {
     package struct Content: Sendable {
         fileprivate var position: Int
         fileprivate let end: Int
+
+        static let empty = Content(position: 0, end: 0)
     }
 
     /// Returns the content of an array or a dictionary; nil for any other node, and for an empty
@@ -19,11 +21,16 @@ extension WireDocument {
         return Content(position: node.position + 1, end: entry.end)
     }
 
-    /// Whether a node is a string or a container, and certainly empty.
-    package func isEmpty(_ node: WireNode) -> Bool {
+    /// Whether a node is an empty string or an empty container.
+    package func isEmpty(_ node: WireNode, _ bytes: RawSpan) -> Bool {
         let entry = index.entries[node.position]
         return entry.isKind(.string)
-            ? entry.byteCount == 0 : entry.isContainer && entry.count == 0
+            ? !isFilledString(node, bytes) : entry.isContainer && entry.count == 0
+    }
+
+    /// Whether a node is a value of a kind.
+    package func isKind(_ node: WireNode, _ kind: WireKind) -> Bool {
+        index.entries[node.position].isKind(kind)
     }
 
     /// Returns the next element of an array; nil at its end.
@@ -43,29 +50,6 @@ extension WireDocument {
         return (WireNode(key), WireNode(key + 1))
     }
 
-    /// Returns the next member of a dictionary, and looks its name up in a table.
-    ///
-    /// - Parameters:
-    ///   - content: The rest of the dictionary.
-    ///   - names: The table.
-    ///   - expected: The number of the name that is likely to come; it changes to the next one.
-    ///   - bytes: The document's bytes.
-    /// - Returns: The number of the name, nil if the table does not have it, and the value; nil at
-    ///   the end of the dictionary. Members that are null are included.
-    @inline(__always)
-    package func nextMember(
-        _ content: inout Content, in names: KeyNames, from expected: inout Int, _ bytes: RawSpan
-    ) -> (number: Int?, value: WireNode)? {
-        guard let (node, value) = nextMember(&content) else { return nil }
-        let key = index.entries[node.position]
-        let number =
-            key.isInArena
-            ? names.number(of: index.arena.span.bytes, key.range)
-            : names.number(of: bytes, key.range, from: expected)
-        if let number { expected = number + 1 }
-        return (number, value)
-    }
-
     // MARK: Texts
 
     /// Returns whether a node is a string that is not empty.
@@ -73,7 +57,8 @@ extension WireDocument {
         let entry = index.entries[node.position]
         guard entry.isKind(.string), entry.byteCount > 0 else { return false }
         // Comments and CDATA sections can hold nothing.
-        return entry.form != .xmlEscapes || !index.string(entry, bytes).utf8.isEmpty
+        return entry.form != .xmlEscapes || bytes.byte(at: entry.offset) != UInt8(ascii: "<")
+            || !index.string(entry, bytes).utf8.isEmpty
     }
 
     /// Returns whether the UTF-8 of a string or a key meets a condition; false for any other node.
@@ -97,7 +82,46 @@ extension WireDocument {
         case .plain: return holds(bytes.extracting(entry.range))
         case .arena: return holds(index.arena.span.bytes.extracting(entry.range))
         case .jsonEscapes where escaped(bytes.extracting(entry.range)): return true
+        // All other forms are decoded.
         default: return index.string(entry, bytes).withBytes(holds)
         }
+    }
+}
+
+extension WireDocument {
+    /// Returns the place of a string between its quotation marks in the bytes of a JSON document;
+    /// nil for any other node, for any other encoding, and if the bytes have it in another form.
+    package func placeOfJSONText(at node: WireNode) -> Range<Int>? {
+        let entry = index.entries[node.position]
+        guard entry.isKind(.string), input.encoding == .json,
+            entry.form == .plain || entry.form == .jsonEscapes
+        else { return nil }
+        return entry.range
+    }
+}
+
+extension WireDocument {
+    /// Returns the name of a value's kind for messages, for example `an integer`.
+    package func kindName(of node: WireNode) -> String {
+        if let (tag, _) = knownTag(at: node) { return "a malformed “\(tag.rawValue)”" }
+        return number(at: node)?.kindName ?? kind(of: node).name
+    }
+
+    /// Returns the message for a known tag with malformed content, for example `expected base64 in
+    /// “$data”, found “QU!D”`; nil for any other node.
+    package func malformedTagMessage(_ node: WireNode) -> String? {
+        knownTag(at: node).map { tag, content in
+            let found = string(at: content)?.quotedStart ?? kindName(of: content)
+            return "expected \(tag.expectedContent) in “\(tag.rawValue)”, found \(found)"
+        }
+    }
+
+    /// Returns the tag and the content of a known tag that is kept because it is malformed.
+    private func knownTag(at node: WireNode) -> (tag: WireTag, content: WireNode)? {
+        guard kind(of: node) == .unknownTag,
+            let member = canonicalMembers(of: node, nulls: true).first(where: { _ in true }),
+            let tag = WireTag(rawValue: key(of: member))
+        else { return nil }
+        return (tag, member.node)
     }
 }

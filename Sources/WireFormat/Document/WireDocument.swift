@@ -3,11 +3,11 @@ public import Essentials
 /// A document as a flat index over its bytes. Nothing is copied or converted until it is asked for.
 ///
 ///     let document = try WireDocument(bytes)
-///     let title = document.value(of: "title", in: .root).flatMap(document.string(at:))
+///     let title = document["/title"]?.stringValue
+///     let xml = try document.encoded(as: .xml)
 ///
-/// Opening a document checks all of it: syntax, limits, unique keys. A ``WireNode`` names one of
-/// its values. Data stays in place, so that a document with a large attachment costs as little as
-/// its other values.
+/// Opening a document checks all of it: syntax, limits, unique keys. Data stays in place, so that a
+/// document with a large attachment costs as little as its other values.
 public struct WireDocument: Sendable {
     /// The contents behind one reference, so that copying a document is cheap.
     private final class Contents: Sendable {
@@ -40,21 +40,29 @@ public struct WireDocument: Sendable {
     ///
     /// - Parameters:
     ///   - bytes: The whole document. Mapped files are read in place.
-    ///   - options: The limits and checks; by default, all checks are on.
+    ///   - limits: The limits of the reader.
+    ///   - checksBase64: Whether every base64 character is checked now and not only when data is
+    ///     loaded; true by default. If false, only the length and the last characters are checked,
+    ///     and loading malformed data throws an error.
     /// - Throws: The first error, with its code, pointer and location. The code starts with
     ///   `encoding.`, `json.`, `xml.`, `binary.` or `limit.`, or is `number.overflow`,
     ///   `value.duplicate-key` or `value.uid`.
-    public init(_ bytes: Data, options: WireOptions = WireOptions()) throws(WireError) {
-        guard bytes.count <= options.limits.documentByteCount else {
+    public init(
+        _ bytes: Data, limits: WireLimits = WireLimits(), checksBase64: Bool = true
+    ) throws(WireError) {
+        guard bytes.count <= limits.documentByteCount else {
             throw WireError(
                 code: .documentLimit, location: .init(offset: 0),
-                message: "\(bytes.count) bytes; \(options.limits.documentByteCount) are allowed")
+                message: "\(bytes.count) bytes; \(limits.documentByteCount) are allowed")
         }
         // Data lends its bytes at some cost, so they are borrowed once.
         let span = bytes.bytes
         let input = try RecognizedEncoding(recognizing: span)
         let (utf8, cut) = input.transcoded(bytes) ?? (bytes, nil)
-        let read = Self.read(input.utf16 == nil ? span : utf8.bytes, cut, input, options)
+        let builder = IndexBuilder(
+            encoding: input.encoding, limits: limits, checksBase64: checksBase64,
+            byteCount: utf8.count)
+        let read = Self.read(input.utf16 == nil ? span : utf8.bytes, cut, input, builder)
         let (fault, pointer) = (read.fault, read.pointer)
         contents = Contents(utf8, read.index, input)
         if let fault {
@@ -65,10 +73,9 @@ public struct WireDocument: Sendable {
     }
 
     private static func read(
-        _ bytes: RawSpan, _ cut: Fault?, _ input: RecognizedEncoding, _ options: WireOptions
+        _ bytes: RawSpan, _ cut: Fault?, _ input: RecognizedEncoding,
+        _ builder: consuming IndexBuilder
     ) -> IndexBuilder.Result {
-        let builder = IndexBuilder(
-            encoding: input.encoding, options: options, byteCount: bytes.byteCount)
         switch input.encoding.form {
         case .json:
             var reader = JSONReader(builder)
@@ -90,7 +97,7 @@ public struct WireDocument: Sendable {
     package func withBytes<Value>(_ body: (RawSpan) -> Value) -> Value { body(storage.bytes) }
 
     /// The findings on values that did not keep the document from being read, in document order.
-    public var findings: [WireFinding] { index.findings.map(WireFinding.init) }
+    package var findings: [WireFinding] { index.findings.map(WireFinding.init) }
 
     /// Returns the first elements of ``findings``.
     package func firstFindings(_ count: Int) -> [WireFinding] {

@@ -60,7 +60,7 @@ extension WireWriter {
     /// Writes a key; returns whether XML can hold it, if that matters.
     private mutating func judge(key text: RawSpan, without byte: UInt8) -> Bool {
         tally.text(text.byteCount)
-        if form == .binary, purpose == .conversion { return emit(key: text, isPlain: false) }
+        if form.holdsEveryText, purpose == .conversion { return emit(key: text, isPlain: false) }
         let isPlain = text.isPlain(without: byte)
         if byte != 0, !isPlain || text.byteCount == 0 { check(text, emptyOrWith: byte) }
         return emit(key: text, isPlain: isPlain)

@@ -112,6 +112,7 @@ extension WireWriter {
             try string(document.storage.bytes.extracting(entry.range))
         case .arena:
             try string(document.index.arena.span.bytes.extracting(entry.range))
+        // All other forms are decoded.
         default:
             try string(document.index.string(entry, document.storage.bytes))
         }
@@ -144,7 +145,7 @@ extension WireWriter {
             try null()
         case .string:
             try string(at: node, of: document)
-        default:
+        case .boolean, .number, .data, .date, .url:
             if let value = document.value(at: node) { try self.value(value) }
         }
     }
@@ -165,7 +166,7 @@ extension WireDocument {
     /// Returns the document in an encoding. Compact JSON is canonical.
     ///
     /// - Parameters:
-    ///   - encoding: The encoding of the result, whatever the encoding of this document.
+    ///   - encoding: The encoding of the result, whatever that of this document; JSON by default.
     ///   - isPretty: Whether JSON has line breaks and indentation; false by default.
     ///   - keepsNulls: Whether JSON keeps nulls, as RFC 8785 does; false by default, because
     ///     payloads have no nulls.
@@ -173,16 +174,36 @@ extension WireDocument {
     /// - Throws: `value.null` for a document with a null; `key.unsupported` if XML cannot hold a
     ///   key; `data.base64` for malformed data that was not checked while reading.
     public func encoded(
-        as encoding: WireEncoding, isPretty: Bool = false, keepsNulls: Bool = false
+        as encoding: WireEncoding = .json, isPretty: Bool = false, keepsNulls: Bool = false
     ) throws(WireError) -> Data {
-        if !keepsNulls || encoding != .json { try refuse(.null, "a null; leave the member out") }
+        if !keepsNulls || !encoding.form.hasNulls {
+            try refuse(.null, "a null; leave the member out")
+        }
         return try encode(as: encoding, isPretty: isPretty, drain: nil)
     }
 
-    /// Writes the document in an encoding, piece by piece; see
-    /// ``encoded(as:isPretty:keepsNulls:)``.
+    /// Writes the document in an encoding, piece by piece.
+    ///
+    /// - Parameters:
+    ///   - encoding: The encoding of the output; JSON by default.
+    ///   - isPretty: Whether JSON has line breaks and indentation; false by default.
+    ///   - drain: Receives the bytes, in order.
+    /// - Throws: The errors of ``encoded(as:isPretty:keepsNulls:)``; the error of the drain.
     public func write(
-        as encoding: WireEncoding, isPretty: Bool = false, to drain: @escaping WireDrain
+        as encoding: WireEncoding = .json, isPretty: Bool = false,
+        to drain: @escaping (RawSpan) throws -> Void
+    ) throws {
+        do throws(WireError) {
+            try output(as: encoding, isPretty: isPretty, to: drain)
+        } catch {
+            // All other bytes are in memory, so only the drain has errors of its own.
+            throw error.underlying ?? error
+        }
+    }
+
+    /// Does the same, with an error of the drain as the underlying one.
+    package func output(
+        as encoding: WireEncoding, isPretty: Bool, to drain: @escaping (RawSpan) throws -> Void
     ) throws(WireError) {
         try refuse(.null, "a null; leave the member out")
         _ = try encode(as: encoding, isPretty: isPretty, drain: drain)
@@ -199,9 +220,9 @@ extension WireDocument {
     }
 
     private func encode(
-        as encoding: WireEncoding, isPretty: Bool, drain: WireDrain?
+        as encoding: WireEncoding, isPretty: Bool, drain: ((RawSpan) throws -> Void)?
     ) throws(WireError) -> Data {
-        if encoding == .xml {
+        if !encoding.form.holdsEveryText {
             try refuse(.unsupportedKey, "a key with a character that XML cannot hold")
         }
         var writer = WireWriter(encoding, isPretty: isPretty, drain: drain)
@@ -211,12 +232,33 @@ extension WireDocument {
 }
 
 extension WireValue {
-    /// Returns the value as a document in an encoding. Compact JSON is canonical.
+    /// Reads a value from a document in any of the three encodings; the inverse of
+    /// ``encoded(as:isPretty:)``. To decode one of your own types, see ``WireValue/decode(_:)``.
+    ///
+    /// - Parameters:
+    ///   - bytes: The whole document. Data in the value refers to it.
+    ///   - limits: The limits of the reader.
+    /// - Throws: The errors of ``WireDocument/init(_:limits:checksBase64:)``; `value.null` if the
+    ///   document is null, or a container of nothing but nulls. All other nulls are left out.
+    public init(
+        decoding bytes: Data, limits: WireLimits = WireLimits()
+    ) throws(WireError) {
+        let document = try WireDocument(bytes, limits: limits)
+        guard let value = document.value else {
+            let location = document.place(of: .root).location
+            throw WireError(
+                code: .null, location: location, message: "expected a value, found a null")
+        }
+        self = value
+    }
+
+    /// Returns the value as a document in an encoding, by default compact JSON, which is canonical.
     ///
     /// - Throws: `key.unsupported` if XML cannot hold a key; `value.uid` for a dictionary with the
     ///   only key `CF$UID`; `data.base64` for malformed data that was not checked while reading.
-    public func encoded(as encoding: WireEncoding, isPretty: Bool = false) throws(WireError) -> Data
-    {
+    public func encoded(
+        as encoding: WireEncoding = .json, isPretty: Bool = false
+    ) throws(WireError) -> Data {
         var writer = WireWriter(encoding, isPretty: isPretty)
         try writer.value(self)
         return try writer.finish()

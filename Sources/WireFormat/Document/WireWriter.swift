@@ -40,20 +40,23 @@ package struct WireWriter: ~Copyable {
     ///   - drain: Receives the bytes; if nil, the default, ``finish()`` returns them.
     ///   - purpose: The purpose of the output; a conversion by default.
     package init(
-        _ encoding: WireEncoding, isPretty: Bool = false, drain: WireDrain? = nil,
+        _ encoding: WireEncoding, isPretty: Bool = false, drain: ((RawSpan) throws -> Void)? = nil,
         purpose: Purpose = .conversion
     ) {
         form = encoding.form
         self.purpose = purpose
         output = OutputBuffer(drain: drain, countsData: purpose == .measuring)
         json = JSONEmitter(isPretty: isPretty)
-        if form == .xml { xml.begin(&output) }
+        switch form {
+        case .xml: xml.begin(&output)
+        case .json, .binary: break
+        }
     }
 
     /// Makes room for many bytes of data in advance, so that written bytes need not be moved.
     package mutating func reserve(dataByteCount count: Int) {
         // A binary property list is written at the end, when its size is known.
-        guard form != .binary, !output.isDrained, count >= 1 << 20 else { return }
+        guard !form.isWrittenAtEnd, !output.isDrained, count >= 1 << 20 else { return }
         output.reserve(Base64.characterCount(ofBytes: count))
     }
 
@@ -113,10 +116,11 @@ package struct WireWriter: ~Copyable {
 
     /// Writes a null. Only JSON has nulls, and a converter keeps them.
     package mutating func null() throws(WireError) {
-        guard form == .json else {
+        switch form {
+        case .json: json.null(&output)
+        case .xml, .binary:
             throw WireError(code: .null, message: "a null, which no property list has")
         }
-        json.null(&output)
     }
 
     // MARK: Values
@@ -241,9 +245,9 @@ package struct WireWriter: ~Copyable {
     /// Returns the data, or empty data if the document would be longer than readers accept.
     private mutating func withinLimit(_ value: WireData) -> WireData {
         // A binary property list is written at the end.
-        let written = form == .binary ? dataByteCount : output.count
+        let written = form.isWrittenAtEnd ? dataByteCount : output.count
         let (count, room) = (value.byteCount, Self.limits.documentByteCount - written)
-        guard count <= room, form == .binary || Base64.characterCount(ofBytes: count) <= room else {
+        guard count <= room, !form.isText || Base64.characterCount(ofBytes: count) <= room else {
             isTooLong = true
             return WireData(Data())
         }

@@ -51,18 +51,18 @@ extension IndexBuilder {
         let (offset, content) = (index.entries[position].offset, index.entries[position + 2])
         let text = index.string(content, bytes)
         let entry: IndexEntry
-        var isNeedless = encoding == .binary
+        let isNeedless: Bool
         switch tag {
         case .data: return false
         case .date:
             guard let date = DateText.date(text, allowsFraction: true) else { return false }
             let bits = UInt64(bitPattern: date.millisecondsSince1970)
             entry = IndexEntry(.date, offset: offset, tail: bits)
-            isNeedless = isNeedless || (encoding == .xml && date.isWholeSecond)
+            isNeedless = encoding.form.holds(date)
         case .integer:
             guard let number = WireTag.integer(text) else { return false }
             entry = IndexEntry(number, offset: offset)
-            isNeedless = encoding != .json || !number.exceedsJSON
+            isNeedless = encoding.form.holds(number)
         case .url:
             guard URLRule.fault(in: text) == nil else { return false }
             let isPlain = content.form == .plain || content.form == .arena
@@ -73,8 +73,9 @@ extension IndexBuilder {
             guard let utf8 = WireTag.string(text) else { return false }
             try tally.text(utf8.count, at: offset)
             entry = arenaEntry(.string, utf8)
-            let holds = XMLText.holds(index.arena.span.bytes, entry.range)
-            isNeedless = encoding != .xml || holds
+            isNeedless =
+                encoding.form.holdsEveryText
+                || XMLText.holds(index.arena.span.bytes, entry.range)
         }
         collapse(position, to: entry)
         if isNeedless { reportNeedless(position) }
@@ -129,7 +130,7 @@ extension IndexBuilder {
         try tally.data(byteCount, at: index.entries[position].offset)
         collapse(position, to: IndexEntry(.data, form: form, range))
         if form == .base64Backslash { index.byteCounts[position] = byteCount }
-        if encoding != .json { reportNeedless(position) }
+        if encoding.form.hasData { reportNeedless(position) }
         return true
     }
 

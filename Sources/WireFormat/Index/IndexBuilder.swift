@@ -37,11 +37,11 @@ struct IndexBuilder: ~Copyable {
     private(set) var isBase64Content = false
     var tally: Tally
 
-    init(encoding: WireEncoding, options: WireOptions, byteCount: Int) {
+    init(encoding: WireEncoding, limits: WireLimits, checksBase64: Bool, byteCount: Int) {
         self.encoding = encoding
-        tally = Tally(options.limits, byteCount: byteCount)
-        containers = OpenContainers(limit: options.limits.depth)
-        checksBase64 = options.checksBase64
+        tally = Tally(limits, byteCount: byteCount)
+        containers = OpenContainers(limit: limits.depth)
+        self.checksBase64 = checksBase64
         // Enough for most documents, and little compared with a document that is mostly data.
         index = WireIndex(capacity: min(byteCount / 16, 1 << 16))
     }

@@ -122,3 +122,54 @@ extension Tally {
         Fault(.depthLimit, at: offset, "nested deeper than \(limit) levels")
     }
 }
+
+/// The greatest numbers of values for the size of a document, so that its values take memory in
+/// proportion to it.
+///
+/// A value can take one byte of input and fifty bytes of memory. A number of values is therefore
+/// free for every document. Beyond it, three kinds are limited by the size of the input: short
+/// values, nearly empty containers, and values that a binary property list repeats by reference.
+/// Documents with values of usual length are not affected.
+struct ValueBudget {
+    /// Values of any kind that every document may have.
+    let everywhere: Int
+    /// Values in total.
+    let all: Int
+    /// Values that take much more memory than others: arrays, dictionaries, URLs, data.
+    let heavy: Int
+    /// Values in repeated containers of a binary property list.
+    let repeated: Int
+
+    init(_ limits: WireLimits, byteCount: Int) {
+        let limit = limits.valueCount
+        everywhere = min(limit, max(WireLimits.guaranteed.valueCount, limit / 10))
+        all = min(limit, max(everywhere, limit / 4, byteCount / 3))
+        heavy = max(limit / 25, byteCount / 32)
+        repeated = everywhere
+    }
+}
+
+/// The counts of the values and text written so far, at least as high as a reader would count.
+struct WriterTally {
+    private var valueCount = 0
+    private var textByteCount = 0
+    private var greatestTextByteCount = 0
+
+    /// Counts a value.
+    @inline(__always)
+    mutating func value() { valueCount &+= 1 }
+
+    /// Counts the text of a string or a key.
+    @inline(__always)
+    mutating func text(_ byteCount: Int) {
+        textByteCount &+= byteCount
+        greatestTextByteCount = max(greatestTextByteCount, byteCount)
+    }
+
+    /// Returns whether a reader with these limits certainly accepts the values and text. Levels and
+    /// data are not counted here.
+    func isWithin(_ limits: WireLimits) -> Bool {
+        valueCount <= limits.valueCount && textByteCount <= limits.textByteCount
+            && greatestTextByteCount <= limits.stringByteCount
+    }
+}

@@ -77,7 +77,38 @@ extension WireIndex {
     }
 
     private func hash(_ key: IndexEntry, _ bytes: RawSpan) -> UInt64 {
-        key.isInArena
-            ? KeyTable.hash(arena.span.bytes, key.range) : KeyTable.hash(bytes, key.range)
+        let stored = key.isInArena ? arena.span.bytes : bytes
+        return stored.extracting(key.range).hash(seed: KeyTable.seed).hash
+    }
+}
+
+/// A hash table of key positions. Its seed is new in every process, so that nobody can prepare keys
+/// that collide.
+private struct KeyTable {
+    /// The positions; 0 marks a free slot, because no key has position 0. At least half of the
+    /// slots are free.
+    private var slots: [UInt32]
+    private let mask: Int
+
+    /// Odd, so that multiplication loses no bits.
+    static let seed = UInt64.random(in: .min ... .max) | 1
+
+    /// Creates a table for a number of keys.
+    init(count: Int) {
+        var size = 16
+        while size < count * 2 { size *= 2 }
+        slots = [UInt32](repeating: 0, count: size)
+        mask = size - 1
+    }
+
+    /// Inserts a key unless the table has it; returns whether it was new.
+    mutating func insert(_ position: Int, hash: UInt64, isSame: (Int) -> Bool) -> Bool {
+        var slot = Int(truncatingIfNeeded: hash) & mask
+        while slots[slot] != 0 {
+            if isSame(Int(slots[slot])) { return false }
+            slot = (slot + 1) & mask
+        }
+        slots[slot] = UInt32(position)
+        return true
     }
 }

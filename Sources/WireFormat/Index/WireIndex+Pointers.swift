@@ -112,3 +112,74 @@ extension IndexBuilder {
         return text
     }
 }
+
+/// JSON Pointer (RFC 6901), for writing: `~` and `/` in a key become `~0` and `~1`.
+package enum JSONPointer {
+    /// Returns one step of a pointer, with its slash.
+    package static func step(_ key: String) -> String {
+        var bytes: [UInt8] = [UInt8(ascii: "/")]
+        for byte in key.utf8 {
+            switch byte {
+            case UInt8(ascii: "~"): bytes.append(contentsOf: "~0".utf8)
+            case UInt8(ascii: "/"): bytes.append(contentsOf: "~1".utf8)
+            default: bytes.append(byte)
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Returns the keys and numbers of a pointer; nil for a text that is no pointer.
+    static func steps(of pointer: String) -> [String]? {
+        let parts = pointer.utf8.split(
+            separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+        guard parts[0].isEmpty else { return nil }
+        var steps: [String] = []
+        for part in parts.dropFirst() {
+            guard let step = unescaped(part) else { return nil }
+            steps.append(step)
+        }
+        return steps
+    }
+
+    private static func unescaped(_ part: Substring.UTF8View) -> String? {
+        var bytes: [UInt8] = []
+        var rest = part[...]
+        while let byte = rest.popFirst() {
+            guard byte == UInt8(ascii: "~") else {
+                bytes.append(byte)
+                continue
+            }
+            switch rest.popFirst() {
+            case UInt8(ascii: "0"): bytes.append(byte)
+            case UInt8(ascii: "1"): bytes.append(UInt8(ascii: "/"))
+            default: return nil
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
+
+extension WireDocument {
+    /// Returns the node that a JSON Pointer leads to; nil if there is none.
+    func node(at pointer: String) -> WireNode? {
+        guard let steps = JSONPointer.steps(of: pointer) else { return nil }
+        var node = WireNode.root
+        for step in steps {
+            let next =
+                kind(of: node) == .array
+                ? element(numbered: step, of: node) : value(of: step, in: node)
+            guard let next else { return nil }
+            node = next
+        }
+        return node
+    }
+
+    /// Returns the element with a number, which must be written as RFC 6901 has it: without leading
+    /// zeros.
+    private func element(numbered text: String, of array: WireNode) -> WireNode? {
+        guard let number = Int(text), number >= 0, String(number).isIdentical(to: text),
+            number < count(of: array)
+        else { return nil }
+        return elements(of: array).dropFirst(number).first { _ in true }
+    }
+}

@@ -42,3 +42,115 @@ struct WireIndex: ~Copyable, Sendable {
             ? arena.span.bytes.uncheckedString(entry.range) : bytes.uncheckedString(entry.range)
     }
 }
+
+extension WireIndex {
+    /// Returns the string of an entry, decoded from its stored bytes.
+    func string(_ entry: IndexEntry, _ bytes: RawSpan) -> String {
+        switch entry.form {
+        case .jsonEscapes: JSONText.unescaped(bytes, entry.range)
+        case .xmlEscapes: XMLContent.decoded(bytes, entry.range)
+        case .utf16: sharedString(entry) ?? UTF16Text.decoded(bytes, entry.range)
+        // All other forms of text are UTF-8 as it is stored.
+        default: plainString(entry, bytes)
+        }
+    }
+}
+
+/// Shared strings. A binary property list can refer to a long string a million times, with one byte
+/// each. If such repeats exceed a limit, each string is created once.
+extension WireIndex {
+    /// The greatest byte count of a string that needs no allocation.
+    static let shortByteCount = 15
+    /// The total byte count of repeated long strings up to which they are not shared.
+    static let unsharedByteCount = 1 << 20
+
+    /// Creates each repeated long string once, for all entries that refer to it.
+    mutating func shareStrings(_ bytes: RawSpan) {
+        var seen: Set<Int> = []
+        for position in 0..<entries.count {
+            let entry = entries[position]
+            guard entry.isKey || entry.isKind(.string), entry.byteCount > Self.shortByteCount
+            else { continue }
+            let place = Self.place(of: entry)
+            guard !seen.insert(place).inserted, sharedStrings[place] == nil else { continue }
+            sharedStrings[place] = string(entry, bytes)
+        }
+    }
+
+    /// Returns the string that an entry shares with others; nil if it shares none.
+    @inline(__always)
+    func sharedString(_ entry: IndexEntry) -> String? {
+        sharedStrings.isEmpty ? nil : sharedStrings[Self.place(of: entry)]
+    }
+
+    /// Returns a number that identifies the stored content of an entry; negative in the arena.
+    private static func place(of entry: IndexEntry) -> Int {
+        entry.isInArena ? -1 - entry.offset : entry.offset
+    }
+}
+
+extension WireIndex {
+    /// Returns the offset of a value or a key: of its quote in JSON, its tag in XML, its marker in
+    /// a binary property list.
+    func startOffset(_ position: Int, _ encoding: WireEncoding, _ bytes: RawSpan) -> Int {
+        if let origin = origins[position] { return origin }
+        let entry = entries[position]
+        guard entry.kind == .string || entry.kind == .data else { return entry.offset }
+        switch encoding.form {
+        case .json: return entry.offset - 1
+        case .xml:
+            var offset = entry.offset - 1
+            while offset > 0, bytes.byte(at: offset) != UInt8(ascii: "<") { offset -= 1 }
+            return offset
+        case .binary: return Self.marker(before: entry.range, bytes)
+        }
+    }
+
+    /// Returns the offset of the marker before the content of a string or of data in a binary
+    /// property list.
+    private static func marker(before content: Range<Int>, _ bytes: RawSpan) -> Int {
+        let lead = bytes.byte(at: content.lowerBound - 1)
+        let length = lead >> 4 == 6 ? content.count / 2 : content.count
+        if 4...6 ~= lead >> 4, Int(lead & 0x0F) == length, length < 15 {
+            return content.lowerBound - 1
+        }
+        // No marker is inside the header, “bplist00”.
+        for exponent in 0...3 {
+            let integer = content.lowerBound - 1 - 1 << exponent
+            guard integer > 8 else { break }
+            let isMarked = bytes.byte(at: integer - 1) & 0x0F == 0x0F
+            if isMarked, bytes.byte(at: integer) == 0x10 | UInt8(exponent) { return integer - 1 }
+        }
+        return content.lowerBound - 1
+    }
+}
+
+/// Offsets by position, for the few entries that need one. Positions are added in ascending order.
+struct OriginTable: Sendable {
+    private var positions: [Int] = []
+    private var offsets: [Int] = []
+
+    /// Adds an offset for a position that is greater than all in the table.
+    mutating func append(_ position: Int, offset: Int) {
+        positions.append(position)
+        offsets.append(offset)
+    }
+
+    /// Removes the offsets of all positions after `position`.
+    mutating func removeAll(after position: Int) {
+        while let last = positions.last, last > position {
+            positions.removeLast()
+            offsets.removeLast()
+        }
+    }
+
+    /// The offset for a position; nil if absent.
+    subscript(position: Int) -> Int? {
+        var (low, high) = (0, positions.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if positions[middle] < position { low = middle + 1 } else { high = middle }
+        }
+        return low < positions.count && positions[low] == position ? offsets[low] : nil
+    }
+}

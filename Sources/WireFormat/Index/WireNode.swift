@@ -1,5 +1,5 @@
 /// A reference to one value of a document. It has a meaning only together with that document.
-public struct WireNode: Hashable, Sendable {
+package struct WireNode: Hashable, Sendable {
     let position: Int
 
     init(_ position: Int) {
@@ -7,5 +7,47 @@ public struct WireNode: Hashable, Sendable {
     }
 
     /// The root of a document: a dictionary or a scalar.
-    public static let root = WireNode(0)
+    package static let root = WireNode(0)
+}
+
+/// The kind of a value in a document. No kind will be added.
+package enum WireKind: UInt8, Hashable, Sendable {
+    /// A null, which is always a finding.
+    case null
+    /// A boolean.
+    case boolean
+    /// An integer or a real.
+    case number
+    /// A string.
+    case string
+    /// Bytes.
+    case data
+    /// A date in whole milliseconds.
+    case date
+    /// A URL.
+    case url
+    /// An array.
+    case array
+    /// A dictionary.
+    case dictionary
+    /// An unknown tag, or a known tag with malformed content.
+    case unknownTag
+}
+
+extension WireKind {
+    /// The name of the kind for messages, for example `a string`.
+    package var name: String {
+        switch self {
+        case .null: "a null"
+        case .boolean: "a boolean"
+        case .number: "a number"
+        case .string: "a string"
+        case .data: "data"
+        case .date: "a date"
+        case .url: "a URL"
+        case .array: "an array"
+        case .dictionary: "a dictionary"
+        case .unknownTag: "an unknown tag"
+        }
+    }
 }

@@ -40,7 +40,7 @@ extension JSONReader {
         _ start: Int, isInteger: Bool, _ bytes: RawSpan
     ) throws(Fault) {
         let literal = bytes.uncheckedString(start..<position)
-        let value = NumberText.double(literal) ?? .infinity
+        let value = Double(literal) ?? .infinity
         try builder.real(value, at: start)
         if isInteger, NumberText.spelling(of: value) != literal {
             builder.report(.impreciseNumber, builder.index.entries.count - 1)

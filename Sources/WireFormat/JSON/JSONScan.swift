@@ -78,11 +78,11 @@ enum JSONScan {
     /// borrows only from later bytes.
     @inline(__always)
     private static func specialBytes(_ word: UInt64) -> UInt64 {
-        let ones: UInt64 = 0x0101_0101_0101_0101
+        let ones = UInt64.ones
         let quote = word ^ ones &* UInt64(UInt8(ascii: "\""))
         let backslash = word ^ ones &* UInt64(UInt8(ascii: "\\"))
         let found = word | (word &- ones &* 0x20) | (quote &- ones) | (backslash &- ones)
-        return found & (ones &* 0x80)
+        return found & UInt64.highBits
     }
 
     /// Returns a block with the high bit set in each special byte, including bytes beyond ASCII.

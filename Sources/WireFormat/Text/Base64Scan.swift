@@ -38,3 +38,81 @@ enum Base64Scan {
         return block | (noLetter & noDigit & noPlus)
     }
 }
+
+extension Base64Scan {
+    /// Returns the offset of the first byte that is neither a base64 character nor a filler, or
+    /// else the end; and the number of fillers before it. A backslash is a filler only before a
+    /// slash.
+    static func end(
+        _ bytes: RawSpan, from start: Int, over filler: Base64.Filler
+    ) -> (end: Int, fillerCount: Int) {
+        var offset = end(bytes, from: start)
+        var count = 0
+        guard isFiller(filler, bytes, at: offset) else { return (offset, 0) }
+        switch filler {
+        case .none: break
+        case .whiteSpace:
+            skipBlocks(bytes, &offset, &count) { block, _ in
+                block.equal("\n") | block.equal("\t") | block.equal(" ") | block.equal("\r")
+            }
+        case .backslash:
+            skipBlocks(bytes, &offset, &count) { block, next in
+                block.equal("\\") & next.equal("/")
+            }
+        }
+        while offset < bytes.byteCount {
+            if isFiller(filler, bytes, at: offset) {
+                count += 1
+            } else if !characters.has(bytes.byte(at: offset)) {
+                break
+            }
+            offset += 1
+        }
+        return (offset, count)
+    }
+
+    private static func isFiller(
+        _ filler: Base64.Filler, _ bytes: RawSpan, at offset: Int
+    ) -> Bool {
+        guard offset < bytes.byteCount else { return false }
+        return filler == .backslash
+            ? bytes.hasPair("\\", "/", at: offset) : filler.has(bytes.byte(at: offset))
+    }
+
+    /// Skips blocks of characters and fillers.
+    ///
+    /// The closure marks the fillers of a block by bytes of all ones, from the block and the bytes
+    /// that follow each of its bytes.
+    @inline(__always)
+    private static func skipBlocks(
+        _ bytes: RawSpan, _ offset: inout Int, _ count: inout Int,
+        _ fillers: (_ block: SIMD16<UInt8>, _ next: SIMD16<UInt8>) -> SIMD16<UInt8>
+    ) {
+        while true {
+            // The number of fillers at each index of a block. It fits into a byte, because it is at
+            // most 252.
+            var counts = SIMD16<UInt8>()
+            for _ in 0..<63 {
+                var found = SIMD16<UInt8>()
+                let others = bytes.withNext(65, at: offset) { next in
+                    var others = SIMD16<UInt8>()
+                    for start in [0, 16, 32, 48] {
+                        let block = next.block(at: start)
+                        let isFiller = fillers(block, next.block(at: start + 1))
+                        others |= otherBytes(block) & ~isFiller
+                        found &-= isFiller
+                    }
+                    return others
+                }
+                guard let others, !others.hasHighBit else { return count += sum(counts) }
+                counts &+= found
+                offset += 64
+            }
+            count += sum(counts)
+        }
+    }
+
+    private static func sum(_ counts: SIMD16<UInt8>) -> Int {
+        (0..<16).reduce(0) { $0 + Int(counts[$1]) }
+    }
+}

@@ -1,3 +1,5 @@
+package import Essentials
+
 /// The rules for URLs in a document: an absolute URI (RFC 3986) whose scheme is not excluded.
 package enum URLRule {
     /// The schemes of URLs that only the sender can open, or that carry code (clause 18.1.2).
@@ -32,5 +34,35 @@ extension RawSpan {
         for (position, letter) in letters.utf8.enumerated()
         where byte(at: position) | 0x20 != letter { return false }
         return true
+    }
+}
+
+extension URLRule {
+    /// Returns whether a valid URL is `http` or `https` with a plain host name and no port.
+    ///
+    /// The system makes a `URL` of each of these. Of URLs with other authorities or schemes, it
+    /// refuses some that RFC 3986 allows.
+    package static func isPlainWebURL(_ text: RawSpan) -> Bool {
+        let start: Int
+        if text.matches("https://", at: 0) {
+            start = 8
+        } else if text.matches("http://", at: 0) {
+            start = 7
+        } else {
+            return false
+        }
+        let end = URIGrammar.endOfHostName(text, from: start)
+        return end > start && (end == text.byteCount || text.byte(at: end) == UInt8(ascii: "/"))
+    }
+}
+
+extension URL {
+    /// Creates a URL from text that the grammar allows, without repairs. Older systems make none.
+    package init?(asItStands text: String) {
+        if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) {
+            self.init(string: text, encodingInvalidCharacters: false)
+        } else {
+            self.init(string: text)
+        }
     }
 }

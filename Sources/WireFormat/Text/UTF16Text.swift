@@ -78,3 +78,129 @@ enum UTF16Text {
         }
     }
 }
+
+/// The strings of binary property lists, in big-endian UTF-16.
+extension UTF16Text {
+    /// Returns the number of UTF-8 bytes of a string.
+    static func utf8Count(_ bytes: RawSpan, _ range: Range<Int>) throws(Malformed) -> Int {
+        var (position, count) = (range.lowerBound, 0)
+        if let blocks = UTF16Blocks.utf8Count(bytes, range) { (position, count) = blocks }
+        while position < range.upperBound {
+            let (scalar, end) = try scalar(bytes, at: position, before: range.upperBound)
+            count += UTF8Sequence.byteCount(of: scalar)
+            position = end
+        }
+        return count
+    }
+
+    /// Returns a code point, and the offset after it.
+    @inline(__always)
+    private static func scalar(
+        _ bytes: RawSpan, at position: Int, before limit: Int
+    ) throws(Malformed) -> (scalar: UInt32, end: Int) {
+        let first = bytes.bigEndianUnit(at: position)
+        guard first & 0xF800 == 0xD800 else { return (UInt32(first), position + 2) }
+        guard first < 0xDC00, position + 4 <= limit,
+            case let second = bytes.bigEndianUnit(at: position + 2), second & 0xFC00 == 0xDC00
+        else { throw Malformed(offset: position) }
+        return (0x10000 + UInt32(first & 0x3FF) << 10 + UInt32(second & 0x3FF), position + 4)
+    }
+
+    /// Returns a string that was checked before.
+    static func decoded(_ bytes: RawSpan, _ range: Range<Int>) -> String {
+        String(utf8Capacity: capacity(range)) { write(range, of: bytes, to: &$0) }
+    }
+
+    /// Returns the UTF-8 of a string that was checked before.
+    static func utf8(_ bytes: RawSpan, _ range: Range<Int>) -> [UInt8] {
+        [UInt8](utf8Capacity: capacity(range)) { write(range, of: bytes, to: &$0) }
+    }
+
+    /// Returns the room for three bytes of each unit, and for a last store of four bytes.
+    private static func capacity(_ range: Range<Int>) -> Int { range.count / 2 * 3 + 4 }
+
+    /// Writes the UTF-8 of a string, and up to three bytes after it; returns its length.
+    private static func write(
+        _ range: Range<Int>, of bytes: RawSpan, to output: inout MutableRawSpan
+    ) -> Int {
+        var (position, count) = (range.lowerBound, 0)
+        while position < range.upperBound {
+            if position + 8 <= range.upperBound, let four = ascii(ofFour: bytes.word(at: position))
+            {
+                output.storeBytes(of: four.littleEndian, toByteOffset: count, as: UInt32.self)
+                count += 4
+                position += 8
+            } else if let (scalar, end) = try? scalar(bytes, at: position, before: range.upperBound)
+            {
+                let (sequence, length) = UTF8Sequence.bytes(of: scalar)
+                output.storeBytes(of: sequence.littleEndian, toByteOffset: count, as: UInt32.self)
+                count += length
+                position = end
+            } else {
+                break
+            }
+        }
+        return count
+    }
+
+    /// Returns four ASCII units as four bytes, first byte lowest; nil if a unit is not ASCII.
+    @inline(__always)
+    private static func ascii(ofFour word: UInt64) -> UInt32? {
+        guard word & 0x80FF_80FF_80FF_80FF == 0 else { return nil }
+        let pairs = (word >> 8 | word >> 16) & 0x0000_FFFF_0000_FFFF
+        return UInt32(truncatingIfNeeded: pairs | pairs >> 16)
+    }
+}
+
+/// Measures big-endian UTF-16 in bytes of UTF-8, eight units at a time.
+enum UTF16Blocks {
+    private typealias Units = SIMD8<UInt16>
+
+    /// Measures a range while nine units are left; returns the offset of the next character, and
+    /// the UTF-8 byte count before it. The result is nil if a surrogate has no partner.
+    static func utf8Count(
+        _ bytes: RawSpan, _ range: Range<Int>
+    ) -> (end: Int, count: Int)? {
+        var (offset, count) = (range.lowerBound, 0)
+        guard offset <= range.upperBound - 18 else { return (offset, 0) }
+        guard !isSecondHalf(bytes, at: offset) else { return nil }
+        let bytes = bytes.extracting(0..<range.upperBound)
+        var faults = SIMD16<UInt8>()
+        while let (units, next) = nineUnits(bytes, at: offset) {
+            let isFirstHalf = (units & all(0xFC00)) .== all(0xD800)
+            let isSecondHalf = (next & all(0xFC00)) .== all(0xDC00)
+            faults |= SIMD16(isFirstHalf .^ isSecondHalf)
+            // A unit takes one byte, one more beyond ASCII, and one more from U+0800 on; half a
+            // pair takes two.
+            let isASCII = (units & all(0xFF80)) .== all(0)
+            let isShort = (units & all(0xF800)) .== all(0)
+            let isHalf = (units & all(0xF800)) .== all(0xD800)
+            count += 24 - Int((ones(isASCII) &+ ones(isShort) &+ ones(isHalf)).wrappedSum())
+            offset += 16
+        }
+        guard !faults.hasHighBit else { return nil }
+        return isSecondHalf(bytes, at: offset) ? (offset + 2, count + 2) : (offset, count)
+    }
+
+    /// Returns eight units at an offset, and the unit after each; nil if there are fewer than nine
+    /// units.
+    @inline(__always)
+    private static func nineUnits(_ bytes: RawSpan, at offset: Int) -> (units: Units, next: Units)?
+    {
+        bytes.withNext(18, at: offset) { ($0.block(at: 0).units, $0.block(at: 2).units) }
+    }
+
+    private static func isSecondHalf(_ bytes: RawSpan, at offset: Int) -> Bool {
+        bytes.bigEndianUnit(at: offset) & 0xFC00 == 0xDC00
+    }
+
+    /// Returns a vector with one unit in the order of memory, because only operators between
+    /// vectors are single instructions.
+    @inline(__always)
+    private static func all(_ unit: UInt16) -> Units { Units(repeating: unit.bigEndian) }
+
+    @inline(__always)
+    private static func ones(_ mask: SIMDMask<SIMD8<Int16>>) -> Units {
+        Units().replacing(with: Units(repeating: 1), where: mask)
+    }
+}

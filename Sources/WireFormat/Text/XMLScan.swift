@@ -83,6 +83,7 @@ enum XMLScan {
         while let word = bytes.wordIfThere(at: offset) {
             // Of the bytes up to the space, XML allows only white space. Adding 5F leaves the high
             // bit clear only for these bytes, and no sum carries into the next byte.
+            let (ones, high) = (UInt64.ones, UInt64.highBits)
             let others = ((word & ~high) &+ ones &* 0x5F | word) & high
             if others != 0 { return offset + others.trailingZeroBitCount >> 3 }
             offset += 8
@@ -115,12 +116,6 @@ enum XMLScan {
     /// Returns the number of bytes before the first `>` in a word; 8 if absent.
     @inline(__always)
     static func countBeforeBracket(_ word: UInt64) -> Int {
-        let difference = word ^ ones &* UInt64(UInt8(ascii: ">"))
-        // Only bits above the lowest zero byte can be set by mistake.
-        let found = (difference &- ones) & ~difference & high
-        return found.trailingZeroBitCount >> 3
+        word.bytes(equal: UInt8(ascii: ">")).trailingZeroBitCount >> 3
     }
-
-    private static let ones: UInt64 = 0x0101_0101_0101_0101
-    private static let high: UInt64 = 0x8080_8080_8080_8080
 }

@@ -55,3 +55,83 @@ enum XMLText {
         }
     }
 }
+
+/// The characters that XML 1.0 allows (section 2.2), in UTF-8.
+enum XMLCharacters {
+    /// Returns the fault of the first byte that belongs to no such character; nil if absent.
+    static func fault(_ bytes: RawSpan) -> Fault? {
+        do throws(Fault) {
+            try check(bytes)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    private static func check(_ bytes: RawSpan) throws(Fault) {
+        var position = 0
+        while position < bytes.byteCount {
+            // From offset 16 on, blocks are aligned with the bytes, until a character goes beyond one.
+            if position >= 16 { position = XMLScan.endOfCharacters(bytes, from: position) }
+            guard position < bytes.byteCount else { return }
+            position += try character(bytes, at: position)
+        }
+    }
+
+    /// Returns the length of the character at an offset.
+    private static func character(_ bytes: RawSpan, at position: Int) throws(Fault) -> Int {
+        let byte = bytes.byte(at: position)
+        guard byte < 0x80 else { return try sequence(bytes, at: position) }
+        guard byte >= 0x20 || XMLContent.isWhiteSpace(byte) else {
+            throw Fault(.xmlCharacter, at: position, "a control character XML forbids")
+        }
+        return 1
+    }
+
+    @inline(__always)
+    private static func sequence(_ bytes: RawSpan, at position: Int) throws(Fault) -> Int {
+        let end = bytes.byteCount
+        let length = UTF8Sequence.length(bytes, at: position, end: end)
+        guard length > 0 else {
+            throw Fault(.xmlEncoding, at: position, "the bytes are not UTF-8")
+        }
+        if bytes.byte(at: position) == 0xEF,
+            XMLText.isNoncharacter(bytes, at: position, end: end)
+        {
+            throw Fault(.xmlCharacter, at: position, "U+FFFE or U+FFFF, which XML forbids")
+        }
+        return length
+    }
+}
+
+/// Names in XML 1.0 (Fifth Edition, section 2.3).
+enum XMLName {
+    /// Returns the offset after a name, in bytes that are known to be UTF-8; the start if there is
+    /// no name.
+    static func end(_ bytes: RawSpan, from start: Int) -> Int {
+        var position = start
+        while position < bytes.byteCount {
+            let (scalar, length) = UTF8Sequence.scalar(bytes, at: position)
+            guard begins(scalar) || (position > start && continues(scalar)) else { break }
+            position += length
+        }
+        return position
+    }
+
+    private static func begins(_ scalar: UInt32) -> Bool {
+        switch scalar {
+        case 0x3A, 0x41...0x5A, 0x5F, 0x61...0x7A, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x2FF,
+            0x370...0x37D, 0x37F...0x1FFF, 0x200C...0x200D, 0x2070...0x218F, 0x2C00...0x2FEF,
+            0x3001...0xD7FF, 0xF900...0xFDCF, 0xFDF0...0xFFFD, 0x10000...0xEFFFF:
+            true
+        default: false
+        }
+    }
+
+    private static func continues(_ scalar: UInt32) -> Bool {
+        switch scalar {
+        case 0x2D, 0x2E, 0x30...0x39, 0xB7, 0x300...0x36F, 0x203F...0x2040: true
+        default: false
+        }
+    }
+}

@@ -11,12 +11,6 @@ enum NumberText {
         return sign + place(digits, point: point)
     }
 
-    /// Returns the double nearest to a decimal literal; infinite if it is too great, nil if the
-    /// text is not a number. The caller has checked the characters of the literal.
-    static func double(_ literal: String) -> Double? {
-        Double(literal)
-    }
-
     /// The powers of ten that a double represents exactly.
     static let exactPowers: [Double] = [
         1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
@@ -74,4 +68,126 @@ enum NumberText {
             return head + tail + "e" + (point > 0 ? "+" : "-") + String((point - 1).magnitude)
         }
     }
+}
+
+extension OutputBuffer {
+    /// Appends a number: an integer with all digits, a real as in RFC 8785.
+    @inline(__always)
+    mutating func append(number: WireNumber) {
+        switch number.storage {
+        case .signed(let value):
+            if value < 0 { append(UInt8(ascii: "-")) }
+            append(decimal: value.magnitude)
+        case .unsigned(let value):
+            append(decimal: value)
+        case .real(let value):
+            append(real: value)
+        }
+    }
+
+    /// Appends an integer in decimal digits, eight at a time, because eight digits fill a word.
+    @inline(__always)
+    private mutating func append(decimal value: UInt64) {
+        if value < 100_000_000 { append(EightDigits(value).mark) } else { append(long: value) }
+    }
+
+    @inline(never)
+    private mutating func append(long value: UInt64) {
+        append(decimal: value / 100_000_000)
+        append(word: EightDigits(value % 100_000_000).word, count: 8)
+    }
+
+    /// Appends a real. Swift's description equals that of RFC 8785, except for exponents and
+    /// integral values.
+    private mutating func append(real value: Double) {
+        if let decimal = ShortDecimal(value) { return append(decimal) }
+        let text = value.description
+        let isSame = text.withBytes { bytes in
+            let count = bytes.byteCount
+            let hasExponent = (0..<count).contains { bytes.byte(at: $0) == UInt8(ascii: "e") }
+            return !hasExponent && !bytes.matches(".0", at: count - 2)
+        }
+        append(string: isSame ? text : NumberText.spelling(of: value))
+    }
+
+    private mutating func append(_ decimal: ShortDecimal) {
+        if decimal.isNegative { append(UInt8(ascii: "-")) }
+        append(decimal: decimal.whole)
+        let first = EightDigits(decimal.fraction / 100_000_000)
+        let last = EightDigits(decimal.fraction % 100_000_000)
+        let zeros = last.trailingZeroCount
+        write(atMost: 17) { output in
+            output.storeBytes(of: UInt8(ascii: "."), as: UInt8.self)
+            output.storeBytes(of: first.word.littleEndian, toByteOffset: 1, as: UInt64.self)
+            output.storeBytes(of: last.word.littleEndian, toByteOffset: 9, as: UInt64.self)
+            return zeros < 8 ? 17 - zeros : 9 - first.trailingZeroCount
+        }
+    }
+
+    /// Appends a date as ``DateText`` does.
+    mutating func append(date: WireDate) {
+        append(string: date.description)
+    }
+}
+
+/// A decimal fraction of at most fifteen digits that reads back as a given double.
+///
+/// Its digits are the shortest: no two decimals of at most fifteen digits read as the same double, so
+/// no shorter one does. Most reals that people choose are such decimals, and the standard library's
+/// search for the shortest digits of any double takes several times as long.
+struct ShortDecimal {
+    let isNegative: Bool
+    /// The integral part.
+    let whole: UInt64
+    /// The sixteen digits after the decimal point.
+    let fraction: UInt64
+
+    /// Creates the decimal of a double that is not integral; nil if it takes more digits, or if
+    /// RFC 8785 writes it with an exponent.
+    init?(_ value: Double) {
+        let magnitude = value.magnitude
+        guard 1e-6..<1e15 ~= magnitude else { return nil }
+        var wholeCount = 0
+        while magnitude >= NumberText.exactPowers[wholeCount] { wholeCount += 1 }
+        // The product is rounded once, and less than a quarter from the integer that is looked for.
+        let scale = NumberText.exactPowers[15 - wholeCount]
+        let digits = UInt64(magnitude * scale + 0.5)
+        // A double represents both exactly, so the quotient is the double of the decimal.
+        guard Double(digits) / scale == magnitude else { return nil }
+        let unit = UInt64(scale)
+        isNegative = value < 0
+        whole = digits / unit
+        fraction = digits % unit * (10_000_000_000_000_000 / unit)
+        guard fraction > 0 else { return nil }
+    }
+}
+
+/// Eight decimal digits as ASCII, first digit lowest.
+struct EightDigits {
+    private static let zeros = UInt64.ones &* UInt64(UInt8(ascii: "0"))
+
+    let word: UInt64
+
+    /// Creates the digits of a number below 100,000,000.
+    @inline(__always)
+    init(_ value: UInt64) {
+        // Split into lanes of four digits, then of two, then of one. A product and a shift divide
+        // every lane at once; they are exact up to 9,999 and up to 99.
+        let fours = value / 10_000 | (value % 10_000) << 32
+        let hundreds = (fours &* 10_486) >> 20 & 0x7F_0000_007F
+        let twos = hundreds | (fours &- hundreds &* 100) << 16
+        let tens = (twos &* 103) >> 10 & 0x000F_000F_000F_000F
+        word = (tens | (twos &- tens &* 10) << 8) &+ Self.zeros
+    }
+
+    /// The digits without leading zeros, at least one.
+    @inline(__always)
+    var mark: TextMark {
+        let zeros = min((word ^ Self.zeros).trailingZeroBitCount / 8, 7)
+        return TextMark(word: word >> UInt64(8 * zeros), count: 8 - zeros)
+    }
+
+    /// The number of zeros after the last other digit; 8 if there is none.
+    @inline(__always)
+    var trailingZeroCount: Int { (word ^ Self.zeros).leadingZeroBitCount / 8 }
 }

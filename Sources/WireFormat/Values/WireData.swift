@@ -69,10 +69,40 @@ public struct WireData: Sendable {
     ///   - body: Called with each piece, which is never empty.
     /// - Throws: The errors of ``load()``, and those of the closure.
     public func forEachChunk(
+        ofAtMost count: Int = 48 << 10, _ body: (RawSpan) throws -> Void
+    ) throws {
+        do throws(WireError) {
+            try forEachPiece(ofAtMost: count) { piece throws(WireError) in
+                do {
+                    try body(piece)
+                } catch {
+                    throw WireError(code: .output, message: "", underlying: Stop(error: error))
+                }
+            }
+        } catch {
+            throw (error.underlying as? Stop)?.error ?? error
+        }
+    }
+
+    /// The error of a caller's closure, on its way through functions that throw their own.
+    private struct Stop: Error {
+        let error: any Error
+    }
+
+    /// Does the same with a closure that throws the errors of this library.
+    package func forEachPiece(
         ofAtMost count: Int = 48 << 10, _ body: (RawSpan) throws(WireError) -> Void
     ) throws(WireError) {
         var pieces = WireDataPieces(self, byteCount: count)
         while try pieces.next(body) {}
+    }
+
+    /// Returns the first bytes, at most a number of at least 3, and reads no more than these.
+    package func firstPiece(ofAtMost count: Int) throws(WireError) -> Data {
+        var first = Data()
+        var pieces = WireDataPieces(self, byteCount: count)
+        _ = try pieces.next { piece in first = piece.withUnsafeBytes { Data($0) } }
+        return first
     }
 }
 
@@ -122,4 +152,72 @@ extension WireData: Hashable {
         var pieces = WireDataPieces(self, byteCount: 48)
         _ = try? pieces.next { piece in piece.withUnsafeBytes { hasher.combine(bytes: $0) } }
     }
+}
+
+extension WireData {
+    /// Loads the bytes like ``load()``, in pieces of 1 MiB.
+    ///
+    /// - Parameter isWanted: Called before each piece; returns whether to continue.
+    /// - Returns: The bytes; nil if they are no longer wanted.
+    /// - Throws: The errors of ``load()``.
+    package func load(while isWanted: () -> Bool) throws(WireError) -> Data? {
+        guard filler != nil || external != nil else { return source }
+        var result = OutputBuffer()
+        guard try result.append(self, inPiecesOf: 1 << 20, while: isWanted) else { return nil }
+        return result.takeData()
+    }
+}
+
+/// A source that can check, without reading its bytes, whether they are available.
+package protocol CheckedDataSource: WireDataSource {
+    /// Checks that the bytes exist, and that their number is the one the source states.
+    func check() throws(WireError)
+}
+
+extension WireData {
+    /// Finds the errors that loading would find, without loading: malformed base64, a file that is
+    /// missing or has another size.
+    func check() throws(WireError) {
+        try (external as? any CheckedDataSource)?.check()
+        guard let filler else { return }
+        var decoder = Base64Decoder(range: 0..<source.count, filler: filler)
+        do throws(Base64.Malformed) {
+            _ = try decoder.check(source.bytes)
+        } catch {
+            throw error.wireError
+        }
+    }
+
+    /// Returns a few bytes that differ for different data, as a replacement where the content does
+    /// not matter. Short data is returned unchanged.
+    func digest() throws(WireError) -> WireData {
+        guard byteCount > Self.greatestDigest else { return self }
+        var hasher = Hasher()
+        try forEachPiece { piece in piece.withUnsafeBytes { hasher.combine(bytes: $0) } }
+        var digest = OutputBuffer()
+        digest.append(word: UInt64(bitPattern: Int64(hasher.finalize())), count: 8)
+        digest.append(word: UInt64(byteCount), count: 8)
+        return WireData(digest.takeData())
+    }
+
+    private static let greatestDigest = 48
+}
+
+/// Bytes outside of memory, for example in a file, which are read piece by piece on demand.
+public protocol WireDataSource: Sendable {
+    /// The number of bytes.
+    var byteCount: Int { get }
+
+    /// Identifies the bytes without reading them. Two sources with the same identity and size are
+    /// equal.
+    var identity: String { get }
+
+    /// Reads a range of the bytes.
+    ///
+    /// - Parameter range: Offsets from 0 to ``byteCount``.
+    /// - Returns: Exactly as many bytes as the range has.
+    /// - Throws: Any error if the bytes are not available, or their number has changed. What needs the
+    ///   bytes then fails with `input.failed`, and has this error as its underlying one; a
+    ///   ``WireError`` is passed on as it is.
+    func read(_ range: Range<Int>) throws -> Data
 }

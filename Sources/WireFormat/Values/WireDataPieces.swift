@@ -38,7 +38,12 @@ struct WireDataPieces: ~Copyable {
     private static func read(
         _ range: Range<Int>, of external: any WireDataSource
     ) throws(WireError) -> Data {
-        let bytes = try external.read(range)
+        let bytes: Data
+        do {
+            bytes = try external.read(range)
+        } catch {
+            throw WireError(error, or: .input)
+        }
         guard bytes.count == range.count else {
             throw WireError(
                 code: .output,

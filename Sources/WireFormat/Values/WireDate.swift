@@ -57,3 +57,104 @@ public struct WireDate: Hashable, Sendable, Comparable, CustomStringConvertible 
         left.millisecondsSince1970 < right.millisecondsSince1970
     }
 }
+
+/// Dates as text: `2026-11-20T01:02:03Z`, or `2026-11-20T01:02:03.250Z` with milliseconds.
+///
+/// Foundation's parsers accept 30 February, second 60 and trailing letters; the format does not.
+enum DateText {
+    /// Returns the text of a date, with a fraction only if it is not zero.
+    static func spelling(of date: WireDate) -> String {
+        let milliseconds = date.millisecondsSince1970
+        let seconds = milliseconds.flooredQuotient(by: 1000)
+        let (year, month, day) = civil(fromDays: seconds.flooredQuotient(by: 86_400))
+        let time = seconds - seconds.flooredQuotient(by: 86_400) * 86_400
+        let fraction = milliseconds - seconds * 1000
+        var text = padded(year, 4) + "-" + padded(month, 2) + "-" + padded(day, 2)
+        text += "T" + padded(time / 3600, 2) + ":" + padded(time / 60 % 60, 2)
+        text += ":" + padded(time % 60, 2)
+        if fraction != 0 { text += "." + padded(fraction, 3) }
+        return text + "Z"
+    }
+
+    /// Returns the date of a text; nil unless the text has one of the two notations. XML's `date`
+    /// element has whole seconds and allows no fraction.
+    static func date(_ text: String, allowsFraction: Bool) -> WireDate? {
+        let bytes = Array(text.utf8)
+        guard bytes.count == 20 || (allowsFraction && bytes.count == 24) else { return nil }
+        let shape = Array((bytes.count == 20 ? "0-0-0T0:0:0Z" : "0-0-0T0:0:0.0Z").utf8)
+        guard let fields = numbers(in: bytes, shape: shape) else { return nil }
+        let fraction = fields.count == 7 ? fields[6] : 0
+        guard fields.count == 6 || fraction > 0 else { return nil }
+        return date(fields, fraction: fraction)
+    }
+
+    private static func date(_ fields: [Int64], fraction: Int64) -> WireDate? {
+        let (year, month, day) = (fields[0], fields[1], fields[2])
+        guard year >= 1, 1...12 ~= month, day >= 1, fields[3] < 24, fields[4] < 60, fields[5] < 60
+        else { return nil }
+        let days = daysFromCivil(year, month, day)
+        // A day after the end of its month comes back as a different day.
+        guard civil(fromDays: days) == (year, month, day) else { return nil }
+        let seconds = days * 86_400 + fields[3] * 3600 + fields[4] * 60 + fields[5]
+        return WireDate(millisecondsSince1970: seconds * 1000 + fraction)
+    }
+
+    /// Returns the numbers of a text. Each `0` of the shape stands for a field of fixed width.
+    private static func numbers(in bytes: [UInt8], shape: [UInt8]) -> [Int64]? {
+        let widths = [4, 2, 2, 2, 2, 2, 3]
+        var fields: [Int64] = []
+        var position = 0
+        for mark in shape {
+            guard mark == UInt8(ascii: "0") else {
+                guard bytes[position] == mark else { return nil }
+                position += 1
+                continue
+            }
+            var value: Int64 = 0
+            for byte in bytes[position..<position + widths[fields.count]] {
+                guard 0x30...0x39 ~= byte else { return nil }
+                value = value * 10 + Int64(byte - 0x30)
+            }
+            position += widths[fields.count]
+            fields.append(value)
+        }
+        return fields
+    }
+
+    private static func padded(_ value: Int64, _ width: Int) -> String {
+        let digits = String(value)
+        return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
+    }
+
+    /// Returns the days from 1970 to a day of the proleptic Gregorian calendar.
+    ///
+    /// The calculation uses eras of 400 years that start in March, so that the leap day is the last
+    /// day of its year.
+    private static func daysFromCivil(_ year: Int64, _ month: Int64, _ day: Int64) -> Int64 {
+        let shifted = month <= 2 ? year - 1 : year
+        let era = shifted.flooredQuotient(by: 400)
+        let yearOfEra = shifted - era * 400
+        let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1
+        let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+        return era * 146_097 + dayOfEra - 719_468
+    }
+
+    private static func civil(fromDays days: Int64) -> (year: Int64, month: Int64, day: Int64) {
+        let shifted = days + 719_468
+        let era = shifted.flooredQuotient(by: 146_097)
+        let dayOfEra = shifted - era * 146_097
+        let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let monthFromMarch = (5 * dayOfYear + 2) / 153
+        let day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
+        let month = monthFromMarch + (monthFromMarch < 10 ? 3 : -9)
+        return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day)
+    }
+}
+
+extension Int64 {
+    fileprivate func flooredQuotient(by divisor: Int64) -> Int64 {
+        let quotient = self / divisor
+        return self % divisor < 0 ? quotient - 1 : quotient
+    }
+}

@@ -88,8 +88,6 @@ extension WireDictionary: RandomAccessCollection {
     public var endIndex: Int { members.endIndex }
     /// The member at a position, in canonical order.
     public subscript(position: Int) -> Member { members[position] }
-    /// Returns an iterator over the members, in canonical order.
-    public func makeIterator() -> IndexingIterator<[Member]> { members.makeIterator() }
 }
 
 extension WireDictionary: Hashable {

@@ -46,3 +46,57 @@ enum WireTag: String, CaseIterable {
         }
     }
 }
+
+extension WireValue {
+    /// The value that a reader would deliver for an unknown tag created in code. If the name or the
+    /// content makes it a dictionary or a known tag, this is that value. For any other value, this
+    /// is the value itself.
+    ///
+    /// A content that is a tag itself is read first (clause 7.1.9). Only the tag `$string` matters
+    /// there, so that no recursion is needed.
+    package var settled: WireValue {
+        guard case .unknownTag(let name, var content) = self else { return self }
+        var names = [name]
+        while case .unknownTag(let inner, let next) = content,
+            inner.isIdentical(to: WireTag.string.rawValue)
+        {
+            names.append(inner)
+            content = next
+        }
+        return names.reversed().reduce(content) { Self.tag(named: $1, $0) }
+    }
+
+    /// Returns the value of a dictionary with one member whose content is settled.
+    private static func tag(named name: String, _ content: WireValue) -> WireValue {
+        let dollar = UInt8(ascii: "$")
+        guard name.utf8.first == dollar else {
+            return .dictionary(WireDictionary(sorted: [(name, content)]))
+        }
+        let rest = name.utf8.dropFirst()
+        guard rest.first != dollar else {
+            return .dictionary(WireDictionary(sorted: [(String(Substring(rest)), content)]))
+        }
+        let known = content.stringValue.flatMap { WireTag(rawValue: name)?.value(of: $0) }
+        return known ?? .unknownTag(name, content)
+    }
+}
+
+extension WireTag {
+    /// Returns the value of the tag with a text as content; nil if the text is malformed.
+    func value(of text: String) -> WireValue? {
+        switch self {
+        case .data:
+            let count = text.withBytes {
+                Base64.checkedByteCount($0, 0..<$0.byteCount, filler: .none)
+            }
+            return count.map {
+                .data(WireData(base64: Data(text.utf8), filler: .none, byteCount: $0))
+            }
+        case .date: return DateText.date(text, allowsFraction: true).map(WireValue.date)
+        case .integer: return Self.integer(text).map(WireValue.number)
+        case .url:
+            return URLRule.fault(in: text) == nil ? URL(asItStands: text).map(WireValue.url) : nil
+        case .string: return Self.string(text).map { .string(String(decoding: $0, as: UTF8.self)) }
+        }
+    }
+}

@@ -1,6 +1,6 @@
 import Essentials
 
-extension WireValue: CustomStringConvertible, CustomDebugStringConvertible {
+extension WireValue: CustomStringConvertible {
     /// The greatest number of characters shown of a string, of members and elements shown of a
     /// container, and of levels.
     private static let limits = (scalars: 80, members: 16, levels: 4)
@@ -8,9 +8,6 @@ extension WireValue: CustomStringConvertible, CustomDebugStringConvertible {
     /// The value in one line like JSON. Long values are shortened, and data is shown by its size
     /// alone.
     public var description: String { text(levels: Self.limits.levels) }
-
-    /// The same text as ``description``, so that a debugger never prints megabytes.
-    public var debugDescription: String { description }
 
     private func text(levels: Int) -> String {
         switch self {
@@ -38,8 +35,8 @@ extension WireValue: CustomStringConvertible, CustomDebugStringConvertible {
             return "{" + Self.list(parts, dictionary.count) + "}"
         case .unknownTag(let name, let content):
             return "{\(name.cut(to: scalars)): \(content.text(levels: levels - 1))}"
-        default:
-            return ""
+        case .boolean, .number, .string, .data, .date, .url:
+            return text(levels: levels)
         }
     }
 
@@ -48,41 +45,12 @@ extension WireValue: CustomStringConvertible, CustomDebugStringConvertible {
     }
 }
 
-extension WireDictionary: CustomStringConvertible, CustomDebugStringConvertible {
+extension WireDictionary: CustomStringConvertible {
     /// The dictionary in one line like JSON. Long values are shortened.
     public var description: String { WireValue.dictionary(self).description }
-    /// The same text as ``description``, so that a debugger never prints megabytes.
-    public var debugDescription: String { description }
 }
 
-extension WireData: CustomStringConvertible, CustomDebugStringConvertible {
+extension WireData: CustomStringConvertible {
     /// The number of bytes, for example `<12 bytes>`.
     public var description: String { "<\(byteCount) bytes>" }
-    /// The same text as ``description``, without the bytes.
-    public var debugDescription: String { description }
-}
-
-extension String {
-    /// Returns the first Unicode scalars, with an ellipsis if there are more.
-    package func cut(to count: Int) -> String {
-        let scalars = unicodeScalars
-        guard
-            let end = scalars.index(
-                scalars.startIndex, offsetBy: count, limitedBy: scalars.endIndex),
-            end < scalars.endIndex
-        else { return self }
-        return String(scalars[..<end]) + "…"
-    }
-
-    /// The first 80 Unicode scalars in quotes, in one line: with `⏎` for LF and CR LF, and escapes
-    /// for other control characters and direction marks.
-    package var quotedStart: String {
-        var line = "“"
-        var scalars = cut(to: 80).unicodeScalars[...]
-        while let scalar = scalars.popFirst() {
-            if scalar == "\r", scalars.first == "\n" { continue }
-            line += scalar == "\n" ? "⏎" : scalar.isSafeInLine ? String(scalar) : scalar.escaped
-        }
-        return line + "”"
-    }
 }

@@ -85,7 +85,7 @@ extension WireValue {
         case .string(let value): value.utf8.isEmpty
         case .array(let value): value.isEmpty
         case .dictionary(let value): value.isEmpty
-        default: false
+        case .boolean, .number, .data, .date, .url, .unknownTag: false
         }
     }
 }
@@ -104,6 +104,7 @@ extension WireValue: Hashable {
         case (.array(let one), .array(let other)): one == other
         case (.dictionary(let one), .dictionary(let other)): one == other
         case (.unknownTag, _), (_, .unknownTag): isEqual(left.settled, right.settled)
+        // Values of two kinds.
         default: false
         }
     }
@@ -114,6 +115,7 @@ extension WireValue: Hashable {
         case (.unknownTag(let name, let one), .unknownTag(let otherName, let other)):
             name.isIdentical(to: otherName) && one == other
         case (.unknownTag, _), (_, .unknownTag): false
+        // Neither is an unknown tag any more.
         default: left == right
         }
     }
@@ -146,5 +148,72 @@ extension Hasher {
     package mutating func combine(bytesOf string: String) {
         string.withBytes { bytes in bytes.withUnsafeBytes { combine(bytes: $0) } }
         combine(0xFF as UInt8)
+    }
+}
+
+extension WireValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
+    ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByArrayLiteral,
+    ExpressibleByDictionaryLiteral
+{
+    /// Creates a string.
+    public init(stringLiteral value: String) { self = .string(value) }
+    /// Creates a boolean.
+    public init(booleanLiteral value: Bool) { self = .boolean(value) }
+    /// Creates an integer.
+    public init(integerLiteral value: Int64) { self = .number(WireNumber(value)) }
+    /// Creates a number. An integral value within ±(2^53−1) becomes an integer.
+    public init(floatLiteral value: Double) { self = .number(WireNumber(floatLiteral: value)) }
+    /// Creates an array.
+    public init(arrayLiteral elements: WireValue...) { self = .array(elements) }
+    /// Creates a dictionary. If keys are equal, the last one wins.
+    public init(dictionaryLiteral elements: (String, WireValue)...) {
+        self = .dictionary(WireDictionary(elements.map { (key: $0.0, value: $0.1) }))
+    }
+}
+
+extension WireValue {
+    /// Creates a string.
+    public init(_ value: String) { self = .string(value) }
+    /// Creates a boolean.
+    public init(_ value: Bool) { self = .boolean(value) }
+    /// Creates an integer.
+    public init(_ value: Int) { self = .number(WireNumber(value)) }
+    /// Creates data from bytes in memory.
+    public init(_ value: Data) { self = .data(WireData(value)) }
+    /// Creates a URL.
+    public init(_ value: URL) { self = .url(value) }
+
+    /// Creates a number; nil for infinity and NaN.
+    public init?(_ value: Double) {
+        guard let number = WireNumber(value) else { return nil }
+        self = .number(number)
+    }
+
+    /// Creates a date, rounded to the nearest millisecond; nil outside the years 0001 to 9999.
+    public init?(_ value: Date) {
+        guard let date = WireDate(value) else { return nil }
+        self = .date(date)
+    }
+}
+
+extension WireNumber {
+    /// The name of the number's kind for messages, for example `an integer`.
+    var kindName: String { isInteger ? "an integer" : "a real number" }
+}
+
+extension WireValue {
+    /// The name of the value's kind for messages, for example `an integer`.
+    package var kindName: String {
+        switch self {
+        case .boolean: WireKind.boolean.name
+        case .number(let number): number.kindName
+        case .string: WireKind.string.name
+        case .data: WireKind.data.name
+        case .date: WireKind.date.name
+        case .url: WireKind.url.name
+        case .array: WireKind.array.name
+        case .dictionary: WireKind.dictionary.name
+        case .unknownTag: WireKind.unknownTag.name
+        }
     }
 }

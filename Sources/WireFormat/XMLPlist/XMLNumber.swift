@@ -12,9 +12,6 @@ enum XMLNumber {
         if isNegative || bytes.byte(at: start, before: range.upperBound) == UInt8(ascii: "+") {
             start += 1
         }
-        if let magnitude = shortMagnitude(bytes, start..<range.upperBound) {
-            return WireNumber(isNegative ? -magnitude : magnitude)
-        }
         let isHexadecimal =
             bytes.byte(at: start, before: range.upperBound) == UInt8(ascii: "0")
             && bytes.byte(at: start + 1, before: range.upperBound).map { $0 | 0x20 }
@@ -27,20 +24,6 @@ enum XMLNumber {
         else { return nil }
         if !magnitude.overflow, let number = number(magnitude.value, isNegative) { return number }
         throw Fault(.numberOverflow, at: offset, "an integer beyond −2^63…2^64−1")
-    }
-
-    /// Returns the value of 1 to 18 decimal digits; nil for any other text.
-    @inline(__always)
-    private static func shortMagnitude(_ bytes: RawSpan, _ range: Range<Int>) -> Int64? {
-        guard 1...18 ~= range.count else { return nil }
-        var (value, position): (Int64, Int) = (0, range.lowerBound)
-        while position < range.upperBound {
-            let digit = bytes.byte(at: position) &- 0x30
-            guard digit < 10 else { return nil }
-            value = value &* 10 &+ Int64(digit)
-            position &+= 1
-        }
-        return value
     }
 
     /// Returns the value of some digits; nil if another character is among them.
@@ -80,7 +63,7 @@ enum XMLNumber {
             guard realCharacters.has(byte) else { return nil }
             hasDigits = hasDigits || byte &- 0x30 < 10
         }
-        return hasDigits ? NumberText.double(bytes.uncheckedString(range)) : nil
+        return hasDigits ? Double(bytes.uncheckedString(range)) : nil
     }
 
     /// Returns the value of a number of few digits, with an optional minus sign and point; nil for

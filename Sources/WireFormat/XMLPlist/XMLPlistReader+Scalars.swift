@@ -57,6 +57,7 @@ extension XMLPlistReader {
         case .data: try readData(tag, bytes)
         case .integer: try readInteger(tag, scanContent(of: tag.element, tag, bytes), bytes)
         case .real: try readReal(tag, scanContent(of: tag.element, tag, bytes), bytes)
+        // The caller reads the other elements.
         default: try readDate(tag, scanContent(of: tag.element, tag, bytes), bytes)
         }
     }

@@ -136,7 +136,7 @@ struct XMLPlistReader: ~Copyable {
         case .array:
             try builder.beginArray(at: tag.offset)
             if tag.isEmpty { builder.endArray() }
-        default:
+        case .plist, .data, .date, .integer, .real, .true, .false:
             try readScalar(tag, bytes)
         }
     }

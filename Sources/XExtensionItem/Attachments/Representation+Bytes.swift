@@ -64,15 +64,13 @@ extension Representation {
         do throws(WireError) {
             let bytes = try bytes()
             try AtomicFile.write(to: url.localPath(orElse: .output)) { drain throws(WireError) in
-                try bytes.forEachChunk { piece throws(WireError) in
-                    guard !Task.isCancelled else {
-                        throw WireError(code: .output, message: "the task was cancelled")
-                    }
+                try bytes.forEachPiece { piece throws(WireError) in
+                    if Task.isCancelled { throw WireError(CancellationError(), or: .output) }
                     try drain(piece)
                 }
             }
         } catch {
-            try Task.checkCancellation()
+            if let error = error.underlying as? CancellationError { throw error }
             throw error.about(typeIdentifier)
         }
     }

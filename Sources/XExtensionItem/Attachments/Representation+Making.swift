@@ -25,7 +25,7 @@ extension Representation {
     ///
     /// The type is ``TypeIdentifier/image`` if the first bytes match no known image format.
     public static func image(_ data: Data) -> Representation {
-        let found = TypeIdentifier.detected(fromFirstBytes: data)
+        let found = TypeIdentifier(detecting: data)
         let type = found.flatMap { $0.conforms(to: .image) ? $0 : nil }
         return .data(data, typeIdentifier: type ?? .image)
     }

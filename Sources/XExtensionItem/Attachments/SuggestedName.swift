@@ -13,6 +13,13 @@ enum SuggestedName {
             + " / \\ : and no control or bidirectional-control characters"
     }
 
+    /// Returns what is wrong with a name, from its UTF-8; nil if nothing is.
+    static func fault(in name: RawSpan) -> Fault? {
+        if isPlain(name) { return nil }
+        let text = name.withUnsafeBytes { String(decoding: $0, as: UTF8.self) }
+        return fault(in: text).map { (.unsafeName, $0) }
+    }
+
     /// Returns whether a name is certainly without fault, from its UTF-8.
     static func isPlain(_ name: RawSpan) -> Bool {
         guard 3...255 ~= name.byteCount else { return false }

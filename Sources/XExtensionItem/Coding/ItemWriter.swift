@@ -15,7 +15,7 @@ struct ItemWriter: ~Copyable {
 
     /// Creates a writer; the parameters are those of ``WireWriter``.
     init(
-        _ encoding: WireEncoding, isPretty: Bool = false, drain: WireDrain? = nil,
+        _ encoding: WireEncoding, isPretty: Bool = false, drain: ((RawSpan) throws -> Void)? = nil,
         purpose: WireWriter.Purpose = .item
     ) {
         wire = WireWriter(encoding, isPretty: isPretty, drain: drain, purpose: purpose)
@@ -31,9 +31,9 @@ struct ItemWriter: ~Copyable {
     /// Returns a type identifier to write. It requires a check if it is malformed, is a media type
     /// with a preferred identifier, or does not match the content.
     mutating func judged(_ type: TypeIdentifier, isURL: Bool) -> WrittenType {
-        let (isRight, isPlain) = knownTypes.judge(type, isURL: isURL)
-        check(unless: isRight)
-        return WrittenType(identifier: type, isPlain: isPlain)
+        let (judged, fault) = knownTypes.judge(type)
+        check(unless: fault == nil && judged.kind.fault(ofContentWithURL: isURL) == nil)
+        return WrittenType(identifier: type, isPlain: fault == nil && judged.isPlain)
     }
 
     /// Returns the data to write; empty in a draft, where the bytes do not matter.

@@ -3,25 +3,41 @@ import UniformTypes
 /// Valid type identifiers: the commonest ones, and the first others of a document, because a
 /// document repeats a few identifiers many times.
 struct KnownTypes {
+    /// What a type identifier says about URLs.
+    enum Kind {
+        case url
+        case fileURL
+        case other
+
+        init(_ identifier: TypeIdentifier) {
+            self = identifier == .url ? .url : identifier == .fileURL ? .fileURL : .other
+        }
+
+        /// Returns what is wrong with such a type beside a content; nil if nothing is. The type of a
+        /// URL and a URL belong together; clause 14.3.3.
+        func fault(ofContentWithURL hasURL: Bool) -> Fault? {
+            if self == .fileURL { return (.urlTypeIdentifier, "a file URL cannot be shared") }
+            if (self == .url) == hasURL { return nil }
+            return (.urlTypeIdentifier, "“url” and the type “public.url” belong together")
+        }
+    }
+
     /// A type identifier with the properties that decide which content it allows.
     struct Judged {
         let identifier: TypeIdentifier
-        let isURL: Bool
-        let isFileURL: Bool
+        let kind: Kind
         /// Whether the identifier certainly needs no escapes, as one in reverse DNS does not.
         let isPlain: Bool
 
         init(_ identifier: TypeIdentifier) {
             self.identifier = identifier
-            isURL = identifier == .url
-            isFileURL = identifier == .fileURL
+            kind = Kind(identifier)
             isPlain = !identifier.isMediaType
         }
-
-        /// Whether the type allows the content: a URL, or anything but a URL; clause 14.3.3.
-        func isOf(isURL: Bool) -> Bool { self.isURL == isURL && !isFileURL }
     }
 
+    /// The greatest number of types, because each is compared with all.
+    private static let greatestCount = 16
     private static let common = KnownTypes(
         [.url, .plainText, .html, .jpeg, .png, .image, .pdf, .data])
 
@@ -42,30 +58,33 @@ struct KnownTypes {
         document.number(ofStringAt: node, in: names, bytes).map { types[$0] }
     }
 
-    /// Whether a type identifier is well formed and allows the content.
-    mutating func isRight(_ identifier: TypeIdentifier, isURL: Bool) -> Bool {
-        judge(identifier, isURL: isURL).isRight
+    /// Judges a type identifier by itself; see ``fault(in:)``.
+    mutating func judge(_ identifier: TypeIdentifier) -> (type: Judged, fault: Fault?) {
+        if let number = names.number(of: identifier.rawValue) { return (types[number], nil) }
+        let type = Judged(identifier)
+        let fault = Self.fault(in: identifier)
+        if fault == nil { append(type) }
+        return (type, fault)
     }
 
-    /// Returns whether a type identifier is well formed and allows the content, and whether it
-    /// certainly needs no escapes.
-    mutating func judge(
-        _ identifier: TypeIdentifier, isURL: Bool
-    ) -> (isRight: Bool, isPlain: Bool) {
-        if let number = names.number(of: identifier.rawValue) {
-            return (types[number].isOf(isURL: isURL), types[number].isPlain)
+    /// Returns what is wrong with a type identifier; nil if nothing is. It is malformed, or a media
+    /// type that a type identifier is written for; clauses 14.3.1 and 14.3.2.
+    private static func fault(in identifier: TypeIdentifier) -> Fault? {
+        let text = identifier.rawValue
+        guard identifier.isWellFormed else {
+            return (
+                .malformedTypeIdentifier,
+                "expected a uniform type identifier, or a media type in lower case"
+            )
         }
-        guard identifier.isWellFormed, MediaTypes.preferred(to: identifier.rawValue) == nil else {
-            return (false, false)
+        return MediaTypes.preferred(to: text).map { known in
+            (.mediaType, "the media type \(text.quotedStart) is written “\(known)”")
         }
-        let type = Judged(identifier)
-        append(type)
-        return (type.isOf(isURL: isURL), type.isPlain)
     }
 
     /// Adds a type, unless the table is full.
-    mutating func append(_ type: Judged) {
-        guard !names.isFull else { return }
+    private mutating func append(_ type: Judged) {
+        guard names.count < Self.greatestCount else { return }
         names.append(type.identifier.rawValue)
         types.append(type)
     }

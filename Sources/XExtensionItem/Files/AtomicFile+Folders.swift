@@ -10,7 +10,7 @@ import Essentials
 
 extension AtomicFile {
     /// Creates a folder; an existing one is an error.
-    static func makeFolder(
+    package static func makeFolder(
         _ path: String, namedInErrors name: String
     ) throws(WireError) {
         do throws(OpenFile.Failure) {
@@ -21,7 +21,7 @@ extension AtomicFile {
     }
 
     /// Gives a file another name; a file that had the name is replaced.
-    static func move(
+    package static func move(
         _ path: String, to target: String, namedInErrors name: String
     ) throws(WireError) {
         do throws(OpenFile.Failure) {

@@ -10,6 +10,9 @@ import Essentials
 
 /// Writes files that appear under their names only when they are complete.
 package enum AtomicFile {
+    /// Takes the bytes of a file, piece by piece.
+    package typealias Drain = (RawSpan) throws(WireError) -> Void
+
     /// Writes a file; `body` receives the drain that takes the bytes.
     ///
     /// An existing file is replaced, and its permissions are kept, unless `replaces` is false.
@@ -20,7 +23,7 @@ package enum AtomicFile {
     ///   and an existing file is unchanged.
     package static func write(
         to path: String, replaces: Bool = true,
-        _ body: (@escaping WireDrain) throws(WireError) -> Void
+        _ body: (@escaping Drain) throws(WireError) -> Void
     ) throws(WireError) {
         var status = stat()
         let isThere = stat(path, &status) == 0
@@ -53,7 +56,7 @@ package enum AtomicFile {
     /// false.
     package static func writeNew(
         _ path: String, mode: mode_t? = nil, namedInErrors name: String? = nil,
-        isSynchronized: Bool = true, _ body: (@escaping WireDrain) throws(WireError) -> Void
+        isSynchronized: Bool = true, _ body: (@escaping Drain) throws(WireError) -> Void
     ) throws(WireError) {
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
         try fill(
@@ -63,7 +66,7 @@ package enum AtomicFile {
 
     private static func fill(
         _ path: String, _ flags: Int32, mode: mode_t? = nil, namedInErrors name: String,
-        isSynchronized: Bool = true, _ body: (@escaping WireDrain) throws(WireError) -> Void
+        isSynchronized: Bool = true, _ body: (@escaping Drain) throws(WireError) -> Void
     ) throws(WireError) {
         let file: OpenFile
         do throws(OpenFile.Failure) {
@@ -95,7 +98,7 @@ package enum AtomicFile {
     }
 
     static func failure(_ path: String, _ failure: OpenFile.Failure) -> WireError {
-        WireError(code: .output, message: "\(path): \(failure.message)")
+        WireError(code: .output, message: "\(path): \(failure.message)", underlying: failure)
     }
 
     // MARK: Paths

@@ -32,9 +32,12 @@ package final class OpenFile: Sendable {
     package struct Failure: Error, Hashable {
         /// The system's number of the error: `errno`.
         package let code: Int32
+        /// What the call was to do; nil if that is not known.
+        package let call: SystemCall.Name?
 
-        package init(code: Int32) {
+        package init(code: Int32, in call: SystemCall.Name? = nil) {
             self.code = code
+            self.call = call
         }
 
         /// The system's message.
@@ -50,14 +53,38 @@ package final class OpenFile: Sendable {
         static var last: Failure { Failure(code: errno) }
     }
 
-    /// Opens a path, relative to `folder` if given.
+    /// Opens a path, relative to `folder` if given. The full path is for ``SystemCall/path``.
     package static func open(
-        _ path: String, in folder: OpenFile? = nil, _ flags: Int32, mode: mode_t = 0o666
+        _ path: String, in folder: OpenFile? = nil, _ flags: Int32, mode: mode_t = 0o666,
+        fullPath: String? = nil
     ) throws(Failure) -> OpenFile {
-        let descriptor = try SystemCall(.open, path).perform {
+        let descriptor = try SystemCall(.open, fullPath ?? path).perform {
             openat(folder?.descriptor ?? AT_FDCWD, path, flags | O_CLOEXEC, mode)
         }
         return OpenFile(descriptor)
+    }
+
+    /// Opens a path. If its folder is open already, this opens the last component in that folder, and
+    /// does not follow a link.
+    static func open(
+        _ path: String, inParent parent: OpenFile?, _ flags: Int32
+    ) throws(Failure) -> OpenFile {
+        guard let parent else { return try open(path, flags) }
+        return try open(lastName(of: path), in: parent, flags | O_NOFOLLOW, fullPath: path)
+    }
+
+    /// Returns what follows the last slash of a path.
+    static func lastName(of path: String) -> String {
+        String(Substring(path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]))
+    }
+
+    /// Opens a folder in another one by a name that need not be UTF-8, without following a link.
+    package static func openFolder(
+        _ name: [CChar], in folder: OpenFile, path: String
+    ) throws(Failure) -> OpenFile {
+        let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
+        return OpenFile(
+            try SystemCall(.open, path).perform { openat(folder.descriptor, name, flags) })
     }
 
     /// Returns the file's kind, size and number of names.
@@ -199,5 +226,12 @@ private func repeating(_ call: () -> Int) -> Int {
     while true {
         let result = call()
         if result >= 0 || errno != EINTR { return result }
+    }
+}
+
+extension WireError {
+    /// Creates the error of a file that cannot be read.
+    init(_ failure: OpenFile.Failure, at path: String) {
+        self.init(code: .input, message: "\(path): \(failure.message)", underlying: failure)
     }
 }

@@ -23,6 +23,8 @@ package struct PayloadFile: Sendable {
     ///
     /// - Parameters:
     ///   - path: the path; a symbolic link is followed.
+    ///   - parent: the open folder of the path. If given, the last component is opened in it, and a
+    ///     symbolic link is not followed.
     ///   - byteCount: the maximum number of bytes; a larger file is not read.
     ///   - isMapped: whether a large file is mapped into memory instead of copied.
     ///   - readsStreams: whether a pipe or a device is read to its end, up to 1 GiB, instead of
@@ -30,29 +32,42 @@ package struct PayloadFile: Sendable {
     /// - Throws: `input.failed` if the path cannot be read; `file.path` if a folder breaks the
     ///   rules of payload folders; `limit.document`.
     package init(
-        _ path: String, atMost byteCount: Int, isMapped: Bool = true, readsStreams: Bool = false
+        _ path: String, in parent: OpenFile? = nil, atMost byteCount: Int, isMapped: Bool = true,
+        readsStreams: Bool = false
     ) throws(WireError) {
-        var status = stat()
-        guard stat(path, &status) == 0 else {
-            throw WireError(code: .input, message: "\(path): \(OpenFile.Failure.last.message)")
-        }
+        let status = try Self.status(path, in: parent)
         if status.isFolder {
-            let folder = try PayloadFolder(path)
+            let folder = try PayloadFolder(path, in: parent)
             bytes = try folder.document(atMost: byteCount)
             self.folder = folder
         } else if readsStreams, !status.isRegular {
             bytes = try Self.stream(path)
             folder = nil
         } else {
-            bytes = try Self.file(path, atMost: byteCount, isMapped: isMapped)
+            let file = try StoredFile(path, in: parent)
+            bytes = try Self.bytes(of: file, atMost: byteCount, isMapped: isMapped)
             folder = nil
         }
     }
 
-    private static func file(
-        _ path: String, atMost byteCount: Int, isMapped: Bool
+    private static func status(_ path: String, in parent: OpenFile?) throws(WireError) -> stat {
+        var status = stat()
+        let result =
+            if let parent {
+                fstatat(
+                    parent.descriptor, OpenFile.lastName(of: path), &status, AT_SYMLINK_NOFOLLOW)
+            } else {
+                stat(path, &status)
+            }
+        guard result == 0 else {
+            throw WireError(OpenFile.Failure.last, at: path)
+        }
+        return status
+    }
+
+    private static func bytes(
+        of file: StoredFile, atMost byteCount: Int, isMapped: Bool
     ) throws(WireError) -> Data {
-        let file = try StoredFile(path)
         guard isMapped, file.byteCount >= mappedByteCount else {
             return try file.readAll(atMost: byteCount)
         }
@@ -63,7 +78,7 @@ package struct PayloadFile: Sendable {
         do throws(OpenFile.Failure) {
             return try OpenFile.open(path, O_RDONLY).readAll()
         } catch {
-            throw WireError(code: .input, message: "\(path): \(error.message)")
+            throw WireError(error, at: path)
         }
     }
 }

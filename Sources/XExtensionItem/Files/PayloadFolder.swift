@@ -16,7 +16,12 @@ import Essentials
 /// may go unseen.
 package struct PayloadFolder: Sendable {
     static let attachmentsName = "attachments"
-    static let documentNames = ["item.json", "item.plist"]
+    /// The names that the document may have, each once.
+    package static let documentNames = WireEncoding.Form.allCases.map(\.documentName).reduce(
+        into: [String]()
+    ) { names, name in
+        if !names.contains(name) { names.append(name) }
+    }
 
     /// The path as given, for messages and to tell folders apart.
     let path: String
@@ -24,13 +29,16 @@ package struct PayloadFolder: Sendable {
 
     /// Opens a payload folder.
     ///
+    /// - Parameters:
+    ///   - path: the path of the folder.
+    ///   - parent: the open folder of the path, in which a link is not followed.
     /// - Throws: `input.failed` if the path is not a folder or cannot be opened.
-    init(_ path: String) throws(WireError) {
+    init(_ path: String, in parent: OpenFile? = nil) throws(WireError) {
         self.path = path
         do throws(OpenFile.Failure) {
-            folder = try OpenFile.open(path, O_RDONLY | O_DIRECTORY)
+            folder = try OpenFile.open(path, inParent: parent, O_RDONLY | O_DIRECTORY)
         } catch {
-            throw WireError(code: .input, message: "\(path): \(error.message)")
+            throw WireError(error, at: path)
         }
     }
 
@@ -47,7 +55,9 @@ package struct PayloadFolder: Sendable {
         }
         guard found.count == 1, let document = found.first else {
             throw WireError(
-                code: .filePath, message: "\(path): expected one of item.json and item.plist")
+                code: .filePath,
+                message: "\(path): expected one of "
+                    + Self.documentNames.joined(separator: " and "))
         }
         return try document.readAll(atMost: byteCount)
     }
@@ -68,7 +78,7 @@ package struct PayloadFolder: Sendable {
         } catch {
             throw WireError(
                 code: error.isOfWrongKind ? .filePath : .input,
-                message: "\(path)/\(reference.path): \(error.message)")
+                message: "\(path)/\(reference.path): \(error.message)", underlying: error)
         }
         guard let file = try open(name, in: attachments) else {
             throw WireError(code: .input, message: "\(path)/\(reference.path): no such file")
@@ -95,7 +105,7 @@ package struct PayloadFolder: Sendable {
             if isOptional, error.code == ENOENT { return nil }
             throw error.isOfWrongKind
                 ? notPlain(name)
-                : WireError(code: .input, message: "\(path)/…/\(name): \(error.message)")
+                : WireError(error, at: "\(path)/…/\(name)")
         }
         guard status.isRegular, status.st_nlink == 1 else { throw notPlain(name) }
         return StoredFile(file: file, path: "\(path)/…/\(name)", status: status)

@@ -19,15 +19,18 @@ struct StoredFile: CheckedDataSource {
 
     /// Opens a file that an app shares.
     ///
+    /// - Parameters:
+    ///   - path: the path of the file.
+    ///   - parent: the open folder of the path, in which a link is not followed.
     /// - Throws: `input.failed` if the file is not regular or cannot be opened.
-    init(_ path: String) throws(WireError) {
+    init(_ path: String, in parent: OpenFile? = nil) throws(WireError) {
         let file: OpenFile
         let status: stat
         do throws(OpenFile.Failure) {
-            file = try OpenFile.open(path, O_RDONLY | O_NONBLOCK)
+            file = try OpenFile.open(path, inParent: parent, O_RDONLY | O_NONBLOCK)
             status = try file.status()
         } catch {
-            throw WireError(code: .input, message: "\(path): \(error.message)")
+            throw WireError(error, at: path)
         }
         guard status.isRegular else {
             let found = status.isFolder ? "a folder" : "a pipe, a device or a socket"
@@ -67,7 +70,7 @@ struct StoredFile: CheckedDataSource {
         do throws(OpenFile.Failure) {
             return try file.mapped(byteCount)
         } catch {
-            throw WireError(code: .input, message: "\(path): \(error.message)")
+            throw WireError(error, at: path)
         }
     }
 
@@ -87,7 +90,7 @@ struct StoredFile: CheckedDataSource {
             bytes = try file.read(range)
             size = Int(try file.status().st_size)
         } catch {
-            throw WireError(code: .input, message: "\(path): \(error.message)")
+            throw WireError(error, at: path)
         }
         guard bytes.count == range.count, size == byteCount else {
             throw WireError(

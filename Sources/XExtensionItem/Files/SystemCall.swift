@@ -29,9 +29,6 @@ package struct SystemCall: Sendable {
     /// the process had died at that point.
     @TaskLocal package static var filter: (@Sendable (SystemCall) -> Int32?)?
 
-    /// Records each call that fails.
-    @TaskLocal package static var failures: FailureRecord?
-
     /// Makes a call that returns a negative number on failure.
     @discardableResult
     package func perform<Number: SignedInteger>(
@@ -43,36 +40,8 @@ package struct SystemCall: Sendable {
         return result
     }
 
-    /// Records the failure of this call, and returns its error.
+    /// Returns the error of this call.
     package func failure(_ code: Int32) -> OpenFile.Failure {
-        Self.failures?.last = FailedCall(name: name, code: code)
-        return OpenFile.Failure(code: code)
-    }
-}
-
-/// A system call that failed, with its `errno`.
-package struct FailedCall: Hashable, Sendable {
-    package let name: SystemCall.Name
-    package let code: Int32
-}
-
-/// Records the last system call that failed. `PayloadError` has a message, but no `errno`.
-package final class FailureRecord: Sendable {
-    // Only one task uses a record, and it makes one call at a time.
-    package nonisolated(unsafe) var last: FailedCall?
-
-    /// Calls a closure, and records the last system call that fails meanwhile.
-    package static func watching<Value, Failure: Error>(
-        _ body: () throws(Failure) -> Value
-    ) -> (result: Result<Value, Failure>, failedCall: FailedCall?) {
-        let record = FailureRecord()
-        let result = SystemCall.$failures.withValue(record) { () -> Result<Value, Failure> in
-            do throws(Failure) {
-                return .success(try body())
-            } catch {
-                return .failure(error)
-            }
-        }
-        return (result, record.last)
+        OpenFile.Failure(code: code, in: name)
     }
 }

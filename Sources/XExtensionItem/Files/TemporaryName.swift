@@ -9,7 +9,7 @@ package enum TemporaryName {
     @TaskLocal package static var keeper: (any TemporaryNameKeeper)?
 
     /// Returns an unused path in the same folder, short even if the other name is long.
-    static func beside(_ path: String) -> String {
+    package static func beside(_ path: String) -> String {
         let name = ".xitem-\(String(UInt64.random(in: .min ... .max), radix: 36)).tmp"
         return AtomicFile.folder(of: path) + "/" + name
     }

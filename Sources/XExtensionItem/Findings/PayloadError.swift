@@ -8,12 +8,34 @@ public import Essentials
 public struct PayloadError: Error, Hashable, Codable, Sendable {
     /// The findings in document order; never empty.
     public let findings: [Finding]
+    /// The error that caused the only finding, for example that of a ``WireDataSource``; nil if the
+    /// payload breaks a rule. It does not count in comparisons, and is not encoded.
+    public private(set) var underlying: (any Error)?
+
+    private enum CodingKeys: CodingKey {
+        case findings
+    }
+
+    package init(findings: [Finding]) {
+        self.findings = findings
+    }
+
+    /// Returns whether two errors have the same findings.
+    public static func == (left: PayloadError, right: PayloadError) -> Bool {
+        left.findings == right.findings
+    }
+
+    /// Hashes the findings.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(findings)
+    }
 }
 
 extension PayloadError {
     /// Creates the error from a single failure.
     package init(_ error: WireError) {
-        self.init(findings: [Finding(error)])
+        findings = [Finding(error)]
+        underlying = error.underlying
     }
 
     /// Calls a closure, and converts its error to a payload error with one finding.

@@ -22,14 +22,14 @@ extension ExtensionItem {
     /// The number of bytes of data in memory, to reserve room for; see ``dataByteCount(where:)``.
     var expectedDataByteCount: Int { dataByteCount { !$0.isElsewhere } }
 
-    /// Returns the number of bytes of data, at most 2^40.
+    /// Returns the number of bytes of data, at most 2^40, or 2^30 where an `Int` has 32 bits.
     ///
     /// With 64 or more additional attachments this returns 0: none of them weighs much compared
     /// with the rest.
     func dataByteCount(where isCounted: (WireData) -> Bool = { _ in true }) -> Int {
         let others = additionalAttachments
         guard others.count < 64 else { return 0 }
-        let greatest = 1 << 40
+        let greatest = Attachment.greatestDataByteCount
         var count = mainAttachment.dataByteCount(where: isCounted)
         for other in others {
             count = min(count + other.dataByteCount(where: isCounted), greatest)
@@ -76,11 +76,16 @@ extension Attachment {
         }
     }
 
+    /// Twice this fits into an `Int`.
+    fileprivate static let greatestDataByteCount = min(
+        Int(clamping: Int64(1) << 40), Int.max >> 1)
+
     fileprivate func dataByteCount(where isCounted: (WireData) -> Bool) -> Int {
+        let greatest = Self.greatestDataByteCount
         var count = 0
         for representation in representations {
             guard case .data(let data) = representation.content, isCounted(data) else { continue }
-            count = min(count + min(data.byteCount, 1 << 40), 1 << 40)
+            count = min(count + min(data.byteCount, greatest), greatest)
         }
         return count
     }

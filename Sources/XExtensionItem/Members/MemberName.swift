@@ -12,6 +12,9 @@ struct MemberNames<Name: MemberName>: Sendable {
     let cases = Array(Name.allCases)
     /// The keys; the number of each is its index in `cases`.
     let keys = KeyNames(Name.allCases.map(\.rawValue))
+
+    /// The bit of a name in ``FoundNames``.
+    func bit(of name: Name) -> UInt64 { cases.firstIndex(of: name).map { 1 << UInt64($0) } ?? 0 }
 }
 
 /// Members of an attachment; clause 14.1.1.
@@ -32,6 +35,9 @@ enum RepresentationMember: String, MemberName {
     case text
     case typeIdentifier = "type-identifier"
     case url
+
+    /// The table of one name, to find the type before the other members are read.
+    static let typeKey = KeyNames([typeIdentifier.rawValue])
 }
 
 /// Members of a representation's file; clause 14.6.3.
@@ -57,6 +63,8 @@ enum RunMember: String, MemberName {
     case strikethrough
     case text
     case underline
+
+    static let textBit = names.bit(of: .text)
 }
 
 /// Members of the referrer; clause 17.1.1.

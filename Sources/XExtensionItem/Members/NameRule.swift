@@ -10,10 +10,20 @@ enum NameRule {
     static func hasDot(_ name: String) -> Bool { name.has(byte: UInt8(ascii: ".")) }
 
     /// Whether a key is allowed for a parameter; clause 20.1.3.
-    static func isParameter(_ key: String) -> Bool { !key.utf8.isEmpty && !hasDot(key) }
+    static func isParameter(_ key: String) -> Bool {
+        !key.utf8.isEmpty && !key.has(byte: notInParameters)
+    }
+
+    /// The byte that no key of a parameter has; clause 20.1.3.
+    static let notInParameters = UInt8(ascii: ".")
 
     /// Whether a user-info key belongs to the original library; clause 20.2.2.
-    static func isReservedUserInfo(_ key: String) -> Bool {
-        key.utf8.starts(with: "x-extension-item".utf8)
+    static func isReservedUserInfo(_ key: String) -> Bool { key.utf8.starts(with: upstream) }
+
+    /// Whether the UTF-8 of a user-info key belongs to the original library; clause 20.2.2.
+    static func isReservedUserInfo(_ key: RawSpan) -> Bool {
+        key.withUnsafeBytes { $0.starts(with: upstream) }
     }
+
+    private static let upstream = "x-extension-item".utf8
 }

@@ -32,6 +32,10 @@ enum ItemMember: MemberName {
     static let allCases = [.activities, .excludedActivities, .mustUnderstand, .version]
         .merging(OverlayMember.allCases.map(Self.shared))
 
+    static let mainAttachmentBit = names.bit(of: .shared(.mainAttachment))
+    /// The table of one name, to find the version before the other members are read.
+    static let versionKey = KeyNames([version.rawValue])
+
     case activities
     case excludedActivities
     case mustUnderstand

@@ -4,7 +4,7 @@ extension Representation {
     /// Only the first bytes are decoded or read. A file that cannot be read gives nil; loading it
     /// throws the error.
     var contradictingType: TypeIdentifier? {
-        guard let bytes = firstBytes, let found = TypeIdentifier.detected(fromFirstBytes: bytes),
+        guard let bytes = firstBytes, let found = TypeIdentifier(detecting: bytes),
             !typeIdentifier.mayBegin(like: found)
         else { return nil }
         return found
@@ -23,13 +23,7 @@ extension Representation {
 extension WireData {
     /// The first bytes, as many as type detection needs; nil if they cannot be read.
     fileprivate var firstBytes: [UInt8]? {
-        var first: [UInt8]?
-        // The thrown error ends the walk before the second piece is made.
-        try? forEachChunk(ofAtMost: TypeIdentifier.firstByteCount + 2) {
-            (piece: RawSpan) throws(WireError) in
-            first = piece.withUnsafeBytes { Array($0) }
-            throw WireError(code: .output, message: "enough")
-        }
-        return first
+        let first = try? firstPiece(ofAtMost: TypeIdentifier.firstByteCount + 2)
+        return first.flatMap { $0.isEmpty ? nil : Array($0) }
     }
 }

@@ -5,11 +5,14 @@
 struct AllowedFindings {
     private let draft: WireDocument
     private let kept: KeptRanges
-    private let isXML: Bool
+    private let holdsEveryKey: Bool
     private let payload: ReadPayload?
-    private lazy var valueFindings = payload?.valueFindings ?? [:]
+    /// How often each finding may still occur; nil until somebody asks.
+    ///
+    /// Not a lazy property: assigning to an element of one copies the whole dictionary.
+    private var remaining: [ValueFinding: Int]?
 
-    /// Creates the allowed for a draft.
+    /// Creates the findings that a draft may have.
     ///
     /// The payload is nil for an item made by hand. The encoding is that of the final output.
     init(
@@ -18,19 +21,20 @@ struct AllowedFindings {
         self.payload = payload
         self.draft = draft
         self.kept = kept
-        isXML = encoding == .xml
+        holdsEveryKey = encoding.form.holdsEveryText
     }
 
     /// Whether a finding in the draft is allowed. Each finding is allowed only as often as it was
     /// read.
     mutating func allow(_ code: WireError.Code, _ node: WireNode) -> Bool {
+        if FindingCatalog.isError(code) { return false }
         // XML cannot represent such a key; clause 8.1.5.
-        if FindingCatalog.isError(code) || isXML && code == .unsupportedKey { return false }
+        if code == .unsupportedKey, !holdsEveryKey { return false }
         if let isUntouched = kept.isUntouched(at: draft.offset(of: node)) { return isUntouched }
-        guard payload != nil, let finding = ValueFinding(code, node, of: draft),
-            let count = valueFindings[finding], count > 0
-        else { return false }
-        valueFindings[finding] = count - 1
+        guard let payload, let finding = ValueFinding(code, node, of: draft) else { return false }
+        if remaining == nil { remaining = payload.valueFindings }
+        guard let count = remaining?[finding], count > 0 else { return false }
+        remaining?[finding] = count - 1
         return true
     }
 }

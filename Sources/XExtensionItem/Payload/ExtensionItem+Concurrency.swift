@@ -40,11 +40,10 @@ extension ExtensionItem {
         to url: URL, as encoding: WireEncoding, isPretty: Bool = false
     ) async throws {
         try Task.checkCancellation()
-        do {
+        do throws(PayloadError) {
             try write(to: url, as: encoding, isPretty: isPretty) { !Task.isCancelled }
         } catch {
-            try Task.checkCancellation()
-            throw error
+            throw error.underlying as? CancellationError ?? error
         }
     }
 

@@ -65,20 +65,20 @@ extension ExtensionItem {
         _ bytes: Data, _ reading: Reading, _ folder: PayloadFolder?
     ) -> Checked {
         if !reading.isStrict {
-            let options = WireOptions(limits: reading.limits, checksBase64: false)
-            let checked = read(bytes, reading, folder, options)
+            let checked = read(bytes, reading, folder, checksBase64: false)
             guard checked.item?.hasMalformedFreeData == true else { return checked }
         }
         // Lenient reading seldom reads twice: with base64 checked, malformed data becomes a kept
         // tag and a finding.
-        return read(bytes, reading, folder, WireOptions(limits: reading.limits))
+        return read(bytes, reading, folder, checksBase64: true)
     }
 
     private static func read(
-        _ bytes: Data, _ reading: Reading, _ folder: PayloadFolder?, _ options: WireOptions
+        _ bytes: Data, _ reading: Reading, _ folder: PayloadFolder?, checksBase64: Bool
     ) -> Checked {
         do throws(WireError) {
-            let document = try WireDocument(bytes, options: options)
+            let document = try WireDocument(
+                bytes, limits: reading.limits, checksBase64: checksBase64)
             var reader = ItemReader(document, reading, folder: folder)
             var item = reader.item()
             if reader.hasError { item = nil }

@@ -29,9 +29,11 @@ extension ExtensionItem {
     /// The whole item is checked before the first piece: `drain` receives nothing of an item that
     /// is refused.
     ///
-    /// - Throws: the errors of ``encoded(as:isPretty:)``; the drain's error as a single finding.
+    /// - Throws: the errors of ``encoded(as:isPretty:)``; for an error of the drain, a single finding
+    ///   with that error as ``PayloadError/underlying``.
     public func write(
-        as encoding: WireEncoding, isPretty: Bool = false, to drain: @escaping WireDrain
+        as encoding: WireEncoding, isPretty: Bool = false,
+        to drain: @escaping (RawSpan) throws -> Void
     ) throws(PayloadError) {
         try PayloadOutput(item: withFilesEmbedded, encoding: encoding, isPretty: isPretty)
             .write(to: drain)

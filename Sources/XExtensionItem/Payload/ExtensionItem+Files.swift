@@ -17,13 +17,25 @@ extension ExtensionItem {
     public init(
         contentsOf url: URL, reading: Reading = .lenient, isMapped: Bool = true
     ) throws(PayloadError) {
-        let file: PayloadFile
-        do throws(WireError) {
-            file = try PayloadFile(
+        let file = try PayloadError.of { () throws(WireError) in
+            try PayloadFile(
                 url.localPath(), atMost: reading.limits.documentByteCount, isMapped: isMapped)
-        } catch {
-            throw PayloadError(error)
         }
+        try self.init(file, reading)
+    }
+
+    /// Reads an item from a file or a payload folder in an open folder. Links are not followed.
+    ///
+    /// - Throws: the errors of ``init(contentsOf:reading:isMapped:)``.
+    package init(at path: String, in folder: OpenFile) throws(PayloadError) {
+        let reading = Reading.lenient
+        let file = try PayloadError.of { () throws(WireError) in
+            try PayloadFile(path, in: folder, atMost: reading.limits.documentByteCount)
+        }
+        try self.init(file, reading)
+    }
+
+    private init(_ file: PayloadFile, _ reading: Reading) throws(PayloadError) {
         var reading = reading
         if file.folder != nil { reading.isInPayloadFolder = true }
         try self.init(decoding: file.bytes, reading: reading, folder: file.folder)
@@ -60,10 +72,8 @@ extension ExtensionItem {
         let payload = try output.judged()
         try PayloadError.of { () throws(WireError) in
             try AtomicFile.write(to: path) { drain throws(WireError) in
-                try payload.write { piece throws(WireError) in
-                    guard isWanted() else {
-                        throw WireError(code: .output, message: "the writing was cancelled")
-                    }
+                try payload.write { piece in
+                    guard isWanted() else { throw CancellationError() }
                     try drain(piece)
                 }
             }

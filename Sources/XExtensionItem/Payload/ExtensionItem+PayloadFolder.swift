@@ -75,10 +75,10 @@ extension ExtensionItem {
         var plan = FolderPlan(fileByteCount: fileByteCount)
         let item = try PayloadError.of { () throws(WireError) in try plan.moved(self) }
         let document = try PayloadOutput(
-            item: item, encoding: encoding, isPretty: encoding == .json, isInPayloadFolder: true
+            item: item, encoding: encoding, isPretty: encoding.form.isText, isInPayloadFolder: true
         ).judged()
         return FolderParts(
-            documentName: PayloadFolder.documentNames[encoding == .json ? 0 : 1],
+            documentName: encoding.form.documentName,
             document: document, files: plan.files)
     }
 }

@@ -7,7 +7,7 @@ extension ExtensionItem {
         package let findings: [Finding]
         /// The notices in document order, if there are no findings.
         package let notices: [PlacedNotice]
-        /// Whether ``ItemAcceptor`` was certain that there is nothing, so that no item was made.
+        /// Whether a check was certain that there is nothing, so that no item was made.
         package let isAccepted: Bool
     }
 
@@ -29,12 +29,12 @@ extension ExtensionItem {
     ) -> Validation {
         let document: WireDocument
         do throws(WireError) {
-            document = try WireDocument(bytes, options: WireOptions(limits: reading.limits))
+            document = try WireDocument(bytes, limits: reading.limits)
         } catch {
             return Validation(findings: [Finding(error)], notices: [], isAccepted: false)
         }
-        var acceptor = ItemAcceptor(document, excludesNotices: withNotices)
-        if acceptor.accepts() {
+        var check = ItemCheck(document, reading, looksForNotices: withNotices)
+        if check.isCertainlyClean() {
             return Validation(findings: [], notices: [], isAccepted: true)
         }
         var reader = ItemReader(document, reading, folder: folder)

@@ -46,7 +46,7 @@ package struct FolderParts {
         if hasFiles { try AtomicFile.makeFolder(attachments, namedInErrors: name) }
         for file in files {
             try write(path + "/" + file.path, writing, name) { drain throws(WireError) in
-                try file.data.forEachChunk(drain)
+                try file.data.forEachPiece(drain)
             }
         }
         try writeDocument(path + "/" + documentName, writing, namedInErrors: name)
@@ -66,7 +66,7 @@ package struct FolderParts {
 
     private func write(
         _ path: String, _ writing: Writing, _ name: String,
-        _ body: (@escaping WireDrain) throws(WireError) -> Void
+        _ body: (@escaping AtomicFile.Drain) throws(WireError) -> Void
     ) throws(WireError) {
         try AtomicFile.writeNew(
             path, namedInErrors: name, isSynchronized: writing.isSynchronized

@@ -16,7 +16,7 @@ struct PayloadOutput {
     func bytes() throws(PayloadError) -> Data { try judgedBytes() }
 
     /// Checks the payload, then writes it in pieces.
-    func write(to drain: @escaping WireDrain) throws(PayloadError) {
+    func write(to drain: @escaping (RawSpan) throws -> Void) throws(PayloadError) {
         let payload = try judged()
         try PayloadError.of { () throws(WireError) in try payload.write(to: drain) }
     }
@@ -31,12 +31,17 @@ struct PayloadOutput {
         /// Writes the payload in pieces.
         ///
         /// - Throws: an error of a file or the drain; the item itself is already checked.
-        func write(to drain: @escaping WireDrain) throws(WireError) {
+        func write(to drain: @escaping (RawSpan) throws -> Void) throws(WireError) {
             switch self {
             case .bytes(let bytes):
-                for start in stride(from: 0, to: bytes.count, by: PayloadOutput.pieceByteCount) {
-                    let end = min(start + PayloadOutput.pieceByteCount, bytes.count)
-                    try drain(bytes.bytes.extracting(start..<end))
+                do {
+                    for start in stride(from: 0, to: bytes.count, by: PayloadOutput.pieceByteCount)
+                    {
+                        let end = min(start + PayloadOutput.pieceByteCount, bytes.count)
+                        try drain(bytes.bytes.extracting(start..<end))
+                    }
+                } catch {
+                    throw WireError(error, or: .output)
                 }
             case .output(let output): _ = try output.written(drain, .item)
             }
@@ -80,13 +85,14 @@ struct PayloadOutput {
     /// The maximum number of bytes in a piece.
     private static let pieceByteCount = 64 << 10
 
+    /// Ends the gathering of a payload that is too long for it.
+    private struct IsLong: Error {}
+
     /// Returns the bytes of a short payload, or nil for a longer one.
     private func shortBytes() throws(PayloadError) -> Data? {
         var bytes = Data()
-        var isTooLong = false
-        let gather: WireDrain = { (piece: RawSpan) throws(WireError) in
-            isTooLong = bytes.count + piece.byteCount > Self.gatheredByteCount
-            if isTooLong { throw WireError(code: .output, message: "the payload is long") }
+        let gather = { (piece: RawSpan) in
+            guard bytes.count + piece.byteCount <= Self.gatheredByteCount else { throw IsLong() }
             // Untouched pages of the reserved memory cost nothing.
             if !bytes.isEmpty { bytes.reserveCapacity(Self.gatheredByteCount) }
             piece.withUnsafeBytes { $0.withMemoryRebound(to: UInt8.self) { bytes.append($0) } }
@@ -94,7 +100,7 @@ struct PayloadOutput {
         do throws(PayloadError) {
             _ = try judgedBytes(gather)
         } catch {
-            if isTooLong { return nil }
+            if error.underlying is IsLong { return nil }
             throw error
         }
         return bytes
@@ -102,7 +108,7 @@ struct PayloadOutput {
 
     /// Writes the payload to the drain, or gathers its bytes if there is none, and checks it.
     private func judgedBytes(
-        _ drain: WireDrain? = nil, _ purpose: WireWriter.Purpose = .item
+        _ drain: ((RawSpan) throws -> Void)? = nil, _ purpose: WireWriter.Purpose = .item
     ) throws(PayloadError) -> Data {
         let (bytes, check) = try PayloadError.of { () throws(WireError) in
             try written(drain, purpose)
@@ -123,7 +129,7 @@ struct PayloadOutput {
     }
 
     private func written(
-        _ drain: WireDrain?, _ purpose: WireWriter.Purpose
+        _ drain: ((RawSpan) throws -> Void)?, _ purpose: WireWriter.Purpose
     ) throws(WireError) -> (Data, Check) {
         var writer = ItemWriter(encoding, isPretty: isPretty, drain: drain, purpose: purpose)
         if drain == nil { writer.wire.reserve(dataByteCount: item.expectedDataByteCount) }

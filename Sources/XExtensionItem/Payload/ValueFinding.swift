@@ -7,7 +7,7 @@ struct ValueFinding: Hashable {
 
     /// Creates a finding, or nil if reading sets aside or drops the value of such a finding.
     init?(_ code: WireError.Code, _ node: WireNode, of document: WireDocument) {
-        guard Self.codes.contains(code) else { return nil }
+        guard FindingCatalog.isKept(code) else { return nil }
         self.code = code
         if let name = document.key(at: node) {
             isName = true
@@ -22,12 +22,6 @@ struct ValueFinding: Hashable {
             digest = found
         }
     }
-
-    private static let codes: Set<WireError.Code> = [
-        .activityName, .reservedMember, .namespaceName, .parameterKey, .reservedUserInfo,
-        .unsupportedKey, .unknownTag, .malformedTag, .mediaType, .urlTypeIdentifier,
-        .fileOutsideFolder,
-    ]
 
     /// Returns a digest of a value as a draft writes it.
     private static func digest(of value: WireValue) -> Int? {
@@ -48,7 +42,7 @@ struct ValueFinding: Hashable {
 extension ReadPayload {
     /// The number of times each finding occurs in the values of the item as it was read.
     var valueFindings: [ValueFinding: Int] {
-        guard let document = try? WireDocument(bytes, options: WireOptions(limits: reading.limits))
+        guard let document = try? WireDocument(bytes, limits: reading.limits)
         else { return [:] }
         var reader = ItemReader(document, reading) { _, _ in true }
         return reader.item().map { ItemDraft.valueFindings(in: $0.withoutSetAside) } ?? [:]

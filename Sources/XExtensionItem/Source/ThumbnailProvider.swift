@@ -17,11 +17,24 @@ public struct ThumbnailProvider: Sendable {
     }
 
     let work: ProviderWork
+    /// Makes the thumbnail at once on any thread; nil if somebody has to wait for it.
+    package let immediate: (@Sendable (ActivityType?, Size?) throws -> Representation?)?
 
     /// Creates a provider from an existing thumbnail: data, a file or a URL.
     public init(_ thumbnail: Representation) {
+        immediate = { _, _ in try thumbnail.withFileForFileURL() }
         work = ProviderWork(isLazy: false) { _, _ in
             .thumbnail(try thumbnail.withFileForFileURL())
+        }
+    }
+
+    /// Creates a provider that makes a thumbnail for each activity and size at once.
+    package init(
+        immediate: @escaping @Sendable (ActivityType?, Size?) throws -> Representation?
+    ) {
+        self.immediate = immediate
+        work = ProviderWork(looksAtActivity: true) { activity, size in
+            try Self.answer(immediate(activity, size))
         }
     }
 
@@ -30,6 +43,7 @@ public struct ThumbnailProvider: Sendable {
     /// - Parameter load: makes the thumbnail, or returns nil for none. It is called once for each
     ///   item that the source makes.
     public init(load: @escaping @Sendable () async throws -> Representation?) {
+        immediate = nil
         work = ProviderWork(looksAtActivity: false) { _, _ in try await Self.answer(load()) }
     }
 
@@ -43,9 +57,22 @@ public struct ThumbnailProvider: Sendable {
             @escaping @Sendable (_ activity: ActivityType?, _ size: Size?) async throws
             -> Representation?
     ) {
+        immediate = nil
         work = ProviderWork(looksAtActivity: true) { activity, size in
             try await Self.answer(load(activity, size))
         }
+    }
+
+    /// Whether the thumbnail is made on demand.
+    package var isMadeLater: Bool { work.isLazy }
+
+    /// Makes the thumbnail for an activity and a size; nil for none.
+    ///
+    /// - Throws: ``ItemSourceError``; `CancellationError`.
+    package func image(for activity: ActivityType?, size: Size?) async throws -> Representation? {
+        let question = ProviderQuestion(work: work, activity: activity, slot: .thumbnail)
+        guard case .thumbnail(let image) = try await question.answer(size) else { return nil }
+        return image
     }
 
     private static func answer(_ thumbnail: Representation?) throws -> ProviderWork.Answer {

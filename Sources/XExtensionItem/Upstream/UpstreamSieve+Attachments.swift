@@ -91,7 +91,7 @@ extension UpstreamSieve {
             lose(.urlTypeIdentifier, at: pointer, "URLs, and nothing else, are “public.url”")
             return nil
         }
-        return type.isMediaType ? TypeIdentifier(mediaType: type.rawValue) : type
+        return TypeIdentifier(mediaType: type.rawValue) ?? type
     }
 
     private mutating func content(

@@ -1,4 +1,4 @@
-#if canImport(ObjectiveC) || canImport(AppleFoundation)
+#if canImport(ObjectiveC) || STAND_INS
     /// Work whose result several loads share.
     ///
     /// It starts with the first load. Its result is kept; an error is not, so a later load tries again.

@@ -1,9 +1,5 @@
-#if canImport(ObjectiveC) || canImport(AppleFoundation)
-    #if canImport(AppleFoundation)
-        import AppleFoundation
-    #else
-        import Foundation
-    #endif
+#if canImport(ObjectiveC) || STAND_INS
+    import Essentials
     import XExtensionItem
 
     /// Converts Foundation's objects to values, and reports objects that have no value; clause 23.1.5.
@@ -95,6 +91,78 @@
                     .memberType, "an object of class \(type(of: object)), which no payload holds")
             }
             return nil
+        }
+    }
+
+    extension NSNumber {
+        /// Whether the number was made from a boolean.
+        private var isBoolean: Bool {
+            #if canImport(ObjectiveC)
+                // A number made from an `Int8` has the same `objCType`.
+                CFGetTypeID(self) == CFBooleanGetTypeID()
+            #else
+                String(cString: objCType) == "c"
+            #endif
+        }
+
+        /// The number or boolean as a value; nil for infinity and NaN.
+        var wireValue: WireValue? {
+            if isBoolean { return .boolean(boolValue) }
+            switch String(cString: objCType) {
+            case "d", "f": return WireNumber(doubleValue).map(WireValue.number)
+            case "Q": return .number(WireNumber(uint64Value))
+            default: return .number(WireNumber(int64Value))
+            }
+        }
+    }
+
+    /// The losses of a walk through nested values, and the place where the walk is.
+    ///
+    /// A pointer is written only for a loss: long keys and deep nesting would make all pointers
+    /// together much larger than the values.
+    struct LossPath {
+        private(set) var losses: [UpstreamLoss] = []
+        private let root: String
+        private var steps: [String] = []
+
+        /// Starts a walk at a JSON Pointer.
+        init(_ root: String) {
+            self.root = root
+        }
+
+        /// The nesting level; 0 at the start.
+        var level: Int { steps.count }
+
+        /// Walks one step down, to a key of a dictionary or an index of an array.
+        mutating func enter(_ step: String) { steps.append(step) }
+
+        /// Walks one step up.
+        mutating func leave() { steps.removeLast() }
+
+        /// Reports a loss at this place.
+        mutating func lose(_ code: WireError.Code, _ message: String) {
+            losses.append(
+                UpstreamLoss(
+                    code: code, pointer: steps.reduce(root) { $0 + $1.pointerStep },
+                    message: message))
+        }
+    }
+
+    extension String {
+        /// The key as one step of a JSON Pointer (RFC 6901), with its slash.
+        ///
+        /// It works on bytes: a combining mark after `/` would hide the slash from a search by
+        /// `Character`.
+        var pointerStep: String {
+            var bytes = Array("/".utf8)
+            for byte in utf8 {
+                switch byte {
+                case UInt8(ascii: "~"): bytes += Array("~0".utf8)
+                case UInt8(ascii: "/"): bytes += Array("~1".utf8)
+                default: bytes.append(byte)
+                }
+            }
+            return String(decoding: bytes, as: UTF8.self)
         }
     }
 #endif

@@ -1,9 +1,5 @@
-#if canImport(ObjectiveC) || canImport(AppleFoundation)
-    #if canImport(AppleFoundation)
-        package import AppleFoundation
-    #else
-        package import Foundation
-    #endif
+#if canImport(ObjectiveC) || STAND_INS
+    package import Essentials
     package import XExtensionItem
 
     /// Converts values to Foundation's objects, and reports values that have no object.
@@ -75,6 +71,15 @@
         package func foundationObject() throws(WireError) -> (any NSSecureCoding)? {
             var writer = ObjectWriter(at: "")
             return try writer.object(of: self)
+        }
+    }
+
+    extension WireNumber {
+        /// The number as an object of the same value.
+        var object: NSNumber {
+            if let int64 { return NSNumber(value: int64) }
+            if let uint64 { return NSNumber(value: uint64) }
+            return NSNumber(value: double)
         }
     }
 #endif

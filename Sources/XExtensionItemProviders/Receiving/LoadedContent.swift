@@ -1,28 +1,65 @@
-#if canImport(ObjectiveC) || canImport(AppleFoundation)
-    #if canImport(AppleFoundation)
-        import AppleFoundation
-    #else
-        import Foundation
-    #endif
+#if canImport(ObjectiveC) || STAND_INS
+    import Essentials
     import XExtensionItem
 
     /// A representation made from the answer of an item provider.
     struct LoadedContent: Sendable {
-        let representation: Representation
-        /// Objects in a property list that no payload holds, with pointers from the representation.
-        var losses: [UpstreamLoss] = []
+        /// Nil if no payload holds the content.
+        private(set) var representation: Representation?
+        /// The content or the objects in it that no payload holds, with pointers from the
+        /// representation.
+        private(set) var losses: [UpstreamLoss] = []
 
-        init(_ representation: Representation) {
+        private init(_ representation: Representation) {
             self.representation = representation
+        }
+
+        /// Opens a file; a folder, such as a package, is a loss.
+        init(file url: URL, _ type: TypeIdentifier) throws {
+            if try url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory ?? false {
+                losses = [
+                    UpstreamLoss(
+                        code: .notCarriedUpstream, pointer: "",
+                        message: "a folder of type \(type), which no payload holds")
+                ]
+            } else {
+                representation = try .file(at: url, typeIdentifier: type)
+            }
+        }
+
+        /// Answers with the content of an object, or with nil if it is to be loaded as a file.
+        static func make(
+            _ object: (any NSSecureCoding)?, _ type: TypeIdentifier, _ error: (any Error)?,
+            _ answer: @escaping @Sendable (Result<LoadedContent?, any Error>) -> Void
+        ) {
+            do {
+                if let loaded = try LoadedContent(object: object, type, error) {
+                    answer(.success(loaded))
+                } else if type.conforms(to: .image),
+                    let image = object as? any NSItemProviderWriting
+                {
+                    image.loadPNG {
+                        answer($0.map { LoadedContent(.data($0, typeIdentifier: .png)) })
+                    }
+                } else {
+                    answer(.success(nil))
+                }
+            } catch {
+                answer(.failure(error))
+            }
         }
 
         /// Creates a representation from an object; nil if the content is to be loaded as a file.
         ///
         /// A file URL stands for the file, which is opened at once: the permission to open it ends with
         /// the caller.
-        init?(object: (any NSSecureCoding)?, _ type: TypeIdentifier, _ error: (any Error)?) throws {
+        private init?(
+            object: (any NSSecureCoding)?, _ type: TypeIdentifier, _ error: (any Error)?
+        ) throws {
             switch object {
             case nil: throw error ?? MissingAnswer()
+            case let url as NSURL where url.isFileURL && type.conforms(to: .url):
+                try self.init(namedFile: url as URL)
             case let url as NSURL where url.isFileURL: try self.init(file: url as URL, type)
             case let object? where type.conforms(to: .url):
                 guard let url = Self.url(object) else { return nil }
@@ -39,15 +76,11 @@
             }
         }
 
-        /// Opens a file, or keeps the URL of a folder, which only programs on the same system can use.
-        private init(file url: URL, _ type: TypeIdentifier) throws {
-            if type.conforms(to: .url) {
-                let isFolder =
-                    try url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory ?? false
-                self.init(isFolder ? .url(url) : try .file(at: url))
-            } else {
-                self.init(try .file(at: url, typeIdentifier: type))
-            }
+        /// Opens the file that a URL names, or keeps the URL of a folder, which only programs on the same
+        /// system can use.
+        private init(namedFile url: URL) throws {
+            let isFolder = try url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory ?? false
+            self.init(isFolder ? .url(url) : try .file(at: url))
         }
 
         private static func isPropertyList(_ object: any NSSecureCoding) -> Bool {
@@ -75,15 +108,35 @@
             return String(data: data, encoding: .utf8).flatMap { URL(string: $0) }
         }
 
-        /// Returns a preview image; nil for an object without bytes.
+        /// Answers with a preview image, or with nil for an object that is none.
         static func preview(
-            _ object: (any NSSecureCoding)?, _ error: (any Error)?
-        ) throws -> Representation? {
+            _ object: (any NSSecureCoding)?, _ error: (any Error)?,
+            _ answer: @escaping @Sendable (Result<Representation?, any Error>) -> Void
+        ) {
             switch object {
-            case let data as NSData: .image(data as Data)
-            case let url as NSURL where url.isFileURL: try .file(at: url as URL)
-            case nil: throw error ?? MissingAnswer()
-            default: nil
+            case nil: answer(.failure(error ?? MissingAnswer()))
+            case let data as NSData: answer(.success(.image(data as Data)))
+            case let url as NSURL:
+                answer(Result { url.isFileURL ? try .file(at: url as URL) : nil })
+            case let image as any NSItemProviderWriting where image.writesPNG:
+                image.loadPNG { answer($0.map { .data($0, typeIdentifier: .png) }) }
+            default: answer(.success(nil))
+            }
+        }
+    }
+
+    extension NSItemProviderWriting {
+        /// Whether the object is an image, such as a `UIImage`.
+        fileprivate var writesPNG: Bool {
+            Self.writableTypeIdentifiersForItemProvider.contains(TypeIdentifier.png.rawValue)
+        }
+
+        /// Answers with the image as PNG, which loses nothing.
+        fileprivate func loadPNG(
+            _ answer: @escaping @Sendable (Result<Data, any Error>) -> Void
+        ) {
+            _ = loadData(withTypeIdentifier: TypeIdentifier.png.rawValue) { data, error in
+                answer(Result { if let data { data } else { throw error ?? MissingAnswer() } })
             }
         }
     }

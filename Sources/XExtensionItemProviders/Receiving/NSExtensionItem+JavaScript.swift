@@ -1,10 +1,6 @@
 // Extensions for Safari on macOS have no function `finalize`.
-#if (canImport(ObjectiveC) && !os(macOS)) || canImport(AppleFoundation)
-    #if canImport(AppleFoundation)
-        public import AppleFoundation
-    #else
-        public import Foundation
-    #endif
+#if (canImport(ObjectiveC) || STAND_INS) && !os(macOS)
+    public import Essentials
     public import XExtensionItem
 
     extension NSExtensionItem {

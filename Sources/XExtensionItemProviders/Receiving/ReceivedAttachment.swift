@@ -1,9 +1,5 @@
-#if canImport(ObjectiveC) || canImport(AppleFoundation)
-    #if canImport(AppleFoundation)
-        public import AppleFoundation
-    #else
-        public import Foundation
-    #endif
+#if canImport(ObjectiveC) || STAND_INS
+    public import Essentials
     public import XExtensionItem
 
     /// An attachment that has arrived and is not loaded: its types and its name.
@@ -24,11 +20,13 @@
         /// Creates the attachment of an item provider; nothing is loaded yet.
         public init(_ provider: NSItemProvider) {
             typeIdentifiers = provider.registeredTypeIdentifiers.map(TypeIdentifier.init(rawValue:))
-            suggestedName = provider.suggestedName
+            suggestedName = provider.nameIfAny
             self.provider = UncheckedBox(provider)
         }
 
         /// Loads one type: a URL, a text or a property list as such, everything else as an open file.
+        ///
+        /// An image that is an object, such as a `UIImage`, becomes a PNG image.
         ///
         /// The system writes bytes to a temporary file, which is opened before the system deletes it.
         /// So the bytes are not in memory, and there is nothing to clean up. The loaded content keeps
@@ -40,12 +38,14 @@
         ///   - type: one of ``typeIdentifiers``.
         ///   - progress: a progress to which the load counts as one unit.
         /// - Returns: the representation.
-        /// - Throws: the error of the item provider; `input.failed` if its file cannot be opened;
-        ///   `CancellationError`.
+        /// - Throws: the error of the item provider; `input.failed` if its file cannot be opened or is a
+        ///   folder; `CancellationError`.
         public func load(
             _ type: TypeIdentifier, progress: Progress? = nil
         ) async throws -> Representation {
-            try await loadReporting(type, progress: progress).representation
+            let loaded = try await loadReporting(type, progress: progress)
+            if let representation = loaded.representation { return representation }
+            throw WireError(code: .input, message: loaded.losses.first?.message ?? "nothing")
         }
 
         /// Loads one type, and reports objects in a property list that no payload holds, with pointers
@@ -53,10 +53,21 @@
         func loadReporting(_ type: TypeIdentifier, progress: Progress?) async throws
             -> LoadedContent
         {
+            // The object of a file would be all its bytes in memory.
+            let isFile =
+                typeIdentifiers.contains { $0.conforms(to: .fileURL) } && !type.conforms(to: .url)
             let isObject = [.url, .text, .propertyList].contains { type.conforms(to: $0) }
-            if isObject, let loaded = try await object(type, progress) { return loaded }
-            return LoadedContent(
-                try await withFile(type, progress) { try .file(at: $0, typeIdentifier: type) })
+            if isObject, !isFile, let loaded = try await object(type, progress) { return loaded }
+            do {
+                return try await withFile(type, progress) { try LoadedContent(file: $0, type) }
+            } catch  where type.conforms(to: .image) && !(error is CancellationError) {
+                // The system makes no bytes of an image that is an object.
+                guard let loaded = try? await object(type, nil) else {
+                    try Task.checkCancellation()
+                    throw error
+                }
+                return loaded
+            }
         }
 
         /// Loads the preview image that the sender provides; nil if there is none.
@@ -66,7 +77,7 @@
             do {
                 return try await ProviderLoad.value(nil) { answer in
                     provider.value.loadPreviewImage(options: [:]) { item, error in
-                        answer(Result { try LoadedContent.preview(item, error) })
+                        LoadedContent.preview(item, error, answer)
                     }
                     return nil
                 }
@@ -84,14 +95,14 @@
             try await ProviderLoad.value(progress) { answer in
                 provider.value.loadItem(forTypeIdentifier: type.rawValue, options: nil) {
                     item, error in
-                    answer(Result { try LoadedContent(object: item, type, error) })
+                    LoadedContent.make(item, type, error, answer)
                 }
                 return nil
             }
         }
 
         /// Calls a closure with the file of a type, before the system deletes the file.
-        func withFile<Value: Sendable>(
+        package func withFile<Value: Sendable>(
             _ type: TypeIdentifier, _ progress: Progress?,
             _ read: @escaping @Sendable (URL) throws -> Value
         ) async throws -> Value {
@@ -108,11 +119,40 @@
         }
     }
 
+    extension NSItemProvider {
+        /// The suggested name; nil on tvOS and watchOS, which have none.
+        var nameIfAny: String? {
+            #if os(tvOS) || os(watchOS)
+                nil
+            #else
+                suggestedName
+            #endif
+        }
+    }
+
     /// The error of an item provider that answers with neither a content nor an error.
     struct MissingAnswer: Error, LocalizedError, CustomStringConvertible {
         var description: String {
             "expected a content or an error from the item provider, found neither"
         }
         var errorDescription: String? { description }
+    }
+
+    /// The failure to load an attachment: which one, as what type, and why.
+    public struct ReceivingError: Error, LocalizedError, CustomStringConvertible {
+        /// The index of the attachment in the extension item, from 0; 0 is the main attachment.
+        public let attachment: Int
+        /// The type that could not be loaded.
+        public let typeIdentifier: TypeIdentifier
+        /// The error of the item provider.
+        public let underlying: any Error
+
+        /// The attachment, the type and the reason in one sentence.
+        public var description: String {
+            "attachment \(attachment) could not be loaded as \(typeIdentifier): \(underlying)"
+        }
+
+        /// The same as ``description``, for `localizedDescription`.
+        public var errorDescription: String? { description }
     }
 #endif

@@ -1,16 +1,12 @@
-#if canImport(ObjectiveC) || canImport(AppleFoundation)
-    #if canImport(AppleFoundation)
-        public import AppleFoundation
-    #else
-        public import Foundation
-    #endif
+#if canImport(ObjectiveC) || STAND_INS
+    public import Essentials
     public import XExtensionItem
 
     extension ReceivedItem {
         /// Loads the attachments, and makes the item of everything that arrived; section 23.
         ///
         /// If one of several types of an attachment cannot be loaded, that is a loss; if none can be
-        /// loaded, it is an error. To limit the wait for item providers that stay silent, cancel the
+        /// loaded, it is an error. A folder, such as the package of a Live Photo, is a loss. To limit the wait for item providers that stay silent, cancel the
         /// task.
         ///
         /// - Parameters:
@@ -97,7 +93,7 @@
     }
 
     /// The types of one attachment to load.
-    private struct AttachmentLoad: Sendable {
+    struct AttachmentLoad: Sendable {
         let position: Int
         let attachment: ReceivedAttachment
         let types: [TypeIdentifier]
@@ -134,7 +130,7 @@
     }
 
     /// An attachment with the types that could be loaded.
-    private struct LoadedAttachment: Sendable {
+    struct LoadedAttachment: Sendable {
         let position: Int
         let contents: [LoadedContent]
         let failures: [ReceivingError]
@@ -142,7 +138,8 @@
 
         var attachment: Attachment {
             Attachment(
-                representations: contents.map(\.representation), suggestedName: suggestedName)
+                representations: contents.compactMap(\.representation),
+                suggestedName: suggestedName)
         }
 
         /// Returns the losses of loading, for an attachment at an index among those that are loaded.
@@ -153,11 +150,14 @@
                     code: .notCarriedUpstream, pointer: pointer + "/representations",
                     message: "\(failure)")
             }
-            let lost = contents.enumerated().flatMap { number, content in
-                content.losses.map { loss in
+            var (lost, number): ([UpstreamLoss], Int) = ([], 0)
+            for content in contents {
+                let place = content.representation == nil ? "" : "/\(number)"
+                number += content.representation == nil ? 0 : 1
+                lost += content.losses.map { loss in
                     UpstreamLoss(
                         code: loss.code,
-                        pointer: "\(pointer)/representations/\(number)\(loss.pointer)",
+                        pointer: "\(pointer)/representations\(place)\(loss.pointer)",
                         message: loss.message)
                 }
             }

@@ -1,9 +1,5 @@
-#if canImport(ObjectiveC) || canImport(AppleFoundation)
-    #if canImport(AppleFoundation)
-        public import AppleFoundation
-    #else
-        public import Foundation
-    #endif
+#if canImport(ObjectiveC) || STAND_INS
+    public import Essentials
     public import XExtensionItem
 
     /// An extension item as an extension receives it; its attachments are not loaded yet.
@@ -23,14 +19,16 @@
         public let userInfo: WireDictionary
         /// The attachments; the first is the main attachment.
         public let attachments: [ReceivedAttachment]
-        /// The objects and attributes that no payload holds.
-        public let objectLosses: [UpstreamLoss]
+        /// The objects and attributes that no payload holds; part of the losses of
+        /// ``extensionItem(conformingTo:namespaces:atOnce:progress:)``.
+        package let objectLosses: [UpstreamLoss]
 
         /// Reads the properties of an extension item.
         ///
         /// - Parameters:
         ///   - item: the extension item.
-        ///   - styling: the attributes of styled text to read; those of Foundation by default.
+        ///   - styling: the attributes of styled text to read; those of Foundation by default. Where
+        ///     UIKit is, pass `.uiKit`.
         public init(_ item: NSExtensionItem, styling: TextStyling = .foundation) {
             let properties = SystemProperties(item)
             var losses = properties.losses
@@ -38,14 +36,17 @@
             userInfo = reader.members(of: properties.userInfo)
             losses += reader.losses
             title = properties.title?.string
-            if let title = properties.title, title.hasAttributes {
+            if let title = properties.title, title.isStyled(styling) {
                 losses.append(
                     UpstreamLoss(
                         code: .notCarriedUpstream, pointer: SystemProperties.titlePointer,
                         message: "the styling of the title"))
             }
-            contentText = properties.contentText.map {
-                AttributedText($0, styling, at: SystemProperties.contentTextPointer, &losses)
+            // Safari sets an empty text.
+            contentText = properties.contentText.flatMap { text in
+                guard text.length > 0 else { return nil }
+                return AttributedText(
+                    text, styling, at: SystemProperties.contentTextPointer, &losses)
             }
             attachments = properties.attachments.map(ReceivedAttachment.init)
             objectLosses = losses
@@ -63,14 +64,70 @@
     }
 
     extension NSAttributedString {
-        fileprivate var hasAttributes: Bool {
-            var hasAttributes = false
-            enumerateAttributes(
-                in: NSRange(location: 0, length: length), options: []
-            ) { attributes, _, _ in
-                if !attributes.isEmpty { hasAttributes = true }
+        /// Whether there are attributes that the system does not add by itself.
+        fileprivate func isStyled(_ styling: TextStyling) -> Bool {
+            var losses: [UpstreamLoss] = []
+            let text = AttributedText(self, styling, at: "", &losses)
+            return !losses.isEmpty || text.runs.contains { !$0.hasSameStyle(as: TextRun("")) }
+        }
+    }
+
+    /// The properties of an extension item, each checked for its class.
+    ///
+    /// The system keeps the properties in the user info, where a sender can put objects of any class.
+    /// A property whose object has another class must not be touched: using it would trap. On iOS the
+    /// texts are RTF data there, which the properties decode.
+    struct SystemProperties {
+        private(set) var userInfo: [(key: Any, value: Any)] = []
+        private(set) var title: NSAttributedString?
+        private(set) var contentText: NSAttributedString?
+        private(set) var attachments: [NSItemProvider] = []
+        private(set) var losses: [UpstreamLoss] = []
+
+        static let titlePointer = NSExtensionItemAttributedTitleKey.pointerStep
+        static let contentTextPointer = NSExtensionItemAttributedContentTextKey.pointerStep
+        static let attachmentsPointer = NSExtensionItemAttachmentsKey.pointerStep
+
+        init(_ item: NSExtensionItem) {
+            let all = item.userInfo ?? [:]
+            title = property(all, NSExtensionItemAttributedTitleKey) { item.attributedTitle }
+            contentText = property(all, NSExtensionItemAttributedContentTextKey) {
+                item.attributedContentText
             }
-            return hasAttributes
+            attachments = property(all, NSExtensionItemAttachmentsKey) { item.attachments } ?? []
+            for (key, value) in all {
+                if let name = key.base as? String, Self.isSystemKey(name) { continue }
+                userInfo.append((key, value))
+            }
+        }
+
+        /// Whether a key of the user info is the system's own: that of a property, or one that UIKit,
+        /// Safari or Foundation adds.
+        static func isSystemKey(_ name: String) -> Bool {
+            let own: [String] = [
+                NSExtensionItemAttributedTitleKey, NSExtensionItemAttributedContentTextKey,
+                NSExtensionItemAttachmentsKey, "supportsJavaScript",
+            ]
+            return own.contains(name)
+                || ["com.apple.UIKit.", "_NSExtensionItem"].contains {
+                    name.utf8.starts(with: $0.utf8)
+                }
+        }
+
+        /// Returns the object under a key of the user info, or else the property.
+        private mutating func property<Value>(
+            _ all: [AnyHashable: Any], _ key: String, _ property: () -> Value?
+        ) -> Value? {
+            guard let object = all[key] else { return property() }
+            if let value = object as? Value { return value }
+            if object is NSData, Value.self == NSAttributedString.self, let text = property() {
+                return text
+            }
+            losses.append(
+                UpstreamLoss(
+                    code: .memberType, pointer: key.pointerStep,
+                    message: "an object of class \(type(of: object)) instead of the system's own"))
+            return nil
         }
     }
 #endif

@@ -1,10 +1,21 @@
-#if canImport(ObjectiveC) || canImport(AppleFoundation)
-    #if canImport(AppleFoundation)
-        public import AppleFoundation
-    #else
-        public import Foundation
-    #endif
+#if canImport(ObjectiveC) || STAND_INS
+    public import Essentials
     public import XExtensionItem
+
+    /// The choices that the mapping to a system's extension item leaves open.
+    public struct SendingOptions: Sendable {
+        /// Whether the whole payload travels too, as the last representation of the main attachment;
+        /// false by default.
+        ///
+        /// A receiver with this library then gets the item without a loss, from
+        /// ``ReceivedItem/payload(reading:)``. The payload is written when somebody asks for it.
+        public var carriesPayload = false
+        /// The attributes for styled text; those of Foundation by default.
+        public var styling = TextStyling.foundation
+
+        /// Creates options with the default choices.
+        public init() {}
+    }
 
     extension ExtensionItem {
         /// Returns the item as an extension item of the system, and the losses of the mapping; section
@@ -22,19 +33,37 @@
         public func systemItem(
             for activity: ActivityType? = nil, _ options: SendingOptions = SendingOptions()
         ) throws(WireError) -> (item: NSExtensionItem, losses: [UpstreamLoss]) {
-            let resolved = activity.map(resolved) ?? self
-            var (upstream, losses) = upstream(for: activity)
-            let providers = try resolved.providers(upstream, carriesPayload: options.carriesPayload)
+            try (activity.map(resolved) ?? self).systemItem(
+                upstream(for: activity), options, preview: nil)
+        }
+
+        /// Returns the extension item of an item without overlays, with a preview image that is made when
+        /// a receiver asks for it.
+        package func systemItem(
+            _ options: SendingOptions, preview: SizedThumbnail?
+        ) throws(WireError) -> (item: NSExtensionItem, losses: [UpstreamLoss]) {
+            try systemItem(upstream(), options, preview: preview)
+        }
+
+        private func systemItem(
+            _ mapped: (item: UpstreamItem, losses: [UpstreamLoss]), _ options: SendingOptions,
+            preview: SizedThumbnail?
+        ) throws(WireError) -> (item: NSExtensionItem, losses: [UpstreamLoss]) {
+            let upstream = mapped.item
+            var losses = mapped.losses
+            let providers = try providers(upstream, carriesPayload: options.carriesPayload)
+            if let preview { providers[0].registerPreview { try await preview.image($0) } }
             let item = NSExtensionItem()
             // The system keeps the other properties in the user info, so it must be set first.
-            item.userInfo = try resolved.systemUserInfo(upstream.userInfo, &losses)
+            item.userInfo = try systemUserInfo(upstream.userInfo, &losses)
             item.attachments = providers
             if let text = upstream.contentText {
-                item.attributedContentText = text.attributedString(options.styling)
-                losses += text.losses(options.styling, at: "/content-text")
+                let styling = options.styling.forExtensionItems
+                item.attributedContentText = text.attributedString(styling: styling)
+                losses += text.losses(styling, at: "/content-text")
             }
             item.attributedTitle = upstream.title.map { NSAttributedString(string: $0) }
-            losses += resolved.providerLosses(upstream, losses)
+            losses += providerLosses(upstream, losses)
             return (item, losses)
         }
 
@@ -65,14 +94,7 @@
                     message: "expected a main attachment that an item provider can carry")
             }
             if let thumbnail = upstream.thumbnail, thumbnail.url == nil {
-                main.previewImageHandler = { done, _, _ in
-                    let done = UncheckedBox(done)
-                    Task {
-                        do { done.value?(try await thumbnail.load() as NSData, nil) } catch {
-                            done.value?(nil, error)
-                        }
-                    }
-                }
+                main.registerPreview { _ in thumbnail }
             }
             // Not an attachment of its own, because receivers count attachments; and the last
             // representation, because receivers take the first that they know.
@@ -94,6 +116,13 @@
             for (key, value) in userInfo {
                 let pointer = pointer(ofUserInfo: key)
                 // Keys that differ in composition alone are one key of a Swift dictionary.
+                guard !SystemProperties.isSystemKey(key) else {
+                    losses.append(
+                        UpstreamLoss(
+                            code: .notCarriedUpstream, pointer: pointer,
+                            message: "the system uses the key itself"))
+                    continue
+                }
                 guard objects[key] == nil else {
                     losses.append(
                         UpstreamLoss(

@@ -1,9 +1,5 @@
-#if canImport(ObjectiveC) || canImport(AppleFoundation)
-    #if canImport(AppleFoundation)
-        public import AppleFoundation
-    #else
-        public import Foundation
-    #endif
+#if canImport(ObjectiveC) || STAND_INS
+    public import Essentials
     public import XExtensionItem
 
     extension NSItemProvider {
@@ -14,15 +10,21 @@
         /// order.
         ///
         /// URLs, texts and property lists are objects, as receivers expect that call `loadItem`. Other
-        /// content is data below 64 KiB, otherwise a file that is written when somebody asks for it.
+        /// content is data below 64 KiB, otherwise a file that is written when somebody asks for it. A
+        /// media type becomes a uniform type, the only kind that the system knows.
         ///
-        /// - Parameters:
-        ///   - attachment: the attachment to offer. A content that this version does not know is left
-        ///     out.
-        ///   - staging: the folder for the files.
-        public convenience init(_ attachment: Attachment, staging: StagingFolder) {
+        /// - Parameter attachment: the attachment to offer. A content that this version does not know is
+        ///   left out.
+        public convenience init(_ attachment: Attachment) {
+            self.init(attachment, staging: StagingFolder())
+        }
+
+        /// Creates an item provider whose files are in a folder.
+        package convenience init(_ attachment: Attachment, staging: StagingFolder) {
             self.init()
-            suggestedName = attachment.systemName
+            #if !os(tvOS) && !os(watchOS)
+                suggestedName = attachment.systemName
+            #endif
             for representation in attachment.representations {
                 register(representation, attachment.safeFileName(for: representation), staging)
             }
@@ -31,7 +33,8 @@
         private func register(
             _ representation: Representation, _ fileName: String, _ staging: StagingFolder
         ) {
-            let type = representation.typeIdentifier
+            let type = representation.typeIdentifier.uniform
+            guard !registeredTypeIdentifiers.contains(type.rawValue) else { return }
             switch representation.content {
             case .propertyList(let value) where !value.isObject(of: type):
                 registerData(type) { try value.encoded(as: .binary) }
@@ -74,7 +77,7 @@
         }
 
         /// Registers a file that is written when somebody asks for it, once for all loads.
-        func registerFile(
+        package func registerFile(
             _ type: TypeIdentifier, _ write: @escaping @Sendable () async throws -> URL
         ) {
             let file = SharedWork(write)
@@ -99,6 +102,13 @@
             }
             progress.cancellationHandler = { task.cancel() }
             return progress
+        }
+    }
+
+    extension TypeIdentifier {
+        /// The uniform type for the system, which knows no media types.
+        package var uniform: TypeIdentifier {
+            TypeIdentifier(mediaType: rawValue) ?? self
         }
     }
 

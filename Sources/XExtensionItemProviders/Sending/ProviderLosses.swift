@@ -1,9 +1,5 @@
-#if canImport(ObjectiveC) || canImport(AppleFoundation)
-    #if canImport(AppleFoundation)
-        import AppleFoundation
-    #else
-        import Foundation
-    #endif
+#if canImport(ObjectiveC) || STAND_INS
+    import Essentials
     import XExtensionItem
 
     extension ExtensionItem {
@@ -56,9 +52,7 @@
     extension Representation {
         /// Whether the mapping made this representation of another one.
         fileprivate func isCarried(of other: Representation) -> Bool {
-            let type = other.typeIdentifier
-            let written = type.isMediaType ? TypeIdentifier(mediaType: type.rawValue) : type
-            guard typeIdentifier == written else { return false }
+            guard typeIdentifier == other.typeIdentifier.uniform else { return false }
             switch (content, other.content) {
             case (.file(let one), .file(let other)): return one.path == other.path
             case (.propertyList, .propertyList): return true
@@ -103,14 +97,16 @@
         private var firstBytes: Data? {
             guard let bytes = try? bytes() else { return nil }
             var start = Data()
-            // The error ends the reading after the first piece.
-            try? bytes.forEachChunk(ofAtMost: 4 << 10) { piece throws(WireError) in
+            try? bytes.forEachChunk(ofAtMost: 4 << 10) { piece in
                 start = piece.withUnsafeBytes { Data($0) }
-                throw WireError(code: .input, message: "the first piece is enough")
+                throw FirstPieceSuffices()
             }
             return start
         }
     }
+
+    /// Ends the reading of bytes after the first piece.
+    private struct FirstPieceSuffices: Error {}
 
     extension TypeIdentifier {
         /// The type of a preview image: what its first bytes show, or an image of an unknown format.

@@ -1,21 +1,24 @@
-#if canImport(ObjectiveC) || canImport(AppleFoundation)
-    #if canImport(AppleFoundation)
-        public import AppleFoundation
-    #else
-        public import Foundation
-    #endif
+#if canImport(ObjectiveC) || STAND_INS
+    package import Essentials
     package import XExtensionItem
 
-    /// A temporary folder for files that item providers write when somebody asks for them.
+    /// A temporary folder for files that are written when somebody asks for them.
     ///
-    /// The folder appears with its first file, and is removed with the last item provider that refers
-    /// to it. Folders of processes that were killed are removed when the next process needs one.
-    public final class StagingFolder: Sendable {
+    /// The folder appears with its first file. The system copies the file of an item provider before the
+    /// provider's handler is done, so the folder of item providers is removed with the last of them. A
+    /// folder whose URLs are given away is kept, because a pasteboard outlives the share sheet: it is
+    /// removed by another process of the app, a day later at the soonest. So are the folders of
+    /// processes that were killed.
+    package final class StagingFolder: Sendable {
         /// The URL of the folder, which exists from the first file on.
-        public let url: URL
+        package let url: URL
+        private let outlivesItsOwner: Bool
 
         /// Creates a folder for one share, in the temporary folder of the process.
-        public init() {
+        ///
+        /// - Parameter outlivesItsOwner: whether the URLs of the files are given away.
+        package init(outlivesItsOwner: Bool = false) {
+            self.outlivesItsOwner = outlivesItsOwner
             let parent = FileManager.default.temporaryDirectory
             _ = Self.sweepOnce
             url = parent.appendingPathComponent(
@@ -24,7 +27,7 @@
         }
 
         deinit {
-            try? FileManager.default.removeItem(at: url)
+            if !outlivesItsOwner { try? FileManager.default.removeItem(at: url) }
         }
 
         /// Returns a place for a file, in a folder of its own, so that equal names do not meet.
@@ -48,7 +51,11 @@
         /// Runs before the first folder of this process exists.
         private static let sweepOnce: Void = sweep(FileManager.default.temporaryDirectory)
 
-        /// Removes the staging folders of processes that no longer run.
+        /// The age of a folder, in seconds, from which it can be removed.
+        private static let leastAge: TimeInterval = 24 * 60 * 60
+
+        /// Removes the staging folders that nobody has changed for a day, of processes that no longer
+        /// run.
         static func sweep(_ parent: URL) {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []
             for name in names where name.hasPrefix(prefix) {
@@ -56,7 +63,12 @@
                 guard let process = Int32(number), process > 0, !isRunning(process) else {
                     continue
                 }
-                try? FileManager.default.removeItem(at: parent.appendingPathComponent(name))
+                let folder = parent.appendingPathComponent(name)
+                let attributes = try? FileManager.default.attributesOfItem(atPath: folder.path)
+                guard let changed = attributes?[.modificationDate] as? Date,
+                    -changed.timeIntervalSinceNow >= leastAge
+                else { continue }
+                try? FileManager.default.removeItem(at: folder)
             }
         }
 

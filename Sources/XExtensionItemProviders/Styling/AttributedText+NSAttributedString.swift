@@ -1,9 +1,5 @@
-#if canImport(ObjectiveC) || canImport(AppleFoundation)
-    #if canImport(AppleFoundation)
-        public import AppleFoundation
-    #else
-        public import Foundation
-    #endif
+#if canImport(ObjectiveC) || STAND_INS
+    public import Essentials
     public import XExtensionItem
 
     extension AttributedText {
@@ -13,7 +9,7 @@
         ///
         /// - Parameter styling: the attributes to use; those of Foundation by default.
         /// - Returns: the attributed string.
-        public func attributedString(_ styling: TextStyling = .foundation) -> NSAttributedString {
+        public func attributedString(styling: TextStyling = .foundation) -> NSAttributedString {
             let string = NSMutableAttributedString(string: "")
             for run in runs where !run.text.isEmpty {
                 string.append(
@@ -29,7 +25,7 @@
         /// - Parameters:
         ///   - string: the string; attributes that the styling cannot read are left out.
         ///   - styling: the attributes to read; those of Foundation by default.
-        public init(_ string: NSAttributedString, _ styling: TextStyling = .foundation) {
+        public init(_ string: NSAttributedString, styling: TextStyling = .foundation) {
             var losses: [UpstreamLoss] = []
             self.init(string, styling, at: "", &losses)
         }
@@ -42,6 +38,7 @@
             var runs: [TextRun] = []
             var unread: [(run: Int, key: String)] = []
             let text = string.string as NSString
+            let defaults = DefaultAttributes(string)
             string.enumerateAttributes(
                 in: NSRange(location: 0, length: string.length), options: []
             ) { attributes, range, _ in
@@ -52,7 +49,8 @@
                     runs[runs.count - 2].text += run.text
                     runs.removeLast()
                 }
-                for key in attributes.keys where !read.contains(key) {
+                for (key, value) in attributes
+                where !read.contains(key) && !defaults.contains(key, value) {
                     unread.append((runs.count - 1, key.rawValue))
                 }
             }
@@ -79,6 +77,28 @@
                 }
             }
             return losses
+        }
+    }
+
+    /// The attributes that are no styling, because the way through RTF adds them.
+    private struct DefaultAttributes {
+        private static let fontKey = NSAttributedString.Key("NSFont")
+        private static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+        /// The font of most of the text; nil if most of it has none.
+        private let font: NSObject?
+
+        init(_ string: NSAttributedString) {
+            var lengths: [NSObject?: Int] = [:]
+            string.enumerateAttributes(
+                in: NSRange(location: 0, length: string.length), options: []
+            ) { attributes, range, _ in
+                lengths[attributes[Self.fontKey] as? NSObject, default: 0] += range.length
+            }
+            font = lengths.max { $0.value < $1.value }?.key ?? nil
+        }
+
+        func contains(_ key: NSAttributedString.Key, _ value: Any) -> Bool {
+            key == Self.paragraphStyle || key == Self.fontKey && font?.isEqual(value) == true
         }
     }
 

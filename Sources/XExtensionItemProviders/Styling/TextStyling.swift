@@ -1,30 +1,27 @@
-#if canImport(ObjectiveC) || canImport(AppleFoundation)
-    #if canImport(AppleFoundation)
-        public import AppleFoundation
-    #else
-        public import Foundation
-    #endif
-    public import XExtensionItem
+#if canImport(ObjectiveC) || STAND_INS
+    package import Essentials
+    package import XExtensionItem
 
     /// The attributes of `NSAttributedString` that stand for the attributes of a `TextRun`.
     ///
     /// ``foundation`` uses the attributes that need no other framework. Fonts and colors are objects of
-    /// UIKit or AppKit; the product XExtensionItemUIKit has a styling with those of UIKit.
+    /// UIKit or AppKit; the product XExtensionItemUIKit has a styling with those of UIKit. Use that one
+    /// wherever UIKit is: iOS keeps texts as RTF, which has fonts, and no presentation intents.
     public struct TextStyling: Sendable {
         /// The attributes of one stretch of an `NSAttributedString`.
-        public typealias Attributes = [NSAttributedString.Key: Any]
+        package typealias Attributes = [NSAttributedString.Key: Any]
 
         /// Returns the attributes for a run.
-        public let attributes: @Sendable (_ run: TextRun) -> Attributes
+        package let attributes: @Sendable (_ run: TextRun) -> Attributes
         /// Reads attributes into a run, and returns the keys that it could read. The values of all
         /// other keys are lost, and reported.
-        public let read:
+        package let read:
             @Sendable (_ attributes: Attributes, _ run: inout TextRun) -> Set<
                 NSAttributedString.Key
             >
 
         /// Creates a styling from its two directions.
-        public init(
+        package init(
             attributes: @escaping @Sendable (_ run: TextRun) -> Attributes,
             read:
                 @escaping @Sendable (_ attributes: Attributes, _ run: inout TextRun) -> Set<
@@ -33,6 +30,88 @@
         ) {
             self.attributes = attributes
             self.read = read
+        }
+    }
+
+    extension TextStyling {
+        /// Links, underline, strikethrough, and bold, italic and code as inline presentation intents.
+        ///
+        /// Colors, font names and font sizes are lost. In an extension item, bold, italic and code are
+        /// lost too.
+        public static let foundation = TextStyling(
+            attributes: foundationAttributes, read: readFoundation)
+
+        // The constants of the first three are declared in UIKit and AppKit.
+        private static let link = NSAttributedString.Key("NSLink")
+        private static let underline = NSAttributedString.Key("NSUnderline")
+        private static let strikethrough = NSAttributedString.Key("NSStrikethrough")
+        private static let intent = NSAttributedString.Key("NSInlinePresentationIntent")
+
+        /// The bits of Foundation's `InlinePresentationIntent`.
+        private enum Intent {
+            static let emphasized = 1
+            static let stronglyEmphasized = 2
+            static let code = 4
+            static let strikethrough = 32
+        }
+
+        /// The styling without the attributes that RTF does not have, in which iOS keeps the texts of an
+        /// extension item.
+        var forExtensionItems: TextStyling {
+            TextStyling(
+                attributes: { [attributes] run in
+                    var kept = attributes(run)
+                    kept[Self.intent] = nil
+                    return kept
+                }, read: read)
+        }
+
+        @Sendable private static func foundationAttributes(_ run: TextRun) -> Attributes {
+            var attributes: Attributes = [:]
+            if let url = run.link { attributes[link] = url.absoluteURL as NSURL }
+            if run.isUnderlined { attributes[underline] = NSNumber(value: 1) }
+            if run.isStruckThrough { attributes[strikethrough] = NSNumber(value: 1) }
+            var intents = 0
+            if run.isItalic { intents |= Intent.emphasized }
+            if run.isBold { intents |= Intent.stronglyEmphasized }
+            if run.isCode { intents |= Intent.code }
+            if intents != 0 { attributes[intent] = NSNumber(value: intents) }
+            return attributes
+        }
+
+        @Sendable private static func readFoundation(
+            _ attributes: Attributes, _ run: inout TextRun
+        ) -> Set<NSAttributedString.Key> {
+            var keys: Set<NSAttributedString.Key> = []
+            if let url = url(attributes[link]) {
+                run.link = url
+                keys.insert(link)
+            }
+            if let style = attributes[underline] as? NSNumber {
+                if style.intValue != 0 { run.isUnderlined = true }
+                keys.insert(underline)
+            }
+            if let style = attributes[strikethrough] as? NSNumber {
+                if style.intValue != 0 { run.isStruckThrough = true }
+                keys.insert(strikethrough)
+            }
+            if let intents = (attributes[intent] as? NSNumber)?.intValue {
+                if intents & Intent.emphasized != 0 { run.isItalic = true }
+                if intents & Intent.stronglyEmphasized != 0 { run.isBold = true }
+                if intents & Intent.code != 0 { run.isCode = true }
+                if intents & Intent.strikethrough != 0 { run.isStruckThrough = true }
+                keys.insert(intent)
+            }
+            return keys
+        }
+
+        /// A link is an `NSURL`, or a string with one.
+        private static func url(_ link: Any?) -> URL? {
+            switch link {
+            case let url as NSURL: (url as URL).absoluteURL
+            case let text as NSString: URL(string: text as String)
+            default: nil
+            }
         }
     }
 #endif

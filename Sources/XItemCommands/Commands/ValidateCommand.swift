@@ -1,4 +1,5 @@
 import Essentials
+import WireFormat
 import XExtensionItem
 
 /// `xitem validate`: lists the findings and notices of payloads.
@@ -47,6 +48,11 @@ struct ValidateCommand: Command {
             'column', 'offset' and 'message'; 'line', 'column' and 'offset' are a place in the
             payload itself. These members are stable. An empty line is a finding. A line of
             more than 16 MiB is the finding limit.document, and the next line is read.
+
+            Lines for people cut a pointer after 1,000 characters, and give its byte count.
+            With '--json' and '--lines', pointers are whole until those of a payload come to
+            1 MiB; a further one of more than 1,000 characters is cut, and 'pointer-cut' is
+            true.
             """,
         statuses: [
             0: "nothing is wrong", 1: "there are findings", 64: "wrong usage",
@@ -138,5 +144,38 @@ struct ValidateCommand: Command {
         }
         try output.flush()
         return !payload.findings.isEmpty
+    }
+}
+
+/// The summary of `validate`: how many payloads it checked, and how many files it skipped.
+struct ValidationSummary {
+    /// The number of payloads that were read.
+    var checkedCount = 0
+    /// The number of payloads with findings.
+    var findingCount = 0
+    /// The number of files in folders that are no payloads by their names.
+    var skippedCount = 0
+
+    /// The summary in one line, for people.
+    var text: String {
+        let findings = findingCount == 0 ? "no findings" : "\(findingCount) with findings"
+        let skipped = skippedCount == 0 ? "" : ", skipped \(CountText.text(skippedCount, "file"))"
+        return "checked \(CountText.text(checkedCount, "payload")), \(findings)\(skipped)"
+    }
+
+    /// The summary as a JSON object in one line.
+    var json: String {
+        let object: WireValue = [
+            "checked": .init(checkedCount), "with-findings": .init(findingCount),
+            "skipped": .init(skippedCount),
+        ]
+        return String(decoding: (try? object.encoded(as: .json)) ?? Data(), as: UTF8.self)
+    }
+}
+
+/// Counts for people: `1 payload`, `2 payloads`.
+enum CountText {
+    static func text(_ count: Int, _ noun: String) -> String {
+        "\(count) \(noun)" + (count == 1 ? "" : "s")
     }
 }

@@ -1,3 +1,4 @@
+import Essentials
 import WireFormat
 import XExtensionItem
 
@@ -20,7 +21,8 @@ struct DiffCommand: Command {
             difference: the JSON Pointer of the value, and both values.
 
             With '--json', an object has 'pointer', and 'first' and 'second' unless that payload
-            has no such value. These members are stable.
+            has no such value. These members are stable. Pointers are whole until they come to
+            1 MiB; a further one of more than 1,000 characters is cut, and 'pointer-cut' is true.
             """,
         statuses: [
             0: "the payloads are equal", 1: "they differ, or one cannot be read as a payload",
@@ -42,11 +44,16 @@ struct DiffCommand: Command {
         guard let first = try members(files[0], console),
             let second = try members(files[1], console)
         else { return .findings }
-        let differences = Difference.between(first, second)
         var output = PageOutput(console)
-        for one in differences { try output.write((asJSON ? one.json : one.line) + "\n") }
+        var count = 0
+        var rest = PointerText.wholeByteCount
+        try Difference.between(first, second) { one throws(CommandError) in
+            count += 1
+            rest -= one.pointer.count
+            try output.write((asJSON ? one.json(cutsPointer: rest < 0) : one.line) + "\n")
+        }
         try output.flush()
-        return differences.isEmpty ? .done : .findings
+        return count == 0 ? .done : .findings
     }
 
     /// Returns the members of the payload as the library writes it, with the files of a payload
@@ -62,5 +69,121 @@ struct DiffCommand: Command {
             FindingReport(file: name, findings: error.findings).writeErrors(console)
             return nil
         }
+    }
+}
+
+/// A difference between two values, and its place.
+struct Difference {
+    /// A closure that takes one difference after the other.
+    typealias Report = (Difference) throws(CommandError) -> Void
+
+    /// The JSON Pointer of the value, in UTF-8. It can be long: it is copied only to be printed.
+    let pointer: [UInt8]
+    /// The value in the first payload; nil if only the second has it.
+    let first: WireValue?
+    /// The value in the second payload; nil if only the first has it.
+    let second: WireValue?
+
+    /// Reports the differences of two dictionaries, in canonical order.
+    static func between(
+        _ first: WireDictionary, _ second: WireDictionary, _ report: Report
+    ) throws(CommandError) {
+        try withoutActuallyEscaping(report) { report throws(CommandError) in
+            var walk = Walk(report: report)
+            try walk.compare(first, second)
+        }
+    }
+
+    /// The recursion is as deep as the documents, whose depth the reader limits.
+    private struct Walk {
+        let report: Report
+        /// The pointer of the values that are compared now.
+        var pointer: [UInt8] = []
+
+        init(report: @escaping Report) {
+            self.report = report
+        }
+
+        /// Compares two members or elements.
+        private mutating func step(
+            _ key: String, _ first: WireValue?, _ second: WireValue?
+        ) throws(CommandError) {
+            let length = pointer.count
+            pointer += JSONPointer.step(key).utf8
+            switch (first, second) {
+            case (.dictionary(let one)?, .dictionary(let other)?): try compare(one, other)
+            case (.array(let one)?, .array(let other)?): try compare(one, other)
+            default:
+                guard first != second else { break }
+                try report(Difference(pointer: pointer, first: first, second: second))
+            }
+            pointer.removeLast(pointer.count - length)
+        }
+
+        /// Merges the members, which both dictionaries keep in the same order.
+        mutating func compare(
+            _ first: WireDictionary, _ second: WireDictionary
+        ) throws(CommandError) {
+            for key in first.keys + second.keys.filter({ first[$0] == nil }) {
+                try step(key, first[key], second[key])
+            }
+        }
+
+        /// Compares what is left between the equal starts and the equal ends.
+        private mutating func compare(
+            _ first: [WireValue], _ second: [WireValue]
+        ) throws(CommandError) {
+            let common = min(first.count, second.count)
+            let start = zip(first, second).prefix { $0 == $1 }.count
+            let end = zip(first.reversed(), second.reversed()).prefix(common - start)
+                .prefix { $0 == $1 }.count
+            let one = first[start..<(first.count - end)]
+            let other = second[start..<(second.count - end)]
+            for position in start..<(start + max(one.count, other.count)) {
+                try step(
+                    String(position), one.indices.contains(position) ? one[position] : nil,
+                    other.indices.contains(position) ? other[position] : nil)
+            }
+        }
+    }
+
+    /// The difference in one line, for people.
+    var line: String {
+        let place = SafeText.line(shownPointer)
+        switch (first, second) {
+        case (.data(let one)?, .data(let other)?) where one.byteCount == other.byteCount:
+            return "\(place): \(one.byteCount) bytes, with another content"
+        case (let one?, let other?):
+            return "\(place): \(ValueText.line(one)) → \(ValueText.line(other))"
+        case (let one?, nil): return "\(place): only in the first: \(ValueText.line(one))"
+        case (nil, let other?): return "\(place): only in the second: \(ValueText.line(other))"
+        case (nil, nil): return place
+        }
+    }
+
+    private var shownPointer: String {
+        pointer.count > PointerText.length
+            ? "\(startOfPointer) (\(pointer.count) bytes)"
+            : String(decoding: pointer, as: UTF8.self)
+    }
+
+    /// The first characters of a long pointer.
+    private var startOfPointer: String {
+        // A character has four bytes at most.
+        String(decoding: pointer.prefix(4 * PointerText.length + 4), as: UTF8.self)
+            .cut(to: PointerText.length)
+    }
+
+    /// Returns the difference as one JSON object in one line. If the pointer is cut, a member says
+    /// so.
+    func json(cutsPointer: Bool) -> String {
+        let isCut = cutsPointer && pointer.count > PointerText.length
+        let shown = isCut ? startOfPointer : String(decoding: pointer, as: UTF8.self)
+        var members: WireDictionary = ["pointer": .string(shown)]
+        if isCut { members["pointer-cut"] = true }
+        members["first"] = first
+        members["second"] = second
+        let bytes = (try? WireValue.dictionary(members).encoded(as: .json)) ?? Data()
+        return SafeText.json(String(decoding: bytes, as: UTF8.self))
     }
 }

@@ -8,9 +8,9 @@ struct CaseSelection {
         "Only this encoding; may be repeated."
     ).repeatable
 
-    static let operation = operation(of: Operation.allCases)
+    static let operation = operation(of: TesteeOperation.all)
 
-    static func operation(of operations: [Operation]) -> OptionForm {
+    static func operation(of operations: [TesteeOperation]) -> OptionForm {
         OptionForm(
             "--operation", .choice(operations.map(\.rawValue)),
             "Only this operation; may be repeated."
@@ -40,7 +40,7 @@ struct CaseSelection {
     /// The ids of the cases that failed in a report; nil without `--failed`.
     private let failed: Set<String>?
     private let encodings: [WireEncoding]
-    private let operations: [Operation]
+    private let operations: [TesteeOperation]
     private let source: VectorSource
 
     init(_ arguments: inout ArgumentList) throws(CommandError) {
@@ -59,8 +59,8 @@ struct CaseSelection {
         arguments.values("--encoding").compactMap { WireEncoding(named: $0.value) }
     }
 
-    static func operations(_ arguments: inout ArgumentList) -> [Operation] {
-        arguments.values("--operation").compactMap { Operation(rawValue: $0.value) }
+    static func operations(_ arguments: inout ArgumentList) -> [TesteeOperation] {
+        arguments.values("--operation").compactMap { TesteeOperation.named($0.value) }
     }
 
     /// Returns the groups of vectors to select from.
@@ -72,5 +72,19 @@ struct CaseSelection {
             && failed?.contains(one.id) != false
             && (encodings.isEmpty || one.encodings.contains(where: encodings.contains))
             && (operations.isEmpty || operations.contains(one.operation))
+    }
+}
+
+/// The source of vectors: a folder, or the tool itself.
+struct VectorSource {
+    let folder: String?
+
+    func groups() throws(CommandError) -> [VectorGroup] {
+        guard let folder else { return VectorGroup.embedded }
+        do throws(FormError) {
+            return try VectorGroup.read(folder: folder)
+        } catch {
+            throw CommandError(status: .unreadableInput, message: error.description)
+        }
     }
 }

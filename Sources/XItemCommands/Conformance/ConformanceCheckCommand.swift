@@ -19,7 +19,8 @@ struct ConformanceCheckCommand: Command {
             .flag("--canonical", "The bytes also have to be canonical (section 9).")
         ] + ReportOutput.options,
         example: "xitem conformance check Examples/Payloads",
-        notes: "Prints a line for each finding, as 'xitem validate' does, and a summary.",
+        notes: "Prints a line for each finding, as 'xitem validate' does, and a summary. Other "
+            + "reports have the first 20 lines of each payload.",
         statuses: [
             0: "nothing is wrong", 1: "there are findings", 64: "wrong usage",
             66: "the folder has no payload, or one cannot be read",
@@ -42,41 +43,50 @@ struct ConformanceCheckCommand: Command {
             throw CommandError(status: .unreadableInput, message: "\(folder): cannot be read")
         }
         try search.requirePayloads(in: folder)
-        var results: [CaseResult] = []
-        var lines: [ReportLine] = []
-        for path in search.payloads {
-            let (result, found) = try check(path, console)
-            results.append(result)
-            lines += found.map { ReportLine($0) }
+        var results: [Report.Case] = []
+        try output.printTable(console) { print throws(CommandError) in
+            results = []
+            for path in search.payloads { results.append(try check(path, console, print)) }
+            try print(Self.summary(results))
         }
-        lines.append(Self.summary(results))
         let report = Report(
             groups: [Report.Group(name: "payloads", title: "Payloads")], level: .must, seed: nil,
-            testees: [TesteeReport(label: folder, results: results)])
-        try output.write(report, table: lines, console)
+            testees: [Report.Testee(label: folder, results: results)])
+        try output.write(report, console)
         return report.isSuccess ? .done : .findings
     }
 
-    /// Reads a payload strictly, and returns its result and one line for each fault.
+    /// Reads a payload strictly, prints a line for each fault, and returns its result.
     private func check(
-        _ path: String, _ console: Console
-    ) throws(CommandError) -> (CaseResult, [String]) {
+        _ path: String, _ console: Console, _ print: ReportOutput.Print
+    ) throws(CommandError) -> Report.Case {
         let file = try InputFile(path, console)
         let payload = CheckedPayload(file, .strict)
-        var lines = Array(
-            FindingReport(file: path, findings: payload.findings, notices: payload.notices).lines)
+        var lines: [String] = []
+        var count = 0
+        func add(_ line: String) throws(CommandError) {
+            try print(ReportLine(line))
+            count += 1
+            if count <= Self.lineCount { lines.append(line) }
+        }
+        for line in FindingReport(
+            file: path, findings: payload.findings, notices: payload.notices
+        ).lines { try add(line) }
         var isWrong = !payload.findings.isEmpty
         if isCanonical, !isWrong, let line = Self.difference(file.bytes) {
-            lines.append("\(path): \(line)")
+            try add("\(path): \(line)")
             isWrong = true
         }
-        var result = CaseResult(
+        if count > Self.lineCount { lines.append("… and \(count - Self.lineCount) more") }
+        var result = Report.Case(
             id: path, group: "payloads", clause: payload.findings.first?.clause ?? "9",
-            level: .must,
-            outcome: isWrong ? .failed : .passed)
+            level: .must, outcome: isWrong ? .failed : .passed)
         result.lines = lines
-        return (result, lines)
+        return result
     }
+
+    /// The number of lines that a report other than the table has for a payload.
+    private static let lineCount = 20
 
     /// Describes the first deviation of a valid payload from canonical encoding (section 9); nil if
     /// absent.
@@ -88,7 +98,7 @@ struct ConformanceCheckCommand: Command {
         return "not as section 9 has it, from byte \(position) on (9.1)"
     }
 
-    private static func summary(_ results: [CaseResult]) -> ReportLine {
+    private static func summary(_ results: [Report.Case]) -> ReportLine {
         let failed = results.count { $0.outcome.isFailure }
         let payloads = results.count == 1 ? "1 payload" : "\(results.count) payloads"
         guard failed > 0 else { return ReportLine("\(payloads), nothing is wrong", .good) }

@@ -18,7 +18,7 @@ struct ConformanceFuzzCommand: Command {
                 "How many documents of each encoding: 1000 unless given, or as many as there is "
                     + "time."),
             OptionForm("--time", .text("seconds"), "How long the run may take."),
-            CaseSelection.encoding, CaseSelection.operation(of: Operation.ofDocuments),
+            CaseSelection.encoding, CaseSelection.operation(of: TesteeOperation.ofDocuments),
             CaseSelection.timeout,
             OptionForm("--known", .file("file"), "The known causes, an id in each line."),
             .flag("--update", "Add the causes that the run finds to the file."),

@@ -1,4 +1,5 @@
 import ConformanceKit
+import Essentials
 
 /// `xitem conformance report`: prints the results of earlier runs side by side.
 struct ConformanceReportCommand: Command {
@@ -29,12 +30,32 @@ struct ConformanceReportCommand: Command {
     func run(_ console: Console) throws(CommandError) -> ExitStatus {
         var reports: [Report] = []
         for file in files { reports.append(try Self.read(file, console)) }
-        try output.write(Report(merging: reports), console)
+        try output.writeAll(Report(merging: reports), console)
         return reports.allSatisfy(\.isSuccess) ? .done : .findings
     }
 
     private static func read(_ file: String, _ console: Console) throws(CommandError) -> Report {
         file == "-"
             ? try ReportFile.report(console.readInput(), file) : try ReportFile.read(file)
+    }
+}
+
+/// A JSON report of an earlier run.
+enum ReportFile {
+    /// Reads the report of a file.
+    static func read(_ path: String) throws(CommandError) -> Report {
+        try report(FileManager.default.contents(atPath: path), path)
+    }
+
+    /// Reads a report; the bytes are nil if the file cannot be read.
+    static func report(_ bytes: Data?, _ name: String) throws(CommandError) -> Report {
+        guard let bytes else {
+            throw CommandError(status: .unreadableInput, message: "\(name): cannot be read")
+        }
+        do throws(FormError) {
+            return try Report(json: bytes, file: name)
+        } catch {
+            throw CommandError(status: .unreadableInput, message: error.description)
+        }
     }
 }

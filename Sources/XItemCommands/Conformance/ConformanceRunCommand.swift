@@ -1,4 +1,5 @@
 import ConformanceKit
+import Essentials
 
 /// `xitem conformance run`: runs testees through the vectors.
 struct ConformanceRunCommand: Command {
@@ -41,7 +42,8 @@ struct ConformanceRunCommand: Command {
     private let selection: CaseSelection
     private let testees: [TesteeCommand]
     private let level: Vector.Level
-    private let options: RunOptions
+    private let jobs: Int
+    private let seed: UInt64?
     private let known: KnownFailuresFile?
     private let output: ReportOutput
 
@@ -49,7 +51,8 @@ struct ConformanceRunCommand: Command {
         selection = try CaseSelection(&arguments)
         level = arguments.value("--level").flatMap(Vector.Level.init) ?? .must
         testees = try Self.testees(&arguments)
-        options = try Self.options(&arguments)
+        jobs = try arguments.count("--jobs", in: 1...256) ?? 1
+        seed = try arguments.seed()
         known = try Self.known(&arguments, testeeCount: testees.count)
         output = try ReportOutput(&arguments, Self.self)
     }
@@ -64,15 +67,6 @@ struct ConformanceRunCommand: Command {
         }
         let library = TesteeCommand(command: nil, isOneShot: false, timeLimit: 0)
         return commands.isEmpty ? [library] : commands
-    }
-
-    private static func options(
-        _ arguments: inout ArgumentList
-    ) throws(CommandError) -> RunOptions {
-        var options = RunOptions()
-        options.jobs = try arguments.count("--jobs", in: 1...256) ?? 1
-        options.seed = try arguments.seed()
-        return options
     }
 
     private static func known(
@@ -91,16 +85,47 @@ struct ConformanceRunCommand: Command {
 
     func run(_ console: Console) async throws(CommandError) -> ExitStatus {
         let groups = try selection.groups()
-        let runner = Runner(groups, options: options, where: selection.contains)
+        let runner = Runner(groups, jobs: jobs, seed: seed, where: selection.contains)
         guard !runner.cases.isEmpty else { throw .usage("No case is selected", Self.self) }
-        var reports: [TesteeReport] = []
+        var reports: [Report.Testee] = []
         for testee in testees { reports.append(await testee.run(runner, console)) }
         let strangers = try known?.apply(to: &reports[0], groups, console) ?? []
-        let report = Report(groups, level: level, seed: options.seed, testees: reports)
-        try output.write(report, console)
+        let report = Report(groups, level: level, seed: seed, testees: reports)
+        try output.writeAll(report, console)
         for id in strangers {
             console.writeError("Error: " + SafeText.line("No vector has the known failure '\(id)'"))
         }
         return report.isSuccess && strangers.isEmpty ? .done : .findings
+    }
+}
+
+/// The file that lists a testee's known failures.
+struct KnownFailuresFile {
+    let path: String
+    /// Whether to rewrite the file with the results of the run.
+    let isUpdated: Bool
+
+    /// Marks the listed cases as known failures, and rewrites the file if `isUpdated` is true.
+    ///
+    /// - Returns: The listed ids without a vector; empty if the update has removed them.
+    func apply(
+        to report: inout Report.Testee, _ groups: [VectorGroup], _ console: Console
+    ) throws(CommandError) -> [String] {
+        var known = KnownFailures(try text())
+        let strangers = known.strangers(to: groups)
+        if isUpdated {
+            known.update(report, strangers: strangers)
+            try OutputFile(replacing: path).write(Data(known.text.utf8), console)
+        }
+        known.mark(&report)
+        return isUpdated ? [] : strangers
+    }
+
+    private func text() throws(CommandError) -> String {
+        if isUpdated, !FileManager.default.fileExists(atPath: path) { return "" }
+        guard let bytes = FileManager.default.contents(atPath: path) else {
+            throw CommandError(status: .unreadableInput, message: "\(path): cannot be read")
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 }

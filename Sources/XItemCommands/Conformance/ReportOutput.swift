@@ -45,32 +45,47 @@ struct ReportOutput {
         }
     }
 
-    /// Writes each report to its destination. The lines of a table come from `table`, or by default
-    /// from `report.table()`.
-    func write(
-        _ report: Report, table: [ReportLine]? = nil, _ console: Console
+    /// A closure that prints a line of a table.
+    typealias Print = (ReportLine) throws(CommandError) -> Void
+
+    /// Makes each table that is asked for by calling a closure, which prints its lines: no table is
+    /// held in memory. Without a table on the standard output, one is made for nobody.
+    func printTable(
+        _ console: Console, _ body: (Print) throws(CommandError) -> Void
     ) throws(CommandError) {
-        for (format, file) in reports {
-            let lines = table ?? report.table()
-            guard file.name == nil, format == .table else {
-                try file.write(Self.bytes(format, report, lines), console)
-                continue
+        let style = TerminalStyle(isOn: console.isStyled)
+        let tables = reports.filter { $0.format == .table }.map(\.file)
+        let isShown = tables.contains { $0.name == nil }
+        try body { line throws(CommandError) in
+            if isShown { try console.print(style.apply(line)) }
+        }
+        for file in tables where file.name != nil {
+            try file.writeLines(console) { write throws(CommandError) in
+                try body { line throws(CommandError) in try write(SafeText.line(line.text)) }
             }
-            try show(lines, console)
         }
     }
 
-    private func show(_ lines: [ReportLine], _ console: Console) throws(CommandError) {
-        let style = TerminalStyle(isOn: console.isStyled)
-        for line in lines { try console.print(style.apply(line)) }
+    /// Writes each report other than a table to its destination.
+    func write(_ report: Report, _ console: Console) throws(CommandError) {
+        for (format, file) in reports where format != .table {
+            try file.write(Self.bytes(format, report), console)
+        }
     }
 
-    private static func bytes(
-        _ format: Format, _ report: Report, _ lines: [ReportLine]
-    ) -> Data {
+    /// Writes each report to its destination, tables first.
+    func writeAll(_ report: Report, _ console: Console) throws(CommandError) {
+        let table = report.table()
+        try printTable(console) { print throws(CommandError) in
+            for line in table { try print(line) }
+        }
+        try write(report, console)
+    }
+
+    private static func bytes(_ format: Format, _ report: Report) -> Data {
         switch format {
-        case .table: Data(lines.map { SafeText.line($0.text) + "\n" }.joined().utf8)
-        case .json: report.json
+        case .table: Data(report.text.utf8)
+        case .json: Data(SafeText.json(String(decoding: report.json, as: UTF8.self)).utf8)
         case .junit: Data(report.junit.utf8)
         case .html: Data(report.html.utf8)
         }

@@ -19,11 +19,11 @@ struct TesteeCommand: Sendable {
     }
 
     /// Runs the testee through the cases, and shows the progress on the console.
-    func run(_ runner: Runner, _ console: Console) async -> TesteeReport {
+    func run(_ runner: Runner, _ console: Console) async -> Report.Testee {
         guard let show = console.showProgress else {
             return await runner.run(label) { make() }
         }
-        let (outcomes, continuation) = AsyncStream.makeStream(of: Outcome?.self)
+        let (outcomes, continuation) = AsyncStream.makeStream(of: Runner.Outcome?.self)
         async let report = finishing(continuation) {
             await runner.run(label, progress: { continuation.yield($0?.outcome) }) { make() }
         }
@@ -36,9 +36,9 @@ struct TesteeCommand: Sendable {
     }
 
     private func finishing(
-        _ continuation: AsyncStream<Outcome?>.Continuation,
-        _ body: @Sendable () async -> TesteeReport
-    ) async -> TesteeReport {
+        _ continuation: AsyncStream<Runner.Outcome?>.Continuation,
+        _ body: @Sendable () async -> Report.Testee
+    ) async -> Report.Testee {
         defer { continuation.finish() }
         return await body()
     }
@@ -58,7 +58,9 @@ struct RunProgress {
     }
 
     /// Returns the line after one more case; nil if the last line is younger than 100 ms.
-    mutating func line(after outcome: Outcome?, now: ContinuousClock.Instant = .now) -> String? {
+    mutating func line(after outcome: Runner.Outcome?, now: ContinuousClock.Instant = .now)
+        -> String?
+    {
         asked += 1
         if outcome?.isFailure == true { failed += 1 }
         if let shown, now - shown < .milliseconds(100) { return nil }
@@ -66,4 +68,16 @@ struct RunProgress {
         let failures = failed == 0 ? "" : ", \(failed) not passed"
         return "\(label): \(asked) of \(count)\(failures)"
     }
+}
+
+extension CommandGroup {
+    /// `xitem conformance`: the conformance kit.
+    static let conformance = CommandGroup(
+        name: "xitem conformance", overview: "Test encoders and decoders, in any language.",
+        commands: [
+            ConformanceRunCommand.self, ConformanceFuzzCommand.self, ConformanceListCommand.self,
+            ConformanceShowCommand.self,
+            ConformanceCopyCommand.self, ConformanceCheckCommand.self,
+            ConformanceReportCommand.self,
+        ])
 }

@@ -12,10 +12,13 @@ enum InboxFolder {
 
     /// Opens an existing inbox.
     static func open(_ path: String) throws(CommandError) -> Inbox {
-        guard FileManager.default.fileExists(atPath: path + "/format") else {
-            throw CommandError(status: .unreadableInput, message: "\(path) is not an inbox")
+        do throws(InboxError) {
+            return try Inbox(existingAt: URL(filePath: path, directoryHint: .isDirectory))
+        } catch {
+            let status: ExitStatus =
+                error.code == .noSpace ? .unwritableOutput : .unreadableInput
+            throw CommandError(status: status, message: error.description)
         }
-        return try make(path)
     }
 
     /// Opens an inbox, and creates it if it does not exist.
@@ -25,6 +28,12 @@ enum InboxFolder {
         } catch {
             throw CommandError(error)
         }
+    }
+
+    /// Prints the problems of a recovery, and returns the exit status.
+    static func report(_ problems: [InboxError], _ console: Console) -> ExitStatus {
+        for problem in problems { console.writeError(SafeText.line(problem.description)) }
+        return problems.isEmpty ? .done : .findings
     }
 
     /// Parses a token from the command line.

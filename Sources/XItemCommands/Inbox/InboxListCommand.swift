@@ -16,7 +16,10 @@ struct InboxListCommand: Command {
             when it was put, its size in bytes, the number of attempts, its token, and with
             --failed the reason.
             """,
-        statuses: [0: "done", 64: "wrong usage", 66: "the folder is not an inbox, or unreadable"])
+        statuses: [
+            0: "done", 64: "wrong usage", 66: "the folder is not an inbox, or unreadable",
+            74: "a system call failed",
+        ])
 
     let inbox: String
     let showsFailed: Bool

@@ -13,6 +13,7 @@ struct InboxStateCommand: Command {
         statuses: [
             0: "done", 1: "the entry is unknown, or the journal forgot it",
             64: "wrong usage", 66: "the folder is not an inbox, or unreadable",
+            74: "a system call failed",
         ])
 
     let inbox: String

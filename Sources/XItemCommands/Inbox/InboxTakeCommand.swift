@@ -24,7 +24,10 @@ struct InboxTakeCommand: Command {
             Entries of dead processes are returned first. An entry is finished if the program
             exits with 0, and failed if it exits with 65. Otherwise it waits again, and fails
             after five attempts. A program may get an entry again if the machine or the tool
-            dies while it runs: it should store the token with its results.
+            dies while it runs: it should store the token with its results. SIGINT, SIGTERM and
+            SIGHUP are passed on to the program, and end the tool when the program has ended.
+
+            An entry that the system does not allow to move or to remove is reported, and stays.
 
             Prints a line for each entry: its token and 'finished', 'failed' or 'returned',
             separated by a tab.
@@ -65,42 +68,56 @@ struct InboxTakeCommand: Command {
 
     func run(_ console: Console) async throws(CommandError) -> ExitStatus {
         let inbox = try InboxFolder.open(inbox)
-        let reader = try InboxFolder.of { () throws(InboxError) in
-            try inbox.recover()
-            return try inbox.reader(.usual)
+        let (recovery, reader) = try InboxFolder.of { () throws(InboxError) in
+            (try inbox.recover(movingTo: folder), try inbox.reader(.usual))
         }
+        _ = InboxFolder.report(recovery.problems, console)
+        var skipped = SkippedEntries(console)
         // Each entry is tried once. A returned entry waits for the next call.
         var returned: Set<InboxToken> = []
         var isFinished: Bool?
-        while let claim = try await next(reader, inbox) {
+        while let claim = try await next(reader, inbox, &skipped) {
             if extent != .endless, returned.contains(claim.entry.token) {
                 try InboxFolder.of { () throws(InboxError) in try claim.giveBack() }
                 break
             }
-            let outcome: Outcome
-            do throws(CommandError) {
-                outcome = try deliver(claim)
-            } catch {
-                // The program or the folder is at fault, so this is no attempt of the entry.
-                try? claim.giveBack()
-                throw error
+            let outcome = try Interruption.delayed { () throws(CommandError) in
+                try settle(claim, console)
             }
             if outcome == .returned { returned.insert(claim.entry.token) }
             isFinished = (isFinished ?? true) && outcome == .finished
-            try console.print("\(claim.entry.token)\t\(outcome.rawValue)")
             if extent == .one { break }
         }
-        return isFinished == true ? .done : .findings
+        return isFinished == true && skipped.isEmpty ? .done : .findings
+    }
+
+    private var folder: URL? {
+        if case .folder(let folder) = delivery { folder } else { nil }
+    }
+
+    /// Delivers an entry, and prints the outcome.
+    private func settle(
+        _ claim: InboxClaim, _ console: Console
+    ) throws(CommandError) -> Outcome {
+        let outcome: Outcome
+        do throws(CommandError) {
+            outcome = try deliver(claim)
+        } catch {
+            // The program or the folder is at fault, so this is no attempt of the entry.
+            try? claim.giveBack()
+            throw error
+        }
+        try console.print("\(claim.entry.token)\t\(outcome.rawValue)")
+        return outcome
     }
 
     private func next(
-        _ reader: InboxReader, _ inbox: Inbox
+        _ reader: InboxReader, _ inbox: Inbox, _ skipped: inout SkippedEntries
     ) async throws(CommandError) -> InboxClaim? {
-        let take = { () throws(InboxError) in try reader.claim() }
-        if let claim = try InboxFolder.of(take) { return claim }
+        if let claim = try skipped.claim(reader) { return claim }
         guard extent == .endless else { return nil }
         for await _ in inbox.changes() {
-            if let claim = try InboxFolder.of(take) { return claim }
+            if let claim = try skipped.claim(reader) { return claim }
         }
         return nil
     }
@@ -135,6 +152,27 @@ struct InboxTakeCommand: Command {
                     return .returned
                 }
             }
+        }
+    }
+}
+
+/// The entries that cannot be moved, each reported once.
+private struct SkippedEntries {
+    private let console: Console
+    private var messages: Set<String> = []
+
+    var isEmpty: Bool { messages.isEmpty }
+
+    init(_ console: Console) {
+        self.console = console
+    }
+
+    mutating func claim(_ reader: InboxReader) throws(CommandError) -> InboxClaim? {
+        try InboxFolder.of { () throws(InboxError) in
+            try reader.claim(skipping: { error in
+                guard messages.insert(error.description).inserted else { return }
+                console.writeError(SafeText.line(error.description))
+            })
         }
     }
 }

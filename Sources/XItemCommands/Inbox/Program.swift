@@ -8,7 +8,7 @@
 
 /// Runs a program with the streams of the tool.
 enum Program {
-    /// Runs a program until it ends.
+    /// Runs a program until it ends. The signals of ``Interruption/delayed(_:)`` are passed on to it.
     ///
     /// - Parameters:
     ///   - path: the path of the program, or a name to find in `PATH`.
@@ -32,6 +32,7 @@ enum Program {
                 throw CommandError(
                     status: .usage, message: "\(path): \(String(cString: strerror(code)))")
             }
+            Interruption.pass(to: process)
             return status(of: process)
         #endif
     }
@@ -48,6 +49,10 @@ enum Program {
     }
 
     private static func status(of process: pid_t) -> Int32 {
+        // The number of the process is free only after the second wait.
+        var info = siginfo_t()
+        while waitid(P_PID, id_t(process), &info, WEXITED | WNOWAIT) < 0, errno == EINTR {}
+        Interruption.pass(to: nil)
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0, errno == EINTR {}
         let signal = status & 0x7F

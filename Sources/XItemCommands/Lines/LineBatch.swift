@@ -24,12 +24,17 @@ struct LineBatch: Sendable {
     private var memory: Data
     /// The number of bytes that are read into the memory.
     private var byteCount: Int
-    /// The place of each line in the memory; nil for a line that is too long.
-    private var lines: [Range<Int>?] = []
+    /// The number of lines in the memory. Their places are found again when they are validated: a
+    /// list of the places of empty lines would take many times their bytes.
+    private(set) var lineCount = 0
+    /// The lines that are too long, counted from 0, in order.
+    private var tooLong: [Int] = []
     /// The start of the line whose end is not read yet.
     private var lastStart = 0
     /// Whether that line is too long, and its bytes are dropped.
     private var isTooLong: Bool
+    /// The start of the next line to validate, and the number of those before it.
+    private var (position, validatedCount) = (0, 0)
 
     /// The start of a line whose end belongs to the next batch.
     struct Rest {
@@ -53,7 +58,6 @@ struct LineBatch: Sendable {
         _ = read { rest.bytes.copyBytes(to: $0) }
     }
 
-    var lineCount: Int { lines.count }
     var isFull: Bool { byteCount == memory.count }
 
     private mutating func grow() { memory.count *= 2 }
@@ -91,8 +95,8 @@ struct LineBatch: Sendable {
     }
 
     private mutating func endLine(at end: Int) {
-        isTooLong = isTooLong || end - lastStart > Self.longestLine
-        lines.append(isTooLong ? nil : lastStart..<end)
+        if isTooLong || end - lastStart > Self.longestLine { tooLong.append(lineCount) }
+        lineCount += 1
         isTooLong = false
     }
 
@@ -112,29 +116,76 @@ struct LineBatch: Sendable {
 
 // MARK: Validating
 
+/// The output for the lines of a batch, or for some of them.
+struct LineReport: Sendable {
+    /// The byte count from which on the rest of the batch has to wait for its turn: it could take a
+    /// thousand times the memory of the lines.
+    static let size = 4 << 20
+
+    /// The number of the first line of the batch, counted from 1.
+    let firstNumber: Int
+    fileprivate(set) var bytes: [UInt8] = []
+    fileprivate(set) var hasFindings = false
+    /// The batch with the lines that are not validated yet; nil if there are none.
+    fileprivate(set) var rest: LineBatch?
+    /// The memory of the batch, for another batch; nil if the batch has a rest, and once taken.
+    fileprivate var memory: Data?
+
+    /// Returns the memory of the batch, of which this keeps no copy.
+    mutating func takeMemory() -> Data? { memory.take() }
+
+    /// Appends the report of a line.
+    fileprivate mutating func append(_ payload: CheckedPayload, _ number: Int) {
+        if !payload.findings.isEmpty { hasFindings = true }
+        FindingReport(.line(number), findings: payload.findings, notices: payload.notices)
+            .writeJSON { bytes.append(contentsOf: $0.utf8) }
+    }
+
+    /// Appends the report of a line that has neither findings nor notices, as most lines.
+    fileprivate mutating func appendClean(_ number: Int) {
+        bytes += #"{"input-line":"#.utf8
+        bytes += String(number).utf8
+        bytes += FindingReport.endOfCleanReport.utf8
+    }
+}
+
 extension LineBatch {
-    /// Validates each line.
-    func report() -> LineReport {
-        var report = LineReport(firstNumber: firstNumber, lineCount: lineCount, memory: memory)
-        for line in lines {
-            if let line {
-                Self.validate(memory[line], &report)
-            } else {
-                report.append(CheckedPayload(Self.tooLong))
+    /// Validates the lines, until the report is long.
+    consuming func report() -> LineReport {
+        var report = LineReport(firstNumber: firstNumber)
+        while validatedCount < lineCount {
+            guard report.bytes.count < LineReport.size else {
+                report.rest = self
+                return report
             }
+            validateNext(&report)
         }
+        report.memory = memory
         return report
     }
 
-    private static func validate(_ line: Data, _ report: inout LineReport) {
+    private mutating func validateNext(_ report: inout LineReport) {
+        let number = firstNumber + validatedCount
+        let end = lineFeed(from: position) ?? byteCount
+        if tooLong.first == validatedCount {
+            tooLong.removeFirst()
+            report.append(CheckedPayload(Self.tooLong), number)
+        } else {
+            Self.validate(memory[position..<end], number, &report)
+        }
+        position = end + 1
+        validatedCount += 1
+    }
+
+    private static func validate(_ line: Data, _ number: Int, _ report: inout LineReport) {
         let payload = ExtensionItem.validation(of: line)
         // The reader accepts property lists too, which no line of this format is.
         if payload.findings.isEmpty, isPropertyList(line) {
-            report.append(CheckedPayload(notJSON))
+            report.append(CheckedPayload(notJSON), number)
         } else if payload.isAccepted {
-            report.appendClean()
+            report.appendClean(number)
         } else {
-            report.append(CheckedPayload(payload))
+            report.append(CheckedPayload(payload), number)
         }
     }
 

@@ -2,7 +2,8 @@ import Essentials
 
 /// The validation of one payload a line, in parallel, in the order of the lines.
 ///
-/// At most four batches for each core are in memory.
+/// At most four batches for each core are in memory. A batch whose report is long is validated in
+/// steps, each when the report before it is written.
 struct LineValidation {
     let jobs: Int
 
@@ -14,7 +15,9 @@ struct LineValidation {
                     while state.wantsBatch(jobs), let batch = try state.nextBatch() {
                         group.addTask { batch.report() }
                     }
-                    try state.writeReports()
+                    while let rest = try state.writeReports() {
+                        group.addTask { rest.report() }
+                    }
                     try state.readAhead(jobs)
                     if let report = await group.next() {
                         state.receive(report)
@@ -86,13 +89,61 @@ struct LineValidation {
         }
 
         /// Writes all reports whose turn it is.
-        mutating func writeReports() throws(CommandError) {
+        ///
+        /// - Returns: The rest of a batch, which is to be validated next; nil if there is none.
+        mutating func writeReports() throws(CommandError) -> LineBatch? {
             while let first = waiting.first, let report = reports.removeValue(forKey: first) {
-                waiting.removeFirst()
                 if report.hasFindings { status = .findings }
                 try console.write(all: Data(report.bytes))
                 progress.show("\(first) lines")
+                if let rest = report.rest { return rest }
+                waiting.removeFirst()
             }
+            return nil
         }
+    }
+}
+
+/// The lines of the standard input, in batches of bounded size.
+private struct LineReader {
+    private let console: Console
+    /// The start of a line whose end is not read yet.
+    private var rest = LineBatch.Rest()
+    /// The memory of batches that are done.
+    private var spares: [Data] = []
+    private var isAtEnd = false
+    private var count = 0
+
+    init(_ console: Console) {
+        self.console = console
+    }
+
+    /// Whether the next batch needs no waiting.
+    var isReady: Bool { isAtEnd || console.hasInput() }
+
+    /// Reads the next batch: at least one line. Returns nil at the end of the input.
+    mutating func next() throws(CommandError) -> LineBatch? {
+        var batch = LineBatch(firstNumber: count + 1, rest: rest, spares: &spares)
+        repeat {
+            guard !isAtEnd else { break }
+            guard let byteCount = batch.read(console.readPiece) else {
+                throw CommandError(
+                    status: .unreadableInput, message: "The standard input cannot be read")
+            }
+            if byteCount == 0 {
+                isAtEnd = true
+                batch.end()
+            }
+        } while batch.lineCount == 0 || !batch.isFull && console.hasInput()
+        rest = batch.takeRest()
+        count += batch.lineCount
+        return batch.lineCount == 0 ? nil : batch
+    }
+
+    /// Uses the memory of a batch again, unless it has grown for a long line.
+    ///
+    /// New memory for each batch would cost page faults.
+    mutating func recycle(_ memory: Data) {
+        if memory.count == LineBatch.size { spares.append(memory) }
     }
 }

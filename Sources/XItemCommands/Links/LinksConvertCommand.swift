@@ -44,10 +44,9 @@ struct LinksConvertCommand: Command {
         format = arguments.value("--to").flatMap(Format.init) ?? .own
         output = try arguments.output(isFolder: format != .own)
         if format != .own {
-            guard let folder = output.name else {
+            guard output.name != nil else {
                 throw .usage("Missing expected option '-o <folder>'", Self.self)
             }
-            try FolderOutput.requireText(folder)
         }
         files = arguments.operands
     }

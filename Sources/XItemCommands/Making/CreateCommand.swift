@@ -83,7 +83,6 @@ struct CreateCommand: Command {
         guard let folder = output.file.name else {
             throw .usage("Missing expected option '-o <folder>.xitem'", Self.self)
         }
-        try FolderOutput.requireText(folder)
         if !output.file.replaces { try FolderOutput.requireAbsence(of: [folder]) }
     }
 
@@ -98,8 +97,8 @@ struct CreateCommand: Command {
 
     private func item(_ console: Console) throws(CommandError) -> ExtensionItem {
         var input = CreateInput(console)
-        var general = ItemDraft()
-        var overlays: [(activity: ActivityType, draft: ItemDraft)] = []
+        var general = NewItem()
+        var overlays: [(activity: ActivityType, draft: NewItem)] = []
         var excluded: [ActivityType] = []
         for file in files { general.attach(try input.file(file)) }
         for option in options {
@@ -107,7 +106,7 @@ struct CreateCommand: Command {
             switch option.name {
             case "--activity":
                 Self.note(id, console)
-                overlays.append((id, ItemDraft()))
+                overlays.append((id, NewItem()))
             case "--exclude":
                 Self.note(id, console)
                 excluded.append(id)

@@ -50,7 +50,7 @@ struct CreateInput {
     mutating func file(_ path: String) throws(CommandError) -> Attachment {
         guard path != "-" else {
             let bytes = try standardInput()
-            return .data(bytes, typeIdentifier: .detected(fromFirstBytes: bytes) ?? .data)
+            return .data(bytes, typeIdentifier: TypeIdentifier(detecting: bytes) ?? .data)
         }
         var attachment = try Self.reading { () throws(WireError) in
             try Attachment.file(at: URL(filePath: path))
@@ -75,7 +75,7 @@ struct CreateInput {
         let size = one.byteCount ?? 0
         let bytes = (try? Data(contentsOf: URL(filePath: path), options: .alwaysMapped)) ?? Data()
         if one.typeIdentifier == .data {
-            one.typeIdentifier = .detected(fromFirstBytes: bytes.prefix(4096)) ?? .data
+            one.typeIdentifier = TypeIdentifier(detecting: bytes) ?? .data
         }
         if one.typeIdentifier.conforms(to: .text), size <= textByteCount,
             let text = String(bytes: bytes, encoding: .utf8)

@@ -2,6 +2,71 @@ import Essentials
 import WireFormat
 import XExtensionItem
 
+/// A finding or a notice as commands print it.
+struct FindingLine {
+    let id, clause, pointer, message: String
+    let location: WireError.Location?
+    var isNotice = false
+
+    /// The line for people: `name:line:column: id at pointer: message (clause)`, with `note` before
+    /// the id of a notice. In a binary property list, the offset stands for line and column. A long
+    /// pointer is cut.
+    func text(in name: String) -> String {
+        let kind = isNotice ? "note " : ""
+        let pointer = pointer.isEmpty ? "" : " at \(PointerText.start(of: pointer))"
+        let clause = clause.isEmpty ? "" : " (clause \(clause))"
+        return SafeText.line("\(name):\(place) \(kind)\(id)\(pointer): \(message)\(clause)")
+    }
+
+    private var place: String {
+        guard let location else { return "" }
+        guard let line = location.line, let column = location.column else {
+            return "@\(location.offset):"
+        }
+        return "\(line):\(column):"
+    }
+
+    /// Writes the JSON object for programs. If the pointer is cut, a member says so.
+    func write(to writer: inout WireWriter, cutsPointer: Bool = false) throws(WireError) {
+        let isCut = cutsPointer && PointerText.isLong(pointer)
+        let shown = isCut ? pointer.cut(to: PointerText.length) : pointer
+        try writer.beginDictionary()
+        for (key, text) in [("id", id), ("clause", clause), ("pointer", shown)] {
+            try writer.key(key)
+            try writer.string(text)
+        }
+        if isCut {
+            try writer.key("pointer-cut")
+            try writer.boolean(true)
+        }
+        for (key, number) in [
+            ("line", location?.line), ("column", location?.column), ("offset", location?.offset),
+        ] {
+            try writer.key(key)
+            if let number { try writer.number(WireNumber(number)) } else { try writer.null() }
+        }
+        try writer.key("message")
+        try writer.string(message)
+        try writer.endDictionary()
+    }
+}
+
+/// JSON Pointers in output, whose length the sender of a payload decides.
+enum PointerText {
+    /// The number of characters of a long pointer that people see.
+    static let length = 1000
+    /// The bytes of pointers that JSON has whole for each payload.
+    static let wholeByteCount = 1 << 20
+
+    /// Returns the pointer, or the start of a long one with its byte count.
+    static func start(of pointer: String) -> String {
+        isLong(pointer)
+            ? "\(pointer.cut(to: length)) (\(pointer.utf8.count) bytes)" : pointer
+    }
+
+    static func isLong(_ pointer: String) -> Bool { pointer.utf8.count > length }
+}
+
 /// The findings and notices of one payload, for people and for programs.
 struct FindingReport {
     /// The origin of the payload.
@@ -46,19 +111,29 @@ struct FindingReport {
         return (findings + notices).lazy.map { $0.text(in: name) }
     }
 
+    /// Writes a line for each finding and notice to the standard error.
+    func writeErrors(_ console: Console) {
+        for line in lines { console.writeError(line) }
+    }
+
     /// Writes the report as one JSON object in one line; `write` receives the text in pieces.
+    ///
+    /// Pointers are whole until they come to ``PointerText/wholeByteCount``; further long ones are
+    /// cut.
     func writeJSON<Failure: Error>(
         to write: (String) throws(Failure) -> Void
     ) throws(Failure) {
         guard !(findings.isEmpty && notices.isEmpty) else {
             return try write("{\(head)\(Self.endOfCleanReport)")
         }
+        var rest = PointerText.wholeByteCount
         try write("{\(head),\"valid\":\(findings.isEmpty)")
         for (key, list) in [("findings", findings), ("notices", notices)] {
             try write(",\"\(key)\":[")
             for (position, line) in list.enumerated() {
+                rest -= line.pointer.utf8.count
                 let object = Self.json { writer throws(WireError) in
-                    try line.write(to: &writer)
+                    try line.write(to: &writer, cutsPointer: rest < 0)
                 }
                 try write((position > 0 ? "," : "") + object)
             }
@@ -67,17 +142,13 @@ struct FindingReport {
         try write("}\n")
     }
 
-    /// The end of a report without findings and notices, made once because most payloads have
-    /// neither.
-    private static let endOfCleanReport = #","valid":true,"findings":[],"notices":[]}"# + "\n"
+    /// The end of a report without findings and notices.
+    static let endOfCleanReport = #","valid":true,"findings":[],"notices":[]}"# + "\n"
 
     private var head: String {
         switch subject {
         case .file(let file):
-            "\"file\":"
-                + Self.json { writer throws(WireError) in
-                    try writer.string(ShownNames.shown(file))
-                }
+            "\"file\":" + Self.json { writer throws(WireError) in try writer.string(file) }
         case .line(let number): "\"input-line\":\(number)"
         }
     }

@@ -35,7 +35,77 @@ struct InputFile {
 
     private static func isInFolder(_ path: String) -> Bool {
         let url = URL(filePath: path).absoluteURL.standardized
-        return ["item.json", "item.plist"].contains(url.lastPathComponent)
+        return PayloadFolder.documentNames.contains(url.lastPathComponent)
             && url.deletingLastPathComponent().pathExtension == "xitem"
+    }
+}
+
+extension InputFile {
+    /// Reads a payload leniently, or prints the findings that prevent it.
+    ///
+    /// - Returns: The item; nil if there is none.
+    static func item(
+        _ name: String, _ console: Console
+    ) throws(CommandError) -> ExtensionItem? {
+        let input = try InputFile(name, console)
+        var reading = Reading.lenient
+        reading.isInPayloadFolder = input.isInPayloadFolder
+        do throws(PayloadError) {
+            return try ExtensionItem(
+                decoding: input.bytes, reading: reading, folder: input.folder)
+        } catch {
+            FindingReport(file: name, findings: error.findings).writeErrors(console)
+            return nil
+        }
+    }
+}
+
+/// A payload after reading: the item if it was delivered, the findings, and, if there are no
+/// findings, the notices.
+///
+/// Validation makes no item if the payload is clean.
+struct CheckedPayload {
+    let item: ExtensionItem?
+    let findings: [Finding]
+    let notices: [PlacedNotice]
+
+    init(_ input: InputFile, _ reading: Reading) {
+        var reading = reading
+        reading.isInPayloadFolder = input.isInPayloadFolder
+        self.init(input.bytes, reading, folder: input.folder)
+    }
+
+    init(_ bytes: Data, _ reading: Reading, folder: PayloadFolder? = nil) {
+        (item, findings, notices) = ExtensionItem.noticed(in: bytes, reading, folder: folder)
+    }
+
+    /// Creates the findings of strict reading and the notices, without the item.
+    init(validating input: InputFile) {
+        self.init(
+            validating: input.bytes, isInPayloadFolder: input.isInPayloadFolder,
+            folder: input.folder)
+    }
+
+    /// Creates the findings of strict reading and the notices, without the item.
+    init(validating bytes: Data, isInPayloadFolder: Bool = false, folder: PayloadFolder? = nil) {
+        var reading = Reading.strict
+        reading.isInPayloadFolder = isInPayloadFolder
+        self.init(ExtensionItem.validation(of: bytes, reading, folder: folder))
+    }
+
+    /// Creates the findings of strict reading and the notices, without the item.
+    init(_ validation: ExtensionItem.Validation) {
+        item = nil
+        findings = validation.findings
+        notices = validation.notices
+    }
+}
+
+extension CheckedPayload {
+    /// Creates the result for an input that cannot be a payload.
+    init(_ finding: Finding) {
+        item = nil
+        findings = [finding]
+        notices = []
     }
 }

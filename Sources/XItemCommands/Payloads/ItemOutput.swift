@@ -39,9 +39,9 @@ struct ItemOutput {
                 try item.write(as: encoding, isPretty: isPretty, to: drain)
             } catch {
                 findings = error.findings
-                // The error of the drain itself passes unchanged.
-                let code = error.findings.first?.code ?? .output
-                throw WireError(code: code, message: error.findings.first?.message ?? "")
+                throw WireError(
+                    code: error.findings.first?.code ?? .output,
+                    message: error.findings.first?.message ?? "", underlying: error.underlying)
             }
         }
         return findings

@@ -31,8 +31,7 @@ struct OutputFile: Sendable {
                 message: "\(name): expected a folder, found a file; nothing was written")
         }
         guard !replaces else { return }
-        let isThere = RawOutput.all[name]?.isThere ?? AtomicFile.replacesFile(at: name)
-        if isThere { throw .exists(name) }
+        if AtomicFile.replacesFile(at: name) { throw .exists(name) }
     }
 
     /// Creates a destination that replaces an existing file.
@@ -49,9 +48,8 @@ struct OutputFile: Sendable {
     /// - Throws: ``CommandError`` if the output cannot be written, or if it is a terminal and the
     ///   bytes are not plain text.
     func write(
-        _ console: Console, _ body: (@escaping WireDrain) throws(WireError) -> Void
+        _ console: Console, _ body: (@escaping AtomicFile.Drain) throws(WireError) -> Void
     ) throws(CommandError) -> WireError? {
-        var failure: CommandError?
         var text = TerminalText()
         var endsLine = true
         do throws(WireError) {
@@ -62,14 +60,13 @@ struct OutputFile: Sendable {
                     try console.write(all: bytes)
                     endsLine = bytes.last == UInt8(ascii: "\n")
                 } catch {
-                    failure = error
-                    throw WireError(code: .output, message: "")
+                    throw WireError(error, or: .output)
                 }
             }
             if name == nil, console.isTerminal, !endsLine { try endLine(console) }
             return nil
         } catch {
-            if let failure { throw failure }
+            if let error = error.underlying as? CommandError { throw error }
             guard error.code != .output else {
                 throw CommandError(status: .unwritableOutput, message: error.message)
             }
@@ -84,21 +81,40 @@ struct OutputFile: Sendable {
         }
     }
 
+    /// Writes the lines that a closure passes on.
+    func writeLines(
+        _ console: Console,
+        _ body: (@escaping (String) throws(CommandError) -> Void) throws(CommandError) -> Void
+    ) throws(CommandError) {
+        var failure: CommandError?
+        _ = try write(console) { drain throws(WireError) in
+            do throws(CommandError) {
+                try body { line throws(CommandError) in
+                    do throws(WireError) {
+                        try drain(Data((line + "\n").utf8).bytes)
+                    } catch {
+                        throw CommandError(status: .unwritableOutput, message: error.message)
+                    }
+                }
+            } catch {
+                failure = error
+                throw WireError(code: .memberType, message: "")
+            }
+        }
+        if let failure { throw failure }
+    }
+
     /// Writes bytes.
     func write(_ bytes: Data, _ console: Console) throws(CommandError) {
         _ = try write(console) { drain throws(WireError) in try drain(bytes.bytes) }
     }
 
     private func hand(
-        _ body: (@escaping WireDrain) throws(WireError) -> Void, to drain: @escaping WireDrain
+        _ body: (@escaping AtomicFile.Drain) throws(WireError) -> Void,
+        to drain: @escaping AtomicFile.Drain
     ) throws(WireError) {
         guard let name else { return try body(drain) }
-        guard let raw = RawOutput.all[name] else {
-            return try AtomicFile.write(to: name, replaces: replaces, body)
-        }
-        try raw.write(replaces: replaces) { () throws(WireError) in
-            try AtomicFile.write(to: name, body)
-        }
+        try AtomicFile.write(to: name, replaces: replaces, body)
     }
 }
 
@@ -108,5 +124,53 @@ extension CommandError {
         CommandError(
             status: .unwritableOutput,
             message: "\(path) exists; '--force' replaces it, and nothing was written")
+    }
+}
+
+/// Folders that commands write files to.
+enum FolderOutput {
+    /// Creates a folder and those above it, if necessary.
+    static func make(_ path: String) throws(CommandError) {
+        do {
+            try FileManager.default.createDirectory(
+                atPath: path, withIntermediateDirectories: true)
+        } catch {
+            throw CommandError(
+                status: .unwritableOutput, message: "\(path): the folder cannot be created")
+        }
+    }
+
+    /// Throws if something has one of the paths; links are not followed.
+    static func requireAbsence(of paths: [String]) throws(CommandError) {
+        if let path = paths.first(where: { attributes(of: $0) != nil }) { throw .exists(path) }
+    }
+
+    /// Returns the permissions of a file; nil if there is no regular file. Links are not followed.
+    static func permissions(of path: String) -> Int? {
+        guard let attributes = attributes(of: path),
+            attributes[.type] as? FileAttributeType == .typeRegular
+        else { return nil }
+        return attributes[.posixPermissions] as? Int
+    }
+
+    private static func attributes(of path: String) -> [FileAttributeKey: Any]? {
+        try? FileManager.default.attributesOfItem(atPath: path)
+    }
+}
+
+extension ArgumentList {
+    /// Takes `-o` and `--force`.
+    ///
+    /// - Parameter isFolder: whether the output is a folder; false by default.
+    /// - Returns: the destination; the standard output without `-o`.
+    /// - Throws: ``CommandError`` if the file exists and `--force` is not given, or the output is a
+    ///   folder.
+    mutating func output(isFolder: Bool = false) throws(CommandError) -> OutputFile {
+        let replaces = flag("--force")
+        guard let name = value("--output") else {
+            if replaces { throw .usage("Option '--force' needs '-o'", form) }
+            return .standard
+        }
+        return try OutputFile(named: name, replaces: replaces, isFolder: isFolder)
     }
 }

@@ -1,11 +1,13 @@
 import Essentials
+import WireFormat
+import XExtensionItem
 
 /// The payloads in a folder and its subfolders, found by name.
 ///
 /// Payloads are files named `*.json`, `*.plist`, `*.bplist` or `*.xitem.*`, and payload folders named
 /// `*.xitem`. Hidden files and folders are left out.
 struct PayloadSearch {
-    private static let ends = [".json", ".plist", ".bplist"]
+    private static let ends = WireEncoding.Form.allCases.map { "." + $0.filenameExtension }
 
     /// The paths of the payloads, sorted by name.
     private(set) var payloads: [String] = []
@@ -52,7 +54,7 @@ struct PayloadSearch {
         guard path != "-", !path.hasSuffix(".xitem"), !path.hasSuffix(".xitem/"),
             let names = try? FileManager.default.contentsOfDirectory(atPath: path)
         else { return false }
-        return !names.contains { ["item.json", "item.plist"].contains($0) }
+        return !names.contains(where: PayloadFolder.documentNames.contains)
     }
 
     /// Returns the file type at a path. Links are not followed, so that the search ends.

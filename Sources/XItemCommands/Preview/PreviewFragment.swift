@@ -1,4 +1,7 @@
-import ConformanceKit
+import Essentials
+import TextMarkup
+import WireFormat
+import XExtensionItem
 
 /// A stretch of HTML in which images are named by their numbers, so that each image is in the page
 /// once.
@@ -45,8 +48,59 @@ struct PreviewFragment: Hashable {
             let end = scalars.index(
                 scalars.startIndex, offsetBy: limit, limitedBy: scalars.endIndex),
             end < scalars.endIndex
-        else { return Markup.escaped(text) }
-        return Markup.escaped(String(scalars[..<end]))
+        else { return escaped(text) }
+        return escaped(String(scalars[..<end]))
             + " <small>… and more, \(ByteCountText.text(text.utf8.count)) in all</small>"
+    }
+
+    /// Returns untrusted text as HTML, with escapes for control characters and direction marks.
+    static func escaped(_ text: String) -> String {
+        HTMLText.escaped(text.inLines)
+    }
+
+    // MARK: Styled text
+
+    /// The greatest number of characters of a styled text.
+    private static let textLength = 20_000
+
+    /// Returns a styled text, as any receiver shows it. The policy of the page allows no style of its
+    /// own: colors and fonts are left out.
+    static func text(_ text: AttributedText) -> String {
+        var runs: [TextRun] = []
+        var rest = textLength
+        for run in text.runs where rest > 0 {
+            var shown = TextRun(run.text.cut(to: rest).inLines)
+            (shown.isBold, shown.isItalic, shown.isUnderlined) = (
+                run.isBold, run.isItalic, run.isUnderlined
+            )
+            (shown.isStruckThrough, shown.isCode, shown.link) = (
+                run.isStruckThrough, run.isCode, run.link
+            )
+            runs.append(shown)
+            rest -= run.text.unicodeScalars.count
+        }
+        let more = rest < 0 ? " <small>… and more</small>" : ""
+        return "<div class=\"text\" dir=\"auto\">\(AttributedText(runs).html)\(more)</div>"
+    }
+
+    /// Returns a link that leads somewhere only for http and https; the address is shown with any
+    /// other scheme.
+    static func link(_ address: String, _ html: String) -> String {
+        let text = escaped(address)
+        guard ["https://", "http://"].contains(where: address.lowercased().hasPrefix) else {
+            return html == text ? html : "\(html) <small>(\(text))</small>"
+        }
+        return "<a href=\"\(text)\" rel=\"noreferrer noopener\" title=\"\(text)\">\(html)</a>"
+    }
+}
+
+extension String {
+    /// The text with escapes for control characters and direction marks, but for line feeds and
+    /// tabs.
+    fileprivate var inLines: String {
+        unicodeScalars.map { scalar in
+            scalar.isSafeInLine || scalar == "\n" || scalar == "\t"
+                ? String(scalar) : scalar.escaped
+        }.joined()
     }
 }

@@ -39,7 +39,7 @@ struct PreviewImages {
                 "not shown: a page has at most \(Self.byteCount >> 20) MiB of images")
         }
         guard let data = try? bytes.load() else { return .leftOut("the image cannot be read") }
-        guard let type = TypeIdentifier.detected(fromFirstBytes: data),
+        guard let type = TypeIdentifier(detecting: data),
             let mediaType = Self.mediaTypes[type]
         else { return .leftOut("not shown: browsers do not show this type of image") }
         rest -= data.count

@@ -1,4 +1,3 @@
-import ConformanceKit
 import WireFormat
 import XExtensionItem
 
@@ -65,8 +64,9 @@ struct PreviewRemarks {
             remark.pointer.isEmpty
             ? "" : " at <code>\(PreviewFragment.cut(remark.pointer, 200))</code>"
         let line = remark.location?.line.map { " (line \($0))" } ?? ""
-        return "<p class=\"\(kind)\"><b>\(kind): \(Markup.escaped(remark.id))</b>\(place)\(line): "
+        return
+            "<p class=\"\(kind)\"><b>\(kind): \(PreviewFragment.escaped(remark.id))</b>\(place)\(line): "
             + "\(PreviewFragment.cut(remark.message, 400)) "
-            + "<small>clause \(Markup.escaped(remark.clause))</small></p>"
+            + "<small>clause \(PreviewFragment.escaped(remark.clause))</small></p>"
     }
 }

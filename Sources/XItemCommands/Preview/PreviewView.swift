@@ -1,4 +1,3 @@
-import ConformanceKit
 import Essentials
 import WireFormat
 import XExtensionItem
@@ -68,12 +67,12 @@ struct PreviewView {
     }
 
     private func line(_ name: String, _ address: String) -> String {
-        "<p class=\"faint\">\(name): \(PreviewText.link(address, PreviewFragment.cut(address, 500)))</p>"
+        "<p class=\"faint\">\(name): \(PreviewFragment.link(address, PreviewFragment.cut(address, 500)))</p>"
     }
 
     private var text: PreviewFragment {
         var part = PreviewFragment()
-        if let text = item.contentText, !text.isEmpty { part.add(PreviewText.html(text)) }
+        if let text = item.contentText, !text.isEmpty { part.add(PreviewFragment.text(text)) }
         let found = remarks.html(on: Self.textMembers, of: activity)
         if !found.isEmpty { part.add(found) }
         return part
@@ -109,7 +108,7 @@ struct PreviewView {
         case (.leftOut(let reason)?, _): part.add("<p class=\"faint\">\(reason)</p>")
         case (nil, .url(let url)):
             let address = url.absoluteString
-            part.add("<p>\(PreviewText.link(address, PreviewFragment.cut(address, 2000)))</p>")
+            part.add("<p>\(PreviewFragment.link(address, PreviewFragment.cut(address, 2000)))</p>")
         case (nil, .text(let text)): part.add(text, in: "pre")
         case (nil, .propertyList(let value)): part.add(value.description, in: "pre")
         case (nil, .unknown):

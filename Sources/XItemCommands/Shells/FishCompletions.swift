@@ -1,4 +1,3 @@
-/// The completions of fish.
 struct FishCompletions {
     let root: CommandGroup
 

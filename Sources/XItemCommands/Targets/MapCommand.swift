@@ -45,7 +45,7 @@ struct MapCommand: Command {
     }
 
     func run(_ console: Console) throws(CommandError) -> ExitStatus {
-        let item = activity.resolve(try PayloadItem.read(file, console), console)
+        let item = activity.resolve(try CheckedPayload.item(file, console), console)
         let (fields, losses) = try map(item, console)
         for field in fields { try console.print(field.line) }
         for loss in losses { console.writeError(SafeText.line("lost: \(loss)")) }
@@ -60,7 +60,7 @@ struct MapCommand: Command {
             let (intent, losses) = item.androidIntent()
             return (MappedField.fields(of: intent), losses)
         case "mailto":
-            let (mail, losses) = item.mailto()
+            let (mail, losses) = item.message()
             return ([MappedField("url", .string(mail.text))], losses)
         default:
             let target = try webTarget(console)
@@ -72,10 +72,8 @@ struct MapCommand: Command {
     private func webTarget(_ console: Console) throws(CommandError) -> WebShareTarget {
         let name = manifest ?? ""
         let file = TargetFile(name, try InputFile(name, console).bytes)
-        if let target = file.targets.lazy.compactMap({ $0.receiver as? WebShareTarget }).first {
-            return target
-        }
-        let message = file.fault.map { _ in TargetReport.line(file) }
+        if case .web(let target)? = file.targets.first?.receiver.form { return target }
+        let message = file.fault.map { _ in file.faultLine }
         throw CommandError(
             status: .findings, message: message ?? "\(name): expected a web share target")
     }

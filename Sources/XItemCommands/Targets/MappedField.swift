@@ -26,14 +26,15 @@ struct MappedField {
         let text = value.stringValue ?? value.dictionaryValue?["name"]?.stringValue
         let type = value.dictionaryValue?["type"]?.stringValue
         let whole = text ?? type ?? ""
-        return "\(name)=" + (whole.count > 24 ? whole.prefix(23) + "…" : whole)
+        return "\(name.cut(to: 80))="
+            + (whole.unicodeScalars.count > 24 ? whole.cut(to: 23) : whole)
     }
 }
 
 extension MappedField {
     static func fields(of intent: AndroidIntent) -> [MappedField] {
         let texts: KeyValuePairs<String, String?> = [
-            "action": intent.action.rawValue, "type": intent.type,
+            "action": intent.action, "type": intent.type,
             "EXTRA_SUBJECT": intent.subject, "EXTRA_TITLE": intent.title,
             "EXTRA_TEXT": intent.text, "EXTRA_HTML_TEXT": intent.htmlText,
         ]
@@ -43,7 +44,7 @@ extension MappedField {
             }
     }
 
-    static func fields(of form: ShareForm) -> [MappedField] {
+    static func fields(of form: WebShareTarget.Form) -> [MappedField] {
         form.files.map { file($0.field, $0.name, $0.mediaType, $0.representation) }
             + form.fields.map { MappedField($0.name, .string($0.value)) }
     }

@@ -45,12 +45,12 @@ struct RuleCheckCommand: Command {
         for file in input {
             if file.fault != nil {
                 findingCount += 1
-                try console.print(asJSON ? TargetReport.json(file) : TargetReport.line(file))
+                try console.print(asJSON ? TargetLines.line(file) : file.faultLine)
             }
-            for warning in file.targets.flatMap(\.warnings) {
+            for warning in file.targets.flatMap(\.receiver.warnings) {
                 findingCount += 1
-                let finding = RuleFinding(file: file.name, warning: warning)
-                try console.print(asJSON ? finding.json : finding.line)
+                try console.print(
+                    asJSON ? TargetLines.line(warning, in: file) : file.line(warning))
             }
         }
         if !isQuiet { console.writeError(Self.summary(input, findingCount)) }

@@ -3,28 +3,35 @@ import ShareTargets
 import WireFormat
 import XExtensionItem
 
-/// A receiver that a file describes, or the reason why it describes none.
+/// A receiver, and the file that describes it.
 struct NamedTarget {
-    /// The kind of a receiver.
-    enum Kind: String {
-        case appExtension = "extension"
-        case web, android
-        case directShare = "direct-share"
-        case activity
-    }
-
     /// The name of the file; empty for an activity of the system.
     let file: String
-    let kind: Kind
-    let receiver: any ShareReceiver
-    /// Doubts about the receiver, whatever is shared.
-    var warnings: [OfferWarning] = []
+    let receiver: ShareReceiver
+
+    /// The kind of the receiver, as JSON has it.
+    var kind: String {
+        switch receiver.form {
+        case .appExtension, .rule: "extension"
+        case .web: "web"
+        case .android(let filter): filter.isDirectShare ? "direct-share" : "android"
+        case .activity: "activity"
+        }
+    }
 
     /// The activity type of the receiver: for an extension, its bundle identifier; nil on another
     /// system.
     var activity: ActivityType? {
-        if let builtIn = receiver as? BuiltInActivity { return builtIn.activity }
-        return (receiver as? ExtensionTarget)?.identifier.map(ActivityType.init(rawValue:))
+        switch receiver.form {
+        case .activity(let builtIn): builtIn.activity
+        case .appExtension(let target): target.identifier.map(ActivityType.init(rawValue:))
+        case .web, .android, .rule: nil
+        }
+    }
+
+    /// Whether a rule decides; an extension can be without one.
+    var hasRule: Bool {
+        if case .appExtension(let target) = receiver.form { target.rule != nil } else { true }
     }
 }
 
@@ -32,6 +39,7 @@ struct NamedTarget {
 struct TargetFile {
     /// The reason why a file cannot be read, with its place in the rule or in the file.
     struct Fault {
+        var code: String?
         let message: String
         var line: Int?
         var column: Int?
@@ -40,61 +48,62 @@ struct TargetFile {
     let name: String
     private(set) var targets: [NamedTarget] = []
     private(set) var fault: Fault?
-    /// The number of rules that decide: one for each receiver, except extensions without a rule.
-    var ruleCount: Int {
-        targets.count { ($0.receiver as? ExtensionTarget)?.rule != nil || $0.kind != .appExtension }
-    }
+    /// The number of rules that decide.
+    var ruleCount: Int { targets.count(where: \.hasRule) }
 
     init(_ name: String, _ bytes: Data) {
         self.name = name
-        do {
-            if bytes.first(where: { $0 > 0x20 }) == UInt8(ascii: "<"), !Self.isPropertyList(bytes) {
-                try readManifest(bytes)
-            } else {
-                try readDocument(try WireDocument(bytes))
-            }
+        do throws(TargetError) {
+            targets = try Self.receivers(bytes).map { NamedTarget(file: name, receiver: $0) }
             if targets.isEmpty {
                 fault = Fault(message: "expected a share extension, a share target or a filter")
             }
-        } catch let error as RuleError {
-            fault = Fault(message: error.description, line: error.line, column: error.column)
-        } catch let error as MarkupError {
-            let place = error.location
-            fault = Fault(message: error.message, line: place.line, column: place.column)
-        } catch let error as WireError {
-            let place = error.location
-            fault = Fault(message: error.message, line: place?.line, column: place?.column)
         } catch {
-            fault = Fault(message: "\(error)")
+            fault = Fault(error)
         }
+    }
+
+    private static func receivers(_ bytes: Data) throws(TargetError) -> [ShareReceiver] {
+        let text = TargetError.withoutMark(bytes)
+        if text.first(where: { $0 > 0x20 }) == UInt8(ascii: "<"), !isPropertyList(text) {
+            return try ShareReceiver.receivers(androidManifest: bytes)
+        }
+        let document = try TargetError.document(bytes)
+        let hasExtension = document.value(of: "NSExtension", in: .root) != nil
+        if hasExtension { return [try ShareReceiver(infoPlist: document)] }
+        guard document.encoding == .json else { return [] }
+        return try ShareReceiver(webManifest: document).map { [$0] } ?? []
     }
 
     private static func isPropertyList(_ bytes: Data) -> Bool {
         let start = String(decoding: bytes.prefix(1_024), as: UTF8.self)
         return start.contains("<plist") || start.contains("<!DOCTYPE plist")
     }
+}
 
-    private mutating func readDocument(_ document: WireDocument) throws {
-        let isProperty = document.encoding != .json
-        if isProperty || document.value(of: "NSExtension", in: .root) != nil {
-            guard document.value(of: "NSExtension", in: .root) != nil else { return }
-            let target = try ExtensionTarget(infoPlist: document)
-            add(.appExtension, target, target.warnings)
-        } else if let target = WebShareTarget(manifest: document) {
-            add(.web, target, target.warnings)
-        }
+// Lines for people.
+extension TargetFile {
+    /// The line for a file that describes no receiver.
+    var faultLine: String {
+        guard let fault else { return SafeText.line(name) }
+        let place = fault.line.map { ":\($0):\(fault.column ?? 1)" } ?? ""
+        return SafeText.line("\(name)\(place): \(fault.message)")
     }
 
-    private mutating func readManifest(_ bytes: Data) throws {
-        let manifest = try AndroidManifest(bytes)
-        for filter in manifest.filters { add(.android, filter, []) }
-        for target in manifest.directShareTargets { add(.directShare, target, []) }
+    /// Returns the line for a doubt about the rule in the file.
+    func line(_ warning: Offer.Reason) -> String {
+        let place = warning.place.map { "\($0):" } ?? ""
+        return SafeText.line("\(name):\(place) \(warning.code.rawValue): \(warning.message)")
     }
+}
 
-    private mutating func add(
-        _ kind: NamedTarget.Kind, _ receiver: any ShareReceiver, _ warnings: [OfferWarning]
-    ) {
-        targets.append(
-            NamedTarget(file: name, kind: kind, receiver: receiver, warnings: warnings))
+extension TargetFile.Fault {
+    /// Describes an error: one of a rule by its place in the rule, any other by that in the file.
+    init(_ error: TargetError) {
+        let isOfRule = [.syntax, .type, .limit, .types].contains(error.code)
+        code = error.code.rawValue
+        message = isOfRule ? error.description : error.message
+        line = isOfRule ? error.line : error.location?.line
+        column = isOfRule ? error.column : error.location?.column
     }
 }

@@ -1,5 +1,20 @@
 import Essentials
 import ShareTargets
+import XExtensionItem
+
+extension CheckedPayload {
+    /// Reads the item of a payload leniently. If it has findings, they are printed on the standard
+    /// error.
+    static func item(_ file: String, _ console: Console) throws(CommandError) -> ExtensionItem {
+        let payload = CheckedPayload(try InputFile(file, console), .lenient)
+        let report = FindingReport(file: file, findings: payload.findings, notices: [])
+        for line in report.lines { console.writeError(line) }
+        guard let item = payload.item else {
+            throw CommandError(status: .findings, message: nil)
+        }
+        return item
+    }
+}
 
 /// The files and folders that `--target` names.
 struct TargetInput {
@@ -17,7 +32,7 @@ struct TargetInput {
             }
             for path in try Self.paths(in: name) {
                 let file = TargetFile(path, try InputFile(path, console).bytes)
-                if !file.targets.isEmpty || file.fault?.line != nil { files.append(file) }
+                if !file.targets.isEmpty || file.fault?.code != nil { files.append(file) }
             }
         }
         self.files = files

@@ -13,7 +13,7 @@ struct TargetsCommand: Command {
                     + "or shortcuts.xml, or a folder of them. Without any, the activities of iOS."
             ).repeatable,
             OptionForm(
-                "--stage", .choice(SharedView.Stage.allCases.map(\.rawValue)),
+                "--stage", .choice(["main", "whole"]),
                 "The attachments that decide: the main one alone, or all; whole unless given."),
             OptionForm(
                 "--activity", .activity("id"),
@@ -40,6 +40,11 @@ struct TargetsCommand: Command {
             and what the receiver gets or why it is not offered. 'likely' and 'unlikely' depend
             on what Apple does not document: the line says on what. A place such as 'rule 3:12'
             is a line and a column in the receiver's rule.
+
+            With '--json', a line with "item" and "attachments" has the types of the attachments,
+            and a line with "loss" and "pointers" values that somebody lacks, counted from "loss".
+            Receivers refer to both by number: "lost" has pairs of a first and a last loss, and
+            "receives" says how many attachments arrive, the main attachment first.
             """,
         surplusOption: "--target",
         statuses: [
@@ -47,6 +52,9 @@ struct TargetsCommand: Command {
             1: "a file describes no receiver, or its rule has "
                 + "an error", 64: "wrong usage", 66: "a file cannot be read",
         ])
+
+    /// The greatest number of steps of all advice, as a rule counts them.
+    private static let adviceStepCount = 4_000_000
 
     let file: String
     let targets: [String]
@@ -59,7 +67,7 @@ struct TargetsCommand: Command {
     init(_ arguments: inout ArgumentList) throws(CommandError) {
         file = arguments.operands[0]
         targets = arguments.values("--target").map(\.value)
-        stage = arguments.value("--stage").flatMap(SharedView.Stage.init(rawValue:)) ?? .whole
+        stage = arguments.value("--stage").map(SharedView.Stage.init(rawValue:)) ?? .whole
         activity = ActivityChoice(&arguments)
         explains = arguments.flag("--explain")
         advises = arguments.flag("--advise")
@@ -73,33 +81,35 @@ struct TargetsCommand: Command {
 
     /// Returns one activity of iOS as a receiver, or all.
     private static func activities(_ activity: ActivityType?) -> [NamedTarget] {
-        BuiltInActivity.all.filter { activity == nil || $0.activity == activity }.map {
-            NamedTarget(file: "", kind: .activity, receiver: $0)
-        }
+        ShareReceiver.activities.map { NamedTarget(file: "", receiver: $0) }
+            .filter { activity == nil || $0.activity == activity }
     }
 
     func run(_ console: Console) throws(CommandError) -> ExitStatus {
-        let item = try PayloadItem.read(file, console)
+        let item = try CheckedPayload.item(file, console)
         activity.note(item, console)
         let input = try TargetInput(targets, console)
         let named =
             targets.isEmpty ? Self.activities(activity.activity) : input.files.flatMap(\.targets)
-        let reports = named.map {
-            TargetReport($0, item, for: activity.activity, stage, advises: advises)
+        let page = TargetPage(named, explains: explains)
+        var values = ResolvedItems(item, for: activity.activity, stage)
+        var objects = TargetLines()
+        var steps = advises ? Self.adviceStepCount : 0
+        for target in named {
+            let report = TargetReport(
+                target, values.values(for: target), of: item, adviceSteps: &steps)
+            let lines = asJSON ? objects.lines(report, stage: stage) : page.lines(report)
+            for line in lines { try console.print(line) }
         }
-        for report in reports {
-            for line in asJSON ? [report.json] : [] { try console.print(line) }
+        if advises, steps <= 0 {
+            console.writeError("note: there may be advice that was not found in time")
         }
         let faults = input.files.filter { $0.fault != nil }
-        if !asJSON {
-            let page = TargetPage(reports: reports, explains: explains)
-            for line in page.lines { try console.print(line) }
-        }
         for file in faults {
             if asJSON {
-                try console.print(TargetReport.json(file))
+                try console.print(TargetLines.line(file))
             } else {
-                console.writeError("Error: " + TargetReport.line(file))
+                console.writeError("Error: " + file.faultLine)
             }
         }
         return faults.isEmpty ? .done : .findings

@@ -14,3 +14,27 @@ struct CommandError: Error {
         (self.usage, self.help) = (usage, help)
     }
 }
+
+/// The exit status of a command.
+///
+/// The values from 64 are those of `sysexits.h`.
+package struct ExitStatus: RawRepresentable, Hashable, Sendable {
+    /// The number that the process exits with.
+    package let rawValue: Int32
+
+    /// Creates a status from its number.
+    package init(rawValue: Int32) {
+        self.rawValue = rawValue
+    }
+
+    /// The command succeeded.
+    package static let done = ExitStatus(rawValue: 0)
+    /// A payload has findings.
+    package static let findings = ExitStatus(rawValue: 1)
+    /// The arguments are wrong (`EX_USAGE`).
+    package static let usage = ExitStatus(rawValue: 64)
+    /// An input cannot be read (`EX_NOINPUT`).
+    package static let unreadableInput = ExitStatus(rawValue: 66)
+    /// The output cannot be written (`EX_IOERR`).
+    package static let unwritableOutput = ExitStatus(rawValue: 74)
+}

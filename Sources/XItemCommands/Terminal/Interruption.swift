@@ -1,3 +1,4 @@
+import ConformanceKit
 import Dispatch
 import Essentials
 import XExtensionItem
@@ -10,14 +11,16 @@ import XExtensionItem
     import Darwin
 #endif
 
-/// Removes the process's temporary files when a signal ends it.
+/// Removes the process's temporary files and kills its testees when a signal ends it.
 ///
 /// A signal handler may do next to nothing, so it writes the number of the signal into a pipe. The
-/// reader of the pipe removes the files, and sends the signal again with its default action.
+/// reader of the pipe does the work, and sends the signal again with its default action.
 final class Interruption: TemporaryNameKeeper {
     /// Serializes all work, so that no new file starts while files are removed.
     private let queue = DispatchQueue(label: "org.xextensionitem.interruption")
     private nonisolated(unsafe) var paths: Set<String> = []
+    /// The program that runs for this process, if any.
+    private nonisolated(unsafe) var child: Child?
     /// Runs as long as the process.
     private nonisolated(unsafe) let source: any DispatchSourceRead
 
@@ -51,11 +54,16 @@ final class Interruption: TemporaryNameKeeper {
         source.setEventHandler { [unowned self] in
             var byte: UInt8 = 0
             guard read(end, &byte, 1) == 1 else { return }
-            for path in paths { try? FileManager.default.removeItem(atPath: path) }
-            signal(Int32(byte), SIG_DFL)
-            kill(getpid(), Int32(byte))
+            if child == nil { endProcess(by: Int32(byte)) } else { child?.send(Int32(byte)) }
         }
         source.activate()
+    }
+
+    private func endProcess(by number: Int32) {
+        TesteePrograms.killAll()
+        for path in paths { try? FileManager.default.removeItem(atPath: path) }
+        signal(number, SIG_DFL)
+        kill(getpid(), number)
     }
 
     func begin(_ path: String) {
@@ -66,6 +74,48 @@ final class Interruption: TemporaryNameKeeper {
         queue.sync {
             body()
             paths.remove(path)
+        }
+    }
+}
+
+extension Interruption {
+    /// A program that runs for this process.
+    private struct Child {
+        var process: pid_t?
+        /// The last signal that came meanwhile.
+        var signal: Int32?
+
+        mutating func send(_ number: Int32) {
+            signal = number
+            if let process { kill(process, number) }
+        }
+    }
+
+    private static var current: Interruption? { TemporaryName.keeper as? Interruption }
+
+    /// Calls a closure that runs a program and uses its result. A signal is passed on to the program,
+    /// and ends this process only after the closure.
+    static func delayed<Value, Failure: Error>(
+        _ body: () throws(Failure) -> Value
+    ) throws(Failure) -> Value {
+        guard let current else { return try body() }
+        current.queue.sync { current.child = Child() }
+        defer {
+            current.queue.sync {
+                let number = current.child?.signal
+                current.child = nil
+                if let number { current.endProcess(by: number) }
+            }
+        }
+        return try body()
+    }
+
+    /// Tells which program receives the signals; nil after it has ended.
+    static func pass(to process: pid_t?) {
+        guard let current else { return }
+        current.queue.sync {
+            current.child?.process = process
+            if process != nil, let number = current.child?.signal { current.child?.send(number) }
         }
     }
 }

@@ -82,8 +82,7 @@ struct TypesOfCommand: Command {
     }
 
     private static func type(of name: String) -> TypeIdentifier? {
-        if name.contains("/") {
-            let type = TypeIdentifier(mediaType: name)
+        if let type = TypeIdentifier(mediaType: name) {
             return type.isMediaType && !type.isDeclared ? nil : type
         }
         let ending = name.split(separator: ".", omittingEmptySubsequences: false).last ?? ""

@@ -216,9 +216,10 @@ struct ChoosyBehaviourTests {
 
     private func chooser(
         _ catalog: AppCatalog, _ request: LinkRequest, _ installed: InstalledSchemes,
-        _ defaults: DefaultApps
+        _ defaults: DefaultApps, sourceLocation: SourceLocation = #_sourceLocation
     ) throws -> Chooser {
-        try #require(catalog.resolve(request, installed, defaults).chooser)
+        try #require(
+            catalog.resolve(request, installed, defaults).chooser, sourceLocation: sourceLocation)
     }
 
     private func opened(

@@ -79,15 +79,20 @@ struct IntentKitBehaviourTests {
         try expectWrittenBack(["Maps.plist": names])
     }
 
-    private func expectWrittenBack(_ files: KeyValuePairs<String, String>) throws {
+    private func expectWrittenBack(
+        _ files: KeyValuePairs<String, String>, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
         let (written, losses) = try catalog(files).intentKit()
-        #expect(losses.isEmpty, "\(losses)")
-        #expect(written.count == files.count)
+        #expect(losses.isEmpty, "\(losses)", sourceLocation: sourceLocation)
+        #expect(written.count == files.count, sourceLocation: sourceLocation)
         for (name, text) in files {
-            let found = try #require(written.first { $0.key.hasSuffix("/" + name) })
+            let found = try #require(
+                written.first { $0.key.hasSuffix("/" + name) }, sourceLocation: sourceLocation)
             let document = try WireDocument(found.value)
             let original = try WireDocument(Data(text.utf8))
-            #expect(try document.encoded(as: .json) == original.encoded(as: .json), "\(name)")
+            #expect(
+                try document.encoded(as: .json) == original.encoded(as: .json), "\(name)",
+                sourceLocation: sourceLocation)
         }
     }
 

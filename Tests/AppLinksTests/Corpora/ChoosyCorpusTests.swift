@@ -129,7 +129,9 @@ struct ChoosyCorpusTests {
         }
     }
 
-    private static func withoutDuplicates(_ file: CatalogFile) throws -> Data {
+    private static func withoutDuplicates(
+        _ file: CatalogFile, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws -> Data {
         var catalog = AppCatalog.reading([file]).catalog
         for (type, app) in catalog.types.indices.flatMap({ type in
             catalog.types[type].apps.indices.map { (type, $0) }
@@ -137,6 +139,8 @@ struct ChoosyCorpusTests {
             var seen: Set<String> = []
             catalog.types[type].apps[app].links.removeAll { !seen.insert($0.action).inserted }
         }
-        return try WireDocument(#require(catalog.choosy().files.values.first)).encoded(as: .json)
+        return try WireDocument(
+            #require(catalog.choosy().files.values.first, sourceLocation: sourceLocation)
+        ).encoded(as: .json)
     }
 }

@@ -21,7 +21,9 @@ struct ItemLinkTests {
 
     private static var type: AppType { catalog.types[0] }
 
-    private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
+    private func url(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws
+        -> URL
+    { try #require(URL(string: text), sourceLocation: sourceLocation) }
 
     private func link(_ action: String?, app: String) throws -> OpenedLink {
         let request = LinkRequest(

@@ -42,10 +42,15 @@ struct PhotoAppRowsTests {
         return (catalog.type("photo-handoff"), findings)
     }
 
-    private func list() throws -> AppType { try #require(Self.read().type) }
+    private func list(_ sourceLocation: SourceLocation = #_sourceLocation) throws -> AppType {
+        try #require(Self.read().type, sourceLocation: sourceLocation)
+    }
 
-    private func app(_ name: String) throws -> LinkedApp {
-        try #require(try list().apps.first { $0.name.text() == name })
+    private func app(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) throws
+        -> LinkedApp
+    {
+        try #require(
+            try list().apps.first { $0.name.text() == name }, sourceLocation: sourceLocation)
     }
 
     private static let all = InstalledSchemes([

@@ -65,13 +65,13 @@ struct TemplateCase: Decodable {
     }
 
     /// Compares what the library makes with what is expected.
-    func check(_ comment: String = "") {
+    func check(_ comment: String = "", sourceLocation: SourceLocation = #_sourceLocation) {
         let found = found()
         guard found != (url, error) else { return }
         Issue.record(
             """
             \(template) \(parameters) \(optionalQuery) \(comment)
             expected \(url ?? error ?? ""), found \(found.url ?? found.error ?? "")
-            """)
+            """, sourceLocation: sourceLocation)
     }
 }

@@ -9,9 +9,9 @@ struct CatalogCacheTests {
     private static let start = Date(timeIntervalSinceReferenceDate: 800_000_000)
     private static let bytes = Data(Catalogs.choosy(apps: Catalogs.choosyApp("a")).utf8)
 
-    private func cache() throws -> CatalogCache {
-        let url = try #require(URL(string: Self.address))
-        return try #require(CatalogCache(url: url))
+    private func cache(_ sourceLocation: SourceLocation = #_sourceLocation) throws -> CatalogCache {
+        let url = try #require(URL(string: Self.address), sourceLocation: sourceLocation)
+        return try #require(CatalogCache(url: url), sourceLocation: sourceLocation)
     }
 
     @Test("15: Data older than a day are due again; without an answer the built-in ones count")

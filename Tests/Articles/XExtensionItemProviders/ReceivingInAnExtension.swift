@@ -1,6 +1,7 @@
 import UIKit
 import XExtensionItem
 import XExtensionItemProviders
+import XExtensionItemUIKit
 
 private func receive(_ input: NSExtensionItem, into destination: URL) async throws {
     // snippet 1

@@ -3,7 +3,7 @@ import XExtensionItem
 import XExtensionItemUIKit
 
 extension UIViewController {
-    fileprivate func shareMap(_ url: URL) {
+    fileprivate func shareMap(_ url: URL, _ button: UIBarButtonItem) {
         // snippet 1
     }
 }

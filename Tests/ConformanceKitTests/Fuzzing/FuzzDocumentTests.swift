@@ -6,7 +6,7 @@ import WireFormat
 
 struct FuzzDocumentTests {
     private static func inputs(_ encoding: WireEncoding) throws -> [Data] {
-        try VectorGroup.embedded().flatMap(\.cases).compactMap { one in
+        VectorGroup.embedded.flatMap(\.cases).compactMap { one in
             guard one.operation == .decode, one.request.encoding == encoding,
                 let payload = one.request.payload,
                 payload.count < 4096
@@ -107,7 +107,7 @@ struct FuzzDocumentTests {
 
     /// Nothing that documents are made of or changed by traps, and all of it depends on the seed alone.
     @Test func equalSeedsDrawEqualDocuments() throws {
-        let source = FuzzSource(try VectorGroup.embedded())
+        let source = FuzzSource(VectorGroup.embedded)
         for encoding in WireEncoding.all {
             for number in 0..<500 {
                 func draw(_ seed: UInt64) -> Data {

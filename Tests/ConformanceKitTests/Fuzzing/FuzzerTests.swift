@@ -8,17 +8,15 @@ import WireFormat
 private struct FaultyTestee: Testee {
     let library = LibraryTestee()
     /// What becomes of an answer.
-    let fault: @Sendable (TesteeRequest, TesteeAnswer) throws(TesteeError) -> TesteeAnswer
+    let fault: @Sendable (TesteeRequest, TesteeAnswer.Content) throws -> TesteeAnswer.Content
 
-    func start(seed: UInt64) async throws(TesteeError) -> TesteeProfile {
+    func start(seed: UInt64) async throws -> TesteeProfile {
         try await library.start(seed: seed)
     }
 
-    func answer(_ request: TesteeRequest) async throws(TesteeError) -> TesteeAnswer {
-        try fault(request, try await library.answer(request))
+    func answer(_ request: TesteeRequest) async throws -> TesteeAnswer {
+        TesteeAnswer(try fault(request, library.content(for: request)))
     }
-
-    func stop() async {}
 }
 
 struct FuzzerTests {
@@ -31,13 +29,13 @@ struct FuzzerTests {
 
     private static func report(
         _ count: Int, seed: UInt64 = 1,
-        operations: [ConformanceKit.Operation] = ConformanceKit.Operation.allCases,
+        operations: [TesteeOperation] = TesteeOperation.all,
         _ fault:
-            @escaping @Sendable (TesteeRequest, TesteeAnswer) throws(TesteeError) -> TesteeAnswer
+            @escaping @Sendable (TesteeRequest, TesteeAnswer.Content) throws -> TesteeAnswer.Content
     ) async throws -> FuzzReport {
         var options = options(count, seed: seed)
         options.operations = operations
-        let fuzzer = Fuzzer(try VectorGroup.embedded(), options: options)
+        let fuzzer = Fuzzer(VectorGroup.embedded, options: options)
         return await fuzzer.run("faulty", FaultyTestee(fault: fault))
     }
 
@@ -73,7 +71,7 @@ struct FuzzerTests {
             guard case .refused(let marks?) = answer, request.encoding == .json else {
                 return answer
             }
-            return .refused(marks.filter { $0.id != "url.scheme" })
+            return .refused(marks.filter { $0.code != "url.scheme" })
         }
         let one = try #require(report.disagreements.first)
         #expect(report.disagreements.count == 1)
@@ -85,7 +83,7 @@ struct FuzzerTests {
 
     @Test func aCrashIsAResult() async throws {
         let report = try await Self.report(80, operations: [.decode]) {
-            request, answer throws(TesteeError) in
+            request, answer throws in
             guard request.payload?.range(of: Data("😀".utf8)) == nil else {
                 throw TesteeError(.crashed, "it ended with signal 11", standardError: "oh")
             }
@@ -99,7 +97,7 @@ struct FuzzerTests {
 
     /// Who never answers is not asked for ever.
     @Test func manyLateAnswersEndTheRun() async throws {
-        let report = try await Self.report(100_000) { _, _ throws(TesteeError) in
+        let report = try await Self.report(100_000) { _, _ throws in
             throw TesteeError(.timedOut, "no answer in 10 seconds")
         }
         #expect(report.isCutShort && !report.isSuccess)
@@ -114,7 +112,7 @@ struct FuzzerTests {
         var options = FuzzOptions()
         options.count = nil
         options.seconds = 0.2
-        let report = await Fuzzer(try VectorGroup.embedded(), options: options).run(
+        let report = await Fuzzer(VectorGroup.embedded, options: options).run(
             "x", LibraryTestee())
         #expect(report.questionCount > 0 && report.isSuccess)
     }
@@ -134,19 +132,21 @@ struct FuzzerTests {
 
     /// The file that is written is one of vectors: the library passes them, and who was found fails each.
     @Test func whatWasFoundIsAVector() async throws {
-        let fault: @Sendable (TesteeRequest, TesteeAnswer) throws(TesteeError) -> TesteeAnswer = {
-            request, answer in
-            switch answer {
-            case .refused:
-                request.operation == .encode
-                    ? .payload(Data("{}".utf8)) : .meaning(.dictionary([]), losses: [])
-            case .meaning, .payload: .refused(nil)
-            case .userInfo: .userInfo(UserInfo(dictionary: .dictionary([]), title: "?"), losses: [])
-            case .notices: .notices([FindingMark("a.b", "")])
-            case .verdict: answer
-            case .skipped: answer
+        let fault: @Sendable (TesteeRequest, TesteeAnswer.Content) throws -> TesteeAnswer.Content =
+            {
+                request, answer in
+                switch answer {
+                case .refused:
+                    request.operation == .encode
+                        ? .payload(Data("{}".utf8)) : .meaning(.dictionary([]), losses: [])
+                case .meaning, .payload: .refused(nil)
+                case .userInfo:
+                    .userInfo(UserInfo(dictionary: .dictionary([]), title: "?"), losses: [])
+                case .notices: .notices([FindingMark(code: "a.b", pointer: "")])
+                case .verdict: answer
+                case .skipped: answer
+                }
             }
-        }
         let report = try await Self.report(10, fault)
         let bytes = try #require(report.vectors)
         let group = try VectorGroup(json: bytes, file: "fuzz.json")

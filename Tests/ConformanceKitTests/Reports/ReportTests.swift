@@ -55,6 +55,17 @@ struct ReportTests {
             ])
     }
 
+    /// The table as one text, with nothing that a terminal acts on.
+    @Test func theTextIsTheTableAndHarmless() {
+        let report = Samples.report()
+        let lines = report.table().map(\.text)
+        #expect(report.text.contains("got “\\u{202E}<script>”"))
+        #expect(
+            report.text.split(separator: "\n", omittingEmptySubsequences: false).count == lines
+                .count + 1)
+        #expect(report.text.unicodeScalars.allSatisfy { $0 == "\n" || $0.isSafeInLine })
+    }
+
     @Test func aLongTableIsCut() {
         let texts = Samples.report().table(failures: 1).map(\.text)
         #expect(texts.contains("… and 1 more; the JSON report has all."))

@@ -6,7 +6,7 @@ import WireFormat
 extension Samples {
     /// A report of two testees, one of which answers badly, and hostile at that, and one that did not start.
     static func report(level: Vector.Level = .must) -> Report {
-        var bad = TesteeReport(label: "bad <&> \u{1B}[31m")
+        var bad = Report.Testee(label: "bad <&> \u{1B}[31m")
         bad.profile = TesteeProfile(name: "bad <&>")
         bad.profile?.version = "2"
         bad.profile?.language = "C"
@@ -19,14 +19,14 @@ extension Samples {
             failure("e.f.g/decode-json", .wronglyAccepted, ["expected a refusal"], isKnown: true),
             result("e.f.g/encode-json", .skipped, ["no encode here"]),
         ]
-        var good = TesteeReport(label: "good")
+        var good = Report.Testee(label: "good")
         good.profile = TesteeProfile(name: "good")
         good.profile?.encodings = [.json]
         good.profile?.operations = [.decode, .resolve, .encode]
         good.isComplete = true
         good.seconds = 1.26
         good.results = bad.results.map { result($0.id, .passed) }
-        var absent = TesteeReport(label: "absent")
+        var absent = Report.Testee(label: "absent")
         absent.startFailure = TesteeError(
             .crashed, "exit status 1", standardError: "no module\n")
         return Report(
@@ -37,21 +37,21 @@ extension Samples {
     }
 
     private static func result(
-        _ id: String, _ outcome: Outcome, _ lines: [String] = [], level: Vector.Level = .must
-    ) -> CaseResult {
-        var result = CaseResult(
+        _ id: String, _ outcome: Runner.Outcome, _ lines: [String] = [], level: Vector.Level = .must
+    ) -> Report.Case {
+        var result = Report.Case(
             id: id, group: String(id.prefix(1)), clause: "1.2", level: level, outcome: outcome)
         result.lines = lines
         return result
     }
 
     private static func failure(
-        _ id: String, _ outcome: Outcome, _ lines: [String], level: Vector.Level = .must,
+        _ id: String, _ outcome: Runner.Outcome, _ lines: [String], level: Vector.Level = .must,
         isKnown: Bool = false
-    ) -> CaseResult {
+    ) -> Report.Case {
         var result = result(id, outcome, lines, level: level)
-        result.isKnown = isKnown
-        result.evidence = CaseResult.Evidence(
+        result.isKnownFailure = isKnown
+        result.evidence = Report.Case.Evidence(
             input: "</pre><img src='https://example.com/x'>\u{0}", expected: "ex]]>pected",
             got: "got\u{FFFF}", comment: "A comment.",
             notes: [VectorNote(bug: "takes anything", effect: "nothing is safe")],

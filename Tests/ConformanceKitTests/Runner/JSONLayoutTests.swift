@@ -5,8 +5,11 @@ import WireFormat
 @testable import ConformanceKit
 
 struct JSONLayoutTests {
-    private func value(_ json: String) throws -> WireValue {
-        try #require(try WireDocument(Data(json.utf8)).value(at: .root))
+    private func value(_ json: String, sourceLocation: SourceLocation = #_sourceLocation) throws
+        -> WireValue
+    {
+        try #require(
+            try WireDocument(Data(json.utf8)).value(at: .root), sourceLocation: sourceLocation)
     }
 
     @Test func whatFitsStandsInALine() throws {

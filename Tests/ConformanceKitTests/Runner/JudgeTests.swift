@@ -5,28 +5,30 @@ import Testing
 
 /// Which outcome each kind of answer has to each kind of question.
 struct JudgeTests {
-    private let everything = Set(TesteeProfile.Claim.allCases)
+    private let everything = Set(TesteeProfile.Claim.all)
 
     private func cases() throws -> [Case] {
         try Samples.group(Samples.valid, Samples.invalid, Samples.noticed, Samples.rule).cases
     }
 
-    private func one(_ suffix: String) throws -> Case {
-        try #require(try cases().first { $0.id.hasSuffix(suffix) })
+    private func one(_ suffix: String, sourceLocation: SourceLocation = #_sourceLocation) throws
+        -> Case
+    {
+        try #require(try cases().first { $0.id.hasSuffix(suffix) }, sourceLocation: sourceLocation)
     }
 
     private func verdict(
-        _ suffix: String, _ answer: TesteeAnswer, claims: Set<TesteeProfile.Claim> = []
+        _ suffix: String, _ answer: TesteeAnswer.Content, claims: Set<TesteeProfile.Claim> = []
     ) throws -> Verdict {
         Judge(claims: claims).verdict(on: answer, in: try one(suffix))
     }
 
-    private func meaning(_ json: String = Samples.meaning) throws -> TesteeAnswer {
+    private func meaning(_ json: String = Samples.meaning) throws -> TesteeAnswer.Content {
         let fields = try FormFields(text: Data(#"{"a": \#(json)}"#.utf8))
         return .meaning(try fields.required("a", fields.optionalDescription), losses: [])
     }
 
-    private let payload = TesteeAnswer.payload(Data(Samples.hello.utf8))
+    private let payload = TesteeAnswer.Content.payload(Data(Samples.hello.utf8))
 
     @Test func readingIsJudgedByItsMeaning() throws {
         #expect(try verdict("is-read/decode-json", meaning()) == .passed)
@@ -53,8 +55,8 @@ struct JudgeTests {
 
     @Test func noticesAreComparedWithTheExpectedOnes() throws {
         let (title, other) = (
-            FindingMark("text.control-character", "/title"),
-            FindingMark("text.bidirectional-control", "/title")
+            FindingMark(code: "text.control-character", pointer: "/title"),
+            FindingMark(code: "text.bidirectional-control", pointer: "/title")
         )
         #expect(try verdict("notices-json", .notices([title])) == .passed)
         let more = try verdict("notices-json", .notices([other, title]))
@@ -72,7 +74,7 @@ struct JudgeTests {
         #expect(try verdict("encode-json", .refused(nil)).outcome == .wronglyRefused)
         #expect(try verdict("encode-json", meaning()).outcome == .protocolError)
         // What means the same is right, unless canonical output is claimed.
-        let spaced = TesteeAnswer.payload(Data((Samples.hello + " ").utf8))
+        let spaced = TesteeAnswer.Content.payload(Data((Samples.hello + " ").utf8))
         #expect(try verdict("encode-json", spaced) == .passed)
         let claimed = try verdict("encode-json", spaced, claims: [.canonical])
         #expect(claimed.outcome == .failed)
@@ -99,7 +101,7 @@ struct JudgeTests {
 
     @Test func aWriteBackThatBreaksARuleFails() throws {
         #expect(try verdict("write-back-json", payload, claims: everything) == .passed)
-        let spaced = TesteeAnswer.payload(Data((Samples.hello + " ").utf8))
+        let spaced = TesteeAnswer.Content.payload(Data((Samples.hello + " ").utf8))
         #expect(try verdict("write-back-json", spaced, claims: everything) == .passed)
         for member in [#""a.b":null"#, #""a.b":{"$integer":"1"}"#] {
             let text = Samples.hello.replacingOccurrences(
@@ -112,7 +114,8 @@ struct JudgeTests {
         #expect(garbage.lines[0].hasPrefix("the payload cannot be read: json.truncated"))
     }
 
-    private let right = FindingMark("member.type", "/title", line: 1, column: 95, offset: 94)
+    private let right = FindingMark(
+        code: "member.type", pointer: "/title", line: 1, column: 95, offset: 94)
 
     @Test func anInvalidDocumentMustBeRefused() throws {
         let case_ = "is-text/decode-json"
@@ -137,16 +140,18 @@ struct JudgeTests {
             try lines([right, right], [.findings]) == ["unexpected finding: member.type at /title"]
         )
         #expect(
-            try lines([FindingMark("member.type", "/Title")], [.findings]) == [
+            try lines([FindingMark(code: "member.type", pointer: "/Title")], [.findings]) == [
                 "missing finding: member.type at /title",
                 "unexpected finding: member.type at /Title",
             ])
-        let elsewhere = FindingMark("member.type", "/title", line: 1, column: 94, offset: 94)
+        let elsewhere = FindingMark(
+            code: "member.type", pointer: "/title", line: 1, column: 94, offset: 94)
         #expect(try lines([elsewhere], [.findings]).isEmpty)
         #expect(
             try lines([elsewhere], everything)
-                == ["member.type at /title: expected the place 1:95@94, got 1:94"])
-        #expect(try lines([FindingMark("member.type", "/title")], everything).count == 1)
+                == ["member.type at /title: expected the place 1:95@94, got 1:94@94"])
+        #expect(
+            try lines([FindingMark(code: "member.type", pointer: "/title")], everything).count == 1)
     }
 
     /// Where one finding ends the reading, any one of them suffices.
@@ -159,11 +164,12 @@ struct JudgeTests {
         let one = try Samples.group(vector).cases[0]
         let judge = Judge(claims: [.findings])
         for marks in [
-            [FindingMark("c.d", "/x")], [FindingMark("e.f", ""), FindingMark("a.b", "")],
+            [FindingMark(code: "c.d", pointer: "/x")],
+            [FindingMark(code: "e.f", pointer: ""), FindingMark(code: "a.b", pointer: "")],
         ] {
             #expect(judge.verdict(on: .refused(marks), in: one) == .passed)
         }
-        let other = judge.verdict(on: .refused([FindingMark("e.f", "")]), in: one)
+        let other = judge.verdict(on: .refused([FindingMark(code: "e.f", pointer: "")]), in: one)
         #expect(other.lines == ["expected a.b at the root or c.d at /x, got e.f at the root"])
     }
 
@@ -177,8 +183,10 @@ struct JudgeTests {
         let one = try Samples.group(vector).cases[0]
         let judge = Judge(claims: everything)
         #expect(
-            judge.verdict(on: .refused([FindingMark("limit.text", "/0/0")]), in: one) == .passed)
-        let other = judge.verdict(on: .refused([FindingMark("json.syntax", "/0")]), in: one)
+            judge.verdict(on: .refused([FindingMark(code: "limit.text", pointer: "/0/0")]), in: one)
+                == .passed)
+        let other = judge.verdict(
+            on: .refused([FindingMark(code: "json.syntax", pointer: "/0")]), in: one)
         #expect(other.outcome == .failed)
     }
 
@@ -202,7 +210,7 @@ struct JudgeTests {
             """#
         let one = try Samples.group(vector).cases[0]
         let judge = Judge(claims: [])
-        let loss = FindingMark("member.type", "/a")
+        let loss = FindingMark(code: "member.type", pointer: "/a")
         #expect(judge.verdict(on: .meaning(.dictionary([]), losses: [loss]), in: one) == .passed)
         #expect(
             judge.verdict(on: .meaning(.dictionary([]), losses: []), in: one).lines

@@ -11,14 +11,14 @@ struct KnownFailuresTests {
         sample.gone.is-gone/decode-json
         """
 
-    private func report(_ outcomes: Outcome...) throws -> TesteeReport {
+    private func report(_ outcomes: Runner.Outcome...) throws -> Report.Testee {
         let cases = try Samples.group(Samples.valid, Samples.invalid).cases
         let results = zip(cases, outcomes).map { one, outcome in
-            CaseResult(
+            Report.Case(
                 id: one.id, group: one.group, clause: "1", level: one.vector.level, outcome: outcome
             )
         }
-        return TesteeReport(label: "x", results: results)
+        return Report.Testee(label: "x", results: results)
     }
 
     @Test func linesAreIDsAndComments() throws {
@@ -40,7 +40,7 @@ struct KnownFailuresTests {
         #expect(!report.isSuccess(at: .must))
         KnownFailures(text).mark(&report)
         #expect(report.isSuccess(at: .may))
-        #expect(report.results.map(\.isKnown) == [true, false, false, true, false])
+        #expect(report.results.map(\.isKnownFailure) == [true, false, false, true, false])
     }
 
     @Test func aKnownFailureThatPassesFailsTheRun() throws {

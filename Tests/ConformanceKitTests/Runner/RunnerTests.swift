@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import Testing
 import WireFormat
 
@@ -34,9 +35,7 @@ struct RunnerTests {
     }
 
     private func runner(_ seed: UInt64? = nil, jobs: Int = 1) throws -> Runner {
-        var options = RunOptions()
-        (options.seed, options.jobs) = (seed, jobs)
-        return Runner(try groups(), options: options)
+        Runner(try groups(), jobs: jobs, seed: seed)
     }
 
     @Test func resultsAreInTheOrderOfTheVectors() async throws {
@@ -68,7 +67,7 @@ struct RunnerTests {
 
     /// The first numbers of the generator, as its authors' C program prints them for the seed 1234567.
     @Test func theGeneratorIsSplitMix64() {
-        var random = SplitMix64(state: 1_234_567)
+        var random = SplitMix64(seed: 1_234_567)
         #expect(
             [random.next(), random.next(), random.next()] == [
                 6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423,
@@ -102,6 +101,32 @@ struct RunnerTests {
         #expect(await nobody.asked.isEmpty)
     }
 
+    @Test func patternsSelectCases() async throws {
+        func ids(_ patterns: [String]) throws -> [String] {
+            Runner(try groups(), only: patterns).cases.map(\.id)
+        }
+        #expect(try ids([]) == groups().flatMap(\.cases).map(\.id))
+        #expect(try ids(["sample.title.*"]).count == 2)
+        #expect(
+            try ids(["*/encode-json", "sample.title.is-text/decode-*"]) == [
+                "sample.hello.is-read/encode-json", "sample.title.is-text/decode-json",
+            ])
+    }
+
+    /// Fewer than one instance is one.
+    @Test func oneInstanceAtLeastWorks() async throws {
+        let recorder = Recorder()
+        let report = await (try runner(jobs: -3)).run("x") { recorder }
+        #expect(report.results.count == 5)
+    }
+
+    @Test func knownFailuresAreMarkedInTheRun() async throws {
+        let recorder = Recorder()
+        let known = KnownFailures("sample.hello.is-read/decode-json # why")
+        let report = await (try runner()).run("x", known: known) { recorder }
+        #expect(report.results.map(\.isKnownFailure) == [true, false, false, false, false])
+    }
+
     @Test func aSelectionIsNotComplete() async throws {
         let runner = Runner(try groups()) { $0.operation == .decode }
         let recorder = Recorder()
@@ -110,7 +135,7 @@ struct RunnerTests {
 
     /// What a reader does not read is asked of those alone that do not read it.
     @Test func unreadEncodingsAreAskedOnlyOfThoseWhoDoNotReadThem() async throws {
-        let vectors = try VectorGroup.embedded().flatMap(\.cases).filter(\.isUnread)
+        let vectors = VectorGroup.embedded.flatMap(\.cases).filter(\.isUnread)
         #expect(Set(vectors.flatMap(\.encodings)) == [.xml, .binary])
         var profile = TesteeProfile(name: "x")
         for case let one in vectors {

@@ -6,37 +6,37 @@ import WireFormat
 /// Who conforms to what.
 struct StandingTests {
     private func report(
-        _ outcomes: [(String, Outcome, Vector.Level)], encodings: [WireEncoding] = [.json]
-    ) -> TesteeReport {
-        var report = TesteeReport(label: "x")
+        _ outcomes: [(String, Runner.Outcome, Vector.Level)], encodings: [WireEncoding] = [.json]
+    ) -> Report.Testee {
+        var report = Report.Testee(label: "x")
         report.profile = TesteeProfile(name: "x")
         report.profile?.encodings = encodings
         report.profile?.operations = [.decode, .resolve, .encode, .writeBack]
         report.isComplete = true
         report.results = outcomes.map { operation, outcome, level in
-            CaseResult(
+            Report.Case(
                 id: "a.b.c/\(operation)-json", group: "a", clause: "1.1", level: level,
                 outcome: outcome)
         }
         return report
     }
 
-    private func lines(_ report: TesteeReport, _ level: Vector.Level = .must) -> [String] {
+    private func lines(_ report: Report.Testee, _ level: Vector.Level = .must) -> [String] {
         report.standingLines(at: level).map(\.text)
     }
 
-    private let passed: [(String, Outcome, Vector.Level)] = [
+    private let passed: [(String, Runner.Outcome, Vector.Level)] = [
         ("decode", .passed, .must), ("resolve", .passed, .must), ("encode", .passed, .must),
         ("write-back", .passed, .must),
     ]
 
     @Test func whoPassesEverythingConforms() {
         #expect(lines(report(passed)) == ["conforms: JSON reader, producer and editor"])
-        #expect(report(passed).standings().map(\.caseCount) == [2, 1, 1])
+        #expect(report(passed).standings.map(\.caseCount) == [2, 1, 1])
     }
 
-    @Test(arguments: [Outcome.failed, .wronglyAccepted, .wronglyRefused, .skipped, .crashed])
-    func oneCaseThatIsNotPassedPreventsConformance(_ outcome: Outcome) {
+    @Test(arguments: [Runner.Outcome.failed, .wronglyAccepted, .wronglyRefused, .skipped, .crashed])
+    func oneCaseThatIsNotPassedPreventsConformance(_ outcome: Runner.Outcome) {
         #expect(
             lines(report(passed + [("resolve", outcome, .must)])) == [
                 "conforms: JSON producer and editor",
@@ -46,7 +46,7 @@ struct StandingTests {
 
     @Test func aKnownFailurePreventsConformance() {
         var report = report([("encode", .failed, .must)] + passed)
-        report.results[0].isKnown = true
+        report.results[0].isKnownFailure = true
         #expect(lines(report).last == "does not conform: JSON producer: 1 of 2 cases not passed")
     }
 
@@ -68,7 +68,7 @@ struct StandingTests {
         var report = report(passed)
         report.isComplete = false
         #expect(lines(report).isEmpty)
-        #expect(report.standings().filter(\.conforms).isEmpty)
+        #expect(report.standings.filter(\.isConforming).isEmpty)
         report.isComplete = true
         report.results.removeAll { $0.operation == .encode }
         #expect(lines(report).last == "does not conform: JSON producer: no case was asked")

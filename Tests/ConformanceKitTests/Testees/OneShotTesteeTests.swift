@@ -18,13 +18,17 @@ struct OneShotTesteeTests {
 
     private func answer(
         _ script: String, _ request: TesteeRequest, timeLimit: Double = 10
-    ) async throws -> TesteeAnswer {
+    ) async throws -> TesteeAnswer.Content {
         try await OneShotTestee(try program(script), timeLimit: timeLimit).answer(request)
+            .content(for: request.operation)
     }
 
-    private func request(_ suffix: String = "decode-json") throws -> TesteeRequest {
+    private func request(
+        _ suffix: String = "decode-json", sourceLocation: SourceLocation = #_sourceLocation
+    ) throws -> TesteeRequest {
         let cases = try Samples.group(Samples.valid, Samples.noticed).cases
-        return try #require(cases.first { $0.id.hasSuffix(suffix) }).request
+        return try #require(cases.first { $0.id.hasSuffix(suffix) }, sourceLocation: sourceLocation)
+            .request
     }
 
     @Test func aScriptAnswersWithItsOutput() async throws {
@@ -77,7 +81,7 @@ struct OneShotTesteeTests {
             Issue.record("notices were expected")
             return
         }
-        #expect(marks == [FindingMark("notices.json", "/title")])
+        #expect(marks == [FindingMark(code: "notices.json", pointer: "/title")])
     }
 
     @Test func theArgumentsSayWhatToDo() async throws {
@@ -129,7 +133,7 @@ struct OneShotTesteeTests {
             Issue.record("a refusal was expected")
             return
         }
-        #expect(marks == [FindingMark("a.b", "/x")])
+        #expect(marks == [FindingMark(code: "a.b", pointer: "/x")])
         guard case .refused(nil) = try await answer("echo no >&2; exit 3", request()) else {
             Issue.record("a refusal without findings was expected")
             return
@@ -162,7 +166,7 @@ struct OneShotTesteeTests {
         #expect(silent.encodings == [.json] && silent.claims.isEmpty)
         // Nobody has to notice anything.
         #expect(
-            silent.operations == Set(Operation.allCases).subtracting([.notices, .evaluate, .map]))
+            silent.operations == Set(TesteeOperation.all).subtracting([.notices, .evaluate, .map]))
         let start =
             #"{"protocol":1,"name":"me","encodings":["xml"],"operations":["encode"],"claims":["canonical"]}"#
         let said = try await OneShotTestee(try program("test $1 = start && echo '\(start)'")).start(

@@ -23,26 +23,29 @@ struct ProcessTesteeTests {
 
     /// What becomes of one case.
     private func ask(
-        _ command: String, timeLimit: Double = 60
-    ) async throws -> Result<TesteeAnswer, TesteeError> {
+        _ command: String, timeLimit: Double = 60, sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws -> Result<TesteeAnswer.Content, TesteeError> {
         let testee = ProcessTestee(command, timeLimit: timeLimit)
         let request = try request()
-        do throws(TesteeError) {
+        do {
             let profile = try await testee.start(seed: 7)
-            #expect(profile.name == "fake" && profile.claims.isEmpty)
-            let answer = try await testee.answer(request)
+            #expect(
+                profile.name == "fake" && profile.claims.isEmpty, sourceLocation: sourceLocation)
+            let answer = try await testee.answer(request).content(for: request.operation)
             await testee.stop()
             return .success(answer)
         } catch {
             await testee.stop()
-            return .failure(error)
+            return .failure(try #require(error as? TesteeError, sourceLocation: sourceLocation))
         }
     }
 
-    private func failure(_ action: String, timeLimit: Double = 60) async throws -> TesteeError {
+    private func failure(
+        _ action: String, timeLimit: Double = 60, sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws -> TesteeError {
         switch try await ask(Self.fake(action), timeLimit: timeLimit) {
         case .success(let answer):
-            Issue.record("it answered: \(answer)")
+            Issue.record("it answered: \(answer)", sourceLocation: sourceLocation)
             return TesteeError(.crashed, "")
         case .failure(let failure): return failure
         }
@@ -208,7 +211,7 @@ struct ProcessTesteeTests {
         for _ in 0..<2 {
             await #expect(throws: TesteeError.self) { try await testee.answer(request) }
         }
-        guard case .skipped = try await testee.answer(request) else {
+        guard case .skipped = try await testee.answer(request).content(for: .decode) else {
             Issue.record("the third answer is one")
             return
         }

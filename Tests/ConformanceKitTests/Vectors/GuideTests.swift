@@ -25,17 +25,20 @@ struct GuideTests {
     private static let guide = Repository.url("Schemas/conformance/README.md")
 
     /// The rows of the run of a testee, by how its output begins, and all of that output.
-    private static func run(_ title: String) throws -> (rows: [Row], text: String) {
+    private static func run(_ title: String, sourceLocation: SourceLocation = #_sourceLocation)
+        throws -> (rows: [Row], text: String)
+    {
         let text = try String(contentsOf: guide, encoding: .utf8)
-        let start = try #require(text.range(of: "```text\n\(title)"))
+        let start = try #require(
+            text.range(of: "```text\n\(title)"), sourceLocation: sourceLocation)
         let rest = text[start.upperBound...]
-        let end = try #require(rest.range(of: "```"))
+        let end = try #require(rest.range(of: "```"), sourceLocation: sourceLocation)
         let block = rest[..<end.lowerBound]
         return (block.split(separator: "\n").compactMap(Row.init), String(block))
     }
 
     private static func cases() throws -> [Case] {
-        try VectorGroup.embedded().flatMap(\.cases)
+        VectorGroup.embedded.flatMap(\.cases)
     }
 
     /// The library is asked everything in one group.

@@ -39,7 +39,7 @@ struct VectorFileTests {
     }
 
     @Test func theVectorsOfTheFolderAreTheEmbeddedOnes() throws {
-        let embedded = try VectorGroup.embedded()
+        let embedded = VectorGroup.embedded
         let read = try VectorGroup.read(folder: Self.folder.path + "/v1/vectors")
         #expect(embedded.map(\.name).sorted() == read.map(\.name).sorted())
         #expect(embedded.flatMap(\.cases).map(\.id).count == read.flatMap(\.cases).count)
@@ -173,8 +173,23 @@ struct VectorFileTests {
         #expect(group.cases.map(\.id) == ["sample.parts.are-repeated/decode-json"])
         #expect(group.cases[0].request.payload == Data("ABABABC".utf8))
         for times in [0, 1, 2, 7, 64, 1000] {
-            let input = VectorInput.parts([(Data("ab".utf8), times), (Data("c".utf8), 1)])
+            let input = VectorInput.parts([
+                .copies(Data("ab".utf8), times: times), .copies(Data("c".utf8), times: 1),
+            ])
             #expect(input.bytes == Data((String(repeating: "ab", count: times) + "c").utf8))
         }
+    }
+
+    @Test func partsCanBeNumbered() throws {
+        let vector = #"""
+            {"id": "sample.parts.are-numbered", "clause": "24.1.2", "level": "MUST", "flags": [],
+             "kind": "scale", "encoding": "json", "operation": "decode",
+             "input": {"parts": [{"base64": "ayM7", "times": 11, "digits": 3}]},
+             "tenth": {"parts": [{"first": 255, "step": 2, "bytes": 2, "times": 3}]}}
+            """#
+        let one = try #require(try Samples.group(vector).cases.first)
+        let numbers = (0...10).map { $0 < 10 ? "k00\($0);" : "k0\($0);" }
+        #expect(one.request.payload == Data(numbers.joined().utf8))
+        #expect(one.tenth?.payload == Data([0, 255, 1, 1, 1, 3]))
     }
 }

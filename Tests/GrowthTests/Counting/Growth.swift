@@ -47,7 +47,8 @@ enum Growth {
     /// - Returns: whether it was done.
     @discardableResult
     static func check<Input>(
-        _ shape: Shape<Input>, _ operation: Operation<Input>, _ counter: WorkCounter
+        _ shape: Shape<Input>, _ operation: Operation<Input>, _ counter: WorkCounter,
+        sourceLocation: SourceLocation = #_sourceLocation
     ) async -> Bool {
         // What is done once in a process is done before.
         guard await work(shape, shape.count, operation, counter) != nil else { return false }
@@ -62,7 +63,10 @@ enum Growth {
             faults = self.faults(works.suffix(3), n: shape.count << (step - 2))
             if faults.isEmpty { return true }
         }
-        for fault in faults { Issue.record("\(operation.name) of \(shape.name): \(fault)") }
+        for fault in faults {
+            Issue.record(
+                "\(operation.name) of \(shape.name): \(fault)", sourceLocation: sourceLocation)
+        }
         return true
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import XExtensionItem
 
 @testable import ConformanceKit
 @testable import XItemCommands
@@ -28,6 +29,13 @@ extension PayloadOperation {
         .command("convert", "--to", "json", "--pretty"), .command("convert", "--to", "xml"),
         .command("convert", "--to", "binary"), .command("canonicalize"),
         .command("extract", "--attachment", "1"),
+    ]
+
+    static let resolutions: [PayloadOperation] = [
+        .command("resolve", "--activity", "com.apple.UIKit.activity.Mail"),
+        .item("writing of a resolved item") {
+            _ = try? $0.resolved(for: .mail).encoded(as: .binary)
+        },
     ]
 
     static let reports: [PayloadOperation] =

@@ -180,4 +180,32 @@ enum ItemShapes {
         .array("values", of: #"{"$data":null}"#),
         .array("values", of: "true"),
     ]
+
+    /// What lenient reading tolerates in values that an item keeps, many times: writing it back asks
+    /// for each finding whether it was there before. A table that is copied for each shows at this size.
+    static let tolerated: [PayloadShape] = [
+        .item("tolerated: keys with dots", count: 400) { count in
+            let keys = (0..<count).map { #""a.\#(number($0))":1"# }
+            return #""parameters":{"com.example.app":{\#(keys.joined(separator: ","))}}"#
+        },
+        .dictionary("parameters", named: "tolerated namespaces", count: 400) {
+            #""\#(number($0))":{"a":1}"#
+        },
+        .dictionary("activities", named: "tolerated names", count: 400) {
+            #""a\#(number($0))":{"title":"a"}"#
+        },
+        .dictionary("activities", named: "tolerated reserved names", count: 400) {
+            #""$a\#(number($0))":{"title":"a"}"#
+        },
+        .dictionary("user-info", named: "tolerated unknown tags", count: 400) {
+            #""\#(number($0))":{"$a":"\#(number($0))"}"#
+        },
+        .dictionary("user-info", named: "tolerated needless tags", count: 400) {
+            #""\#(number($0))":{"$string":"QUI="}"#
+        },
+        .dictionary("parameters", named: "tolerated keys with dots and malformed tags", count: 400)
+        {
+            #""com.example.n\#(number($0))":{"a.b":{"$string":"\#(number($0))"}}"#
+        },
+    ]
 }

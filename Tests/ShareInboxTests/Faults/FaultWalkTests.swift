@@ -9,7 +9,8 @@ struct FaultWalkTests {
     /// Calls of one kind of work, and what must hold after a death in it.
     private func walk(
         _ name: String, prepare: (Inbox) throws -> Void = { _ in },
-        work: (Inbox) throws -> Void, check: (TestInbox, Inbox, Bool) throws -> Void
+        work: (Inbox) throws -> Void, sourceLocation: SourceLocation = #_sourceLocation,
+        check: (TestInbox, Inbox, Bool) throws -> Void
     ) throws -> Int {
         func run(dyingBefore number: Int?) throws -> (TestInbox, Inbox, Int?) {
             let folder = try TestInbox()
@@ -26,14 +27,17 @@ struct FaultWalkTests {
             }
         }
         let whole = try run(dyingBefore: nil)
-        let count = try #require(whole.2, "\(name) fails without a fault")
+        let count = try #require(
+            whole.2, "\(name) fails without a fault", sourceLocation: sourceLocation)
         try check(whole.0, whole.1, true)
         for number in 0..<count {
             let (folder, inbox, calls) = try run(dyingBefore: number)
             do {
                 try check(folder, inbox, calls != nil)
             } catch {
-                Issue.record("\(name), death before call \(number): \(error)")
+                Issue.record(
+                    "\(name), death before call \(number): \(error)", sourceLocation: sourceLocation
+                )
             }
         }
         return count
@@ -50,12 +54,18 @@ struct FaultWalkTests {
         return taken
     }
 
+    private func target(_ inbox: Inbox) -> URL {
+        URL(filePath: inbox.layout.root).deletingLastPathComponent().appending(path: "Delivered")
+    }
+
     private func put(_ inbox: Inbox, _ token: InboxToken = "one") throws {
         try inbox.writer(.lock).put(Sample.file, token: token)
     }
 
-    private func expectNothingLeft(_ folder: TestInbox, _ place: String) {
-        #expect(folder.leftovers.isEmpty, "\(place)")
+    private func expectNothingLeft(
+        _ folder: TestInbox, _ place: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        #expect(folder.leftovers.isEmpty, "\(place)", sourceLocation: sourceLocation)
     }
 
     @Test func putLosesNothingAndStoresNothingTwice() throws {
@@ -133,10 +143,6 @@ struct FaultWalkTests {
     }
 
     @Test func movingDeliversOnce() throws {
-        func target(_ inbox: Inbox) -> URL {
-            URL(filePath: inbox.layout.root).deletingLastPathComponent().appending(
-                path: "Delivered")
-        }
         let count = try walk("finish(movingTo:)") { inbox in
             try FileManager.default.createDirectory(
                 at: target(inbox), withIntermediateDirectories: true)
@@ -146,7 +152,7 @@ struct FaultWalkTests {
             let claim = try #require(try reader.claim())
             _ = try claim.finish(movingTo: target(inbox))
         } check: { folder, inbox, isConfirmed in
-            try inbox.recover()
+            try inbox.recover(movingTo: target(inbox))
             let file = target(inbox).appending(path: "one.xitem")
             let isThere = FileManager.default.fileExists(atPath: file.path)
             if isConfirmed { #expect(isThere) }
@@ -175,8 +181,7 @@ struct FaultWalkTests {
         for token in ["waiting", "claimed", "decided", "moving", "stopped"] as [InboxToken] {
             try writer.put(Sample.file, token: token)
         }
-        let target = URL(filePath: inbox.layout.root).deletingLastPathComponent()
-            .appending(path: "Delivered")
+        let target = target(inbox)
         try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
         try dying(inbox, "claimed") { _ in }
         try dying(inbox, "decided") { claim in
@@ -193,18 +198,19 @@ struct FaultWalkTests {
             }
         }
         try FileManager.default.createDirectory(
-            atPath: inbox.layout.path(.writing, "lock.left") + "/half",
+            atPath: inbox.layout.path(.writing) + "/lock.left/half",
             withIntermediateDirectories: true)
-        try Data("x".utf8).write(to: URL(filePath: inbox.layout.path(.trash, "left")))
+        try Data("x".utf8).write(to: URL(filePath: inbox.layout.path(.trash) + "/left"))
     }
 
     /// Claims an entry, does something with it, and dies.
     private func dying(
-        _ inbox: Inbox, _ token: InboxToken, _ body: (InboxClaim) throws -> Void
+        _ inbox: Inbox, _ token: InboxToken, sourceLocation: SourceLocation = #_sourceLocation,
+        _ body: (InboxClaim) throws -> Void
     ) throws {
         try Faults.dyingInTheEnd {
             let reader = try inbox.reader(.lock)
-            let claim = try #require(try reader.claim(token))
+            let claim = try #require(try reader.claim(token), sourceLocation: sourceLocation)
             try? body(claim)
             return (reader, claim)
         }
@@ -212,12 +218,12 @@ struct FaultWalkTests {
 
     @Test func recoveryCanDieAnywhere() throws {
         let count = try walk("recover", prepare: mess) { inbox in
-            try inbox.recover()
+            try inbox.recover(movingTo: target(inbox))
         } check: { folder, inbox, _ in
-            try inbox.recover()
-            try inbox.recover()
-            let delivered = try FileManager.default.contentsOfDirectory(
-                atPath: folder.folder.appending(path: "Delivered").path)
+            let target = target(inbox)
+            try inbox.recover(movingTo: target)
+            try inbox.recover(movingTo: target)
+            let delivered = try FileManager.default.contentsOfDirectory(atPath: target.path)
             #expect(delivered == ["moving.xitem"])
             let taken = try takeAll(inbox)
             #expect(

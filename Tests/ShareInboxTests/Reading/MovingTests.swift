@@ -37,7 +37,7 @@ struct MovingTests {
             let name = String(call.path.split(separator: "/").last ?? "")
             switch call.name {
             case .open: opened = name
-            case .synchronize: steps.append("flush " + opened)
+            case .synchronize: steps.append("flush " + (name.isEmpty ? opened : name))
             case .rename: steps.append("rename to " + name)
             default: break
             }
@@ -73,7 +73,7 @@ struct MovingTests {
         // Before the decision the claim is still held; after it, recovery completes the move.
         #expect(failure == (number < 2 ? "inbox.system" : "inbox.not-durable"))
         if number < 2 { _ = try claim.finish(movingTo: target) }
-        try inbox.value.recover()
+        try inbox.value.recover(movingTo: target)
         let item = try ExtensionItem(contentsOf: target.appending(path: "a.xitem"))
         #expect(try Sample.data(of: item) == Sample.bytes)
         #expect(try inbox.value.state(of: "a") == .done)
@@ -141,7 +141,8 @@ struct MovingTests {
         defer { try? FileManager.default.removeItem(at: moved) }
         let there = try Inbox(at: moved.appending(path: "Shares.inbox"))
         #expect(try there.state(of: "a") == .done)
-        #expect(try there.recover().completed == 1)
+        let recovery = try there.recover(movingTo: moved.appending(path: "Taken"))
+        #expect(recovery.completed == 1 && recovery.problems == [])
         #expect(
             FileManager.default.fileExists(atPath: moved.path + "/Taken/a.xitem.json"))
     }
@@ -155,8 +156,7 @@ struct MovingTests {
         let claim = try #require(try reader.claim())
         let name = MovingName.text(claim.entry)
         let moving = claim.home.path + "/" + name
-        try FileCalls.makeFolder(moving)
-        try FileCalls.move(claim.path, to: moving + "/" + claim.entry.name)
+        try make(moving, with: claim)
         try inbox.value.recover()
         let decision = Guarded<Int32?>(nil)
         let target = inbox.folder.path("finished/" + name)
@@ -173,6 +173,17 @@ struct MovingTests {
         #expect(inbox.folder.names("finished") == [])
     }
 
+    /// The steps of a move, by hand.
+    private func make(
+        _ moving: String, with claim: InboxClaim?, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        try #require(mkdir(moving, 0o700) == 0, sourceLocation: sourceLocation)
+        guard let claim else { return }
+        try #require(
+            rename(claim.path, moving + "/" + claim.entry.name) == 0, sourceLocation: sourceLocation
+        )
+    }
+
     /// The reader is taken for dead between writing down where the entry goes and deciding.
     @Test(arguments: [0, 1, 2])
     func aMoveAndARecoveryExcludeEachOther(_ step: Int) throws {
@@ -182,13 +193,11 @@ struct MovingTests {
         let claim = try #require(try reader.claim())
         try inbox.value.recover()
         let moving = claim.home.path + "/" + MovingName.text(claim.entry)
-        // The steps of the move, by hand.
-        if step > 0 { try FileCalls.makeFolder(moving) }
-        if step > 1 { try FileCalls.move(claim.path, to: moving + "/" + claim.entry.name) }
+        if step > 0 { try make(moving, with: step > 1 ? claim : nil) }
         try inbox.value.recover()
         #expect(try inbox.value.recover().returned == (step == 0 ? 0 : 1))
         #expect(try inbox.value.state(of: "a") == .waiting)
-        #expect(code { try FileCalls.move(moving, to: inbox.folder.path("finished/x")) } != nil)
+        #expect(rename(moving, inbox.folder.path("finished/x")) == -1)
         #expect(
             inbox.folder.leftovers.filter { $0.contains("moving") || $0.contains("returning") }
                 == [])

@@ -6,12 +6,14 @@ import XExtensionItem
 
 struct RecoveryTests {
     /// A reader that is observed holds a claim; its process is dead.
-    private func abandoned(_ duration: Duration) throws -> TestInbox.Kept<Inbox> {
+    private func abandoned(_ duration: Duration, sourceLocation: SourceLocation = #_sourceLocation)
+        throws -> TestInbox.Kept<Inbox>
+    {
         let inbox = try TestInbox.kept { try $0.open() }
         try inbox.value.writer(.lock).put(Sample.file, token: "a")
         try Faults.dyingInTheEnd {
             let reader = try inbox.value.reader(.observed(duration))
-            return (reader, try #require(try reader.claim()))
+            return (reader, try #require(try reader.claim(), sourceLocation: sourceLocation))
         }
         return inbox
     }

@@ -4,8 +4,11 @@ import XExtensionItem
 @testable import ShareTargets
 
 struct BuiltInActivityTests {
-    private func activity(_ type: ActivityType) throws -> BuiltInActivity {
-        try #require(BuiltInActivity.all.first { $0.activity == type })
+    private func activity(_ type: ActivityType, sourceLocation: SourceLocation = #_sourceLocation)
+        throws -> BuiltInActivity
+    {
+        try #require(
+            BuiltInActivity.all.first { $0.activity == type }, sourceLocation: sourceLocation)
     }
 
     @Test(arguments: [
@@ -17,27 +20,31 @@ struct BuiltInActivityTests {
     func typesAreThoseOfTheDocumentation(
         _ type: ActivityType, _ types: [String], _ expected: Bool
     ) throws {
-        #expect(try activity(type).accepts(SharedView(types)) == expected)
+        #expect(try activity(type).offer(of: SharedView(types)).isOffered == expected)
     }
 
     @Test func aPlainActivitySeesTheMainAttachmentAlone() throws {
         let view = SharedView(["public.url"], ["public.png"])
-        #expect(try !activity(.saveToCameraRoll).accepts(view))
-        #expect(try activity(.postToFlickr).accepts(view))
+        #expect(try !activity(.saveToCameraRoll).offer(of: view).isOffered)
+        #expect(try activity(.postToFlickr).offer(of: view).isOffered)
         #expect(try activity(.mail).offer(of: view).received.map(\.attachment) == [0])
         #expect(try activity(.postToTwitter).offer(of: view).received.count == 2)
     }
 
     @Test func readingListTakesWebPages() throws {
         let list = try activity(.addToReadingList)
-        #expect(list.accepts(SharedView(attachments: [.init(types: [.url], scheme: "https")])))
-        #expect(!list.accepts(SharedView(attachments: [.init(types: [.url], scheme: "mailto")])))
+        #expect(
+            list.offer(of: SharedView(attachments: [.init(types: [.url], scheme: "https")]))
+                .isOffered)
+        #expect(
+            !list.offer(of: SharedView(attachments: [.init(types: [.url], scheme: "mailto")]))
+                .isOffered)
     }
 
     @Test func undocumentedActivitiesAreUnknown() throws {
         for type in [ActivityType.openInIBooks, .markupAsPDF, .addToHomeScreen, .sharePlay] {
             let offer = try activity(type).offer(of: SharedView(["public.png"]))
-            #expect(offer.isUnknown && offer.reasons.map(\.code) == [.undocumented])
+            #expect(offer.isUndocumented && offer.reasons.map(\.code) == [.undocumented])
         }
         #expect(BuiltInActivity.all.count == 20)
     }

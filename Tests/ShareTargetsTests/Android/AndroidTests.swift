@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WireFormat
 
 @testable import ShareTargets
 
@@ -39,7 +40,7 @@ struct AndroidTests {
         let filter = try #require(Self.manifest("", Self.send + one).filters.first)
         let view = SharedView(["public.png"], ["public.jpeg"])
         #expect(!filter.accepts(view) && filter.accepts(SharedView(["public.png"])))
-        #expect(filter.advice(for: view)?.change == .dropAttachment(0))
+        #expect(ShareReceiver(filter).advice(for: view)?.change == .dropAttachment(0))
         let other = try #require(Self.manifest("", both + one).filters.first)
         #expect(other.accepts(view))
         #expect(!other.accepts(SharedView(["public.png"], ["com.adobe.pdf"])) == false)
@@ -68,11 +69,12 @@ struct AndroidTests {
             android:targetClass="com.example.Share"><data android:mimeType="text/plain"/>
             <category android:name="com.example.friend"/></share-target></shortcuts>
             """
-        let target = try #require(AndroidManifest(Data(text.utf8)).directShareTargets.first)
+        let target = try #require(AndroidManifest(Data(text.utf8)).filters.first)
         let offer = target.offer(of: SharedView(["public.url"]))
-        #expect(!offer.isOffered && offer.isUnknown && offer.warnings.map(\.code) == [.shortcut])
-        #expect(!target.offer(of: SharedView(["public.png"])).isUnknown)
-        #expect(target.advice(for: SharedView(["public.url"])) == nil)
+        #expect(
+            !offer.isOffered && offer.isUndocumented && offer.warnings.map(\.code) == [.shortcut])
+        #expect(!target.offer(of: SharedView(["public.png"])).isUndocumented)
+        #expect(ShareReceiver(target).advice(for: SharedView(["public.url"])) == nil)
     }
 
     @Test(arguments: [
@@ -81,16 +83,16 @@ struct AndroidTests {
         ("<!-- ", 1, 6), ("x\n  </a>", 2, 6), ("<a b=1/>", 1, 6), ("<a b='", 1, 6),
     ])
     func malformedMarkupHasAPlace(_ text: String, _ line: Int, _ column: Int) {
-        let error = #expect(throws: MarkupError.self) { try AndroidManifest(Data(text.utf8)) }
+        let error = #expect(throws: TargetError.self) { try AndroidManifest(Data(text.utf8)) }
         #expect(
-            error?.location.line == line && error?.location.column == column,
+            error?.location?.line == line && error?.location?.column == column,
             "\(String(describing: error))")
     }
 
     @Test func markupIsBounded() {
         let deep = String(repeating: "<a>", count: 100_000)
-        #expect(throws: MarkupError.self) { try AndroidManifest(Data(deep.utf8)) }
+        #expect(throws: TargetError.self) { try AndroidManifest(Data(deep.utf8)) }
         let wide = "<a>" + String(repeating: "<b/>", count: 70_000) + "</a>"
-        #expect(throws: MarkupError.self) { try AndroidManifest(Data(wide.utf8)) }
+        #expect(throws: TargetError.self) { try AndroidManifest(Data(wide.utf8)) }
     }
 }

@@ -46,7 +46,7 @@ struct ExtensionTargetTests {
             #expect(target.name == name && target.warnings.isEmpty)
             #expect(offer.isOffered == expected.contains(name), "\(name) \(types)")
             #expect(offer.reasons.allSatisfy { $0.place != nil && !$0.attachments.isEmpty })
-            guard let advice = target.advice(for: view) else {
+            guard let advice = ShareReceiver(target).advice(for: view) else {
                 #expect(offer.isOffered)
                 continue
             }
@@ -77,8 +77,8 @@ struct ExtensionTargetTests {
             <key>public.filename-extension</key><string>drw</string></dict></dict><string>x</string></array>
             """
         let view = SharedView(["com.example.drawing"])
-        #expect(try Self.target(rule, types).accepts(view))
-        #expect(try !Self.target(rule).accepts(view))
+        #expect(try Self.target(rule, types).offer(of: view).isOffered)
+        #expect(try !Self.target(rule).offer(of: view).isOffered)
     }
 
     @Test func aBrokenPropertyListIsRefusedWithItsPlace() throws {
@@ -93,14 +93,14 @@ struct ExtensionTargetTests {
     }
 
     @Test func anErrorHasItsPlaceInTheRuleAndInTheFile() throws {
-        let error = #expect(throws: RuleError.self) {
+        let error = #expect(throws: TargetError.self) {
             try Self.target(
                 "<key>NSExtensionActivationRule</key><string>1 &gt; 0 AND\n= 1</string>")
         }
         #expect(error?.line == 2 && error?.column == 1)
         #expect(error?.pointer == "/NSExtension/NSExtensionAttributes/NSExtensionActivationRule")
         #expect(error?.location?.line == 5)
-        let other = #expect(throws: RuleError.self) {
+        let other = #expect(throws: TargetError.self) {
             try Self.target("<key>NSExtensionActivationRule</key><array/>")
         }
         #expect(other?.line == nil && other?.location?.line == 5)
@@ -113,6 +113,34 @@ struct ExtensionTargetTests {
         #expect(!offer.isOffered && offer.reasons.map(\.code) == [.missing])
         #expect(target.name == "com.example.share" && target.rule == nil)
         #expect(target.warnings.map(\.code) == [.missing])
+    }
+
+    /// A key that Apple documents for one dictionary is ignored in another.
+    @Test func keysAtTheWrongLevelAreWarnings() throws {
+        let rule = """
+            <key>NSExtensionActivationDictionaryVersion</key><integer>2</integer>
+            <key>NSExtensionActivationRule</key><dict>
+            <key>NSExtensionActivationSupportsText</key><true/>
+            <key>NSExtensionJavaScriptPreprocessingFile</key><string>a</string></dict>
+            """
+        let target = try Self.target(
+            rule, "<key>NSExtensionActivationRule</key><string>TRUEPREDICATE</string>")
+        #expect(
+            target.warnings.prefix(2).map {
+                "\($0.code.rawValue) at \($0.place ?? ""): \($0.message)"
+            } == [
+                "target.ignored at NSExtensionActivationRule: belongs in NSExtensionAttributes, "
+                    + "and is ignored in the Info.plist",
+                "target.ignored at NSExtensionActivationDictionaryVersion: belongs in "
+                    + "NSExtensionActivationRule, and is ignored in NSExtensionAttributes",
+            ])
+        #expect(
+            target.warnings.contains {
+                $0.code == .ignored && $0.place == "NSExtensionJavaScriptPreprocessingFile"
+            })
+        for name in Self.names {
+            #expect(try !Self.example(name).warnings.contains { $0.code == .ignored }, "\(name)")
+        }
     }
 
     @Test func anotherExtensionPointIsAWarning() throws {

@@ -5,12 +5,12 @@ import Testing
 
 struct MailtoURLTests {
     @Test func anItemBecomesAMessage() {
-        let (mail, losses) = Payloads.shapes()[4].mailto()
+        let (mail, losses) = Payloads.shapes()[4].message()
         #expect(
             mail.text
                 == "mailto:a@example.com,b+c@example.com?subject=A%20B&cc=d@example.com"
                 + "&body=Hello%0D%0AWorld")
-        #expect(mail.url?.absoluteString == mail.text)
+        #expect(Payloads.shapes()[4].mailtoURL().url?.absoluteString == mail.text)
         #expect(losses.map(\.pointer) == ["/title", "/parameters/org.ietf.mailto/priority"])
     }
 

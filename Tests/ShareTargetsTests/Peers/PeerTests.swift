@@ -27,7 +27,9 @@ struct PeerTests {
     }
 
     /// The verdict of the library; nil if it refuses the rule. The explanation must agree with it.
-    private static func verdict(of request: WireDictionary) -> Bool? {
+    private static func verdict(
+        of request: WireDictionary, sourceLocation: SourceLocation = #_sourceLocation
+    ) -> Bool? {
         let items = request["items"]?.arrayValue ?? []
         let view = SharedView(
             items: items.map { item in
@@ -44,9 +46,12 @@ struct PeerTests {
             }
         guard let rule else { return nil }
         let offer = rule.offer(of: view)
-        #expect(offer.isOffered == offer.reasons.isEmpty, "\(request)")
-        #expect(offer.reasons.allSatisfy { $0.place != nil }, "\(request)")
-        #expect(offer.isOffered == rule.accepts(view), "\(request)")
+        #expect(
+            offer.isOffered == offer.reasons.isEmpty, "\(request)", sourceLocation: sourceLocation)
+        #expect(
+            offer.reasons.allSatisfy { $0.place != nil }, "\(request)",
+            sourceLocation: sourceLocation)
+        #expect(offer.isOffered == rule.accepts(view), "\(request)", sourceLocation: sourceLocation)
         return offer.isOffered
     }
 }

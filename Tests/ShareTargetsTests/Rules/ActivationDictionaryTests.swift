@@ -40,7 +40,7 @@ struct ActivationDictionaryTests {
             let offer = rule.offer(of: SharedView(["public.png"], ["public.jpeg"]))
             let reason = try #require(offer.reasons.first)
             #expect(reason.seen == 2 && reason.wanted == 0...1 && reason.attachments == [0, 1])
-            #expect(reason.place == .key("NSExtensionActivationSupportsImageWithMaxCount"))
+            #expect(reason.place == "NSExtensionActivationSupportsImageWithMaxCount")
         }
         let total = rule(["SupportsText": true, "SupportsAttachmentsWithMaxCount": 1])
         #expect(!total.accepts(SharedView(["public.plain-text"], ["public.html"])))
@@ -87,12 +87,12 @@ struct ActivationDictionaryTests {
     }
 
     @Test(arguments: [
-        (WireValue.string("1"), true, OfferWarning.Code.value), (.boolean(true), true, .value),
+        (WireValue.string("1"), true, Offer.Reason.Code.value), (.boolean(true), true, .value),
         (.array([1]), false, .value), (.dictionary(["a": 1]), false, .value),
         (.string("one"), false, .value), (.init(0), false, .nothing),
         (.string("-1"), false, .value),
     ])
-    func valuesThatAreNoCounts(_ value: WireValue, _ accepts: Bool, _ code: OfferWarning.Code) {
+    func valuesThatAreNoCounts(_ value: WireValue, _ accepts: Bool, _ code: Offer.Reason.Code) {
         let rule = rule(["SupportsWebURLWithMaxCount": value])
         #expect(rule.accepts(link) == accepts && rule.warnings.first?.code == code)
     }

@@ -1,4 +1,5 @@
 import Testing
+import UniformTypes
 
 @testable import ShareTargets
 

@@ -1,10 +1,11 @@
 import Testing
+import UniformTypes
 
 @testable import ShareTargets
 
 /// The clauses that an explanation names; each expectation follows from the rule by hand.
 struct RuleExplainerTests {
-    private func reasons(_ text: String, _ view: SharedView) throws -> [OfferReason] {
+    private func reasons(_ text: String, _ view: SharedView) throws -> [Offer.Reason] {
         try ActivationRule(predicate: text).offer(of: view).reasons
     }
 

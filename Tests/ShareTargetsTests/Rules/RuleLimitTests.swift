@@ -1,11 +1,16 @@
 import Testing
+import UniformTypes
 
 @testable import ShareTargets
 
 /// Hostile rules end within their bounds, and with a place.
 struct RuleLimitTests {
-    private func refusal(_ text: String) -> RuleError? {
-        #expect(throws: RuleError.self) { try ActivationRule(predicate: text) }
+    private func refusal(_ text: String, sourceLocation: SourceLocation = #_sourceLocation)
+        -> TargetError?
+    {
+        #expect(throws: TargetError.self, sourceLocation: sourceLocation) {
+            try ActivationRule(predicate: text)
+        }
     }
 
     private static func repeated(_ text: String, _ count: Int) -> String {
@@ -99,6 +104,70 @@ struct RuleLimitTests {
         let rule = try ParsedRule("'\(text)' LIKE '\(Self.repeated("*a", 10_000))b'")
         var evaluator = RuleEvaluator(SharedView(["public.url"]), .shared)
         #expect(throws: RuleFailure.self) { try evaluator.evaluate(rule.predicate) }
+    }
+
+    /// A letter with marks that normalization has to sort.
+    private static func marks(_ count: Int) -> String {
+        "e" + repeated("\u{301}\u{323}\u{327}\u{345}", count / 4)
+    }
+
+    private func steps(_ text: String) throws -> Int {
+        let rule = try ParsedRule(text)
+        var evaluator = RuleEvaluator(SharedView(["public.url"]), .shared)
+        _ = try evaluator.evaluate(rule.predicate)
+        return evaluator.steps
+    }
+
+    /// Each operand is folded once, and folding 16 bytes is a step.
+    @Test(arguments: [
+        "'\(marks(4_000))' ==[cd] 'x'", "'x' IN[cd] {'\(marks(4_000))'}",
+        "'\(marks(4_000))' IN[cd] {'x','y','z','x','y','z','x','y','z'}",
+        "'\(marks(4_000))' CONTAINS[d] 'x'", "'\(marks(4_000))' LIKE[c] 'x'",
+        "ANY {'\(marks(4_000))'} <[cd] 'x'",
+    ])
+    func foldingCountsAsStepsOnce(_ text: String) throws {
+        let steps = try steps(text)
+        #expect(8_000 / 16 <= steps && steps < 2 * 8_000 / 16, "\(steps)")
+    }
+
+    /// 60 kB, folded for each of 400 attachments.
+    @Test func foldingIsBounded() throws {
+        let rule = try ActivationRule(
+            predicate: """
+                SUBQUERY(extensionItems[0].attachments, $a, \
+                '\(Self.marks(30_000))' ==[cd] 'x').@count > 0
+                """)
+        let view = SharedView(items: [(0..<400).map { ["com.example.type\($0)"] }])
+        #expect(rule.offer(of: view).reasons.map(\.code) == [.limit])
+    }
+
+    /// Reasons are made of those clauses alone that are told.
+    @Test func aLongChainIsExplained() throws {
+        let clauses = (0..<1_000).map { "1 == \($0 + 2)" }
+        let view = SharedView(["public.url"])
+        let all = try ActivationRule(predicate: clauses.joined(separator: " AND ")).offer(of: view)
+        #expect(all.reasons.count == 64 && all.reasons[63].message == "“1 == 65” does not hold")
+        // Eight clauses of 11 characters, then clauses of 12, the last after " AND ".
+        #expect(all.reasons[63].place == "1:\(8 * 11 + 55 * 12 + 1)")
+        let any = try ActivationRule(predicate: clauses.joined(separator: " OR ")).offer(of: view)
+        #expect(any.reasons.map(\.message) == ["“1 == 2” does not hold"])
+    }
+
+    /// Places are the same wherever they are in the text.
+    @Test func linesAndColumnsAreCounted() {
+        let text = RuleText(String(repeating: "äb\r\ncd\n\re", count: 40) + "é")
+        var (line, column) = (1, 1)
+        for (offset, byte) in text.bytes.enumerated() where byte & 0xC0 != 0x80 {
+            let place = text.lineAndColumn(at: offset)
+            let isSecondOfTwo = byte == 0x0A && text.bytes[offset - 1] == 0x0D
+            if !isSecondOfTwo { #expect(place.line == line && place.column == column) }
+            if byte == 0x0D || byte == 0x0A && !isSecondOfTwo {
+                (line, column) = (line + 1, 1)
+            } else if !isSecondOfTwo {
+                column += 1
+            }
+        }
+        #expect(text.lineAndColumn(at: text.bytes.count).column == column)
     }
 
     /// A long rule with a reason for each attachment: places and types are found once for each reason

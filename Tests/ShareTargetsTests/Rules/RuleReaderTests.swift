@@ -61,17 +61,17 @@ struct RuleReaderTests {
         ("'\\uD83D' == 1", 1, 2),
     ])
     func refusesWithAPlace(_ text: String, _ line: Int, _ column: Int) {
-        let error = #expect(throws: RuleError.self) { try ActivationRule(predicate: text) }
+        let error = #expect(throws: TargetError.self) { try ActivationRule(predicate: text) }
         #expect((error?.line, error?.column) == (line, column), "\(String(describing: error))")
     }
 
     @Test(
         arguments: [
             ("1 ==", 1, .syntax), ("(", 100, .limit), (" ", 70_000, .limit), ("1+", 9_000, .limit),
-        ] as [(String, Int, RuleError.Code)])
-    func errorsHaveCodes(_ part: String, _ count: Int, _ code: RuleError.Code) {
+        ] as [(String, Int, TargetError.Code)])
+    func errorsHaveCodes(_ part: String, _ count: Int, _ code: TargetError.Code) {
         let text = String(repeating: part, count: count)
-        let error = #expect(throws: RuleError.self) { try ActivationRule(predicate: text) }
+        let error = #expect(throws: TargetError.self) { try ActivationRule(predicate: text) }
         #expect(error?.code == code)
     }
 
@@ -84,7 +84,7 @@ struct RuleReaderTests {
 
     /// Rules that cannot be evaluated: the receiver is never offered.
     @Test(arguments: [
-        ("$x.y == 1", OfferWarning.Code.variable), ("unknown == nil", .key),
+        ("$x.y == 1", Offer.Reason.Code.variable), ("unknown == nil", .key),
         ("NOT extensionItems[0].color == 1", .key), ("ANY 1 == 1", .quantifier),
         ("'a' MATCHES 'a'", .function), ("now() != nil", .function),
         ("extensionItems.@sum > 0", .function), ("1 / 0 == 1", .value), ("'a' + 1 == 1", .value),
@@ -93,7 +93,7 @@ struct RuleReaderTests {
         ("NOT extensionItems.@count UTI-CONFORMS-TO 'a'", .value),
         ("NOT {'a'} UTI-CONFORMS-TO 'a'", .quantifier),
     ])
-    func undecidedRulesAreNeverOffered(_ text: String, _ code: OfferWarning.Code) throws {
+    func undecidedRulesAreNeverOffered(_ text: String, _ code: Offer.Reason.Code) throws {
         let offer = try ActivationRule(predicate: text).offer(of: Self.view)
         #expect(!offer.isOffered && offer.warnings.map(\.code) == [code])
         #expect(offer.reasons.map(\.code) == [.undecided])

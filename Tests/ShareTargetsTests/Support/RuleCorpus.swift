@@ -68,7 +68,7 @@ extension SharedView {
     init(items: [[[String]]]) {
         self.init(
             items: items.map { item in
-                item.map { SharedAttachment(types: $0.map(TypeIdentifier.init(rawValue:))) }
+                item.map { SharedView.Attachment(types: $0.map(TypeIdentifier.init(rawValue:))) }
             })
     }
 }

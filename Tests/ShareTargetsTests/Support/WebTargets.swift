@@ -1,5 +1,4 @@
 import Foundation
-import WireFormat
 
 @testable import ShareTargets
 
@@ -7,7 +6,17 @@ import WireFormat
 enum WebTargets {
     static func target(_ shareTarget: String) -> WebShareTarget? {
         let text = #"{"name": "App", "share_target": \#(shareTarget)}"#
-        return (try? WireDocument(Data(text.utf8))).flatMap(WebShareTarget.init(manifest:))
+        return (try? WebShareTarget(manifest: Data(text.utf8))) ?? nil
+    }
+
+    /// A target with a field for files.
+    static func accepting(_ patterns: [String]) -> WebShareTarget? {
+        let list = patterns.map { "\"\($0)\"" }.joined(separator: ",")
+        return target(
+            """
+            {"action": "/", "method": "POST", "enctype": "multipart/form-data", "params":
+              {"files": {"name": "f", "accept": [\(list)]}}}
+            """)
     }
 
     static let everything = target(

@@ -42,10 +42,10 @@ struct FirstBytesTests {
     @Test(arguments: cases)
     func firstBytesShowTheType(_ text: String, _ type: TypeIdentifier) {
         let bytes = Self.bytes(text)
-        #expect(TypeIdentifier.detected(fromFirstBytes: bytes) == type)
+        #expect(TypeIdentifier(detecting: bytes) == type)
         let longer = bytes + [UInt8](repeating: 0, count: 99)
-        #expect(TypeIdentifier.detected(fromFirstBytes: longer) == type)
-        #expect(TypeIdentifier.detected(fromFirstBytes: Data([7] + bytes).dropFirst()) == type)
+        #expect(TypeIdentifier(detecting: longer) == type)
+        #expect(TypeIdentifier(detecting: Data([7] + bytes).dropFirst()) == type)
         #expect(TypeIdentifier.known.contains(type))
     }
 
@@ -54,7 +54,7 @@ struct FirstBytesTests {
     func fewerBytesNeverShowAnUnrelatedType(_ text: String, _ type: TypeIdentifier) {
         let bytes = Self.bytes(text)
         for count in 0..<bytes.count {
-            let found = TypeIdentifier.detected(fromFirstBytes: bytes.prefix(count))
+            let found = TypeIdentifier(detecting: bytes.prefix(count))
             #expect(found == nil || found == type || found == .heif, "\(count) bytes")
         }
     }
@@ -73,7 +73,7 @@ struct FirstBytesTests {
         "00 00 00 14 'ftyp' FF FE CC 81",
     ])
     func otherBytesShowNoType(_ text: String) {
-        #expect(TypeIdentifier.detected(fromFirstBytes: Self.bytes(text)) == nil)
+        #expect(TypeIdentifier(detecting: Self.bytes(text)) == nil)
     }
 
     @Test(arguments: [(44, TypeIdentifier.heic), (48, .heif)])
@@ -81,6 +81,6 @@ struct FirstBytesTests {
         #expect(TypeIdentifier.firstByteCount == 16 + 44 + 4)
         let start = Self.bytes("00 00 01 00 'ftypmif1' 00 00 00 00")
         let bytes = start + [UInt8](repeating: 0, count: gap) + Array("heic".utf8)
-        #expect(TypeIdentifier.detected(fromFirstBytes: bytes) == type)
+        #expect(TypeIdentifier(detecting: bytes) == type)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import Testing
 import WireFormat
 
@@ -56,9 +57,9 @@ struct BinaryHostileTests {
             list.objects.append(marker == 0xA2 ? [0xA2, next, next] : [0xD2, 41, 42, next, next])
         }
         list.objects += [[0xA0], ascii("a"), ascii("b")]
-        var options = WireOptions()
-        options.limits.valueCount = 100_000
-        #expect(fault(list.data, options)?.code == .valueLimit)
+        var limits = WireLimits()
+        limits.valueCount = 100_000
+        #expect(fault(list.data, limits)?.code == .valueLimit)
     }
 
     /// A string that is long and often referred to counts each time.
@@ -67,17 +68,17 @@ struct BinaryHostileTests {
         var list = BinaryList([[0xAF, 0x11, 0x10, 0x00] + [UInt8](repeating: 1, count: 0x1000)])
         list.objects.append([0x5F, 0x11, 0x10, 0x00] + text)
         list.offsetSize = 2
-        var options = WireOptions()
-        options.limits.textByteCount = 0x1000 * 0x1000
-        #expect(fault(list.data, options) == nil)
-        options.limits.textByteCount -= 1
-        #expect(fault(list.data, options)?.code == .textLimit)
+        var limits = WireLimits()
+        limits.textByteCount = 0x1000 * 0x1000
+        #expect(fault(list.data, limits) == nil)
+        limits.textByteCount -= 1
+        #expect(fault(list.data, limits)?.code == .textLimit)
     }
 
     /// Random bytes between a good header and a good trailer.
     @Test(arguments: 0..<8)
     func randomObjectsAreRefusedOrRoundTrip(_ seed: UInt64) throws {
-        var random = SeededRandom(seed)
+        var random = SplitMix64(seed: seed)
         var (readCount, refusedCount) = (0, 0)
         for _ in 0..<2_000 {
             var list = BinaryList([])

@@ -45,4 +45,15 @@ struct DrainTests {
         }
         #expect(error?.code == .output && count == 3)
     }
+
+    private struct NoRoom: Error {}
+
+    /// Whoever receives the bytes throws errors of their own, and gets these back.
+    @Test(arguments: WireEncoding.all)
+    func anyErrorOfTheReceiverIsThrown(_ encoding: WireEncoding) throws {
+        let document = try Self.document
+        #expect(throws: NoRoom.self) { try document.write(as: encoding) { _ in throw NoRoom() } }
+        let data = WireData(Data(repeating: 1, count: 100))
+        #expect(throws: NoRoom.self) { try data.forEachChunk { _ in throw NoRoom() } }
+    }
 }

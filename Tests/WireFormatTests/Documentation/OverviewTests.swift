@@ -7,7 +7,7 @@ struct OverviewTests {
     @Test func aValueOfADocument() throws {
         let bytes = Data(#"{"title": "A post"}"#.utf8)
         let document = try WireDocument(bytes)
-        let title = document.value(of: "title", in: .root).flatMap(document.string)
+        let title = document["/title"]?.stringValue
         #expect(title == "A post")
     }
 }

@@ -12,9 +12,9 @@ struct LimitPlaceTests {
         FaultCase("{\"a\":{\"b\":1,\"c\":[2]}}", "limit.values", at: 16, "/a/c"),
     ])
     func valueLimitErrorsPointAtTheFirstExcessValue(_ one: FaultCase) throws {
-        var options = WireOptions()
-        options.limits.valueCount = 3
-        try one.check(options)
+        var limits = WireLimits()
+        limits.valueCount = 3
+        try one.check(limits)
     }
 
     /// A dictionary that is a level too many is one at its first key that begins no tag, whatever is
@@ -26,22 +26,22 @@ struct LimitPlaceTests {
         FaultCase("[[?]]", "limit.depth", at: 1, "/0"),
     ])
     func depthLimitErrorsPointAtTheExcessContainer(_ one: FaultCase) throws {
-        var options = WireOptions()
-        options.limits.depth = 1
-        try one.check(options)
+        var limits = WireLimits()
+        limits.depth = 1
+        try one.check(limits)
     }
 
     @Test func stringAndDataLimitErrorsSayWhereTheyOccur() throws {
-        var options = WireOptions()
-        options.limits.stringByteCount = 3
-        try FaultCase("[\"a\", \"abcd\"]", "limit.string", at: 6, "/1").check(options)
-        try FaultCase("{\"a\":1,\"abcd\":1}", "limit.string", at: 7).check(options)
+        var limits = WireLimits()
+        limits.stringByteCount = 3
+        try FaultCase("[\"a\", \"abcd\"]", "limit.string", at: 6, "/1").check(limits)
+        try FaultCase("{\"a\":1,\"abcd\":1}", "limit.string", at: 7).check(limits)
         try FaultCase(plist("<array><string>abcd</string></array>"), "limit.string", at: 28, "/0")
-            .check(options)
+            .check(limits)
         let list = BinaryList(arrayOf: ascii("abcd"))
-        let error = try #require(fault(list.data, options))
+        let error = try #require(fault(list.data, limits))
         #expect(error.code == .stringLimit && error.pointer == "/0")
-        options.limits.dataByteCount = 3
-        try FaultCase("[{\"$data\":\"QUJDRA==\"}]", "limit.data", at: 1, "/0").check(options)
+        limits.dataByteCount = 3
+        try FaultCase("[{\"$data\":\"QUJDRA==\"}]", "limit.data", at: 1, "/0").check(limits)
     }
 }

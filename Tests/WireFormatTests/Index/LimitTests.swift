@@ -8,9 +8,9 @@ struct LimitTests {
     static func code(
         _ data: Data, _ path: any (WritableKeyPath<WireLimits, Int> & Sendable), _ limit: Int
     ) -> String? {
-        var options = WireOptions()
-        options.limits[keyPath: path] = limit
-        return fault(data, options)?.code.rawValue
+        var limits = WireLimits()
+        limits[keyPath: path] = limit
+        return fault(data, limits)?.code.rawValue
     }
 
     /// No container is within a limit of none, or of less.
@@ -186,14 +186,14 @@ struct LimitTests {
     }
 
     @Test func documentsOfTheGreatestDepthAreReadAndWritten() throws {
-        var options = WireOptions()
-        options.limits.depth = 512
+        var limits = WireLimits()
+        limits.depth = 512
         let text =
             String(repeating: "{\"$x\":", count: 512) + "1" + String(repeating: "}", count: 512)
-        let document = try read(text, options)
+        let document = try read(text, limits)
         let value = try #require(document.value(at: .root))
         #expect(try value.encoded(as: .json) == Data(text.utf8))
         #expect(try document.encoded(as: .xml) == value.encoded(as: .xml))
-        #expect(fault("[" + text + "]", options)?.code == .depthLimit)
+        #expect(fault("[" + text + "]", limits)?.code == .depthLimit)
     }
 }

@@ -8,10 +8,12 @@ struct PythonTests {
     static let tests = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    static func peer(_ arguments: [String]) throws {
+    static func peer(_ arguments: [String], sourceLocation: SourceLocation = #_sourceLocation)
+        throws
+    {
         let script = tests.appending(path: "Peers/wire_peer.py").path
         let (status, output) = try Program.run("python3", [script] + arguments)
-        #expect(status == 0 && output.isEmpty, "\(output)")
+        #expect(status == 0 && output.isEmpty, "\(output)", sourceLocation: sourceLocation)
     }
 
     /// What json and plistlib wrote, this library reads, to the canonical bytes that Python found.

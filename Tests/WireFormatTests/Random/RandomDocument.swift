@@ -1,13 +1,14 @@
 import Foundation
+import SeededRandom
 
 @testable import WireFormat
 
 /// Makes documents that look for trouble, the same ones for the same seed.
 struct RandomDocument {
-    var random: SeededRandom
+    var random: SplitMix64
 
     init(seed: UInt64) {
-        random = SeededRandom(seed)
+        random = SplitMix64(seed: seed)
     }
 
     static let pieces = [

@@ -1,11 +1,13 @@
+import SeededRandom
+
 /// Makes absolute URIs by the rules of RFC 3986, appendix A.
 struct RandomURI {
-    private var random: SeededRandom
+    private var random: SplitMix64
     private static let unreserved = Array("abcxyzABCXYZ0189-._~").map(String.init)
     private static let subDelimiters = Array("!$&'()*+,;=").map(String.init)
 
     init(seed: UInt64) {
-        random = SeededRandom(seed)
+        random = SplitMix64(seed: seed)
     }
 
     mutating func next() -> String {

@@ -58,13 +58,17 @@ struct PlistSuiteTests {
         (try? data(entry)) ?? Data()
     }
 
-    static func checkRoundTrip(_ document: WireDocument, _ name: String) throws {
+    static func checkRoundTrip(
+        _ document: WireDocument, _ name: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
         guard !document.findings.contains(where: { $0.code == .null || $0.code == .unsupportedKey })
         else { return }
         let json = try document.encoded(as: .json)
         for encoding in [WireEncoding.json, .xml, .binary] {
             let again = try WireDocument(document.encoded(as: encoding))
-            #expect(try again.encoded(as: .json) == json, "\(name) \(encoding)")
+            #expect(
+                try again.encoded(as: .json) == json, "\(name) \(encoding)",
+                sourceLocation: sourceLocation)
         }
     }
 }

@@ -20,30 +20,34 @@ struct FaultCase: Sendable, CustomTestStringConvertible {
     }
 
     /// Reads the input and compares the error with the one expected.
-    func check(_ options: WireOptions = WireOptions()) throws {
-        let error = try #require(fault(input, options))
-        #expect(error.code.rawValue == code, "\(error)")
-        #expect(error.location?.offset == offset, "\(error)")
-        #expect(error.pointer == pointer, "\(error)")
+    func check(
+        _ limits: WireLimits = WireLimits(), sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        let error = try #require(fault(input, limits), sourceLocation: sourceLocation)
+        #expect(error.code.rawValue == code, "\(error)", sourceLocation: sourceLocation)
+        #expect(error.location?.offset == offset, "\(error)", sourceLocation: sourceLocation)
+        #expect(error.pointer == pointer, "\(error)", sourceLocation: sourceLocation)
     }
 }
 
 /// The error that an input is refused with; nil when it is read.
-func fault(_ input: Data, _ options: WireOptions = WireOptions()) -> WireError? {
+func fault(_ input: Data, _ limits: WireLimits = WireLimits()) -> WireError? {
     do throws(WireError) {
-        _ = try WireDocument(input, options: options)
+        _ = try WireDocument(input, limits: limits)
         return nil
     } catch {
         return error
     }
 }
 
-func fault(_ text: String, _ options: WireOptions = WireOptions()) -> WireError? {
-    fault(Data(text.utf8), options)
+func fault(_ text: String, _ limits: WireLimits = WireLimits()) -> WireError? {
+    fault(Data(text.utf8), limits)
 }
 
-func read(_ text: String, _ options: WireOptions = WireOptions()) throws -> WireDocument {
-    try WireDocument(Data(text.utf8), options: options)
+func read(
+    _ text: String, _ limits: WireLimits = WireLimits(), checksBase64: Bool = true
+) throws -> WireDocument {
+    try WireDocument(Data(text.utf8), limits: limits, checksBase64: checksBase64)
 }
 
 /// The canonical form of a document written as text.

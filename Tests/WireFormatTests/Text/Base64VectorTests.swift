@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import Testing
 
 @testable import WireFormat
@@ -9,7 +10,7 @@ struct Base64VectorTests {
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
     static func bytes(_ count: Int, seed: UInt64) -> [UInt8] {
-        var random = SeededRandom(seed)
+        var random = SplitMix64(seed: seed)
         return (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &random) }
     }
 

@@ -52,13 +52,20 @@ import Testing
         try check(text, before: [0x00], after: Self.bigEndian(Array("yyyyyyyyyyyyy".utf16)))
     }
 
-    private func check(_ text: String, before: [UInt8], after: [UInt8]) throws {
+    private func check(
+        _ text: String, before: [UInt8], after: [UInt8],
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
         let bytes = before + Self.bigEndian(Array(text.utf16)) + after
         let range = before.count..<bytes.count - after.count
         let count = try UTF16Text.utf8Count(bytes.span.bytes, range)
-        #expect(count == text.utf8.count)
-        #expect(UTF16Text.utf8(bytes.span.bytes, range) == Array(text.utf8))
-        #expect(UTF16Text.decoded(bytes.span.bytes, range).utf8.elementsEqual(text.utf8))
+        #expect(count == text.utf8.count, sourceLocation: sourceLocation)
+        #expect(
+            UTF16Text.utf8(bytes.span.bytes, range) == Array(text.utf8),
+            sourceLocation: sourceLocation)
+        #expect(
+            UTF16Text.decoded(bytes.span.bytes, range).utf8.elementsEqual(text.utf8),
+            sourceLocation: sourceLocation)
     }
 
     private static func bigEndian(_ units: [UInt16]) -> [UInt8] {

@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import Testing
 
 @testable import WireFormat
@@ -11,8 +12,10 @@ struct NumberOutputTests {
         return output.withBytes { $0.uncheckedString(0..<$0.byteCount) }
     }
 
-    static func written(_ value: Double) throws -> String {
-        written(try #require(WireNumber(value)))
+    static func written(_ value: Double, sourceLocation: SourceLocation = #_sourceLocation) throws
+        -> String
+    {
+        written(try #require(WireNumber(value), sourceLocation: sourceLocation))
     }
 
     /// Integers of every number of digits, with zeros inside and at the end.
@@ -62,7 +65,7 @@ struct NumberOutputTests {
     /// Reals with few and with many digits, as the standard library describes them.
     @Test func randomRealsEqualTheirDescription() throws {
         let seed = UInt64.random(in: .min ... .max)
-        var random = SeededRandom(seed)
+        var random = SplitMix64(seed: seed)
         for _ in 0..<20_000 {
             let digits = random.next() % 1_000_000_000_000_000_000
             let power = pow(10, Double(random.next() % 24))

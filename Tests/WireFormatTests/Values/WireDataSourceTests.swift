@@ -47,4 +47,26 @@ struct WireDataSourceTests {
             #expect(error?.code == .output)
         }
     }
+
+    struct Unplugged: WireDataSource {
+        struct NoCable: Error {}
+
+        let byteCount = 10
+        let identity = "a camera"
+
+        func read(_: Range<Int>) throws -> Data { throw NoCable() }
+    }
+
+    /// The error of a source is kept beneath the one that names the failure.
+    @Test func errorsOfASourceAreUnderlying() {
+        let data = WireData(Unplugged())
+        for body in [
+            { _ = try data.load() }, { _ = try WireValue.data(data).encoded(as: .json) },
+            { try data.forEachChunk { _ in } },
+        ] as [() throws -> Void] {
+            let error = #expect(throws: WireError.self) { try body() }
+            #expect(error?.code == .input)
+            #expect(error?.underlying is Unplugged.NoCable)
+        }
+    }
 }

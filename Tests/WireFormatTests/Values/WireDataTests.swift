@@ -20,7 +20,7 @@ struct WireDataTests {
             try read(plist("<array><data><!-- -->\(spaced)</data></array>")),
             try read(plist("<array><dict><key>$data</key><string>\(text)</string></dict></array>")),
             try WireDocument(value.encoded(as: .binary)),
-            try read("[{\"$data\":\"\(text)\"}]", WireOptions(checksBase64: false)),
+            try read("[{\"$data\":\"\(text)\"}]", checksBase64: false),
         ]
         return [WireData(bytes)]
             + documents.compactMap { document in
@@ -80,8 +80,7 @@ struct WireDataTests {
 
     /// Unchecked text is found to be malformed when it is loaded, but for its length and end.
     @Test func uncheckedTextIsFoundMalformedOnLoading() throws {
-        let options = WireOptions(checksBase64: false)
-        let document = try read("[{\"$data\":\"Q?JDQUJD\"}]", options)
+        let document = try read("[{\"$data\":\"Q?JDQUJD\"}]", checksBase64: false)
         let node = try #require(Array(document.elements(of: .root)).first)
         let data = try #require(document.data(at: node))
         #expect(data.byteCount == 6)
@@ -91,7 +90,7 @@ struct WireDataTests {
                 == .malformedBase64)
         // Escaped or not, the same text is taken the same way.
         for text in ["Q?JDQUJD", "Q\\u003fJDQUJD", "Q?JDQU\\/D", "Q\\/?DQUJD"] {
-            let document = try read("[{\"$data\":\"\(text)\"}]", options)
+            let document = try read("[{\"$data\":\"\(text)\"}]", checksBase64: false)
             #expect(findingTexts(document) == [], "\(text)")
             let node = try #require(Array(document.elements(of: .root)).first)
             #expect(document.data(at: node)?.byteCount == 6, "\(text)")
@@ -99,7 +98,9 @@ struct WireDataTests {
         }
         for text in ["QUJ", "QR==", "QQ=", "QUJDQ==="] {
             #expect(
-                findingTexts(try read("[{\"$data\":\"\(text)\"}]", options)) == ["tag.malformed /0"]
+                findingTexts(try read("[{\"$data\":\"\(text)\"}]", checksBase64: false)) == [
+                    "tag.malformed /0"
+                ]
             )
         }
     }
@@ -112,7 +113,6 @@ struct WireDataTests {
         let text = bytes.base64EncodedString()
         let pieces = text.map { $0 == "/" ? "\\/" : String($0) }
         #expect(text.contains("/"))
-        let options = WireOptions(checksBase64: checksBase64)
         for place in pieces.indices {
             let value = try #require(text.utf8.dropFirst(place).first)
             for (piece, isData) in [
@@ -122,7 +122,8 @@ struct WireDataTests {
             ] {
                 var changed = pieces
                 changed[place] = piece
-                let document = try read("[{\"$data\":\"\(changed.joined())\"}]", options)
+                let document = try read(
+                    "[{\"$data\":\"\(changed.joined())\"}]", checksBase64: checksBase64)
                 let node = try #require(Array(document.elements(of: .root)).first)
                 let data = document.data(at: node)
                 // What is not checked before is checked when it is loaded.

@@ -111,7 +111,7 @@ struct SafeFileNameTests {
 
     /// The table of clause 14.5.3.
     @Test func namesMatchTheSpecificationsTable() throws {
-        let text = try Repository.text("Schemas/wire-format.md")
+        let text = try Repository.text("Schemas/file-names.md")
         let table = try #require(text.range(of: "\n| suggested name | type | file name |\n"))
         let rows = text[table.upperBound...].prefix { $0 != "#" }.split(separator: "\n").map {
             $0.split(separator: "|").map { $0.trimmingCharacters(in: [" ", "`"]) }

@@ -4,10 +4,13 @@ import Testing
 /// Each promise of the threat model is held by tests that exist.
 struct ThreatModelTests {
     /// The rows of the tables of promises: what is promised, and the tests named for it.
-    private func promises() throws -> [(promise: String, tests: [String])] {
+    private func promises(_ sourceLocation: SourceLocation = #_sourceLocation) throws -> [(
+        promise: String, tests: [String]
+    )] {
         let text = try Repository.text("Sources/XExtensionItem/XExtensionItem.docc/ThreatModel.md")
-        let start = try #require(text.range(of: "\n## Promises"))
-        let end = try #require(text.range(of: "\n## What is left to you"))
+        let start = try #require(text.range(of: "\n## Promises"), sourceLocation: sourceLocation)
+        let end = try #require(
+            text.range(of: "\n## What is left to you"), sourceLocation: sourceLocation)
         return text[start.upperBound..<end.lowerBound].split(separator: "\n").compactMap { line in
             let cells = line.split(separator: "|")
             guard line.hasPrefix("|"), cells.count == 2, !line.hasPrefix("|---"),

@@ -99,7 +99,9 @@ struct SpecialFileTests {
 
     /// Loads the attachment again and again while a thread swaps something, until it has met both what
     /// it should and what it should not a hundred times.
-    private func loadWhile(_ swap: @escaping @Sendable () -> Void) throws {
+    private func loadWhile(
+        sourceLocation: SourceLocation = #_sourceLocation, _ swap: @escaping @Sendable () -> Void
+    ) throws {
         let stop = folder.url.appending(path: "stop").path
         let ended = DispatchSemaphore(value: 0)
         Thread.detachNewThread {
@@ -110,7 +112,7 @@ struct SpecialFileTests {
         var (loads, refusals) = (0, 0)
         while min(loads, refusals) < 100, loads + refusals < 20_000 {
             if let loaded = try? one.bytes().load() {
-                #expect(loaded == bytes)
+                #expect(loaded == bytes, sourceLocation: sourceLocation)
                 loads += 1
             } else {
                 refusals += 1
@@ -118,7 +120,7 @@ struct SpecialFileTests {
         }
         try folder.write("", "stop")
         ended.wait()
-        #expect(loads + refusals >= 200)
+        #expect(loads + refusals >= 200, sourceLocation: sourceLocation)
     }
 
     /// A device never ends: of one that begins like no document little is taken, and of others there is

@@ -6,10 +6,13 @@ import Testing
 /// The table of findings in the code is that of the specification.
 struct FindingCatalogTests {
     /// The rows of Appendix A: id, clause, and what lenient reading does.
-    private func rows() throws -> [(id: String, clause: String, lenient: String)] {
+    private func rows(_ sourceLocation: SourceLocation = #_sourceLocation) throws -> [(
+        id: String, clause: String, lenient: String
+    )] {
         let text = try Repository.text("Schemas/wire-format.md")
-        let appendix = try #require(text.range(of: "\n## Appendix A."))
-        let end = try #require(text.range(of: "\n## Appendix B."))
+        let appendix = try #require(
+            text.range(of: "\n## Appendix A."), sourceLocation: sourceLocation)
+        let end = try #require(text.range(of: "\n## Appendix B."), sourceLocation: sourceLocation)
         return text[appendix.lowerBound..<end.lowerBound].split(separator: "\n").compactMap {
             let cells = $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
             guard cells.count == 4, cells[0].hasPrefix("`") else { return nil }
@@ -25,8 +28,26 @@ struct FindingCatalogTests {
             let entry = try #require(FindingCatalog.entries[.init(rawValue: row.id)])
             #expect(entry.clause == row.clause, "\(row.id)")
             let failsToLoad = ["data.base64", "input.failed", "output.failed"].contains(row.id)
-            #expect(entry.isError == (row.lenient == "Error" || failsToLoad), "\(row.id)")
+            #expect(
+                (entry.effect == .error) == (row.lenient == "Error" || failsToLoad), "\(row.id)")
+            let stays =
+                row.lenient.hasPrefix("Kept") || row.lenient.contains("and kept")
+                || row.lenient.contains("is kept;")
+            #expect((entry.effect == .kept) == stays, "\(row.id): \(row.lenient)")
         }
+    }
+
+    /// Each constant of a code is in the catalog, and each code of the catalog has a constant.
+    @Test func catalogHasEveryConstant() throws {
+        let files = [
+            "WireFormat/WireError+Code.swift", "XExtensionItem/Findings/FindingCodes.swift",
+        ]
+        let names = try files.flatMap { file in
+            try Repository.text("Sources/" + file).matches(
+                of: /static let \w+ = Self\((?:rawValue: )?"([^"]+)"\)/
+            ).map { String($0.1) }
+        }
+        #expect(names.sorted() == FindingCatalog.entries.keys.map(\.rawValue).sorted())
     }
 
     @Test func everyClauseExists() throws {

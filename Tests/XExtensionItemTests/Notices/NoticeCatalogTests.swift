@@ -5,9 +5,10 @@ import Testing
 
 /// The table of notices in the code is that of the specification.
 struct NoticeCatalogTests {
-    private func rows() throws -> [[String]] {
+    private func rows(_ sourceLocation: SourceLocation = #_sourceLocation) throws -> [[String]] {
         let text = try Repository.text("Schemas/wire-format.md")
-        let appendix = try #require(text.range(of: "\n## Appendix C."))
+        let appendix = try #require(
+            text.range(of: "\n## Appendix C."), sourceLocation: sourceLocation)
         return text[appendix.upperBound...].split(separator: "\n").compactMap {
             let cells = $0.split(separator: "|").map { $0.trimmingCharacters(in: [" ", "`"]) }
             return cells.count == 3 && cells[0].contains(".") ? cells : nil

@@ -5,12 +5,17 @@ import XExtensionItem
 /// The complete example of the specification, clause 25.1: three blocks of text, one document.
 struct SpecificationExampleTests {
     /// The contents of the first block after a line of the specification.
-    private func block(_ fence: String) throws -> String {
+    private func block(_ fence: String, sourceLocation: SourceLocation = #_sourceLocation) throws
+        -> String
+    {
         let text = try Repository.text("Schemas/wire-format.md")
-        let section = try #require(text.range(of: "### 25.1 "))
+        let section = try #require(text.range(of: "### 25.1 "), sourceLocation: sourceLocation)
         let start = try #require(
-            text.range(of: "\n```\(fence)\n", range: section.upperBound..<text.endIndex))
-        let end = try #require(text.range(of: "\n```\n", range: start.upperBound..<text.endIndex))
+            text.range(of: "\n```\(fence)\n", range: section.upperBound..<text.endIndex),
+            sourceLocation: sourceLocation)
+        let end = try #require(
+            text.range(of: "\n```\n", range: start.upperBound..<text.endIndex),
+            sourceLocation: sourceLocation)
         return String(text[start.upperBound..<end.lowerBound]) + "\n"
     }
 
@@ -18,15 +23,17 @@ struct SpecificationExampleTests {
     private func xml() throws -> Data { Data(try block("xml").utf8) }
 
     /// The bytes of lines that are an offset, and bytes in hexadecimal.
-    private func binary() throws -> Data {
+    private func binary(_ sourceLocation: SourceLocation = #_sourceLocation) throws -> Data {
         var bytes = Data()
         for line in try block("text").split(separator: "\n") {
             let groups = line.split(separator: " ")
-            #expect(Int(groups[0], radix: 16) == bytes.count)
+            #expect(Int(groups[0], radix: 16) == bytes.count, sourceLocation: sourceLocation)
             for digits in groups.dropFirst() {
                 var rest = digits
                 while !rest.isEmpty {
-                    bytes.append(try #require(UInt8(rest.prefix(2), radix: 16)))
+                    bytes.append(
+                        try #require(
+                            UInt8(rest.prefix(2), radix: 16), sourceLocation: sourceLocation))
                     rest = rest.dropFirst(2)
                 }
             }

@@ -1,27 +1,21 @@
 import Foundation
+import SeededRandom
 import XExtensionItem
 
 /// Upstream items and payloads out of few names and all kinds of values, so that rules meet.
 struct RandomUpstream {
-    private var state: UInt64
+    private var random: SplitMix64
     /// Whether everything made can be written in a payload, but for what only readers object to.
     private let isWritable: Bool
 
     init(seed: UInt64, isWritable: Bool = false) {
-        state = seed
+        random = SplitMix64(seed: seed)
         self.isWritable = isWritable
     }
 
     static let namespaces = ["com.a", "com.a.b", "x-extension-item.a"]
 
-    /// A number below a bound: SplitMix64.
-    mutating func below(_ bound: Int) -> Int {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var value = state
-        value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
-        return Int((value ^ value >> 31) % UInt64(bound))
-    }
+    mutating func below(_ bound: Int) -> Int { random.below(bound) }
 
     mutating func one<T>(of things: [T]) -> T { things[below(things.count)] }
 

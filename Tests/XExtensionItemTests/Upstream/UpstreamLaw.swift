@@ -7,47 +7,59 @@ import XExtensionItem
 enum UpstreamLaw {
     /// What the losses do not name survives the way to upstream and back.
     static func check(
-        _ item: ExtensionItem, for activity: ActivityType?, _ comment: Comment
+        _ item: ExtensionItem, for activity: ActivityType?, _ comment: Comment,
+        sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         let (upstream, losses) = item.upstream(for: activity)
         let namespaces = item.resolved(for: activity ?? "").parameters.namespaces.filter {
             $0.contains(".")
         }
         let (back, more) = try upstream.extensionItem(namespaces: namespaces)
-        #expect(more == [], comment)
+        #expect(more == [], comment, sourceLocation: sourceLocation)
         var resolved = item.resolved(for: activity ?? "")
         resolved.excludedActivities = []
         #expect(
             try tree(back, without: [], losses)
-                == tree(resolved, without: losses, losses), comment)
+                == tree(resolved, without: losses, losses), comment, sourceLocation: sourceLocation)
         let again = back.upstream()
-        #expect(again.item == upstream, comment)
-        #expect(again.losses.allSatisfy { $0.code == .movedUpstream }, comment)
+        #expect(again.item == upstream, comment, sourceLocation: sourceLocation)
+        #expect(
+            again.losses.allSatisfy { $0.code == .movedUpstream }, comment,
+            sourceLocation: sourceLocation)
         try checkWritable(back, comment)
     }
 
     /// What the losses do not name survives the way from upstream and back to it.
-    static func check(_ upstream: UpstreamItem, namespaces: [String], _ comment: Comment) throws {
+    static func check(
+        _ upstream: UpstreamItem, namespaces: [String], _ comment: Comment,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
         let (item, losses) = try upstream.extensionItem(namespaces: namespaces)
         let (back, more) = item.upstream()
-        #expect(more == [], comment)
+        #expect(more == [], comment, sourceLocation: sourceLocation)
         var expected = Tree(.dictionary(upstream.userInfo))
         var found = Tree(.dictionary(back.userInfo))
         expected.remove(losses.map(\.pointer))
         expected.tidyGeneric()
         found.tidyGeneric()
-        #expect(found.value == expected.value, comment)
-        #expect(try back.extensionItem(namespaces: namespaces).item == item, comment)
+        #expect(found.value == expected.value, comment, sourceLocation: sourceLocation)
+        #expect(
+            try back.extensionItem(namespaces: namespaces).item == item, comment,
+            sourceLocation: sourceLocation)
         try checkWritable(item, comment)
     }
 
     /// Every encoding takes it, and strict reading finds nothing wrong with it.
-    private static func checkWritable(_ item: ExtensionItem, _ comment: Comment) throws {
+    private static func checkWritable(
+        _ item: ExtensionItem, _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
         var reading = Reading.strict
         reading.isInPayloadFolder = true
         for encoding in WireEncoding.all {
             let bytes = try item.unjudged(as: encoding)
-            #expect(FindingCase.findings(in: bytes, reading: reading) == [], comment)
+            #expect(
+                FindingCase.findings(in: bytes, reading: reading) == [], comment,
+                sourceLocation: sourceLocation)
         }
     }
 

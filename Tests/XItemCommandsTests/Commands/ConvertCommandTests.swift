@@ -169,3 +169,74 @@ struct ConvertCommandTests {
         #expect(console.output == #"{"a":2,"b":1}"#)
     }
 }
+
+/// How much a small input can make of an output.
+extension ConvertCommandTests {
+    /// Each of the values has a line of its own, indented by the depth of the lists around it.
+    private static func deep(_ count: Int) -> String {
+        let values = Array(repeating: "1", count: count).joined(separator: ",")
+        return #"{"a":"# + String(repeating: "[", count: 120) + values
+            + String(repeating: "]", count: 120) + "}"
+    }
+
+    @Test(arguments: [["-o", "-"], ["-o", "out.json"], ["-o", "out.bplist"]])
+    func nothingIsWrittenBeyondTheLimit(_ output: [String]) async throws {
+        let folder = try TestFolder()
+        let file = try folder.write(Self.deep(4000), "deep.json")
+        let path = output[1] == "-" ? "-" : folder.path(output[1])
+        let arguments = ["convert", "--to", "json", "--pretty", "-o", path, file]
+        let refused = TestConsole()
+        #expect(await refused.run(arguments + ["--max-output", "800000"]) == 1)
+        #expect(refused.bytes.isEmpty && folder.names == ["deep.json"])
+        #expect(
+            refused.errors == """
+                \(file): limit.output: the output takes more than 800000 bytes; '--max-output' sets \
+                another limit
+
+                """)
+        let written = TestConsole()
+        #expect(await written.run(arguments + ["--max-output", "1100000"]) == 0)
+        #expect((path == "-" ? written.bytes.count : 0) < 1_100_000)
+    }
+
+    /// A binary property list has equal strings once: 100 kB in, 64 MiB out.
+    @Test func thereIsALimitUnlessOneIsGiven() async throws {
+        let folder = try TestFolder()
+        let count = 33_540
+        let string = Data([0x5F, 0x11, 0x07, 0xD0]) + Data(repeating: 0x78, count: 2000)
+        let list = Data([0xAF, 0x11, UInt8(count >> 8), UInt8(count & 0xFF)])
+        var bytes = Data("bplist00".utf8)
+        var offsets: [Int] = []
+        // {"a": [string, string, …]}, with references of one byte.
+        for object in [
+            Data([0xD1, 1, 2]), Data([0x51, 0x61]), list + Data(repeating: 3, count: count), string,
+        ] {
+            offsets.append(bytes.count)
+            bytes += object
+        }
+        let table = bytes.count
+        for offset in offsets {
+            bytes += (0..<4).reversed().map { UInt8(offset >> (8 * $0) & 255) }
+        }
+        bytes += [0, 0, 0, 0, 0, 0, 4, 1]
+        for number in [4, 0, table] {
+            bytes += (0..<8).reversed().map { UInt8(number >> (8 * $0) & 255) }
+        }
+        #expect(bytes.count < 200_000)
+        let file = try folder.write(bytes, "shared.bplist")
+        let console = TestConsole()
+        #expect(await console.run("convert", "--to", "json", file) == 1)
+        #expect(console.bytes.isEmpty)
+        #expect(console.errors.contains("limit.output: the output takes more than 67108864 bytes"))
+    }
+
+    @Test func aLimitIsANumberOfBytes() async throws {
+        let console = TestConsole()
+        #expect(await console.run("canonicalize", "--max-output", "0", "-") == 64)
+        console.input = Data(#"{"a":"b"}"#.utf8)
+        #expect(await console.run("canonicalize", "--max-output", "8", "-") == 1)
+        #expect(console.bytes.isEmpty)
+        #expect(await console.run("canonicalize", "--max-output", "9", "-") == 0)
+        #expect(console.output == #"{"a":"b"}"#)
+    }
+}

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 import XExtensionItem
 
@@ -189,6 +190,61 @@ extension ExtractCommandTests {
         let file = try folder.write(Self.several, "a.json")
         #expect(await console.run("extract", "--thumbnail", file) == 0)
         #expect(console.bytes == Data([0, 1]))
+    }
+
+    /// Whatever the number of files, the disk is waited for twice: for their bytes and for their names.
+    @Test func filesAreFlushedTogether() async throws {
+        let attachment =
+            #"{"representations":[{"type-identifier":"public.plain-text","text":"a"}]}"#
+        let others = Array(repeating: attachment, count: 300).joined(separator: ",")
+        let payload =
+            #"{"version":"1.0","main-attachment":\#(attachment),"additional-attachments":[\#(others)]}"#
+        let file = try folder.write(payload, "a.json")
+        let flushes = Mutex(0)
+        let console = TestConsole()
+        let status = await SystemCall.$filter.withValue({ call in
+            if call.name == .synchronize { flushes.withLock { $0 += 1 } }
+            return nil
+        }) {
+            await console.run("extract", "--all", "-o", folder.path("out"), file)
+        }
+        #expect(status == 0)
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path("out"))
+        #expect(names.count == 301 && names.contains { $0.hasPrefix("text 301") })
+        #if os(Linux)
+            #expect(flushes.withLock { $0 } <= 2)
+        #endif
+    }
+
+    /// The files before it are written, and no temporary folder stays.
+    @Test func anUnreadableAttachmentEndsTheExtraction() async throws {
+        let texts = [#""text": "one""#, #""data": {"$data": "A?H+/w=="}"#, #""text": "three""#]
+        let attachments = texts.map {
+            #"{"representations":[{"type-identifier":"public.data",\#($0)}]}"#
+        }
+        let others = attachments[1...].joined(separator: ",")
+        let payload =
+            #"{"version":"1.0","main-attachment":\#(attachments[0]),"additional-attachments":[\#(others)]}"#
+        let file = try folder.write(payload, "a.json")
+        let console = TestConsole()
+        #expect(await console.run("extract", "--all", "-o", folder.path("out"), file) == 1)
+        #expect(console.errors.contains("data.base64"))
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path("out"))
+        #expect(console.output == folder.path("out/" + names.joined()) + "\n")
+        #expect(names.count == 1)
+    }
+
+    /// A file that is replaced keeps its permissions.
+    @Test func permissionsAreKept() async throws {
+        let file = try folder.write(Self.several, "a.json")
+        let arguments = ["extract", "--all", "--force", "-o", folder.path("out"), file]
+        let console = TestConsole()
+        #expect(await console.run(arguments) == 0)
+        let path = try #require(console.output.split(separator: "\n").first).description
+        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
+        #expect(await TestConsole().run(arguments) == 0)
+        let attributes = try FileManager.default.attributesOfItem(atPath: path)
+        #expect(attributes[.posixPermissions] as? Int == 0o600)
     }
 
     /// An attachment without the type is said, and the others are written.

@@ -348,7 +348,7 @@ struct ConformanceCommandTests {
     }
 
     @Test func everyVectorCanBeShown() async throws {
-        for vector in try VectorGroup.embedded().flatMap(\.vectors) {
+        for vector in VectorGroup.embedded.flatMap(\.vectors) {
             let lines = vector.lines(notes: [:])
             #expect(lines[0].text == vector.id && lines.count > 4)
             #expect(!lines.contains { $0.text.contains("\n") })
@@ -412,5 +412,17 @@ struct ConformanceCommandTests {
         let (status, console) = await run("check", folder.path("empty"))
         #expect(status == 66)
         #expect(console.errors.contains("there is no payload in this folder"))
+    }
+
+    /// What a testee prints can be anything; the JSON has it escaped.
+    @Test func theReportAsJSONIsHarmlessForATerminal() async throws {
+        let console = TestConsole()
+        let status = await console.run(
+            "conformance", "run", "--only", "referrer.*", "--report", "json", "--one-shot",
+            "printf '\u{202E}\u{9B}31m' >&2; exit 1 #")
+        #expect(status == 1)
+        #expect(console.output.contains(#"\u202E\u009B31m"#))
+        #expect(console.output.unicodeScalars.allSatisfy { $0 == "\n" || 0x20...0x7E ~= $0.value })
+        #expect(try JSONSerialization.jsonObject(with: console.bytes) is [String: Any])
     }
 }

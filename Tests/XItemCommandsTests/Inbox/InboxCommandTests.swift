@@ -21,10 +21,14 @@ struct InboxCommandTests {
         return (status, console.output, console.errors)
     }
 
-    private func put(_ token: String) async throws {
+    private func put(_ token: String, sourceLocation: SourceLocation = #_sourceLocation)
+        async throws
+    {
         let result = await run(
             "put", "--token", token, inbox, Example.path("article.xitem.json"))
-        try #require(result.status == 0 && result.output == "\(token)\tstored\n")
+        try #require(
+            result.status == 0 && result.output == "\(token)\tstored\n",
+            sourceLocation: sourceLocation)
     }
 
     private func read(_ path: String) throws -> ExtensionItem {
@@ -169,7 +173,7 @@ struct InboxCommandTests {
         for command in [["list"], ["recover"], ["take", "--exec", "true"]] {
             let console = TestConsole()
             #expect(await console.run(["inbox"] + command + [folder.url.path]) == 66)
-            #expect(console.errors.hasSuffix("is not an inbox\n"))
+            #expect(console.errors.contains("inbox.not-an-inbox: \(folder.url.path): "))
         }
         _ = try folder.write("mine", "notes.txt")
         let (status, _, errors) = await run(
@@ -178,6 +182,85 @@ struct InboxCommandTests {
         _ = try folder.write("xitem-inbox 2\n", "new.inbox/format")
         let newer = await run("list", folder.path("new.inbox"))
         #expect(newer.status == 66 && newer.errors.contains("inbox.newer-format"))
+    }
+
+    /// A folder that cannot be read may be an inbox.
+    @Test func aFolderThatCannotBeReadIsNamedAsSuch() async throws {
+        try await put("a")
+        let result = await SystemCall.$filter.withValue({ $0.name == .open ? EACCES : nil }) {
+            await run("list", inbox)
+        }
+        #expect(result.status == 66)
+        #expect(result.errors == "Error: inbox.system: \(inbox): Permission denied\n")
+        let unlisted = await SystemCall.$filter.withValue(
+            { $0.name == .list && $0.path.hasSuffix("/ready") ? EIO : nil }
+        ) {
+            await run("list", inbox)
+        }
+        #expect(unlisted.status == 74)
+    }
+
+    /// A recovery moves entries only into the folder that the caller names.
+    @Test func recoverAndTakeNameWhatStays() async throws {
+        try await put("a")
+        let name = try #require(
+            try FileManager.default.contentsOfDirectory(atPath: inbox + "/ready").first)
+        let moving = inbox + "/finished/" + name + ".moving"
+        try FileManager.default.createDirectory(
+            atPath: moving, withIntermediateDirectories: false)
+        try Data("../Taken".utf8).write(to: URL(filePath: moving + "/target"))
+        try FileManager.default.moveItem(
+            atPath: inbox + "/ready/" + name, toPath: moving + "/" + name)
+        let target = folder.path("Taken")
+        try FileManager.default.createDirectory(
+            atPath: target, withIntermediateDirectories: false)
+        let recovery = await run("recover", inbox)
+        #expect(recovery.status == 1 && recovery.errors.hasPrefix("inbox.target: "))
+        try await put("b")
+        let taken = await run("take", "--exec", "true", inbox)
+        #expect(taken.status == 0 && taken.output == "b\tfinished\n")
+        #expect(taken.errors == recovery.errors)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: target) == [])
+        let named = await run("recover", "--to", target, inbox)
+        #expect(named.status == 0 && named.output.contains("completed  1\n"))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: target) == ["a.xitem.json"])
+    }
+
+    @Test func theInboxItselfIsNoTarget() async throws {
+        try await put("a")
+        let (status, _, errors) = await run("take", "--to", inbox + "/ready", inbox)
+        #expect(status == 74 && errors.hasPrefix("Error: inbox.target: "))
+        #expect(await run("state", inbox, "a").output == "waiting\n")
+    }
+
+    /// A signal reaches the program, and the tool ends when the entry is settled.
+    @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
+    func aSignalEndsTheProgramFirst(_ number: Int32) async throws {
+        try await put("a")
+        let started = folder.path("started")
+        let program = try program(
+            """
+            trap 'sleep 0.2; echo done > "\(started)".end; exit 0' TERM INT HUP
+            echo > "\(started)"
+            while :; do sleep 0.05; done
+            """)
+        let process = Process()
+        process.executableURL = URL(filePath: BuiltTool.path)
+        process.arguments = ["inbox", "take", "--exec", program, "--wait", inbox]
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        try process.run()
+        while process.isRunning, !FileManager.default.fileExists(atPath: started) {
+            await Task.yield()
+        }
+        kill(process.processIdentifier, number)
+        let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        #expect(process.terminationReason == .uncaughtSignal)
+        #expect(process.terminationStatus == number)
+        #expect(String(decoding: output, as: UTF8.self) == "a\tfinished\n")
+        #expect(FileManager.default.fileExists(atPath: started + ".end"))
+        #expect(await run("state", inbox, "a").output == "done\n")
     }
 
     @Test(arguments: [

@@ -29,13 +29,14 @@ struct LineValidationTests {
         + "<key>text</key><string>a</string></dict></array></dict></dict></plist>"
 
     private func run(
-        _ input: Data, _ options: String..., pieceSize: Int = 1000
+        _ input: Data, _ options: String..., pieceSize: Int = 1000,
+        sourceLocation: SourceLocation = #_sourceLocation
     ) async throws -> (status: Int32, reports: [Report]) {
         let console = TestConsole()
         console.input = input
         console.pieceSize = pieceSize
         let status = await console.run(["validate", "--lines"] + options)
-        #expect(console.errors.isEmpty)
+        #expect(console.errors.isEmpty, sourceLocation: sourceLocation)
         let lines = console.bytes.split(separator: UInt8(ascii: "\n"))
         return (status, try lines.map { try JSONDecoder().decode(Report.self, from: Data($0)) })
     }

@@ -10,10 +10,12 @@ struct PreviewCommandTests {
         folder = try TestFolder()
     }
 
-    private func page(_ text: String, status: Int32 = 0) async throws -> String {
+    private func page(
+        _ text: String, status: Int32 = 0, sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws -> String {
         let file = try folder.write(text, "a.json")
         let console = TestConsole()
-        #expect(await console.run("preview", file) == status)
+        #expect(await console.run("preview", file) == status, sourceLocation: sourceLocation)
         return console.output
     }
 

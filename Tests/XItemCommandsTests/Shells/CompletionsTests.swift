@@ -5,9 +5,11 @@ import Testing
 
 /// Completions as the shells themselves take them.
 struct CompletionsTests {
-    private func text(_ shell: String) async -> String {
+    private func text(_ shell: String, sourceLocation: SourceLocation = #_sourceLocation) async
+        -> String
+    {
         let console = TestConsole()
-        #expect(await console.run("completions", shell) == 0)
+        #expect(await console.run("completions", shell) == 0, sourceLocation: sourceLocation)
         return console.output
     }
 

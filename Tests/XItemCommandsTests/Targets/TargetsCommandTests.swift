@@ -1,6 +1,8 @@
 import Foundation
+import ShareTargets
 import Testing
 import WireFormat
+import XExtensionItem
 
 @testable import XItemCommands
 
@@ -54,18 +56,49 @@ struct TargetsCommandTests {
         #expect(rest.last?.hasPrefix("    advice: ") == true)
     }
 
+    private func objects(_ output: String) throws -> [WireDictionary] {
+        try lines(output).map { try WireDocument(Data($0.utf8)).dictionary(at: .root) }
+    }
+
     @Test func jsonHasAnObjectForEachReceiver() async throws {
         let (status, output, _) = await run(
             "targets", "--json", "--stage", "main", "--target", Self.folder, Self.article)
         #expect(status == 0)
-        for line in lines(output) {
-            let object = try WireDocument(Data(line.utf8)).dictionary(at: .root)
+        let receivers = try objects(output).filter { $0["target"] != nil }
+        for object in receivers {
             #expect(object["stage"] == "main" && object["kind"]?.stringValue != nil)
             #expect(object["offered"] == object["main-offered"])
+            #expect(object["receives"] == (object["offered"] == true ? 1 : 0))
             let reasons = object["reasons"]?.arrayValue ?? []
             #expect(reasons.isEmpty == (object["offered"] == true))
         }
-        #expect(lines(output).count == 7)
+        #expect(receivers.count == 7)
+    }
+
+    /// Receivers refer to attachments and losses by number; each has a line before its first use.
+    @Test func jsonListsAttachmentsAndLossesOnce() async throws {
+        let objects = try objects(
+            await run("targets", "--json", "--target", Self.folder, Self.article).output)
+        let items = objects.filter { $0["attachments"] != nil }
+        #expect(items.map { $0["item"] } == [0, 1] && objects.first == items.first)
+        var pointers: [WireValue] = []
+        var notes: [WireValue] = []
+        for object in objects {
+            if let new = object["pointers"]?.arrayValue {
+                #expect(object["loss"] == .init(pointers.count))
+                pointers += new
+            }
+            for range in object["lost"]?.arrayValue ?? [] {
+                let bounds = range.arrayValue?.compactMap(\.intValue) ?? []
+                #expect(bounds.count == 2 && bounds[0] <= bounds[1])
+                #expect(bounds[1] < pointers.count)
+                if object["name"] == "Notes" { notes += pointers[bounds[0]...bounds[1]] }
+            }
+        }
+        let lost = try ExtensionItem(
+            decoding: Data(contentsOf: URL(filePath: Self.article))
+        ).androidIntent().losses
+        #expect(notes == lost.map { .string($0.pointer) } && !notes.isEmpty)
     }
 
     @Test func aRuleWithAnErrorHasItsPlace() async throws {
@@ -111,13 +144,9 @@ struct TargetsCommandTests {
             one.status == 0
                 && self.lines(one.output).map { $0.split(separator: " ")[0] } == ["Mail"])
         let json = await run("targets", "--json", "--activity", "mail", Self.activities)
-        let object = try WireDocument(Data(json.output.utf8)).dictionary(at: .root)
-        #expect(
-            object["lost"]?.arrayValue?.first?.dictionaryValue
-                == [
-                    "pointer": "/additional-attachments",
-                    "reason": "the activity gets the main attachment alone",
-                ])
+        let losses = try objects(json.output).first { $0["loss"] != nil }
+        #expect(losses?["pointers"]?.arrayValue?.first == "/additional-attachments")
+        #expect(losses?["reason"] == "the activity gets the main attachment alone")
     }
 
     /// An extension is judged by the values for its bundle identifier, unless `--activity` is given.
@@ -186,6 +215,20 @@ struct TargetsCommandTests {
             output == "\(none):NSExtensionActivationRule: rule.missing: the extension has no "
                 + "activation rule, so it is offered nothing\n")
         #expect(errors == "\(none): 0 rules, 1 finding\n")
+    }
+
+    /// A file that begins with a byte order mark is what it is without.
+    @Test func aByteOrderMarkChangesNothing() async throws {
+        let folder = try TestFolder()
+        for name in ["notes-AndroidManifest.xml", "gallery.webmanifest", "Reader-Info.plist"] {
+            let file = Self.folder + "/" + name
+            let bytes = try Data(contentsOf: URL(filePath: file))
+            let marked = folder.url.appending(path: name)
+            try (Data([0xEF, 0xBB, 0xBF]) + bytes).write(to: marked)
+            let plain = await run("targets", "--target", file, Self.article)
+            let other = await run("targets", "--target", marked.path, Self.article)
+            #expect(other.output == plain.output && other.status == plain.status, "\(name)")
+        }
     }
 
     @Test func unusableFilesAreErrors() async {

@@ -26,17 +26,23 @@ def step(key):
     return "/" + key.replace("~", "~0").replace("/", "~1")
 
 
+PREFERRED = {"com.netscape.javascript-source": "text/javascript", "public.rtf": "text/rtf"}
+"""The media types of identifiers that Appendix B has twice, where it is not the first one."""
+
+
 def media_type(type):
     """35.3.1."""
     if "/" in type:
         return type
-    found = [media for media, own in TYPE_IDENTIFIERS.items() if forms.ascii_lower(own) == forms.ascii_lower(type)]
-    return found[0] if found else "application/octet-stream"
+    folded = forms.ascii_lower(type)
+    found = [media for media, own in TYPE_IDENTIFIERS.items() if forms.ascii_lower(own) == folded]
+    return PREFERRED.get(folded) or (found[0] if found else "application/octet-stream")
 
 
 def is_plain(representation):
-    """35.1.3."""
-    return "text" in representation and TYPES.conforms(representation["type-identifier"], "public.plain-text")
+    """35.1.3: a media type of Appendix B is as good as the type identifier of its row."""
+    type = TYPE_IDENTIFIERS.get(representation["type-identifier"], representation["type-identifier"])
+    return "text" in representation and TYPES.conforms(type, "public.plain-text")
 
 
 def taken(attachment):
@@ -175,8 +181,8 @@ def split(text):
     """35.5.1: the lines before the link, and the link."""
     if text is None:
         return None, None
-    before, _, last = text.rpartition("\n")
+    before, line_feed, last = text.rpartition("\n")
     scheme = last.partition(":")[0].lower()
-    if scheme not in ("http", "https") or forms.url_finding(last):
+    if scheme not in ("http", "https") or forms.url_finding(last) or line_feed and not before:
         return text, None
     return before or None, last

@@ -2,7 +2,7 @@
 
 import re
 
-from xextensionitem.forms import ascii_lower, utf16_order
+from xextensionitem.forms import ascii_lower, key_supported, utf16_order
 
 from .content import NoMapping, content_of, item_of, step
 
@@ -36,6 +36,11 @@ def in_one_line(text):
     return re.sub(r"[\0-\x1f\x7f]", " ", line_feeds(text))
 
 
+def is_field(name):
+    """38.1.2: whether a parameter can have the name (6.2.4, 20.1.3)."""
+    return bool(name) and "." not in name and key_supported(name)
+
+
 def to_mail(item):
     """The URL for a resolved item, and what is lost."""
     content = content_of(item)
@@ -50,17 +55,18 @@ def to_mail(item):
     parameters = item.get("parameters", {}).get(NAMESPACE, {})
     if NAMESPACE in item.get("parameters", {}):
         content.losses.remove("/parameters" + step(NAMESPACE))
-    taken = {"", "to", "subject", "body"}
+    taken, others = {"to", "subject", "body"}, {}
     for key in sorted(parameters, key=utf16_order):
         value, name = parameters[key], ascii_lower(key)
-        is_taken = key != "to" and name in taken
+        is_taken = key != "to" and (name in taken or not is_field(name))
         taken.add(name)
         if is_taken or not isinstance(value, str):
             content.lose("/parameters" + step(NAMESPACE) + step(key))
         elif key == "to":
             addresses = [one.strip(" ") for one in value.split(",") if one.strip(" ")]
         else:
-            fields.append((name, in_one_line(value)))
+            others[name] = in_one_line(value)
+    fields += [(name, others[name]) for name in sorted(others, key=utf16_order)]
     if content.text_with_link is not None:
         fields.append(("body", line_feeds(content.text_with_link).replace("\n", "\r\n")))
     query = "&".join(f"{escaped(name)}={escaped(value)}" for name, value in fields)
@@ -85,5 +91,5 @@ def from_mail(mail):
             values.setdefault(name, line_feeds(unescaped(value)))
     to = ",".join(unescaped(one) for one in addresses if one)
     item = item_of(values.pop("subject", None), values.pop("body", None), None, None, [], finds_link=True)
-    parameters = {**values, **({"to": to} if to else {})}
+    parameters = {**{name: value for name, value in values.items() if is_field(name)}, **({"to": to} if to else {})}
     return {**item, "parameters": {NAMESPACE: parameters}} if parameters else item

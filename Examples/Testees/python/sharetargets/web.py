@@ -1,10 +1,9 @@
 """The form of an installed web app (section 37)."""
 
-import re
-
 from xextensionitem.forms import ascii_lower
 
 from .content import NoMapping, content_of, item_of, media_type
+from .names import safe_name
 
 
 class Target:
@@ -14,8 +13,10 @@ class Target:
         target = manifest.get("share_target")
         if not isinstance(target, dict) or not isinstance(target.get("action"), str):
             raise NoMapping("mapping.no-target", "/share_target")
-        params = target.get("params", {})
-        self.title, self.text, self.url = (params.get(name) or None for name in ("title", "text", "url"))
+        params = target.get("params")
+        params = params if isinstance(params, dict) else {}
+        names = [params.get(name) for name in ("title", "text", "url")]
+        self.title, self.text, self.url = (name if isinstance(name, str) and name else None for name in names)
         files = params.get("files", [])
         entries = files if isinstance(files, list) else [files]
         self.files = [(entry["name"], patterns(entry)) for entry in entries if entry.get("name")]
@@ -41,11 +42,6 @@ def accepts(pattern, type, name):
     return pattern in (type, "*/*", type.partition("/")[0] + "/*")
 
 
-def safe_name(file):
-    """14.5.3, as far as it is about characters; the vectors ask for no more."""
-    return re.sub(r"[\0-\x1f\x7f-\x9f/\\:*?\"<>|]", "_", file.name or "").strip(". ") or "untitled"
-
-
 def to_form(item, manifest, platform):
     """The form for a resolved item, and what is lost."""
     target, content = Target(manifest), content_of(item)
@@ -61,7 +57,8 @@ def to_form(item, manifest, platform):
             content.lose(source)
     files = []
     for file in content.files:
-        name, type = safe_name(file), media_type(file.representation["type-identifier"])
+        identifier = file.representation["type-identifier"]
+        name, type = safe_name(file.name, identifier), media_type(identifier)
         field = target.field(type, name)
         if field is None:
             content.lose(file.pointer)

@@ -47,6 +47,7 @@ NOTES = """
     back-link-unchecked | takes a malformed URL for a link | the payload is invalid
     back-link-beside-files | searches for a link beside files | a picture loses its place to a link in its caption
     back-link-case | knows schemes in lower case alone | HTTP://example.com is a text
+    back-empty-line | drops an empty line before a link | a text comes back without its first line
     back-text-empty | makes content text of nothing | the payload is invalid
     back-file-order | takes the last file for the main attachment | the attachments change places
     back-text-lost | drops the text beside files or a link | a caption vanishes
@@ -261,7 +262,7 @@ back("text", "35.5.2", "back-text-lost", {"text": "Hello"}, payload(HELLO), also
 back("text-and-html", "35.5.2", "back-html-lost", {"text": "x", "html-text": "<b>x</b>"}, payload(attachment(text("x"), text("<b>x</b>", "public.html"))))
 back("link-alone", "35.5.1", "back-text-empty", {"text": PAGE}, payload(LINK))
 back("link-in-the-last-line", "35.5.1", "back-text-lost", {"text": "Look\nhere\n" + PAGE}, payload(LINK, content_text=caption("Look\\nhere")), also="35.5.2")
-back("link-after-an-empty-line", "35.5.1", "back-text-empty", {"text": "\n" + PAGE}, payload(LINK))
+back("link-after-an-empty-line", "35.5.1", "back-empty-line", {"text": "\n" + PAGE}, payload(attachment(text("\\n" + PAGE))), also="35.5.5")
 back("link-in-another-line", "35.5.1", "back-link-anywhere", {"text": PAGE + "\nLook"}, payload(attachment(text(PAGE + "\\nLook"))))
 back("link-in-a-sentence", "35.5.1", "back-link-anywhere", {"text": "Look at " + PAGE}, payload(attachment(text("Look at " + PAGE))))
 back("link-with-another-scheme", "35.5.1", "back-link-any-scheme", {"text": "a\nmailto:a@example.com"}, payload(attachment(text("a\\nmailto:a@example.com"))))
@@ -338,7 +339,7 @@ accepting("pattern-for-all", "37.1.5", "web-accept-wildcard", {"name": "photos",
 accepting("pattern-for-others", "37.1.5", "web-file-lost", {"name": "photos", "accept": ["video/*", "image/jpeg"]}, False)
 accepting("part-of-a-media-type", "37.1.5", "web-accept-prefix", {"name": "photos", "accept": ["image", "image/pn", "image/"]}, False)
 accepting("extension", "37.1.5", "web-accept-extension web-accept-case", {"name": "photos", "accept": ".PNG"}, True)
-accepting("extension-beyond-ascii", "37.1.5", "web-accept-ascii", {"name": "photos", "accept": ".\u00c9"}, False, attachment(TWO, name="a.\u00e9"))
+accepting("extension-beyond-ascii", "37.1.5", "web-accept-ascii", {"name": "photos", "accept": ".\u00c9"}, False, attachment(data(PNG, "com.example.draft"), name="a.\u00e9"))
 accepting("extension-of-another", "37.1.5", "web-file-lost", {"name": "photos", "accept": ".jpg"}, False)
 accepting("safe-name", "37.1.4", "web-file-name", {"name": "photos", "accept": "image/*"}, True, attachment(TWO, name="a*b.png"), file("photos", TWO, "image/png", "a_b.png"))
 FILES = {"files": {"name": "f", "accept": "*/*"}}

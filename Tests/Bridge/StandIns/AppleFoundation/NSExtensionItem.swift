@@ -1,44 +1,86 @@
 // Stand-in for Foundation's NSExtensionItem.h and NSExtensionContext.h.
 //
-// Signatures: DougGregor/swift-concurrency-objc, iOS/Foundation/NSExtensionItem.swift and
-// NSExtensionContext.swift; onestack.dev, Foundation/NSExtensionItem (SDK 27.1) agrees.
-// Behavior: tumblr/XExtensionItem sets the user info before the other properties, because the
-// system keeps them in it.
+// Declared: NSExtensionItem.h of SDK 27; DougGregor/swift-concurrency-objc, iOS/Foundation. "The values
+// of NSExtensionItem's properties will be reflected into the dictionary."
+//
+// Seen: on iOS the dictionary holds the title and the content text as RTF data (a log of iOS 12.1,
+// qiita.com, of a PDF that Safari shares: <7b5c7274 66315c61 ...>), and the setter of the content text
+// adds a paragraph style (the tests of tumblr/XExtensionItem). No source says so of macOS, so both ways
+// of keeping the texts can be chosen.
 @_exported public import Foundation
 
-public let NSExtensionItemAttributedTitleKey = "NSExtensionItemAttributedTitleKey"
-public let NSExtensionItemAttributedContentTextKey = "NSExtensionItemAttributedContentTextKey"
-public let NSExtensionItemAttachmentsKey = "NSExtensionItemAttachmentsKey"
+@available(iOS 8.0, macOS 10.10, tvOS 9.0, watchOS 2.0, visionOS 1.0, *)
+public let NSExtensionItemAttributedTitleKey: String = "NSExtensionItemAttributedTitleKey"
+@available(iOS 8.0, macOS 10.10, tvOS 9.0, watchOS 2.0, visionOS 1.0, *)
+public let NSExtensionItemAttributedContentTextKey: String =
+    "NSExtensionItemAttributedContentTextKey"
+@available(iOS 8.0, macOS 10.10, tvOS 9.0, watchOS 2.0, visionOS 1.0, *)
+public let NSExtensionItemAttachmentsKey: String = "NSExtensionItemAttachmentsKey"
 
-open class NSExtensionItem: NSObject {
+@available(iOS 8.0, macOS 10.10, tvOS 9.0, watchOS 2.0, visionOS 1.0, *)
+open class NSExtensionItem: NSObject, NSCopying, NSSecureCoding {
+    /// What the setters of the texts put into the user info.
+    public enum TextStorage: CaseIterable, Sendable {
+        case richText
+        case attributedString
+    }
+    /// Chosen by tests.
+    @TaskLocal public static var textStorage = TextStorage.richText
+
     open var userInfo: [AnyHashable: Any]?
 
-    // The real getters trap on an object of another class, as these do.
     open var attributedTitle: NSAttributedString? {
-        get { userInfo?[NSExtensionItemAttributedTitleKey].map { $0 as! NSAttributedString } }
+        get { text(NSExtensionItemAttributedTitleKey) }
         set { set(newValue, NSExtensionItemAttributedTitleKey) }
     }
+
     open var attributedContentText: NSAttributedString? {
-        get { userInfo?[NSExtensionItemAttributedContentTextKey].map { $0 as! NSAttributedString } }
+        get { text(NSExtensionItemAttributedContentTextKey) }
         set { set(newValue, NSExtensionItemAttributedContentTextKey) }
     }
+
     open var attachments: [NSItemProvider]? {
         get { userInfo?[NSExtensionItemAttachmentsKey].map { $0 as! [NSItemProvider] } }
-        set { set(newValue, NSExtensionItemAttachmentsKey) }
+        set { keep(newValue, NSExtensionItemAttachmentsKey) }
     }
 
-    private func set(_ value: Any?, _ key: String) {
+    /// Data that is no RTF has no text. The getter traps on an object of another class.
+    private func text(_ key: String) -> NSAttributedString? {
+        guard let object = userInfo?[key] else { return nil }
+        return object is NSData
+            ? RichText.read(object as! NSData) : (object as! NSAttributedString)
+    }
+
+    private func set(_ text: NSAttributedString?, _ key: String) {
+        switch Self.textStorage {
+        case .richText: keep(text.map(RichText.write), key)
+        case .attributedString: keep(text, key)
+        }
+    }
+
+    private func keep(_ object: Any?, _ key: String) {
         var all = userInfo ?? [:]
-        all[key] = value
+        all[key] = object
         userInfo = all
     }
 
     public override init() { super.init() }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = NSExtensionItem()
+        copy.userInfo = userInfo
+        return copy
+    }
+
+    public static var supportsSecureCoding: Bool { true }
+    public func encode(with coder: NSCoder) {}
+    public required init?(coder: NSCoder) { nil }
 }
 
 @available(*, unavailable)
 extension NSExtensionItem: @unchecked Sendable {}
 
+@available(iOS 8.0, macOS 10.10, tvOS 9.0, watchOS 2.0, visionOS 1.0, *)
 open class NSExtensionContext: NSObject {
     /// Set by the host.
     public var items: [Any] = []
@@ -52,6 +94,12 @@ open class NSExtensionContext: NSObject {
     ) {
         answer = .success(items ?? [])
         completionHandler?(false)
+    }
+
+    @discardableResult
+    open func completeRequest(returningItems items: [Any]?) async -> Bool {
+        answer = .success(items ?? [])
+        return false
     }
 
     open func cancelRequest(withError error: any Error) { answer = .failure(error) }

@@ -1,11 +1,19 @@
 // Stand-in for Foundation's NSItemProvider.h: loading.
 //
-// Sources: see NSItemProvider.swift.
+// Documented, in the comments of that header: completion handlers run on an internal queue; "items
+// registered using the binary interface will appear as NSData" to `loadItem`; "if the item is retrieved
+// using the binary interface, the original object will be retrieved and coerced to NSData", by a table
+// that has no UIImage on iOS; the file of `loadFileRepresentation` is deleted when the handler returns;
+// without a handler for previews, the system may make one with QuickLook.
+//
+// Seen: a package such as a Live Photo loads as a folder, and its data is an archive.
 public import Foundation
 
 extension NSItemProvider {
     /// Handlers are called here: "the completion handler is called on an internal queue".
     private static let queue = DispatchQueue(label: "NSItemProvider", attributes: .concurrent)
+
+    private static var noCoercion: NSError { failure(.unavailableCoercionError) }
 
     static func failure(_ code: ErrorCode) -> NSError {
         NSError(domain: errorDomain, code: code.rawValue, userInfo: nil)
@@ -32,8 +40,10 @@ extension NSItemProvider {
                     })
             case .item(let load):
                 load(
-                    { item, error in completionHandler(item.flatMap(Self.coerced), error) },
-                    NSData.self, nil)
+                    { item, error in
+                        let data = item.flatMap(Self.coerced)
+                        completionHandler(data, data == nil ? error ?? Self.noCoercion : nil)
+                    }, NSData.self, nil)
             }
         }
         return link.progress
@@ -49,7 +59,7 @@ extension NSItemProvider {
             Self.queue.async { completionHandler(nil, Self.failure(.itemUnavailableError)) }
             return link.progress
         }
-        let lender = FileLender(name: suggestedName, completionHandler)
+        let lender = FileLender(name: name, completionHandler)
         Self.queue.async {
             switch source {
             case .data(let load):
@@ -69,17 +79,25 @@ extension NSItemProvider {
                 load(
                     { item, error in
                         let data = item.flatMap(Self.coerced)
-                        lender.lend(error, data.map { data in { try data.write(to: $0) } })
+                        lender.lend(
+                            data == nil ? error ?? Self.noCoercion : nil,
+                            data.map { data in { try data.write(to: $0) } })
                     }, NSData.self, nil)
             }
         }
         return link.progress
     }
 
+    @available(iOS, deprecated: 27.0)
+    @available(macOS, deprecated: 27.0)
+    @available(tvOS, deprecated: 27.0)
+    @available(watchOS, deprecated: 27.0)
+    @available(visionOS, deprecated: 27.0)
     public func loadItem(
         forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
         completionHandler: NSItemProvider.CompletionHandler? = nil
     ) {
+        objectLoadCount += 1
         guard let source = source(typeIdentifier) else {
             Self.queue.async { completionHandler?(nil, Self.failure(.itemUnavailableError)) }
             return
@@ -90,21 +108,42 @@ extension NSItemProvider {
             case .data(let load):
                 _ = load { data, error in completionHandler?(data as NSData?, error) }
             case .file(let load):
-                _ = load { url, _, error in completionHandler?(url as NSURL?, error) }
+                _ = load { url, _, error in
+                    completionHandler?(url.flatMap { try? Data(contentsOf: $0) } as NSData?, error)
+                }
             case .item(let load): load(completionHandler, nil, nil)
             }
         }
     }
 
+    /// The image that QuickLook makes where the sender has none; chosen by tests.
+    @TaskLocal public static var quickLookImage: Data?
+
     public func loadPreviewImage(
         options: [AnyHashable: Any]! = [:], completionHandler: NSItemProvider.CompletionHandler!
     ) {
-        guard let previewImageHandler else {
+        if let previewImageHandler {
+            previewImageHandler(completionHandler, nil, options)
+        } else if let image = Self.quickLookImage {
+            completionHandler(image as NSData, nil)
+        } else {
             completionHandler(nil, Self.failure(.itemUnavailableError))
-            return
         }
-        previewImageHandler(completionHandler, nil, options)
     }
+
+    // Overloads that a call with `await` could choose.
+    @available(iOS, deprecated: 27.0)
+    @available(macOS, deprecated: 27.0)
+    @available(tvOS, deprecated: 27.0)
+    @available(watchOS, deprecated: 27.0)
+    @available(visionOS, deprecated: 27.0)
+    public func loadItem(
+        forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil
+    ) async throws -> any NSSecureCoding { throw Self.failure(.unknownError) }
+
+    public func loadPreviewImage(
+        options: [AnyHashable: Any]! = [:]
+    ) async throws -> any NSSecureCoding { throw Self.failure(.unknownError) }
 
     /// The bytes of an object. How the system writes a web URL is not documented.
     static func coerced(_ item: any NSSecureCoding) -> Data? {

@@ -1,37 +1,61 @@
 // Stand-in for Foundation's NSItemProvider.h: the declarations.
 //
-// Signatures: the generated interface of Xcode 15's NSItemProvider.h, checked against
-// developer.apple.com for iOS 16 to 18 and onestack.dev, Foundation/NSItemProvider (SDK 27.1).
-// Behavior: the comments of that header.
+// Declared: NSItemProvider.h of SDK 27, with its availability, its Sendable blocks and its nullability.
+// visionOS has what iOS has.
 public import Foundation
 
+@available(iOS 11.0, macOS 10.13, tvOS 11.0, watchOS 4.0, visionOS 1.0, *)
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
     case all = 0
+    @available(macOS, unavailable)
     case team = 1
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
     case group = 2
     case ownProcess = 3
 }
 
+@available(iOS 11.0, macOS 10.13, tvOS 11.0, watchOS 4.0, visionOS 1.0, *)
 public struct NSItemProviderFileOptions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
     public static let openInPlace = NSItemProviderFileOptions(rawValue: 1)
 }
 
-public let NSExtensionJavaScriptPreprocessingResultsKey =
-    "NSExtensionJavaScriptPreprocessingResultsKey"
-public let NSExtensionJavaScriptFinalizeArgumentKey = "NSExtensionJavaScriptFinalizeArgumentKey"
+@available(iOS 11.0, macOS 10.13, tvOS 11.0, watchOS 4.0, visionOS 1.0, *)
+public protocol NSItemProviderWriting: NSObjectProtocol {
+    static var writableTypeIdentifiersForItemProvider: [String] { get }
 
+    func loadData(
+        withTypeIdentifier typeIdentifier: String,
+        forItemProviderCompletionHandler completionHandler:
+            @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress?
+}
+
+@available(iOS 8.0, macOS 10.10, tvOS 9.0, watchOS 2.0, visionOS 1.0, *)
+public let NSItemProviderPreferredImageSizeKey: String = "NSItemProviderPreferredImageSizeKey"
+@available(iOS 8.0, macOS 10.10, tvOS 9.0, watchOS 2.0, visionOS 1.0, *)
+public let NSExtensionJavaScriptPreprocessingResultsKey: String =
+    "NSExtensionJavaScriptPreprocessingResultsKey"
+@available(iOS 8.0, tvOS 9.0, watchOS 2.0, visionOS 1.0, *)
+@available(macOS, unavailable)
+public let NSExtensionJavaScriptFinalizeArgumentKey: String =
+    "NSExtensionJavaScriptFinalizeArgumentKey"
+
+@available(iOS 8.0, macOS 10.10, tvOS 9.0, watchOS 2.0, visionOS 1.0, *)
 open class NSItemProvider: NSObject, NSCopying {
     public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void
     public typealias LoadHandler =
         @Sendable (NSItemProvider.CompletionHandler?, AnyClass?, [AnyHashable: Any]?) -> Void
-    public typealias DataHandler =
-        @Sendable (@escaping (Data?, (any Error)?) -> Void) -> Progress?
-    public typealias FileHandler =
-        @Sendable (@escaping (URL?, Bool, (any Error)?) -> Void) -> Progress?
+    typealias DataHandler =
+        @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
+    typealias FileHandler =
+        @Sendable (@escaping @Sendable (URL?, Bool, (any Error)?) -> Void) -> Progress?
 
-    public static let errorDomain = "NSItemProviderErrorDomain"
+    public class var errorDomain: String { "NSItemProviderErrorDomain" }
     public enum ErrorCode: Int, Sendable {
         case unknownError = -1
         case itemUnavailableError = -1000
@@ -50,21 +74,53 @@ open class NSItemProvider: NSObject, NSCopying {
 
     public override init() { super.init() }
 
-    open var suggestedName: String?
+    @available(iOS, deprecated: 27.0)
+    @available(macOS, deprecated: 27.0)
+    @available(tvOS, deprecated: 27.0)
+    @available(watchOS, deprecated: 27.0)
+    @available(visionOS, deprecated: 27.0)
+    public init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
+        super.init()
+        guard let item, let typeIdentifier else { return }
+        nonisolated(unsafe) let object = item
+        add(typeIdentifier, .item { done, _, _ in done?(object, nil) })
+    }
+
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    open var suggestedName: String? {
+        get { name }
+        set { name = newValue }
+    }
+    // Tests run on Linux, where every declaration is available.
+    var name: String?
+    /// The calls of `loadItem`; read by tests.
+    public internal(set) var objectLoadCount = 0
+
     open var previewImageHandler: NSItemProvider.LoadHandler?
 
+    @available(iOS 11.0, macOS 10.13, tvOS 11.0, watchOS 4.0, visionOS 1.0, *)
     open func registerDataRepresentation(
         forTypeIdentifier typeIdentifier: String,
         visibility: NSItemProviderRepresentationVisibility,
-        loadHandler: @escaping @Sendable (@escaping (Data?, (any Error)?) -> Void) -> Progress?
+        loadHandler:
+            @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
     ) { add(typeIdentifier, .data(loadHandler)) }
 
+    @available(iOS 11.0, macOS 10.13, tvOS 11.0, watchOS 4.0, visionOS 1.0, *)
     open func registerFileRepresentation(
         forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [],
         visibility: NSItemProviderRepresentationVisibility,
-        loadHandler: @escaping @Sendable (@escaping (URL?, Bool, (any Error)?) -> Void) -> Progress?
+        loadHandler:
+            @escaping @Sendable (@escaping @Sendable (URL?, Bool, (any Error)?) -> Void) ->
+            Progress?
     ) { add(typeIdentifier, .file(loadHandler)) }
 
+    @available(iOS, deprecated: 27.0)
+    @available(macOS, deprecated: 27.0)
+    @available(tvOS, deprecated: 27.0)
+    @available(watchOS, deprecated: 27.0)
+    @available(visionOS, deprecated: 27.0)
     open func registerItem(
         forTypeIdentifier typeIdentifier: String, loadHandler: @escaping NSItemProvider.LoadHandler
     ) { add(typeIdentifier, .item(loadHandler)) }
@@ -90,7 +146,7 @@ open class NSItemProvider: NSObject, NSCopying {
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSItemProvider()
         copy.sources = lock.withLock { sources }
-        copy.suggestedName = suggestedName
+        copy.name = name
         copy.previewImageHandler = previewImageHandler
         return copy
     }

@@ -1,11 +1,13 @@
 // Stand-in for CoreTransferable: the declarations that the bridge uses.
 //
-// Signatures: developer.apple.com, CoreTransferable (Transferable, TransferRepresentation,
-// FileRepresentation, ProxyRepresentation, SentTransferredFile, ReceivedTransferredFile).
+// Declared: developer.apple.com, CoreTransferable (Transferable, TransferRepresentation,
+// FileRepresentation, ProxyRepresentation, SentTransferredFile, ReceivedTransferredFile). The
+// asynchronous proxy came with iOS 16.1, and is deprecated since iOS 17.
 public import Foundation
 public import UniformTypeIdentifiers
 
-public protocol Transferable {
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
+@preconcurrency public protocol Transferable: Sendable {
     associatedtype Representation: TransferRepresentation
     @TransferRepresentationBuilder<Self> static var transferRepresentation: Self.Representation {
         get
@@ -92,6 +94,15 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
         self.exporting = exporting
         self.importing = importing
     }
+    // Overloads that a call could choose.
+    public init(
+        exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
+        exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
+    ) { fatalError(contentTypeOnly) }
+    public init(
+        importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
+        importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+    ) { fatalError(contentTypeOnly) }
     public typealias Body = Never
     public var body: Never {
         let reason = "never called"
@@ -103,6 +114,14 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
     TransferRepresentation
 {
     public let exporting: @Sendable (Item) async throws -> ProxyRepresentation
+    public init(exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation) {
+        self.exporting = exporting
+    }
+    @available(iOS 16.1, macOS 13.1, tvOS 16.1, watchOS 9.1, visionOS 1.0, *)
+    @available(iOS, deprecated: 17.0)
+    @available(macOS, deprecated: 14.0)
+    @available(tvOS, deprecated: 17.0)
+    @available(watchOS, deprecated: 10.0)
     public init(exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation) {
         self.exporting = exporting
     }
@@ -112,3 +131,5 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
         return fatalError(reason)
     }
 }
+
+private let contentTypeOnly = "the bridge imports and exports one type"

@@ -1,4 +1,8 @@
 // The way of an extension item into the process of an extension.
+//
+// Seen (logs of iOS 12 and later, qiita.com and public issues): UIKit adds a key to each item, Safari
+// another; one source names keys that begin with `_NSExtensionItem`. No log shows them for every host, so
+// a host can leave them out. Documented: secure coding allows the classes of property lists and NSURL.
 public import AppleFoundation
 import Foundation
 
@@ -9,16 +13,28 @@ public enum Host {
         public let place: String
     }
 
-    public static func handOver(_ item: NSExtensionItem) throws -> NSExtensionItem {
+    public static func handOver(
+        _ item: NSExtensionItem, addsKeys: Bool = true
+    ) throws -> NSExtensionItem {
         let copy = NSExtensionItem()
         var userInfo: [AnyHashable: Any] = [:]
         for (key, value) in item.userInfo ?? [:] {
             let name = key.base as? String ?? ""
-            if !name.hasPrefix("NSExtensionItem") { userInfo[key] = try checked(value, name) }
+            switch name {
+            case NSExtensionItemAttachmentsKey: break
+            // Strings where the system keeps strings, which an NSExtensionItem knows.
+            case NSExtensionItemAttributedTitleKey, NSExtensionItemAttributedContentTextKey:
+                userInfo[key] = value
+            default: userInfo[key] = try checked(value, name)
+            }
+        }
+        if addsKeys {
+            userInfo["com.apple.UIKit.NSExtensionItemUserInfoIsContentManagedKey"] =
+                NSNumber(value: false)
+            userInfo["supportsJavaScript"] = NSNumber(value: true)
+            userInfo["_NSExtensionItemHost"] = NSNumber(value: 1)
         }
         copy.userInfo = userInfo
-        copy.attributedTitle = item.attributedTitle
-        copy.attributedContentText = item.attributedContentText
         copy.attachments = item.attachments?.compactMap { $0.copy() as? NSItemProvider }
         return copy
     }

@@ -1,23 +1,42 @@
 // What UIKit does with activity items, by its documentation and headers.
+//
+// Documented: the placeholder and a type without an activity come first; the operation of an item
+// provider runs on a secondary thread before its item is fetched. Open: the order of the other
+// questions, and, since the protocol has no actor, their thread. A test chooses the order. All are asked on
+// a thread of their own: on Linux the main actor is not the main thread, where the program MainThread asks.
 import Foundation
 public import UIKit
 
 /// One run of a share sheet over the items of a controller, with a log of its questions.
 @MainActor public final class ShareSheet {
     /// What an activity gets of one activity item.
-    public struct Received {
-        public var placeholder: Any
+    public struct Received: @unchecked Sendable {
+        public var placeholder: Any = NSNull()
         public var item: Any?
-        public var subject: String
-        public var dataTypeIdentifier: String
+        public var subject = ""
+        public var dataTypeIdentifier = ""
         public var thumbnail: UIImage?
+    }
+
+    /// A question after somebody has chosen an activity.
+    public enum Question: String, CaseIterable, Sendable {
+        case item, type, subject, thumbnail
     }
 
     public private(set) var log: [String] = []
     private let controller: UIActivityViewController
+    private let questions: [Question]
+    private let thumbnailSize: CGSize
 
-    public init(_ controller: UIActivityViewController) {
+    /// - Parameters:
+    ///   - questions: the questions in their order; those before `item` are asked before the operation.
+    public init(
+        _ controller: UIActivityViewController, questions: [Question] = Question.allCases,
+        thumbnailSize: CGSize = CGSize(width: 60, height: 40)
+    ) {
         self.controller = controller
+        self.questions = questions
+        self.thumbnailSize = thumbnailSize
     }
 
     /// Presents the sheet, and chooses an activity.
@@ -45,24 +64,21 @@ public import UIKit
     ) async -> Received {
         // When the sheet appears: the class of the placeholder, and a type for data.
         log += ["placeholder", "type of the placeholder"]
-        let placeholder = source.activityViewControllerPlaceholderItem(controller)
+        var received = Received()
+        let box = SourceBox(source: source, controller: controller, size: thumbnailSize)
+        received.placeholder = source.activityViewControllerPlaceholderItem(controller)
         _ = source.activityViewController(controller, dataTypeIdentifierForActivityType: nil)
         // When somebody has chosen.
-        if let provider = source as? UIActivityItemProvider {
-            log.append("operation")
-            provider.choose(type)
-            await run(provider, started)
+        for question in questions {
+            if question == .item, let provider = source as? UIActivityItemProvider {
+                log.append("operation")
+                provider.choice = type
+                await run(provider, started)
+            }
+            log.append(question.rawValue)
+            received = await box.answer(question, type, received)
         }
-        log += ["item", "type", "subject", "thumbnail"]
-        return Received(
-            placeholder: placeholder,
-            item: source.activityViewController(controller, itemForActivityType: type),
-            subject: source.activityViewController(controller, subjectForActivityType: type),
-            dataTypeIdentifier: source.activityViewController(
-                controller, dataTypeIdentifierForActivityType: type),
-            thumbnail: source.activityViewController(
-                controller, thumbnailImageForActivityType: type,
-                suggestedSize: CGSize(width: 60, height: 60)))
+        return received
     }
 
     /// Runs an item provider on a secondary thread.
@@ -75,6 +91,45 @@ public import UIKit
             // Not an operation queue: Linux's Dispatch replaces a blocked worker once a second.
             Thread { provider.start() }.start()
             started?(provider)
+        }
+    }
+}
+
+/// The source of one activity item, which may be asked on any thread.
+private struct SourceBox: @unchecked Sendable {
+    let source: any UIActivityItemSource
+    let controller: UIActivityViewController
+    let size: CGSize
+
+    private func answer(
+        _ question: ShareSheet.Question, _ type: UIActivity.ActivityType,
+        _ received: inout ShareSheet.Received
+    ) {
+        switch question {
+        case .item:
+            received.item = source.activityViewController(controller, itemForActivityType: type)
+        case .type:
+            received.dataTypeIdentifier = source.activityViewController(
+                controller, dataTypeIdentifierForActivityType: type)
+        case .subject:
+            received.subject = source.activityViewController(
+                controller, subjectForActivityType: type)
+        case .thumbnail:
+            received.thumbnail = source.activityViewController(
+                controller, thumbnailImageForActivityType: type, suggestedSize: size)
+        }
+    }
+
+    func answer(
+        _ question: ShareSheet.Question, _ type: UIActivity.ActivityType,
+        _ received: ShareSheet.Received
+    ) async -> ShareSheet.Received {
+        await withCheckedContinuation { done in
+            Thread {
+                var received = received
+                answer(question, type, &received)
+                done.resume(returning: received)
+            }.start()
         }
     }
 }

@@ -1,13 +1,18 @@
 // Stand-in for UIKit's UIActivity.h, UIActivityViewController.h and UIActivityItemProvider.h.
 //
-// Signatures: phracker/MacOSX-SDKs, MacOSX12.0.sdk/System/iOSSupport, UIKit.framework/Headers;
-// DougGregor/swift-concurrency-objc, iOS/UIKit; developer.apple.com. Neither headers nor
-// documentation give UIActivityItemSource an actor. Optional requirements are required here, so that
-// a misspelled method does not compile.
+// Declared: UIActivityItemProvider.h of SDK 18, whose classes and protocols have no actor; phracker/
+// MacOSX-SDKs, MacOSX12.0.sdk/System/iOSSupport, UIKit.framework/Headers; DougGregor/swift-concurrency-
+// objc, iOS/UIKit. Optional requirements are required here, so that a misspelled method does not
+// compile.
+//
+// Documented there: `item` is called on a secondary thread, and must not be nil; `activityType` is nil
+// but while it is called; a type is asked for with no activity and then with the chosen one.
 @_exported public import AppleFoundation
 @_exported public import Foundation
 
-@MainActor open class UIActivity: NSObject {
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+open class UIActivity: NSObject {
     public struct ActivityType: Hashable, RawRepresentable, Sendable {
         public var rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -15,6 +20,8 @@
     }
 }
 
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension UIActivity.ActivityType {
     public static let airDrop = Self("com.apple.UIKit.activity.AirDrop")
     public static let assignToContact = Self("com.apple.UIKit.activity.AssignToContact")
@@ -25,6 +32,8 @@ extension UIActivity.ActivityType {
     public static let print = Self("com.apple.UIKit.activity.Print")
 }
 
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 @MainActor open class UIActivityViewController: UIViewController {
     public typealias CompletionWithItemsHandler = (
         UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
@@ -42,6 +51,7 @@ extension UIActivity.ActivityType {
     open var completionWithItemsHandler: CompletionWithItemsHandler?
 }
 
+@available(watchOS, unavailable)
 public protocol UIActivityItemSource: NSObjectProtocol {
     func activityViewControllerPlaceholderItem(
         _ activityViewController: UIActivityViewController
@@ -69,6 +79,8 @@ public protocol UIActivityItemSource: NSObjectProtocol {
     ) -> UIImage?
 }
 
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked Sendable {
     private let placeholder: Any
     private let lock = NSLock()
@@ -86,12 +98,13 @@ open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked S
 
     open override func main() {
         if isCancelled { return }
+        lock.withLock { chosen = choice }
         let item = item
-        lock.withLock { made = item }
+        lock.withLock { (made, chosen) = (item, nil) }
     }
 
-    /// Called by the stand-in of the share sheet before it starts the operation.
-    public func choose(_ type: UIActivity.ActivityType?) { lock.withLock { chosen = type } }
+    /// Set by the stand-in of the share sheet before it starts the operation.
+    public var choice: UIActivity.ActivityType?
 
     open func activityViewControllerPlaceholderItem(
         _ activityViewController: UIActivityViewController

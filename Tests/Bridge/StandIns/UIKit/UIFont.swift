@@ -1,7 +1,8 @@
-// Stand-in for UIKit's UIFont.h, UIFontDescriptor.h, UIColor.h, UIImage.h and NSAttributedString.h.
+// Stand-in for UIKit's UIFont.h, UIFontDescriptor.h, UIColor.h and NSAttributedString.h.
 //
 // Signatures: phracker/MacOSX-SDKs, MacOSX12.0.sdk/System/iOSSupport, UIKit.framework/Headers;
 // developer.apple.com.
+public import AppleFoundation
 public import Foundation
 
 extension NSAttributedString.Key {
@@ -10,6 +11,9 @@ extension NSAttributedString.Key {
     public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
     public static let kern = NSAttributedString.Key("NSKern")
     public static let link = NSAttributedString.Key("NSLink")
+    public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+    public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+    public static let underlineStyle = NSAttributedString.Key("NSUnderline")
 }
 
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
@@ -37,22 +41,37 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     }
 }
 
-open class UIFont: NSObject, @unchecked Sendable {
+open class UIFont: NSObject, RichTextFont, @unchecked Sendable {
     public let fontDescriptor: UIFontDescriptor
     public let pointSize: CGFloat
     public var fontName: String { fontDescriptor.name }
-    public static var systemFontSize: CGFloat { 14 }
+    public var familyName: String { String(fontName.prefix { $0 != "-" }) }
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    public class var systemFontSize: CGFloat { 14 }
 
     public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         fontDescriptor = descriptor
         self.pointSize = pointSize
     }
 
-    /// Nil for a font that is not installed.
-    public convenience init?(name fontName: String, size fontSize: CGFloat) {
-        guard ["Helvetica", "Helvetica-Bold", "Georgia"].contains(fontName) else { return nil }
-        let traits: UIFontDescriptor.SymbolicTraits = fontName.hasSuffix("Bold") ? .traitBold : []
+    /// Nil for a font that is not installed. The system's own font cannot be had by its name.
+    public required convenience init?(name fontName: String, size fontSize: CGFloat) {
+        guard ["Helvetica", "Georgia"].contains(fontName.prefix { $0 != "-" }) else { return nil }
+        var traits: UIFontDescriptor.SymbolicTraits = []
+        if fontName.contains("Bold") { traits.insert(.traitBold) }
+        if fontName.hasSuffix("Italic") { traits.insert(.traitItalic) }
         self.init(descriptor: UIFontDescriptor(name: fontName, traits), size: fontSize)
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIFont else { return false }
+        return fontName == other.fontName && pointSize == other.pointSize
+    }
+    open override var hash: Int { fontName.hashValue }
+
+    public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        UIFont(descriptor: UIFontDescriptor(name: ".SFUI-Bold", .traitBold), size: fontSize)
     }
 
     public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
@@ -60,10 +79,11 @@ open class UIFont: NSObject, @unchecked Sendable {
     }
 }
 
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: NSObject, RichTextColor, @unchecked Sendable {
     private let components: [CGFloat]
+    public var rgba: [CGFloat] { components }
 
-    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    public required init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         components = [red, green, blue, alpha]
     }
 
@@ -77,25 +97,6 @@ open class UIColor: NSObject, @unchecked Sendable {
         alpha?.pointee = components[3]
         return true
     }
-}
-
-/// An image is its bytes; nil of no bytes, as of bytes that are no image.
-open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
-    /// Read by tests.
-    public let bytes: Data
-
-    public override init() { bytes = Data() }
-
-    public init?(data: Data) {
-        guard !data.isEmpty else { return nil }
-        bytes = data
-    }
-
-    open func pngData() -> Data? { bytes }
-
-    public static var supportsSecureCoding: Bool { true }
-    public func encode(with coder: NSCoder) { coder.encode(bytes as NSData) }
-    public required init?(coder: NSCoder) { nil }
 }
 
 extension UIColor {

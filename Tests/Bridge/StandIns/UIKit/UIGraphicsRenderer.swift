@@ -14,12 +14,25 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     open func beginPage() {}
 }
 
+open class UIGraphicsImageRendererFormat: NSObject {}
+
+@available(watchOS, unavailable)
 open class UIGraphicsImageRenderer: NSObject {
+    /// The bytes of an image that an action draws.
+    @TaskLocal static var canvas: Canvas?
+    static var drawn: Data? {
+        get { canvas?.bytes }
+        set { canvas?.bytes = newValue }
+    }
+    final class Canvas: @unchecked Sendable { var bytes: Data? }
+
     public init(size: CGSize) {}
+    public init(size: CGSize, format: UIGraphicsImageRendererFormat) {}
 
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
-        actions(UIGraphicsImageRendererContext())
-        return Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+        let canvas = Canvas()
+        Self.$canvas.withValue(canvas) { actions(UIGraphicsImageRendererContext()) }
+        return canvas.bytes ?? Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
     }
 }
 

@@ -5,7 +5,9 @@
 public import AppleFoundation
 public import Foundation
 
-open class UIPasteboard: NSObject {
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+open class UIPasteboard: NSObject, @unchecked Sendable {
     public struct OptionsKey: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -13,6 +15,10 @@ open class UIPasteboard: NSObject {
         public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
     }
 
+    /// Reading it asks the person first since iOS 16, unless the app wrote it.
+    public static let general = UIPasteboard()
+
+    open var string: String?
     open var itemProviders: [NSItemProvider] = []
     open var items: [[String: Any]] = []
     /// Read by tests.

@@ -1,4 +1,4 @@
-// Asks an item provider of a share sheet for its item on the main thread, and prints the answer.
+// Asks an item provider of a share sheet on the main thread, and prints the answers.
 //
 // Outside Apple's systems, the main actor of a test leaves the main thread.
 import Foundation
@@ -6,6 +6,31 @@ import UIKit
 import XExtensionItem
 import XExtensionItemUIKit
 
-let provider = ActivityItemProvider(ItemSource(text: "x"))
+var source = ItemSource(text: "x")
+let provider = ActivityItemProvider(source)
 print(provider.item is NSNull ? "nothing" : "an item")
 print(provider.failure?.localizedDescription ?? "no failure")
+
+// A thumbnail that is drawn has the suggested size, before and after the item is made; one that has to be
+// waited for is there when the item is made.
+let controller = UIActivityViewController(activityItems: [], applicationActivities: nil)
+let drawn = ThumbnailProvider.drawing { _, size in
+    UIImage(data: Data("\(size.width) x \(size.height)".utf8))
+}
+for thumbnail in [drawn, ThumbnailProvider { .image(Data("made".utf8)) }] {
+    source.thumbnail = thumbnail
+    let provider = ActivityItemProvider(source)
+    for width in [60, 30] {
+        let image = provider.activityViewController(
+            controller, thumbnailImageForActivityType: .mail,
+            suggestedSize: CGSize(width: width, height: 20))
+        print(image.map { String(decoding: $0.bytes, as: UTF8.self) } ?? "no thumbnail")
+        provider.choice = .mail
+        let done = DispatchSemaphore(value: 0)
+        Thread {
+            provider.main()
+            done.signal()
+        }.start()
+        done.wait()
+    }
+}

@@ -19,6 +19,6 @@ item.title = "A title"
 item.contentText = AttributedText(markdown: "*styled*")
 item.contentText = AttributedText(markdown: "*styled*")
 print(try ExtensionItem(decoding: item.encoded(as: .xml)) == item)
-print(try VectorGroup.embedded().count > 0)
-print(try ActivationRule(predicate: "1 == 1").accepts(SharedView(item)))
+print(VectorGroup.embedded.count > 0)
+print(try ActivationRule(predicate: "1 == 1").offer(of: SharedView(item)).isOffered)
 print(InboxToken.random().rawValue.utf8.count)

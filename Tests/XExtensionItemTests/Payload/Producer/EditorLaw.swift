@@ -19,29 +19,33 @@ struct EditorLaw {
     }
 
     /// An item that nobody touched is written, unless XML cannot hold one of its keys.
-    func checkUntouched(_ item: ExtensionItem) {
+    func checkUntouched(_ item: ExtensionItem, sourceLocation: SourceLocation = #_sourceLocation) {
         do throws(PayloadError) {
             try check(item.encoded(as: encoding), of: item)
         } catch {
-            #expect(encoding == .xml, "\(comment): \(error)")
+            #expect(encoding == .xml, "\(comment): \(error)", sourceLocation: sourceLocation)
             #expect(
-                error.findings.allSatisfy { $0.code == .unsupportedKey }, "\(comment): \(error)")
+                error.findings.allSatisfy { $0.code == .unsupportedKey }, "\(comment): \(error)",
+                sourceLocation: sourceLocation)
         }
     }
 
     /// An item that was edited is refused, or written without anything more that is wrong.
-    func checkEdited(_ item: ExtensionItem) {
+    func checkEdited(_ item: ExtensionItem, sourceLocation: SourceLocation = #_sourceLocation) {
         do throws(PayloadError) {
             try check(item.encoded(as: encoding), of: item)
         } catch {
-            #expect(!error.findings.isEmpty, comment)
+            #expect(!error.findings.isEmpty, comment, sourceLocation: sourceLocation)
         }
     }
 
-    private func check(_ bytes: Data, of item: ExtensionItem) {
-        #expect((try? ExtensionItem(decoding: bytes)) == item, comment)
+    private func check(
+        _ bytes: Data, of item: ExtensionItem, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        #expect(
+            (try? ExtensionItem(decoding: bytes)) == item, comment, sourceLocation: sourceLocation)
         let new = Self.faults(ExtensionItem.findings(in: bytes)).subtracting(faults)
-        #expect(new == [], "\(comment): \(new) was not read")
+        #expect(new == [], "\(comment): \(new) was not read", sourceLocation: sourceLocation)
     }
 
     /// The findings, with the names of the value and of what holds it, whatever their numbers are.

@@ -29,7 +29,8 @@ extension HostileItem {
     mutating func type() -> TypeIdentifier {
         switch below(6) {
         case 0: TypeIdentifier(rawValue: name())
-        case 1: TypeIdentifier(mediaType: one(of: ["text/html", "a/b", "x", "IMAGE/PNG; q=1"]))
+        case 1:
+            TypeIdentifier(mediaType: one(of: ["text/html", "a/b", "x", "IMAGE/PNG; q=1"])) ?? "x"
         case 2: one(of: [.url, "PUBLIC.URL", .fileURL, "text/html", "a/B", "application/x-y"])
         default: one(of: [.plainText, .png, .html, "com.example.type"])
         }

@@ -33,48 +33,57 @@ struct ProducerLaw {
 
     // MARK: Items that are written
 
-    private func check(_ bytes: Data) {
+    private func check(_ bytes: Data, sourceLocation: SourceLocation = #_sourceLocation) {
         let read = try? ExtensionItem(decoding: bytes, reading: .strict)
-        #expect(hasFile ? (try? read?.encoded(as: encoding)) == bytes : read == item, comment)
+        #expect(
+            hasFile ? (try? read?.encoded(as: encoding)) == bytes : read == item, comment,
+            sourceLocation: sourceLocation)
         var streamed = Data()
         let error = Self.error {
             try item.write(as: encoding) { piece in
                 piece.withUnsafeBytes { streamed.append(contentsOf: $0) }
             }
         }
-        #expect(error == nil && streamed == bytes, comment)
+        #expect(error == nil && streamed == bytes, comment, sourceLocation: sourceLocation)
     }
 
-    private func checkFiles(_ bytes: Data) throws {
+    private func checkFiles(_ bytes: Data, sourceLocation: SourceLocation = #_sourceLocation) throws
+    {
         let folder = try TestFolder()
         let file = folder.url.appending(path: "payload")
         try item.write(to: file, as: encoding)
-        #expect(try Data(contentsOf: file) == bytes, comment)
+        #expect(try Data(contentsOf: file) == bytes, comment, sourceLocation: sourceLocation)
         let payload = folder.url.appending(path: "payload.xitem")
         try item.writeFolder(to: payload, filesFrom: 100)
         let read = try ExtensionItem(contentsOf: payload, reading: .strict)
-        #expect(try read.encoded(as: encoding) == bytes, comment)
+        #expect(try read.encoded(as: encoding) == bytes, comment, sourceLocation: sourceLocation)
     }
 
     // MARK: Items that are refused
 
-    private func check(_ error: PayloadError) {
+    private func check(_ error: PayloadError, sourceLocation: SourceLocation = #_sourceLocation) {
         let draft = ExtensionItem.findings(in: Data(PlainDraft(item).text.utf8))
-        #expect(Self.lines(error.findings) == Self.lines(draft), comment)
+        #expect(
+            Self.lines(error.findings) == Self.lines(draft), comment, sourceLocation: sourceLocation
+        )
         var isUntouched = true
         let streamed = Self.error { try item.write(as: encoding) { _ in isUntouched = false } }
-        #expect(isUntouched && streamed == error, comment)
+        #expect(isUntouched && streamed == error, comment, sourceLocation: sourceLocation)
     }
 
-    private func checkNoFiles(_ error: PayloadError) throws {
+    private func checkNoFiles(
+        _ error: PayloadError, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
         let folder = try TestFolder()
         let file = folder.url.appending(path: "payload")
-        #expect(Self.error { try item.write(to: file, as: encoding) } == error, comment)
+        #expect(
+            Self.error { try item.write(to: file, as: encoding) } == error, comment,
+            sourceLocation: sourceLocation)
         let payload = folder.url.appending(path: "payload.xitem")
         let refused = Self.error { try item.writeFolder(to: payload, as: encoding) }
-        #expect(refused != nil, comment)
+        #expect(refused != nil, comment, sourceLocation: sourceLocation)
         let left = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
-        #expect(left == [], comment)
+        #expect(left == [], comment, sourceLocation: sourceLocation)
     }
 
     private static func lines(_ findings: [Finding]) -> [String] {

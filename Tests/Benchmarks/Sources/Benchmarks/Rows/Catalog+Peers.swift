@@ -18,7 +18,7 @@ extension Catalog {
                 made(document, .json), against: asked("msgspec-read", document))
         }
         let untyped = row(
-            "open", .json, .meta, [], opened(.meta, .json, WireOptions(checksBase64: false)),
+            "open", .json, .meta, [], opened(.meta, .json, checksBase64: false),
             against: asked("orjson-read", .meta))
         let targets = [("msgspec-write", [Target.ratio(1.1)]), ("orjson-write", [])]
         let writing = targets.map { work, targets in

@@ -37,7 +37,7 @@ extension Catalog {
                         checksBase64 ? "open-base64" : "open", encoding, document,
                         encoding == .json && !checksBase64 && document != .escapedPhotos
                             ? [.ratio(40)] : [],
-                        opened(document, encoding, WireOptions(checksBase64: checksBase64)),
+                        opened(document, encoding, checksBase64: checksBase64),
                         against: decoded(document, encoding))
                 }
             }

@@ -28,18 +28,9 @@ extension Catalog {
         }
     }
 
-    /// A receiver with a rule alone.
-    private struct RuleTarget: ShareReceiver {
-        let name = "rule"
-        let rule: ActivationRule
-
-        func offer(of view: SharedView) -> Offer { rule.offer(of: view) }
-        func accepts(_ view: SharedView) -> Bool { rule.accepts(view) }
-    }
-
     /// 78 dictionaries and 50 predicates, as many as public apps have of each, and an item with
     /// eight attachments.
-    private static func rulesAndView() throws -> ([RuleTarget], SharedView) {
+    private static func rulesAndView() throws -> ([ShareReceiver], SharedView) {
         let kinds = ["File", "Image", "Movie", "WebURL", "WebPage"]
         var rules = (0..<78).map { number in
             var members: [(key: String, value: WireValue)] = kinds.enumerated()
@@ -67,7 +58,7 @@ extension Catalog {
             [.url], [.heic, .jpeg, .url], [.jpeg], [.png, .url], [.pdf, .plainText], [.plainText],
             [.mpeg4Movie], ["com.example.drawing", .png],
         ]
-        let view = SharedView(attachments: attachments.map { SharedAttachment(types: $0) })
-        return (rules.map(RuleTarget.init), view)
+        let view = SharedView(attachments: attachments.map { SharedView.Attachment(types: $0) })
+        return (rules.map { ShareReceiver(name: "rule", rule: $0) }, view)
     }
 }

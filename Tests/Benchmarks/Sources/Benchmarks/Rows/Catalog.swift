@@ -56,12 +56,12 @@ struct Catalog {
     }
 
     func opened(
-        _ document: Document, _ encoding: WireEncoding, _ options: WireOptions
+        _ document: Document, _ encoding: WireEncoding, checksBase64: Bool
     ) -> Subject {
         .here("WireDocument") {
             let bytes = try store.load(document, encoding)
             return {
-                let document = try WireDocument(bytes, options: options)
+                let document = try WireDocument(bytes, checksBase64: checksBase64)
                 return Product { try Checksum(document) }
             }
         }

@@ -11,10 +11,14 @@ import XExtensionItemProviders
 @MainActor struct ExampleTests {
     private let controller = ColorViewController()
 
-    private func sheet(_ share: (ColorViewController) -> Void) throws -> ShareSheet {
+    private func sheet(
+        sourceLocation: SourceLocation = #_sourceLocation, _ share: (ColorViewController) -> Void
+    ) throws -> ShareSheet {
         share(controller)
         return ShareSheet(
-            try #require(controller.presentedViewController as? UIActivityViewController))
+            try #require(
+                controller.presentedViewController as? UIActivityViewController,
+                sourceLocation: sourceLocation))
     }
 
     @Test func everyActivityGetsItsOwnMessage() async throws {
@@ -57,21 +61,52 @@ import XExtensionItemProviders
         let sheet = try sheet { $0.share() }
         let sent = try #require(
             await sheet.choose(.postToFacebook).first?.item as? NSExtensionItem)
-        let lines = await EchoViewController.lines(of: ReceivedItem(try Host.handOver(sent)))
-        #expect(
-            lines == [
-                "offer 0: public.plain-text, named nothing", "offer 1: public.png, named color",
-                "offer 2: public.url, named nothing", lines[3],
-                "attachment 0: public.plain-text “I picked this color: #F16C14”",
-                "attachment 1: “color” public.png <8 bytes>",
-                "attachment 2: public.url <https://example.com/colors/F16C14>",
-            ])
+        let arrived = try Host.handOver(sent)
+        let lines = await EchoReport(arrived).lines()
+        for expected in [
+            "userInfo NSExtensionItemAttributedTitleKey: NSData [\"7b\", \"5c\", \"72\"",
+            "offer 0: public.plain-text, named nothing", "offer 1: public.png, named color",
+            "offer 0: no preview", "offer 1: public.png: loadItem NSData on another thread",
+            "offer 0: public.plain-text: loadItem NSString on another thread",
+            "memory before loading: ", "item: ",
+            "attachment 0: public.plain-text “I picked this color: #F16C14”",
+            "attachment 1: “color” public.png <8 bytes>",
+            "attachment 2: public.url <https://example.com/colors/F16C14>",
+        ] {
+            #expect(lines.contains { $0.hasPrefix(expected) }, "\(expected)")
+        }
         let context = NSExtensionContext()
-        context.items = [sent, "no extension item"]
+        context.items = [arrived, "no extension item"]
         let echo = EchoViewController()
         echo.context = context
-        await echo.finish()
+        echo.viewDidLoad()
+        await echo.show()
+        for expected in [
+            "extension item 0", "## What this system does", "content text has NSUnderline: 1",
+            "title has NSFont: ", "public.mpeg-4: loadItem NSData on another thread",
+            "public.plain-text: loadItem NSString on another thread",
+        ] {
+            #expect(echo.report.contains(expected), "\(expected)")
+        }
+        #expect(!echo.report.contains("extension item 1"))
+        echo.finish()
+        #expect(UIPasteboard.general.string == echo.report)
         #expect(try context.answer?.get().isEmpty == true)
+    }
+
+    @Test func theProbeLogsTheSheetsQuestions() async throws {
+        let probe = SheetProbe()
+        let sheet = ShareSheet(
+            UIActivityViewController(activityItems: [probe], applicationActivities: nil))
+        _ = await sheet.choose(.mail)
+        let mail = "for com.apple.UIKit.activity.Mail on another thread"
+        #expect(
+            probe.report.split(separator: "\n").dropFirst(2) == [
+                "item \(mail)", "type \(mail)", "subject \(mail)",
+                "thumbnail of 60.0 x 40.0 \(mail)",
+            ])
+        controller.probe()
+        #expect(controller.presentedViewController is UIActivityViewController)
     }
 
     /// The system offers the extension, and finds its class.
@@ -81,6 +116,9 @@ import XExtensionItemProviders
         let list = try WireDocument(Data(contentsOf: file)).dictionary(at: .root)
         let settings = try #require(list["NSExtension"]?.dictionaryValue)
         #expect(settings["NSExtensionPointIdentifier"] == "com.apple.share-services")
+        let attributes = settings["NSExtensionAttributes"]?.dictionaryValue
+        let rule = attributes?["NSExtensionActivationRule"]?.dictionaryValue
+        #expect(rule?["NSExtensionActivationDictionaryVersion"] == 2)
         #expect(
             settings["NSExtensionPrincipalClass"] == "$(PRODUCT_MODULE_NAME).EchoViewController")
     }

@@ -284,18 +284,20 @@ struct ReceivingTests {
     /// A provider that is cancelled tells its sender.
     @Test func cancellingALoadCancelsTheSender() async throws {
         let (started, stopped) = (Counter(), Counter())
-        let provider = NSItemProvider(
-            promising: ItemProvider(typeIdentifier: .png) {
-                await started.add()
-                do {
-                    try await Task.sleep(nanoseconds: 3_600_000_000_000)
-                } catch {
-                    await stopped.add()
-                    throw error
-                }
-                return nil
-            }, for: .mail, staging: staging)
-        let task = Task { try await ReceivedAttachment(provider).load(.png) }
+        let provider = NSItemProvider()
+        provider.registerFile(.png) {
+            await started.add()
+            do {
+                try await Task.sleep(nanoseconds: 3_600_000_000_000)
+            } catch {
+                await stopped.add()
+                throw error
+            }
+            throw Broken()
+        }
+        let task = Task { [received = ReceivedAttachment(provider)] in
+            try await received.load(.png)
+        }
         try await wait { await started.count == 1 }
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }
@@ -304,13 +306,14 @@ struct ReceivingTests {
 
     /// Others who wait for the same work keep it alive.
     @Test func cancellingOneOfTwoLoadsKeepsTheWork() async throws {
-        let gate = Counter()
-        let provider = NSItemProvider(
-            promising: ItemProvider(typeIdentifier: .png) {
-                await gate.add()
-                while await gate.count < 2 { try await Task.sleep(nanoseconds: 1_000_000) }
-                return .data(png, typeIdentifier: .png)
-            }, for: .mail, staging: staging)
+        let folder = try TestFolder()
+        let (gate, file) = (Counter(), try folder.write(png, "photo.png"))
+        let provider = NSItemProvider()
+        provider.registerFile(.png) {
+            await gate.add()
+            while await gate.count < 2 { try await Task.sleep(nanoseconds: 1_000_000) }
+            return file
+        }
         let received = ReceivedAttachment(provider)
         let one = Task { try await received.load(.png) }
         let other = Task { try await received.load(.png) }

@@ -39,20 +39,21 @@ struct SendingTests {
     @Test func largeDataIsAFileOnDemand() async throws {
         let large = Data(repeating: 3, count: 64 << 10)
         let attachment = Attachment.data(large, typeIdentifier: .png, suggestedName: "photo")
-        var provider: NSItemProvider? = NSItemProvider(attachment, staging: staging)
+        let provider = NSItemProvider(attachment, staging: staging)
         #expect(!FileManager.default.fileExists(atPath: staging.url.path))
         for _ in 0..<3 {
-            let object = try await objects(of: provider)["public.png"] as? NSURL
-            let file = try #require(object as URL?)
-            #expect(file.lastPathComponent == "photo.png")
-            #expect(try Data(contentsOf: file) == large)
+            #expect(try await ReceivedAttachment(provider).load(.png).load() == large)
         }
         // Written once, for all loads.
-        #expect(try FileManager.default.contentsOfDirectory(atPath: staging.url.path).count == 1)
-        provider = nil
+        let folders = try FileManager.default.contentsOfDirectory(atPath: staging.url.path)
+        #expect(folders.count == 1)
+        let folder = staging.url.appendingPathComponent(folders[0]).path
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["photo.png"])
         let small = Attachment.data(large.dropLast(), typeIdentifier: .png)
-        let bytes = try await objects(of: NSItemProvider(small, staging: staging))["public.png"]
+        let other = StagingFolder()
+        let bytes = try await objects(of: NSItemProvider(small, staging: other))["public.png"]
         #expect(bytes is NSData)
+        #expect(!FileManager.default.fileExists(atPath: other.url.path))
     }
 
     @Test func namesAreSafeAndKeepTheirForm() throws {
@@ -172,72 +173,23 @@ struct SendingTests {
         #expect(without.attachments?.first?.previewImageHandler == nil)
     }
 
-    // MARK: Promises
+    // MARK: Files on demand
 
-    @Test func aPromiseIsMadeOnceForAllTypes() async throws {
-        let counter = Counter()
-        let promised = ItemProvider(
-            placeholder: Attachment(representations: [
-                .data(Data(), typeIdentifier: .png), .text(""),
-            ])
-        ) { activity in
-            await counter.add(activity)
-            return Attachment(representations: [.data(png, typeIdentifier: .png), .text("made")])
+    /// A file is written once for all loads.
+    @Test func anErrorIsNotKept() async throws {
+        let (counter, staging) = (Counter(), staging)
+        let provider = NSItemProvider()
+        provider.registerFile(.png) {
+            await counter.add()
+            if await counter.count == 1 { throw Broken() }
+            let file = try staging.place(for: "photo.png")
+            try png.write(to: file)
+            return file
         }
-        let provider = NSItemProvider(promising: promised, for: .mail, staging: staging)
-        #expect(provider.registeredTypeIdentifiers == ["public.png", "public.plain-text"])
-        #expect(await counter.count == 0)
         let received = ReceivedAttachment(provider)
-        #expect(try await received.load(.png).load() == png)
-        #expect(try await received.load(.plainText).text == "made")
-        #expect(try await received.load(.png).load() == png)
-        #expect(await counter.activities == [.mail])
-    }
-
-    /// A file is promised as a file of its type, not as the URL of the sender's file.
-    @Test func aPromisedFileArrivesAsItsBytes() async throws {
-        let folder = try TestFolder()
-        let file = try folder.write(png, "photo.png")
-        for promised in [ItemProvider.file(at: file), ItemProvider(.url(file))] {
-            let provider = NSItemProvider(promising: promised, for: nil, staging: staging)
-            #expect(provider.registeredTypeIdentifiers == ["public.png"])
-            #expect(try await ReceivedAttachment(provider).load(.png).load() == png)
-        }
-    }
-
-    @Test func aBrokenPromiseIsAnError() async throws {
-        let other = NSItemProvider(
-            promising: ItemProvider(typeIdentifier: .png) {
-                .data(png, typeIdentifier: .gif)
-            }, for: nil, staging: staging)
-        let error = await #expect(throws: WireError.self) {
-            try await ReceivedAttachment(other).load(.png)
-        }
-        #expect(
-            error?.message
-                == "expected an attachment of type public.png, as promised, found com.compuserve.gif"
-        )
-        let broken = NSItemProvider(
-            promising: ItemProvider(placeholder: .text("")) { throw Broken() }, for: .mail,
-            staging: staging)
-        let failure = await #expect(throws: ItemSourceError.self) {
-            try await ReceivedAttachment(broken).load(.plainText)
-        }
-        #expect(failure?.underlying as? Broken == Broken())
-    }
-
-    /// An error is not kept: the next load asks again.
-    @Test func aFailedPromiseIsMadeAgain() async throws {
-        let counter = Counter()
-        let provider = NSItemProvider(
-            promising: ItemProvider(placeholder: .text("")) {
-                await counter.add()
-                if await counter.count == 1 { throw Broken() }
-                return .text("second")
-            }, for: .mail, staging: staging)
-        let received = ReceivedAttachment(provider)
-        await #expect(throws: ItemSourceError.self) { try await received.load(.plainText) }
-        #expect(try await received.load(.plainText).text == "second")
+        await #expect(throws: Broken.self) { try await received.withFile(.png, nil) { _ in } }
+        for _ in 0..<3 { #expect(try await received.load(.png).load() == png) }
+        #expect(await counter.count == 2)
     }
 
     // MARK: Staging

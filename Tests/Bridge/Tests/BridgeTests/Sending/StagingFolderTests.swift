@@ -15,6 +15,11 @@ struct StagingFolderTests {
         return process.processIdentifier
     }
 
+    private func makeOlder(_ folder: URL, by seconds: TimeInterval) throws {
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date(timeIntervalSinceNow: -seconds)], ofItemAtPath: folder.path)
+    }
+
     /// The program's first staging folder removes those that killed processes left.
     @Test func foldersOfKilledProcessesAreRemoved() throws {
         let folder = try TestFolder()
@@ -24,14 +29,18 @@ struct StagingFolderTests {
             "\(prefix)1-A", "\(prefix)x-A", "\(prefix)-A", "\(prefix)0-A", "another-1-A",
             "\(prefix)99999999999-A",
         ]
-        for name in [ended] + others {
+        let young = "\(prefix)\(try endedProcess())-B"
+        for name in [ended, young] + others {
             try FileManager.default.createDirectory(
                 at: folder.url.appending(path: name), withIntermediateDirectories: true)
             _ = try folder.write(Data(count: 10), name + "/file")
+            // A pasteboard may name the files of a young folder.
+            let age: TimeInterval = name == young ? 86_000 : 86_400
+            try makeOlder(folder.url.appending(path: name), by: age)
         }
         StagingFolder.sweep(folder.url)
         let left = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
-        #expect(left.sorted() == others.sorted())
+        #expect(left.sorted() == (others + [young]).sorted())
     }
 
     #if os(Linux)
@@ -43,6 +52,7 @@ struct StagingFolderTests {
                     path: "xextensionitem-staging-\(try tests.endedProcess())-A")
                 try FileManager.default.createDirectory(
                     at: old, withIntermediateDirectories: true)
+                try tests.makeOlder(old, by: 90_000)
                 let folder = StagingFolder()
                 #expect(!FileManager.default.fileExists(atPath: old.path))
                 #expect(folder.url.lastPathComponent.hasPrefix("xextensionitem-staging-"))
@@ -52,28 +62,29 @@ struct StagingFolderTests {
 
     /// Failing, silent and cancelled loads leave no file behind.
     @Test func nothingIsLeftOfFailuresAndCancellations() async throws {
-        let promises: [ItemProvider] = [
-            ItemProvider(typeIdentifier: .png) { throw Broken() },
-            ItemProvider(typeIdentifier: .png) { .data(png, typeIdentifier: .gif) },
-            ItemProvider(typeIdentifier: .png) {
-                .data(Data(count: 1 << 22), typeIdentifier: .png)
-            },
-            ItemProvider(typeIdentifier: .png) {
-                await withCheckedContinuation { (_: CheckedContinuation<Void, Never>) in }
-                return nil
-            },
+        let writers: [@Sendable (URL) async throws -> Void] = [
+            { _ in throw Broken() }, { try Data(count: 1 << 22).write(to: $0) },
+            { _ in try await Task.sleep(nanoseconds: 3_600_000_000_000) },
         ]
-        for promise in promises {
-            let url = try await loadAndCancel(promise)
+        for write in writers {
+            let url = try await loadAndCancel(write)
             try await wait { !FileManager.default.fileExists(atPath: url.path) }
         }
     }
 
-    /// Starts three loads of a promise, cancels them at different times, and returns its folder.
-    private func loadAndCancel(_ promise: ItemProvider) async throws -> URL {
+    /// Starts three loads of a file, cancels them at different times, and returns its folder.
+    private func loadAndCancel(
+        _ write: @escaping @Sendable (URL) async throws -> Void
+    ) async throws -> URL {
         let staging = StagingFolder()
-        let received = ReceivedAttachment(
-            NSItemProvider(promising: promise, for: .mail, staging: staging))
+        let provider = NSItemProvider()
+        // The folder lives as long as its provider.
+        provider.registerFile(.png) { [staging] in
+            let file = try staging.place(for: "photo.png")
+            try await write(file)
+            return file
+        }
+        let received = ReceivedAttachment(provider)
         let loads = (0..<3).map { _ in Task { try await received.load(.png) } }
         for load in loads {
             try await Task.sleep(nanoseconds: 2_000_000)

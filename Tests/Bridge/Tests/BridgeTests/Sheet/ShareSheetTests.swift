@@ -44,7 +44,8 @@ import XExtensionItemUIKit
 
     @Test func theSheetAsksInItsOrder() async throws {
         let folder = try TestFolder()
-        let sheet = ShareSheet(UIActivityViewController(sharing: try Self.everything(folder)))
+        let sheet = ShareSheet(
+            UIActivityViewController(sharing: try Self.everything(folder), anchor: UIView()))
         let received = try #require(await sheet.choose(.postToTwitter).first)
         #expect(
             sheet.log == [
@@ -66,7 +67,8 @@ import XExtensionItemUIKit
     }
 
     @Test func excludedActivitiesAreNotOffered() async throws {
-        let controller = UIActivityViewController(sharing: try Self.everything(TestFolder()))
+        let controller = UIActivityViewController(
+            sharing: try Self.everything(TestFolder()), anchor: UIView())
         #expect(controller.excludedActivityTypes == [.airDrop])
         #expect(await ShareSheet(controller).choose(.airDrop).isEmpty)
     }

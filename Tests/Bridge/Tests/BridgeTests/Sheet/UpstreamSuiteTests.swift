@@ -6,8 +6,8 @@ import XExtensionItem
 import XExtensionItemProviders
 import XExtensionItemUIKit
 
-/// The behavior that the original library's own tests state, through a share sheet and item
-/// providers.
+/// The 42 cases of the original library's own suite, with the objects that it passes, through a share
+/// sheet and item providers. Contents are loaded and compared, which the original does not.
 ///
 /// The comment before each test names the original cases. Where one asserts that nil throws, the
 /// compiler does here: such a call cannot be written.
@@ -21,6 +21,25 @@ import XExtensionItemUIKit
     }
 
     private func picture() throws -> URL { try folder.write(png, "mountain.png") }
+
+    private func image(_ bytes: Data = png, sourceLocation: SourceLocation = #_sourceLocation)
+        throws -> UIImage
+    { try #require(UIImage(data: bytes), sourceLocation: sourceLocation) }
+
+    private func boldString(_ text: String, _ size: CGFloat) -> NSAttributedString {
+        NSAttributedString(
+            string: text, attributes: [.font: UIFont.boldSystemFont(ofSize: size)])
+    }
+
+    /// Neither the title nor the text of an initializer is set.
+    private func expectNoTexts(
+        _ item: NSExtensionItem, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        #expect(item.attributedTitle == nil, sourceLocation: sourceLocation)
+        #expect(item.attributedContentText == nil, sourceLocation: sourceLocation)
+        let own = item.userInfo?.keys.filter { $0.base as? String != NSExtensionItemAttachmentsKey }
+        #expect(own?.isEmpty == true, sourceLocation: sourceLocation)
+    }
 
     private func typeOfPlaceholder(_ source: ItemSource) -> String {
         let controller = UIActivityViewController(activityItems: [], applicationActivities: nil)
@@ -40,8 +59,7 @@ import XExtensionItemUIKit
         let objects = try await objects(of: item.attachments?.first)
         #expect(objects.keys.sorted() == ["public.url"])
         #expect((objects["public.url"] as? NSURL)?.absoluteString == "http://tumblr.com")
-        #expect(item.attributedTitle == nil)
-        #expect(item.attributedContentText == nil)
+        expectNoTexts(item)
     }
 
     // testURLInitializerProducesExtensionItemWithFileURLAttachment,
@@ -49,7 +67,9 @@ import XExtensionItemUIKit
     @Test func aFileURLIsAnAttachmentOfTheFilesType() async throws {
         let source = ItemSource(url: try picture())
         #expect(typeOfPlaceholder(source) == "public.png")
-        let provider = try await Sheet.item(source).attachments?.first
+        let item = try await Sheet.item(source)
+        expectNoTexts(item)
+        let provider = item.attachments?.first
         #expect(provider?.registeredTypeIdentifiers == ["public.png"])
         let loaded = try await ReceivedAttachment(try #require(provider)).load(.png)
         #expect(try await loaded.load() == png)
@@ -60,25 +80,48 @@ import XExtensionItemUIKit
     @Test func aStringIsAPlainTextAttachment() async throws {
         let source = ItemSource(text: "foo")
         #expect(typeOfPlaceholder(source) == "public.plain-text")
-        let objects = try await objects(of: Sheet.item(source).attachments?.first)
+        let item = try await Sheet.item(source)
+        expectNoTexts(item)
+        let objects = try await objects(of: item.attachments?.first)
         #expect(objects["public.plain-text"] as? NSString == "foo")
     }
 
     // testImageInitializerThrowsIfNil, testImageInitializerProducesExtensionItemWithImageAttachment,
     // testPlaceholderTypeIdentifierIsInferredForImage
-    @Test func anImageIsAnAttachmentOfItsFormat() async throws {
-        let source = ItemSource(mainAttachment: .image(png))
-        #expect(typeOfPlaceholder(source) == "public.png")
-        let objects = try await objects(of: Sheet.item(source).attachments?.first)
+    @Test func anImageIsAnAttachment() async throws {
+        let source = ItemSource(image: try image())
+        #expect(typeOfPlaceholder(source) == "public.image")
+        let item = try await Sheet.item(source)
+        expectNoTexts(item)
+        let objects = try await objects(of: item.attachments?.first)
         #expect(objects["public.png"] as? NSData == png as NSData)
-        #expect(typeOfPlaceholder(ItemSource(mainAttachment: .image(Data([1])))) == "public.image")
+        let mail = try await Sheet.choose(source, .mail)
+        #expect(mail.placeholder is UIImage)
+        #expect((mail.item as? UIImage)?.bytes == png)
+        #expect(
+            try await ReceivedAttachment(#require(item.attachments?[0])).loadImage()?.bytes == png)
+    }
+
+    // The same with an image that is not upright: PNG has no orientation.
+    @Test func anImageThatIsTurnedArrivesUpright() async throws {
+        let turned = UIImage(bytes: png, orientation: .down)
+        let item = try await Sheet.received(ItemSource(image: turned))
+        #expect(try await item.mainAttachment.representations[0].load() == png)
+        // The original passes an image without pixels on; here it is a failure.
+        let provider = ActivityItemProvider(ItemSource(image: UIImage()))
+        let sheet = ShareSheet(
+            UIActivityViewController(activityItems: [provider], applicationActivities: nil))
+        #expect(await sheet.choose(.postToFacebook).first?.item is NSNull)
+        #expect(provider.failure is ItemSourceError)
     }
 
     // testDataInitializerThrowsIfNil, testDataInitializerThrowsIfTypeIdentifierIsNil,
     // testDataInitializerProducesExtensionItemWithDataAttachment
     @Test func dataIsAnAttachmentOfTheTypeGiven() async throws {
         let source = ItemSource(data: png, typeIdentifier: .gif)
-        let objects = try await objects(of: Sheet.item(source).attachments?.first)
+        let item = try await Sheet.item(source)
+        expectNoTexts(item)
+        let objects = try await objects(of: item.attachments?.first)
         #expect(objects["com.compuserve.gif"] as? NSData == png as NSData)
     }
 
@@ -108,7 +151,9 @@ import XExtensionItemUIKit
     // testTextReturnedForSystemActivityThatCannotProcessExtensionItemInput
     @Test func anActivityThatCannotTakeAnItemGetsTheText() async throws {
         var source = ItemSource(text: "Foo")
-        source.additionalAttachments = [.text("Bar")]
+        source.additionalAttachments = [
+            ItemProvider(NSItemProvider(item: "Bar" as NSString, typeIdentifier: "public.text"))
+        ]
         let plain = DeliveryRules.standard.plainActivities
         #expect(plain.count == 8)
         for activity in plain {
@@ -122,10 +167,12 @@ import XExtensionItemUIKit
     @Test(arguments: ["com.apple.UIKit.activity.PostToTwitter", "com.irace.me.SomeExtension"])
     func anActivityThatCanGetsTheItem(_ activity: String) async throws {
         var source = ItemSource(text: "")
-        source.additionalAttachments = [.text("Bar")]
+        source.additionalAttachments = [
+            ItemProvider(NSItemProvider(item: "Bar" as NSString, typeIdentifier: "public.text"))
+        ]
         let item = try await Sheet.received(source, UIActivity.ActivityType(rawValue: activity))
         #expect(item.mainAttachment == .text(""))
-        #expect(item.additionalAttachments == [.text("Bar")])
+        #expect(item.additionalAttachments == [.text("Bar", typeIdentifier: .text)])
     }
 
     // MARK: Title and content text
@@ -142,64 +189,151 @@ import XExtensionItemUIKit
     }
 
     // testAttributedContentText
-    @Test func contentTextKeepsItsStyling() async throws {
-        var run = TextRun("Foo")
-        run.isBold = true
-        run.fontSize = 20
+    @Test(arguments: NSExtensionItem.TextStorage.allCases)
+    func contentTextKeepsItsStyling(_ storage: NSExtensionItem.TextStorage) async throws {
         var source = ItemSource(text: "")
-        source.contentText = AttributedText([run])
-        #expect(try await Sheet.received(source).contentText == source.contentText)
+        source.attributedContentText = boldString("Foo", 20)
+        let item = try await source.item(for: .postToFacebook)
+        try await NSExtensionItem.$textStorage.withValue(storage) {
+            let system = try item.systemItem(for: nil, .uiKit).item
+            let font =
+                system.attributedContentText?
+                .attributes(at: 0, effectiveRange: nil)[.font] as? UIFont
+            #expect(font?.fontDescriptor.symbolicTraits == .traitBold)
+            #expect(font?.pointSize == 20)
+            let back = try await ReceivedItem(Host.handOver(system), styling: .uiKit)
+                .extensionItem().item
+            #expect(back.contentText == source.contentText)
+            #expect(back.contentText?.runs[0].isBold == true)
+            #expect(back.contentText?.runs[0].fontSize == 20)
+        }
     }
 
     // testSeparateAttributedContentTextValueForTwitter
     @Test func contentTextCanBeSetForOneActivity() async throws {
         var source = ItemSource(text: "")
-        source.contentText = "Foo"
-        source[.postToTwitter].contentText = "Bar"
+        source.attributedContentText = boldString("Foo", 20)
+        source[.postToTwitter].attributedContentText = boldString("Bar", 10)
         #expect(try await Sheet.item(source).attributedContentText?.string == "Foo")
         let twitter = try await Sheet.item(source, .postToTwitter)
         #expect(twitter.attributedContentText?.string == "Bar")
+        #expect(source[.postToTwitter].contentText?.runs[0].fontSize == 10)
     }
 
     // testAttributedContentForActivityTypeClearedByPassingNil
     @Test func contentTextIsClearedByNil() async throws {
         var source = ItemSource(text: "")
-        source.contentText = "Foo"
-        source[.postToTwitter].contentText = "Bar"
-        source.contentText = nil
+        source.attributedContentText = boldString("Foo", 20)
+        source[.postToTwitter].attributedContentText = boldString("Bar", 10)
+        source.attributedContentText = nil
         #expect(try await Sheet.item(source).attributedContentText == nil)
         #expect(
             try await Sheet.item(source, .postToTwitter).attributedContentText?.string == "Bar")
-        source[.postToTwitter].contentText = nil
+        source[.postToTwitter].attributedContentText = nil
         #expect(try await Sheet.item(source, .postToTwitter).attributedContentText == nil)
+        // Nil for one activity alone clears the text for it, and keeps the other.
+        source.attributedContentText = boldString("Foo", 20)
+        source[.mail].attributedContentText = nil
+        source[.postToTwitter].attributedContentText = nil
+        #expect(try await Sheet.item(source, .postToTwitter).attributedContentText == nil)
+        #expect(try await Sheet.item(source).attributedContentText?.string == "Foo")
     }
 
     // MARK: Attachments
 
     // testAttachments
     @Test func theMainAttachmentComesFirst() async throws {
-        var source = ItemSource(url: web)
-        source.additionalAttachments = [.url(web), .text("Apple’s website")]
+        let counter = Counter()
+        let url = NSItemProvider()
+        url.registerItem(forTypeIdentifier: "public.url") { done, _, _ in
+            Task {
+                await counter.add()
+                done?(NSURL(string: "http://apple.com"), nil)
+            }
+        }
+        var source = ItemSource(url: try makeURL("http://apple.com"))
+        source.additionalAttachments = [
+            ItemProvider(url),
+            ItemProvider(
+                NSItemProvider(item: "Apple’s website" as NSString, typeIdentifier: "public.text")),
+        ]
+        // Nothing is loaded before somebody has chosen, and then once.
+        #expect(await counter.count == 0)
         let item = try await Sheet.received(source)
-        #expect(item.mainAttachment == .url(web))
-        #expect(item.additionalAttachments == [.url(web), .text("Apple’s website")])
+        #expect(await counter.count == 1)
+        #expect(item.mainAttachment == .url(try makeURL("http://apple.com")))
+        #expect(
+            item.additionalAttachments == [
+                .url(try makeURL("http://apple.com")),
+                .text("Apple’s website", typeIdentifier: .text),
+            ])
     }
 
     // testItemProviderCreatedFromURLAdditionalAttachment,
     // testItemProviderCreatedFromFileURLAdditionalAttachment,
     // testItemProviderCreatedFromStringAdditionalAttachment,
     // testItemProviderCreatedFromImageAdditionalAttachment
-    @Test func additionalAttachmentsHaveTypesOfTheirOwn() async throws {
+    @Test func additionalAttachmentsHaveTypesAndContentsOfTheirOwn() async throws {
         var source = ItemSource(text: "foo")
         source.additionalAttachments = [
-            .url(web), .url(try picture()), .text("bar"), .image(png),
+            .url(web), .url(try picture()), .text("bar"), .image(try image()),
         ]
         let item = try await Sheet.item(source)
+        let providers = try #require(item.attachments)
         #expect(
-            item.attachments?.map(\.registeredTypeIdentifiers) == [
+            providers.map(\.registeredTypeIdentifiers) == [
                 ["public.plain-text"], ["public.url"], ["public.png"], ["public.plain-text"],
                 ["public.png"],
             ])
+        #expect(try await objects(of: providers[0])["public.plain-text"] as? NSString == "foo")
+        let url = try await objects(of: providers[1])["public.url"] as? NSURL
+        #expect(url?.absoluteString == "http://tumblr.com")
+        for number in [2, 4] {
+            #expect(try await ReceivedAttachment(providers[number]).load(.png).load() == png)
+        }
+        #expect(try await objects(of: providers[3])["public.plain-text"] as? NSString == "bar")
+    }
+
+    /// Real objects as the main attachment, and for one activity.
+    @Test func realObjectsAreMainAttachments() async throws {
+        let photo = NSItemProvider(item: try image(), typeIdentifier: "public.image")
+        photo.suggestedName = "photo"
+        var source = ItemSource(mainAttachment: ItemProvider(photo))
+        source[.postToTwitter].mainAttachment = .image(try image(png + [1]))
+        source[.postToTwitter].additionalAttachments = [
+            ItemProvider(NSItemProvider(item: web as NSURL, typeIdentifier: "public.url")),
+            .file(at: try picture()),
+        ]
+        #expect(typeOfPlaceholder(source) == "public.image")
+        let item = try await Sheet.received(source)
+        #expect(item.mainAttachment.suggestedName == "photo")
+        #expect(item.mainAttachment.representations.map(\.typeIdentifier) == [.png])
+        #expect(try await item.mainAttachment.representations[0].load() == png)
+        #expect(item.additionalAttachments == [])
+        let twitter = try await Sheet.received(source, .postToTwitter)
+        #expect(try await twitter.mainAttachment.representations[0].load() == png + [1])
+        #expect(twitter.additionalAttachments[0] == .url(web))
+        let file = twitter.additionalAttachments[1]
+        #expect(file.suggestedName == "mountain.png")
+        #expect(try await file.representations[0].load() == png)
+        // One activity gets the image itself.
+        let mail = try await Sheet.choose(source, .mail)
+        #expect(mail.placeholder is UIImage)
+        #expect((mail.item as? UIImage)?.bytes == png)
+    }
+
+    /// An item provider that fails is the failure of its attachment.
+    @Test func anItemProviderThatFails() async throws {
+        let broken = NSItemProvider()
+        broken.registerDataRepresentation(forTypeIdentifier: "public.png", visibility: .all) {
+            $0(nil, Broken())
+            return nil
+        }
+        var source = ItemSource(text: "x")
+        source.additionalAttachments = [ItemProvider(broken)]
+        let error = await #expect(throws: ItemSourceError.self) { try await source.item() }
+        #expect(error?.attachment == .additional(0))
+        #expect((error?.underlying as? ReceivingError)?.underlying is Broken)
     }
 
     // testSeparateAdditionalAttachmentsForTwitter
@@ -216,9 +350,13 @@ import XExtensionItemUIKit
     // testAdditionalAttachmentsForActivityTypeClearedByPassingNil
     @Test func additionalAttachmentsAreInheritedAgain() async throws {
         var source = ItemSource(text: "")
+        source[.mail].additionalAttachments = [.text("String")]
+        source[.mail].reset(.additionalAttachments)
         source[.postToTwitter].additionalAttachments = [.text("String")]
-        source[.postToTwitter].reset(.additionalAttachments)
+        #expect(try await Sheet.item(source, .postToTwitter).attachments?.count == 2)
+        source[.postToTwitter].additionalAttachments = []
         #expect(try await Sheet.item(source, .postToTwitter).attachments?.count == 1)
+        #expect(try await Sheet.item(source).attachments?.count == 1)
     }
 
     // MARK: Parameters
@@ -255,25 +393,34 @@ import XExtensionItemUIKit
     // testReferrerFromBundle
     @Test func referrerFromABundle() async throws {
         var source = ItemSource(text: "")
-        source.referrer = Referrer(infoDictionary: ["CFBundleName": "Tests"])
+        var referrer = Referrer(infoDictionary: ["CFBundleName": "Tests"])
+        (referrer.appStoreID, referrer.googlePlayID) = ("12345", "54321")
+        referrer.webURL = try makeURL("http://bryan.io/a94kan4")
+        referrer.iOSAppURL = try makeURL("tumblr://a94kan4")
+        referrer.androidAppURL = try makeURL("tumblr://a94kan4")
+        source.referrer = referrer
         let userInfo = try await Sheet.item(source).userInfo
         let generic = userInfo?["x-extension-item"] as? NSDictionary
         #expect(generic?["referrer-name"] as? String == "Tests")
+        #expect(try await Sheet.received(source).referrer == source.referrer)
     }
 
     // testThumbnailProvider; the original expects the two images the wrong way round, which passes
     // because both are nil.
-    @Test func theThumbnailDependsOnTheActivity() async throws {
-        let (mail, other) = (png + [1], png + [2])
+    @Test func theThumbnailDependsOnTheActivityAndTheSize() async throws {
         var source = ItemSource(text: "")
-        source.thumbnail = ThumbnailProvider { activity, _ in
-            .data(activity == .mail ? mail : other, typeIdentifier: .png)
+        source.thumbnail = .drawing { activity, size in
+            UIImage(data: png + [activity == .mail ? 1 : 2, UInt8(size.width), UInt8(size.height)])
         }
-        #expect(try await Sheet.choose(source, .mail).thumbnail?.bytes == mail)
-        #expect(try await Sheet.choose(source, .postToTwitter).thumbnail?.bytes == other)
+        #expect(try await Sheet.choose(source, .mail).thumbnail?.bytes == png + [1, 60, 40])
+        #expect(
+            try await Sheet.choose(source, .postToTwitter).thumbnail?.bytes == png + [2, 60, 40])
+        // A receiver that prefers no size.
         #expect(
             try await Sheet.received(source, .postToTwitter).thumbnail
-                == .data(other, typeIdentifier: .png))
+                == .data(png + [2, 0, 0], typeIdentifier: .png))
+        source.thumbnail = .image(try image())
+        #expect(try await Sheet.choose(source, .mail).thumbnail?.bytes == png)
     }
 
     // testActivityItemSourceDelegateDoesNotThrowIfNoThumbnailBlock
@@ -288,8 +435,8 @@ import XExtensionItemUIKit
         var customParameter: String?
     }
 
-    // testUserInfo, testCustomParameters, testUserInfoAndCustomParameters
-    @Test(arguments: [(true, false), (false, true), (true, true)])
+    // testUserInfo, testCustomParameters, testUserInfoAndCustomParameters, and neither
+    @Test(arguments: [(true, false), (false, true), (true, true), (false, false)])
     func userInfoAndCustomParameters(_ hasUserInfo: Bool, _ hasParameters: Bool) async throws {
         var source = ItemSource(text: "")
         source.sourceURL = web
@@ -329,6 +476,19 @@ import XExtensionItemUIKit
 
     // MARK: Misc.
 
+    /// The original has its accessor too.
+    @Test func tumblrsParameters() async throws {
+        var source = ItemSource(text: "")
+        source.parameters.tumblr = TumblrParameters(
+            customURLPath: "pancakes", requestedPostType: .quote, consumerKey: "key")
+        let userInfo = try await Sheet.item(source).userInfo
+        #expect(userInfo?["com.tumblr.tumblr.custom-url-path"] as? String == "pancakes")
+        #expect(userInfo?["com.tumblr.tumblr.requested-post-type"] as? NSNumber == 2)
+        #expect(userInfo?["com.tumblr.tumblr.consumer-key"] as? String == "key")
+        let received = try await Sheet.received(source)
+        #expect(received.parameters.tumblr == source.parameters.tumblr)
+    }
+
     // testTypeSafety
     @Test func wrongTypesReadAsAbsent() async throws {
         let empty = NSArray()
@@ -349,5 +509,36 @@ import XExtensionItemUIKit
             #expect(received == ExtensionItem(text: "x"))
             #expect(!losses.isEmpty)
         }
+    }
+
+    // MARK: The dictionary
+
+    /// The value of each class under its own question: the six cases of the original's dictionary, and
+    /// the six in which the value has another class.
+    ///
+    /// testStringForKey, testNumberForKey, testURLForKey, testDictionaryForKey, testArrayForKey,
+    /// testDataForKey, and testStringForKeyReturnsNilForValueOfWrongType and so on.
+    @Test func aDictionaryIsTypeSafe() throws {
+        let received = ReceivedItem(
+            extensionItem([
+                "string": "string", "number": NSNumber(value: 1),
+                "url": try makeURL("http://tumblr.com") as NSURL,
+                "dictionary": ["foo": "bar"] as NSDictionary,
+                "array": ["foo", "bar"] as NSArray,
+                "data": Data("string".utf8) as NSData,
+            ])
+        ).userInfo
+        #expect(received["string"]?.stringValue == "string")
+        #expect(received["number"]?.numberValue?.int64 == 1)
+        #expect(received["url"]?.urlValue?.absoluteString == "http://tumblr.com")
+        #expect(received["dictionary"]?.dictionaryValue == ["foo": "bar"])
+        #expect(received["array"]?.arrayValue == ["foo", "bar"])
+        #expect(try received["data"]?.dataValue?.load() == Data("string".utf8))
+        #expect(received["number"]?.stringValue == nil)
+        #expect(received["string"]?.numberValue == nil)
+        #expect(received["number"]?.urlValue == nil)
+        #expect(received["number"]?.dictionaryValue == nil)
+        #expect(received["number"]?.arrayValue == nil)
+        #expect(received["number"]?.dataValue == nil)
     }
 }

@@ -41,18 +41,18 @@ struct TextStylingTests {
     @Test func UIKitComesBack() {
         let text = AttributedText([
             run { $0.isBold = true }, run { $0.isItalic = true }, run { $0.fontSize = 20 },
-            run { ($0.fontName, $0.fontSize, $0.isBold) = ("Helvetica-Bold", 12, true) },
+            run { ($0.fontName, $0.fontSize, $0.isBold) = ("Georgia-Bold", 12, true) },
             run { $0.foregroundColor = TextColor(red: 1, green: 127, blue: 255, alpha: 3) },
             run { $0.backgroundColor = TextColor(red: 0, green: 254, blue: 128) },
         ])
-        #expect(AttributedText(text.attributedString(.uiKit), .uiKit) == text)
+        #expect(AttributedText(text.attributedString(styling: .uiKit), styling: .uiKit) == text)
     }
 
     @Test func allComponentsComeBack() {
         for byte in UInt8.min...UInt8.max {
             let color = TextColor(red: byte, green: 255 - byte, blue: byte / 2, alpha: byte)
             let text = AttributedText([run { $0.foregroundColor = color }])
-            #expect(AttributedText(text.attributedString(.uiKit), .uiKit) == text)
+            #expect(AttributedText(text.attributedString(styling: .uiKit), styling: .uiKit) == text)
         }
     }
 
@@ -65,7 +65,7 @@ struct TextStylingTests {
                 $0.foregroundColor = TextColor(red: 1, green: 2, blue: 3)
                 $0.backgroundColor = TextColor(red: 1, green: 2, blue: 3)
             },
-            run { $0.fontName = "No Such Font" }, run { $0.fontSize = 14 },
+            run { $0.fontName = "No Such Font" }, run { $0.fontSize = 12 },
             run { ($0.fontName, $0.fontSize) = ("Helvetica-Bold", 12) },
         ])
         #expect(
@@ -75,10 +75,11 @@ struct TextStylingTests {
                 "/content-text/2/font-name", "/content-text/3/font-size",
                 "/content-text/4/font-name", "/content-text/4/font-size",
             ])
-        // The font has a name of its own style, and the system's size is read as none.
+        // Helvetica and its 12 points are what a text without a font has.
         #expect(
             try item.systemItem(for: nil, .uiKit).losses.map(\.pointer) == [
                 "/content-text/2/font-name", "/content-text/3/font-size", "/content-text/4/bold",
+                "/content-text/4/font-name", "/content-text/4/font-size",
             ])
     }
 
@@ -92,9 +93,11 @@ struct TextStylingTests {
                     .font: UIFont.systemFont(ofSize: 30),
                 ]))
         let item = NSExtensionItem()
-        item.attributedContentText = string
-        item.attributedTitle = NSAttributedString(
-            string: "Title", attributes: [.kern: NSNumber(value: 1)])
+        NSExtensionItem.$textStorage.withValue(.attributedString) {
+            item.attributedContentText = string
+            item.attributedTitle = NSAttributedString(
+                string: "Title", attributes: [.kern: NSNumber(value: 1)])
+        }
         let (received, losses) = try await ReceivedItem(item).extensionItem()
         #expect(received.contentText == "plain odd")
         #expect(received.title == "Title")
@@ -122,7 +125,9 @@ struct TextStylingTests {
         #expect(try item.systemItem().losses.map(\.pointer) == ["/content-text/0/code"])
         let system = NSExtensionItem()
         system.attachments = [provider("public.plain-text", "x" as NSString)]
-        system.attributedContentText = item.contentText?.attributedString()
+        NSExtensionItem.$textStorage.withValue(.attributedString) {
+            system.attributedContentText = item.contentText?.attributedString()
+        }
         let losses = try await ReceivedItem(system).extensionItem().losses
         #expect(losses.map(\.pointer) == ["/NSExtensionItemAttributedContentTextKey/0/code"])
     }

@@ -13,7 +13,10 @@ struct Program {
     }
 
     /// Runs the program to its end with status 0, and returns the lines of its output.
-    func lines(_ arguments: [String], temporaryFolder: URL) throws -> [Substring] {
+    func lines(
+        _ arguments: [String], temporaryFolder: URL,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws -> [Substring] {
         let process = Process()
         process.executableURL = url
         process.arguments = arguments
@@ -24,7 +27,7 @@ struct Program {
         try process.run()
         let bytes = try output.fileHandleForReading.readToEnd() ?? Data()
         process.waitUntilExit()
-        #expect(process.terminationStatus == 0)
+        #expect(process.terminationStatus == 0, sourceLocation: sourceLocation)
         return String(decoding: bytes, as: UTF8.self).split(separator: "\n")
     }
 }

@@ -31,7 +31,9 @@ final class TestFolder: Sendable {
 /// The error of providers in tests.
 struct Broken: Error, Equatable {}
 
-func makeURL(_ text: String) throws -> URL { try #require(URL(string: text)) }
+func makeURL(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> URL {
+    try #require(URL(string: text), sourceLocation: sourceLocation)
+}
 
 /// Waits for something that another thread does, without a limit: a test that hangs is a failure.
 func wait(until holds: @Sendable () async -> Bool) async throws {
@@ -52,37 +54,41 @@ actor Counter {
     /// What an activity gets of a source from a share sheet.
     static func choose(
         _ source: ItemSource, _ type: UIActivity.ActivityType = .postToFacebook,
-        options: SendingOptions = .uiKit
+        options: SendingOptions = .uiKit, sourceLocation: SourceLocation = #_sourceLocation
     ) async throws -> ShareSheet.Received {
-        let sheet = ShareSheet(UIActivityViewController(sharing: source, options: options))
-        return try #require(await sheet.choose(type).first)
+        let sheet = ShareSheet(
+            UIActivityViewController(sharing: source, anchor: UIView(), options: options))
+        return try #require(await sheet.choose(type).first, sourceLocation: sourceLocation)
     }
 
     /// The extension item that an activity gets.
     static func item(
-        _ source: ItemSource, _ type: UIActivity.ActivityType = .postToFacebook
+        _ source: ItemSource, _ type: UIActivity.ActivityType = .postToFacebook,
+        sourceLocation: SourceLocation = #_sourceLocation
     ) async throws -> NSExtensionItem {
-        try #require(try await choose(source, type).item as? NSExtensionItem)
+        try #require(
+            try await choose(source, type).item as? NSExtensionItem, sourceLocation: sourceLocation)
     }
 
     /// The item that an extension makes of what its host hands over.
     static func received(
         _ source: ItemSource, _ type: UIActivity.ActivityType = .postToFacebook,
-        namespaces: [String] = []
+        namespaces: [String] = [], sourceLocation: SourceLocation = #_sourceLocation
     ) async throws -> ExtensionItem {
         let item = try Host.handOver(await item(source, type))
         let (received, losses) = try await ReceivedItem(item, styling: .uiKit)
             .extensionItem(namespaces: namespaces)
-        #expect(losses == [])
+        #expect(losses == [], sourceLocation: sourceLocation)
         return received
     }
 }
 
 /// What `loadItem` answers, by type, as a receiver without this library sees it.
 func objects(
-    of provider: NSItemProvider?, isolation: isolated (any Actor)? = #isolation
+    of provider: NSItemProvider?, isolation: isolated (any Actor)? = #isolation,
+    sourceLocation: SourceLocation = #_sourceLocation
 ) async throws -> [String: any NSSecureCoding] {
-    let provider = try #require(provider)
+    let provider = try #require(provider, sourceLocation: sourceLocation)
     struct Box: @unchecked Sendable { let value: (any NSSecureCoding)? }
     var objects: [String: any NSSecureCoding] = [:]
     for type in provider.registeredTypeIdentifiers {

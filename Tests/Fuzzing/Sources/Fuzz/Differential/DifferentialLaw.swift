@@ -10,7 +10,7 @@ enum DifferentialLaw {
     static func check(_ bytes: Data) throws -> Bool {
         var limits = WireLimits()
         (limits.depth, limits.valueCount) = (100, 1_000)
-        guard let document = try? WireDocument(bytes, options: WireOptions(limits: limits)),
+        guard let document = try? WireDocument(bytes, limits: limits),
             !document.findings.contains(where: { $0.code != .impreciseNumber })
         else { return false }
         guard document.encoding != .xml || !isXMLReadOtherwise(bytes) else { return true }

@@ -47,14 +47,14 @@ struct ReaderLaw {
         let again = try? WireDocument(slice)
         require(again?.value(at: .root) == expected, "a slice reads differently")
         if !document.findings.contains(where: { $0.code == .malformedTag }) {
-            let unchecked = try? WireDocument(bytes, options: WireOptions(checksBase64: false))
+            let unchecked = try? WireDocument(bytes, checksBase64: false)
             require(unchecked?.value(at: .root) == expected, "unchecked base64 reads differently")
         }
         var limits = WireLimits()
         (limits.depth, limits.valueCount, limits.numberByteCount) = (4, 20, 12)
         (limits.stringByteCount, limits.textByteCount, limits.dataByteCount) = (40, 200, 40)
         do {
-            let bounded = try WireDocument(bytes, options: WireOptions(limits: limits))
+            let bounded = try WireDocument(bytes, limits: limits)
             require(bounded.value(at: .root) == expected, "bounded reading reads differently")
         } catch {
             require(error.code.rawValue.hasPrefix("limit."), "bounded reading found \(error)")

@@ -4,10 +4,10 @@ import UniformTypes
 /// Type identifiers of any text answer every question, and agree with themselves.
 enum TypeLaw {
     static func check(_ bytes: Data) throws -> Bool {
-        if let type = TypeIdentifier.detected(fromFirstBytes: bytes) {
+        if let type = TypeIdentifier(detecting: bytes) {
             require(type.conforms(to: "public.data"), "\(type) is no data")
-            let head = bytes.prefix(TypeIdentifier.firstByteCount)
-            require(TypeIdentifier.detected(fromFirstBytes: head) == type, "looked further")
+            let head = bytes.prefix(64)
+            require(TypeIdentifier(detecting: head) == type, "looked further")
         }
         let names = String(decoding: bytes, as: UTF8.self).unicodeScalars.split(separator: "\n")
         let types = names.prefix(4).map { TypeIdentifier(rawValue: String($0)) }

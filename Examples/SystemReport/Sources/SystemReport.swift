@@ -1,0 +1,1 @@
+../../EchoExtension/SystemReport.swift

@@ -1,0 +1,134 @@
+"""Documents of growing size (24.1.2): each is asked in a tenth of its size, and then whole."""
+
+from __future__ import annotations
+
+import base64
+from typing import Any, Callable
+
+from .documents import DTD, MAIN, REP, VERSION, XMAIN, s
+from .making import Group
+
+NOTES = """
+    scale-keys | looks for each key among all keys before it | a payload of a megabyte takes a minute
+    scale-members | looks for each member, overlay, type or path among all before it | a payload of a megabyte takes a minute
+    scale-text | copies a text for each piece that it adds | a payload of a megabyte takes a minute
+    scale-findings | counts the lines anew for each finding, or looks for each finding among all before it | a hostile payload takes a minute
+    scale-writing | copies what it has written for each value | an editor takes a minute to save
+    scale-mapping | looks for each key among all before it in a mapping | a person waits for a share sheet
+"""
+
+G = Group("scale", "Time that grows with the input", "24", NOTES)
+
+Parts = list[dict[str, Any]]
+VALUES = 60_000
+"""Below the limit of 100,000 values (10.1.1), with what stands around them."""
+
+
+def piece(data: str | bytes, times: int = 1) -> Parts:
+    """A piece that is repeated; in a text that has `#####`, these are the number of the copy."""
+    raw = data if isinstance(data, bytes) else data.encode()
+    numbered = {"digits": 5} if b"#####" in raw else {}
+    return [{"base64": base64.b64encode(raw.replace(b"#####", b"#")).decode(), "times": times, **numbered}]
+
+
+def numbers(first: int, step: int, width: int, times: int) -> Parts:
+    """Numbers of so many bytes, each greater than the one before it by the step."""
+    return [{"first": first, "step": step, "bytes": width, "times": times}]
+
+
+def grows(id: str, make: Callable[[int], Parts], count: int, operation: str, flag: str, encoding: str = "json", **more: Any) -> None:
+    """A vector of `count` pieces, and of a tenth as many."""
+    G.scale(id, encoding, operation, make(count), make(count // 10), make(100), flags=flag, **more)
+
+
+def between(head: str, row: str, tail: str) -> Callable[[int], Parts]:
+    """A document of a repeated row between a head and a tail."""
+    return lambda count: piece(head) + piece(row, count) + piece(tail)
+
+
+def document(head: str, row: str, tail: str) -> Callable[[int], Parts]:
+    """A document in JSON with a member of repeated rows."""
+    return between("{" + MAIN + "," + VERSION + "," + head, row, tail + "}")
+
+
+def xml(row: str, head: str = "<string>", tail: str = "</string>") -> Callable[[int], Parts]:
+    """A document in XML with a free value of repeated rows."""
+    start = DTD + "<plist><dict>" + XMAIN + "<key>user-info</key><dict><key>v</key>" + head
+    return between(start, row, tail + "</dict><key>version</key><string>1.0</string></dict></plist>")
+
+
+KEYS = document('"user-info":{', '"k#####":1,', '"z":1}')
+grows("keys.of-a-dictionary", KEYS, VALUES, "decode", "scale-keys", also="6.2.3")
+grows("keys.of-a-dictionary-written-back", KEYS, VALUES, "write-back", "scale-writing", also="21.3.1")
+for encoding in ("xml", "binary"):
+    grows("keys.of-a-dictionary-converted-to-" + encoding, KEYS, VALUES, "convert", "scale-writing", to=encoding, also="9.1.3")
+grows("keys.of-a-dictionary-in-xml", xml("<key>k#####</key><true/>", "<dict>", "</dict>"), VALUES, "decode", "scale-keys", "xml", also="6.2.3")
+
+
+def binary_keys(count: int) -> Parts:
+    """A dictionary of so many keys in binary: its objects, its keys, the references and the offsets of all."""
+    fixed = [s("main-attachment"), s("user-info"), s("version"), b"\xd1" + refs(5, 6), s("representations"), b"\xa1" + refs(7), b"\xd2" + refs(8, 9, 10, 11)]
+    fixed += [s("text"), s("type-identifier"), s("x"), s("public.plain-text"), s("1.0")]
+    objects = [b"\xd3" + refs(1, 2, 3, 4, 13, 12), *fixed]
+    starts, at = [], 8
+    for one in objects:
+        starts.append(at)
+        at += len(one)
+    head = b"bplist00" + b"".join(objects)
+    length = b"\xdf\x12" + count.to_bytes(4, "big")
+    keys = at + len(length) + 8 * count
+    table = keys + 7 * count
+    parts = piece(head + length) + numbers(14, 1, 4, count) + numbers(11, 0, 4, count) + piece(b"\x56k#####", count)
+    parts += piece(b"".join(start.to_bytes(4, "big") for start in [*starts, at])) + numbers(keys, 7, 4, count)
+    total = len(starts) + 1 + count
+    return parts + piece(bytes(6) + b"\x04\x04" + total.to_bytes(8, "big") + bytes(8) + table.to_bytes(8, "big"))
+
+
+def refs(*numbers: int) -> bytes:
+    return b"".join(number.to_bytes(4, "big") for number in numbers)
+
+
+grows("keys.of-a-dictionary-in-binary", binary_keys, VALUES, "decode", "scale-keys", "binary", also="6.2.3")
+
+# Members
+
+grows("members.unknown-ones", document("", '"com.example.k#####":1,', '"com.example.z":1'), VALUES, "resolve", "scale-members", also="11.2.2")
+OVERLAYS = document('"activities":{', '"com.example.k#####":{"title":"x"},', '"com.example.z":{"title":"x"}}')
+grows("members.overlays", OVERLAYS, VALUES // 2, "resolve", "scale-members", activity="com.example.k00007", also="19.3.1")
+EXCLUDED = document('"excluded-activities":[', '"com.example.k#####",', '"com.example.z"]')
+grows("members.excluded-activities", EXCLUDED, VALUES, "decode", "scale-members", also="19.1.1")
+ATTACHMENTS = document('"additional-attachments":[', '{"representations":[' + REP + "]},", '{"representations":[' + REP + "]}]")
+grows("members.attachments", ATTACHMENTS, VALUES // 5, "decode", "scale-members", also="14.1.1")
+FORMS = document('"additional-attachments":[{"representations":[', '{"text":"x","type-identifier":"com.example.k#####"},', REP + "]}]")
+grows("members.representations", FORMS, VALUES // 3, "decode", "scale-members", also="14.3.5")
+FILE = '{"representations":[{"file":{"byte-count":1,"path":"attachments/%s"},"type-identifier":"public.data"}]}'
+FILES = document('"additional-attachments":[', FILE % "k#####" + ",", FILE % "z" + "]")
+grows("members.files", FILES, VALUES // 8, "decode", "scale-members", folder=True, also="14.6.2")
+grows("members.attributes-of-the-root", between("<plist ", 'k#####="" ', "><true/></plist>"), 20_000, "decode", "scale-members", "xml", also="4.2.2")
+
+# Texts and findings
+
+RUNS = document('"content-text":[', '{"text":"a"},{"bold":true,"text":"b"},', '{"text":"c"}]')
+grows("texts.runs", RUNS, VALUES // 5, "decode", "scale-text", also="15.1.4")
+grows("texts.equal-runs", document('"content-text":[', '{"text":"a"},', '{"text":"a"}]'), VALUES // 2, "resolve", "scale-text", also="15.1.4")
+grows("texts.escapes", document('"title":"', "\\u0061", '"'), VALUES * 2, "decode", "scale-text", also="3.1.4")
+for name, row in [("cdata-sections", "<![CDATA[a]]>"), ("comments", "<!-- -->"), ("references", "&amp;")]:
+    grows("texts." + name + "-in-xml", xml(row), VALUES, "decode", "scale-text", "xml", also="4.1.8")
+grows("texts.lines-of-data", xml("AAAA\n", "<data>", "</data>"), VALUES * 2, "decode", "scale-text", "xml", also="4.2.9")
+grows("texts.open-isolates", between("{" + MAIN + "," + VERSION + ',"title":"', "\u2066a\u2069", '"}'), VALUES, "notices", "scale-text", also="24.2.4")
+grows("findings.on-lines", document('"tags":[', "1,\n", '"a"]'), VALUES, "decode", "scale-findings", also="21.4.6")
+grows("findings.set-aside", document('"tags":[', "1,", '"a"]'), VALUES, "write-back", "scale-findings", also="21.3.1")
+
+# Mappings
+
+PARAMETERS = document('"parameters":{"com.example.a":{', '"k#####":1,', '"z":1}}')
+grows("mappings.parameters", PARAMETERS, VALUES, "user-info", "scale-mapping", activity=None, also="23.2.2")
+SPACES = document('"parameters":{', '"com.example.k#####":{"a":1},', '"com.example.z":{"a":1}}')
+grows("mappings.namespaces", SPACES, VALUES // 2, "user-info", "scale-mapping", activity=None, also="23.3.6")
+MOVED = document('"user-info":{', '"com.tumblr.tumblr.k#####":1,', '"z":1}')
+grows("mappings.moved-keys", MOVED, VALUES, "user-info", "scale-mapping", activity=None, also="23.3.6")
+FIELDS = document('"parameters":{"org.ietf.mailto":{', '"x-k#####":"v",', '"z":"v"}}')
+grows("mappings.fields-of-mail", FIELDS, VALUES // 2, "map", "scale-mapping", activity=None, receiver="mailto", also="38.1.2")
+STREAM = '{"representations":[{"data":{"$data":""},"type-identifier":"public.png"}]}'
+STREAMS = document('"additional-attachments":[', STREAM + ",", STREAM + "]")
+grows("mappings.streams", STREAMS, VALUES // 5, "map", "scale-mapping", activity=None, receiver="android", also="36.1.1")

@@ -1,0 +1,230 @@
+import Essentials
+
+/// Writes values as JSON, in one of the many ways that say the same.
+struct JSONSpelling {
+    private(set) var tokens: [[UInt8]] = []
+    /// Every so many places have white space, and letters escapes.
+    private let rarity: Int
+
+    init(_ value: FuzzValue, _ random: inout Random) {
+        rarity = random.one(of: [1000, 30, 6])
+        append(value, &random)
+    }
+
+    private mutating func add(_ text: String) { tokens.append(Array(text.utf8)) }
+
+    private mutating func mark(_ text: String, _ random: inout Random) {
+        add(text)
+        if random.once(in: rarity) { add(random.one(of: [" ", "\n", "\t", "\r\n", "  "])) }
+    }
+
+    private mutating func append(_ value: FuzzValue, _ random: inout Random) {
+        switch value {
+        case .null: add("null")
+        case .boolean(let value): add(value ? "true" : "false")
+        case .integer(let text): add(random.once(in: rarity) ? Self.number(text, &random) : text)
+        case .real(let value): add(Self.real(value, &random))
+        case .string(let text): add(string(text, &random))
+        case .data(let bytes): tag("$data", Base64Text.text(bytes), &random)
+        case .date(let text): tag("$date", text, &random)
+        case .array(let elements):
+            mark("[", &random)
+            for (position, element) in elements.enumerated() {
+                if position > 0 { mark(",", &random) }
+                append(element, &random)
+            }
+            mark("]", &random)
+        case .dictionary(let members):
+            mark("{", &random)
+            for (position, (key, value)) in members.enumerated() {
+                if position > 0 { mark(",", &random) }
+                add(string(key, &random))
+                mark(":", &random)
+                append(value, &random)
+            }
+            mark("}", &random)
+        }
+    }
+
+    private mutating func tag(_ key: String, _ content: String, _ random: inout Random) {
+        append(.tag(key, .string(content)), &random)
+    }
+
+    private static func number(_ text: String, _ random: inout Random) -> String {
+        text + random.one(of: [".0", "e0", "E+00", "0e-1", ".00", "00E-2"])
+    }
+
+    private static func real(_ value: Double, _ random: inout Random) -> String {
+        let text = "\(value)"
+        guard random.once(in: 8) else { return text }
+        return random.one(of: [
+            text.replacing(letter: "e", with: "E"), text + (text.contains("e") ? "0" : "e0"),
+        ])
+    }
+
+    private func string(_ text: String, _ random: inout Random) -> String {
+        var out = "\""
+        for scalar in text.unicodeScalars {
+            let mustEscape = scalar.value < 0x20 || scalar == "\"" || scalar == "\\"
+            guard mustEscape || random.once(in: rarity * 2) else {
+                out.unicodeScalars.append(scalar)
+                continue
+            }
+            let short = [
+                "\"": "\\\"", "\\": "\\\\", "/": "\\/", "\n": "\\n", "\u{8}": "\\b", "\t": "\\t",
+            ][scalar]
+            guard let short, !random.once(in: rarity) else {
+                for unit in String(scalar).utf16 { out += Self.escape(unit, &random) }
+                continue
+            }
+            out += short
+        }
+        return out + "\""
+    }
+
+    private static func escape(_ unit: UInt16, _ random: inout Random) -> String {
+        "\\u"
+            + String(
+                String(0x10000 + Int(unit), radix: 16, uppercase: random.once(in: 2)).dropFirst())
+    }
+}
+
+extension String {
+    fileprivate func replacing(letter: Character, with other: Character) -> String {
+        String(map { $0 == letter ? other : $0 })
+    }
+}
+
+extension Base64Text {
+    /// The text that stands for bytes.
+    static func text(_ bytes: [UInt8]) -> String { Data(bytes).base64EncodedString() }
+}
+
+/// Writes values as XML, in one of the many ways that say the same.
+struct XMLSpelling {
+    private(set) var tokens: [[UInt8]] = []
+    private let rarity: Int
+
+    init(_ value: FuzzValue, _ random: inout Random) {
+        rarity = random.one(of: [1000, 30, 6])
+        if !random.once(in: 4) { add(random.one(of: Self.declarations)) }
+        if random.once(in: 3) { add(random.one(of: Self.documentTypes)) }
+        mark(random.once(in: 4) ? "<plist a='b'>" : "<plist version=\"1.0\">", &random)
+        append(value, &random)
+        mark("</plist>", &random)
+    }
+
+    private mutating func add(_ text: String) { tokens.append(Array(text.utf8)) }
+
+    /// Appends a tag, and sometimes white space or a comment after it.
+    private mutating func mark(_ text: String, _ random: inout Random) {
+        add(text)
+        if random.once(in: rarity) { add(random.one(of: Self.between)) }
+    }
+
+    private mutating func append(_ value: FuzzValue, _ random: inout Random) {
+        switch value {
+        // A null has no element; this is refused by all, which is worth a question now and then.
+        case .null: random.once(in: 20) ? mark("<null/>", &random) : element("string", "", &random)
+        case .boolean(let value): flag(value ? "true" : "false", &random)
+        case .integer(let text): element("integer", padded(text, &random), &random)
+        case .real(let value): element("real", padded("\(value)", &random), &random)
+        case .string(let text): string(text, &random)
+        case .data(let bytes):
+            element("data", padded(spaced(Base64Text.text(bytes), &random), &random), &random)
+        case .date(let text): element("date", padded(text, &random), &random)
+        case .array(let elements):
+            mark("<array>", &random)
+            for element in elements { append(element, &random) }
+            mark("</array>", &random)
+        case .dictionary(let members):
+            mark("<dict>", &random)
+            for (key, value) in members {
+                element("key", key, &random)
+                append(value, &random)
+            }
+            mark("</dict>", &random)
+        }
+    }
+
+    private mutating func flag(_ name: String, _ random: inout Random) {
+        guard random.once(in: rarity) else { return mark("<\(name)/>", &random) }
+        add("<\(name)>")
+        if random.once(in: 3) { add("<!-- -->") }
+        mark("</\(name)>", &random)
+    }
+
+    private mutating func string(_ text: String, _ random: inout Random) {
+        let isNative = text.unicodeScalars.allSatisfy(Self.isCharacter)
+        guard !isNative, !random.once(in: 8) else { return element("string", text, &random) }
+        append(.tag("$string", .string(Base64Text.text(Array(text.utf8)))), &random)
+    }
+
+    private static func isCharacter(_ scalar: Unicode.Scalar) -> Bool {
+        (scalar.value >= 0x20 || scalar == "\t" || scalar == "\n") && scalar.value != 0xFFFE
+            && scalar.value != 0xFFFF
+    }
+
+    private mutating func element(_ name: String, _ text: String, _ random: inout Random) {
+        add(random.once(in: rarity) ? "<\(name) >" : "<\(name)>")
+        if random.once(in: rarity), !text.contains("]]>") {
+            add("<![CDATA[\(text)]]>")
+        } else {
+            add(escaped(text, &random))
+        }
+        if random.once(in: rarity) {
+            add(random.one(of: ["<!-- x -->", "<?x y?>", "<!---->", "<![CDATA[]]>"]))
+        }
+        mark("</\(name)>", &random)
+    }
+
+    private func escaped(_ text: String, _ random: inout Random) -> String {
+        var out = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": out += "&amp;"
+            case "<": out += random.once(in: 3) ? "&#60;" : "&lt;"
+            case ">": out += random.once(in: 2) ? "&gt;" : out.hasSuffix("]]") ? "&gt;" : ">"
+            case "\r" where !random.once(in: 4): out += "&#13;"
+            case _ where random.once(in: rarity * 2):
+                out +=
+                    "&#\(random.once(in: 2) ? "\(scalar.value)" : "x" + String(scalar.value, radix: 16));"
+            default: out.unicodeScalars.append(scalar)
+            }
+        }
+        return out
+    }
+
+    /// White space around a number, also such as XML does not know.
+    private func padded(_ text: String, _ random: inout Random) -> String {
+        guard random.once(in: rarity) else { return text }
+        let space = random.one(of: [
+            " ", "\n", "\t", "\r", "\u{2003}", "\u{a0}", "\u{85}", "\u{feff}", "\u{2028}",
+        ])
+        return random.once(in: 2) ? space + text : text + space
+    }
+
+    private func spaced(_ text: String, _ random: inout Random) -> String {
+        guard random.once(in: rarity), text.count > 1 else { return text }
+        return text.prefix(2) + random.one(of: [" ", "\n", "\u{2003}", "\u{a0}", "\u{c}", "-"])
+            + text.dropFirst(2)
+    }
+
+    private static let declarations = [
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<?xml version='1.0'?>",
+        "<?xml version=\"1.0\" encoding='utf-8' standalone='yes' ?>",
+        "<?xml version=\"1.0\" encoding=\"UTF-16\"?>", "<?xml version=\"1.1\"?>",
+        "<?xml version=\"1.0\" encoding=\"US-ASCII\"?>",
+        "<?xml version=\"1.0\" encoding=\"latin1\"?>", "<?xml encoding=\"UTF-8\"?>",
+        "<?xml version=\"1.0\"?>", "<!-- first -->",
+    ]
+    private static let documentTypes = [
+        "<!DOCTYPE plist PUBLIC \"-//Apple//DTD PLIST 1.0//EN\" \"http://www.apple.com/DTDs/PropertyList-1.0.dtd\">",
+        "<!DOCTYPE plist>",
+        "<!DOCTYPE plist SYSTEM 'a'>", "<!DOCTYPE plist [ ]>", "<!DOCTYPE html>",
+        "<!DOCTYPE plist PUBLIC \"{\" \"a\">",
+    ]
+    private static let between = [
+        "\n", " ", "\t", "\r\n", "<!-- a - b -->", "<?a?>", "<?a b?>", "\r",
+    ]
+}

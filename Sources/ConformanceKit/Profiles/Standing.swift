@@ -1,0 +1,63 @@
+import WireFormat
+
+/// The standing of an implementation in one profile: the cases it passed, and whether it conforms.
+public struct Standing: Hashable, Sendable {
+    package let profile: ConformanceProfile
+    /// The number of cases in the profile that count.
+    public let caseCount: Int
+    /// The number of those cases that passed.
+    public let passedCount: Int
+    /// Whether every case of the profile ran, and every case that counts passed.
+    public let isConforming: Bool
+
+    /// The name of the profile, for example "JSON producer".
+    public var name: String { "\(profile)" }
+
+    /// The reason that the testee does not conform.
+    fileprivate var reason: String {
+        if passedCount == caseCount {
+            return caseCount == 0 ? "no case was asked" : "a reader reads JSON (1.2.6)"
+        }
+        return "\(caseCount - passedCount) of \(caseCount) cases not passed"
+    }
+}
+
+extension Report.Testee {
+    /// The testee's standing in each of its profiles, readers first; empty for a testee that did not
+    /// start.
+    ///
+    /// Cases of the level MUST count. A case that was skipped or is a known failure has not passed.
+    public var standings: [Standing] { standings(at: .must) }
+
+    /// Returns the standings with cases of a level and those that bind more.
+    package func standings(at level: Vector.Level) -> [Standing] {
+        (profile?.conformanceProfiles ?? []).map { profile in
+            let own = results.filter { result in
+                result.level >= level
+                    && result.operation.map(profile.operations.contains) == true
+            }
+            let passed = own.count { $0.outcome == .passed }
+            // Clause 1.2.6: every reader reads JSON.
+            let isAllowed = profile.role != .reader || profile.encodings.contains(.json)
+            return Standing(
+                profile: profile, caseCount: own.count, passedCount: passed,
+                isConforming: isComplete && isAllowed && !own.isEmpty && passed == own.count)
+        }
+    }
+
+    /// Returns the lines about the testee's standings; empty unless the run was complete.
+    func standingLines(at level: Vector.Level) -> [ReportLine] {
+        guard isComplete else { return [] }
+        let standings = standings(at: level)
+        let good = standings.filter(\.isConforming)
+        var lines: [ReportLine] = []
+        if !good.isEmpty {
+            let text = ConformanceProfile.text(good.map(\.profile))
+            lines.append(ReportLine("conforms: \(text)", .good))
+        }
+        for bad in standings where !bad.isConforming {
+            lines.append(ReportLine("does not conform: \(bad.name): \(bad.reason)", .bad))
+        }
+        return lines
+    }
+}

@@ -1,0 +1,129 @@
+import Essentials
+import WireFormat
+
+extension Description {
+    /// The description as JSON for people, shortened if it is long.
+    var pretty: String { JSONLayout.text(json) }
+}
+
+extension RuleEvaluation {
+    /// The rule as text, then the types of the attachments as JSON.
+    var shown: String {
+        let text = rule.stringValue ?? JSONLayout.text(rule)
+        var rest = json
+        rest["rule"] = nil
+        return "\(text)\n\(JSONLayout.text(.dictionary(rest)))"
+    }
+}
+
+extension ShareRoute {
+    /// The receiver as JSON.
+    var shown: String { JSONLayout.text(.dictionary(json)) }
+}
+
+extension TesteeAnswer.Content {
+    /// The kind of the answer, with its article.
+    var summary: String {
+        switch self {
+        case .meaning: "a meaning"
+        case .userInfo: "a userInfo"
+        case .notices: "notices"
+        case .verdict: "a verdict"
+        case .payload(let bytes): "a payload of \(bytes.count) bytes"
+        case .refused: "a refusal"
+        case .skipped: "a skip"
+        }
+    }
+
+    /// The answer as text, shortened if it is long.
+    var text: String {
+        switch self {
+        case .meaning(let meaning, let losses):
+            ([meaning.pretty] + losses.map { "lost: \($0.name)" }).joined(separator: "\n")
+        case .userInfo(let userInfo, let losses):
+            ([userInfo.described.pretty] + losses.map { "lost: \($0.name)" })
+                .joined(separator: "\n")
+        case .notices(let marks):
+            marks.isEmpty ? "no notice" : marks.map(\.name).joined(separator: "\n")
+        case .verdict(let verdict): verdict.rawValue
+        case .payload(let bytes): bytes.shown
+        case .refused(let marks):
+            (["a refusal"] + (marks ?? []).prefix(20).map(\.described)).joined(separator: "\n")
+        case .skipped(let reason): reason
+        }
+    }
+}
+
+extension FindingMark {
+    /// The finding's id, pointer and place.
+    var described: String { hasPlace ? "\(name) (\(fullPlaceText))" : name }
+
+    /// The line, the column and the offset, as far as they are known.
+    var fullPlaceText: String {
+        guard let offset, line != nil else { return placeText }
+        return "\(placeText)@\(offset)"
+    }
+}
+
+extension Data {
+    /// The bytes as text if they are UTF-8 without NUL, else as rows of hexadecimal digits;
+    /// shortened if they are long.
+    var shown: String {
+        let start = Data(prefix(4000))
+        if let text = String(wellFormed: start), !text.utf8.contains(0) {
+            return count > 4000 ? text + "…" : text
+        }
+        let rows = stride(from: 0, to: Swift.min(count, 1024), by: 16).map { position in
+            row(at: position)
+        }
+        return (rows + (count > 1024 ? ["… \(count) bytes in all"] : [])).joined(separator: "\n")
+    }
+
+    private func row(at position: Int) -> String {
+        let bytes = dropFirst(position).prefix(16)
+        let digits = bytes.map { Self.hexadecimal(Int($0), 2) }.joined(separator: " ")
+        let letters = bytes.map { 0x20...0x7E ~= $0 ? String(UnicodeScalar($0)) : "." }.joined()
+        let padding = String(repeating: " ", count: 48 - digits.utf8.count)
+        return Self.hexadecimal(position, 4) + "  " + digits + padding + letters
+    }
+
+    static func hexadecimal(_ number: Int, _ width: Int) -> String {
+        let digits = String(number, radix: 16)
+        return String(repeating: "0", count: Swift.max(0, width - digits.utf8.count)) + digits
+    }
+
+    /// Describes the first difference from the expected bytes: its offset, and what both sides have
+    /// there.
+    func difference(from expected: Data) -> String {
+        var position = 0
+        for (one, other) in zip(self, expected) {
+            guard one == other else { break }
+            position += 1
+        }
+        let place = "at byte \(position): "
+        return place + "expected \(expected.excerpt(at: position)), got \(excerpt(at: position))"
+    }
+
+    /// Returns a few bytes from a position on, as text if they are text.
+    private func excerpt(at position: Int) -> String {
+        let rest = Data(dropFirst(position).prefix(24))
+        guard !rest.isEmpty else { return "the end" }
+        guard let text = String(wellFormed: rest) else {
+            return rest.hexadecimalText
+        }
+        return text.quoted
+    }
+}
+
+extension TesteeRequest {
+    /// The testee's input, as text.
+    var shown: String {
+        if let evaluation { return evaluation.shown }
+        let receiver = route.map { $0.shown + "\n" } ?? ""
+        if let content { return receiver + content.pretty }
+        if let payload { return receiver + payload.shown }
+        if let userInfo { return userInfo.described.pretty }
+        let description = meaning.flatMap { try? Description(json: $0) }
+        return description?.pretty ?? meaning.map { "\($0)" } ?? ""
+    }
+}

@@ -1,0 +1,23 @@
+/// The SplitMix64 generator by Steele, Lea and Flood: one seed gives the same numbers on every
+/// machine.
+package struct SplitMix64: RandomNumberGenerator, Sendable {
+    private var state: UInt64
+
+    package init(seed: UInt64) { state = seed }
+
+    package mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+
+    /// Returns a number from 0 to `bound - 1`. The bound must be positive.
+    package mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &self) }
+
+    /// Returns an element of an array, which must not be empty.
+    package mutating func one<Element>(of elements: [Element]) -> Element {
+        elements[below(elements.count)]
+    }
+}

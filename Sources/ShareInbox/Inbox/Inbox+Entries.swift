@@ -1,0 +1,144 @@
+import Essentials
+import XExtensionItem
+
+extension Inbox {
+    /// Returns the waiting entries, oldest first.
+    ///
+    /// This reads their names only, and opens no entry.
+    ///
+    /// - Throws: `inbox.system`.
+    public func entries() throws(InboxError) -> [InboxEntry] { try sorted(.ready) }
+
+    /// Returns the failed entries, oldest first; see ``reason(for:)``.
+    ///
+    /// - Throws: `inbox.system`.
+    public func failedEntries() throws(InboxError) -> [InboxEntry] { try sorted(.failed) }
+
+    private func sorted(_ place: InboxLayout.Place) throws(InboxError) -> [InboxEntry] {
+        try InboxError.of(layout.path(place)) { () throws(OpenFile.Failure) in
+            try layout.entries(place).sorted(by: InboxEntry.isBefore)
+        }
+    }
+
+    /// Returns the state of the entry with a token; nil if it never existed, or the journal no longer
+    /// keeps it.
+    ///
+    /// - Throws: `inbox.system`.
+    public func state(of token: InboxToken) throws(InboxError) -> EntryState? {
+        try InboxError.of(layout.root) { () throws(OpenFile.Failure) in
+            // This looks in the direction in which entries move, so that it misses none. An entry can
+            // go back to `ready`, so this looks there again at the end.
+            if try has(token, .ready) { return .waiting }
+            if try layout.claims().contains(where: { $0.entry.token == token }) { return .claimed }
+            if try journal.has(token) { return .done }
+            if try has(token, .failed) { return .failed }
+            return try has(token, .ready) ? .waiting : nil
+        }
+    }
+
+    private func has(
+        _ token: InboxToken, _ place: InboxLayout.Place
+    ) throws(OpenFile.Failure) -> Bool {
+        try layout.entries(place).contains { $0.token == token }
+    }
+
+    // MARK: Failed entries
+
+    /// The suffix of the file with the reason of a failed entry.
+    static let reasonSuffix = ".reason"
+
+    /// Returns why an entry failed; nil if no reason was recorded.
+    public func reason(for entry: InboxEntry) -> String? {
+        let name = entry.name + Self.reasonSuffix
+        guard let bytes = try? layout.open(.failed).read(name, atMost: 4 << 10) else { return nil }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Moves an entry to the failed ones, with the reason beside it.
+    ///
+    /// This moves the entry first, because only its holder can. A missing reason is no loss.
+    ///
+    /// - Returns: whether the entry still existed.
+    func fail(
+        _ entry: InboxEntry, in folder: Folder, _ reason: String
+    ) throws(OpenFile.Failure) -> Bool {
+        let failed = try layout.open(.failed)
+        do throws(OpenFile.Failure) {
+            try folder.move(entry.name, to: failed, as: entry.name)
+        } catch {
+            guard error.isMissing else { throw error }
+            return false
+        }
+        let text = String(decoding: reason.utf8.prefix(4 << 10), as: UTF8.self)
+        try? failed.write(text, to: entry.name + Self.reasonSuffix)
+        return true
+    }
+
+    /// Returns a failed entry to the waiting ones, behind all others and with no attempts counted.
+    ///
+    /// - Returns: whether an entry with the token was found.
+    /// - Throws: `inbox.system`.
+    public func retry(_ token: InboxToken) throws(InboxError) -> Bool {
+        try change(token, in: [.failed]) { entry, failed throws(OpenFile.Failure) in
+            let again = InboxEntry(
+                stamp: Stamp.next(after: 0), byteCount: entry.byteCount, token: token,
+                isFolder: entry.isFolder)
+            let ready = try layout.open(.ready)
+            try failed.move(entry.name, to: ready, as: again.name)
+            if durability.isSynchronized { try ready.synchronize() }
+        }
+    }
+
+    /// Removes a waiting or failed entry. A claimed entry stays.
+    ///
+    /// - Returns: whether an entry with the token was found.
+    /// - Throws: `inbox.system`.
+    public func drop(_ token: InboxToken) throws(InboxError) -> Bool {
+        try change(token, in: [.failed, .ready]) { entry, folder throws(OpenFile.Failure) in
+            try layout.discard(entry.name, in: folder)
+        }
+    }
+
+    private func change(
+        _ token: InboxToken, in places: [InboxLayout.Place],
+        _ body: (InboxEntry, Folder) throws(OpenFile.Failure) -> Void
+    ) throws(InboxError) -> Bool {
+        try InboxError.of(layout.root) { () throws(OpenFile.Failure) in
+            for place in places {
+                let folder = try layout.open(place)
+                guard let entry = try folder.entries().first(where: { $0.token == token })
+                else { continue }
+                do throws(OpenFile.Failure) {
+                    try body(entry, folder)
+                } catch {
+                    // Another process was faster.
+                    guard error.isMissing else { throw error }
+                    continue
+                }
+                if place == .failed { try? folder.removeFile(entry.name + Self.reasonSuffix) }
+                return true
+            }
+            return false
+        }
+    }
+}
+
+/// The state of an entry.
+public struct EntryState: RawRepresentable, Hashable, Sendable {
+    /// The name of the state, for example `waiting`.
+    public let rawValue: String
+
+    /// Creates a state from its name.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// The entry waits for a reader.
+    public static let waiting = EntryState(rawValue: "waiting")
+    /// A reader holds the entry.
+    public static let claimed = EntryState(rawValue: "claimed")
+    /// A reader finished the entry.
+    public static let done = EntryState(rawValue: "done")
+    /// The entry is damaged, was claimed too often, or was rejected by its reader.
+    public static let failed = EntryState(rawValue: "failed")
+}

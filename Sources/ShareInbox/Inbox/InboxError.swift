@@ -1,0 +1,105 @@
+public import Essentials
+public import XExtensionItem
+
+/// An error of an inbox.
+public struct InboxError: Error, Hashable, Sendable {
+    /// The stable name of an error.
+    public struct Code: RawRepresentable, Hashable, Sendable {
+        /// The name, for example `inbox.full`.
+        public let rawValue: String
+
+        /// Creates a code from its name.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        private init(_ name: String) {
+            rawValue = name
+        }
+
+        /// The inbox has a newer format. Nothing in it was changed.
+        public static let newerFormat = Self("inbox.newer-format")
+        /// The folder is neither an inbox nor empty.
+        public static let notAnInbox = Self("inbox.not-an-inbox")
+        /// The volume has no space for bytes or for names, or the quota is used up.
+        public static let noSpace = Self("inbox.no-space")
+        /// The waiting entries have reached a limit of the inbox.
+        public static let full = Self("inbox.full")
+        /// The claim has ended, or its reader was taken for dead.
+        public static let claimLost = Self("inbox.claim-lost")
+        /// The system refuses to read the entry at the moment. The entry waits as before.
+        public static let unreadableNow = Self("inbox.unreadable-now")
+        /// A token is not 1 to 64 of a-z, 0-9 and hyphen.
+        public static let token = Self("inbox.token")
+        /// The disk did not confirm the change. A crash of the machine may undo it.
+        public static let notDurable = Self("inbox.not-durable")
+        /// The writer was taken for dead, and its files were removed. Nothing was stored.
+        public static let abandoned = Self("inbox.abandoned")
+        /// The target is on another volume. Entries move within a volume only.
+        public static let otherVolume = Self("inbox.other-volume")
+        /// The target of a move lies in the inbox, or a decided move waits for a recovery that names its
+        /// folder.
+        public static let target = Self("inbox.target")
+        /// The item breaks a rule of the format; see ``InboxError/findings``.
+        public static let item = Self("inbox.item")
+        /// A system call failed; see ``InboxError/systemCode``.
+        public static let system = Self("inbox.system")
+    }
+
+    /// The stable name of an error.
+    public let code: Code
+    /// A description of the error for developers.
+    public let message: String
+    /// The `errno` of the failed system call, if there was one.
+    public let systemCode: Int32?
+    /// The findings of the item, for ``Code/item``.
+    public let findings: [Finding]
+
+    init(_ code: Code, _ message: String, systemCode: Int32? = nil, findings: [Finding] = []) {
+        self.code = code
+        self.message = message
+        self.systemCode = systemCode
+        self.findings = findings
+    }
+
+    /// Creates the error of a failed system call.
+    init(_ failure: OpenFile.Failure, _ subject: String, or code: Code = .system) {
+        self.init(
+            failure.isNoSpace ? .noSpace : code, "\(subject): \(failure.message)",
+            systemCode: failure.code)
+    }
+}
+
+extension InboxError: LocalizedError, CustomStringConvertible {
+    /// The code and the message.
+    public var description: String { "\(code.rawValue): \(message)" }
+
+    /// The same as ``description``, for whoever shows `localizedDescription`.
+    public var errorDescription: String? { description }
+}
+
+extension InboxError {
+    /// Calls a closure, and converts the error of a system call.
+    static func of<Value>(
+        _ subject: String, _ body: () throws(OpenFile.Failure) -> Value
+    ) throws(InboxError) -> Value {
+        do throws(OpenFile.Failure) {
+            return try body()
+        } catch {
+            throw InboxError(error, subject)
+        }
+    }
+}
+
+extension InboxError {
+    /// Creates the error of a payload that cannot be written. If a system call failed, its `errno` is
+    /// kept.
+    init(_ error: PayloadError) {
+        guard let failure = error.failureOfSystem else {
+            self.init(.item, error.description, findings: error.findings)
+            return
+        }
+        self.init(
+            failure, error.description, or: failure.call == .synchronize ? .notDurable : .system)
+    }
+}

@@ -1,0 +1,132 @@
+import Dispatch
+import XExtensionItem
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+extension Inbox {
+    /// Returns hints that entries may have arrived.
+    ///
+    /// A hint comes when the system reports a change, and at regular intervals, because the system does
+    /// not report everything. Several changes may cause one hint.
+    ///
+    /// - Parameter interval: the time between looks if nothing is reported; 10 seconds by default.
+    /// - Returns: the hints, of which the first comes at once.
+    public func changes(polling interval: Duration = .seconds(10)) -> AsyncStream<Void> {
+        AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
+            // Watch before the first look, so that no entry is missed.
+            let watch = FolderWatch(layout.path(.ready)) { continuation.yield() }
+            let timer = Timer(every: interval) { continuation.yield() }
+            continuation.onTermination = { _ in
+                withExtendedLifetime(watch) {}
+                timer.cancel()
+            }
+            continuation.yield()
+        }
+    }
+}
+
+/// Calls a closure at regular intervals until it is cancelled.
+private final class Timer: Sendable {
+    private nonisolated(unsafe) let source: any DispatchSourceTimer
+
+    init(every interval: Duration, _ body: @escaping @Sendable () -> Void) {
+        let (seconds, attoseconds) = interval.components
+        let milliseconds = Double(seconds) * 1e3 + Double(attoseconds) / 1e15
+        source = DispatchSource.makeTimerSource()
+        source.setEventHandler(handler: body)
+        let step = DispatchTimeInterval.milliseconds(Int(min(max(1, milliseconds), 1e9)))
+        source.schedule(deadline: .now() + step, repeating: step)
+        source.activate()
+    }
+
+    func cancel() { source.cancel() }
+}
+
+/// Watches a folder, and reports when a file is moved into it.
+///
+/// A report is only a hint. Polling finds the changes that the system does not report.
+private final class FolderWatch: Sendable {
+    // Reports for as long as the watch exists.
+    private nonisolated(unsafe) let source: any DispatchSourceProtocol
+
+    /// Starts to watch; nil if the system cannot watch the folder.
+    init?(_ path: String, _ body: @escaping @Sendable () -> Void) {
+        #if canImport(Darwin)
+            let descriptor = open(path, O_EVTONLY | O_CLOEXEC)
+            guard descriptor >= 0 else { return nil }
+            source = DispatchSource.makeFileSystemObjectSource(
+                fileDescriptor: descriptor, eventMask: .write)
+            source.setEventHandler(handler: body)
+        #else
+            let descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
+            guard descriptor >= 0 else { return nil }
+            guard inotify_add_watch(descriptor, path, UInt32(IN_MOVED_TO)) >= 0 else {
+                close(descriptor)
+                return nil
+            }
+            source = DispatchSource.makeReadSource(fileDescriptor: descriptor)
+            source.setEventHandler {
+                var events = [UInt8](repeating: 0, count: 4 << 10)
+                while read(descriptor, &events, events.count) > 0 {}
+                body()
+            }
+        #endif
+        source.setCancelHandler { close(descriptor) }
+        source.activate()
+    }
+
+    deinit {
+        source.cancel()
+    }
+}
+
+extension InboxReader {
+    /// Returns the claims as entries arrive, until the task is cancelled.
+    ///
+    /// - Parameter interval: the time between looks if nothing is reported; 10 seconds by default.
+    /// - Returns: the claims, one after the other.
+    public func claims(polling interval: Duration = .seconds(10)) -> InboxClaims {
+        InboxClaims(reader: self, interval: interval)
+    }
+}
+
+/// The claims of a reader, as entries arrive.
+///
+/// The sequence ends if its task is cancelled, or with the error of a claim.
+public struct InboxClaims: AsyncSequence, Sendable {
+    /// One claim.
+    public typealias Element = InboxClaim
+
+    let reader: InboxReader
+    let interval: Duration
+
+    /// Iterates over the claims.
+    public struct AsyncIterator: AsyncIteratorProtocol {
+        let reader: InboxReader
+        var changes: AsyncStream<Void>.Iterator
+
+        /// Returns the next claim as soon as there is one; nil if the task is cancelled. Entries that
+        /// cannot be moved are skipped.
+        ///
+        /// - Throws: the errors of ``InboxReader/claim()``.
+        public mutating func next() async throws -> InboxClaim? {
+            while !Task.isCancelled {
+                if let claim = try reader.claim(skipping: { _ in }) { return claim }
+                guard await changes.next() != nil else { return nil }
+            }
+            return nil
+        }
+    }
+
+    /// Creates an iterator, and starts to watch the folder.
+    public func makeAsyncIterator() -> AsyncIterator {
+        AsyncIterator(
+            reader: reader, changes: reader.inbox.changes(polling: interval).makeAsyncIterator())
+    }
+}

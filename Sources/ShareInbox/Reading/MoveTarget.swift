@@ -1,0 +1,117 @@
+import Essentials
+import XExtensionItem
+
+/// The folder that entries are moved into, as a caller names it.
+///
+/// A record of the folder is kept with each entry that is about to be moved. Anybody can write such a
+/// record, so an entry is moved only into a folder that the caller of a recovery names too.
+struct MoveTarget {
+    let path: String
+    let folder: Folder
+    /// The path from the inbox to the folder, which stays valid if both are moved together, as an
+    /// update of an app does.
+    let record: String
+
+    /// Opens the folder.
+    ///
+    /// - Throws: `inbox.target` if it lies in the inbox; `inbox.other-volume`; `inbox.system`.
+    init(_ url: URL, from layout: InboxLayout) throws(InboxError) {
+        let path = RelativePath.normalized(url.absoluteURL.path)
+        self.path = path
+        record = RelativePath.text(of: path, from: RelativePath.normalized(layout.root))
+        let root: Folder
+        (folder, root) = try InboxError.of(path) { () throws(OpenFile.Failure) in
+            (try Folder(path), try layout.open())
+        }
+        let (isOnSameVolume, isInside) = try InboxError.of(path) {
+            [folder] () throws(OpenFile.Failure) in
+            let (there, here) = (try folder.file.status(), try root.file.status())
+            return (there.isOnVolume(of: here), try folder.isInside(root))
+        }
+        guard isOnSameVolume else {
+            throw InboxError(.otherVolume, "\(path) and \(layout.root) are on different volumes")
+        }
+        guard !isInside else {
+            throw InboxError(.target, "\(path): expected a folder outside of the inbox")
+        }
+    }
+}
+
+extension Folder {
+    /// Returns whether the folder is another one, or lies in it at any depth.
+    fileprivate func isInside(_ other: Folder) throws(Failure) -> Bool {
+        let goal = try other.file.status()
+        var (folder, status) = (self, try file.status())
+        while !status.isSame(as: goal) {
+            let parent: Folder
+            do throws(Failure) {
+                parent = try folder.folder("..")
+            } catch {
+                // The inbox and its folders can be opened, so this is outside.
+                guard error.isProtected else { throw error }
+                return false
+            }
+            let above = try parent.file.status()
+            // The root is its own parent.
+            if above.isSame(as: status) { return false }
+            (folder, status) = (parent, above)
+        }
+        return true
+    }
+}
+
+/// The names of a folder that holds an entry together with a record of its target.
+///
+/// The reader decides by moving this folder out of its home. A recovery that takes the reader for dead
+/// renames the folder first. Only one of the two succeeds.
+enum MovingName {
+    private static let moving = ".moving"
+    private static let returning = ".returning"
+    /// The file with the path of the target.
+    static let targetName = "target"
+
+    static func text(_ entry: InboxEntry) -> String { entry.name + moving }
+
+    /// The name after a recovery has taken the reader for dead.
+    static func returningText(_ entry: InboxEntry) -> String { entry.name + returning }
+
+    /// Returns the entry of such a folder; nil for other names.
+    static func entry(_ name: String) -> InboxEntry? {
+        for suffix in [moving, returning] where name.hasSuffix(suffix) {
+            return InboxEntry(String(name.dropLast(suffix.utf8.count)))
+        }
+        return nil
+    }
+}
+
+/// Paths from one folder to another.
+enum RelativePath {
+    /// A path from the root of the file system, without `.`, `..` and double slashes.
+    static func normalized(_ path: String) -> String {
+        let absolute =
+            path.hasPrefix("/")
+            ? path : FileManager.default.currentDirectoryPath + "/" + path
+        return "/" + components(absolute).joined(separator: "/")
+    }
+
+    /// Returns the path relative to a folder. Both must be normalized.
+    static func text(of path: String, from folder: String) -> String {
+        let (there, here) = (components(path), components(folder))
+        let common = zip(there, here).prefix { $0.0.utf8.elementsEqual($0.1.utf8) }.count
+        let up = repeatElement("..", count: here.count - common)
+        return (Array(up) + there.dropFirst(common)).joined(separator: "/")
+    }
+
+    private static func components(_ path: String) -> [String] {
+        var components: [String] = []
+        for part in path.utf8.split(separator: UInt8(ascii: "/")) {
+            let name = String(Substring(part))
+            switch name {
+            case ".": continue
+            case "..": _ = components.popLast()
+            default: components.append(name)
+            }
+        }
+        return components
+    }
+}

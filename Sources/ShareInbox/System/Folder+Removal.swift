@@ -1,0 +1,99 @@
+import XExtensionItem
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+extension Folder {
+    /// Removes a file or a link.
+    func removeFile(_ name: String) throws(Failure) {
+        try SystemCall(.remove, path(name)).perform { unlinkat(file.descriptor, name, 0) }
+    }
+
+    /// Removes an empty folder.
+    func removeFolder(_ name: String) throws(Failure) {
+        try SystemCall(.remove, path(name)).perform {
+            unlinkat(file.descriptor, name, AT_REMOVEDIR)
+        }
+    }
+
+    /// Removes a file, a link, or a folder with everything in it.
+    ///
+    /// If something cannot be removed, this removes the rest, and throws the first failure. Folders that
+    /// lie too deep are moved to the trash first: their paths could be longer than the system allows, and
+    /// each level needs an open file.
+    func removeTree(_ name: String, trash: Folder) throws(Failure) {
+        var removal = TreeRemoval(trash: trash)
+        removal.remove(Array(name.utf8CString), in: self, level: 0)
+        removal.removeDeepFolders()
+        if let failure = removal.failure { throw failure }
+    }
+}
+
+/// The removal of a tree, which may hold names that are not UTF-8.
+private struct TreeRemoval {
+    /// A payload folder has two levels.
+    private static let greatestLevel = 16
+
+    let trash: Folder
+    private(set) var failure: OpenFile.Failure?
+    /// The names in the trash of folders that lay too deep.
+    private var deepNames: [String] = []
+
+    init(trash: Folder) {
+        self.trash = trash
+    }
+
+    mutating func removeDeepFolders() {
+        while let name = deepNames.popLast() {
+            remove(Array(name.utf8CString), in: trash, level: 0)
+        }
+    }
+
+    mutating func remove(_ name: [CChar], in folder: Folder, level: Int) {
+        do throws(OpenFile.Failure) {
+            let call = SystemCall(.remove, folder.path)
+            guard try isFolder(name, in: folder) else {
+                try call.perform { unlinkat(folder.file.descriptor, name, 0) }
+                return
+            }
+            guard level < Self.greatestLevel else { return try moveToTrash(name, in: folder) }
+            try empty(name, in: folder, level: level)
+            try call.perform { unlinkat(folder.file.descriptor, name, AT_REMOVEDIR) }
+        } catch {
+            // Another process may remove the same tree.
+            if !error.isMissing { failure = failure ?? error }
+        }
+    }
+
+    private mutating func empty(
+        _ name: [CChar], in folder: Folder, level: Int
+    ) throws(OpenFile.Failure) {
+        let child = try folder.folder(name)
+        var names: [[CChar]] = []
+        try child.forEachName { names.append($0.map { CChar(bitPattern: $0) } + [0]) }
+        for name in names { remove(name, in: child, level: level + 1) }
+    }
+
+    private mutating func moveToTrash(
+        _ name: [CChar], in folder: Folder
+    ) throws(OpenFile.Failure) {
+        let newName = InboxToken.random().rawValue
+        try SystemCall(.rename, trash.path(newName)).perform {
+            renameat(folder.file.descriptor, name, trash.file.descriptor, newName)
+        }
+        deepNames.append(newName)
+    }
+
+    private func isFolder(_ name: [CChar], in folder: Folder) throws(OpenFile.Failure) -> Bool {
+        var status = stat()
+        try SystemCall(.status, folder.path).perform {
+            fstatat(folder.file.descriptor, name, &status, AT_SYMLINK_NOFOLLOW)
+        }
+        return status.isFolder
+    }
+}

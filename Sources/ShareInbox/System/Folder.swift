@@ -1,0 +1,245 @@
+import Essentials
+import SystemCalls
+package import XExtensionItem
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// An open folder. Names in it are reached through its descriptor and links are never followed, so no
+/// name leads out of it.
+final class Folder: Sendable {
+    typealias Failure = OpenFile.Failure
+
+    /// The path with which the folder was opened, for messages and for programs.
+    let path: String
+    let file: OpenFile
+
+    private init(_ path: String, _ file: OpenFile) {
+        self.path = path
+        self.file = file
+    }
+
+    /// Opens a folder at a path that the caller trusts. Links in the path are followed.
+    convenience init(_ path: String) throws(Failure) {
+        self.init(path, try OpenFile.open(path, O_RDONLY | O_DIRECTORY))
+    }
+
+    /// Opens a folder in this one.
+    ///
+    /// - Throws: `ENOTDIR` or `ELOOP` for a link.
+    func folder(_ name: String) throws(Failure) -> Folder {
+        Folder(path(name), try open(name, O_RDONLY | O_DIRECTORY))
+    }
+
+    /// Opens a folder whose name need not be UTF-8.
+    func folder(_ name: [CChar]) throws(Failure) -> Folder {
+        let bytes = name.dropLast().map { UInt8(bitPattern: $0) }
+        let path = path(String(decoding: bytes, as: UTF8.self))
+        return Folder(path, try OpenFile.openFolder(name, in: file, path: path))
+    }
+
+    /// The path of a name, for messages and for programs.
+    func path(_ name: String) -> String { path + "/" + name }
+
+    private func open(_ name: String, _ flags: Int32) throws(Failure) -> OpenFile {
+        try OpenFile.open(
+            name, in: file, flags | O_NOFOLLOW, mode: 0o600, fullPath: path(name))
+    }
+
+    // MARK: Names
+
+    /// Returns the status of a name.
+    func status(_ name: String) throws(Failure) -> stat {
+        var status = stat()
+        try SystemCall(.status, path(name)).perform {
+            fstatat(file.descriptor, name, &status, AT_SYMLINK_NOFOLLOW)
+        }
+        return status
+    }
+
+    /// Returns whether a name exists.
+    func has(_ name: String) throws(Failure) -> Bool {
+        do throws(Failure) {
+            _ = try status(name)
+            return true
+        } catch {
+            guard error.isMissing else { throw error }
+            return false
+        }
+    }
+
+    /// Returns the names in the folder, unordered.
+    func names() throws(Failure) -> [String] {
+        var names: [String] = []
+        try forEachName { names.append(String(decoding: $0, as: UTF8.self)) }
+        return names
+    }
+
+    /// Calls a closure with the bytes of each name in the folder, unordered.
+    func forEachName(_ body: (UnsafeBufferPointer<UInt8>) -> Void) throws(Failure) {
+        let call = SystemCall(.list, path)
+        // Reading moves the position of a descriptor, so this opens the folder again.
+        let descriptor = try call.perform {
+            openat(file.descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        }
+        guard let opened = fdopendir(descriptor) else {
+            let failure = call.failure(errno)
+            close(descriptor)
+            throw failure
+        }
+        defer { closedir(opened) }
+        errno = 0
+        while let entry = readdir(opened) {
+            withUnsafeBytes(of: &entry.pointee.d_name) { field in
+                field.withMemoryRebound(to: UInt8.self) { field in
+                    let name = field[..<(field.firstIndex(of: 0) ?? field.endIndex)]
+                    if !Self.isOwnOrParent(name) { body(UnsafeBufferPointer(rebasing: name)) }
+                }
+            }
+            errno = 0
+        }
+        guard errno == 0 else { throw call.failure(errno) }
+    }
+
+    /// Returns whether a name is `.` or `..`.
+    private static func isOwnOrParent(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        name.count <= 2 && name.allSatisfy { $0 == UInt8(ascii: ".") }
+    }
+
+    // MARK: Changes
+
+    /// Creates a folder that only its owner can enter.
+    func makeFolder(_ name: String) throws(Failure) {
+        try SystemCall(.makeFolder, path(name)).perform { mkdirat(file.descriptor, name, 0o700) }
+    }
+
+    /// Creates a file with a short text. It must not exist yet.
+    func write(_ text: String, to name: String, isSynchronized: Bool = false) throws(Failure) {
+        let file = try open(name, O_CREAT | O_EXCL | O_WRONLY)
+        if !text.utf8.isEmpty { try file.write(Data(text.utf8).bytes) }
+        if isSynchronized { try file.synchronize() }
+    }
+
+    /// Returns the first bytes of a file.
+    func read(_ name: String, atMost byteCount: Int) throws(Failure) -> Data {
+        try open(name, O_RDONLY | O_NONBLOCK).read(0..<byteCount)
+    }
+
+    /// Truncates a file to zero bytes, unless it has a second name.
+    func cutToNothing(_ name: String) throws(Failure) {
+        let file = try open(name, O_WRONLY | O_NONBLOCK)
+        guard try file.status().st_nlink == 1 else { return }
+        try SystemCall(.write, path(name)).perform { ftruncate(file.descriptor, 0) }
+    }
+
+    /// Moves a file or a folder. The new name must not exist yet.
+    func move(_ name: String, to target: Folder, as newName: String) throws(Failure) {
+        do throws(Failure) {
+            try SystemCall(.rename, target.path(newName)).perform {
+                renameExclusively(name, target, newName)
+            }
+        } catch {
+            // Some file systems do not support the exclusive rename.
+            guard [EINVAL, ENOSYS, ENOTSUP].contains(error.code) else { throw error }
+            try moveByLink(name, to: target, as: newName)
+        }
+    }
+
+    /// Renames a file, and replaces a file with the new name.
+    func replace(_ name: String, to target: Folder, as newName: String) throws(Failure) {
+        try SystemCall(.rename, target.path(newName)).perform {
+            renameat(file.descriptor, name, target.file.descriptor, newName)
+        }
+    }
+
+    private func renameExclusively(_ name: String, _ target: Folder, _ newName: String) -> Int32 {
+        let (from, to) = (file.descriptor, target.file.descriptor)
+        #if canImport(Darwin)
+            return renameatx_np(from, name, to, newName, UInt32(RENAME_EXCL))
+        #else
+            return xitem_rename_exclusively(from, name, to, newName)
+        #endif
+    }
+
+    /// A rename never replaces a folder that holds files, as payload folders do. A file gets a second
+    /// link first.
+    private func moveByLink(
+        _ name: String, to target: Folder, as newName: String
+    ) throws(Failure) {
+        if try status(name).isFolder { return try replace(name, to: target, as: newName) }
+        try SystemCall(.link, target.path(newName)).perform {
+            linkat(file.descriptor, name, target.file.descriptor, newName, 0)
+        }
+        try removeFile(name)
+    }
+
+    // MARK: Durability
+
+    /// Flushes the names in the folder to the disk, and the disk's own cache too.
+    func synchronize() throws(Failure) {
+        let call = SystemCall(.synchronize, path)
+        do throws(Failure) {
+            #if canImport(Darwin)
+                try call.perform { fcntl(file.descriptor, F_FULLFSYNC) }
+            #else
+                try call.perform { fsync(file.descriptor) }
+            #endif
+        } catch {
+            // Some file systems support only the weaker call, or none.
+            guard error.code == ENOTSUP || error.code == EINVAL else { throw error }
+            try file.synchronize()
+        }
+    }
+
+    /// Flushes everything below the folder to the disk. On Linux, this flushes the whole file system.
+    func synchronizeAll() throws(Failure) {
+        #if canImport(Darwin)
+            try synchronize()
+        #else
+            try file.synchronizeFileSystem()
+        #endif
+    }
+
+    /// Whether files that are written together are flushed together. On Apple's systems each has a
+    /// barrier of its own, which costs little.
+    static var sharesWaiting: Bool {
+        #if canImport(Darwin)
+            false
+        #else
+            true
+        #endif
+    }
+}
+
+extension stat {
+    var isFolder: Bool { st_mode & S_IFMT == S_IFDIR }
+    var isRegular: Bool { st_mode & S_IFMT == S_IFREG }
+
+    /// Whether two names are those of the same file or folder.
+    func isSame(as other: stat) -> Bool { st_dev == other.st_dev && st_ino == other.st_ino }
+
+    func isOnVolume(of other: stat) -> Bool { st_dev == other.st_dev }
+
+    /// The time of the last change, in seconds since 1970 and nanoseconds.
+    var modification: (seconds: Int, nanoseconds: Int) {
+        #if canImport(Darwin)
+            (Int(st_mtimespec.tv_sec), Int(st_mtimespec.tv_nsec))
+        #else
+            (Int(st_mtim.tv_sec), Int(st_mtim.tv_nsec))
+        #endif
+    }
+}
+
+#if !canImport(Darwin)
+    extension OpenFile {
+        /// Flushes the whole file system to the disk.
+        package func synchronizeFileSystem() throws(OpenFile.Failure) {
+            try SystemCall(.synchronize).perform { xitem_synchronize_file_system(descriptor) }
+        }
+    }
+#endif

@@ -1,2 +1,0 @@
-// Importing the library also imports the item that it describes.
-@_exported public import XExtensionItem

@@ -1,0 +1,93 @@
+extension StringModifiers {
+    /// Whether strings differ from their folded forms at all.
+    var fold: Bool { ignoresCase || ignoresDiacritics }
+
+    /// Returns a text without the differences that the modifiers ignore.
+    ///
+    /// This looks at each Unicode scalar alone, so that its time grows as the text does, however many
+    /// marks follow a letter.
+    func folded(_ text: String) -> String {
+        let text = ignoresCase ? text.lowercased() : text
+        guard ignoresDiacritics, text.utf8.contains(where: { $0 >= 0x80 }) else { return text }
+        var result = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars
+        where scalar.properties.canonicalCombiningClass == .notReordered {
+            result.append(Self.letters[scalar] ?? scalar)
+        }
+        return String(result)
+    }
+
+    /// The ASCII letters by the characters that write them together with one mark.
+    private static let letters: [Unicode.Scalar: Unicode.Scalar] = {
+        // Characters are equal if their decompositions are.
+        var letters: [Character: Unicode.Scalar] = [:]
+        let marks = (0x300...0x36F as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init)
+        for letter in "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".unicodeScalars {
+            for mark in marks {
+                let text = String(String.UnicodeScalarView([letter, mark]))
+                if text.count == 1 { letters[Character(text)] = letter }
+            }
+        }
+        // Latin-1, Latin Extended-A and -B, Latin Extended Additional, and the Angstrom sign.
+        let ranges: [ClosedRange<UInt32>] = [0xC0...0x24F, 0x1E00...0x1EFF, 0x212B...0x212B]
+        var known: [Unicode.Scalar: Unicode.Scalar] = [:]
+        for scalar in ranges.joined().compactMap(Unicode.Scalar.init) {
+            known[scalar] = letters[Character(scalar)]
+        }
+        return known
+    }()
+}
+
+/// A pattern of LIKE: `?` matches one character, and `*` matches any number of them.
+struct LikePattern {
+    private let pattern: [UInt8]
+
+    init(_ pattern: [UInt8]) {
+        self.pattern = pattern
+    }
+
+    /// Returns whether the whole text matches. This takes as many steps as the product of both
+    /// lengths: it goes back to the last `*` alone.
+    func matches(_ text: [UInt8]) -> Bool {
+        var (place, position) = (0, 0)
+        var star: (place: Int, position: Int)?
+        while position < text.count {
+            if place < pattern.count, pattern[place] == UInt8(ascii: "*") {
+                star = (place, position)
+                place += 1
+            } else if let next = match(at: place, text, position) {
+                (place, position) = next
+            } else if let last = star {
+                star = (last.place, last.position + 1)
+                (place, position) = (last.place + 1, last.position + 1)
+            } else {
+                return false
+            }
+        }
+        return pattern[place...].allSatisfy { $0 == UInt8(ascii: "*") }
+    }
+
+    /// Matches one byte or one character; returns the places after both, or nil.
+    private func match(
+        at place: Int, _ text: [UInt8], _ position: Int
+    ) -> (place: Int, position: Int)? {
+        guard place < pattern.count else { return nil }
+        if pattern[place] == UInt8(ascii: "\\"), place + 1 < pattern.count {
+            return pattern[place + 1] == text[position] ? (place + 2, position + 1) : nil
+        }
+        guard pattern[place] == UInt8(ascii: "?") else {
+            return pattern[place] == text[position] ? (place + 1, position + 1) : nil
+        }
+        var next = position + 1
+        while next < text.count, text[next] & 0xC0 == 0x80 { next += 1 }
+        return (place + 1, next)
+    }
+
+    /// Returns whether a text has a part. Every text has the empty part.
+    static func isPart(_ part: [UInt8], of text: [UInt8]) -> Bool {
+        guard part.count <= text.count else { return false }
+        return (0...text.count - part.count).contains {
+            text[$0..<$0 + part.count].elementsEqual(part)
+        }
+    }
+}

@@ -1,0 +1,101 @@
+package import Essentials
+public import WireFormat
+
+/// An error in a file that describes receivers: what was found and expected, and where.
+public struct TargetError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The stable name of a kind of error.
+    ///
+    /// `rule.syntax` is a rule that is no predicate, `rule.type` one that is neither a predicate nor
+    /// a dictionary, `limit.rule` one that exceeds a limit; `limit.types` and `limit.manifest` are
+    /// limits of a bundle's types and of a manifest; `manifest.syntax` is a manifest that is no XML.
+    /// A file that is no property list or no JSON has a code of the payload format, such as
+    /// `json.syntax`.
+    public struct Code: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
+        /// The name, for example `rule.syntax`.
+        public let rawValue: String
+
+        /// Creates a code from its name.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// Creates a code from its name as a literal.
+        public init(stringLiteral value: String) {
+            rawValue = value
+        }
+
+        /// The text is no predicate.
+        package static let syntax: Code = "rule.syntax"
+        /// The rule is neither a predicate nor a dictionary.
+        package static let type: Code = "rule.type"
+        /// The predicate exceeds a limit.
+        package static let limit: Code = "limit.rule"
+        /// The types that a bundle declares exceed a limit.
+        package static let types: Code = "limit.types"
+        /// A manifest exceeds a limit.
+        package static let manifest: Code = "limit.manifest"
+        /// A manifest of Android is no XML.
+        package static let manifestSyntax: Code = "manifest.syntax"
+    }
+
+    /// The kind of error.
+    public let code: Code
+    /// A sentence that says what was found and what was expected.
+    public let message: String
+    /// The line in the rule, counted from 1; nil if the error is not in a predicate.
+    public let line: Int?
+    /// The column in the rule in Unicode scalars, counted from 1.
+    public let column: Int?
+    /// The JSON Pointer (RFC 6901) of the value in its file; nil for a rule without a file, and in
+    /// XML of Android.
+    public package(set) var pointer: String?
+    /// The place of the value's first byte in its file.
+    ///
+    /// Entities and line breaks make it useless to add the line and column of a rule to it.
+    public package(set) var location: WireError.Location?
+
+    init(
+        _ message: String, code: Code, pointer: String? = nil,
+        location: WireError.Location? = nil
+    ) {
+        (self.code, self.message, self.pointer, self.location) = (code, message, pointer, location)
+        (line, column) = (nil, nil)
+    }
+
+    /// Creates an error in a part of a rule.
+    init(_ message: String, code: Code = .syntax, _ range: Range<Int>, in text: RuleText) {
+        (self.code, self.message) = (code, message)
+        let place = text.lineAndColumn(at: range.lowerBound)
+        (line, column) = (place.line, place.column)
+    }
+
+    /// Creates an error of a file that cannot be read at all.
+    init(_ error: WireError) {
+        self.init(
+            error.message, code: Code(rawValue: error.code.rawValue), pointer: error.pointer,
+            location: error.location)
+    }
+
+    /// The message and its places in one line.
+    public var description: String {
+        var text = message
+        if let line, let column { text += " at \(line):\(column) of the rule" }
+        return text + WireError.place(pointer ?? "", location)
+    }
+}
+
+extension TargetError {
+    /// Returns text without a byte order mark before its first character.
+    package static func withoutMark(_ bytes: Data) -> Data {
+        bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes
+    }
+
+    /// Reads a property list, or JSON as browsers read manifests.
+    package static func document(_ bytes: Data) throws(TargetError) -> WireDocument {
+        do throws(WireError) {
+            return try WireDocument(withoutMark(bytes))
+        } catch {
+            throw TargetError(error)
+        }
+    }
+}

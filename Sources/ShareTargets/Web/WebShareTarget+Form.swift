@@ -1,0 +1,119 @@
+import UniformTypes
+public import XExtensionItem
+
+extension WebShareTarget {
+    /// A form with shared content, as a browser sends it to an installed web app.
+    public struct Form: Hashable, Sendable {
+        /// A field with text.
+        public struct Field: Hashable, Sendable {
+            /// The name that the manifest gives the field.
+            public var name: String
+            /// The text.
+            public var value: String
+
+            /// Creates a field.
+            public init(name: String, value: String) {
+                self.name = name
+                self.value = value
+            }
+        }
+
+        /// A field with a file.
+        public struct File: Hashable, Sendable {
+            /// The name that the manifest gives the field.
+            public var field: String
+            /// The name of the file.
+            public var name: String
+            /// The media type.
+            public var mediaType: String
+            /// The bytes and their type.
+            public var representation: Representation
+
+            /// Creates a field with a file.
+            public init(
+                field: String, name: String, mediaType: String, representation: Representation
+            ) {
+                self.field = field
+                self.name = name
+                self.mediaType = mediaType
+                self.representation = representation
+            }
+        }
+
+        /// The fields with text, in the order title, text, URL.
+        public var fields: [Field] = []
+        /// The fields with files, in the order of the attachments.
+        public var files: [File] = []
+
+        /// Creates an empty form.
+        public init() {}
+
+        /// Returns the value of a field; nil if the form lacks it.
+        public subscript(name: String) -> String? {
+            fields.first { $0.name == name }?.value
+        }
+    }
+
+    /// Returns the form that the web app gets for an item, and what of the item it lacks.
+    ///
+    /// - Parameters:
+    ///   - item: The item, resolved for an activity if it has overlays.
+    ///   - platform: The system, which decides where a link goes; Android by default.
+    /// - Returns: The form, and the losses by their pointers into the item.
+    public func form(
+        for item: ExtensionItem, on platform: Platform = .android
+    ) -> (form: Form, losses: [Loss]) {
+        var content = PlainContent(item)
+        content.loseHTML()
+        var form = Form()
+        func add(_ name: String?, _ value: String?) {
+            if let name, let value { form.fields.append(.init(name: name, value: value)) }
+        }
+        let hasURLField = platform != .android && urlField != nil
+        let text = hasURLField ? content.text : content.textAndLink
+        let link = hasURLField ? content.link : nil
+        add(titleField, content.title)
+        add(textField, text)
+        add(urlField, link)
+        let noField = "the manifest has no field for it"
+        if titleField == nil, content.title != nil { content.lose(at: "/title", noField) }
+        if textField == nil { content.loseText(withLink: !hasURLField, noField) }
+        for file in content.files {
+            let name = file.attachment.safeFileName(for: file.representation)
+            let type = file.representation.typeIdentifier
+            guard let field = field(for: type, fileName: name) ?? field(for: type) else {
+                content.lose(at: file.pointer, "no field accepts the file")
+                continue
+            }
+            form.files.append(
+                Form.File(
+                    field: field.name, name: name, mediaType: type.fileMediaType,
+                    representation: file.representation))
+        }
+        return (form, content.losses)
+    }
+}
+
+extension ExtensionItem {
+    /// Creates an item from a form that a web app got; nil if the form has neither a text nor a
+    /// file.
+    ///
+    /// - Parameters:
+    ///   - form: The form.
+    ///   - target: The target, whose manifest names the fields.
+    ///   - platform: The system that the form comes from, which decides where a link is; Android
+    ///     by default.
+    public init?(
+        form: WebShareTarget.Form, of target: WebShareTarget,
+        on platform: WebShareTarget.Platform = .android
+    ) {
+        func value(_ name: String?) -> String? { name.flatMap { form[$0] } }
+        let isInText = platform == .android || target.urlField == nil
+        self.init(
+            title: value(target.titleField), text: value(target.textField),
+            link: value(target.urlField), findsLink: isInText, html: nil,
+            files: form.files.map {
+                Attachment(representations: [$0.representation], suggestedName: $0.name)
+            })
+    }
+}

@@ -1,0 +1,111 @@
+/// For each type of a catalog, all types that it conforms to, itself among them.
+///
+/// Types that conform to each other in a cycle form a component, and share one row of bits. Tarjan's
+/// algorithm completes a component after all components that it conforms to, so that each type is
+/// closed once over its parents. A row has a bit for each type: 1,024 types take 128 kB at most. A type
+/// without parents has no row.
+struct TypeClosure: Sendable {
+    /// The number of words of a row.
+    private let width: Int
+    private var rows: [UInt64] = []
+    /// The component of each type, by the position of its row; -1 until it is complete, and for a type
+    /// without parents.
+    private var components: [Int]
+
+    /// Closes types over their parents.
+    ///
+    /// - Parameter parents: For each type, the positions of the types that it conforms to.
+    init(parents: [[Int]]) {
+        width = (parents.count + 63) / 64
+        components = Array(repeating: -1, count: parents.count)
+        var search = Search(count: parents.count)
+        for start in parents.indices where search.begin(start) {
+            while let type = search.current {
+                if let parent = search.next(of: parents[type]) {
+                    if !search.begin(parent) { search.reach(parent) }
+                } else if let component = search.end() {
+                    close(component, parents)
+                }
+            }
+        }
+    }
+
+    /// Adds the row of a component whose parents outside it are complete.
+    private mutating func close(_ component: [Int], _ parents: [[Int]]) {
+        guard component.contains(where: { !parents[$0].isEmpty }) else { return }
+        let start = rows.count
+        rows += repeatElement(0, count: width)
+        for type in component {
+            rows[start + type / 64] |= 1 << UInt64(type % 64)
+            for parent in parents[type] {
+                rows[start + parent / 64] |= 1 << UInt64(parent % 64)
+                guard components[parent] >= 0 else { continue }
+                for word in 0..<width { rows[start + word] |= rows[components[parent] + word] }
+            }
+        }
+        for type in component { components[type] = start }
+    }
+
+    /// Returns whether a type conforms to another.
+    func contains(_ type: Int, _ other: Int) -> Bool {
+        guard components[type] >= 0 else { return type == other }
+        return rows[components[type] + other / 64] >> UInt64(other % 64) & 1 == 1
+    }
+}
+
+/// A search in depth that finds components, with a path of its own, so that a chain takes no stack.
+private struct Search {
+    /// The order in which types were met, from 1; 0 for a type that was not.
+    private var order: [Int]
+    /// The first type, by ``order``, of the incomplete components that a type leads to.
+    private var lowest: [Int]
+    private var count = 0
+    /// The types without a component yet, in the order in which they were met.
+    private var open: [Int] = []
+    private var isOpen: [Bool]
+    private var path: [(type: Int, next: Int)] = []
+
+    init(count: Int) {
+        order = Array(repeating: 0, count: count)
+        lowest = order
+        isOpen = Array(repeating: false, count: count)
+    }
+
+    /// The type whose parents are visited.
+    var current: Int? { path.last?.type }
+
+    /// Visits a type; returns false if it was met before.
+    mutating func begin(_ type: Int) -> Bool {
+        guard order[type] == 0 else { return false }
+        count += 1
+        (order[type], lowest[type]) = (count, count)
+        open.append(type)
+        isOpen[type] = true
+        path.append((type, 0))
+        return true
+    }
+
+    /// Returns the next parent of the current type.
+    mutating func next(of parents: [Int]) -> Int? {
+        let place = path[path.count - 1].next
+        path[path.count - 1].next += 1
+        return place < parents.count ? parents[place] : nil
+    }
+
+    /// Notes that the current type leads to one that was met before.
+    mutating func reach(_ type: Int) {
+        guard let current, isOpen[type] else { return }
+        lowest[current] = min(lowest[current], order[type])
+    }
+
+    /// Leaves the current type; returns its component if the type was the first of it.
+    mutating func end() -> [Int]? {
+        let type = path.removeLast().type
+        if let current { lowest[current] = min(lowest[current], lowest[type]) }
+        guard lowest[type] == order[type], let start = open.lastIndex(of: type) else { return nil }
+        let component = Array(open[start...])
+        open.removeLast(component.count)
+        for type in component { isOpen[type] = false }
+        return component
+    }
+}

@@ -1,0 +1,166 @@
+/// The multibyte sequences of UTF-8, by the Unicode standard's table of well-formed sequences.
+enum UTF8Sequence {
+    /// Returns the length of the well-formed sequence of two to four bytes at an offset; 0 if
+    /// absent.
+    @inline(__always)
+    static func length(_ bytes: RawSpan, at offset: Int, end: Int) -> Int {
+        length(bytes.word(at: offset, count: min(8, end - offset)))
+    }
+
+    /// Returns the length of the sequence at the start of a word, first byte lowest; 0 if absent.
+    ///
+    /// A continuation byte is `10xxxxxx`. In a sequence of three bytes, `100xxxxx` must not follow
+    /// `E0`, and `101xxxxx` must not follow `ED`. In a sequence of four, `1000xxxx` must not follow
+    /// `F0`, and nothing else may follow `F4`. One comparison checks all of these bits.
+    @inline(__always)
+    static func length(_ word: UInt64) -> Int {
+        if word & 0xC0_C0F0 == 0x80_80E0 {
+            let bits = word & 0x200F
+            return bits != 0 && bits != 0x200D ? 3 : 0
+        }
+        if word & 0xC0E0 == 0x80C0 { return word & 0x1E != 0 ? 2 : 0 }
+        guard word & 0xC0C0_C0F8 == 0x8080_80F0, word & 0x3007 != 0 else { return 0 }
+        return word & 0x04 == 0 || word & 0x3003 == 0 ? 4 : 0
+    }
+
+    /// Returns whether all bytes are ASCII or well-formed sequences.
+    static func isWellFormed(_ bytes: RawSpan) -> Bool {
+        wellFormedCount(bytes) == bytes.byteCount
+    }
+
+    /// Returns the number of bytes before the first malformed sequence.
+    static func wellFormedCount(_ bytes: RawSpan) -> Int {
+        var position = 0
+        while position < bytes.byteCount {
+            let isASCII = bytes.byte(at: position) < 0x80
+            let length = isASCII ? 1 : length(bytes, at: position, end: bytes.byteCount)
+            guard length > 0 else { break }
+            position += length
+        }
+        return position
+    }
+
+    /// Returns the code point of the well-formed sequence at an offset, and the length of the
+    /// sequence.
+    @inline(__always)
+    static func scalar(_ bytes: RawSpan, at offset: Int) -> (scalar: UInt32, length: Int) {
+        let lead = UInt32(bytes.byte(at: offset))
+        guard lead >= 0x80 else { return (lead, 1) }
+        let length = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
+        var scalar = lead & (0x7F >> UInt32(length))
+        for index in 1..<length {
+            scalar = scalar << 6 | UInt32(bytes.byte(at: offset + index) & 0x3F)
+        }
+        return (scalar, length)
+    }
+
+    /// Returns the number of bytes of a code point.
+    static func byteCount(of scalar: UInt32) -> Int {
+        scalar < 0x80 ? 1 : scalar < 0x800 ? 2 : scalar < 0x10000 ? 3 : 4
+    }
+
+    /// Appends the bytes of a code point that is not a surrogate.
+    static func append(_ scalar: UInt32, to bytes: inout [UInt8]) {
+        let (sequence, length) = self.bytes(of: scalar)
+        for index in 0..<length {
+            bytes.append(UInt8(truncatingIfNeeded: sequence >> UInt32(8 * index)))
+        }
+    }
+
+    /// Returns the bytes of a code point that is not a surrogate, first byte lowest, and their
+    /// number.
+    @inline(__always)
+    static func bytes(of scalar: UInt32) -> (bytes: UInt32, length: Int) {
+        if scalar < 0x80 { return (scalar, 1) }
+        let last = 0x80 | scalar & 0x3F
+        if scalar < 0x800 { return (0xC0 | scalar >> 6 | last << 8, 2) }
+        let third = 0x80 | scalar >> 6 & 0x3F
+        if scalar < 0x10000 { return (0xE0 | scalar >> 12 | third << 8 | last << 16, 3) }
+        let second = 0x80 | scalar >> 12 & 0x3F
+        return (0xF0 | scalar >> 18 | second << 8 | third << 16 | last << 24, 4)
+    }
+}
+
+/// Searches for malformed UTF-8, sixteen bytes at a time.
+enum UTF8Blocks {
+    /// Bytes as signed integers. Continuation bytes are below −64; lead bytes are from −64 to −1.
+    private typealias Vector = SIMD16<Int8>
+
+    /// Returns whether a range is well-formed UTF-8. The bytes before it must be.
+    @inline(never)
+    static func areWellFormed(_ bytes: RawSpan, _ range: Range<Int>) -> Bool {
+        let last = range.upperBound - 16
+        guard range.lowerBound >= 3, last >= 3 else {
+            return UTF8Sequence.isWellFormed(bytes.extracting(range))
+        }
+        guard cutCount(bytes, at: range.upperBound) == 0 else { return false }
+        // The last block can include bytes before the range, which have no faults.
+        var found = faults(bytes.extracting(last - 3..<range.upperBound), at: 3)
+        let rest = bytes.extracting(range.lowerBound - 3..<range.upperBound)
+        var offset = 0
+        while let faults = rest.withNext(19, at: offset, { faults($0, at: 3) }) {
+            found |= faults
+            offset &+= 16
+        }
+        return !found.hasHighBit
+    }
+
+    /// Returns how many bytes before an offset belong to a sequence that continues there. At least
+    /// three bytes must precede the offset.
+    static func cutCount(_ bytes: RawSpan, at offset: Int) -> Int {
+        if bytes.byte(at: offset - 1) >= 0xC0 { return 1 }
+        if bytes.byte(at: offset - 2) >= 0xE0 { return 2 }
+        return bytes.byte(at: offset - 3) >= 0xF0 ? 3 : 0
+    }
+
+    /// Returns a block with the high bit set in each malformed byte of the sixteen bytes at an
+    /// offset. The bytes before must be well-formed, and the span must include three of them.
+    @inline(__always)
+    static func faults(_ bytes: RawSpan, at offset: Int) -> SIMD16<UInt8> {
+        let block = load(bytes, at: offset)
+        let (first, second) = (load(bytes, at: offset &- 1), load(bytes, at: offset &- 2))
+        let third = load(bytes, at: offset &- 3)
+        // Mark the places where a sequence that started one, two or three bytes before must
+        // continue.
+        let expected =
+            first & mask(first .> all(-65)) | second & mask(second .> all(-33))
+            | third & mask(third .> all(-17))
+        let wrong = expected ^ mask(block .< all(-64))
+        // No sequence starts with C0, C1, or F5 and above.
+        let unused = mask(block & all(-2) .== all(-64)) | block & mask(block .> all(-12))
+        // After E0 and F0, sequences can be too long; after ED, surrogates; after F4, beyond the
+        // last plane.
+        let limited =
+            mask(first .== all(-32)) & mask(block .< all(-96))
+            | mask(first .== all(-19)) & mask(block .> all(-97))
+            | mask(first .== all(-16)) & mask(block .< all(-112))
+            | mask(first .== all(-12)) & mask(block .> all(-113))
+        return SIMD16(wrong | unused | limited)
+    }
+
+    /// Returns a block with the high bit set in the last byte of each U+FFFE and U+FFFF. The span
+    /// must include two bytes before the offset.
+    @inline(__always)
+    static func noncharacters(_ bytes: RawSpan, at offset: Int) -> SIMD16<UInt8> {
+        let (first, second) = (load(bytes, at: offset &- 1), load(bytes, at: offset &- 2))
+        let last = load(bytes, at: offset)
+        let found =
+            mask(second .== all(-17)) & mask(first .== all(-65)) & last & mask(last .> all(-67))
+        return SIMD16(found)
+    }
+
+    @inline(__always)
+    private static func load(_ bytes: RawSpan, at offset: Int) -> Vector {
+        bytes.block(at: offset).signed
+    }
+
+    /// Returns a vector with one number, because only operators between vectors are single
+    /// instructions.
+    @inline(__always)
+    private static func all(_ value: Int8) -> Vector { Vector(repeating: value) }
+
+    @inline(__always)
+    private static func mask(_ mask: SIMDMask<Vector>) -> Vector {
+        SIMD16<UInt8>(mask).signed
+    }
+}

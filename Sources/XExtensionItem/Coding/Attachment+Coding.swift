@@ -1,0 +1,66 @@
+import Essentials
+
+extension ItemWalk {
+    /// Reads the document as an attachment; nil if no usable representation is left.
+    mutating func attachment() -> Attachment? {
+        let document = document
+        return document.withBytes { attachment(.root, $0) }
+    }
+
+    /// Reads an attachment; nil if no usable representation is left. Clause 14.1.1.
+    mutating func attachment(_ node: WireNode, _ bytes: RawSpan) -> Attachment? {
+        guard isDictionary(node) else { return nil }
+        var attachment = WalkDraft<Product, _>(Attachment(representations: []))
+        var kept = KeptMembers()
+        var isMissing = true
+        members(of: node, bytes, keepingIn: &kept) {
+            (walk: inout ItemWalk, name: AttachmentMember, node, kept: inout KeptMembers) in
+            switch name {
+            case .representations:
+                let count = walk.document.count(of: node)
+                isMissing = count == 0 && walk.document.isKind(node, .array)
+                var types = count > 1 ? SeenTypes() : nil
+                let taken = walk.takeArray(name, node, &kept) {
+                    $0.representation($1, bytes, &types)
+                }
+                attachment.set(\.representations, taken ?? [])
+            case .suggestedName:
+                attachment.set(
+                    \.suggestedName,
+                    walk.take(name, node, &kept) { $0.suggestedName($1, bytes) })
+            }
+        }
+        if isMissing {
+            report(.missingMember, node, "expected “representations”, one at least")
+        }
+        guard var attachment = attachment.take(), !attachment.representations.isEmpty else {
+            return nil
+        }
+        attachment.kept = kept
+        return attachment
+    }
+
+    private mutating func suggestedName(_ node: WireNode, _ bytes: RawSpan) -> String? {
+        doubtNotices { $0.isWithoutHiddenCharacter(node, bytes, isOneLine: true) }
+        return string(node, bytes) { SuggestedName.fault(in: $0) }
+    }
+}
+
+extension Attachment: MemberValue {
+    func write(to writer: inout ItemWriter) throws(WireError) {
+        let name = suggestedName.unlessEmpty
+        writer.check(unless: hasRightTypes && name.flatMap(SuggestedName.fault) == nil)
+        var members = try MemberWriter<AttachmentMember>(kept, &writer)
+        try members.write(.representations, judged: representations, &writer)
+        try members.write(.suggestedName, judged: name, &writer)
+        try members.finish(&writer)
+    }
+
+    /// Whether there is at least one representation, and no two have the same type.
+    private var hasRightTypes: Bool {
+        if representations.count == 1 { return true }
+        var types = SeenTypes()
+        return !representations.isEmpty
+            && representations.allSatisfy { types.insert($0.typeIdentifier) }
+    }
+}

@@ -1,0 +1,187 @@
+extension ItemWalk {
+    /// A run whose members were read.
+    private struct FoundRun {
+        let node: WireNode
+        let names: FoundNames<RunMember>
+        /// Whether it has a text that is empty.
+        let isEmpty: Bool
+    }
+
+    /// Reads content text; sets the original value aside if runs were left out or joined. Clause
+    /// 15.1.
+    mutating func contentText(
+        _ name: OverlayMember, _ node: WireNode, _ bytes: RawSpan, _ kept: inout KeptMembers
+    ) -> AttributedText? {
+        var previous: FoundRun?
+        var joined = JoinedRuns()
+        let taken: [Void]? = takeArray(name, node, &kept) { walk, element -> Void? in
+            guard walk.isDictionary(element) else { return nil }
+            let (run, found) = walk.run(element, bytes)
+            walk.judge(found, after: previous, bytes)
+            previous = found
+            return run.map { joined.append($0) }
+        }
+        guard let taken else { return nil }
+        if joined.runs.count < taken.count, kept.setAside[name.rawValue] == nil {
+            setAside(name, node, &kept)
+        }
+        return joined.runs.isEmpty ? nil : AttributedText(joined)
+    }
+
+    private mutating func judge(
+        _ run: FoundRun, after previous: FoundRun?, _ bytes: RawSpan
+    ) {
+        if let previous, mayBeEqual(previous.names, run.names),
+            document.haveSameAttributes(previous.node, run.node, bytes)
+        {
+            report(
+                .equalRuns, run.node, "a run that differs from the one before in nothing but text")
+        }
+        if !run.names.has(RunMember.textBit) { report(.missingMember, run.node, "expected “text”") }
+        if run.isEmpty { report(.emptyRun, run.node, "a run without text") }
+    }
+
+    /// Whether two runs may have the same attributes, from the names of their members.
+    private func mayBeEqual(
+        _ first: FoundNames<RunMember>, _ second: FoundNames<RunMember>
+    ) -> Bool {
+        // A container of nulls counts as absent, although its name was found.
+        hasNulls || first.areEqual(to: second, except: RunMember.textBit)
+    }
+
+    /// Reads the members of a run; the run is nil if it has no text.
+    private mutating func run(
+        _ node: WireNode, _ bytes: RawSpan
+    ) -> (run: TextRun?, found: FoundRun) {
+        var run = WalkDraft<Product, _>(TextRun(""))
+        var kept = KeptMembers()
+        var (isEmpty, text): (Bool, String?) = (false, nil)
+        let names = members(of: node, bytes, keepingIn: &kept) {
+            (walk: inout ItemWalk, name: RunMember, node, kept: inout KeptMembers) in
+            if name == .text {
+                isEmpty = walk.isEmpty(node, bytes, of: .string)
+                text = walk.take(name, node, &kept) { $0.text($1, bytes) }
+            } else {
+                walk.attribute(name, node, bytes, of: &run, &kept)
+            }
+        }
+        let found = FoundRun(node: node, names: names, isEmpty: isEmpty)
+        guard let text else { return (nil, found) }
+        run.set(\.text, text)
+        run.set(\.kept, kept)
+        return (run.take(), found)
+    }
+
+    /// Reads a text of several lines, which may be empty.
+    private mutating func text(_ node: WireNode, _ bytes: RawSpan) -> String? {
+        doubtNotices { $0.isWithoutHiddenCharacter(node, bytes, isOneLine: false) }
+        return anyString(node, bytes)
+    }
+
+    private mutating func attribute(
+        _ name: RunMember, _ node: WireNode, _ bytes: RawSpan,
+        of run: inout WalkDraft<Product, TextRun>, _ kept: inout KeptMembers
+    ) {
+        switch name {
+        case .text: break
+        case .bold: run.set(\.isBold, flag(name, node, &kept))
+        case .italic: run.set(\.isItalic, flag(name, node, &kept))
+        case .underline: run.set(\.isUnderlined, flag(name, node, &kept))
+        case .strikethrough: run.set(\.isStruckThrough, flag(name, node, &kept))
+        case .code: run.set(\.isCode, flag(name, node, &kept))
+        case .link: run.set(\.writtenLink, take(name, node, &kept) { $0.urlText($1, bytes) })
+        case .foregroundColor:
+            run.set(\.foregroundColor, take(name, node, &kept) { $0.color($1, bytes) })
+        case .backgroundColor:
+            run.set(\.backgroundColor, take(name, node, &kept) { $0.color($1, bytes) })
+        case .fontName: run.set(\.fontName, take(name, node, &kept) { $0.string($1, bytes) })
+        case .fontSize: run.set(\.fontSize, take(name, node, &kept) { $0.fontSize($1) })
+        }
+    }
+
+    /// Reads an attribute that is either true or absent.
+    private mutating func flag(
+        _ name: RunMember, _ node: WireNode, _ kept: inout KeptMembers
+    ) -> Bool {
+        take(name, node, &kept) { $0.flag($1) } ?? false
+    }
+
+    /// Reads a color; clause 15.2.3.
+    private mutating func color(_ node: WireNode, _ bytes: RawSpan) -> TextColor? {
+        string(node, bytes) { text in
+            text.withUnsafeBytes { TextColor($0) } == nil
+                ? (.malformedColor, "expected “#RRGGBB”, or “#RRGGBBAA” if not opaque, in capitals")
+                : nil
+        }.flatMap(TextColor.init)
+    }
+
+    /// Reads a font size in points; clause 15.2.4.
+    private mutating func fontSize(_ node: WireNode) -> Double? {
+        guard let number = document.number(at: node) else {
+            reportType(node, "expected a number")
+            return nil
+        }
+        if TextRun.mayHaveSize(number) { return number.double }
+        report(.fontSize, node, "expected a size greater than zero; integers up to 2^53−1")
+        return nil
+    }
+}
+
+extension AttributedText: MemberValue {
+    func write(to writer: inout ItemWriter) throws(WireError) {
+        writer.check(unless: !hasAlikeNeighbours)
+        try runs.write(to: &writer)
+    }
+
+    /// Whether two neighbouring runs have the same style, and differ at most in their kept members.
+    private var hasAlikeNeighbours: Bool {
+        guard hasKept else { return false }
+        return zip(runs, runs.dropFirst()).contains { $0.hasSameStyle(as: $1) }
+    }
+
+    private var hasKept: Bool {
+        runs.withSpan { runs in runs.indices.contains { !runs[$0].kept.isEmpty } }
+    }
+}
+
+extension TextRun: MemberValue {
+    func write(to writer: inout ItemWriter) throws(WireError) {
+        var members = try MemberWriter<RunMember>(kept, &writer)
+        try members.write(.backgroundColor, judged: backgroundColor, &writer)
+        try members.write(.bold, judged: isBold ? true : nil, &writer)
+        try members.write(.code, judged: isCode ? true : nil, &writer)
+        try members.write(.fontName, judged: fontName.unlessEmpty, &writer)
+        try members.write(.fontSize, judged: fontSize.map(FontSize.init), &writer)
+        try members.write(.foregroundColor, judged: foregroundColor, &writer)
+        try members.write(.italic, judged: isItalic ? true : nil, &writer)
+        try members.write(.link, judged: writtenLink, &writer)
+        try members.write(.strikethrough, judged: isStruckThrough ? true : nil, &writer)
+        try members.write(.text, judged: text, &writer)
+        try members.write(.underline, judged: isUnderlined ? true : nil, &writer)
+        try members.finish(&writer)
+    }
+}
+
+private struct FontSize: MemberValue {
+    let points: Double
+
+    func write(to writer: inout ItemWriter) throws(WireError) {
+        guard let number = WireNumber(points) else { return try writer.wire.overflow() }
+        writer.check(unless: TextRun.mayHaveSize(number))
+        try writer.wire.number(number)
+    }
+}
+
+extension TextRun {
+    /// Whether a number is a valid font size in points; clause 15.2.4.
+    static func mayHaveSize(_ points: WireNumber) -> Bool {
+        let greatest = points.isInteger ? 0x1p53 - 1 : .greatestFiniteMagnitude
+        return points.double > 0 && points.double <= greatest
+    }
+}
+
+extension TextColor: MemberValue {
+    func write(to writer: inout ItemWriter) throws(WireError) {
+        try writer.wire.string(description)
+    }
+}

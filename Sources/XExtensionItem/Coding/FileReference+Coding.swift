@@ -1,0 +1,68 @@
+import Essentials
+
+extension ItemWalk {
+    /// Reads a reference to a file of the payload folder; clause 14.6.3.
+    mutating func file(_ node: WireNode, _ bytes: RawSpan) -> FileReference? {
+        if !reading.isInPayloadFolder {
+            report(.fileOutsideFolder, node, "a file, and no payload folder to find it in")
+        }
+        guard isDictionary(node) else { return nil }
+        var (path, byteCount): (String?, Int?)
+        var kept = KeptMembers()
+        let found = members(of: node, bytes, keepingIn: &kept) {
+            (walk: inout ItemWalk, name: FileMember, node, kept: inout KeptMembers) in
+            switch name {
+            case .path: path = walk.take(name, node, &kept) { $0.filePath($1, bytes) }
+            case .byteCount: byteCount = walk.take(name, node, &kept) { $0.byteCount($1) }
+            }
+        }
+        let missing = FileMember.allCases
+            .filter { !found.has(FileMember.names.bit(of: $0)) }
+            .map { "“\($0.rawValue)”" }
+        if !missing.isEmpty {
+            report(.missingMember, node, "expected " + missing.joined(separator: " and "))
+        }
+        guard let path, let byteCount else { return nil }
+        var file = FileReference(path: path, byteCount: byteCount)
+        file.kept = kept
+        file.folder = folder
+        return file
+    }
+
+    /// Reads a path, in a check too, because paths are compared with each other.
+    private mutating func filePath(_ node: WireNode, _ bytes: RawSpan) -> String? {
+        guard let path = document.string(at: node, bytes) else {
+            reportType(node, "expected a string")
+            return nil
+        }
+        if let fault = FileReference.fault(in: path) {
+            report(.filePath, node, fault)
+            // A malformed path is an error, so no item is delivered. Where findings do not count,
+            // an item is delivered, and the value must stay so that it can be written back.
+            return isJudging ? path : nil
+        }
+        if !paths.insert(path).inserted {
+            report(.filePath, node, "the path \(path.quotedStart) occurs twice in the document")
+        }
+        return path
+    }
+
+    private mutating func byteCount(_ node: WireNode) -> Int? {
+        if let number = document.number(at: node)?.int64, 0...(1 << 53 - 1) ~= number {
+            return Int(exactly: number)
+        }
+        report(.fileByteCount, node, "expected an integer from 0 to 2^53−1")
+        return nil
+    }
+}
+
+extension FileReference: MemberValue {
+    /// Writes the reference, and always requires a check: only a reader can tell whether a file
+    /// may stand here and whether its path is unique.
+    func write(to writer: inout ItemWriter) throws(WireError) {
+        var members = try MemberWriter<FileMember>(kept, &writer)
+        try members.write(.byteCount, WireNumber(integerLiteral: Int64(byteCount)), &writer)
+        try members.write(.path, path, &writer)
+        try members.finish(&writer)
+    }
+}

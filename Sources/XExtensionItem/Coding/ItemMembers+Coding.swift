@@ -1,0 +1,115 @@
+extension ItemWalk {
+    /// Reads the members that the document and overlays share, and passes any other member to
+    /// `others`.
+    ///
+    /// - Returns: the members, nil in a check, and the names that were found.
+    mutating func itemMembers(
+        of node: WireNode, _ bytes: RawSpan, isOverlay: Bool,
+        others: (inout ItemWalk, ItemMember, WireNode, inout KeptMembers) -> Void
+    ) -> (members: ItemMembers?, names: FoundNames<ItemMember>) {
+        var draft = WalkDraft<Product, _>(ItemMembers.Values())
+        var kept = KeptMembers()
+        let names = members(of: node, bytes, keepingIn: &kept) {
+            (walk: inout ItemWalk, name: ItemMember, node, kept: inout KeptMembers) in
+            if case .shared(let member) = name {
+                walk.read(member, node, bytes, isOverlay: isOverlay, into: &draft, &kept)
+            } else {
+                others(&walk, name, node, &kept)
+            }
+        }
+        return (draft.take().map { ItemMembers($0, kept) }, names)
+    }
+
+    private mutating func read(
+        _ name: OverlayMember, _ node: WireNode, _ bytes: RawSpan, isOverlay: Bool,
+        into draft: inout WalkDraft<Product, ItemMembers.Values>, _ kept: inout KeptMembers
+    ) {
+        /// Sets a value. An empty one removes the item's value in an overlay, and is a finding in an
+        /// item.
+        @inline(__always)
+        func set<Value: ItemValue>(
+            _ place: ItemMembers.Place<Value>,
+            _ read: (inout ItemWalk, WireNode, inout KeptMembers) -> Value?
+        ) {
+            if !Value.canBeEmpty || !isEmpty(node, bytes, of: Value.emptyKind) {
+                draft.set(place, read(&self, node, &kept))
+            } else if isOverlay {
+                draft.set(place, Value.empty)
+            } else {
+                reportDefault(node)
+                setAside(name, node, &kept)
+            }
+        }
+        switch name {
+        case .additionalAttachments:
+            set(\.additionalAttachments) {
+                $0.takeArray(name, $1, &$2) { $0.attachment($1, bytes) }
+            }
+        case .contentText: set(\.contentText) { $0.contentText(name, $1, bytes, &$2) }
+        case .mainAttachment:
+            set(\.mainAttachment) { $0.take(name, $1, &$2) { $0.attachment($1, bytes) } }
+        case .parameters:
+            set(\.parameters) { $0.take(name, $1, &$2) { $0.parameters($1, bytes) } }
+        case .referrer: set(\.referrer) { $0.take(name, $1, &$2) { $0.referrer($1, bytes) } }
+        case .sourceURL: set(\.sourceURL) { $0.take(name, $1, &$2) { $0.urlText($1, bytes) } }
+        case .tags: set(\.tags) { $0.takeArray(name, $1, &$2) { $0.line($1, bytes) } }
+        case .thumbnail: set(\.thumbnail) { $0.take(name, $1, &$2) { $0.thumbnail($1, bytes) } }
+        case .title: set(\.title) { $0.take(name, $1, &$2) { $0.line($1, bytes) } }
+        case .userInfo: set(\.userInfo) { $0.take(name, $1, &$2) { $0.userInfo($1, bytes) } }
+        }
+    }
+
+    /// Whether a node is an empty string or container of a kind.
+    @inline(__always)
+    func isEmpty(_ node: WireNode, _ bytes: RawSpan, of kind: WireKind) -> Bool {
+        document.isEmpty(node, bytes) && document.isKind(node, kind)
+    }
+}
+
+extension ItemMembers {
+    /// Writes the members of a document, or those of an overlay if `others` is nil.
+    ///
+    /// - Parameters:
+    ///   - writer: receives the members.
+    ///   - others: writes a member that overlays do not have.
+    /// - Throws: the errors of the writer.
+    func write(
+        to writer: inout ItemWriter,
+        others: (
+            (ItemMember, inout MemberWriter<ItemMember>, inout ItemWriter) throws(WireError) -> Void
+        )?
+    ) throws(WireError) {
+        var document = try MemberWriter<ItemMember>(kept, &writer)
+        for name in ItemMember.names.cases {
+            if case .shared(let member) = name {
+                try write(member, isOverlay: others == nil, &document, &writer)
+            } else if let others {
+                try others(name, &document, &writer)
+            }
+        }
+        try document.finish(&writer)
+    }
+
+    private func write(
+        _ member: OverlayMember, isOverlay: Bool, _ document: inout MemberWriter<ItemMember>,
+        _ writer: inout ItemWriter
+    ) throws(WireError) {
+        @inline(__always)
+        func write<Value: ItemValue>(_ value: Value?) throws(WireError) {
+            guard let value, isOverlay || !value.isEmptyValue else { return }
+            try document.write(.shared(member), judged: value.written, &writer)
+        }
+        switch member {
+        case .additionalAttachments: try write(self.additionalAttachments)
+        case .contentText: try write(self.contentText)
+        case .mainAttachment: try write(self.mainAttachment)
+        case .parameters: try write(self.parameters)
+        case .referrer: try write(self.referrer)
+        case .sourceURL: try write(self.sourceURL)
+        case .tags: try write(self.tags)
+        case .thumbnail: try write(self.thumbnail)
+        case .title: try write(self.title)
+        case .userInfo: try write(self.userInfo)
+        }
+    }
+}

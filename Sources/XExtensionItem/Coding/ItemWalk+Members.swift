@@ -1,0 +1,185 @@
+/// A value whose parts a walk reads one by one; in a check, nothing.
+///
+/// ``set(_:_:)`` is the only way to give it a part, and its argument is always evaluated. With an
+/// optional in its place, `value?.part = walk.take(…)` would compile, and a check would skip the
+/// rules of the part.
+struct WalkDraft<Product: WalkProduct, Whole> {
+    private var whole: Whole?
+
+    /// Creates a draft of an empty value.
+    @inline(__always)
+    init(_ empty: @autoclosure () -> Whole) {
+        whole = Product.makesValues ? empty() : nil
+    }
+
+    /// Sets a part; in a check, this only evaluates its value.
+    @inline(__always)
+    mutating func set<Part>(_ place: WritableKeyPath<Whole, Part>, _ part: Part) {
+        // Without the condition, a check would make the key path.
+        if Product.makesValues { whole?[keyPath: place] = part }
+    }
+
+    /// Returns the value; nil in a check. The draft must not be used afterwards.
+    @inline(__always)
+    mutating func take() -> Whole? {
+        Product.makesValues ? whole.take() : nil
+    }
+}
+
+/// The names of the members that a dictionary has.
+struct FoundNames<Name: MemberName> {
+    /// One bit for each known name, numbered as in ``MemberNames``.
+    private var bits: UInt64 = 0
+    /// The number of other names.
+    private(set) var otherCount = 0
+
+    /// Adds a name by its number, or another name.
+    @inline(__always)
+    mutating func insert(_ number: Int?) {
+        if let number { bits |= 1 &<< UInt64(number) } else { otherCount &+= 1 }
+    }
+
+    /// Whether the dictionary has a member, given as its ``MemberNames/bit(of:)``.
+    func has(_ bit: UInt64) -> Bool { bits & bit != 0 }
+
+    /// Whether two dictionaries have the same known members, apart from one, and as many others.
+    func areEqual(to other: FoundNames, except bit: UInt64) -> Bool {
+        (bits ^ other.bits) & ~bit == 0 && otherCount == other.otherCount
+    }
+}
+
+extension ItemWalk {
+    /// Passes each known member of a dictionary to the closure, and keeps the unknown ones.
+    ///
+    /// A null member counts as absent; clause 6.7.1.
+    ///
+    /// - Returns: the names of the members.
+    @discardableResult
+    @inline(__always)
+    mutating func members<Name: MemberName>(
+        of node: WireNode, _ bytes: RawSpan, keepingIn kept: inout KeptMembers,
+        _ body: (inout ItemWalk, Name, WireNode, inout KeptMembers) -> Void
+    ) -> FoundNames<Name> {
+        let names = Name.names
+        var found = FoundNames<Name>()
+        var members = document.members(
+            of: node, named: names.keys, bytes, isOrdered: Product.makesValues)
+        while !isOver, let (number, value) = members.next(in: document, names.keys, bytes) {
+            found.insert(number)
+            if let number { body(&self, names.cases[number], value, &kept) }
+        }
+        if found.otherCount > 0 { unknownMembers(of: node, bytes, Name.self, keepingIn: &kept) }
+        return found
+    }
+
+    /// Judges the members whose names this version does not define, and keeps them.
+    @inline(never)
+    private mutating func unknownMembers<Name: MemberName>(
+        of node: WireNode, _ bytes: RawSpan, _: Name.Type, keepingIn kept: inout KeptMembers
+    ) {
+        var unknown: [WireDictionary.Member] = []
+        for member in document.canonicalMembers(of: node) {
+            let key = document.key(of: member, bytes)
+            guard Name(rawValue: key) == nil else { continue }
+            judgeUnknown(key, member.keyNode, besides: Name.names)
+            if Product.makesValues, let value = document.value(at: member.node, bytes) {
+                unknown.append((key, value))
+            }
+        }
+        if Product.makesValues { kept.keep(unknown: WireDictionary(sorted: unknown)) }
+    }
+
+    /// Reports an unknown name without a dot, or one that begins with `$`; clauses 12.1.2 and
+    /// 12.1.3.
+    private mutating func judgeUnknown<Name: MemberName>(
+        _ key: String, _ node: WireNode, besides names: MemberNames<Name>
+    ) {
+        if isReserved(key, node) { return }
+        if !isNewer, !NameRule.hasDot(key) {
+            report(.unknownMember, node, Self.unknownMember(key, besides: names))
+        }
+    }
+
+    private static func unknownMember<Name: MemberName>(
+        _ key: String, besides names: MemberNames<Name>
+    ) -> String {
+        let near = Spelling.suggestion(for: key, in: names.cases.map(\.rawValue))
+        return "version 1.0 defines no member \(key.quotedStart)"
+            + (near.isEmpty ? "; a name of your own needs a dot" : near)
+    }
+
+    /// Whether a name begins with `$`; if so, this reports it.
+    mutating func isReserved(_ key: String, _ node: WireNode) -> Bool {
+        guard NameRule.isReserved(key) else { return false }
+        report(.reservedMember, node, "the name \(key.quotedStart) begins with “$”")
+        return true
+    }
+
+    /// Reads a member's value, and sets the original value aside if nothing in it is usable.
+    @inline(__always)
+    mutating func take<Value>(
+        _ name: some RawRepresentable<String>, _ node: WireNode, _ kept: inout KeptMembers,
+        _ read: (inout ItemWalk, WireNode) -> Value?
+    ) -> Value? {
+        let value = read(&self, node)
+        if value == nil { setAside(name, node, &kept) }
+        return value
+    }
+
+    /// Keeps a member's original value, to be written back until somebody edits the member.
+    @inline(__always)
+    func setAside(
+        _ name: some RawRepresentable<String>, _ node: WireNode, _ kept: inout KeptMembers
+    ) {
+        if Product.makesValues { keep(name.rawValue, node, &kept) }
+    }
+
+    @inline(never)
+    private func keep(_ name: String, _ node: WireNode, _ kept: inout KeptMembers) {
+        if let value = document.value(at: node) { kept.setAside[name] = value }
+    }
+}
+
+// MARK: Arrays
+
+extension ItemWalk {
+    /// Reads an array member, and sets the original value aside if any element is lost. An element
+    /// that is null, or holds only nulls, is absent and not lost; clause 6.7.1.
+    @inline(__always)
+    mutating func takeArray<Element>(
+        _ name: some RawRepresentable<String>, _ node: WireNode, _ kept: inout KeptMembers,
+        _ read: (inout ItemWalk, WireNode) -> Element?
+    ) -> [Element]? {
+        take(name, node, &kept) { walk, node -> (elements: [Element], isWhole: Bool)? in
+            guard walk.document.isKind(node, .array) else {
+                walk.reportType(node, "expected an array")
+                return nil
+            }
+            return walk.elements(of: node, read)
+        }.map { result in
+            if !result.isWhole { setAside(name, node, &kept) }
+            return result.elements
+        }
+    }
+
+    /// Reads the elements of an array; nil if it has elements and none is usable.
+    @inline(__always)
+    private mutating func elements<Element>(
+        of node: WireNode, _ read: (inout ItemWalk, WireNode) -> Element?
+    ) -> (elements: [Element], isWhole: Bool)? {
+        var elements: [Element] = []
+        guard var content = document.content(of: node, .array) else { return (elements, true) }
+        var count = document.count(of: node)
+        if Product.makesValues { elements.reserveCapacity(count) }
+        while !isOver, let element = document.nextElement(&content) {
+            if hasNulls, document.isKind(element, .null) {
+                count -= 1
+            } else if let value = read(&self, element) {
+                elements.append(value)
+            } else if isAbsent(element) {
+                count -= 1
+            }
+        }
+        return elements.isEmpty ? nil : (elements, elements.count == count)
+    }
+}

@@ -1,0 +1,102 @@
+extension ItemWalk {
+    /// Members in canonical order.
+    private typealias Members = [WireDictionary.Member]
+
+    /// Reads the parameters by namespace; nil if no namespace is left. Clause 20.1.
+    mutating func parameters(_ node: WireNode, _ bytes: RawSpan) -> Parameters? {
+        guard isDictionary(node) else { return nil }
+        var (taken, unknown, setAside) = (Members(), Members(), Members())
+        for member in document.canonicalMembers(of: node) {
+            let isUnknown = isReservedNamespace(member.keyNode, bytes)
+            let isFilled = !isUnknown && isNamespace(member.node, bytes)
+            if isOver { return nil }
+            guard let value = made({ $0.value(at: member.node, bytes) }) else { continue }
+            let namespace = document.key(of: member, bytes)
+            if isUnknown {
+                unknown.append((namespace, value))
+            } else if isFilled {
+                taken.append((namespace, value))
+            } else {
+                setAside.append((namespace, value))
+            }
+        }
+        guard !taken.isEmpty || !unknown.isEmpty else { return nil }
+        return Parameters(
+            taken,
+            KeptMembers(
+                unknown: WireDictionary(sorted: unknown),
+                setAside: WireDictionary(sorted: setAside)))
+    }
+
+    /// Whether a namespace begins with `$`. This reports such a name, and one that is not a
+    /// reverse-DNS name; clause 20.1.2.
+    private mutating func isReservedNamespace(_ node: WireNode, _ bytes: RawSpan) -> Bool {
+        if isReverseDNSName(node, bytes) { return false }
+        let namespace = document.key(at: node) ?? ""
+        if isReserved(namespace, node) { return true }
+        if !isNewer || NameRule.hasDot(namespace) {
+            report(
+                .namespaceName, node, "expected a reverse-DNS name, found \(namespace.quotedStart)")
+        }
+        return false
+    }
+
+    /// Whether the value of a namespace is a dictionary with members; judges their keys too.
+    private mutating func isNamespace(_ node: WireNode, _ bytes: RawSpan) -> Bool {
+        guard isFilledDictionary(node) else { return false }
+        guard document.isAnyKey(of: node, emptyOrWith: NameRule.notInParameters, bytes) else {
+            return true
+        }
+        for member in document.canonicalMembers(of: node) {
+            let key = document.key(of: member, bytes)
+            if !NameRule.isParameter(key) {
+                report(
+                    .parameterKey, member.keyNode,
+                    "the key \(key.quotedStart); expected one that is not empty and holds no dot")
+            }
+        }
+        return true
+    }
+
+    /// Reads the sending app's own values.
+    mutating func userInfo(_ node: WireNode, _ bytes: RawSpan) -> UserInfo? {
+        guard isDictionary(node) else { return nil }
+        for member in document.canonicalMembers(of: node)
+        where document.isText(at: member.keyNode, bytes, NameRule.isReservedUserInfo) {
+            let key = document.key(of: member, bytes)
+            report(
+                .reservedUserInfo, member.keyNode,
+                "the key \(key.quotedStart) is reserved for Objective-C XExtensionItem")
+        }
+        return isAbsent(node) ? nil : made { UserInfo(dictionary: $0.dictionary(at: node)) }
+    }
+}
+
+extension Parameters: MemberValue {
+    func write(to writer: inout ItemWriter) throws(WireError) {
+        guard kept.isEmpty else { return try write(kept.written, to: &writer) }
+        try writer.wire.dictionaries(
+            dictionaries, keysWithout: NameRule.notInParameters, named: ReverseDNSName.matches)
+    }
+
+    /// Writes the namespaces and the kept members in canonical order; a draft may repeat a name.
+    private func write(
+        _ kept: [WrittenMember], to writer: inout ItemWriter
+    ) throws(WireError) {
+        writer.wire.requireCheck()
+        let taken = dictionaries.map {
+            WrittenMember(key: $0.key, value: $0.value, isUntouched: nil)
+        }
+        let members = (taken + kept).sorted { CanonicalOrder.compare($0.key, $1.key) < 0 }
+        try writer.wire.beginDictionary()
+        for member in members { try writer.write(member, isOnly: members.count == 1) }
+        try writer.wire.endDictionary()
+    }
+}
+
+extension UserInfo: MemberValue {
+    func write(to writer: inout ItemWriter) throws(WireError) {
+        writer.check(unless: !dictionary.keys.contains(where: NameRule.isReservedUserInfo))
+        try writer.wire.dictionary(dictionary)
+    }
+}

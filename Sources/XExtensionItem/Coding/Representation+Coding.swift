@@ -1,0 +1,242 @@
+import Essentials
+
+extension ItemWalk {
+    /// Reads a representation; nil if it is set aside or repeats the type of an earlier one.
+    mutating func representation(
+        _ node: WireNode, _ bytes: RawSpan, _ types: inout SeenTypes?
+    ) -> Representation? {
+        guard isDictionary(node) else { return nil }
+        let isFirst = types == nil || judgeType(of: node, bytes, &types)
+        let representation = form(node, bytes, isThumbnail: false)
+        return isFirst ? representation : nil
+    }
+
+    /// Whether no earlier representation of the attachment has the same type; otherwise, this
+    /// reports it; clause 14.3.5.
+    private mutating func judgeType(
+        of node: WireNode, _ bytes: RawSpan, _ types: inout SeenTypes?
+    ) -> Bool {
+        guard let node = document.value(of: RepresentationMember.typeKey, in: node, bytes),
+            let type = document.string(at: node, bytes),
+            types?.insert(TypeIdentifier(rawValue: type)) == false
+        else { return true }
+        report(
+            .duplicateType, node, "the type \(type.quotedStart) occurs twice in one attachment")
+        return false
+    }
+
+    /// Reads a thumbnail; clause 16.1.1.
+    mutating func thumbnail(_ node: WireNode, _ bytes: RawSpan) -> Thumbnail? {
+        guard isDictionary(node) else { return nil }
+        return form(node, bytes, isThumbnail: true).map { Thumbnail(image: $0) }
+    }
+
+    /// Reads the members that representations and thumbnails share: a type and one content.
+    private mutating func form(
+        _ node: WireNode, _ bytes: RawSpan, isThumbnail: Bool
+    ) -> Representation? {
+        var form = RepresentationDraft()
+        var kept = KeptMembers()
+        let found = members(of: node, bytes, keepingIn: &kept) {
+            (walk: inout ItemWalk, name: RepresentationMember, node, kept: inout KeptMembers) in
+            if name == .typeIdentifier {
+                let type = walk.take(name, node, &kept) { $0.typeIdentifier($1, bytes) }
+                form.typeNode = node
+                form.typeKind = type?.kind
+                form.type = walk.made { _ in type?.identifier }
+            } else {
+                form.contentCount += 1
+                form.lastContent = (name, node)
+                form.hasURL = form.hasURL || name == .url
+                form.isMisplaced = isThumbnail && !name.isOfThumbnail
+                form.content = walk.take(name, node, &kept) { $0.content(name, $1, bytes) }
+            }
+        }
+        // An unknown member counts even if its name is a finding: reserved with “$”, or without a
+        // dot.
+        form.isUnknown = form.contentCount == 0 && found.otherCount > 0
+        judge(form, node, bytes)
+        // All unknown members may be null; then no unknown content is left.
+        let unknown: Representation.Content? = kept.unknown.isEmpty ? nil : .unknown
+        guard let type = form.type, !form.isContentWrong,
+            let content = form.isUnknown ? unknown : form.content.take()
+        else { return nil }
+        return Representation(type, content, kept)
+    }
+
+    @inline(__always)
+    private mutating func judge(_ form: RepresentationDraft, _ node: WireNode, _ bytes: RawSpan) {
+        if form.typeNode == nil { report(.missingMember, node, "expected “type-identifier”") }
+        if form.isContentWrong {
+            report(
+                .representationContent, node,
+                "expected exactly one of “data”, “file”, “property-list”, “text”, “url”; of these,"
+                    + " a thumbnail has “data”, “file” or “url”")
+        }
+        judgeURLType(form, bytes)
+        doubtNotices { $0.hasFirstBytesOfType(form, bytes) }
+    }
+
+    /// Reports a URL without the type of a URL, and the type of a URL without a URL; clause 14.3.3.
+    @inline(__always)
+    private mutating func judgeURLType(_ form: RepresentationDraft, _ bytes: RawSpan) {
+        guard let node = form.typeNode,
+            // A malformed type is of no use, but has a kind.
+            let kind = form.typeKind
+                ?? document.string(at: node, bytes).map({
+                    KnownTypes.Kind(TypeIdentifier(rawValue: $0))
+                }),
+            let fault = kind.fault(ofContentWithURL: form.hasURL)
+        else { return }
+        report(fault.code, node, fault.message)
+    }
+
+    private mutating func typeIdentifier(
+        _ node: WireNode, _ bytes: RawSpan
+    ) -> KnownTypes.Judged? {
+        if let known = knownTypes.type(at: node, of: document, bytes) { return known }
+        guard let text = document.string(at: node, bytes) else {
+            reportType(node, "expected a string")
+            return nil
+        }
+        let (type, fault) = knownTypes.judge(TypeIdentifier(rawValue: text))
+        guard let fault else { return type }
+        report(fault.code, node, fault.message)
+        return fault.code == .malformedTypeIdentifier ? nil : type
+    }
+
+    private mutating func content(
+        _ name: RepresentationMember, _ node: WireNode, _ bytes: RawSpan
+    ) -> Representation.Content? {
+        switch name {
+        case .url: return requiredURL(node, bytes).map { .url($0) }
+        case .text: return anyString(node, bytes).map { .text($0) }
+        case .data:
+            if !document.isKind(node, .data) { reportType(node, "expected data") }
+            return made { $0.data(at: node) }.map { .data($0) }
+        case .file: return file(node, bytes).map { .file($0) }
+        case .propertyList: return made { $0.value(at: node, bytes) }.map { .propertyList($0) }
+        case .typeIdentifier: return nil
+        }
+    }
+
+    /// Whether no notice is possible about the first bytes of a content.
+    private func hasFirstBytesOfType(_ form: RepresentationDraft, _ bytes: RawSpan) -> Bool {
+        guard let (name, node) = form.lastContent, let typeNode = form.typeNode,
+            let type = document.string(at: typeNode, bytes)
+        else { return true }
+        let content: Representation.Content?
+        switch name {
+        case .data: content = document.data(at: node).map { .data($0) }
+        case .text: content = document.string(at: node, bytes).map { .text($0) }
+        // Nothing is known of a file before it is opened.
+        case .file: return false
+        case .propertyList, .typeIdentifier, .url: return true
+        }
+        guard let content else { return true }
+        return Representation(TypeIdentifier(rawValue: type), content, KeptMembers())
+            .contradictingType == nil
+    }
+}
+
+extension RepresentationMember {
+    /// Whether a thumbnail may have the member; clause 16.1.1.
+    var isOfThumbnail: Bool {
+        switch self {
+        case .data, .file, .typeIdentifier, .url: true
+        case .propertyList, .text: false
+        }
+    }
+}
+
+extension Representation.Content {
+    /// The member that holds the content; nil if this version does not know it.
+    var member: RepresentationMember? {
+        switch self {
+        case .data: .data
+        case .file: .file
+        case .propertyList: .propertyList
+        case .text: .text
+        case .url: .url
+        case .unknown: nil
+        }
+    }
+}
+
+extension Representation: MemberValue {
+    func write(to writer: inout ItemWriter) throws(WireError) {
+        var members = try MemberWriter<RepresentationMember>(kept, &writer)
+        // In canonical order, only “url” comes after “type-identifier”.
+        if case .url = content {
+            let type = writer.judged(typeIdentifier, isURL: true)
+            try members.write(.typeIdentifier, judged: type, &writer)
+            try content.write(to: &members, &writer)
+        } else {
+            let type = writer.judged(typeIdentifier, isURL: false)
+            if case .unknown = content { writer.check(unless: !unknownMembers.isEmpty) }
+            try content.write(to: &members, &writer)
+            try members.write(.typeIdentifier, judged: type, &writer)
+        }
+        try members.finish(&writer)
+    }
+}
+
+extension Representation.Content {
+    /// Writes the content under its member name.
+    ///
+    /// A switch over a property would copy the content; a switch over `self` does not.
+    fileprivate func write(
+        to members: inout MemberWriter<RepresentationMember>, _ writer: inout ItemWriter
+    ) throws(WireError) {
+        switch self {
+        case .data(let value): try members.write(.data, judged: writer.data(value), &writer)
+        case .file(let value): try members.write(.file, judged: value, &writer)
+        case .propertyList(let value): try members.write(.propertyList, judged: value, &writer)
+        case .text(let value): try members.write(.text, judged: value, &writer)
+        case .url(let value): try members.write(.url, judged: value, &writer)
+        case .unknown: break
+        }
+    }
+}
+
+extension Thumbnail: MemberValue {
+    /// Writes the image, or an empty dictionary if there is none.
+    func write(to writer: inout ItemWriter) throws(WireError) {
+        guard let image else { return try WireDictionary().write(to: &writer) }
+        writer.check(unless: image.content.member?.isOfThumbnail != false)
+        try image.write(to: &writer)
+    }
+}
+
+/// The types of one attachment's representations, to find duplicates.
+struct SeenTypes {
+    /// Up to eight types inline, which is enough for almost every attachment; the rest in a set.
+    private var few: [TypeIdentifier] = []
+    private var others: Set<TypeIdentifier> = []
+
+    /// Inserts a type, and returns whether it is new.
+    mutating func insert(_ type: TypeIdentifier) -> Bool {
+        if few.contains(type) { return false }
+        if few.count == 8 { return others.insert(type).inserted }
+        few.append(type)
+        return true
+    }
+}
+
+/// A representation while its members are read.
+private struct RepresentationDraft {
+    var typeNode: WireNode?
+    var type: TypeIdentifier?
+    var typeKind: KnownTypes.Kind?
+    var contentCount = 0
+    var lastContent: (name: RepresentationMember, node: WireNode)?
+    var hasURL = false
+    /// Whether the content is of a kind that a thumbnail cannot have.
+    var isMisplaced = false
+    /// Whether only unknown members can be the content.
+    var isUnknown = false
+    var content: Representation.Content?
+
+    /// Whether there is not exactly one content, or it is misplaced.
+    var isContentWrong: Bool { !isUnknown && (contentCount != 1 || isMisplaced) }
+}

@@ -1,0 +1,71 @@
+/// What the share extension of the app Tumblr asks for, under its namespace; clause 23.1.4.
+///
+///     source.parameters.tumblr = TumblrParameters(requestedPostType: .quote)
+///
+/// Objective-C XExtensionItem has the same parameters.
+public struct TumblrParameters: ParameterNamespace, Codable, Hashable {
+    /// The type of a post. Numbers that this version does not know are kept.
+    public struct PostType: RawRepresentable, Codable, Hashable, Sendable {
+        /// The number, as the app Tumblr knows it.
+        public let rawValue: Int
+
+        /// Creates a post type from its number.
+        public init(rawValue: Int) {
+            self.rawValue = rawValue
+        }
+
+        /// Any type, 0.
+        public static let any = Self(rawValue: 0)
+        /// A text, 1.
+        public static let text = Self(rawValue: 1)
+        /// A quote, 2.
+        public static let quote = Self(rawValue: 2)
+        /// A chat, 3.
+        public static let chat = Self(rawValue: 3)
+        /// A link, 4.
+        public static let link = Self(rawValue: 4)
+        /// A photo, 5.
+        public static let photo = Self(rawValue: 5)
+        /// A video, 6.
+        public static let video = Self(rawValue: 6)
+    }
+
+    enum CodingKeys: String, CodingKey {
+        case customURLPath = "custom-url-path"
+        case requestedPostType = "requested-post-type"
+        case consumerKey = "consumer-key"
+    }
+
+    /// `com.tumblr.tumblr`.
+    public static let namespace = "com.tumblr.tumblr"
+
+    /// The last component of the post's path, such as `pancakes`.
+    public var customURLPath: String?
+    /// The type of post to make, if the content fits it.
+    public var requestedPostType: PostType?
+    /// The key of the sending app in Tumblr's API, for attribution.
+    public var consumerKey: String?
+
+    /// Creates parameters; nil leaves one out.
+    public init(
+        customURLPath: String? = nil, requestedPostType: PostType? = nil, consumerKey: String? = nil
+    ) {
+        self.customURLPath = customURLPath
+        self.requestedPostType = requestedPostType
+        self.consumerKey = consumerKey
+    }
+}
+
+extension Parameters {
+    /// The parameters for the app Tumblr; nil if there are none.
+    ///
+    /// A value of another type reads as nil. Setting the property keeps keys that this version does not
+    /// know; setting nil removes the namespace.
+    public var tumblr: TumblrParameters? {
+        get { try? value(TumblrParameters.self) }
+        set {
+            guard let newValue else { return self[TumblrParameters.namespace] = WireDictionary() }
+            try? set(newValue)
+        }
+    }
+}

@@ -1,0 +1,68 @@
+#if canImport(CoreTransferable) && canImport(UniformTypeIdentifiers)
+    public import CoreTransferable
+    import Essentials
+    public import UniformTypeIdentifiers
+    public import XExtensionItem
+
+    /// An item in SwiftUI's `ShareLink`, `draggable`, `dropDestination` and `PasteButton`.
+    ///
+    ///     ShareLink(item: item, preview: SharePreview("A post"))
+    ///
+    /// SwiftUI makes the item provider itself, with the whole payload as a file, and the URL for apps
+    /// that do not know the format. There is no extension item, and so no user info.
+    ///
+    /// The app declares the type `org.xextensionitem.payload` in its Info.plist, under
+    /// `UTImportedTypeDeclarations`.
+    extension ExtensionItem: Transferable {
+        /// The payload in a file, or else the first URL of the main attachment.
+        public static var transferRepresentation: some TransferRepresentation {
+            FileRepresentation(contentType: .xExtensionItemPayload) { (item: ExtensionItem) in
+                let file = try staging.place(for: "item.xitem.plist")
+                try await item.write(to: file, as: .binary)
+                return SentTransferredFile(file)
+            } importing: { received in
+                try await ExtensionItem(contentsOf: received.file)
+            }
+            ProxyRepresentation { (item: ExtensionItem) -> URL in try item.transferredURL }
+        }
+
+        /// SwiftUI does not say when it has read a file.
+        private static let staging = StagingFolder(outlivesItsOwner: true)
+
+        /// The URL for apps that do not know the format.
+        ///
+        /// - Throws: `representation.content` if the main attachment has none.
+        private var transferredURL: URL {
+            get throws {
+                guard let url = mainAttachment.representations.lazy.compactMap(\.url).first else {
+                    throw WireError(
+                        code: .representationContent, pointer: "/main-attachment",
+                        message: "expected a URL among the representations")
+                }
+                return url.absoluteURL
+            }
+        }
+    }
+
+    extension UTType {
+        /// The type of a payload, which the app declares in its Info.plist as an imported type: every app
+        /// with this library knows it, and none owns it; clause 22.1.2.
+        public static var xExtensionItemPayload: UTType {
+            UTType(importedAs: TypeIdentifier.payload.rawValue)
+        }
+
+        /// Creates the system's type for a type identifier; nil if no app on the system declares it.
+        ///
+        /// A media type becomes its uniform type first.
+        public init?(_ type: TypeIdentifier) {
+            self.init(type.uniform.rawValue)
+        }
+    }
+
+    extension TypeIdentifier {
+        /// Creates the type identifier of the system's type.
+        public init(_ type: UTType) {
+            self.init(rawValue: type.identifier)
+        }
+    }
+#endif

@@ -1,0 +1,63 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+    public import UIKit
+    public import XExtensionItem
+    public import XExtensionItemProviders
+
+    extension UIActivityViewController {
+        /// Creates a share sheet for an item source, without the activities that the source excludes.
+        ///
+        ///     var source = ItemSource(url: url)
+        ///     source.title = "How to fold a map"
+        ///     source[.postToTwitter].title = "Maps!"
+        ///     present(UIActivityViewController(sharing: source, anchor: button), animated: true)
+        ///
+        /// To see failures and losses, or to share further items, create an ``ActivityItemProvider``
+        /// and pass it among the activity items.
+        ///
+        /// - Parameters:
+        ///   - source: the content.
+        ///   - anchor: the view or the bar button to which the sheet points. On an iPad, a sheet without
+        ///     an anchor ends the app.
+        ///   - applicationActivities: the app's own activities, or nil.
+        ///   - rules: the activities that get only the main attachment.
+        ///   - options: whether the payload travels too, and the attributes for styled text.
+        @MainActor public convenience init(
+            sharing source: ItemSource, anchor: any UIPopoverPresentationControllerSourceItem,
+            applicationActivities: [UIActivity]? = nil, rules: DeliveryRules = .standard,
+            options: SendingOptions = .uiKit
+        ) {
+            self.init(
+                activityItems: [ActivityItemProvider(source, rules: rules, options: options)],
+                applicationActivities: applicationActivities)
+            popoverPresentationController?.sourceItem = anchor
+            excludedActivityTypes = source.excludedActivities.map {
+                UIActivity.ActivityType(rawValue: $0.rawValue)
+            }
+        }
+    }
+
+    extension ExtensionItem {
+        /// Returns the items of a drag: one for each attachment, the first also with the whole payload.
+        ///
+        /// A drop makes a `ReceivedItem` of `session.items.map(\.itemProvider)`.
+        ///
+        /// - Throws: `main-attachment.missing` if nothing of the main attachment can be carried.
+        @MainActor public func dragItems() throws(WireError) -> [UIDragItem] {
+            try itemProviders().map { UIDragItem(itemProvider: $0) }
+        }
+    }
+
+    extension UIPasteboard {
+        /// Puts an item on the pasteboard: one pasteboard item for each attachment, the first also with
+        /// the whole payload.
+        ///
+        /// An app makes a `ReceivedItem` of the property `itemProviders`. Since iOS 16, reading that
+        /// property of the general pasteboard asks the person first, unless they chose Paste; look at
+        /// `hasURLs`, `hasStrings` and `hasImages` before.
+        ///
+        /// - Throws: `main-attachment.missing` if nothing of the main attachment can be carried.
+        @MainActor public func setItem(_ item: ExtensionItem) throws(WireError) {
+            itemProviders = try item.itemProviders()
+        }
+    }
+#endif

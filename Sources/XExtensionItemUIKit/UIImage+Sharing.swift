@@ -1,0 +1,103 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+    public import UIKit
+    public import XExtensionItem
+    public import XExtensionItemProviders
+
+    extension ItemSource {
+        /// Creates a source that shares an image as an upright PNG image.
+        public init(image: UIImage) {
+            self.init(mainAttachment: .image(image))
+        }
+
+        /// The content text as an attributed string with UIKit's fonts and colors.
+        ///
+        /// Setting it leaves out attributes that no `TextRun` has.
+        public var attributedContentText: NSAttributedString? {
+            get { contentText?.attributedString(styling: .uiKit) }
+            set { contentText = newValue.map { AttributedText($0, styling: .uiKit) } }
+        }
+    }
+
+    extension ItemSource.Overlay {
+        /// The content text as an attributed string with UIKit's fonts and colors; nil removes the text
+        /// for the activity.
+        public var attributedContentText: NSAttributedString? {
+            get { contentText?.attributedString(styling: .uiKit) }
+            set { contentText = newValue.map { AttributedText($0, styling: .uiKit) } }
+        }
+    }
+
+    extension ItemProvider {
+        /// Creates a provider from an image, which becomes an upright PNG image when an item is made.
+        ///
+        /// - Parameters:
+        ///   - image: the image. If it has no pixels, making an item throws.
+        ///   - suggestedName: the suggested name.
+        /// - Returns: the provider, whose placeholder is an image of no format yet.
+        public static func image(_ image: UIImage, suggestedName: String? = nil) -> ItemProvider {
+            let placeholder = Attachment.data(
+                Data(), typeIdentifier: .image, suggestedName: suggestedName)
+            return ItemProvider(placeholder: placeholder) {
+                .data(try image.uprightPNG(), typeIdentifier: .png, suggestedName: suggestedName)
+            }
+        }
+    }
+
+    extension ThumbnailProvider {
+        /// Creates a provider from an image, which becomes an upright PNG image when it is needed.
+        public static func image(_ image: UIImage) -> ThumbnailProvider {
+            drawing { _, _ in image }
+        }
+
+        /// Creates a provider that draws a thumbnail for each activity and size.
+        ///
+        /// The share sheet asks on the main thread, where it cannot wait. This closure answers at once,
+        /// so it alone sees the size that the sheet suggests there.
+        ///
+        /// - Parameter draw: returns the image for an activity, or for no activity yet, of a suggested
+        ///   size in points. The size is zero if nobody suggests one. It is called on any thread.
+        /// - Returns: the provider.
+        public static func drawing(
+            _ draw: @escaping @Sendable (_ activity: ActivityType?, _ size: CGSize) -> UIImage?
+        ) -> ThumbnailProvider {
+            ThumbnailProvider(immediate: { activity, size in
+                let size = size.map { CGSize(width: $0.width, height: $0.height) } ?? .zero
+                return try draw(activity, size).map {
+                    .data(try $0.uprightPNG(), typeIdentifier: .png)
+                }
+            })
+        }
+    }
+
+    extension ReceivedAttachment {
+        /// Loads the first image among the types; nil if there is none, or if its bytes are no image.
+        ///
+        /// The image keeps its encoded bytes in memory, and is decoded when it is drawn. For a photo in
+        /// an extension, write the representation to a file and make a thumbnail of that.
+        ///
+        /// - Throws: the errors of `load(_:progress:)`.
+        public func loadImage() async throws -> UIImage? {
+            guard let type = typeIdentifiers.first(where: { $0.conforms(to: .image) }) else {
+                return nil
+            }
+            return UIImage(data: try await load(type).load())
+        }
+    }
+
+    extension UIImage {
+        /// Returns the image as PNG, which has no orientation.
+        ///
+        /// - Throws: `representation.content` for an image without pixels.
+        fileprivate func uprightPNG() throws(WireError) -> Data {
+            let png =
+                imageOrientation == .up
+                ? pngData()
+                : UIGraphicsImageRenderer(size: size, format: imageRendererFormat).pngData { _ in
+                    draw(at: .zero)
+                }
+            if let png { return png }
+            throw WireError(
+                code: .representationContent, message: "expected an image with pixels")
+        }
+    }
+#endif

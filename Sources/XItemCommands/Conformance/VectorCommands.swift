@@ -1,0 +1,144 @@
+import ConformanceKit
+import Essentials
+import WireFormat
+
+/// `xitem conformance list`: prints the ids of cases.
+struct ConformanceListCommand: Command {
+    static let form = CommandForm(
+        words: "conformance list", summary: "List the cases that a run asks.",
+        options: [.flag("--ids", "Print ids alone, one a line.")] + CaseSelection.options,
+        example: "xitem conformance list --only 'text.*'",
+        notes: "Prints a line for each case: its level, the clause that it tests, and its id.",
+        statuses: [0: "done", 64: "wrong usage", 66: "the vectors cannot be read"])
+
+    private let selection: CaseSelection
+    private let showsIDs: Bool
+
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
+        showsIDs = arguments.flag("--ids")
+        selection = try CaseSelection(&arguments)
+    }
+
+    func run(_ console: Console) throws(CommandError) -> ExitStatus {
+        let cases = try selection.groups().flatMap(\.cases).filter(selection.contains)
+        let width = cases.map { $0.vector.clause.utf8.count }.max() ?? 0
+        for one in cases {
+            let level = Self.padded(one.vector.level.rawValue, 6)
+            let clause = Self.padded(one.vector.clause, width)
+            try console.print(SafeText.line(showsIDs ? one.id : "\(level)  \(clause)  \(one.id)"))
+        }
+        return .done
+    }
+
+    private static func padded(_ text: String, _ width: Int) -> String {
+        text + String(repeating: " ", count: max(0, width - text.utf8.count))
+    }
+}
+
+/// `xitem conformance show`: prints one vector for people.
+struct ConformanceShowCommand: Command {
+    static let form = CommandForm(
+        words: "conformance show", summary: "Show vectors: the input, and the expected result.",
+        operands: [
+            OperandForm(
+                name: "id",
+                summary: "The id of a vector or of a case, or a pattern of ids: 'text.runs.*'.",
+                kind: .text)
+        ],
+        options: [
+            OptionForm(
+                "--vectors", .folder("dir"), "The vectors of a folder instead of those in the tool."
+            )
+        ],
+        example: "xitem conformance show 'text.runs.*'",
+        statuses: [
+            0: "done", 64: "wrong usage, or no vector has the id",
+            66: "the vectors cannot be read",
+        ])
+
+    private let source: VectorSource
+    private let id: String
+
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
+        source = VectorSource(folder: arguments.value("--vectors"))
+        id = arguments.operands[0]
+    }
+
+    func run(_ console: Console) throws(CommandError) -> ExitStatus {
+        let groups = try source.groups()
+        let pattern = Glob(id)
+        var isFirst = true
+        for group in groups {
+            let cases = Dictionary(grouping: group.cases, by: \.vector.id)
+            for vector in group.vectors {
+                let cases = cases[vector.id] ?? []
+                guard cases.contains(where: { pattern.matches($0.id) }) else { continue }
+                if !isFirst { try console.print("") }
+                isFirst = false
+                try show(vector, group.notes, cases, console)
+            }
+        }
+        guard !isFirst else { throw unknown(groups) }
+        return .done
+    }
+
+    private func show(
+        _ vector: Vector, _ notes: [String: VectorNote], _ cases: [Case], _ console: Console
+    ) throws(CommandError) {
+        let style = TerminalStyle(isOn: console.isStyled)
+        for line in vector.lines(notes: notes) { try console.print(style.apply(line)) }
+        try console.print("")
+        try console.print(style.bold("cases"))
+        for one in cases { try console.print("  " + one.id) }
+    }
+
+    /// Returns the error for an unknown id, with the nearest known one.
+    private func unknown(_ groups: [VectorGroup]) -> CommandError {
+        let name = String(id.prefix { $0 != "/" })
+        let isCase = name.utf8.count < id.utf8.count
+        let ids = isCase ? groups.flatMap(\.cases).map(\.id) : groups.flatMap(\.vectors).map(\.id)
+        let nearest = Spelling.nearest(to: id, in: ids).map { "; the nearest is '\($0)'" } ?? ""
+        return .usage("No vector has the id '\(id)'\(nearest)", Self.self)
+    }
+}
+
+/// `xitem conformance copy`: writes the vectors and their schemas into a folder, for use without
+/// the tool.
+struct ConformanceCopyCommand: Command {
+    static let form = CommandForm(
+        words: "conformance copy", summary: "Write the vectors and their schemas into a folder.",
+        operands: [
+            OperandForm(
+                name: "dir",
+                summary: "The folder, which is created if necessary. Files of the same name in it "
+                    + "are replaced.", kind: .folder)
+        ],
+        example: "xitem conformance copy vectors",
+        notes: "The vectors need nothing but a JSON parser. README.md explains them.",
+        statuses: [0: "done", 64: "wrong usage", 74: "a file cannot be written"])
+
+    private let folder: String
+
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
+        folder = arguments.operands[0]
+    }
+
+    func run(_ console: Console) throws(CommandError) -> ExitStatus {
+        for (path, text) in VectorGroup.files {
+            let file = folder + "/" + path
+            try Self.make(folder: URL(filePath: file).deletingLastPathComponent())
+            try OutputFile(replacing: file).write(Data(text.utf8), console)
+        }
+        try console.print("\(VectorGroup.files.count) files written to \(SafeText.line(folder))")
+        return .done
+    }
+
+    private static func make(folder: URL) throws(CommandError) {
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        } catch {
+            throw CommandError(
+                status: .unwritableOutput, message: "\(folder.path): cannot be made")
+        }
+    }
+}

@@ -1,0 +1,171 @@
+import Foundation
+import Testing
+import XExtensionItem
+import XExtensionItemProviders
+
+#if canImport(UIKit)
+    import UIKit
+#else
+    import AppKit
+#endif
+
+/// Items through the system's own extension items, item providers and attributed strings.
+///
+/// Everything here is declared or documented. Thumbnails are left out, because a system may make a
+/// preview image where the sender has none.
+struct RoundTripTests {
+    private let png = Data(
+        [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + [UInt8](repeating: 7, count: 100))
+
+    private func makeURL(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws
+        -> URL
+    { try #require(URL(string: text), sourceLocation: sourceLocation) }
+
+    /// The item that a receiver makes of a copy of the extension item.
+    private func received(
+        _ item: ExtensionItem, _ options: SendingOptions = SendingOptions(),
+        namespaces: [String] = [], sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws -> (item: ExtensionItem, losses: [UpstreamLoss]) {
+        let system = try item.systemItem(for: nil, options).item
+        let copy = try #require(system.copy() as? NSExtensionItem, sourceLocation: sourceLocation)
+        return try await ReceivedItem(copy).extensionItem(namespaces: namespaces)
+    }
+
+    @Test func metadataComesBack() async throws {
+        var item = ExtensionItem(text: "x")
+        item.title = "Title é 👋🏽"
+        item.contentText = "Content {\\} text\nof two lines"
+        item.tags = ["a", "b"]
+        item.sourceURL = try makeURL("https://a.example/source")
+        item.referrer = Referrer(appName: "App", appStoreID: "123")
+        item.userInfo = [
+            "text": "bar", "integer": 5, "true": true, "one": 1, "real": 1.5,
+            "data": .data(WireData(Data([1, 2, 3]))), "url": .url(try makeURL("https://a.b")),
+            "date": WireDate(millisecondsSince1970: 1_500).map(WireValue.date) ?? 0,
+            "nested": ["list": [1, "two", false]],
+        ]
+        item.parameters["com.example.app"] = ["path": "/post"]
+        let back = try await received(item, namespaces: ["com.example.app"])
+        #expect(back.losses == [])
+        #expect(back.item.title == item.title)
+        #expect(back.item.contentText == item.contentText)
+        #expect(back.item.tags == item.tags)
+        #expect(back.item.sourceURL == item.sourceURL)
+        #expect(back.item.referrer == item.referrer)
+        #expect(back.item.userInfo == item.userInfo)
+        #expect(back.item.parameters == item.parameters)
+    }
+
+    /// RTF data or an attributed string, which the library reads alike.
+    @Test func theSystemKeepsTextsInOneOfTwoWays() throws {
+        let item = NSExtensionItem()
+        item.attributedTitle = NSAttributedString(string: "Title")
+        let object = item.userInfo?[NSExtensionItemAttributedTitleKey]
+        let isRTF = (object as? NSData).map { ($0 as Data).starts(with: Data("{\\rtf1".utf8)) }
+        #expect(isRTF ?? (object == nil || object is NSAttributedString))
+        #expect(ReceivedItem(item).title == "Title")
+    }
+
+    @Test func underlineAndLinksSurvive() async throws {
+        var (underlined, link) = (TextRun("under"), TextRun("link"))
+        (underlined.isUnderlined, link.link) = (true, try makeURL("https://a.example/?q=1"))
+        var item = ExtensionItem(text: "x")
+        item.contentText = AttributedText([TextRun("plain "), underlined, link])
+        let back = try await received(item).item
+        #expect(back.contentText?.runs.map(\.text) == ["plain ", "under", "link"])
+        #expect(back.contentText?.runs.map(\.isUnderlined) == [false, true, false])
+        #expect(
+            back.contentText?.runs.map(\.link?.absoluteString)
+                == [nil, nil, "https://a.example/?q=1"])
+    }
+
+    /// The library names these attributes itself, because Foundation alone does not declare them.
+    @Test func namesOfAttributes() {
+        #expect(NSAttributedString.Key.link.rawValue == "NSLink")
+        #expect(NSAttributedString.Key.font.rawValue == "NSFont")
+        #expect(NSAttributedString.Key.underlineStyle.rawValue == "NSUnderline")
+        #expect(NSAttributedString.Key.strikethroughStyle.rawValue == "NSStrikethrough")
+        #expect(NSAttributedString.Key.paragraphStyle.rawValue == "NSParagraphStyle")
+    }
+
+    @Test func everyKindOfContentComesBack() async throws {
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("apple-tests-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("photo.png")
+        let large = png + Data(repeating: 1, count: 300_000)
+        try large.write(to: file)
+        var item = ExtensionItem(url: try makeURL("https://a.example/b%20c"))
+        item.additionalAttachments = [
+            .text("some text ü"), .data(png, typeIdentifier: .png), try .file(at: file),
+            .data(large, typeIdentifier: .mpeg4Movie, suggestedName: "clip"),
+            .propertyList(["a": 1, "b": ["x", true]]),
+            .data(png, typeIdentifier: "image/jpeg"),
+        ]
+        let back = try await received(item).item.attachments
+        #expect(back[0] == item.mainAttachment)
+        #expect(back[1] == item.additionalAttachments[0])
+        #expect(back[5] == item.additionalAttachments[4])
+        let expected: [(Int, TypeIdentifier, Data)] = [
+            (2, .png, png), (3, .png, large), (4, .mpeg4Movie, large), (6, .jpeg, png),
+        ]
+        for (number, type, bytes) in expected {
+            #expect(back[number].representations.map(\.typeIdentifier) == [type])
+            #expect(try await back[number].representations[0].load() == bytes)
+        }
+        #expect(back[3].suggestedName == "photo.png")
+    }
+
+    @Test func thePayloadTravels() async throws {
+        var item = ExtensionItem(url: try makeURL("https://a.example"))
+        var run = TextRun("code")
+        run.isCode = true
+        item.contentText = AttributedText([run])
+        var options = SendingOptions()
+        options.carriesPayload = true
+        let system = try item.systemItem(for: nil, options).item
+        #expect(try await ReceivedItem(system).payload(reading: .strict) == item)
+        #expect(try await ReceivedItem(itemProviders: item.itemProviders()).payload() == item)
+    }
+
+    /// Objects and bytes of other senders.
+    @Test func registrationsOfOtherSenders() async throws {
+        let text = NSItemProvider(item: "text" as NSString, typeIdentifier: "public.plain-text")
+        #expect(try await ReceivedAttachment(text).load(.plainText).text == "text")
+        let url = NSItemProvider(
+            item: try makeURL("https://a.example") as NSURL, typeIdentifier: "public.url")
+        let loaded = try await ReceivedAttachment(url).load(.url)
+        #expect(loaded.url?.absoluteString == "https://a.example")
+        let data = NSItemProvider()
+        data.registerDataRepresentation(forTypeIdentifier: "public.jpeg", visibility: .all) {
+            [png] in
+            $0(png, nil)
+            return nil
+        }
+        #expect(try await ReceivedAttachment(data).load(.jpeg).load() == png)
+        let source = ItemSource(mainAttachment: ItemProvider(data))
+        #expect(try await source.item().mainAttachment.representations[0].load() == png)
+    }
+
+    @Test func resultsOfJavaScript() async throws {
+        let results: NSDictionary = [
+            NSExtensionJavaScriptPreprocessingResultsKey: ["title": "Page", "count": 3]
+                as NSDictionary
+        ]
+        let item = NSExtensionItem()
+        item.attachments = [
+            NSItemProvider(item: results, typeIdentifier: "com.apple.property-list")
+        ]
+        #expect(try await ReceivedItem(item).javaScriptResults() == ["title": "Page", "count": 3])
+    }
+
+    @Test func aCancelledLoadEnds() async throws {
+        let silent = NSItemProvider()
+        silent.registerItem(forTypeIdentifier: "public.plain-text") { _, _, _ in }
+        let received = ReceivedAttachment(silent)
+        let task = Task { try await received.load(.plainText) }
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+import WireFormat
+
+@testable import ConformanceKit
+
+/// A testee of somebody else's, with the answers that the public factories make.
+private struct ScriptedTestee: Testee {
+    struct Trouble: Error {}
+
+    let reply: @Sendable (TesteeRequest) throws -> TesteeAnswer
+
+    func answer(_ request: TesteeRequest) async throws -> TesteeAnswer { try reply(request) }
+}
+
+struct TesteeAnswerTests {
+    private func outcomes(
+        _ vectors: String..., only patterns: [String] = ["*"],
+        reply: @escaping @Sendable (TesteeRequest) throws -> TesteeAnswer
+    ) async throws -> [Report.Case] {
+        let file = Data(Samples.file(vectors).utf8)
+        let groups = [try VectorGroup(json: file, file: "sample.json")]
+        let runner = Runner(groups, only: patterns)
+        return await runner.run("scripted") { ScriptedTestee(reply: reply) }.results
+    }
+
+    /// A description is JSON in the request and in the answer.
+    @Test func aMeaningIsAnsweredAsItWasAsked() async throws {
+        let results = try await outcomes(Samples.valid, only: ["*/decode-json", "*/encode-json"]) {
+            request in
+            if request.operation == .encode { return .payload(Data(Samples.hello.utf8)) }
+            return .meaning(try WireDocument(Data(Samples.meaning.utf8)).value(at: .root) ?? [:])
+        }
+        #expect(results.map(\.outcome) == [.passed, .passed])
+    }
+
+    @Test func anErrorOfTheTesteeIsACrash() async throws {
+        let results = try await outcomes(Samples.valid, only: ["*/decode-json"]) { _ in
+            throw ScriptedTestee.Trouble()
+        }
+        #expect(results.map(\.outcome) == [.crashed] && results[0].lines == ["Trouble()"])
+    }
+
+    @Test(
+        arguments: [
+            (.meaning(["integer": 5]), "is wrong at `meaning/integer`: expected a string"),
+            (.json("x"), "is wrong: expected an object"), (.json([:]), "lacks `outcome`"),
+            (.json(["outcome": "fine"]), "is wrong at `outcome`: there is no such outcome"),
+        ] as [(TesteeAnswer, String)])
+    func aMalformedAnswerIsAProtocolError(_ answer: TesteeAnswer, _ message: String) async throws {
+        let results = try await outcomes(Samples.valid, only: ["*/decode-json"]) { _ in answer }
+        #expect(results.map(\.outcome) == [.protocolError])
+        #expect(results[0].lines == ["the testee's answer to `decode` \(message)"])
+    }
+
+    /// What has no property is in the JSON of the request, and the answer may be JSON.
+    @Test func rulesAreAskedAndAnsweredInJSON() async throws {
+        let results = try await outcomes(Samples.rule) { request in
+            #expect(request.json.dictionaryValue?["rule"] == "TRUEPREDICATE")
+            #expect(request.json.dictionaryValue?["case"] == "sample.rule.holds/evaluate-rule")
+            return .json(["outcome": "verdict", "verdict": "yes"])
+        }
+        #expect(results.map(\.outcome) == [.passed])
+    }
+
+    @Test func aProfileIsTheDefaultOfATestee() async throws {
+        let profile = try await ScriptedTestee { _ in .skipped("") }.start(seed: 0)
+        #expect(profile.name == "ScriptedTestee" && profile.claims.isEmpty)
+        #expect(profile.operations == Set(TesteeOperation.all) && profile.encodings.count == 3)
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+@testable import XItemCommands
+
+/// What commands take that read many payloads, or write many files.
+///
+/// Each test is a process of its own.
+struct CommandBoundTests {
+    @Test(.enabled(if: WorkCounter.isAvailable))
+    func namesOfUnnamedAttachmentsAreFoundInLinearTime() async {
+        await #expect(processExitsWith: .success) {
+            let naming = Operation<Int>("naming") { count in
+                {
+                    var names = UniqueNames()
+                    for _ in 0..<count { _ = names.unique("attachment.txt") }
+                }
+            }
+            await check([Shape("unnamed attachments", count: 200) { $0 }], [naming])
+        }
+    }
+
+    /// 1,000 findings in each line, whose pointers take a thousand times its bytes.
+    @Test(.enabled(if: MemoryMeter.isAvailable))
+    func linesOfLongKeysTakeBoundedMemory() async {
+        await #expect(processExitsWith: .success) {
+            let line = faultyPayload(keyLength: 10_000) + Data("\n".utf8)
+            let input = (0..<8).reduce(into: Data()) { input, _ in input += line }
+            await expectMemory(below: 64_000_000, ["validate", "--lines", "--jobs", "1"], input)
+        }
+    }
+
+    /// An empty line is a finding, whose report takes 250 times the memory of the line.
+    @Test(.enabled(if: MemoryMeter.isAvailable))
+    func emptyLinesTakeBoundedMemory() async {
+        await #expect(processExitsWith: .success) {
+            let input = Data(repeating: UInt8(ascii: "\n"), count: 100_000)
+            await expectMemory(below: 40_000_000, ["validate", "--lines", "--jobs", "1"], input)
+        }
+    }
+
+    @Test(.enabled(if: MemoryMeter.isAvailable))
+    func aFolderOfFaultyPayloadsTakesBoundedMemory() async {
+        await #expect(processExitsWith: .success) {
+            let folder = FileManager.default.temporaryDirectory
+                .appendingPathComponent("check-\(UUID().uuidString)")
+            try? FileManager.default.createDirectory(
+                at: folder, withIntermediateDirectories: true)
+            defer { try? FileManager.default.removeItem(at: folder) }
+            for number in 0..<8 {
+                try? faultyPayload(keyLength: 10_000).write(
+                    to: folder.appendingPathComponent("\(number).json"))
+            }
+            await expectMemory(below: 48_000_000, ["conformance", "check", folder.path], Data())
+        }
+    }
+}
+
+/// A payload with 1,000 findings in a member with a long name.
+private func faultyPayload(keyLength: Int) -> Data {
+    let key = String(repeating: "k", count: keyLength)
+    let values = Array(repeating: #"{"$date":5}"#, count: 1000).joined(separator: ",")
+    return Data(#"{"version":"1.0","user-info":{"\#(key)":[\#(values)]}}"#.utf8)
+}
+
+/// Runs the tool, whose output nobody keeps.
+private func expectMemory(
+    below bound: Int, _ arguments: [String], _ input: Data,
+    sourceLocation: SourceLocation = #_sourceLocation
+) async {
+    var position = 0
+    let console = Console(
+        write: { _ in .written }, writeError: { _ in }, readInput: { input },
+        readPiece: { buffer in
+            let piece = input.dropFirst(position).prefix(buffer.count)
+            position += piece.count
+            return piece.copyBytes(to: buffer)
+        }, isStyled: false)
+    let peak = await MemoryMeter.peak { _ = await Tool.run(arguments, console: console) }
+    #expect(
+        peak.map { $0 < bound } == true, "\(arguments) takes \(peak ?? 0) bytes",
+        sourceLocation: sourceLocation)
+}

@@ -1,0 +1,332 @@
+import Foundation
+import Testing
+import XExtensionItem
+
+@testable import ShareInbox
+
+/// Inboxes into which somebody has put links, records and names. Nothing outside of the inbox changes.
+struct HostileInboxTests {
+    /// An inbox beside a folder that it must not touch.
+    private func scene(_ tokens: InboxToken...) throws -> (TestInbox.Kept<Inbox>, outside: URL) {
+        let inbox = try TestInbox.kept { try $0.open() }
+        let outside = inbox.folder.folder.appending(path: "Outside")
+        let inner = outside.appending(path: "inner")
+        try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+        try Data("precious".utf8).write(to: outside.appending(path: "file"))
+        try Data("precious".utf8).write(to: inner.appending(path: "file"))
+        for token in tokens { try inbox.value.writer(.lock).put(Sample.file, token: token) }
+        return (inbox, outside)
+    }
+
+    private func link(_ path: String, to target: URL) throws {
+        try FileManager.default.createSymbolicLink(
+            atPath: path, withDestinationPath: target.path)
+    }
+
+    private func expectUntouched(_ outside: URL, sourceLocation: SourceLocation = #_sourceLocation)
+        throws
+    {
+        let names = FileManager.default.enumerator(atPath: outside.path)?
+            .compactMap { $0 as? String }
+        #expect(names?.sorted() == ["file", "inner", "inner/file"], sourceLocation: sourceLocation)
+        for name in ["file", "inner/file"] {
+            #expect(
+                try Data(contentsOf: outside.appending(path: name)) == Data("precious".utf8),
+                sourceLocation: sourceLocation)
+        }
+    }
+
+    // MARK: Links
+
+    @Test(arguments: ["claimed/lock.x", "writing/lock.x", "claimed/seen.0.x", "writing/seen.0.x"])
+    func aLinkAsAHomeIsNotFollowed(_ name: String) throws {
+        let (inbox, outside) = try scene("a")
+        try link(inbox.folder.path(name), to: outside)
+        for _ in 0..<2 {
+            let problems = try inbox.value.recover().problems
+            #expect(problems.count == 1 && problems[0].message.contains(name))
+        }
+        try expectUntouched(outside)
+        #expect(try inbox.value.reader(.lock).claim()?.entry.token == "a")
+        #expect(try inbox.value.state(of: "b") == nil)
+    }
+
+    @Test func aLinkAsTheHomeOfARoleIsRefused() throws {
+        let (inbox, outside) = try scene("a")
+        for folder in ["claimed", "writing"] {
+            try link(inbox.folder.path(folder + "/only.app"), to: outside)
+        }
+        #expect(code { _ = try inbox.value.reader(.onlyInstance("app")) } == "inbox.system")
+        #expect(code { _ = try inbox.value.writer(.onlyInstance("app")) } == "inbox.system")
+        try expectUntouched(outside)
+    }
+
+    @Test(arguments: InboxLayout.Place.allCases)
+    func aLinkAsAFolderOfTheInboxIsRefused(_ place: InboxLayout.Place) throws {
+        let (inbox, outside) = try scene("a")
+        let path = inbox.folder.path(place.rawValue)
+        try FileManager.default.moveItem(atPath: path, toPath: path + ".former")
+        try link(path, to: outside)
+        #expect(code { _ = try inbox.folder.open() } == "inbox.not-an-inbox")
+        // The inbox was open before. Without claims to return, a recovery needs no waiting entries.
+        let expected = place == .ready ? nil : "inbox.system"
+        #expect(code { try inbox.value.recover() } == expected)
+        _ = try? inbox.value.reader(.lock).claim()?.finish()
+        _ = try? inbox.value.writer(.lock).put(Sample.file, token: "b")
+        _ = try? inbox.value.drop("a")
+        try expectUntouched(outside)
+    }
+
+    @Test func linksInTheTrashAreRemovedThemselves() throws {
+        let (inbox, outside) = try scene()
+        try link(inbox.folder.path("trash/link"), to: outside)
+        let tree = inbox.folder.path("trash/tree")
+        try FileManager.default.createDirectory(
+            atPath: tree, withIntermediateDirectories: false)
+        try link(tree + "/link", to: outside)
+        try link(tree + "/file", to: outside.appending(path: "file"))
+        let recovery = try inbox.value.recover()
+        #expect(recovery.removed == 2 && recovery.problems == [])
+        #expect(inbox.folder.leftovers == [])
+        try expectUntouched(outside)
+    }
+
+    @Test func linksAmongTheEntriesFail() throws {
+        let (inbox, outside) = try scene("a", "b")
+        try Sample.file.writeFolder(to: outside.appending(path: "item.xitem"))
+        try Sample.text().write(to: outside.appending(path: "item.json"), as: .json)
+        let ready = inbox.folder.path("ready") + "/"
+        for (stamp, target) in [("0", "item.xitem"), ("1", "item.json")] {
+            let suffix = target == "item.json" ? ".xitem.json" : ".xitem"
+            try link(
+                ready + "000000000000\(stamp)-1-link-\(stamp).0" + suffix,
+                to: outside.appending(path: target))
+        }
+        let reader = try inbox.value.reader(.lock)
+        #expect(try reader.claim()?.entry.token == "a")
+        #expect(try inbox.value.failedEntries().map(\.token) == ["link-0", "link-1"])
+        #expect(try inbox.value.drop("link-0"))
+        #expect(try inbox.value.retry("link-1"))
+        try inbox.value.recover()
+        for name in ["item.xitem", "item.json"] {
+            _ = try ExtensionItem(contentsOf: outside.appending(path: name))
+            try FileManager.default.removeItem(at: outside.appending(path: name))
+        }
+        try expectUntouched(outside)
+    }
+
+    @Test func theFormatIsARegularFile() throws {
+        let (inbox, outside) = try scene()
+        let format = inbox.folder.path("format")
+        try FileManager.default.moveItem(
+            atPath: format, toPath: outside.path + "/../format")
+        try link(format, to: outside.appending(path: "../format"))
+        #expect(code { _ = try inbox.folder.open() } == "inbox.not-an-inbox")
+        try FileManager.default.removeItem(atPath: format)
+        #expect(mkfifo(format, 0o600) == 0)
+        #expect(code { _ = try inbox.folder.open() } == "inbox.not-an-inbox")
+    }
+
+    /// Freeing the space of a file empties all its names.
+    @Test func aFileWithASecondNameIsNotEmptied() throws {
+        let (inbox, outside) = try scene()
+        let file = outside.appending(path: "file")
+        let name = "0000000000000-1-a.1.xitem.json"
+        #expect(Foundation.link(file.path, inbox.folder.path("finished/" + name)) == 0)
+        _ = try Faults.failing(ENOSPC) {
+            try inbox.value.recover()
+        } where: {
+            $0.name == .open && $0.path.hasSuffix("/done/a")
+        }
+        try inbox.value.recover()
+        #expect(try inbox.value.state(of: "a") == .done)
+        try expectUntouched(outside)
+    }
+
+    // MARK: Records
+
+    /// Somebody writes the record of a move: only a caller who names the folder has it filled.
+    @Test func aRecoveryMovesEntriesOnlyWhereItsCallerSays() throws {
+        let (inbox, outside) = try scene("a")
+        let entry = try #require(try inbox.value.entries().first)
+        let moving = inbox.folder.path("finished/" + MovingName.text(entry))
+        try FileManager.default.createDirectory(
+            atPath: moving, withIntermediateDirectories: false)
+        try Data("../Outside".utf8).write(to: URL(filePath: moving + "/target"))
+        #expect(rename(inbox.folder.path("ready/" + entry.name), moving + "/" + entry.name) == 0)
+        let other = inbox.folder.folder
+        for recovery in [try inbox.value.recover(), try inbox.value.recover(movingTo: other)] {
+            #expect(recovery.completed == 0 && recovery.problems.map(\.code) == [.target])
+            #expect(recovery.problems[0].message.contains("“../Outside”"))
+        }
+        try expectUntouched(outside)
+        #expect(try inbox.value.state(of: "a") == .done)
+        let named = try inbox.value.recover(movingTo: outside)
+        #expect(named.completed == 1 && named.problems == [])
+        let item = try ExtensionItem(contentsOf: outside.appending(path: "a.xitem"))
+        #expect(try Sample.data(of: item) == Sample.bytes)
+    }
+
+    @Test(arguments: ["ready", "failed", "", "ready/E", "ready/E/attachments", "claimed/../done"])
+    func theInboxIsNoTarget(_ name: String) throws {
+        let (inbox, _) = try scene("a", "b")
+        let other = try #require(try inbox.value.entries().last).name
+        let target = inbox.folder.url.appending(
+            path: name.replacingOccurrences(of: "E", with: other))
+        let alias = inbox.folder.folder.appending(path: "alias")
+        try link(alias.path, to: target)
+        let claim = try #require(try inbox.value.reader(.lock).claim())
+        for target in [target, alias] {
+            #expect(code { _ = try claim.finish(movingTo: target) } == "inbox.target")
+            #expect(code { _ = try inbox.value.recover(movingTo: target) } == "inbox.target")
+        }
+        try claim.giveBack()
+        #expect(try inbox.value.state(of: "a") == .waiting)
+    }
+
+    // MARK: What cannot be removed
+
+    @Test func aTreeDeeperThanAnyPathIsRemoved() throws {
+        let (inbox, _) = try scene("a")
+        let top = inbox.folder.path("trash/deep")
+        #expect(mkdir(top, 0o700) == 0)
+        var descriptor = open(top, O_RDONLY)
+        let name = String(repeating: "d", count: 100)
+        for _ in 0..<200 {
+            #expect(mkdirat(descriptor, name, 0o700) == 0)
+            let next = openat(descriptor, name, O_RDONLY)
+            close(openat(next, "file", O_CREAT | O_WRONLY, 0o600))
+            close(descriptor)
+            descriptor = next
+        }
+        close(descriptor)
+        #expect(try inbox.value.recover().problems == [])
+        #expect(inbox.folder.names("trash") == [])
+    }
+
+    @Test func aNameThatIsNotUTF8IsRemoved() throws {
+        let (inbox, _) = try scene()
+        let tree = inbox.folder.path("trash/tree")
+        #expect(mkdir(tree, 0o700) == 0)
+        for name: [CChar] in [[-1, 0], [-2, 97, 0]] {
+            let folder = open(tree, O_RDONLY)
+            #expect(mkdirat(folder, name, 0o700) == 0)
+            close(folder)
+        }
+        #expect(try inbox.value.recover().problems == [])
+        #expect(inbox.folder.names("trash") == [])
+    }
+
+    /// One thing that the system protects is named, and the rest is recovered.
+    @Test(arguments: [
+        "trash/x/protected", "claimed/lock.x/0000000000000-1-p.1.xitem.json",
+        "finished/0000000000000-1-p.1.xitem.json", "writing/lock.x/protected",
+    ])
+    func whatCannotBeRemovedStays(_ path: String) throws {
+        let (inbox, _) = try scene("a")
+        for name in ["trash/x", "trash/y", "claimed/lock.x", "claimed/lock.y", "writing/lock.x"] {
+            #expect(mkdir(inbox.folder.path(name), 0o700) == 0)
+        }
+        for name in [
+            path, "trash/x/file", "claimed/lock.y/0000000000000-1-b.1.xitem.json",
+            "finished/0000000000000-1-c.1.xitem.json", "writing/lock.x/file",
+        ] {
+            try Sample.text().write(to: URL(filePath: inbox.folder.path(name)), as: .json)
+        }
+        let isImmutable = Immutable(inbox.folder.path(path))
+        try #require(isImmutable.isSet)
+        for _ in 0..<2 {
+            let problems = try inbox.value.recover().problems
+            #expect(problems.count == 1, "\(problems)")
+            let top = path.hasPrefix("trash/") ? "trash/" : path
+            #expect(problems.first?.message.contains(top) == true)
+        }
+        #expect(try inbox.value.state(of: "b") == .waiting)
+        #expect(try inbox.value.state(of: "c") == .done)
+        #expect(inbox.folder.leftovers.contains { $0.hasSuffix("file") } == false)
+        #expect(try inbox.value.reader(.lock).claim()?.entry.token == "b")
+    }
+
+    /// An entry that cannot be moved is named when nothing else waits.
+    @Test func anEntryThatCannotBeMovedIsSkipped() throws {
+        let (inbox, _) = try scene("a", "b", "c")
+        let first = try #require(try inbox.value.entries().first)
+        let isImmutable = Immutable(inbox.folder.path("ready/" + first.name))
+        try #require(isImmutable.isSet)
+        let reader = try inbox.value.reader(.lock)
+        for token in ["b", "c"] as [InboxToken] {
+            let claim = try #require(try reader.claim())
+            #expect(claim.entry.token == token)
+            try claim.finish()
+        }
+        do {
+            _ = try reader.claim()
+            Issue.record("nothing is thrown")
+        } catch {
+            #expect(error.code == .system && error.message.contains(first.name))
+        }
+    }
+
+    // MARK: Names and clocks
+
+    @Test func theGreatestAttemptIsCountedNoFurther() throws {
+        let (inbox, _) = try scene("a")
+        let ready = inbox.folder.path("ready") + "/"
+        let name = try #require(inbox.folder.names("ready").first)
+        let greatest = name.replacingOccurrences(of: ".0.", with: ".zzz.")
+        #expect(rename(ready + name, ready + greatest) == 0)
+        #expect(try inbox.value.reader(.lock, attempts: .max).claim() == nil)
+        #expect(try inbox.value.failedEntries().map(\.attempt) == [46_655])
+        #expect(try inbox.value.retry("a"))
+        #expect(try inbox.value.reader(.lock).claim()?.attempt == 1)
+    }
+
+    /// 2^64 stamps end in the year 14499.
+    @Test func aClockBeyondAllStampsIsNoTrap() throws {
+        let wall = UInt64(400_000_000_000_000)
+        for wall in [wall, .max, 395_387_999_000_000] {
+            let first = Stamp.next(after: 0, at: wall)
+            #expect(first > 395_000_000_000_000 * Stamp.perMillisecond)
+            #expect(Stamp.next(after: first, at: wall) > first)
+            #expect(Stamp.next(after: .max, at: wall) == .max)
+        }
+        let name = InboxEntry(stamp: .max, byteCount: 1, token: "a", isFolder: false).name
+        #expect(InboxEntry(name)?.stamp == .max)
+    }
+
+    @Test func limitsBelowNothingAreNothing() throws {
+        var limits = InboxLimits()
+        limits.keptTokenCount = -1
+        limits.keptTokenLifetime = .seconds(Int64.min)
+        let inbox = try TestInbox.kept { try $0.open(.processDeath, limits) }
+        try inbox.value.writer(.lock).put(Sample.text(), token: "a")
+        try #require(try inbox.value.reader(.lock).claim()).finish()
+        #expect(try inbox.value.recover().problems == [])
+    }
+}
+
+/// A file or folder that not even root can change, until this is released. Some systems and file
+/// systems have none.
+private final class Immutable {
+    private let path: String
+    private(set) var isSet = false
+
+    init(_ path: String) {
+        self.path = path
+        isSet = change("+i")
+    }
+
+    deinit {
+        _ = change("-i")
+    }
+
+    private func change(_ flag: String) -> Bool {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/chattr")
+        process.arguments = [flag, path]
+        process.standardError = FileHandle.nullDevice
+        guard (try? process.run()) != nil else { return false }
+        process.waitUntilExit()
+        return process.terminationStatus == 0
+    }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import XExtensionItem
+
+/// The quick forms of rules never allow what the rule refuses.
+struct AcceptanceRuleTests {
+    private func withUTF8<Value>(_ text: String, _ body: (RawSpan) -> Value) -> Value {
+        Array(text.utf8).withUnsafeBytes { body($0.bytes) }
+    }
+
+    @Test func plainWebURLsAreURLsOfTheSystem() throws {
+        let parts = [
+            "http", "https", "HTTP", "ftp", "://", ":", "a", "A-b", ".", "..", "-", "_", "xn--a",
+            "1.2.3", "[::1]", "%41", "%5B", ":8", ":99999999999999999999", "@", "/", "//", "/a%20",
+            "?", "?a=b", "#", "#c", "é", " ", "é/", "/[", "&", "",
+        ]
+        var random = TextRandom(18)
+        var plainCount = 0
+        for _ in 0..<60_000 {
+            let count = Int.random(in: 2...6, using: &random)
+            let start = Bool.random(using: &random) ? "https://" : ""
+            let text =
+                start
+                + (0..<count).map { _ in parts.randomElement(using: &random) ?? "" }
+                .joined()
+            let isPlain = withUTF8(text) {
+                URLRule.fault(in: $0) == nil && URLRule.isPlainWebURL($0)
+            }
+            guard isPlain else { continue }
+            plainCount += 1
+            #expect(URL(string: text) != nil, "\(text)")
+            #expect(URL(asItStands: text) != nil, "\(text)")
+        }
+        #expect(plainCount > 2_000)
+        for text in ["https://a.example/b?c#d", "http://A-1.example"] {
+            #expect(withUTF8(text, URLRule.isPlainWebURL))
+        }
+    }
+
+    @Test func plainNamesHaveNoFault() {
+        for scalar in (0...0x2100).compactMap(Unicode.Scalar.init) {
+            for text in ["ab\(scalar)", "\(scalar)abcdefghijklmnopqrstuvwxyz"] {
+                guard withUTF8(text, SuggestedName.isPlain) else { continue }
+                #expect(SuggestedName.fault(in: text) == nil, "U+\(scalar.value)")
+            }
+        }
+        for text in ["..", "...", "", "a", String(repeating: "a", count: 256)] {
+            let isPlain = withUTF8(text, SuggestedName.isPlain)
+            #expect(!isPlain || SuggestedName.fault(in: text) == nil, "\(text)")
+        }
+        #expect(withUTF8("photo.jpeg", SuggestedName.isPlain))
+    }
+
+    @Test func textsWithoutHiddenCharactersHaveNone() {
+        for scalar in (0...0x10FFFF).lazy.compactMap(Unicode.Scalar.init) {
+            for isOneLine in [true, false] {
+                let text = "a\(scalar)"
+                let isHidden =
+                    HiddenCharacter.control(in: text, isOneLine: isOneLine) != nil
+                    || isOneLine && HiddenCharacter.direction(in: text) != nil
+                if isHidden {
+                    let isAbsent = withUTF8(text) {
+                        HiddenCharacter.areAbsent(from: $0, isOneLine: isOneLine)
+                    }
+                    #expect(!isAbsent, "U+\(scalar.value)")
+                }
+            }
+        }
+        #expect(withUTF8("é ’写真😀") { HiddenCharacter.areAbsent(from: $0, isOneLine: true) })
+    }
+
+    /// Each escaped text, and whether it has a hidden character in one line and in several.
+    @Test(arguments: [
+        (#"a\\"#, false, false), (#"\\\\"#, false, false), (#"\"\/"#, false, false),
+        (#"a\n"#, true, false), (#"\t\r"#, true, false), (#"\b"#, true, true),
+        (#"abcdefghijklmnop\f"#, true, true), (#"\u0000"#, true, true), (#"\u202e"#, true, false),
+        ("abcdefghijklmnopq\u{202E}", true, false), ("\u{85}", true, true),
+    ])
+    func escapedTextsAreJudgedAsTheyAreStored(_ text: String, _ inLine: Bool, _ inText: Bool) {
+        func isAbsent(isOneLine: Bool) -> Bool {
+            withUTF8(text) {
+                HiddenCharacter.areAbsent(from: $0, isOneLine: isOneLine, hasEscapes: true)
+            }
+        }
+        #expect(isAbsent(isOneLine: true) == !inLine)
+        if inText { #expect(!isAbsent(isOneLine: false)) }
+    }
+
+    @Test func colorsAreReadFromTheirUTF8() {
+        // Expected components were taken from the notation by hand.
+        #expect(TextColor("#1A2B3C") == TextColor(red: 0x1A, green: 0x2B, blue: 0x3C))
+        #expect(TextColor("#00FF7F80") == TextColor(red: 0, green: 255, blue: 127, alpha: 128))
+        for text in ["#1A2B3CFF", "#1a2b3c", "1A2B3C", "#1A2B3", "#1A2B3C8", "#1A2B3G", "", "#"] {
+            #expect(TextColor(text) == nil, "\(text)")
+        }
+    }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+import XExtensionItem
+
+/// A check is certain of most clean payloads of the conformance kit and the examples, and of no others.
+struct AcceptedVectorTests {
+    private struct Group: Decodable {
+        var vectors: [Vector]
+    }
+
+    private struct Vector: Decodable {
+        struct Input: Decodable {
+            var text, base64: String?
+
+            var bytes: Data? {
+                text.map { Data($0.utf8) } ?? base64.flatMap { Data(base64Encoded: $0) }
+            }
+        }
+
+        struct Mark: Decodable {}
+
+        var id: String
+        var kind: String
+        var input: Input?
+        var findings: [Mark]?
+        var error: Mark?
+        var notices: [Mark]?
+    }
+
+    private static let vectors: [Vector] = {
+        let folder = Repository.folder.appending(path: "Schemas/conformance/v1/vectors")
+        let files = try? FileManager.default.contentsOfDirectory(
+            at: folder, includingPropertiesForKeys: nil)
+        return (files ?? []).compactMap { try? Data(contentsOf: $0) }
+            .compactMap { try? JSONDecoder().decode(Group.self, from: $0) }.flatMap(\.vectors)
+    }()
+
+    /// How many clean documents of an encoding there were, and of how many a check was certain.
+    private struct Count {
+        var (clean, found, noticed) = (0, 0, 0)
+
+        mutating func add(_ accepted: (findings: Bool, notices: Bool)) {
+            clean += 1
+            found += accepted.findings ? 1 : 0
+            noticed += accepted.notices ? 1 : 0
+        }
+
+        var isEnough: Bool { min(found, noticed) * 100 >= clean * 95 && clean > 0 }
+    }
+
+    /// Judges each document in every encoding that it can have.
+    private func counts(_ documents: [(name: String, bytes: Data)]) -> [WireEncoding: Count] {
+        var counts: [WireEncoding: Count] = [:]
+        for (name, bytes) in documents {
+            var forms = [bytes]
+            if let document = try? WireDocument(bytes) {
+                for encoding in WireEncoding.all where encoding != document.encoding {
+                    if let other = try? document.encoded(as: encoding) { forms.append(other) }
+                }
+            }
+            for form in forms {
+                let payload = JudgedPayload(form)
+                let accepted = payload.check(name)
+                guard payload.isClean, let encoding = (try? WireDocument(form))?.encoding else {
+                    continue
+                }
+                counts[encoding, default: Count()].add(accepted)
+            }
+        }
+        return counts
+    }
+
+    @Test func cleanVectorsSeldomReachTheReader() {
+        let documents = Self.vectors.compactMap { vector in
+            vector.input?.bytes.map { (vector.id, $0) }
+        }
+        #expect(documents.count > 1_400)
+        let counts = counts(documents)
+        #expect(counts.count == 3)
+        for (encoding, count) in counts {
+            #expect(count.clean >= 300, "\(encoding)")
+            #expect(count.isEnough, "\(encoding): \(count)")
+        }
+    }
+
+    @Test func examplePayloadsNeverReachTheReader() throws {
+        let documents = try Repository.payloads.map { ($0, try Repository.payload($0)) }
+        for (encoding, count) in counts(documents) {
+            #expect(count.isEnough, "\(encoding): \(count)")
+        }
+    }
+
+    /// The kit's own marks, which nobody's reader made.
+    @Test func vectorsWithFindingsOrNoticesAreNeverAccepted() {
+        var reading = Reading.strict
+        reading.limits = .guaranteed
+        var checked = 0
+        // A reader of JSON alone refuses other encodings; this library reads them.
+        for vector in Self.vectors where !vector.id.hasPrefix("json.recognition.xml") {
+            guard ["invalid", "notices"].contains(vector.kind) else { continue }
+            guard let bytes = vector.input?.bytes else { continue }
+            let isWrong = vector.error != nil || vector.findings?.isEmpty == false
+            if isWrong {
+                #expect(
+                    !ExtensionItem.validation(of: bytes, reading, withNotices: false).isAccepted,
+                    "\(vector.id)")
+            }
+            if isWrong || vector.notices?.isEmpty == false {
+                #expect(!ExtensionItem.validation(of: bytes, reading).isAccepted, "\(vector.id)")
+                checked += 1
+            }
+        }
+        #expect(checked > 600)
+    }
+}

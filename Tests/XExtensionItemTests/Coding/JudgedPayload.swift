@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+import XExtensionItem
+
+/// A payload, judged by a check and by the reader.
+///
+/// The reader's judgement is taken from the item that it makes, to which the check contributes
+/// nothing.
+struct JudgedPayload {
+    let bytes: Data
+    let findings: [Finding]
+    let notices: [Notice]
+
+    init(_ bytes: Data) {
+        self.bytes = bytes
+        do throws(PayloadError) {
+            notices = try ExtensionItem(decoding: bytes, reading: .strict).notices()
+            findings = []
+        } catch {
+            (findings, notices) = (error.findings, [])
+        }
+    }
+
+    /// Whether the reader finds and notices nothing.
+    var isClean: Bool { findings.isEmpty && notices.isEmpty }
+
+    /// Checks that both ways of validation report what the reader does, and accept nothing else.
+    ///
+    /// - Returns: whether the check was certain, without a look at notices and with it.
+    @discardableResult
+    func check(
+        _ comment: @autoclosure () -> String, at place: SourceLocation = #_sourceLocation
+    ) -> (findings: Bool, notices: Bool) {
+        let found = ExtensionItem.validation(of: bytes, withNotices: false)
+        let noticed = ExtensionItem.validation(of: bytes)
+        let isSame =
+            found.findings == findings && noticed.findings == findings
+            && noticed.notices.count == notices.count
+            && Set(noticed.notices.map(\.notice)) == Set(notices)
+        let isRight = (!found.isAccepted || findings.isEmpty) && (!noticed.isAccepted || isClean)
+        if !isSame || !isRight {
+            Issue.record(
+                "\(comment()): accepted against \(findings.map(\.description)) and \(notices)",
+                sourceLocation: place)
+        }
+        return (found.isAccepted, noticed.isAccepted)
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+@testable import XItemCommands
+
+/// The sender of a payload decides how long a pointer is, and how many values have it.
+struct LongPointerTests {
+    private let folder: TestFolder
+    private static let key = "com.example." + String(repeating: "k", count: 20_000)
+
+    init() throws {
+        folder = try TestFolder()
+    }
+
+    /// A payload in which every value of a list has a finding, and a pointer of 20,000 bytes.
+    private static func payload(_ values: [String]) -> String {
+        let attachment =
+            #"{"representations":[{"type-identifier":"public.plain-text","text":"a"}]}"#
+        return
+            #"{"version":"1.0","main-attachment":\#(attachment),"user-info":{"\#(key)":[\#(values.joined(separator: ","))]}}"#
+    }
+
+    private static let faulty = payload(Array(repeating: #"{"$date":5}"#, count: 400))
+
+    @Test(arguments: ["validate", "inspect"])
+    func peopleSeeTheStartAndTheLength(_ command: String) async throws {
+        let file = try folder.write(Self.faulty, "a.json")
+        let console = TestConsole()
+        #expect(await console.run(command, file) == 1)
+        let text = command == "validate" ? console.output : console.errors
+        let start = "tag.malformed at /user-info/" + Self.key.prefix(989) + "… (20025 bytes): "
+        #expect(text.contains(start))
+        // 8 MB if every pointer is whole.
+        #expect(text.utf8.count < 600_000)
+    }
+
+    @Test func programsSeePointersWholeUpToALimit() async throws {
+        let file = try folder.write(Self.faulty, "a.json")
+        let console = TestConsole()
+        #expect(await console.run("validate", "--json", file) == 1)
+        struct Report: Decodable {
+            struct Finding: Decodable {
+                let pointer: String
+                let isCut: Bool?
+
+                enum CodingKeys: String, CodingKey {
+                    case pointer
+                    case isCut = "pointer-cut"
+                }
+            }
+            let findings: [Finding]
+        }
+        let findings = try JSONDecoder().decode(Report.self, from: console.bytes).findings
+        #expect(findings.count == 400)
+        let whole = findings.prefix { $0.isCut == nil }
+        #expect(whole.count == (1 << 20) / 20_026)
+        #expect(whole[7].pointer == "/user-info/\(Self.key)/7")
+        #expect(
+            findings[whole.count...].allSatisfy { $0.isCut == true && $0.pointer.count == 1001 })
+        #expect(console.bytes.count < 1_800_000)
+    }
+
+    @Test func differencesHaveShortPlaces() async throws {
+        let one = try folder.write(Self.payload(Array(repeating: "1", count: 400)), "1.json")
+        let other = try folder.write(Self.payload(Array(repeating: "2", count: 400)), "2.json")
+        let console = TestConsole()
+        #expect(await console.run("diff", one, other) == 1)
+        let line = "/user-info/" + Self.key.prefix(989) + "… (20025 bytes): 1 → 2\n"
+        #expect(console.output.contains(line))
+        #expect(console.bytes.count < 600_000)
+        let json = TestConsole()
+        #expect(await json.run("diff", "--json", one, other) == 1)
+        let whole = #"{"first":1,"pointer":"/user-info/\#(Self.key)/0","second":2}"#
+        #expect(json.output.hasPrefix(whole + "\n"))
+        #expect(json.output.contains(#","pointer-cut":true,"second":2}"#))
+        #expect(json.bytes.count < 1_700_000)
+    }
+}
