@@ -66,7 +66,7 @@ enum MachineClock {
         var time = timespec()
         guard clock_gettime(clock, &time) == 0 else { return 0 }
         // A clock can be set to any year.
-        let seconds = UInt64(min(max(0, time.tv_sec), 1 << 52))
+        let seconds = min(UInt64(max(0, time.tv_sec)), 1 << 52)
         return seconds * 1000 + UInt64(max(0, time.tv_nsec)) / 1_000_000
     }
 }

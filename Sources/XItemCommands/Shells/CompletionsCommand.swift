@@ -54,21 +54,3 @@ enum ShellWords {
     /// The activity types that completions offer.
     static let activities = ActivityType.builtIn.map(\.rawValue)
 }
-
-/// Quotes for words of a command line.
-enum ShellText {
-    /// Returns a text in single quotes.
-    static func quoted(_ text: String) -> String {
-        "'" + text.replacing("'", with: #"'\''"#) + "'"
-    }
-
-    /// Returns a word as a person types it: in quotes only if a shell would change it.
-    static func quotedIfNeeded(_ word: String) -> String {
-        let isPlain = word.utf8.allSatisfy { byte in
-            byte >= 0x80 || "%+,-./:=@_".utf8.contains(byte)
-                || Unicode.Scalar(byte).properties.isAlphabetic
-                || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-        }
-        return isPlain && !word.isEmpty ? word : quoted(word)
-    }
-}
