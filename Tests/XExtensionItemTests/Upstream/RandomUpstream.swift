@@ -1,6 +1,10 @@
 import Foundation
-import SeededRandom
 import XExtensionItem
+
+// The tests of the bridge compile both files as their own.
+#if canImport(SeededRandom)
+    import SeededRandom
+#endif
 
 /// Upstream items and payloads out of few names and all kinds of values, so that rules meet.
 struct RandomUpstream {
