@@ -233,7 +233,7 @@ extension WireDocument {
 
 extension WireValue {
     /// Reads a value from a document in any of the three encodings; the inverse of
-    /// ``encoded(as:isPretty:)``. To decode one of your own types, see ``WireValue/decode(_:)``.
+    /// ``encoded(as:isPretty:)``. To decode one of your own types, see `decode(_:)`.
     ///
     /// - Parameters:
     ///   - bytes: The whole document. Data in the value refers to it.
