@@ -16,7 +16,7 @@ struct CommandBoundTests {
                     for _ in 0..<count { _ = names.unique("attachment.txt") }
                 }
             }
-            await check([Shape("unnamed attachments", count: 200) { $0 }], [naming])
+            await check([Shape("unnamed attachments", count: 60) { $0 }], [naming])
         }
     }
 
