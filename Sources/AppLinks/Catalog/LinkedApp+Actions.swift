@@ -5,22 +5,6 @@ extension LinkedApp {
     /// there are two.
     public func link(_ action: String) -> Link? { links.first { $0.action.isSameKey(as: action) } }
 
-    /// Returns the link for the first of the keys that has one, or nil.
-    func link(anyOf keys: [String]) -> Link? {
-        guard keys.count > 1 else { return keys.first.flatMap { link($0) } }
-        var places = KeyIndex(links, by: { CaselessText($0.action) })
-        for key in keys {
-            if let place = places[CaselessText(key)] { return links[place] }
-        }
-        return nil
-    }
-
-    /// Whether the app or its presenter has an action under any of the keys.
-    func has(anyOf keys: Set<CaselessText>) -> Bool {
-        links.contains { keys.contains(CaselessText($0.action)) }
-            || presenter?.actions.contains { keys.contains(CaselessText($0)) } == true
-    }
-
     /// Whether the app or its presenter has an action.
     public func has(_ action: String) -> Bool {
         link(action) != nil || presenter?.actions.contains { $0.isSameKey(as: action) } == true
@@ -40,16 +24,19 @@ extension LinkedApp {
     }
 
     /// The schemes that show whether the app is installed, in lower case: the probe's, then those
-    /// of its links.
+    /// of its links. Schemes that carry code or files are left out.
     public var schemes: [String] {
         var seen: Set<String> = []
         let all = [probe.flatMap { SchemeName.lowercased(of: $0) }] + links.map(\.template.scheme)
-        return all.compactMap(\.self).filter { seen.insert($0).inserted }
+        return all.compactMap(\.self).filter {
+            seen.insert($0).inserted && !SchemeName.isExcluded($0)
+        }
     }
 
     /// The URL that only opens the app: the probe, or else its first scheme.
     var openingURL: String? {
-        guard let probe, SchemeName.lowercased(of: probe) != nil else {
+        guard let probe, SchemeName.lowercased(of: probe).map(SchemeName.isExcluded) == false
+        else {
             return schemes.first.map { $0 + "://" }
         }
         return probe

@@ -1,3 +1,5 @@
+import WireFormat
+
 extension AppCatalog {
     /// Checks the catalog as a whole; section 7 of Schemas/app-catalog.md.
     ///
@@ -11,7 +13,8 @@ extension AppCatalog {
         check.check(self)
         return check.findings.map {
             CatalogFinding(
-                code: $0.code, file: "", pointer: $0.pointer, location: nil, message: $0.message)
+                code: $0.code, file: "", pointer: $0.pointer.cut(to: CatalogFinding.pointerLength),
+                location: nil, message: $0.message)
         }
     }
 }

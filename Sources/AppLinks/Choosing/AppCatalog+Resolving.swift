@@ -39,17 +39,56 @@ extension AppCatalog {
             throw LinkError(
                 code: .unknownApp, subject: app, message: "the chooser does not show such an app")
         }
-        return try type.resolution(chooser.request, found, isBare: chooser.isBare)
+        return try PreparedRequest(type, chooser.request).resolution(found, isBare: chooser.isBare)
     }
-}
 
-extension AppType {
-    func resolution(
-        _ request: LinkRequest, _ app: LinkedApp, isBare: Bool
-    ) throws(LinkError) -> Resolution {
-        if let presenter = app.presenter, let action = request.action {
-            return .present(presenter, action: action, parameters: filled(request.parameters))
+    /// Calls a closure with each row of a chooser, and what to do if a person picks it.
+    ///
+    /// - Throws: `type.unknown`, and the errors of the closure.
+    package func resolveRows(
+        of chooser: Chooser,
+        _ body: (Chooser.Row, Result<Resolution, LinkError>) throws(LinkError) -> Void
+    ) throws(LinkError) {
+        let type = try knownType(chooser.request)
+        let request = PreparedRequest(type, chooser.request)
+        var places = KeyIndex(type.apps, by: { CaselessText($0.key) })
+        for row in chooser.rows {
+            guard let place = places[CaselessText(row.app)] else { continue }
+            try body(
+                row,
+                Result { () throws(LinkError) in
+                    try request.resolution(type.apps[place], isBare: chooser.isBare)
+                })
         }
-        return .open(try link(request, app, isBareAllowed: isBare))
+    }
+
+    /// Returns the link of one app for a request, whether or not the app is installed.
+    ///
+    /// - Parameters:
+    ///   - request: the request.
+    ///   - app: the key of the app.
+    ///   - opensAppWithoutAction: whether an app without the requested action is just opened; false
+    ///     by default.
+    /// - Returns: the link, with the web page that does the same if the catalog has one.
+    /// - Throws: `type.unknown`, `app.unknown`, `action.unsupported`, and the errors of
+    ///   ``URLTemplate/expand(_:adding:allowing:)``.
+    public func link(
+        _ request: LinkRequest, app: String, opensAppWithoutAction: Bool = false
+    ) throws(LinkError) -> OpenedLink {
+        let type = try knownType(request)
+        guard let found = type.app(app) else {
+            throw LinkError(
+                code: .unknownApp, subject: app, message: "“\(type.key)” has no such app")
+        }
+        return try PreparedRequest(type, request)
+            .link(found, isBareAllowed: opensAppWithoutAction)
+    }
+
+    private func knownType(_ request: LinkRequest) throws(LinkError) -> AppType {
+        guard let type = type(request.type) else {
+            throw LinkError(
+                code: .unknownType, subject: request.type, message: "the catalog has no such type")
+        }
+        return type
     }
 }

@@ -5,6 +5,7 @@ import WireFormat
 struct AppChoice {
     private let type: AppType
     private let request: LinkRequest
+    private let prepared: PreparedRequest
     private let choice: DefaultApps.Choice?
     private let options: ChoosingOptions
 
@@ -14,39 +15,30 @@ struct AppChoice {
     ) {
         self.type = type
         self.request = request
+        prepared = PreparedRequest(type, request)
         self.choice = choice
         self.options = options
     }
 
     func resolve(_ availability: some AppAvailability) throws(LinkError) -> Resolution {
-        let keys = try knownKeys()
+        try requireKnownAction()
         let present = type.apps.filter { isPresent($0, availability) }
-        let able = shown(present.filter { app in keys.map { app.has(anyOf: $0) } ?? true })
+        let able = shown(present.filter(prepared.isSupported))
         guard able.isEmpty else { return try choose(able, present, isBare: false) }
-        if options.usesFallback, let action = request.action,
-            let url = try type.webURL(for: action, type.filled(request.parameters))
-        {
-            return .fallBack(url)
-        }
+        if options.usesFallback, let url = try prepared.webPage() { return .fallBack(url) }
         let bare = allowed(present).filter { $0.presenter == nil }
         guard options.opensAppWithoutAction, !bare.isEmpty else { return .nothing }
         return try choose(bare, present, isBare: true)
     }
 
-    /// Step 1: returns the keys of the action, or nil if the request has none; throws if neither
-    /// the type nor an app has it.
-    private func knownKeys() throws(LinkError) -> Set<CaselessText>? {
-        guard let action = request.action else { return nil }
+    /// Step 1: throws if neither the type nor an app has the action.
+    private func requireKnownAction() throws(LinkError) {
+        guard let action = request.action else { return }
         guard type.action(action) != nil || type.apps.contains(where: { $0.has(action) }) else {
             throw LinkError(
                 code: .unknownAction, subject: action,
                 message: "neither “\(type.key)” nor an app of it has it")
         }
-        return Self.keys(of: action, type)
-    }
-
-    private static func keys(of action: String, _ type: AppType) -> Set<CaselessText> {
-        Set(type.keys(of: action).map(CaselessText.init))
     }
 
     // MARK: Candidates
@@ -96,7 +88,7 @@ struct AppChoice {
         let new = newApps(among: able)
         let chosen = choice?.app.flatMap { key in able.first { $0.key.isSameKey(as: key) } }
         if let app = unasked(able, chosen, new) {
-            return try type.resolution(request, app, isBare: isBare)
+            return try prepared.resolution(app, isBare: isBare)
         }
         return .choose(chooser(able, present, chosen, new, isBare: isBare))
     }
@@ -153,8 +145,7 @@ struct AppChoice {
         guard let app = present.first(where: { $0.key.isSameKey(as: key) }) else {
             return .defaultGone(key)
         }
-        let has = request.action.map { app.has(anyOf: Self.keys(of: $0, type)) } ?? true
-        return has ? .defaultHidden(key) : .defaultLacksAction(key)
+        return prepared.isSupported(by: app) ? .defaultHidden(key) : .defaultLacksAction(key)
     }
 }
 

@@ -28,6 +28,11 @@ extension CatalogFinding {
         /// not supported.
         public static let unsupportedVersion = Self("version.unsupported")
 
+        /// `limit.entries`: an array or a dictionary has more entries than a reader accepts.
+        public static let entryLimit = Self("limit.entries")
+        /// `limit.text`: a text is longer than a reader accepts.
+        public static let textLimit = Self("limit.text")
+
         // MARK: Findings
 
         /// `member.type`: a value has the wrong kind for its member.

@@ -17,12 +17,15 @@ public struct CatalogFinding: Hashable, Sendable, CustomStringConvertible {
     /// The name of the file; empty for a catalog that was not read from files.
     public var file: String
     /// The JSON Pointer (RFC 6901) of the value in its file; without a file, in the project's own
-    /// format.
+    /// format. A longer one than 4,096 characters ends with an ellipsis.
     public var pointer: String
     /// The position in the file, or nil if it is unknown.
     public var location: WireError.Location?
     /// A sentence that says what was found and what was expected.
     public var message: String
+
+    /// The maximum number of characters of a pointer.
+    static let pointerLength = 4_096
 
     /// The severity.
     public var kind: Kind { code.kind }

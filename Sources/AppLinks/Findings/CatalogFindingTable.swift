@@ -6,6 +6,8 @@ enum CatalogFindingTable {
     static let entries: [CatalogFinding.Code: Entry] = [
         .catalogShape: ("2.1.3", .error),
         .unsupportedVersion: ("3.1.2", .error),
+        .entryLimit: ("2.4.1", .error),
+        .textLimit: ("2.4.2", .error),
         .memberType: ("2.3.1", .finding),
         .missingMember: ("2.3.2", .finding),
         .memberValue: ("2.3.3", .finding),

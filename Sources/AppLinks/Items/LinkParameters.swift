@@ -21,8 +21,11 @@ public struct LinkParameters: Hashable, Sendable {
     ///   - type: the type of apps.
     public init(_ item: ExtensionItem, for type: AppType) {
         var values: [String: String] = [:]
+        let known = LinkParameter.Role.all.map { ($0, item.value(for: $0)) }
+        let valuesByRole = Dictionary(uniqueKeysWithValues: known)
         for parameter in type.parameters {
-            guard let role = parameter.role, let value = item.value(for: role), !value.utf8.isEmpty
+            guard let role = parameter.role, let value = valuesByRole[role] ?? nil,
+                !value.utf8.isEmpty
             else { continue }
             values[parameter.key] = value
         }

@@ -36,7 +36,9 @@ extension AppCatalog {
         var assembly = CatalogAssembly(files)
         for number in files.indices { assembly.read(number, limits) }
         let catalog = assembly.catalog()
-        var check = CatalogCheck(limit: UnplacedFinding.greatestCount * max(1, files.count))
+        let limit = min(
+            UnplacedFinding.greatestCount * max(1, files.count), UnplacedFinding.greatestTotal)
+        var check = CatalogCheck(limit: limit)
         check.check(catalog)
         assembly.findings += check.findings
         return (catalog, assembly.placedFindings())

@@ -81,19 +81,40 @@ struct CatalogAssembly {
 
     // MARK: Places
 
-    /// Returns the findings by file, in the order of each file.
+    /// Returns the findings by file, in the order of each file; at most
+    /// ``UnplacedFinding/greatestTotal``, besides the errors that end reading.
     func placedFindings() -> [CatalogFinding] {
         let byFile = Dictionary(grouping: findings) { $0.origin.place?.file ?? -1 }
         var placed: [CatalogFinding] = []
+        var room = UnplacedFinding.greatestTotal
         for (number, file) in files.enumerated() {
             if let error = errors[number] { placed.append(error) }
             guard let document = documents[number], let found = byFile[number] else { continue }
-            let places = document.places(of: found.compactMap { $0.origin.place?.node })
-            placed += found.map { Self.finding($0, file.name, places) }.sorted {
-                ($0.location?.offset ?? 0) < ($1.location?.offset ?? 0)
-            }
+            // Errors come first, so that no limit hides them.
+            let taken = (found.filter(\.isError) + found.filter { !$0.isError }).prefix(
+                max(room, found.count(where: \.isError)))
+            room = max(0, room - taken.count)
+            placed += Self.placed(taken, file.name, document)
         }
-        return placed + (byFile[-1] ?? []).map { Self.finding($0, "", [:]) }
+        return placed + (byFile[-1] ?? []).prefix(room).map { Self.finding($0, "", [:]) }
+    }
+
+    /// The number of findings whose places are looked up together. Their pointers can share a key as
+    /// long as the document, and are cut before the next ones are made.
+    private static let chunkCount = 64
+
+    private static func placed(
+        _ found: ArraySlice<UnplacedFinding>, _ file: String, _ document: WireDocument
+    ) -> [CatalogFinding] {
+        let offsets = found.map { $0.origin.place.map { document.offset(of: $0.node) } ?? 0 }
+        let sorted = zip(found, offsets).sorted { $0.1 < $1.1 }.map(\.0)
+        var placed: [CatalogFinding] = []
+        for start in stride(from: 0, to: sorted.count, by: chunkCount) {
+            let chunk = sorted[start..<min(start + chunkCount, sorted.count)]
+            let places = document.places(of: chunk.compactMap { $0.origin.place?.node })
+            placed += chunk.map { finding($0, file, places) }
+        }
+        return placed
     }
 
     private static func finding(
@@ -101,7 +122,8 @@ struct CatalogAssembly {
     ) -> CatalogFinding {
         let place = found.origin.place.flatMap { places[$0.node] }
         return CatalogFinding(
-            code: found.code, file: file, pointer: place?.pointer ?? found.pointer,
+            code: found.code, file: file,
+            pointer: (place?.pointer ?? found.pointer).cut(to: CatalogFinding.pointerLength),
             location: place?.location, message: found.message)
     }
 }

@@ -32,6 +32,39 @@ struct CatalogReader {
         findings.append(.init(code: code, origin: origin(node), message: message()))
     }
 
+    // MARK: Limits
+
+    /// The maximum number of entries in an array or a dictionary; clause 2.4.1.
+    static let greatestEntryCount = 10_000
+    /// The maximum number of bytes of a template; clause 2.4.2.
+    static let greatestTemplateByteCount = 64 << 10
+    /// The maximum number of bytes of every other text; clause 2.4.2.
+    static let greatestTextByteCount = 4 << 10
+
+    /// Returns whether an array or a dictionary is within the limit. Otherwise reports an error, which
+    /// ends reading.
+    private mutating func isWithinLimit(_ node: WireNode) -> Bool {
+        let count = document.count(of: node)
+        guard count > Self.greatestEntryCount else { return true }
+        report(
+            .entryLimit, node, "expected at most \(Self.greatestEntryCount) entries, found \(count)"
+        )
+        return false
+    }
+
+    /// Reads a string of a limited length.
+    mutating func text(_ node: WireNode, atMost limit: Int) -> String? {
+        guard let text = string(node) else { return nil }
+        guard text.utf8.count > limit else { return text }
+        report(.textLimit, node, "expected at most \(limit) bytes, found \(text.utf8.count)")
+        return nil
+    }
+
+    /// Reads a text of a limited length that is no template.
+    mutating func shortText(_ node: WireNode) -> String? {
+        text(node, atMost: Self.greatestTextByteCount)
+    }
+
     // MARK: Dictionaries and arrays
 
     /// Reads the members of a dictionary in document order.
@@ -69,6 +102,7 @@ struct CatalogReader {
         guard document.kind(of: node) == .dictionary else {
             return reportType(node, "a dictionary")
         }
+        guard isWithinLimit(node) else { return }
         for member in document.members(of: node) {
             body(&self, document.key(of: member), member.node)
         }
@@ -82,6 +116,7 @@ struct CatalogReader {
             reportType(node, "an array")
             return nil
         }
+        guard isWithinLimit(node) else { return nil }
         var elements: [Element] = []
         for node in document.elements(of: node) {
             if let element = read(&self, node) { elements.append(element) }
@@ -113,9 +148,9 @@ struct CatalogReader {
         return text
     }
 
-    /// Reads a string that is not empty.
+    /// Reads a text for people that is not empty.
     private mutating func text(_ node: WireNode) -> String? {
-        guard let text = string(node) else { return nil }
+        guard let text = shortText(node) else { return nil }
         guard text.utf8.isEmpty else { return text }
         report(.memberValue, node, "expected a text, found an empty string")
         return nil
@@ -144,7 +179,7 @@ struct CatalogReader {
     }
 
     mutating func template(_ node: WireNode, _ dialect: URLTemplate.Dialect) -> URLTemplate? {
-        guard let text = string(node) else { return nil }
+        guard let text = text(node, atMost: Self.greatestTemplateByteCount) else { return nil }
         let template = URLTemplate(text, dialect: dialect)
         report(template.faults, node)
         return template

@@ -42,7 +42,7 @@ extension CatalogReader {
             switch member {
             case .key: set(&parameter.key, reader.key(value))
             case .name: set(&parameter.name, reader.name(value))
-            case .description: set(&parameter.summary, reader.string(value))
+            case .description: set(&parameter.summary, reader.shortText(value))
             default: false
             }
         }

@@ -42,13 +42,14 @@ struct IntentKitAssembly {
             guard let place = catalog.place(of: type) else { continue }
             add(fallbacks, to: &catalog.types[place], origin: CatalogOrigin())
         }
-        for handler in handlers { apply(handler, to: &catalog) }
+        var apps: [String: AppNames] = [:]
+        for handler in handlers { apply(handler, to: &catalog, &apps) }
         return catalog
     }
 
     private mutating func apply(
         _ handler: (identity: String, content: IntentKitFile.Handler, origin: CatalogOrigin),
-        to catalog: inout AppCatalog
+        to catalog: inout AppCatalog, _ apps: inout [String: AppNames]
     ) {
         guard let known = IntentKitHandler.named(handler.identity) else {
             let name = handler.identity.cut(to: 80)
@@ -58,8 +59,10 @@ struct IntentKitAssembly {
         guard let place = catalog.place(of: known.type) else { return }
         var type = catalog.types[place]
         type.origin = handler.origin
-        if let name = handler.content.preferredApp { type.preferredApp = type.note(name) }
-        if let name = handler.content.firstPartyApp { type.firstPartyApp = type.note(name) }
+        var names = apps[known.type] ?? AppNames(type)
+        if let name = handler.content.preferredApp { type.preferredApp = names.note(name, &type) }
+        if let name = handler.content.firstPartyApp { type.firstPartyApp = names.note(name, &type) }
+        apps[known.type] = names
         type.unknownMembers = handler.content.unknownMembers
         add(handler.content.fallbacks, to: &type, origin: handler.origin)
         catalog.types[place] = type
@@ -94,13 +97,24 @@ extension AppCatalog {
     }
 }
 
-extension AppType {
-    /// Returns the key of the app that IntentKit's file names by file name or display name.
-    fileprivate mutating func note(_ name: String) -> String {
+/// The apps of a type by the names that IntentKit's files give them.
+private struct AppNames {
+    private var byKey: KeyIndex<CaselessText>
+    private var byName = KeyIndex<ExactText>()
+
+    init(_ type: AppType) {
+        byKey = KeyIndex(type.apps, by: { CaselessText($0.key) })
+        for (place, app) in type.apps.enumerated() {
+            for name in app.name.texts { byName.insert(ExactText(name), at: place) }
+        }
+    }
+
+    /// Returns the key of the app with a file name or display name, and keeps the name.
+    mutating func note(_ name: String, _ type: inout AppType) -> String {
         let key = IntentKitFile.key(of: name)
-        let found = app(key) ?? apps.first { $0.name.texts.contains { $0.isIdentical(to: name) } }
-        let result = found?.key ?? key
-        spelling.appNames[CaselessText(result)] = name
+        let place = byKey[CaselessText(key)] ?? byName[ExactText(name)]
+        let result = place.map { type.apps[$0].key } ?? key
+        type.spelling.appNames[CaselessText(result)] = name
         return result
     }
 }

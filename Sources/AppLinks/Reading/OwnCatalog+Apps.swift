@@ -73,7 +73,9 @@ extension CatalogReader {
     ) -> [OptionalPart] {
         var parts: [OptionalPart] = []
         each(node) { reader, parameter, value in
-            guard let text = reader.string(value) else { return }
+            guard let text = reader.text(value, atMost: Self.greatestTemplateByteCount) else {
+                return
+            }
             var part = OptionalPart(parameter: parameter, text, dialect: dialect)
             part.origin = reader.origin(value)
             reader.report(part.faults, value)
@@ -109,10 +111,20 @@ extension CatalogReader {
 
     /// Reads the scheme or URL that shows whether an app is installed.
     mutating func probe(_ node: WireNode) -> String? {
-        guard let text = string(node) else { return nil }
-        if SchemeName.lowercased(of: text) == nil {
-            report(.malformedProbe, node, "expected a scheme with its colon, or a URL")
-        }
+        guard let text = shortText(node) else { return nil }
+        report(probeScheme: SchemeName.lowercased(of: text), node)
         return text
+    }
+
+    /// Reports the scheme of a probe that is malformed or excluded; returns whether it is usable.
+    @discardableResult
+    mutating func report(probeScheme scheme: String?, _ node: WireNode) -> Bool {
+        guard let scheme else {
+            report(.malformedProbe, node, "expected a scheme with its colon, or a URL")
+            return false
+        }
+        guard SchemeName.isExcluded(scheme) else { return true }
+        report(.malformedProbe, node, "the scheme “\(scheme)” opens no app")
+        return false
     }
 }

@@ -43,7 +43,7 @@ extension CatalogReader {
             switch member {
             case .key: set(&type.key, reader.key(value))
             case .name: set(&name, reader.name(value))
-            case .group: set(&type.group, reader.string(value))
+            case .group: set(&type.group, reader.shortText(value))
             case .preferredApp: set(&type.preferredApp, reader.key(value))
             case .firstPartyApp: set(&type.firstPartyApp, reader.key(value))
             case .parameters:
@@ -64,8 +64,8 @@ extension CatalogReader {
             switch member {
             case .key: set(&parameter.key, reader.parameterName(value))
             case .name: set(&parameter.name, reader.name(value))
-            case .summary: set(&parameter.summary, reader.string(value))
-            case .defaultValue: set(&parameter.defaultValue, reader.string(value))
+            case .summary: set(&parameter.summary, reader.shortText(value))
+            case .defaultValue: set(&parameter.defaultValue, reader.shortText(value))
             case .role: set(&parameter.role, reader.role(value))
             default: false
             }

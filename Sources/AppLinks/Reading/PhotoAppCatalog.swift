@@ -54,11 +54,7 @@ extension CatalogReader {
 
     /// Returns the probe for a scheme: the scheme with a colon.
     private mutating func photoProbe(_ scheme: String, _ node: WireNode) -> String? {
-        guard SchemeName.lowercased(scheme.utf8) != nil else {
-            report(
-                .malformedProbe, node, "expected a scheme, found “\(scheme.cut(to: 80))”")
-            return nil
-        }
-        return scheme + ":"
+        let name = SchemeName.lowercased(scheme.utf8)
+        return report(probeScheme: name, node) ? scheme + ":" : nil
     }
 }

@@ -8,6 +8,11 @@ enum SchemeName {
     /// The schemes of web pages.
     static let web = ["http", "https"]
 
+    /// Whether a scheme carries code or files, such as `javascript` and `file`.
+    static func isExcluded(_ scheme: String) -> Bool {
+        URLRule.fault(in: scheme + ":x")?.code == .excludedScheme
+    }
+
     /// Returns a well-formed scheme in lower case, or nil.
     static func lowercased(_ bytes: some Collection<UInt8>) -> String? {
         guard let first = bytes.first, letters.has(first), bytes.allSatisfy(others.has) else {

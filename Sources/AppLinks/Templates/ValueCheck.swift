@@ -33,7 +33,8 @@ struct ValueCheck {
         for part in parts {
             if let fault = part.firstError {
                 throw LinkError(
-                    code: .malformedTemplate, subject: part.text, message: fault.message)
+                    code: .malformedTemplate, subject: part.text.cut(to: 80), message: fault.message
+                )
             }
             try check(part.pairs)
         }
@@ -50,16 +51,19 @@ struct ValueCheck {
     /// Whether a key is that of a mail header, in which a line break would begin another header.
     private func isHeader(_ key: [TemplatePiece]) -> Bool {
         guard template.scheme == "mailto" else { return false }
-        let body = Array("body".utf8)
+        let body = "body"
         var name: [UInt8] = []
         for piece in key {
+            // A name that is longer is another one, however long it is.
+            let room = body.utf8.count + 1 - name.count
             switch piece {
-            case .literal(let bytes): name += bytes
-            case .placeholder(let placeholder): name += values.text(of: placeholder).utf8
+            case .literal(let bytes): name += bytes.prefix(room)
+            case .placeholder(let placeholder):
+                name += values.text(of: placeholder).utf8.prefix(room)
             }
-            guard name.count <= body.count else { return true }
+            guard name.count <= body.utf8.count else { return true }
         }
-        return SchemeName.lowercased(name) != "body"
+        return SchemeName.lowercased(name) != body
     }
 
     /// Checks the values in one place, which allows some control characters.

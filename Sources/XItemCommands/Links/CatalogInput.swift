@@ -1,5 +1,6 @@
 import AppLinks
 import Essentials
+import UniformTypes
 
 /// The catalog files named on the command line. Later files override earlier ones.
 struct CatalogInput {
@@ -34,10 +35,7 @@ struct CatalogInput {
             isFolder = attributes?[.type] as? FileAttributeType == .typeDirectory
         }
         guard isFolder else { return [name] }
-        guard let paths = CatalogSearch.files(in: name) else {
-            throw CommandError(status: .unreadableInput, message: "\(name) cannot be read")
-        }
-        return paths
+        return try CatalogSearch.files(in: name)
     }
 
     /// Returns the catalog. If a file has an error, prints all errors and throws.
@@ -53,9 +51,12 @@ struct CatalogInput {
         _ keys: [String], of catalog: AppCatalog
     ) throws(CommandError) -> [AppType] {
         guard !keys.isEmpty else { return catalog.types }
+        let known = Dictionary(
+            catalog.types.map { (CaselessText($0.key), $0) },
+            uniquingKeysWith: { first, _ in first })
         var types: [AppType] = []
         for key in keys {
-            guard let type = catalog.type(key) else {
+            guard let type = known[CaselessText(key)] else {
                 throw CommandError(
                     status: .findings, message: "type.unknown: \(key): no such type")
             }
@@ -70,18 +71,36 @@ enum CatalogSearch {
     /// Returns the paths of the files `*.json` and `*.plist` in a folder and its subfolders, sorted
     /// by name.
     ///
-    /// The result is nil if the folder cannot be read. Links are not followed, so that the search
-    /// ends.
-    static func files(in folder: String) -> [String]? {
-        guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
-            return nil
-        }
-        return names.sorted().flatMap { name -> [String] in
+    /// Links are not followed, so that the search ends.
+    ///
+    /// - Throws: ``CommandError`` if the folder or a subfolder cannot be read.
+    static func files(in folder: String) throws(CommandError) -> [String] {
+        var files: [String] = []
+        for name in try names(in: folder) {
             let path = folder + "/" + name
-            let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-            let type = attributes?[.type] as? FileAttributeType
-            if type == .typeDirectory { return files(in: path) ?? [] }
-            return type == .typeRegular && isCatalog(name) ? [path] : []
+            switch try type(of: path) {
+            case .typeDirectory: files += try self.files(in: path)
+            case .typeRegular: if isCatalog(name) { files.append(path) }
+            default: continue
+            }
+        }
+        return files
+    }
+
+    private static func type(of path: String) throws(CommandError) -> FileAttributeType? {
+        do {
+            let attributes = try FileManager.default.attributesOfItem(atPath: path)
+            return attributes[.type] as? FileAttributeType
+        } catch {
+            throw CommandError(status: .unreadableInput, message: "\(path) cannot be read")
+        }
+    }
+
+    private static func names(in folder: String) throws(CommandError) -> [String] {
+        do {
+            return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+        } catch {
+            throw CommandError(status: .unreadableInput, message: "\(folder) cannot be read")
         }
     }
 

@@ -9,7 +9,9 @@ struct CatalogReport {
 
     /// Returns a finding in the format of `validate`.
     static func line(_ finding: CatalogFinding) -> String {
-        FindingLine(finding).text(in: finding.file)
+        var finding = finding
+        finding.pointer = finding.pointer.cut(to: 1_000)
+        return FindingLine(finding).text(in: finding.file)
     }
 
     /// The report as one JSON object in one line.

@@ -78,6 +78,10 @@ struct LinksConvertCommand: Command {
 
     private func write(_ files: [String: Data], _ console: Console) throws(CommandError) {
         let folder = URL(filePath: output.name ?? ".")
+        // All names are checked first, so that either every file is written or none.
+        for name in files.keys.sorted() {
+            try FolderOutput.requirePlain(name, in: folder.path)
+        }
         let files = files.map { (url: folder.appending(path: $0.key), bytes: $0.value) }
             .sorted { $0.url.path < $1.url.path }
         if !output.replaces { try FolderOutput.requireAbsence(of: files.map(\.url.path)) }

@@ -26,7 +26,7 @@ struct LinksOpenCommand: Command {
         example: "xitem links open --type maps Examples/Catalogs/places.catalog.json",
         notes: """
             Prints the URL to open. If a person has to choose, it prints a line for each app:
-            its key, name and URL, separated by tabs.
+            its key, name and URL, separated by tabs. More than 16 MiB of lines are refused.
             """,
         statuses: [
             0: "done", 1: "no app can do it, or a value is missing or refused",
@@ -119,18 +119,31 @@ struct LinksOpenCommand: Command {
     private func rows(of chooser: Chooser, _ catalog: AppCatalog) throws(LinkError) -> Answer {
         var answer = Answer()
         var first: LinkError?
-        for row in chooser.rows {
-            do throws(LinkError) {
-                let target = try Self.target(catalog.resolve(chooser, picking: row.app))
-                let words = [row.app, row.name, target].map(SafeText.line)
+        var byteCount = 0
+        try catalog.resolveRows(of: chooser) { row, resolution throws(LinkError) in
+            switch resolution {
+            case .success(let resolution):
+                let words = [row.app, row.name, Self.target(resolution)].map(SafeText.line)
                 answer.lines.append(words.joined(separator: "\t"))
-            } catch {
+                byteCount += answer.lines[answer.lines.count - 1].utf8.count
+            case .failure(let error):
                 first = first ?? error
                 answer.refusals.append(SafeText.line("\(row.app): \(error.description)"))
             }
+            guard byteCount <= Self.greatestByteCount else { throw tooMuch }
         }
         if answer.lines.isEmpty, let first { throw first }
         return answer
+    }
+
+    /// The maximum number of bytes of all rows.
+    private static let greatestByteCount = 16 << 20
+
+    private var tooMuch: LinkError {
+        LinkError(
+            code: .init(rawValue: "limit.output"), subject: request.type,
+            message:
+                "the rows have more than \(Self.greatestByteCount) bytes; choose one with '--app'")
     }
 
     /// Returns the URL; for an app that presents the action itself, a description of that.

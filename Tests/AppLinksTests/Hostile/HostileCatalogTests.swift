@@ -94,6 +94,144 @@ struct HostileCatalogTests {
         #expect(AppCatalog(many).check().count == 1_000)
     }
 
+    // MARK: Limits
+
+    private func catalog(_ type: String, app: String = "") -> String {
+        #"{"app-catalog": "1.0", "types": [{"key": "t", "name": "T", \#(type)"#
+            + #""apps": [{"key": "a", "name": "A", "probe": "a:"\#(app)}]}]}"#
+    }
+
+    @Test func arraysAndDictionariesHaveALimit() throws {
+        let list = { (count: Int, entry: (Int) -> String) in
+            (0..<count).map(entry).joined(separator: ",")
+        }
+        let cases: [(pointer: String, text: (Int) -> String)] = [
+            (
+                "/types",
+                { count in
+                    #"{"app-catalog": "1.0", "types": [\#(list(count) { #"{"key":"\#($0)","name":"T"}"# })]}"#
+                }
+            ),
+            (
+                "/types/0/parameters",
+                { count in
+                    catalog(#""parameters": [\#(list(count) { #"{"key": "p\#($0)"}"# })],"#)
+                }
+            ),
+            (
+                "/types/0/actions/0/aliases",
+                { count in
+                    let aliases = list(count) { "\"x\($0)\"" }
+                    return catalog(#""actions": [{"key": "x", "aliases": [\#(aliases)]}],"#)
+                }
+            ),
+            (
+                "/types/0/apps/0/links",
+                { count in
+                    catalog("", app: #", "links": {\#(list(count) { #""x\#($0)": "a:""# })}"#)
+                }
+            ),
+            (
+                "/types/0/apps/0/optional-query",
+                { count in
+                    let pairs = list(count) { #""x\#($0)": "a=1""# }
+                    return catalog("", app: #", "optional-query": {\#(pairs)}"#)
+                }
+            ),
+        ]
+        for (pointer, text) in cases {
+            let error = try #require(
+                Catalogs.read(["c": text(10_001)]).findings.first { $0.kind == .error })
+            #expect(error.code.rawValue == "limit.entries" && error.pointer == pointer)
+            #expect(error.message == "expected at most 10000 entries, found 10001")
+        }
+        let taken = Catalogs.read(["c": cases[2].text(10_000)]).findings
+        #expect(taken.allSatisfy { $0.kind != .error })
+    }
+
+    @Test func textsHaveALimit() throws {
+        let text = { String(repeating: "a", count: $0) }
+        let cases: [(limit: Int, pointer: String, make: (String) -> String)] = [
+            (4_096, "/types/0/group", { catalog(#""group": "\#($0)","#) }),
+            (
+                4_096, "/types/0/parameters/0/default",
+                {
+                    catalog(#""parameters": [{"key": "p", "default": "\#($0)"}],"#)
+                }
+            ),
+            (
+                4_096, "/types/0/parameters/0/summary",
+                {
+                    catalog(#""parameters": [{"key": "p", "summary": "\#($0)"}],"#)
+                }
+            ),
+            (
+                4_096, "/types/0/actions/0/name",
+                {
+                    catalog(#""actions": [{"key": "p", "name": "\#($0)"}],"#)
+                }
+            ),
+            (
+                65_536, "/types/0/apps/0/links/x",
+                {
+                    catalog("", app: #", "links": {"x": "\#($0)"}"#)
+                }
+            ),
+            (
+                65_536, "/types/0/apps/0/optional-query/x",
+                {
+                    catalog("", app: #", "optional-query": {"x": "\#($0)"}"#)
+                }
+            ),
+        ]
+        for (limit, pointer, make) in cases {
+            let taken = Catalogs.read(["c": make(text(limit))]).findings
+            #expect(taken.allSatisfy { $0.kind != .error }, "\(pointer)")
+            let error = try #require(
+                Catalogs.read(["c": make(text(limit + 1))]).findings.first { $0.kind == .error })
+            #expect(error.code.rawValue == "limit.text" && error.pointer == pointer)
+            #expect(error.message == "expected at most \(limit) bytes, found \(limit + 1)")
+        }
+    }
+
+    @Test(arguments: ["javascript:alert(1)", "FILE:///etc", "data:", "blob:x", "content://a"])
+    func aProbeThatOpensNoAppIsReported(_ probe: String) throws {
+        let text = catalog("", app: #", "probe": "\#(probe)", "links": {}"#)
+            .replacing(#""probe": "a:", "#, with: "")
+        let (catalog, findings) = Catalogs.read(["c": text])
+        #expect(findings.contains { $0.code == .malformedProbe })
+        let app = try #require(catalog.type("t")?.app("a"))
+        #expect(app.schemes.isEmpty && app.openingURL == nil)
+        #expect(code { _ = try catalog.url("t", nil, app: "a") } == "action.unsupported")
+        // A link with such a scheme does not open the app either.
+        let link = LinkedApp(key: "a", name: "A", links: [.init("x", URLTemplate(probe))])
+        #expect(link.schemes.isEmpty && link.openingURL == nil)
+    }
+
+    @Test func pointersInFindingsAreCut() {
+        let key = String(repeating: "k", count: 50_000)
+        let types = #"[{"key": "t", "name": "T", "apps": [{"\#(key)": 1, "key": 1}, 1, 2]}]"#
+        let text =
+            #"{"app-catalog": "1.0", "\#(key)": [\#(Array(repeating: "null", count: 2_000).joined(separator: ","))], "types": \#(types)}"#
+        let findings = Catalogs.read(["c": text]).findings
+        #expect(findings.count == 1_000)
+        #expect(findings.allSatisfy { $0.pointer.utf8.count <= 4_096 + 3 && $0.location != nil })
+        #expect(findings.map(\.location!.offset) == findings.map(\.location!.offset).sorted())
+    }
+
+    @Test func findingsOfManyFilesAreBounded() {
+        let text =
+            #"{"app-catalog": "1.0", "types": [\#(Array(repeating: "1", count: 900).joined(separator: ","))]}"#
+        let files =
+            (0..<20).map { CatalogFile(name: "\($0)", bytes: Data(text.utf8)) }
+            + [CatalogFile(name: "last", bytes: Data("{}".utf8))]
+        let findings = AppCatalog.reading(files).findings
+        #expect(findings.count == 10_001)
+        #expect(findings.last?.code == .catalogShape)
+    }
+
+    // MARK: Names
+
     @Test func controlsInNamesAreReported() throws {
         let text = """
             {"app-catalog": "1.0", "types": [{"key": "a\\u0000", "name": "A\\u001b[2J", "apps": [
@@ -223,10 +361,10 @@ struct HostileCatalogTests {
     }
 
     @Test func manyAppsAreReadAndWritten() throws {
-        let catalog = Self.catalog(Self.apps(20_000))
+        let catalog = Self.catalog(Self.apps(10_000))
         let bytes = try catalog.encoded(isPretty: false)
         let again = try AppCatalog(decoding: bytes)
-        #expect(again.types[0].apps.count == 20_000)
+        #expect(again.types[0].apps.count == 10_000)
         #expect(again.types[0].apps.last == catalog.types[0].apps.last)
     }
 

@@ -268,6 +268,88 @@ struct LinksCommandTests {
         #expect(status == 74 && errors.contains("the folder cannot be created"))
     }
 
+    /// A link in the folder leads elsewhere, and a name can be too long for a file.
+    @Test(arguments: ["choosy", "intentkit"])
+    func convertWritesAllFilesOrNone(_ format: String) async throws {
+        let folder = try TestFolder()
+        let outside = try folder.write("precious", "outside/precious")
+        let out = folder.url.appending(path: "out")
+        try FileManager.default.createDirectory(at: out, withIntermediateDirectories: true)
+        let long = String(repeating: "é", count: 60)
+        let file = try folder.write(
+            """
+            {"app-catalog": "1.0", "types": [
+              {"key": "\(format == "choosy" ? long : "maps")", "name": "T", "apps": [
+                {"key": "a", "name": "\(long)", "links": {}, "probe": "a:"}]},
+              {"key": "browser", "name": "B", "apps": []}]}
+            """, "long.json")
+        let refused = await run("convert", "--to", format, file, "-o", out.path)
+        #expect(refused.status == 74 && refused.errors.contains("; file systems take 255"))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: out.path) == [])
+        let link = format == "choosy" ? "maps.json" : "Google Maps"
+        let target =
+            format == "choosy" ? outside : URL(filePath: outside).deletingLastPathComponent().path
+        try FileManager.default.createSymbolicLink(
+            atPath: out.path + "/" + link, withDestinationPath: target)
+        let linked = await run("convert", "--to", format, Self.places, "--force", "-o", out.path)
+        #expect(linked.status == 74 && linked.errors.contains("\(link) is a link"))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: out.path) == [link])
+        #expect(try String(contentsOfFile: outside, encoding: .utf8) == "precious")
+        #expect(folder.names == ["long.json", "out", "outside"])
+        let names = try FileManager.default.contentsOfDirectory(
+            atPath: folder.path("outside"))
+        #expect(names == ["precious"])
+    }
+
+    /// The path of the inner folders is longer than the system allows, so that they cannot be read.
+    @Test func aSubfolderThatCannotBeReadIsNamed() async throws {
+        let folder = try TestFolder()
+        var descriptor = open(folder.url.path, O_RDONLY)
+        let name = String(repeating: "d", count: 250)
+        for _ in 0..<20 {
+            mkdirat(descriptor, name, 0o700)
+            let next = openat(descriptor, name, O_RDONLY)
+            close(descriptor)
+            descriptor = next
+        }
+        close(descriptor)
+        let (status, _, errors) = await run("check", folder.url.path)
+        #expect(status == 66 && errors.hasSuffix("/\(name) cannot be read\n"))
+    }
+
+    /// A text that every app repeats.
+    @Test func openPrintsNoMoreThanItsLimit() async throws {
+        let folder = try TestFolder()
+        let value = String(repeating: "v", count: 4_000)
+        let template = "a:" + String(repeating: "{{p}}", count: 500)
+        let apps = (0..<20).map {
+            #"{"key": "a\#($0)", "name": "A", "links": {"x": "\#(template)"}}"#
+        }
+        let file = try folder.write(
+            """
+            {"app-catalog": "1.0", "types": [{"key": "t", "name": "T", "actions": [{"key": "x"}],
+              "parameters": [{"key": "p", "default": "\(value)"}],
+              "apps": [\(apps.joined(separator: ","))]}]}
+            """, "large.json")
+        let (status, output, errors) = await run("open", "--type", "t", "--action", "x", file)
+        #expect(status == 1 && output == "" && errors.contains("limit.output: t: "))
+        let one = await run("open", "--type", "t", "--action", "x", "--app", "a7", file)
+        #expect(one.status == 0 && one.output.utf8.count == 2_000_003)
+    }
+
+    /// Findings can share a key that is as long as the document.
+    @Test func checkCutsPointers() async throws {
+        let folder = try TestFolder()
+        let key = String(repeating: "k", count: 50_000)
+        let nulls = Array(repeating: "null", count: 2_000).joined(separator: ",")
+        let file = try folder.write(
+            #"{"app-catalog": "1.0", "types": [], "\#(key)": [\#(nulls)]}"#, "long.json")
+        let lines = await run("check", file)
+        #expect(lines.status == 1 && lines.output.utf8.count < 1_000 * 1_300)
+        let json = await run("check", "--json", file)
+        #expect(json.status == 1 && json.output.utf8.count < 1_000 * 4_400)
+    }
+
     // MARK: Usage
 
     @Test(arguments: [

@@ -1,0 +1,103 @@
+import Essentials
+import UniformTypes
+import WireFormat
+
+/// A request with everything that the apps of its type share, so that many apps can be asked for their
+/// links.
+struct PreparedRequest {
+    private let type: AppType
+    private let request: LinkRequest
+    /// The values of the request, with the defaults of parameters without a value.
+    let parameters: [String: String]
+    /// The places of the keys under which apps may have the action: the requested key, then the
+    /// action's key and its aliases. Nil without an action.
+    private let ranks: KeyIndex<CaselessText>?
+    /// The web page for the action, or the reason why it has no URL.
+    private let page: Result<URL?, LinkError>
+
+    init(_ type: AppType, _ request: LinkRequest) {
+        (self.type, self.request) = (type, request)
+        let parameters = type.filled(request.parameters)
+        self.parameters = parameters
+        guard let name = request.action else {
+            (ranks, page) = (nil, .success(nil))
+            return
+        }
+        let action = type.action(name)
+        let keys = [name] + (action.map { [$0.key] + $0.aliases } ?? [])
+        ranks = KeyIndex(keys, by: CaselessText.init)
+        page = Result { () throws(LinkError) in try action?.webPage?.expand(parameters) }
+    }
+
+    /// Returns the web page for the action; nil if there is none.
+    func webPage() throws(LinkError) -> URL? { try page.get() }
+
+    /// Whether an app or its presenter has the action. Without an action, every app has it.
+    func isSupported(by app: LinkedApp) -> Bool {
+        guard var ranks else { return true }
+        return app.actions.contains { ranks[CaselessText($0)] != nil }
+    }
+
+    /// Returns the link of an app.
+    ///
+    /// - Throws: `action.unsupported`, and the errors of ``URLTemplate/expand(_:allowing:)``.
+    func link(_ app: LinkedApp, isBareAllowed: Bool) throws(LinkError) -> OpenedLink {
+        if let action = request.action {
+            if let link = link(of: app) {
+                let url = try link.template.expand(
+                    parameters, adding: app.optionalQuery, allowing: app.schemes)
+                return opened(app, action, url)
+            }
+            guard isBareAllowed else {
+                throw LinkError(
+                    code: .unsupportedAction, subject: app.key,
+                    message: "the app has no link for “\(action.cut(to: 80))”")
+            }
+        }
+        guard let text = app.openingURL, let url = URL(asItStands: text) else {
+            throw LinkError(
+                code: .unsupportedAction, subject: app.key, message: "nothing opens the app")
+        }
+        return opened(app, nil, url)
+    }
+
+    /// Returns what to do if a person picks an app.
+    func resolution(_ app: LinkedApp, isBare: Bool) throws(LinkError) -> Resolution {
+        if let presenter = app.presenter, let action = request.action {
+            return .present(presenter, action: action, parameters: parameters)
+        }
+        return .open(try link(app, isBareAllowed: isBare))
+    }
+
+    /// Returns the app's link for the first of the action's keys that has one; the first link if there
+    /// are two.
+    private func link(of app: LinkedApp) -> LinkedApp.Link? {
+        guard var ranks else { return nil }
+        var best: (rank: Int, link: LinkedApp.Link)?
+        for link in app.links {
+            guard let rank = ranks[CaselessText(link.action)], rank < best?.rank ?? .max else {
+                continue
+            }
+            best = (rank, link)
+        }
+        return best?.link
+    }
+
+    private func opened(_ app: LinkedApp, _ action: String?, _ url: URL) -> OpenedLink {
+        OpenedLink(
+            type: type.key, app: app.key, action: action, url: url, webURL: try? webPage(),
+            isBare: action == nil && request.action != nil)
+    }
+}
+
+extension AppType {
+    /// Returns the values of a request, with the defaults of parameters without a value.
+    func filled(_ parameters: [String: String]) -> [String: String] {
+        var filled = parameters
+        let given = LinkValues(parameters)
+        for parameter in self.parameters where given[parameter.key] == nil {
+            filled[parameter.key] = parameter.defaultValue
+        }
+        return filled
+    }
+}

@@ -1,0 +1,23 @@
+import Testing
+
+/// Nothing that is done with a catalog of apps grows faster than the catalog.
+@Suite(.enabled(if: WorkCounter.isAvailable))
+struct CatalogGrowthTests {
+    @Test func openingLinksGrowsLinearly() async {
+        await #expect(processExitsWith: .success) {
+            await check(CatalogShapes.all, CatalogOperations.choosing)
+        }
+    }
+
+    @Test func checkingAndConvertingCatalogsGrowsLinearly() async {
+        await #expect(processExitsWith: .success) {
+            await check(CatalogShapes.all, CatalogOperations.others)
+        }
+    }
+
+    @Test func readingManyCatalogsGrowsLinearly() async {
+        await #expect(processExitsWith: .success) {
+            await check(CatalogShapes.folders, CatalogOperations.folders)
+        }
+    }
+}

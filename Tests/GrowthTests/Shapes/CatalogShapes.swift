@@ -1,0 +1,153 @@
+import Foundation
+
+/// Catalogs of apps that repeat one construct. Each answers the type `t`, the action `x`.
+enum CatalogShapes {
+    static let all: [Shape<Data>] = [
+        shape("apps") { count in apps(count) },
+        shape("keys with an equal beginning") { count in
+            let start = String(repeating: "k", count: 200)
+            return apps(count, key: { start + "\($0)" })
+        },
+        shape("aliases, each with an app") { count in
+            apps(
+                count, action: { "alias-\($0)" },
+                actions: [#"{"key": "x", "aliases": [\#(list(count) { #""alias-\#($0)""# })]}"#])
+        },
+        shape("parameters with values, and apps") { count in
+            apps(
+                count,
+                parameters: (0..<count).map {
+                    #"{"key": "q\#($0)", "default": "v", "role": "text"}"#
+                })
+        },
+        shape("actions, each with an app") { count in
+            apps(count, actions: [x] + (0..<count).map { #"{"key": "y\#($0)"}"# })
+        },
+        shape("fallbacks, each with an app") { count in
+            apps(
+                count,
+                actions: [x]
+                    + (0..<count).map {
+                        #"{"key": "y\#($0)", "fallback": "https://example.org/{{p}}"}"#
+                    })
+        },
+        shape("links of an app") { count in
+            app(links: #""x": "a://", "# + list(count) { #""y\#($0)": "a://{{p}}""# })
+        },
+        shape("optional pairs of an app") { count in
+            app(
+                links: #""x": "a://{{p}}""#,
+                more: #", "optional-query": {\#(list(count) { #""q\#($0)": "q={{q\#($0)}}""# })}"#)
+        },
+        shape("placeholders in an optional pair") { count in
+            let pair = String(repeating: "{{p}}", count: count)
+            return app(
+                links: #""x": "a://{{p}}""#, more: #", "optional-query": {"p": "q=\#(pair)"}"#)
+        },
+        shape("optional pairs with a long key") { count in
+            let key = String(repeating: "k", count: count)
+            return app(
+                links: #""x": "a://{{p}}""#,
+                more:
+                    #", "optional-query": {"\#(key)": "\#(String(repeating: "{{u}}", count: 9))"}"#)
+        },
+        shape("headers of a mail") { count in
+            app(
+                links: #""x": "mailto:?\#(list(count, "&") { "h\($0)={{p}}" })""#)
+        },
+        shape("names of headers in values") { count in
+            app(links: #""x": "mailto:?\#(list(count, "&") { _ in "{{p}}={{p}}" })""#)
+        },
+        shape("hidden characters in a name") { count in
+            let name = String(repeating: #"\u202e\u0007x"#, count: count / 8)
+            return apps(2, name: name)
+        },
+        shape("names with hidden characters") { count in apps(count, name: #"\u202e\u0007x"#) },
+        shape("names in languages") { count in
+            app(
+                links: #""x": "a://{{p}}""#,
+                name: "{" + list(count) { #""de-\#($0)": "N""# } + "}")
+        },
+        shape("types") { count in
+            catalog(
+                [type(apps: [])]
+                    + (0..<count).map { #"{"key": "t\#($0)", "name": "T", "apps": []}"# })
+        },
+        shape("unknown members") { count in
+            app(links: #""x": "a://{{p}}""#, more: ", " + list(count) { #""own.\#($0)": [1]"# })
+        },
+        shape("entries that are wrong") { count in
+            apps(count, name: "", parameters: (0..<count).map { #"{"key": "é\#($0)"}"# })
+        },
+    ]
+
+    /// As many files as a folder has.
+    static let folders: [Shape<[String: Data]>] = [
+        Shape("files with findings", count: 24) { count in
+            files(count) { _ in #"{"app-catalog": "1.0", "types": [{}, 1, 2, 3]}"# }
+        },
+        Shape("files of other formats", count: 24) { count in files(count) { _ in "{}" } },
+        Shape("files with an app each", count: 24) { count in
+            files(count) { number in
+                String(decoding: catalog([type(apps: [appText("a\(number)", "x")])]), as: UTF8.self)
+            }
+        },
+    ]
+
+    private static func files(_ count: Int, _ text: (Int) -> String) -> [String: Data] {
+        var files: [String: Data] = [:]
+        for number in 0..<count { files["\(number).json"] = Data(text(number).utf8) }
+        return files
+    }
+
+    // MARK: Parts
+
+    private static let x = #"{"key": "x"}"#
+
+    private static func shape(
+        _ name: String, _ make: @escaping @Sendable (Int) -> Data
+    ) -> Shape<Data> {
+        Shape(name, count: 100, make)
+    }
+
+    private static func list(
+        _ count: Int, _ separator: String = ", ", _ element: (Int) -> String
+    ) -> String {
+        (0..<count).map(element).joined(separator: separator)
+    }
+
+    private static func apps(
+        _ count: Int, key: (Int) -> String = { "a\($0)" }, name: String = "A",
+        action: (Int) -> String = { _ in "x" }, parameters: [String] = [],
+        actions: [String] = [x]
+    ) -> Data {
+        let apps = (0..<count).map { appText(key($0), action($0), name: name) }
+        return catalog([type(apps: apps, parameters: parameters, actions: actions)])
+    }
+
+    private static func appText(_ key: String, _ action: String, name: String = "A") -> String {
+        let scheme = key.suffix(12)
+        return
+            #"{"key": "\#(key)", "name": "\#(name)", "links": {"\#(action)": "\#(scheme)://{{p}}"}}"#
+    }
+
+    private static func app(links: String, name: String = #""A""#, more: String = "") -> Data {
+        catalog([
+            type(apps: [#"{"key": "a", "name": \#(name), "links": {\#(links)}\#(more)}"#])
+        ])
+    }
+
+    private static func type(
+        apps: [String], parameters: [String] = [], actions: [String] = [x]
+    ) -> String {
+        let parameters = [#"{"key": "p", "default": "v"}"#] + parameters
+        return """
+            {"key": "t", "name": "T", "parameters": [\(parameters.joined(separator: ", "))],
+             "actions": [\(actions.joined(separator: ", "))], "apps": [\(apps.joined(separator: ", "))]}
+            """
+    }
+
+    private static func catalog(_ types: [String]) -> Data {
+        Data(#"{"app-catalog": "1.0", "types": [\#(types.joined(separator: ", "))]}"#.utf8)
+    }
+}
