@@ -145,6 +145,30 @@ enum FolderOutput {
         if let path = paths.first(where: { attributes(of: $0) != nil }) { throw .exists(path) }
     }
 
+    /// Checks that a file can be written below a folder without following links in it.
+    ///
+    /// - Parameters:
+    ///   - file: the path from the folder to the file.
+    ///   - folder: the path of the folder, which may be a link itself.
+    /// - Throws: ``CommandError`` if a name is longer than file systems allow, or if something on the
+    ///   way is a link, which leads elsewhere.
+    static func requirePlain(_ file: String, in folder: String) throws(CommandError) {
+        var path = folder
+        for name in file.split(separator: "/") {
+            path += "/" + name
+            guard name.utf8.count <= 255 else {
+                throw CommandError(
+                    status: .unwritableOutput,
+                    message: "\(path): a name of \(name.utf8.count) bytes; file systems take 255")
+            }
+            guard attributes(of: path)?[.type] as? FileAttributeType != .typeSymbolicLink else {
+                throw CommandError(
+                    status: .unwritableOutput,
+                    message: "\(path) is a link, and links in the folder are not followed")
+            }
+        }
+    }
+
     /// Returns the permissions of a file; nil if there is no regular file. Links are not followed.
     static func permissions(of path: String) -> Int? {
         guard let attributes = attributes(of: path),
