@@ -39,7 +39,7 @@ struct TargetOutputTests {
         for (place, shape) in TargetShapes.all.enumerated() {
             for (number, words) in commands.enumerated()
             where (place + number) % TestExtent.step(4) == 0 {
-                let input = shape.make(8 * shape.count)
+                let input = shape.make(16 * shape.count)
                 let option = input.target == nil ? nil : words == "rule check" ? "--" : "--target"
                 guard let run = TargetRun(words, option: option, input) else { continue }
                 let count = await run.outputByteCount()
