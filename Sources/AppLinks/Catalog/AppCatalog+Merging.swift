@@ -96,8 +96,8 @@ extension LinkedApp {
         result.appStoreID = newer.appStoreID ?? appStoreID
         result.googlePlayID = newer.googlePlayID ?? googlePlayID
         result.platforms = newer.platforms.isEmpty ? platforms : newer.platforms
-        result.sends = newer.sends ?? sends
-        result.receives = newer.receives ?? receives
+        result.sendsContent = newer.sendsContent ?? sendsContent
+        result.receivesContent = newer.receivesContent ?? receivesContent
         result.unknownMembers = unknownMembers.merged(with: newer.unknownMembers)
         result.spelling = newer.spelling
         result.origin = newer.origin

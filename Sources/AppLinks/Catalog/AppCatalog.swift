@@ -1,4 +1,5 @@
-public import WireFormat
+import UniformTypes
+package import WireFormat
 
 /// The apps that can open links, their actions, and the URL templates of those links.
 ///
@@ -7,31 +8,19 @@ public import WireFormat
 ///
 ///     let catalog = try AppCatalog(decoding: bytes)
 ///     let request = LinkRequest(type: "maps", action: "search", parameters: ["query": "cafe"])
-///     let link = try catalog.link(request, app: "google-maps")
+///     let link = try catalog.link(request, in: "google-maps")
 public struct AppCatalog: Sendable {
     /// The types of apps, in display order.
-    public var types: [AppType]
+    public package(set) var types: [AppType]
     /// The members that the format does not define, which encoding writes back.
-    public var unknownMembers = WireDictionary()
+    package var unknownMembers = WireDictionary()
 
     /// Creates a catalog from its types.
-    public init(_ types: [AppType] = []) {
+    package init(_ types: [AppType] = []) {
         self.types = types
     }
 
     /// Returns the type with a key, ignoring the case of ASCII letters, or nil; the first one if
     /// there are two.
     public func type(_ key: String) -> AppType? { types.first { $0.key.isSameKey(as: key) } }
-}
-
-extension AppCatalog: Hashable {
-    /// Whether two catalogs have equal types in the same order.
-    public static func == (left: AppCatalog, right: AppCatalog) -> Bool {
-        left.types == right.types && left.unknownMembers == right.unknownMembers
-    }
-
-    /// Hashes the keys of the types.
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(types)
-    }
 }

@@ -14,7 +14,7 @@ struct HostileInboxTests {
         try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
         try Data("precious".utf8).write(to: outside.appending(path: "file"))
         try Data("precious".utf8).write(to: inner.appending(path: "file"))
-        for token in tokens { try inbox.value.writer(.lock).put(Sample.file, token: token) }
+        for token in tokens { try inbox.value.makeWriter(.lock).put(Sample.file, token: token) }
         return (inbox, outside)
     }
 
@@ -47,7 +47,7 @@ struct HostileInboxTests {
             #expect(problems.count == 1 && problems[0].message.contains(name))
         }
         try expectUntouched(outside)
-        #expect(try inbox.value.reader(.lock).claim()?.entry.token == "a")
+        #expect(try inbox.value.makeReader(.lock).claim()?.entry.token == "a")
         #expect(try inbox.value.state(of: "b") == nil)
     }
 
@@ -56,8 +56,8 @@ struct HostileInboxTests {
         for folder in ["claimed", "writing"] {
             try link(inbox.folder.path(folder + "/only.app"), to: outside)
         }
-        #expect(code { _ = try inbox.value.reader(.onlyInstance("app")) } == "inbox.system")
-        #expect(code { _ = try inbox.value.writer(.onlyInstance("app")) } == "inbox.system")
+        #expect(code { _ = try inbox.value.makeReader(.onlyInstance("app")) } == "inbox.system")
+        #expect(code { _ = try inbox.value.makeWriter(.onlyInstance("app")) } == "inbox.system")
         try expectUntouched(outside)
     }
 
@@ -71,8 +71,8 @@ struct HostileInboxTests {
         // The inbox was open before. Without claims to return, a recovery needs no waiting entries.
         let expected = place == .ready ? nil : "inbox.system"
         #expect(code { try inbox.value.recover() } == expected)
-        _ = try? inbox.value.reader(.lock).claim()?.finish()
-        _ = try? inbox.value.writer(.lock).put(Sample.file, token: "b")
+        _ = try? inbox.value.makeReader(.lock).claim()?.finish()
+        _ = try? inbox.value.makeWriter(.lock).put(Sample.file, token: "b")
         _ = try? inbox.value.drop("a")
         try expectUntouched(outside)
     }
@@ -102,7 +102,7 @@ struct HostileInboxTests {
                 ready + "000000000000\(stamp)-1-link-\(stamp).0" + suffix,
                 to: outside.appending(path: target))
         }
-        let reader = try inbox.value.reader(.lock)
+        let reader = try inbox.value.makeReader(.lock)
         #expect(try reader.claim()?.entry.token == "a")
         #expect(try inbox.value.failedEntries().map(\.token) == ["link-0", "link-1"])
         #expect(try inbox.value.drop("link-0"))
@@ -175,7 +175,7 @@ struct HostileInboxTests {
             path: name.replacingOccurrences(of: "E", with: other))
         let alias = inbox.folder.folder.appending(path: "alias")
         try link(alias.path, to: target)
-        let claim = try #require(try inbox.value.reader(.lock).claim())
+        let claim = try #require(try inbox.value.makeReader(.lock).claim())
         for target in [target, alias] {
             #expect(code { _ = try claim.finish(movingTo: target) } == "inbox.target")
             #expect(code { _ = try inbox.value.recover(movingTo: target) } == "inbox.target")
@@ -244,7 +244,7 @@ struct HostileInboxTests {
         #expect(try inbox.value.state(of: "b") == .waiting)
         #expect(try inbox.value.state(of: "c") == .done)
         #expect(inbox.folder.leftovers.contains { $0.hasSuffix("file") } == false)
-        #expect(try inbox.value.reader(.lock).claim()?.entry.token == "b")
+        #expect(try inbox.value.makeReader(.lock).claim()?.entry.token == "b")
     }
 
     /// An entry that cannot be moved is named when nothing else waits.
@@ -253,7 +253,7 @@ struct HostileInboxTests {
         let first = try #require(try inbox.value.entries().first)
         let isImmutable = Immutable(inbox.folder.path("ready/" + first.name))
         try #require(isImmutable.isSet)
-        let reader = try inbox.value.reader(.lock)
+        let reader = try inbox.value.makeReader(.lock)
         for token in ["b", "c"] as [InboxToken] {
             let claim = try #require(try reader.claim())
             #expect(claim.entry.token == token)
@@ -275,10 +275,10 @@ struct HostileInboxTests {
         let name = try #require(inbox.folder.names("ready").first)
         let greatest = name.replacingOccurrences(of: ".0.", with: ".zzz.")
         #expect(rename(ready + name, ready + greatest) == 0)
-        #expect(try inbox.value.reader(.lock, attempts: .max).claim() == nil)
+        #expect(try inbox.value.makeReader(.lock, attempts: .max).claim() == nil)
         #expect(try inbox.value.failedEntries().map(\.attempt) == [46_655])
         #expect(try inbox.value.retry("a"))
-        #expect(try inbox.value.reader(.lock).claim()?.attempt == 1)
+        #expect(try inbox.value.makeReader(.lock).claim()?.attempt == 1)
     }
 
     /// 2^64 stamps end in the year 14499.
@@ -299,8 +299,8 @@ struct HostileInboxTests {
         limits.keptTokenCount = -1
         limits.keptTokenLifetime = .seconds(Int64.min)
         let inbox = try TestInbox.kept { try $0.open(.processDeath, limits) }
-        try inbox.value.writer(.lock).put(Sample.text(), token: "a")
-        try #require(try inbox.value.reader(.lock).claim()).finish()
+        try inbox.value.makeWriter(.lock).put(Sample.text(), token: "a")
+        try #require(try inbox.value.makeReader(.lock).claim()).finish()
         #expect(try inbox.value.recover().problems == [])
     }
 }
