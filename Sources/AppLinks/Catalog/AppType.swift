@@ -68,4 +68,14 @@ public struct AppType: Sendable {
     package func parameter(_ key: String) -> LinkParameter? {
         parameters.first { $0.key.isIdentical(to: key) }
     }
+
+    /// Returns the values of a request, with the defaults of parameters without a value.
+    func filled(_ parameters: [String: String]) -> [String: String] {
+        var filled = parameters
+        let given = LinkValues(parameters)
+        for parameter in self.parameters where given[parameter.key] == nil {
+            filled[parameter.key] = parameter.defaultValue
+        }
+        return filled
+    }
 }

@@ -63,13 +63,6 @@ extension LinkedApp {
     }
 }
 
-extension Chooser.Row {
-    /// Returns the names of the files with the app's icon; see ``LinkedApp/iconFileNames(scale:isPad:)``.
-    public func iconFileNames(scale: Int, isPad: Bool = false) -> [String] {
-        icon.fileNames(scale: scale, isPad: isPad)
-    }
-}
-
 /// Makes file names from the keys of a catalog, which is untrusted input.
 enum SafeName {
     private static let plain = ASCIISet(

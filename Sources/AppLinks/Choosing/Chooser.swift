@@ -17,6 +17,12 @@ public struct Chooser: Hashable, Sendable {
 
         /// The key of the app.
         public var id: String { app }
+
+        /// Returns the names of the files with the app's icon, the best first; see
+        /// ``LinkedApp/iconFileNames(scale:isPad:)``.
+        public func iconFileNames(scale: Int, isPad: Bool = false) -> [String] {
+            icon.fileNames(scale: scale, isPad: isPad)
+        }
     }
 
     /// The reason for asking.
