@@ -155,8 +155,8 @@ let package = Package(
         .testTarget(
             name: "GrowthTests",
             dependencies: [
-                "ConformanceKit", "TextMarkup", "WireFormat", "WorkCounts", "XExtensionItem",
-                "XItemCommands",
+                "AppLinks", "ConformanceKit", "TextMarkup", "WireFormat", "WorkCounts",
+                "XExtensionItem", "XItemCommands",
             ], swiftSettings: settings),
         .testTarget(
             name: "XItemCommandsTests",

@@ -57,6 +57,16 @@ struct PhotoAppRowsTests {
         "old-photo", "middle-photo", "new-photo", "pad-photo",
     ])
 
+    @Test("a scheme that carries code or files is reported, and opens nothing")
+    func excludedSchemesOpenNothing() throws {
+        for scheme in ["javascript", "FILE"] {
+            let text = Self.list.replacing("old-photo", with: scheme)
+            let (type, findings) = Self.read(text)
+            #expect(findings.contains { $0.code == .malformedProbe })
+            #expect(try #require(type?.apps.first).schemes.isEmpty)
+        }
+    }
+
     @Test("1: order and duplicates are kept, and duplicates reported")
     func orderAndDuplicatesAreKept() throws {
         #expect(

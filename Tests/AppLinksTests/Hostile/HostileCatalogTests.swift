@@ -172,6 +172,20 @@ struct HostileCatalogTests {
                 }
             ),
             (
+                4_096, "/types/0/apps/0/probe",
+                {
+                    catalog("", app: #", "probe": "a:\#($0.dropFirst(2))""#)
+                        .replacing(#""probe": "a:", "#, with: "")
+                }
+            ),
+            (
+                4_096, "/0/parameters/0/description",
+                {
+                    #"[{"key": "t", "name": "T", "#
+                        + #""parameters": [{"key": "p", "description": "\#($0)"}]}]"#
+                }
+            ),
+            (
                 65_536, "/types/0/apps/0/links/x",
                 {
                     catalog("", app: #", "links": {"x": "\#($0)"}"#)

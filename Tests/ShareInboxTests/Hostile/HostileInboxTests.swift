@@ -186,7 +186,27 @@ struct HostileInboxTests {
 
     // MARK: What cannot be removed
 
-    @Test func aTreeDeeperThanAnyPathIsRemoved() throws {
+    /// The path of the tree is longer than the system allows, and it has more levels than a process may
+    /// have open files.
+    @Test func aTreeDeeperThanAnyPathIsRemoved() async {
+        await #expect(processExitsWith: .success) {
+            try Self.limitOpenFiles(to: 100)
+            try HostileInboxTests().removeDeepTree()
+        }
+    }
+
+    private static func limitOpenFiles(to count: rlim_t) throws {
+        var limit = rlimit(rlim_cur: count, rlim_max: count)
+        try #require(setrlimit(limitOfOpenFiles, &limit) == 0)
+    }
+
+    #if canImport(Glibc)
+        private static let limitOfOpenFiles = Int32(RLIMIT_NOFILE.rawValue)
+    #else
+        private static let limitOfOpenFiles = RLIMIT_NOFILE
+    #endif
+
+    private func removeDeepTree() throws {
         let (inbox, _) = try scene("a")
         let top = inbox.folder.path("trash/deep")
         #expect(mkdir(top, 0o700) == 0)
@@ -218,10 +238,12 @@ struct HostileInboxTests {
     }
 
     /// One thing that the system protects is named, and the rest is recovered.
-    @Test(arguments: [
-        "trash/x/protected", "claimed/lock.x/0000000000000-1-p.1.xitem.json",
-        "finished/0000000000000-1-p.1.xitem.json", "writing/lock.x/protected",
-    ])
+    @Test(
+        .enabled(if: Immutable.isAvailable),
+        arguments: [
+            "trash/x/protected", "claimed/lock.x/0000000000000-1-p.1.xitem.json",
+            "finished/0000000000000-1-p.1.xitem.json", "writing/lock.x/protected",
+        ])
     func whatCannotBeRemovedStays(_ path: String) throws {
         let (inbox, _) = try scene("a")
         for name in ["trash/x", "trash/y", "claimed/lock.x", "claimed/lock.y", "writing/lock.x"] {
@@ -248,7 +270,7 @@ struct HostileInboxTests {
     }
 
     /// An entry that cannot be moved is named when nothing else waits.
-    @Test func anEntryThatCannotBeMovedIsSkipped() throws {
+    @Test(.enabled(if: Immutable.isAvailable)) func anEntryThatCannotBeMovedIsSkipped() throws {
         let (inbox, _) = try scene("a", "b", "c")
         let first = try #require(try inbox.value.entries().first)
         let isImmutable = Immutable(inbox.folder.path("ready/" + first.name))
@@ -308,6 +330,14 @@ struct HostileInboxTests {
 /// A file or folder that not even root can change, until this is released. Some systems and file
 /// systems have none.
 private final class Immutable {
+    /// Whether this process can protect files.
+    static let isAvailable: Bool = {
+        let file = URL.temporaryDirectory.appending(path: UUID().uuidString)
+        guard (try? Data().write(to: file)) != nil else { return false }
+        defer { try? FileManager.default.removeItem(at: file) }
+        return Immutable(file.path).isSet
+    }()
+
     private let path: String
     private(set) var isSet = false
 
