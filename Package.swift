@@ -52,9 +52,7 @@ let package = Package(
         .target(name: "SystemCalls"),
         .target(
             name: "ShareInbox",
-            dependencies: [
-                "AppLinks", "Essentials", "SystemCalls", "WireFormat", "XExtensionItem",
-            ],
+            dependencies: ["Essentials", "SystemCalls", "WireFormat", "XExtensionItem"],
             swiftSettings: settings),
         .target(name: "SeededRandom", swiftSettings: settings),
         // In C for `#embed`: vectors and schemas travel inside the kit.
@@ -75,7 +73,8 @@ let package = Package(
             swiftSettings: settings),
         .executableTarget(name: "xitem", dependencies: ["XItemCommands"], swiftSettings: settings),
         .executableTarget(
-            name: "Inbox", dependencies: ["ShareInbox", "XExtensionItem"], path: "Examples/Inbox",
+            name: "InboxExample", dependencies: ["ShareInbox", "XExtensionItem"],
+            path: "Examples/Inbox",
             swiftSettings: settings),
         .executableTarget(
             name: "LazyImage", dependencies: ["XExtensionItem"], path: "Examples/LazyImage",
@@ -156,14 +155,15 @@ let package = Package(
         .testTarget(
             name: "ExamplesTests",
             dependencies: [
-                "Inbox", "LazyImage", "OpenInApp", "Reach", "RoundTrip", "ServerScript",
+                "InboxExample", "LazyImage", "OpenInApp", "Reach", "RoundTrip", "ServerScript",
                 "ShareExtension",
                 "TumblrParameters", "xitem",
             ], swiftSettings: settings),
         .testTarget(
             name: "GrowthTests",
             dependencies: [
-                "ConformanceKit", "TestSupport", "TextMarkup", "WireFormat", "WorkCounts",
+                "AppLinks", "ConformanceKit", "TestSupport", "TextMarkup", "WireFormat",
+                "WorkCounts",
                 "XExtensionItem", "XItemCommands",
             ], swiftSettings: settings),
         .testTarget(

@@ -40,6 +40,20 @@ struct CommandBoundTests {
         }
     }
 
+    /// 1,000 findings whose pointers share a long key.
+    @Test(.enabled(if: MemoryMeter.isAvailable))
+    func findingsOfACatalogTakeBoundedMemory() async {
+        await #expect(processExitsWith: .success) {
+            let key = String(repeating: "k", count: 100_000)
+            let nulls = Array(repeating: "null", count: 1_000).joined(separator: ",")
+            let text = #"{"app-catalog": "1.0", "types": [], "\#(key)": [\#(nulls)]}"#
+            for options in [["--json"], []] {
+                await expectMemory(
+                    below: 32_000_000, ["links", "check"] + options + ["-"], Data(text.utf8))
+            }
+        }
+    }
+
     @Test(.enabled(if: MemoryMeter.isAvailable && TestExtent.isWhole))
     func aFolderOfFaultyPayloadsTakesBoundedMemory() async {
         await #expect(processExitsWith: .success) {
