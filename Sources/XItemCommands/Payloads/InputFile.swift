@@ -48,7 +48,7 @@ extension InputFile {
         _ name: String, _ console: Console
     ) throws(CommandError) -> ExtensionItem? {
         let input = try InputFile(name, console)
-        var reading = Reading.lenient
+        var reading = ExtensionItem.Reading.lenient
         reading.isInPayloadFolder = input.isInPayloadFolder
         do throws(PayloadError) {
             return try ExtensionItem(
@@ -69,13 +69,13 @@ struct CheckedPayload {
     let findings: [Finding]
     let notices: [PlacedNotice]
 
-    init(_ input: InputFile, _ reading: Reading) {
+    init(_ input: InputFile, _ reading: ExtensionItem.Reading) {
         var reading = reading
         reading.isInPayloadFolder = input.isInPayloadFolder
         self.init(input.bytes, reading, folder: input.folder)
     }
 
-    init(_ bytes: Data, _ reading: Reading, folder: PayloadFolder? = nil) {
+    init(_ bytes: Data, _ reading: ExtensionItem.Reading, folder: PayloadFolder? = nil) {
         (item, findings, notices) = ExtensionItem.noticed(in: bytes, reading, folder: folder)
     }
 
@@ -88,7 +88,7 @@ struct CheckedPayload {
 
     /// Creates the findings of strict reading and the notices, without the item.
     init(validating bytes: Data, isInPayloadFolder: Bool = false, folder: PayloadFolder? = nil) {
-        var reading = Reading.strict
+        var reading = ExtensionItem.Reading.strict
         reading.isInPayloadFolder = isInPayloadFolder
         self.init(ExtensionItem.validation(of: bytes, reading, folder: folder))
     }

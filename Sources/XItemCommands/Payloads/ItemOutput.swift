@@ -36,7 +36,7 @@ struct ItemOutput {
         var findings: [Finding] = []
         _ = try file.write(console) { drain throws(WireError) in
             do throws(PayloadError) {
-                try item.write(as: encoding, isPretty: isPretty, to: drain)
+                try item.write(as: encoding, isPretty: isPretty, into: drain)
             } catch {
                 findings = error.findings
                 throw WireError(
