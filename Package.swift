@@ -52,9 +52,7 @@ let package = Package(
         .target(name: "SystemCalls"),
         .target(
             name: "ShareInbox",
-            dependencies: [
-                "AppLinks", "Essentials", "SystemCalls", "WireFormat", "XExtensionItem",
-            ],
+            dependencies: ["Essentials", "SystemCalls", "WireFormat", "XExtensionItem"],
             swiftSettings: settings),
         .target(name: "SeededRandom", swiftSettings: settings),
         // In C for `#embed`: vectors and schemas travel inside the kit.
@@ -75,7 +73,8 @@ let package = Package(
             swiftSettings: settings),
         .executableTarget(name: "xitem", dependencies: ["XItemCommands"], swiftSettings: settings),
         .executableTarget(
-            name: "Inbox", dependencies: ["ShareInbox", "XExtensionItem"], path: "Examples/Inbox",
+            name: "InboxExample", dependencies: ["ShareInbox", "XExtensionItem"],
+            path: "Examples/Inbox",
             swiftSettings: settings),
         .executableTarget(
             name: "LazyImage", dependencies: ["XExtensionItem"], path: "Examples/LazyImage",
@@ -108,7 +107,7 @@ let package = Package(
             path: "Tests/TestSupport",
             swiftSettings: settings),
         .testTarget(
-            name: "WireFormatTests", dependencies: ["SeededRandom", "WireFormat"],
+            name: "WireFormatTests", dependencies: ["SeededRandom", "TestSupport", "WireFormat"],
             swiftSettings: settings),
         .testTarget(
             name: "UniformTypesTests", dependencies: ["SeededRandom", "UniformTypes"],
@@ -123,7 +122,8 @@ let package = Package(
         .testTarget(
             name: "ShareTargetsTests",
             dependencies: [
-                "SeededRandom", "ShareTargets", "UniformTypes", "WireFormat", "XExtensionItem",
+                "SeededRandom", "ShareTargets", "TestSupport", "UniformTypes", "WireFormat",
+                "XExtensionItem",
             ],
             exclude: [
                 "Peers/DECISIONS.md", "Peers/evaluate.py", "Peers/generate.py", "Peers/types.json",
@@ -133,37 +133,44 @@ let package = Package(
             dependencies: ["TestSupport", "TextMarkup", "WireFormat", "XExtensionItem"],
             swiftSettings: settings),
         .testTarget(
-            name: "AppLinksTests", dependencies: ["AppLinks", "WireFormat", "XExtensionItem"],
+            name: "AppLinksTests",
+            dependencies: ["AppLinks", "TestSupport", "WireFormat", "XExtensionItem"],
             swiftSettings: settings),
         .executableTarget(
             name: "InboxStorm", dependencies: ["SeededRandom", "ShareInbox", "XExtensionItem"],
             path: "Tests/InboxStorm", swiftSettings: settings),
         .testTarget(
             name: "ShareInboxTests",
-            dependencies: ["AppLinks", "InboxStorm", "ShareInbox", "WireFormat", "XExtensionItem"],
+            dependencies: [
+                "AppLinks", "InboxStorm", "ShareInbox", "TestSupport", "WireFormat",
+                "XExtensionItem",
+            ],
             swiftSettings: settings),
         .testTarget(
             name: "ConformanceKitTests",
-            dependencies: ["ConformanceKit", "SeededRandom", "WireFormat", "XExtensionItem"],
+            dependencies: [
+                "ConformanceKit", "SeededRandom", "TestSupport", "WireFormat", "XExtensionItem",
+            ],
             swiftSettings: settings),
         .testTarget(
             name: "ExamplesTests",
             dependencies: [
-                "Inbox", "LazyImage", "OpenInApp", "Reach", "RoundTrip", "ServerScript",
+                "InboxExample", "LazyImage", "OpenInApp", "Reach", "RoundTrip", "ServerScript",
                 "ShareExtension",
                 "TumblrParameters", "xitem",
             ], swiftSettings: settings),
         .testTarget(
             name: "GrowthTests",
             dependencies: [
-                "ConformanceKit", "TextMarkup", "WireFormat", "WorkCounts", "XExtensionItem",
-                "XItemCommands",
+                "AppLinks", "ConformanceKit", "TestSupport", "TextMarkup", "WireFormat",
+                "WorkCounts",
+                "XExtensionItem", "XItemCommands",
             ], swiftSettings: settings),
         .testTarget(
             name: "XItemCommandsTests",
             dependencies: [
-                "ConformanceKit", "ShareInbox", "ShareTargets", "xitem", "XExtensionItem",
-                "XItemCommands",
+                "ConformanceKit", "ShareInbox", "ShareTargets", "TestSupport", "xitem",
+                "XExtensionItem", "XItemCommands",
             ],
             exclude: ["Help"], swiftSettings: settings),
     ],

@@ -3,11 +3,11 @@ import ShareInbox
 import XExtensionItem
 
 // The two sides of a share extension, as one program:
-//   Inbox extension FOLDER PAYLOAD     the extension stores a payload
-//   Inbox app FOLDER                   the app imports everything, at launch and when it becomes active
+//   InboxExample extension FOLDER PAYLOAD     the extension stores a payload
+//   InboxExample app FOLDER                   the app imports everything, at launch and when it becomes active
 let arguments = Array(CommandLine.arguments.dropFirst())
 guard arguments.count >= 2 else {
-    print("usage: Inbox extension FOLDER PAYLOAD, or Inbox app FOLDER")
+    print("usage: InboxExample extension FOLDER PAYLOAD, or InboxExample app FOLDER")
     exit(64)
 }
 // On Apple's systems the folder is that of an app group:
@@ -18,14 +18,19 @@ switch arguments[0] {
 case "extension":
     let item = try ExtensionItem(contentsOf: URL(filePath: arguments[2]))
     // The extension counts as dead if its files have not changed for ten minutes.
-    let writer = try inbox.writer(.observed(.seconds(600)))
+    let writer = try inbox.makeWriter(.observed(.seconds(600)))
     // A retry uses the same token, so the share is stored once.
-    let outcome = try writer.put(item, token: InboxToken(arguments.dropFirst(3).first ?? "share-1"))
+    let name = arguments.dropFirst(3).first ?? "share-1"
+    guard let token = InboxToken(rawValue: name) else {
+        print("a token is 1 to 64 of a-z, 0-9 and hyphen")
+        exit(64)
+    }
+    let outcome = try writer.put(item, token: token)
     print(outcome.rawValue)
 default:
     try inbox.recover()
     // An app has one process, so the entries of the previous process wait again.
-    let reader = try inbox.reader(.onlyInstance("app"))
+    let reader = try inbox.makeReader(.onlyInstance("app"))
     while let claim = try reader.claim() {
         // An import may be repeated after a crash, so the app stores the token with its result.
         print(

@@ -31,6 +31,6 @@ func open(_ resolution: Resolution) throws {
 }
 
 // The first time the person is asked, the second time not; without an app there is the page.
-try open(catalog.resolve(request, installed, store.load()))
-try open(catalog.resolve(request, installed, store.load()))
-try open(catalog.resolve(request, InstalledSchemes(), store.load()))
+try open(catalog.resolve(request, installed: installed, defaults: store.load()))
+try open(catalog.resolve(request, installed: installed, defaults: store.load()))
+try open(catalog.resolve(request, installed: InstalledSchemes(), defaults: store.load()))

@@ -31,7 +31,8 @@ final class Home: Sendable {
     }
 
     /// Creates a home in a folder, or takes over the home of the previous instance.
-    static func open(_ liveness: Liveness, in parent: Folder) throws(OpenFile.Failure) -> Home {
+    static func open(_ liveness: Inbox.Liveness, in parent: Folder) throws(OpenFile.Failure) -> Home
+    {
         switch liveness.kind {
         case .onlyInstance(let role):
             let name = "only." + role

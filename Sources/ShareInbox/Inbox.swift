@@ -20,7 +20,7 @@ public struct Inbox: Sendable {
     /// - Throws: `inbox.newer-format` and `inbox.not-an-inbox`, before anything is changed;
     ///   `inbox.no-space`, `inbox.system`.
     public init(
-        at url: URL, durability: Durability = .powerLoss, limits: InboxLimits = .standard
+        at url: URL, durability: Durability = .powerLoss, limits: InboxLimits = InboxLimits()
     ) throws(InboxError) {
         try self.init(at: url, durability, limits, creates: true)
     }
@@ -54,7 +54,7 @@ public struct Inbox: Sendable {
     /// - Parameter liveness: how other processes recognize that this process is dead.
     /// - Returns: the writer; keep it for as long as the process puts entries.
     /// - Throws: `inbox.no-space`, `inbox.system`.
-    public func writer(_ liveness: Liveness) throws(InboxError) -> InboxWriter {
+    public func makeWriter(_ liveness: Liveness) throws(InboxError) -> InboxWriter {
         try InboxWriter(self, liveness)
     }
 
@@ -65,21 +65,23 @@ public struct Inbox: Sendable {
     ///   - attempts: how often an entry is claimed before it fails; 5 by default.
     /// - Returns: the reader; keep it for as long as the process takes entries.
     /// - Throws: `inbox.no-space`, `inbox.system`.
-    public func reader(
+    public func makeReader(
         _ liveness: Liveness, attempts: Int = 5
     ) throws(InboxError) -> InboxReader {
         try InboxReader(self, liveness, attempts: attempts)
     }
 }
 
-/// The crashes that stored entries survive.
-public struct Durability: Hashable, Sendable {
-    let isSynchronized: Bool
+extension Inbox {
+    /// The crashes that stored entries survive.
+    public struct Durability: Hashable, Sendable {
+        let isSynchronized: Bool
 
-    /// The death of any process. A crash of the machine may lose the entries of the last seconds.
-    public static let processDeath = Durability(isSynchronized: false)
-    /// The death of any process, and power loss: `put` and `finish` flush the disk.
-    public static let powerLoss = Durability(isSynchronized: true)
+        /// The death of any process. A crash of the machine may lose the entries of the last seconds.
+        public static let processDeath = Durability(isSynchronized: false)
+        /// The death of any process, and power loss: `put` and `finish` flush the disk.
+        public static let powerLoss = Durability(isSynchronized: true)
+    }
 }
 
 /// The limits of an inbox. A negative limit counts as zero.
@@ -95,10 +97,7 @@ public struct InboxLimits: Hashable, Sendable {
         didSet { keptTokenLifetime = max(.zero, keptTokenLifetime) }
     }
     /// Items with less data than this, in bytes, are stored as a single file; 64 KiB by default.
-    public var embeddedByteCount = 64 << 10
-
-    /// The default limits.
-    public static let standard = InboxLimits()
+    package var embeddedByteCount = 64 << 10
 
     /// Creates the default limits.
     public init() {}

@@ -7,7 +7,7 @@ public import Essentials
 /// └ stamp ─────┘ │   │       │ └ a payload folder; .xitem.json is a single file
 ///        bytes ──┘   └ token └ attempt
 /// ```
-public struct InboxEntry: Hashable, Sendable {
+public struct InboxEntry: Hashable, Identifiable, Sendable {
     /// Milliseconds since 1970 times 36³, and a random number below that.
     let stamp: UInt64
     /// The number of bytes of all its files.
@@ -18,6 +18,9 @@ public struct InboxEntry: Hashable, Sendable {
     public internal(set) var attempt: Int
     /// Whether the entry is a payload folder rather than a single file.
     let isFolder: Bool
+
+    /// The name of the entry, which differs from that of every other entry.
+    public var id: String { name }
 
     /// The time when the entry was put, by the writer's clock.
     public var date: Date {

@@ -4,7 +4,7 @@ public import XExtensionItem
 /// An error of an inbox.
 public struct InboxError: Error, Hashable, Sendable {
     /// The stable name of an error.
-    public struct Code: RawRepresentable, Hashable, Sendable {
+    public struct Code: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
         /// The name, for example `inbox.full`.
         public let rawValue: String
 
@@ -13,37 +13,36 @@ public struct InboxError: Error, Hashable, Sendable {
             self.rawValue = rawValue
         }
 
-        private init(_ name: String) {
-            rawValue = name
+        /// Creates a code from a literal.
+        public init(stringLiteral value: String) {
+            rawValue = value
         }
 
         /// The inbox has a newer format. Nothing in it was changed.
-        public static let newerFormat = Self("inbox.newer-format")
+        public static let newerFormat = Code(rawValue: "inbox.newer-format")
         /// The folder is neither an inbox nor empty.
-        public static let notAnInbox = Self("inbox.not-an-inbox")
+        public static let notAnInbox = Code(rawValue: "inbox.not-an-inbox")
         /// The volume has no space for bytes or for names, or the quota is used up.
-        public static let noSpace = Self("inbox.no-space")
+        public static let noSpace = Code(rawValue: "inbox.no-space")
         /// The waiting entries have reached a limit of the inbox.
-        public static let full = Self("inbox.full")
+        public static let full = Code(rawValue: "inbox.full")
         /// The claim has ended, or its reader was taken for dead.
-        public static let claimLost = Self("inbox.claim-lost")
+        public static let claimLost = Code(rawValue: "inbox.claim-lost")
         /// The system refuses to read the entry at the moment. The entry waits as before.
-        public static let unreadableNow = Self("inbox.unreadable-now")
-        /// A token is not 1 to 64 of a-z, 0-9 and hyphen.
-        public static let token = Self("inbox.token")
+        public static let unreadableNow = Code(rawValue: "inbox.unreadable-now")
         /// The disk did not confirm the change. A crash of the machine may undo it.
-        public static let notDurable = Self("inbox.not-durable")
+        public static let notDurable = Code(rawValue: "inbox.not-durable")
         /// The writer was taken for dead, and its files were removed. Nothing was stored.
-        public static let abandoned = Self("inbox.abandoned")
+        public static let abandoned = Code(rawValue: "inbox.abandoned")
         /// The target is on another volume. Entries move within a volume only.
-        public static let otherVolume = Self("inbox.other-volume")
+        public static let otherVolume = Code(rawValue: "inbox.other-volume")
         /// The target of a move lies in the inbox, or a decided move waits for a recovery that names its
         /// folder.
-        public static let target = Self("inbox.target")
+        public static let target = Code(rawValue: "inbox.target")
         /// The item breaks a rule of the format; see ``InboxError/findings``.
-        public static let item = Self("inbox.item")
+        public static let item = Code(rawValue: "inbox.item")
         /// A system call failed; see ``InboxError/systemCode``.
-        public static let system = Self("inbox.system")
+        public static let system = Code(rawValue: "inbox.system")
     }
 
     /// The stable name of an error.

@@ -16,7 +16,7 @@ struct InboxFormat {
     private static let text = "\(word) \(version)\n"
 
     let layout: InboxLayout
-    let durability: Durability
+    let durability: Inbox.Durability
 
     /// Checks the inbox, and creates it if it does not exist.
     ///

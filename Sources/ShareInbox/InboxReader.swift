@@ -3,13 +3,13 @@ import XExtensionItem
 /// Takes entries from an inbox. A process keeps one reader.
 public final class InboxReader: Sendable {
     let inbox: Inbox
-    private let liveness: Liveness
+    private let liveness: Inbox.Liveness
     private let attempts: Int
     private let home: Guarded<Home>
     /// The entries of the last listing, newest first. One listing serves many claims.
     private let pending = Guarded<[InboxEntry]>([])
 
-    init(_ inbox: Inbox, _ liveness: Liveness, attempts: Int) throws(InboxError) {
+    init(_ inbox: Inbox, _ liveness: Inbox.Liveness, attempts: Int) throws(InboxError) {
         self.inbox = inbox
         self.liveness = liveness
         self.attempts = min(attempts, InboxEntry.greatestAttempt - 1)
@@ -24,7 +24,7 @@ public final class InboxReader: Sendable {
     }
 
     private static func home(
-        _ inbox: Inbox, _ liveness: Liveness
+        _ inbox: Inbox, _ liveness: Inbox.Liveness
     ) throws(InboxError) -> Home {
         try InboxError.of(inbox.layout.path(.claimed)) { () throws(OpenFile.Failure) in
             try Home.open(liveness, in: inbox.layout.open(.claimed))

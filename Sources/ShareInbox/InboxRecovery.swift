@@ -6,11 +6,11 @@ public struct InboxRecovery: Hashable, Sendable {
     /// The number of entries that dead readers held. They wait again.
     public internal(set) var returned = 0
     /// The number of decided entries whose removal or move was completed.
-    public internal(set) var completed = 0
+    package internal(set) var completed = 0
     /// The number of removed files and folders: unfinished entries and trash.
     public internal(set) var removed = 0
     /// The number of old tokens that were removed from the journal.
-    public internal(set) var forgotten = 0
+    package internal(set) var forgotten = 0
     /// An error for each file or folder that could not be returned, completed or removed. It stays
     /// where it is, and the rest is recovered.
     public internal(set) var problems: [InboxError] = []

@@ -1,19 +1,14 @@
 /// Identifies an entry. Each token is delivered once, however often it is put.
 ///
 /// A sender that may retry creates the token once, and keeps it with the item.
-public struct InboxToken: Hashable, Sendable {
+public struct InboxToken: RawRepresentable, Hashable, Sendable {
     /// 1 to 64 characters of a-z, 0-9 and hyphen, which no file system changes.
     public let rawValue: String
 
-    /// Creates a token.
-    ///
-    /// - Throws: `inbox.token` for any other text.
-    public init(_ text: String) throws(InboxError) {
-        guard Self.isToken(text.utf8) else {
-            throw InboxError(
-                .token, "expected 1 to 64 of a-z, 0-9 and hyphen, found “\(text.prefix(80))”")
-        }
-        rawValue = text
+    /// Creates a token; nil for any other text.
+    public init?(rawValue: String) {
+        guard Self.isToken(rawValue.utf8) else { return nil }
+        self.rawValue = rawValue
     }
 
     /// Creates a token from valid text.

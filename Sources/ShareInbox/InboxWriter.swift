@@ -3,11 +3,11 @@ public import XExtensionItem
 /// Puts items into an inbox. A process keeps one writer.
 public final class InboxWriter: Sendable {
     private let inbox: Inbox
-    private let liveness: Liveness
+    private let liveness: Inbox.Liveness
     private let home: Guarded<Home>
     private let lastStamp = Guarded<UInt64>(0)
 
-    init(_ inbox: Inbox, _ liveness: Liveness) throws(InboxError) {
+    init(_ inbox: Inbox, _ liveness: Inbox.Liveness) throws(InboxError) {
         self.inbox = inbox
         self.liveness = liveness
         let home = try Self.home(inbox, liveness)
@@ -22,7 +22,7 @@ public final class InboxWriter: Sendable {
     }
 
     private static func home(
-        _ inbox: Inbox, _ liveness: Liveness
+        _ inbox: Inbox, _ liveness: Inbox.Liveness
     ) throws(InboxError) -> Home {
         try InboxError.of(inbox.layout.path(.writing)) { () throws(OpenFile.Failure) in
             try Home.open(liveness, in: inbox.layout.open(.writing))
@@ -46,7 +46,7 @@ public final class InboxWriter: Sendable {
     public func put(
         _ item: ExtensionItem, token: InboxToken = .random(), progress: ((Int) -> Void)? = nil
     ) throws(InboxError) -> PutOutcome {
-        try put([InboxDraft(item, token: token)], progress: progress).first ?? .duplicate
+        try put([(item, token)], progress: progress).first ?? .duplicate
     }
 
     /// Puts several items, which share the calls that flush the disk.
@@ -54,18 +54,18 @@ public final class InboxWriter: Sendable {
     /// If this throws, some items may be stored. Putting all again with the same tokens is safe.
     ///
     /// - Parameters:
-    ///   - drafts: the items, in the order in which they are to be taken.
+    ///   - items: the items with their tokens, in the order in which they are to be taken.
     ///   - progress: receives the number of bytes of all items written so far.
     /// - Returns: for each item whether it was stored.
     /// - Throws: the errors of ``put(_:token:progress:)``.
     public func put(
-        _ drafts: [InboxDraft], progress: ((Int) -> Void)? = nil
+        _ items: [(item: ExtensionItem, token: InboxToken)], progress: ((Int) -> Void)? = nil
     ) throws(InboxError) -> [PutOutcome] {
         var batch = try PutBatch(
-            inbox, home: livingHome(), tokens: drafts.map(\.token), progress)
+            inbox, home: livingHome(), tokens: items.map(\.token), progress)
         var outcomes: [PutOutcome] = []
         do throws(InboxError) {
-            for draft in drafts { outcomes.append(try batch.write(draft)) }
+            for (item, token) in items { outcomes.append(try batch.write(item, token)) }
             try batch.synchronize()
             for (place, outcome) in outcomes.enumerated() where outcome == .stored {
                 let stamp = lastStamp.withValue { last in
@@ -89,19 +89,5 @@ public final class InboxWriter: Sendable {
         let new = try Self.home(inbox, liveness)
         home.withValue { $0 = new }
         return new
-    }
-}
-
-/// An item to put, with its token.
-public struct InboxDraft: Sendable {
-    /// The item.
-    public var item: ExtensionItem
-    /// The token that identifies the entry when it is put again.
-    public var token: InboxToken
-
-    /// Creates a draft. The token is random by default.
-    public init(_ item: ExtensionItem, token: InboxToken = .random()) {
-        self.item = item
-        self.token = token
     }
 }

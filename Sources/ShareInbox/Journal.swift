@@ -3,7 +3,7 @@ import XExtensionItem
 /// The tokens of finished entries, with an empty file for each.
 struct Journal {
     let layout: InboxLayout
-    let durability: Durability
+    let durability: Inbox.Durability
 
     /// Returns whether the entry with a token was finished.
     ///

@@ -1,42 +1,44 @@
-/// How other processes recognize that a writer or a reader is dead. The wall clock is never used.
-///
-/// A wrong verdict does no harm: another reader delivers the entries, and the first reader's `finish`
-/// throws `inbox.claim-lost`.
-public struct Liveness: Hashable, Sendable {
-    enum Kind: Hashable, Sendable {
-        case onlyInstance(String)
-        case lock
-        case observed(milliseconds: UInt64)
-    }
-
-    let kind: Kind
-
-    /// The process is the only one in its role, such as an app. When it creates its reader or writer,
-    /// the entries of the previous instance are returned.
+extension Inbox {
+    /// How other processes recognize that a writer or a reader is dead. The wall clock is never used.
     ///
-    /// - Parameter role: a name that is the same at every launch, and that no other process uses. Only
-    ///   a-z, 0-9 and hyphen count, and at most 32 of them.
-    /// - Returns: the rule for this process.
-    public static func onlyInstance(_ role: String) -> Liveness {
-        let bytes = role.utf8.filter { InboxToken.isToken([$0]) }.prefix(32)
-        let name = bytes.isEmpty ? "app" : String(decoding: bytes, as: UTF8.self)
-        return Liveness(kind: .onlyInstance(name))
-    }
+    /// A wrong verdict does no harm: another reader delivers the entries, and the first reader's `finish`
+    /// throws `inbox.claim-lost`.
+    public struct Liveness: Hashable, Sendable {
+        enum Kind: Hashable, Sendable {
+            case onlyInstance(String)
+            case lock
+            case observed(milliseconds: UInt64)
+        }
 
-    /// The process is dead if its files have not changed for a duration, by the continuous clock.
-    ///
-    /// - Parameter duration: longer than the work on any entry takes.
-    /// - Returns: the rule for this process.
-    public static func observed(_ duration: Duration) -> Liveness {
-        let (seconds, attoseconds) = duration.components
-        let milliseconds = max(0, Double(seconds) * 1e3 + Double(attoseconds) / 1e15)
-        return Liveness(kind: .observed(milliseconds: UInt64(min(milliseconds, 1e15))))
-    }
+        let kind: Kind
 
-    #if !os(iOS) && !os(tvOS) && !os(watchOS) && !os(visionOS)
-        /// The process holds a lock, which the system releases at its death.
+        /// The process is the only one in its role, such as an app. When it creates its reader or writer,
+        /// the entries of the previous instance are returned.
         ///
-        /// Linux and macOS only: iOS ends a suspended process that holds a lock in a shared folder.
-        public static let lock = Liveness(kind: .lock)
-    #endif
+        /// - Parameter role: a name that is the same at every launch, and that no other process uses. Only
+        ///   a-z, 0-9 and hyphen count, and at most 32 of them.
+        /// - Returns: the rule for this process.
+        public static func onlyInstance(_ role: String) -> Liveness {
+            let bytes = role.utf8.filter { InboxToken.isToken([$0]) }.prefix(32)
+            let name = bytes.isEmpty ? "app" : String(decoding: bytes, as: UTF8.self)
+            return Liveness(kind: .onlyInstance(name))
+        }
+
+        /// The process is dead if its files have not changed for a duration, by the continuous clock.
+        ///
+        /// - Parameter duration: longer than the work on any entry takes.
+        /// - Returns: the rule for this process.
+        public static func observed(_ duration: Duration) -> Liveness {
+            let (seconds, attoseconds) = duration.components
+            let milliseconds = max(0, Double(seconds) * 1e3 + Double(attoseconds) / 1e15)
+            return Liveness(kind: .observed(milliseconds: UInt64(min(milliseconds, 1e15))))
+        }
+
+        #if !os(iOS) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+            /// The process holds a lock, which the system releases at its death.
+            ///
+            /// Linux and macOS only: iOS ends a suspended process that holds a lock in a shared folder.
+            public static let lock = Liveness(kind: .lock)
+        #endif
+    }
 }

@@ -34,23 +34,25 @@ struct PutBatch {
     // MARK: Writing
 
     /// Writes an item into the home, unless an entry has its token.
-    mutating func write(_ draft: InboxDraft) throws(InboxError) -> PutOutcome {
-        guard try !isDuplicate(draft.token) else { return .duplicate }
+    mutating func write(
+        _ item: ExtensionItem, _ token: InboxToken
+    ) throws(InboxError) -> PutOutcome {
+        guard try !isDuplicate(token) else { return .duplicate }
         guard existing.waitingCount < inbox.limits.entryCount else {
             throw InboxError(.full, "\(existing.waitingCount) entries wait, which is the limit")
         }
-        let parts = try parts(draft.item)
+        let parts = try parts(item)
         let start = byteCount
         let name = InboxToken.random().rawValue
         let entry = { (count: Int) in
             WrittenEntry(
-                name: name, token: draft.token, byteCount: count, isFolder: parts.hasFiles)
+                name: name, token: token, byteCount: count, isFolder: parts.hasFiles)
         }
         // Added before writing, so that `discard()` removes it after an error.
         written.append(entry(0))
         try write(parts, to: home.folder.path(name))
         written[written.count - 1] = entry(byteCount - start)
-        try count(byteCount - start, draft.token)
+        try count(byteCount - start, token)
         return .stored
     }
 
@@ -165,11 +167,19 @@ private struct WrittenEntry {
 }
 
 /// The result of putting an item.
-public enum PutOutcome: String, Hashable, Sendable {
+public struct PutOutcome: RawRepresentable, Hashable, Sendable {
+    /// The name of the result, for example `stored`.
+    public let rawValue: String
+
+    /// Creates a result from its name.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
     /// The item is stored and waits for a reader.
-    case stored
+    public static let stored = PutOutcome(rawValue: "stored")
     /// An entry with the token exists, or is in the journal. Nothing was stored.
-    case duplicate
+    public static let duplicate = PutOutcome(rawValue: "duplicate")
 }
 
 /// The entries in an inbox when a batch begins: how much waits, and where the tokens of the batch are.

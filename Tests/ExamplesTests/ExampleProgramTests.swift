@@ -73,12 +73,12 @@ struct ExampleProgramTests {
         let folder = URL.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }
         let payload = Self.repository.appending(path: "Examples/Payloads/article.xitem.json").path
-        #expect(try run("Inbox", "extension", folder.path, payload).1 == "stored\n")
-        #expect(try run("Inbox", "extension", folder.path, payload).1 == "duplicate\n")
-        let (status, output, _) = try run("Inbox", "app", folder.path)
+        #expect(try run("InboxExample", "extension", folder.path, payload).1 == "stored\n")
+        #expect(try run("InboxExample", "extension", folder.path, payload).1 == "duplicate\n")
+        let (status, output, _) = try run("InboxExample", "app", folder.path)
         #expect(status == 0)
         #expect(output.hasPrefix("import share-1: ") && output.hasSuffix(", attempt 1\n"))
-        #expect(try run("Inbox", "app", folder.path).1 == "")
+        #expect(try run("InboxExample", "app", folder.path).1 == "")
     }
 
     @Test func spoolDeliversTheEntriesOfAnInbox() throws {

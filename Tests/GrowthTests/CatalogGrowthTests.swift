@@ -15,6 +15,26 @@ struct CatalogGrowthTests {
         }
     }
 
+    @Test func catalogsOfOtherFormatsGrowLinearly() async {
+        await #expect(processExitsWith: .success) {
+            await check(
+                CatalogShapes.otherFormats, CatalogOperations.choosing + CatalogOperations.others)
+        }
+    }
+
+    @Test func convertingToOtherFormatsGrowsLinearly() async {
+        await #expect(processExitsWith: .success) {
+            await check(
+                CatalogShapes.all + CatalogShapes.otherFormats, CatalogOperations.converting)
+        }
+    }
+
+    @Test func requestsAndHandlersGrowLinearly() async {
+        await #expect(processExitsWith: .success) {
+            await check([Shape("values", count: 200) { $0 }], CatalogOperations.ofLibrary)
+        }
+    }
+
     @Test func readingManyCatalogsGrowsLinearly() async {
         await #expect(processExitsWith: .success) {
             await check(CatalogShapes.folders, CatalogOperations.folders)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import XItemCommands
@@ -31,7 +32,7 @@ struct CommandBoundTests {
     }
 
     /// An empty line is a finding, whose report takes 250 times the memory of the line.
-    @Test(.enabled(if: MemoryMeter.isAvailable))
+    @Test(.enabled(if: MemoryMeter.isAvailable && TestExtent.isWhole))
     func emptyLinesTakeBoundedMemory() async {
         await #expect(processExitsWith: .success) {
             let input = Data(repeating: UInt8(ascii: "\n"), count: 100_000)
@@ -39,7 +40,21 @@ struct CommandBoundTests {
         }
     }
 
+    /// 1,000 findings whose pointers share a long key.
     @Test(.enabled(if: MemoryMeter.isAvailable))
+    func findingsOfACatalogTakeBoundedMemory() async {
+        await #expect(processExitsWith: .success) {
+            let key = String(repeating: "k", count: 100_000)
+            let nulls = Array(repeating: "null", count: 1_000).joined(separator: ",")
+            let text = #"{"app-catalog": "1.0", "types": [], "\#(key)": [\#(nulls)]}"#
+            for options in [["--json"], []] {
+                await expectMemory(
+                    below: 32_000_000, ["links", "check"] + options + ["-"], Data(text.utf8))
+            }
+        }
+    }
+
+    @Test(.enabled(if: MemoryMeter.isAvailable && TestExtent.isWhole))
     func aFolderOfFaultyPayloadsTakesBoundedMemory() async {
         await #expect(processExitsWith: .success) {
             let folder = FileManager.default.temporaryDirectory

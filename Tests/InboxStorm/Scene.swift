@@ -5,7 +5,7 @@ import XExtensionItem
 /// The inbox of a storm, and the log of what its processes saw.
 struct Scene {
     let folder: URL
-    let durability: Durability
+    let durability: Inbox.Durability
     let log: String
 
     /// The duration after which a sleeper is taken for dead.
@@ -41,6 +41,11 @@ struct Scene {
     /// Adds a line for each problem of a recovery.
     func note(_ recovery: InboxRecovery) {
         for problem in recovery.problems { note("error recover \(problem)") }
+    }
+
+    /// The token with a name of this program.
+    static func token(_ name: String) -> InboxToken {
+        InboxToken(rawValue: name) ?? .random()
     }
 
     /// The item for a token; a reader knows from the token what it must hold.

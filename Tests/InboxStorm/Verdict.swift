@@ -39,7 +39,7 @@ struct Verdict {
         let inbox = try scene.inbox()
         for token in stored where finished[token] == nil {
             // Its reader may have been killed after it finished and before it said so.
-            let state = try inbox.state(of: InboxToken(String(token)))
+            let state = try inbox.state(of: Scene.token(String(token)))
             if state != .done { faults.append("lost: \(token), \(state?.rawValue ?? "unknown")") }
         }
         faults += leftovers().map { "left: \($0)" }
@@ -63,7 +63,7 @@ struct Verdict {
         print(
             "left by the dead: \(first.returned + second.returned) claims, "
                 + "\(first.completed) decisions, \(first.removed) files and folders")
-        let reader = try inbox.reader(.lock, attempts: 1_000)
+        let reader = try inbox.makeReader(.lock, attempts: 1_000)
         while let claim = try reader.claim() {
             let token = claim.entry.token.rawValue
             scene.note("claimed \(token) \(Scene.time)")

@@ -14,7 +14,7 @@ struct Worker {
 
     /// Puts one item after the other; the one at which the process before was killed comes first again.
     func write() throws {
-        let writer = try scene.inbox().writer(.lock)
+        let writer = try scene.inbox().makeWriter(.lock)
         let counter = open(scene.folder.path + "/slot-" + slot, O_RDWR | O_CREAT, 0o600)
         var number: UInt64 = 0
         pread(counter, &number, 8, 0)
@@ -23,7 +23,7 @@ struct Worker {
             // Every fourth token is put by other writers too, at about the same time.
             let token = number % 4 == 3 ? "same-\(number)" : "\(slot)-\(number)"
             do throws(InboxError) {
-                let outcome = try writer.put(Scene.item(token), token: InboxToken(token))
+                let outcome = try writer.put(Scene.item(token), token: Scene.token(token))
                 scene.note("stored \(token) \(outcome.rawValue)")
                 number += 1
             } catch {
@@ -37,12 +37,12 @@ struct Worker {
     }
 
     /// Takes one entry after the other; some are given back, and some moved out.
-    func read(_ liveness: Liveness, sleeps: Bool = false) throws {
+    func read(_ liveness: Inbox.Liveness, sleeps: Bool = false) throws {
         let inbox = try scene.inbox()
         let delivered = scene.delivered
         try FileManager.default.createDirectory(at: delivered, withIntermediateDirectories: true)
         scene.note(try inbox.recover(movingTo: delivered))
-        let reader = try inbox.reader(liveness, attempts: 1_000)
+        let reader = try inbox.makeReader(liveness, attempts: 1_000)
         while true {
             let start = Scene.time
             do throws(InboxError) {

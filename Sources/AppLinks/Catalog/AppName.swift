@@ -2,29 +2,29 @@ import UniformTypes
 import WireFormat
 
 /// A display name: one for all languages, or one for each.
-public struct AppName: Sendable {
+package struct AppName: Sendable {
     /// A name in one language.
-    public struct Translation: Sendable {
+    package struct Translation: Sendable {
         /// The language tag (BCP 47), for example `de` or `pt-BR`.
-        public var language: String
+        package var language: String
         /// The name.
-        public var text: String
+        package var text: String
 
         /// Creates a translation.
-        public init(language: String, text: String) {
+        package init(language: String, text: String) {
             self.language = language
             self.text = text
         }
     }
 
     /// The name for all languages, or nil if there are translations.
-    public let plainText: String?
+    package let plainText: String?
     /// The names by language, in the order of the catalog; empty if there is one name for all
     /// languages.
-    public let translations: [Translation]
+    package let translations: [Translation]
 
     /// Creates a name for all languages.
-    public init(_ text: String) {
+    package init(_ text: String) {
         plainText = text
         translations = []
     }
@@ -32,7 +32,7 @@ public struct AppName: Sendable {
     /// Creates a name from translations.
     ///
     /// An empty array makes an empty name for all languages.
-    public init(translations: [Translation]) {
+    package init(translations: [Translation]) {
         plainText = translations.isEmpty ? "" : nil
         self.translations = translations
     }
@@ -43,7 +43,7 @@ public struct AppName: Sendable {
     /// - Returns: the name in the first of these languages that has one. A tag also matches with
     ///   its last parts removed, so that `de-CH` finds `de`. If none matches, this is the English
     ///   name, or else the first one.
-    public func text(in languages: [String] = []) -> String {
+    package func text(in languages: [String] = []) -> String {
         if let plainText { return plainText }
         for language in languages + ["en"] {
             for tag in Self.prefixes(of: language) {
@@ -83,19 +83,19 @@ public struct AppName: Sendable {
 
 extension AppName: ExpressibleByStringLiteral {
     /// Creates a name for all languages from a literal.
-    public init(stringLiteral value: String) {
+    package init(stringLiteral value: String) {
         self.init(value)
     }
 }
 
 extension AppName: Hashable {
     /// Whether two names have the same texts in the same languages.
-    public static func == (left: AppName, right: AppName) -> Bool {
+    package static func == (left: AppName, right: AppName) -> Bool {
         areIdentical(left.parts, right.parts)
     }
 
     /// Hashes the texts.
-    public func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         for text in texts { hasher.combine(CaselessText(text)) }
     }
 

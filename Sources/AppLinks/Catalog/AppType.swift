@@ -1,26 +1,26 @@
 import UniformTypes
-public import WireFormat
+package import WireFormat
 
 /// A type of apps that do the same things, such as browsers, maps or mail.
 public struct AppType: Sendable {
     /// The key, compared without the case of ASCII letters.
-    public var key: String
+    public package(set) var key: String
     /// The display name.
-    public var name: AppName
+    package var name: AppName
     /// The group of types on a settings page, or nil; IntentKit has `utility` and `social`.
-    public var group: String?
+    package var group: String?
     /// The parameters of links, in the order in which people are asked for values.
-    public var parameters: [LinkParameter]
+    public package(set) var parameters: [LinkParameter]
     /// The actions of the apps.
-    public var actions: [LinkAction]
+    public package(set) var actions: [LinkAction]
     /// The apps, in display order.
-    public var apps: [LinkedApp]
+    public package(set) var apps: [LinkedApp]
     /// The key of the app to open without asking, if ``ChoosingOptions/usesPreferredApp`` is set.
-    public var preferredApp: String?
+    package var preferredApp: String?
     /// The key of the system's own app, which is hidden while an in-app presenter can do the same.
-    public var firstPartyApp: String?
+    package var firstPartyApp: String?
     /// The members that the format does not define, which encoding writes back.
-    public var unknownMembers = WireDictionary()
+    package var unknownMembers = WireDictionary()
     var origin = CatalogOrigin()
     /// The spelling of the files that the type was read from.
     var spelling = Spelling()
@@ -34,7 +34,7 @@ public struct AppType: Sendable {
     }
 
     /// Creates a type.
-    public init(
+    package init(
         key: String, name: AppName, group: String? = nil, parameters: [LinkParameter] = [],
         actions: [LinkAction] = [], apps: [LinkedApp] = [], preferredApp: String? = nil,
         firstPartyApp: String? = nil
@@ -49,33 +49,33 @@ public struct AppType: Sendable {
         self.firstPartyApp = firstPartyApp
     }
 
+    /// The key of the type that PhotoAppLink's list of apps becomes.
+    package static let photoHandoffKey = "photo-handoff"
+
+    /// Returns the display name; see ``LinkedApp/name(in:)``.
+    public func name(in languages: [String] = ["en"]) -> String { name.text(in: languages) }
+
     /// Returns the app with a key, ignoring the case of ASCII letters, or nil.
     public func app(_ key: String) -> LinkedApp? { apps.first { $0.key.isSameKey(as: key) } }
 
     /// Returns the action with a key or an alias, ignoring the case of ASCII letters, or nil.
-    public func action(_ key: String) -> LinkAction? {
+    package func action(_ key: String) -> LinkAction? {
         actions.first { $0.key.isSameKey(as: key) }
             ?? actions.first { $0.aliases.contains { $0.isSameKey(as: key) } }
     }
 
     /// Returns the parameter with a key, compared byte by byte, or nil.
-    public func parameter(_ key: String) -> LinkParameter? {
+    package func parameter(_ key: String) -> LinkParameter? {
         parameters.first { $0.key.isIdentical(to: key) }
     }
-}
 
-extension AppType: Hashable {
-    /// Whether two types encode to the same bytes.
-    public static func == (left: AppType, right: AppType) -> Bool {
-        areIdentical(left.texts, right.texts) && left.name == right.name
-            && left.parameters == right.parameters && left.actions == right.actions
-            && left.apps == right.apps && left.unknownMembers == right.unknownMembers
+    /// Returns the values of a request, with the defaults of parameters without a value.
+    func filled(_ parameters: [String: String]) -> [String: String] {
+        var filled = parameters
+        let given = LinkValues(parameters)
+        for parameter in self.parameters where given[parameter.key] == nil {
+            filled[parameter.key] = parameter.defaultValue
+        }
+        return filled
     }
-
-    /// Hashes the key.
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(CaselessText(key))
-    }
-
-    private var texts: [String?] { [key, group, preferredApp, firstPartyApp] }
 }

@@ -1,71 +1,71 @@
 import UniformTypes
-public import WireFormat
+package import WireFormat
 
 /// An app that links open, or an in-app presenter that does the same.
 public struct LinkedApp: Sendable {
     /// The URL template of one action.
     public struct Link: Sendable {
         /// The key of the action.
-        public var action: String
+        public package(set) var action: String
         /// The URL with placeholders for parameters.
-        public var template: URLTemplate
+        public package(set) var template: URLTemplate
         /// The members that the format does not define, which encoding writes back.
-        public var unknownMembers = WireDictionary()
+        package var unknownMembers = WireDictionary()
         var origin = CatalogOrigin()
         var templateOrigin = CatalogOrigin()
 
         /// Creates a link.
-        public init(_ action: String, _ template: URLTemplate) {
+        package init(_ action: String, _ template: URLTemplate) {
             self.action = action
             self.template = template
         }
     }
 
     /// A part of the calling app that does what other apps do, such as a mail sheet.
-    public struct Presenter: Sendable {
+    public struct Presenter: Hashable, Sendable {
         /// The name that identifies it in the calling app, such as a class.
-        public var name: String
+        public package(set) var name: String
         /// The keys of its actions.
-        public var actions: [String]
+        public package(set) var actions: [String]
         /// The members that the format does not define, which encoding writes back.
-        public var unknownMembers = WireDictionary()
+        package var unknownMembers = WireDictionary()
 
         /// Creates a presenter.
-        public init(name: String, actions: [String]) {
+        package init(name: String, actions: [String]) {
             self.name = name
             self.actions = actions
         }
     }
 
     /// The key, compared without the case of ASCII letters.
-    public var key: String
+    public package(set) var key: String
     /// The display name.
-    public var name: AppName
+    package var name: AppName
     /// The scheme with its colon, or the URL, that shows whether the app is installed; nil to use
     /// the links.
-    public var probe: String?
+    package var probe: String?
     /// The name of the icon; nil for the key.
-    public var icon: String?
+    package var icon: String?
     /// The URL templates of the actions. If two have the same action, the first one counts.
-    public var links: [Link]
+    public package(set) var links: [Link]
     /// Optional pairs that every link's query can have.
-    public var optionalQuery: [OptionalPart]
+    package var optionalQuery: [OptionalPart]
     /// The in-app presenter, or nil. An app with a presenter has no links.
-    public var presenter: Presenter?
+    public package(set) var presenter: Presenter?
     /// The bundle identifier on Apple's systems.
-    public var bundleIdentifier: String?
+    public package(set) var bundleIdentifier: String?
     /// The numeric ID in Apple's App Store, a string of digits.
-    public var appStoreID: String?
+    public package(set) var appStoreID: String?
     /// The package name in Google Play.
-    public var googlePlayID: String?
+    public package(set) var googlePlayID: String?
     /// The devices that the app runs on, for example `iPhone`; empty for all devices.
-    public var platforms: [String]
+    public package(set) var platforms: [String]
     /// Whether the app hands content to other apps; nil if unknown.
-    public var sends: Bool?
+    public package(set) var sendsContent: Bool?
     /// Whether the app takes content from other apps; nil if unknown.
-    public var receives: Bool?
+    public package(set) var receivesContent: Bool?
     /// The members that the format does not define, which encoding writes back.
-    public var unknownMembers = WireDictionary()
+    package var unknownMembers = WireDictionary()
     var origin = CatalogOrigin()
     /// The spelling of the file that the app was read from.
     var spelling = Spelling()
@@ -81,7 +81,7 @@ public struct LinkedApp: Sendable {
     }
 
     /// Creates an app.
-    public init(
+    package init(
         key: String, name: AppName, probe: String? = nil, icon: String? = nil, links: [Link] = [],
         optionalQuery: [OptionalPart] = [], presenter: Presenter? = nil,
         bundleIdentifier: String? = nil, appStoreID: String? = nil, googlePlayID: String? = nil,
@@ -98,54 +98,63 @@ public struct LinkedApp: Sendable {
         self.appStoreID = appStoreID
         self.googlePlayID = googlePlayID
         self.platforms = platforms
-        self.sends = sends
-        self.receives = receives
+        self.sendsContent = sends
+        self.receivesContent = receives
     }
 }
 
-extension LinkedApp: Hashable {
-    /// Whether two apps encode to the same bytes.
-    public static func == (left: LinkedApp, right: LinkedApp) -> Bool {
-        areIdentical(left.texts, right.texts) && left.name == right.name
-            && left.links == right.links && left.optionalQuery == right.optionalQuery
-            && left.presenter == right.presenter
-            && areIdentical(left.platforms, right.platforms)
-            && (left.sends, left.receives) == (right.sends, right.receives)
-            && left.unknownMembers == right.unknownMembers
+extension LinkedApp {
+    /// Returns the display name.
+    ///
+    /// - Parameter languages: the person's preferred languages, the best first; English by default.
+    /// - Returns: the name in the first of these languages that has one. A tag also matches with its
+    ///   last parts removed, so that `de-CH` finds `de`. If none matches, this is the English name, or
+    ///   else the first one.
+    public func name(in languages: [String] = ["en"]) -> String { name.text(in: languages) }
+
+    /// Returns the link for an action, ignoring the case of ASCII letters, or nil; the first one if
+    /// there are two.
+    package func link(_ action: String) -> Link? { links.first { $0.action.isSameKey(as: action) } }
+
+    /// Whether the app or its presenter has an action.
+    package func has(_ action: String) -> Bool {
+        link(action) != nil || presenter?.actions.contains { $0.isSameKey(as: action) } == true
     }
 
-    /// Hashes the key.
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(CaselessText(key))
+    /// The keys of the app's actions, in the order of the catalog.
+    public var actions: [String] { links.map(\.action) + (presenter?.actions ?? []) }
+
+    /// Returns the actions whose required parameters all have values that are not empty.
+    ///
+    /// - Parameters:
+    ///   - parameters: the values, such as those of a ``LinkRequest``.
+    ///   - type: the type of the app, whose parameters may have default values.
+    /// - Returns: the keys of the actions, in the order of the catalog.
+    public func actions(filledBy parameters: [String: String], of type: AppType) -> [String] {
+        let values = LinkValues(type.filled(parameters))
+        return links.lazy.filter { $0.template.isWellFormed }.filter { link in
+            link.template.placeholders.allSatisfy { placeholder in
+                placeholder.isOptional || values[placeholder.name]?.utf8.isEmpty == false
+            }
+        }.map(\.action)
     }
 
-    private var texts: [String?] {
-        [key, probe, icon, bundleIdentifier, appStoreID, googlePlayID]
-    }
-}
-
-extension LinkedApp.Link: Hashable {
-    /// Whether two links have the same action, template and unknown members.
-    public static func == (left: LinkedApp.Link, right: LinkedApp.Link) -> Bool {
-        left.action.isIdentical(to: right.action) && left.template == right.template
-            && left.unknownMembers == right.unknownMembers
+    /// The schemes that show whether the app is installed, in lower case: the probe's, then those
+    /// of its links. Schemes that carry code or files are left out.
+    public var schemes: [String] {
+        var seen: Set<String> = []
+        let all = [probe.flatMap { SchemeName.lowercased(of: $0) }] + links.map(\.template.scheme)
+        return all.compactMap(\.self).filter {
+            seen.insert($0).inserted && !SchemeName.isExcluded($0)
+        }
     }
 
-    /// Hashes the action.
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(CaselessText(action))
-    }
-}
-
-extension LinkedApp.Presenter: Hashable {
-    /// Whether two presenters have the same name, actions (in order) and unknown members.
-    public static func == (left: LinkedApp.Presenter, right: LinkedApp.Presenter) -> Bool {
-        areIdentical([left.name] + left.actions, [right.name] + right.actions)
-            && left.unknownMembers == right.unknownMembers
-    }
-
-    /// Hashes the name.
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(CaselessText(name))
+    /// The URL that only opens the app: the probe, or else its first scheme.
+    var openingURL: String? {
+        guard let probe, SchemeName.lowercased(of: probe).map(SchemeName.isExcluded) == false
+        else {
+            return schemes.first.map { $0 + "://" }
+        }
+        return probe
     }
 }

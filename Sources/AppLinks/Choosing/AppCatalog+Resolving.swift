@@ -4,7 +4,7 @@ import WireFormat
 extension AppCatalog {
     /// Decides what to do about a request on a device; section 5 of Schemas/app-catalog.md.
     ///
-    ///     switch try catalog.resolve(request, installed, defaults) {
+    ///     switch try catalog.resolve(request, installed: installed, defaults: defaults) {
     ///     case .open(let link): print("open", link.url)
     ///     case .choose(let chooser): print("show", chooser.rows.map(\.name))
     ///     case .present, .fallBack, .nothing: break
@@ -12,25 +12,25 @@ extension AppCatalog {
     ///
     /// - Parameters:
     ///   - request: the request.
-    ///   - availability: the apps that can be opened on the device.
+    ///   - installed: the apps that can be opened on the device.
     ///   - defaults: the person's earlier choices; none by default.
     ///   - options: when to ask, and which apps to offer.
     /// - Returns: what to do.
     /// - Throws: `type.unknown`, `action.unknown`, and the errors of
-    ///   ``URLTemplate/expand(_:adding:allowing:)`` for the link to open.
+    ///   ``URLTemplate/expand(_:allowing:)`` for the link to open.
     public func resolve(
-        _ request: LinkRequest, _ availability: some AppAvailability,
-        _ defaults: DefaultApps = DefaultApps(), _ options: ChoosingOptions = ChoosingOptions()
+        _ request: LinkRequest, installed: InstalledSchemes,
+        defaults: DefaultApps = DefaultApps(), options: ChoosingOptions = ChoosingOptions()
     ) throws(LinkError) -> Resolution {
         let type = try knownType(request)
         let choice = AppChoice(type, request, defaults[type.key], options)
-        return try choice.resolve(availability)
+        return try choice.resolve(installed)
     }
 
     /// Decides what to do about the app that a person picked in a chooser.
     ///
     /// - Throws: `type.unknown`; `app.unknown` if the chooser does not show the app; the errors of
-    ///   ``URLTemplate/expand(_:adding:allowing:)``.
+    ///   ``URLTemplate/expand(_:allowing:)``.
     public func resolve(_ chooser: Chooser, picking app: String) throws(LinkError) -> Resolution {
         let type = try knownType(chooser.request)
         guard chooser.rows.contains(where: { $0.app.isSameKey(as: app) }),
@@ -71,9 +71,9 @@ extension AppCatalog {
     ///     by default.
     /// - Returns: the link, with the web page that does the same if the catalog has one.
     /// - Throws: `type.unknown`, `app.unknown`, `action.unsupported`, and the errors of
-    ///   ``URLTemplate/expand(_:adding:allowing:)``.
+    ///   ``URLTemplate/expand(_:allowing:)``.
     public func link(
-        _ request: LinkRequest, app: String, opensAppWithoutAction: Bool = false
+        _ request: LinkRequest, in app: String, opensAppWithoutAction: Bool = false
     ) throws(LinkError) -> OpenedLink {
         let type = try knownType(request)
         guard let found = type.app(app) else {

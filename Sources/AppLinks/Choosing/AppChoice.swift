@@ -20,9 +20,9 @@ struct AppChoice {
         self.options = options
     }
 
-    func resolve(_ availability: some AppAvailability) throws(LinkError) -> Resolution {
+    func resolve(_ installed: InstalledSchemes) throws(LinkError) -> Resolution {
         try requireKnownAction()
-        let present = type.apps.filter { isPresent($0, availability) }
+        let present = type.apps.filter { isPresent($0, installed) }
         let able = shown(present.filter(prepared.isSupported))
         guard able.isEmpty else { return try choose(able, present, isBare: false) }
         if options.usesFallback, let url = try prepared.webPage() { return .fallBack(url) }
@@ -47,14 +47,14 @@ struct AppChoice {
     ///
     /// An app registers all its schemes, so one installed scheme is enough. If the system cannot
     /// tell, only the person's default counts as installed.
-    private func isPresent(_ app: LinkedApp, _ availability: some AppAvailability) -> Bool {
+    private func isPresent(_ app: LinkedApp, _ installed: InstalledSchemes) -> Bool {
         if let presenter = app.presenter {
-            guard let action = request.action else { return false }
-            return options.allowsInApp && availability.canPresent(presenter.name, action: action)
+            return request.action != nil && options.allowsInApp
+                && installed.presenters.contains(presenter.name)
         }
         var isUnknown = false
         for scheme in app.schemes {
-            switch availability.canOpen(scheme: scheme) {
+            switch installed.canOpen(scheme: scheme) {
             case true: return true
             case nil: isUnknown = true
             default: break
@@ -137,15 +137,16 @@ struct AppChoice {
         _ able: [LinkedApp], _ present: [LinkedApp], _ chosen: LinkedApp?,
         _ new: Set<CaselessText>
     ) -> Chooser.Reason {
-        if options.asking == .always { return .asked }
-        guard let key = choice?.app else { return .noDefault }
+        if options.asking == .always { return .init(.asked) }
+        guard let key = choice?.app else { return .init(.noDefault) }
         if chosen != nil {
-            return .newApps(able.map(\.key).filter { new.contains(CaselessText($0)) })
+            return .init(
+                .newApps, able.map(\.key).filter { new.contains(CaselessText($0)) })
         }
         guard let app = present.first(where: { $0.key.isSameKey(as: key) }) else {
-            return .defaultGone(key)
+            return .init(.defaultGone, [key])
         }
-        return prepared.isSupported(by: app) ? .defaultHidden(key) : .defaultLacksAction(key)
+        return .init(prepared.isSupported(by: app) ? .defaultHidden : .defaultLacksAction, [key])
     }
 }
 
@@ -153,9 +154,6 @@ extension Chooser.Reason {
     /// Whether “always” is offered: not if the default is installed but cannot do this, or is
     /// hidden.
     fileprivate var allowsAlways: Bool {
-        switch self {
-        case .defaultLacksAction, .defaultHidden: false
-        default: true
-        }
+        kind != .defaultLacksAction && kind != .defaultHidden
     }
 }

@@ -1,35 +1,65 @@
 /// A list of apps to choose from, which the calling app displays.
 public struct Chooser: Hashable, Sendable {
     /// An app in the list.
-    public struct Row: Hashable, Sendable {
+    public struct Row: Hashable, Identifiable, Sendable {
         /// The key of the app.
         public let app: String
         /// The name to display.
         public let name: String
-        /// The icon to display.
-        public let icon: IconName
+        /// The name of the icon to display.
+        package let icon: IconName
         /// Whether the app is the person's default.
         public let isDefault: Bool
         /// Whether the app is new since the person was last asked.
         public let isNew: Bool
         /// Whether it is an in-app presenter.
         public let isInApp: Bool
+
+        /// The key of the app.
+        public var id: String { app }
+
+        /// Returns the names of the files with the app's icon, the best first; see
+        /// ``LinkedApp/iconFileNames(scale:isPad:)``.
+        public func iconFileNames(scale: Int, isPad: Bool = false) -> [String] {
+            icon.fileNames(scale: scale, isPad: isPad)
+        }
     }
 
     /// The reason for asking.
-    public enum Reason: Hashable, Sendable {
-        /// The options say so; see ``ChoosingOptions/Asking/always``.
-        case asked
-        /// The person has never chosen a default, or it was forgotten.
-        case noDefault
-        /// Apps are new since the person was last asked; the keys of these apps.
-        case newApps([String])
-        /// The default, with this key, is no longer installed.
-        case defaultGone(String)
-        /// The default, with this key, is installed but does not have the action.
-        case defaultLacksAction(String)
-        /// The default, with this key, is installed but not offered this time.
-        case defaultHidden(String)
+    public struct Reason: Hashable, Sendable {
+        /// The kind of a reason.
+        public struct Kind: RawRepresentable, Hashable, Sendable {
+            /// The name of the kind, for example `new-apps`.
+            public let rawValue: String
+
+            /// Creates a kind from its name.
+            public init(rawValue: String) {
+                self.rawValue = rawValue
+            }
+
+            /// The options say so; see ``ChoosingOptions/Asking/always``.
+            public static let asked = Kind(rawValue: "asked")
+            /// The person has never chosen a default, or it was forgotten.
+            public static let noDefault = Kind(rawValue: "no-default")
+            /// Apps are new since the person was last asked.
+            public static let newApps = Kind(rawValue: "new-apps")
+            /// The default is no longer installed.
+            public static let defaultGone = Kind(rawValue: "default-gone")
+            /// The default is installed but does not have the action.
+            public static let defaultLacksAction = Kind(rawValue: "default-lacks-action")
+            /// The default is installed but not offered this time.
+            public static let defaultHidden = Kind(rawValue: "default-hidden")
+        }
+
+        /// The kind of the reason.
+        public let kind: Kind
+        /// The keys of the new apps or of the default; empty for other kinds.
+        public let apps: [String]
+
+        init(_ kind: Kind, _ apps: [String] = []) {
+            self.kind = kind
+            self.apps = apps
+        }
     }
 
     /// The key of the type.
@@ -39,13 +69,13 @@ public struct Chooser: Hashable, Sendable {
     /// The apps to choose from, in the order of the catalog; at least one.
     public let rows: [Row]
     /// The keys of all installed apps of the type, including those that are not offered.
-    public let present: [String]
+    package let present: [String]
     /// The reason for asking.
     public let reason: Reason
     /// Whether the person can choose “always”.
     public let offersAlways: Bool
     /// Whether the chosen app is just opened, because it does not have the action.
-    public let isBare: Bool
+    package let isBare: Bool
     /// The request.
     public let request: LinkRequest
 }

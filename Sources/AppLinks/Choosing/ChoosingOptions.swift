@@ -1,18 +1,26 @@
 /// Options for choosing the app of a link.
 public struct ChoosingOptions: Hashable, Sendable {
     /// When to ask the person.
-    public enum Asking: Hashable, Sendable {
+    public struct Asking: RawRepresentable, Hashable, Sendable {
+        /// The name of the rule, for example `always`.
+        public let rawValue: String
+
+        /// Creates a rule from its name. An unknown one counts as ``whenNeeded``.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
         /// Every time, even with a default or a single app.
-        case always
+        public static let always = Asking(rawValue: "always")
         /// If several apps can do it, and there is no default or an app is new.
-        case whenNeeded
+        public static let whenNeeded = Asking(rawValue: "when-needed")
         /// Never: opens the default, or else the first app.
-        case never
+        public static let never = Asking(rawValue: "never")
     }
 
     /// When to ask the person; `.whenNeeded` by default.
     public var asking = Asking.whenNeeded
-    /// Whether to open the type's ``AppType/preferredApp`` if the person has no default; false by
+    /// Whether to open the app that the catalog prefers if the person has no default; false by
     /// default.
     public var usesPreferredApp = false
     /// Whether to offer the system's own app beside an in-app presenter; false by default.

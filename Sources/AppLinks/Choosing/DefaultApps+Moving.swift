@@ -30,10 +30,10 @@ extension DefaultApps {
     ///   - intentKitDefaults: the display names of the default apps by the classes of their
     ///     handlers, stored by IntentKit in `UserDefaults` as `IntentKitDefaults`.
     ///   - catalog: the catalog in which to find the apps by name.
-    ///   - availability: the apps that can be opened now.
+    ///   - installed: the apps that can be opened now.
     public init(
         intentKitDefaults: [String: String], in catalog: AppCatalog,
-        _ availability: some AppAvailability
+        installed: InstalledSchemes
     ) {
         self.init()
         for (className, name) in intentKitDefaults.sorted(by: { $0.key < $1.key }) {
@@ -42,7 +42,7 @@ extension DefaultApps {
             else { continue }
             let present = type.apps.filter { other in
                 other.presenter != nil
-                    || other.schemes.contains { availability.canOpen(scheme: $0) == true }
+                    || other.schemes.contains { installed.canOpen(scheme: $0) == true }
             }
             var known = present.map(\.key)
             if !known.contains(where: { $0.isSameKey(as: app) }) { known.append(app) }

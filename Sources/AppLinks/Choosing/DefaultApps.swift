@@ -4,7 +4,7 @@ import WireFormat
 /// The person's default app for each type, and the apps that were installed at the time of each
 /// answer.
 ///
-/// This is plain data, which a ``DefaultAppsStore`` keeps between launches.
+/// This is plain data, which ``DefaultAppsFile`` or `UserDefaultsStore` keeps between launches.
 public struct DefaultApps: Sendable {
     /// A person's choice for a type.
     public struct Choice: Sendable {

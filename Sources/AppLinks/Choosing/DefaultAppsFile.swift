@@ -6,7 +6,7 @@ import XExtensionItem
 ///
 /// On Linux and macOS, updates by several processes wait for each other. On other systems two updates at
 /// the same time can lose one of them, so leave them to one process, such as the app.
-public struct DefaultAppsFile: DefaultAppsStore, Hashable {
+public struct DefaultAppsFile: Hashable, Sendable {
     /// The URL of the file.
     public let url: URL
 

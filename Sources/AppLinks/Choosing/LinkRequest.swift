@@ -1,4 +1,5 @@
 public import Essentials
+public import XExtensionItem
 
 /// Something that a person wants to open, in whichever app they prefer.
 public struct LinkRequest: Hashable, Sendable {
@@ -42,4 +43,56 @@ public struct LinkRequest: Hashable, Sendable {
         action = scheme.isSameKey(as: "https") ? "openHttpsURL:" : "openHttpURL:"
         parameters["url"] = String(Substring(text.dropFirst(3)))
     }
+}
+
+extension LinkRequest {
+    /// Creates a request with the values of a share payload.
+    ///
+    /// Each parameter with a role gets the value with that role; the app supplies the others. `url` is
+    /// the first URL among the attachments, or else the source URL, or else the referrer's web URL.
+    /// `text` is the content text, or else the first text attachment. `title` is the title, and
+    /// `app-name` the referrer's app name. An item has no values for `recipients` and `callback`.
+    ///
+    /// - Parameters:
+    ///   - item: the item, resolved for the receiver.
+    ///   - action: the key of the action; nil to just open an app.
+    ///   - type: the type of apps.
+    public init(_ item: ExtensionItem, action: String?, of type: AppType) {
+        self.init(type: type.key, action: action)
+        let known = LinkParameter.Role.all.map { ($0, item.value(for: $0)) }
+        let values = Dictionary(uniqueKeysWithValues: known)
+        for parameter in type.parameters {
+            guard let role = parameter.role, let value = values[role] ?? nil, !value.utf8.isEmpty
+            else { continue }
+            parameters[parameter.key] = value
+        }
+    }
+}
+
+extension ExtensionItem {
+    fileprivate func value(for role: LinkParameter.Role) -> String? {
+        switch role {
+        case .url:
+            let urls = attachments.lazy.compactMap { $0.representation(conformingTo: .url)?.url }
+            return (urls.first ?? sourceURL ?? referrer?.webURL)?.absoluteString
+        case .text: return contentText?.plainText.nonEmpty ?? textAttachment
+        case .title: return title
+        case .appName: return referrer?.appName
+        default: return nil
+        }
+    }
+
+    /// The first text among the attachments.
+    private var textAttachment: String? {
+        for attachment in attachments {
+            for representation in attachment.representations {
+                if case .text(let text) = representation.content { return text }
+            }
+        }
+        return nil
+    }
+}
+
+extension String {
+    fileprivate var nonEmpty: String? { utf8.isEmpty ? nil : self }
 }

@@ -89,15 +89,3 @@ struct PreparedRequest {
             isBare: action == nil && request.action != nil)
     }
 }
-
-extension AppType {
-    /// Returns the values of a request, with the defaults of parameters without a value.
-    func filled(_ parameters: [String: String]) -> [String: String] {
-        var filled = parameters
-        let given = LinkValues(parameters)
-        for parameter in self.parameters where given[parameter.key] == nil {
-            filled[parameter.key] = parameter.defaultValue
-        }
-        return filled
-    }
-}

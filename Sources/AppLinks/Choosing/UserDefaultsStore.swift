@@ -6,7 +6,7 @@
     /// Updates in one process wait for each other. User defaults have no lock between processes, so of two
     /// updates at the same time in an app and its extension, one can be lost. Leave the updates to one
     /// process, such as the app.
-    public struct UserDefaultsStore: DefaultAppsStore, Hashable {
+    public struct UserDefaultsStore: Hashable, Sendable {
         /// The name of the suite, such as an app group; nil for the app's own defaults.
         public let suiteName: String?
         /// The key; `default-apps` by default.

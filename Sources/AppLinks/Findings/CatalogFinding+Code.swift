@@ -1,8 +1,8 @@
-public import WireFormat
+import WireFormat
 
 extension CatalogFinding {
     /// The stable code of a finding.
-    public struct Code: RawRepresentable, Hashable, Sendable {
+    public struct Code: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
         /// The code as text, for example `placeholder.unknown`.
         public let rawValue: String
 
@@ -12,107 +12,108 @@ extension CatalogFinding {
         }
 
         /// Creates the code of an error in the encoding of a file, for example `json.syntax`.
-        public init(_ code: WireError.Code) {
+        init(_ code: WireError.Code) {
             self.init(rawValue: code.rawValue)
         }
 
-        private init(_ name: String) {
-            self.init(rawValue: name)
+        /// Creates a code from a literal.
+        public init(stringLiteral value: String) {
+            rawValue = value
         }
 
         // MARK: Errors
 
         /// `catalog.shape`: the document has no known catalog format.
-        public static let catalogShape = Self("catalog.shape")
+        package static let catalogShape = Code(rawValue: "catalog.shape")
         /// `version.unsupported`: the version of the format is malformed, or its major number is
         /// not supported.
-        public static let unsupportedVersion = Self("version.unsupported")
+        package static let unsupportedVersion = Code(rawValue: "version.unsupported")
 
         /// `limit.entries`: an array or a dictionary has more entries than a reader accepts.
-        public static let entryLimit = Self("limit.entries")
+        package static let entryLimit = Code(rawValue: "limit.entries")
         /// `limit.text`: a text is longer than a reader accepts.
-        public static let textLimit = Self("limit.text")
+        package static let textLimit = Code(rawValue: "limit.text")
 
         // MARK: Findings
 
         /// `member.type`: a value has the wrong kind for its member.
-        public static let memberType = Self("member.type")
+        package static let memberType = Code(rawValue: "member.type")
         /// `member.missing`: a required member is missing.
-        public static let missingMember = Self("member.missing")
+        package static let missingMember = Code(rawValue: "member.missing")
         /// `value.null`: a value is null.
-        public static let null = Self("value.null")
+        package static let null = Code(rawValue: "value.null")
         /// `member.value`: a string is not valid for its member.
-        public static let memberValue = Self("member.value")
+        package static let memberValue = Code(rawValue: "member.value")
         /// `template.braces`: a brace does not belong to a placeholder.
-        public static let braces = Self("template.braces")
+        package static let braces = Code(rawValue: "template.braces")
         /// `template.character`: a template cannot make a URL, whatever the values.
-        public static let character = Self("template.character")
+        package static let character = Code(rawValue: "template.character")
         /// `template.scheme`: a template does not begin with a scheme.
-        public static let scheme = Self("template.scheme")
+        package static let scheme = Code(rawValue: "template.scheme")
         /// `template.excluded-scheme`: a template has a scheme that is not allowed, such as `file`
         /// or `javascript`.
-        public static let excludedScheme = Self("template.excluded-scheme")
+        package static let excludedScheme = Code(rawValue: "template.excluded-scheme")
         /// `placeholder.unknown`: a template uses a parameter that the type does not define.
-        public static let unknownPlaceholder = Self("placeholder.unknown")
+        package static let unknownPlaceholder = Code(rawValue: "placeholder.unknown")
         /// `action.unknown`: an app has an action that the type does not define.
-        public static let unknownAction = Self("action.unknown")
+        package static let unknownAction = Code(rawValue: "action.unknown")
         /// `app.no-scheme`: an app has no scheme that shows whether it is installed.
-        public static let noScheme = Self("app.no-scheme")
+        package static let noScheme = Code(rawValue: "app.no-scheme")
         /// `probe.malformed`: a probe does not begin with a scheme.
-        public static let malformedProbe = Self("probe.malformed")
+        package static let malformedProbe = Code(rawValue: "probe.malformed")
         /// `fallback.scheme`: a fallback is not a web page.
-        public static let fallbackScheme = Self("fallback.scheme")
+        package static let fallbackScheme = Code(rawValue: "fallback.scheme")
 
         // MARK: Notices
 
         /// `template.single-braces`: a placeholder has single braces, as before IntentKit 0.6.
-        public static let singleBraces = Self("template.single-braces")
+        package static let singleBraces = Code(rawValue: "template.single-braces")
         /// `template.verbatim-in-query`: a verbatim value in the query can add pairs.
-        public static let verbatimInQuery = Self("template.verbatim-in-query")
+        package static let verbatimInQuery = Code(rawValue: "template.verbatim-in-query")
         /// `template.verbatim-in-choosy`: choosy's data has triple braces, from which Choosy cannot
         /// make a URL.
-        public static let verbatimInChoosy = Self("template.verbatim-in-choosy")
+        package static let verbatimInChoosy = Code(rawValue: "template.verbatim-in-choosy")
         /// `template.host-placeholder`: a value decides the host of a web page.
-        public static let hostPlaceholder = Self("template.host-placeholder")
+        package static let hostPlaceholder = Code(rawValue: "template.host-placeholder")
         /// `template.placeholder-in-key`: a value is the name of a pair in the query.
-        public static let placeholderInKey = Self("template.placeholder-in-key")
+        package static let placeholderInKey = Code(rawValue: "template.placeholder-in-key")
         /// `template.second-question-mark`: a second question mark is part of a value.
-        public static let secondQuestionMark = Self("template.second-question-mark")
+        package static let secondQuestionMark = Code(rawValue: "template.second-question-mark")
         /// `type.unknown`: no known type has the app's actions.
-        public static let unknownType = Self("type.unknown")
+        package static let unknownType = Code(rawValue: "type.unknown")
         /// `type.duplicate`: two types have the same key.
-        public static let duplicateType = Self("type.duplicate")
+        package static let duplicateType = Code(rawValue: "type.duplicate")
         /// `app.duplicate`: two apps of a type have the same key.
-        public static let duplicateApp = Self("app.duplicate")
+        package static let duplicateApp = Code(rawValue: "app.duplicate")
         /// `app.other-type`: an app also belongs to another type.
-        public static let otherType = Self("app.other-type")
+        package static let otherType = Code(rawValue: "app.other-type")
         /// `app.unknown`: a type prefers an app that it does not have.
-        public static let unknownApp = Self("app.unknown")
+        package static let unknownApp = Code(rawValue: "app.unknown")
         /// `app.no-links`: an app has no links, so it can only be opened.
-        public static let noLinks = Self("app.no-links")
+        package static let noLinks = Code(rawValue: "app.no-links")
         /// `action.duplicate`: an app has two links for an action; the first one counts.
-        public static let duplicateAction = Self("action.duplicate")
+        package static let duplicateAction = Code(rawValue: "action.duplicate")
         /// `parameter.duplicate`: two parameters have the same key; the first one counts.
-        public static let duplicateParameter = Self("parameter.duplicate")
+        package static let duplicateParameter = Code(rawValue: "parameter.duplicate")
         /// `action.unused`: no app has the action.
-        public static let unusedAction = Self("action.unused")
+        package static let unusedAction = Code(rawValue: "action.unused")
         /// `parameter.unused`: no template uses the parameter.
-        public static let unusedParameter = Self("parameter.unused")
+        package static let unusedParameter = Code(rawValue: "parameter.unused")
         /// `role.unknown`: the role of a parameter is unknown.
-        public static let unknownRole = Self("role.unknown")
+        package static let unknownRole = Code(rawValue: "role.unknown")
         /// `link.other-scheme`: a link and the probe have different schemes.
-        public static let otherScheme = Self("link.other-scheme")
+        package static let otherScheme = Code(rawValue: "link.other-scheme")
         /// `schemes.over-limit`: there are more schemes than the system allows an app to query.
-        public static let schemesOverLimit = Self("schemes.over-limit")
+        package static let schemesOverLimit = Code(rawValue: "schemes.over-limit")
         /// `member.unknown`: a member without a dot in its name is not defined by the format.
-        public static let unknownMember = Self("member.unknown")
+        package static let unknownMember = Code(rawValue: "member.unknown")
         /// `icon.missing`: an app has no icon.
-        public static let missingIcon = Self("icon.missing")
+        package static let missingIcon = Code(rawValue: "icon.missing")
         /// `text.control-character`: a name contains a control character.
-        public static let controlCharacter = Self("text.control-character")
+        package static let controlCharacter = Code(rawValue: "text.control-character")
         /// `text.bidirectional-control`: a name contains a character that changes the direction of
         /// surrounding text.
-        public static let bidirectionalControl = Self("text.bidirectional-control")
+        package static let bidirectionalControl = Code(rawValue: "text.bidirectional-control")
 
         /// The severity of findings with this code; an error if the code is not in Appendix A.
         public var kind: Kind { CatalogFindingTable.entries[self]?.kind ?? .error }
@@ -121,4 +122,53 @@ extension CatalogFinding {
         /// the code is not in Appendix A.
         public var clause: String { CatalogFindingTable.entries[self]?.clause ?? "2.1.2" }
     }
+}
+
+/// The codes of Appendix A of Schemas/app-catalog.md, each with its clause and severity. A test
+/// compares both, in both directions.
+enum CatalogFindingTable {
+    typealias Entry = (clause: String, kind: CatalogFinding.Kind)
+
+    static let entries: [CatalogFinding.Code: Entry] = [
+        .catalogShape: ("2.1.3", .error),
+        .unsupportedVersion: ("3.1.2", .error),
+        .entryLimit: ("2.4.1", .error),
+        .textLimit: ("2.4.2", .error),
+        .memberType: ("2.3.1", .finding),
+        .missingMember: ("2.3.2", .finding),
+        .memberValue: ("2.3.3", .finding),
+        .null: ("2.3.5", .finding),
+        .braces: ("4.1.3", .finding),
+        .character: ("4.1.6", .finding),
+        .scheme: ("4.1.5", .finding),
+        .excludedScheme: ("4.1.7", .finding),
+        .unknownPlaceholder: ("7.1.1", .finding),
+        .unknownAction: ("7.1.2", .finding),
+        .noScheme: ("7.1.3", .finding),
+        .malformedProbe: ("3.5.3", .finding),
+        .fallbackScheme: ("3.4.3", .finding),
+        .singleBraces: ("6.2.4", .notice),
+        .verbatimInQuery: ("7.2.1", .notice),
+        .verbatimInChoosy: ("6.1.5", .notice),
+        .hostPlaceholder: ("7.2.2", .notice),
+        .placeholderInKey: ("7.2.3", .notice),
+        .secondQuestionMark: ("7.2.4", .notice),
+        .unknownType: ("6.2.7", .notice),
+        .duplicateType: ("7.2.5", .notice),
+        .duplicateApp: ("7.2.5", .notice),
+        .duplicateAction: ("7.2.5", .notice),
+        .duplicateParameter: ("7.2.5", .notice),
+        .otherType: ("7.2.6", .notice),
+        .unknownApp: ("7.2.7", .notice),
+        .noLinks: ("7.2.8", .notice),
+        .unusedAction: ("7.2.9", .notice),
+        .unusedParameter: ("7.2.9", .notice),
+        .unknownRole: ("3.3.3", .notice),
+        .otherScheme: ("7.2.10", .notice),
+        .schemesOverLimit: ("8.1.4", .notice),
+        .unknownMember: ("2.3.4", .notice),
+        .missingIcon: ("7.2.11", .notice),
+        .controlCharacter: ("7.2.12", .notice),
+        .bidirectionalControl: ("7.2.12", .notice),
+    ]
 }

@@ -1,3 +1,4 @@
+public import Essentials
 public import WireFormat
 
 /// An error, finding or notice about a catalog: what, in which file, and where.
@@ -44,4 +45,44 @@ public struct CatalogFinding: Hashable, Sendable, CustomStringConvertible {
         if !text.isEmpty { text += ": " }
         return text + "\(code.rawValue): \(message)" + (pointer.isEmpty ? "" : " at \(pointer)")
     }
+}
+
+/// The error of a file that cannot be read as a catalog, with all findings.
+public struct CatalogError: Error, LocalizedError, Hashable, Sendable, CustomStringConvertible {
+    /// The findings in the order of the file; at least one is an error.
+    public let findings: [CatalogFinding]
+
+    /// The first error.
+    public var description: String {
+        (findings.first { $0.kind == .error } ?? findings.first)?.description ?? ""
+    }
+
+    /// The same as ``description``, for `localizedDescription`.
+    public var errorDescription: String? { description }
+}
+
+/// A finding before its line is known.
+struct UnplacedFinding: Sendable {
+    /// The maximum number of findings in one file.
+    static let greatestCount = 1_000
+    /// The maximum number of findings in all files together.
+    static let greatestTotal = 10_000
+
+    let code: CatalogFinding.Code
+    let origin: CatalogOrigin
+    /// The pointer in the project's own format, for entries without a file.
+    var pointer = ""
+    let message: String
+
+    var isError: Bool { code.kind == .error }
+}
+
+/// The place that an entry of a catalog was read from: the number of a file, and a value in it.
+///
+/// It is not part of the catalog: entries from different places can be equal. An entry made in code
+/// has no place.
+struct CatalogOrigin: Sendable {
+    var place: (file: Int, node: WireNode)?
+    /// Whether the entry is built-in knowledge about IntentKit, which no file contains.
+    var isBuiltIn = false
 }

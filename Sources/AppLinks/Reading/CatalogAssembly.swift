@@ -1,9 +1,54 @@
-import Essentials
-import WireFormat
+public import Essentials
+public import WireFormat
+
+extension AppCatalog {
+    /// Reads one file in the project's own format, Choosy's or IntentKit's, recognised by its
+    /// content.
+    ///
+    /// Findings that do not end reading are ignored; ``reading(_:limits:)`` returns them.
+    ///
+    /// - Parameters:
+    ///   - data: JSON or a property list.
+    ///   - limits: the limits for reading.
+    /// - Throws: a ``CatalogError`` with all findings if the file cannot be read as a catalog.
+    public init(
+        decoding data: Data, limits: WireLimits = WireLimits()
+    ) throws(CatalogError) {
+        let (catalog, findings) = Self.reading([(name: "", bytes: data)], limits: limits)
+        guard !findings.contains(where: { $0.kind == .error }) else {
+            throw CatalogError(findings: findings)
+        }
+        self = catalog
+    }
+
+    /// Reads the files of a catalog, merges them, and checks the result.
+    ///
+    /// A file that cannot be read adds an error to the findings, and nothing to the catalog.
+    /// IntentKit's files together make one catalog, at the place of the first of them.
+    ///
+    /// - Parameters:
+    ///   - files: the files with their names or paths, in any of the formats, the oldest first. IntentKit
+    ///     identifies an app by the last path component without `.plist`.
+    ///   - limits: the limits for reading each file.
+    /// - Returns: the catalog, and the findings by file, in the order of each file.
+    public static func reading(
+        _ files: [(name: String, bytes: Data)], limits: WireLimits = WireLimits()
+    ) -> (catalog: AppCatalog, findings: [CatalogFinding]) {
+        var assembly = CatalogAssembly(files)
+        for number in files.indices { assembly.read(number, limits) }
+        let catalog = assembly.catalog()
+        let limit = min(
+            UnplacedFinding.greatestCount * max(1, files.count), UnplacedFinding.greatestTotal)
+        var check = CatalogCheck(limit: limit)
+        check.check(catalog)
+        assembly.findings += check.findings
+        return (catalog, assembly.placedFindings())
+    }
+}
 
 /// Reads the files of a catalog one by one, and merges them.
 struct CatalogAssembly {
-    private let files: [CatalogFile]
+    private let files: [(name: String, bytes: Data)]
     private var documents: [WireDocument?]
     /// The errors of files that could not be read, by their numbers.
     private var errors: [Int: CatalogFinding] = [:]
@@ -13,7 +58,7 @@ struct CatalogAssembly {
     /// The index in `parts` of the catalog from IntentKit's files.
     private var intentKitPlace: Int?
 
-    init(_ files: [CatalogFile]) {
+    init(_ files: [(name: String, bytes: Data)]) {
         self.files = files
         documents = Array(repeating: nil, count: files.count)
     }
@@ -61,13 +106,22 @@ struct CatalogAssembly {
         _ document: WireDocument, _ number: Int, _ keys: [String]
     ) {
         var reader = CatalogReader(document, file: number, prefix: IntentKitMember.prefix)
-        let identity = files[number].identity
+        let identity = Self.identity(of: files[number].name)
         let file = IntentKitFile(&reader, identity: identity, keys: keys)
         intentKit.add(file, identity: identity, origin: reader.origin(.root))
         findings += reader.findings
         guard intentKitPlace == nil else { return }
         intentKitPlace = parts.count
         parts.append(AppCatalog())
+    }
+
+    /// Returns the last path component of a name, without its extension.
+    private static func identity(of name: String) -> String {
+        let last = name.utf8.split(separator: UInt8(ascii: "/")).last ?? Substring(name).utf8
+        guard let dot = last.lastIndex(of: UInt8(ascii: ".")), dot > last.startIndex else {
+            return String(Substring(last))
+        }
+        return String(Substring(last[..<dot]))
     }
 
     /// Returns the catalog of all files.

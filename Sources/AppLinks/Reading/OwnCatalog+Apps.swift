@@ -31,8 +31,8 @@ extension CatalogReader {
         case .appStoreID: set(&app.appStoreID, key(value))
         case .googlePlayID: set(&app.googlePlayID, key(value))
         case .platforms: set(&app.platforms, array(value) { $0.key($1) })
-        case .sends: set(&app.sends, boolean(value))
-        case .receives: set(&app.receives, boolean(value))
+        case .sends: set(&app.sendsContent, boolean(value))
+        case .receives: set(&app.receivesContent, boolean(value))
         default: false
         }
     }

@@ -1,4 +1,5 @@
 import WireFormat
+import XExtensionItem
 
 /// Reads the project's own format; section 3 of Schemas/app-catalog.md.
 ///
@@ -133,4 +134,10 @@ extension CatalogReader {
         }
         return template
     }
+}
+
+/// The version of the project's own files: catalogs and defaults.
+enum OwnVersion {
+    /// Whether this library reads a version: 1.0, or a later minor version.
+    static func isReadable(_ text: String) -> Bool { FormatVersion(text)?.major == 1 }
 }

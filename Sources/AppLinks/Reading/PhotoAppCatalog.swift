@@ -39,8 +39,8 @@ extension CatalogReader {
             }
         }
         guard document.kind(of: node) == .dictionary else { return nil }
-        app.receives = receives[.canReceive] ?? receives[.receives] ?? receives[.allowLaunch]
-        app.sends = sends[.canSend] ?? sends[.sends]
+        app.receivesContent = receives[.canReceive] ?? receives[.receives] ?? receives[.allowLaunch]
+        app.sendsContent = sends[.canSend] ?? sends[.sends]
         app.probe = scheme.flatMap { photoProbe($0, node) }
         app.key = app.bundleIdentifier ?? scheme ?? name?.text() ?? ""
         app.name = named(name, app.key, node)

@@ -3,13 +3,18 @@ public import Essentials
 /// The reason why a request has no URL.
 public struct LinkError: Error, LocalizedError, Hashable, Sendable, CustomStringConvertible {
     /// A stable code for the reason.
-    public struct Code: RawRepresentable, Hashable, Sendable {
+    public struct Code: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
         /// The code as text, for example `parameter.missing`.
         public let rawValue: String
 
         /// Creates a code from its text.
         public init(rawValue: String) {
             self.rawValue = rawValue
+        }
+
+        /// Creates a code from a literal.
+        public init(stringLiteral value: String) {
+            rawValue = value
         }
 
         /// `type.unknown`: the catalog does not have the type.
@@ -38,19 +43,19 @@ public struct LinkError: Error, LocalizedError, Hashable, Sendable, CustomString
         /// `url.malformed`: the result is not an absolute URI (RFC 3986), or has an excluded
         /// scheme.
         public static let malformedURL = Self(rawValue: "url.malformed")
-        /// `url.limit`: the URL would be longer than ``URLTemplate/greatestURLByteCount``.
+        /// `url.limit`: the URL would be longer than 2 MiB.
         public static let urlLimit = Self(rawValue: "url.limit")
     }
 
     /// The code.
-    public var code: Code
+    public let code: Code
     /// The key of the parameter, action, app or type; or the beginning of the URL or template.
-    public var subject: String
+    public let subject: String
     /// A sentence that says what was found and what was expected.
-    public var message: String
+    public let message: String
 
     /// Creates an error.
-    public init(code: Code, subject: String, message: String) {
+    package init(code: Code, subject: String, message: String) {
         self.code = code
         self.subject = subject
         self.message = message

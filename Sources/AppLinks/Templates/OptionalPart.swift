@@ -3,15 +3,15 @@ import WireFormat
 /// Pairs to add to the query of every link of an app, if their parameter has a value.
 ///
 ///     let part = OptionalPart(parameter: "zoom", "zoom={{zoom}}")
-public struct OptionalPart: Sendable {
+package struct OptionalPart: Sendable {
     /// The key of the parameter.
-    public let parameter: String
+    package let parameter: String
     /// The pairs as a template, for example `zoom={{zoom}}`. IntentKit's begin with `&` or `?`.
-    public let text: String
+    package let text: String
     /// The dialect of the template.
-    public let dialect: URLTemplate.Dialect
+    package let dialect: URLTemplate.Dialect
     /// The faults of the template; each code at most once.
-    public internal(set) var faults: [URLTemplate.Fault]
+    package internal(set) var faults: [URLTemplate.Fault]
     let pairs: [TemplateLayout.Pair]
     /// The place that it was read from.
     var origin = CatalogOrigin()
@@ -22,7 +22,7 @@ public struct OptionalPart: Sendable {
     ///   - parameter: the key of the parameter. The pairs are added only if its value is not empty.
     ///   - text: the pairs. One leading `&` or `?` is ignored.
     ///   - dialect: the dialect of the template; the project's own by default.
-    public init(parameter: String, _ text: String, dialect: URLTemplate.Dialect = .own) {
+    package init(parameter: String, _ text: String, dialect: URLTemplate.Dialect = .own) {
         self.parameter = parameter
         self.text = text
         self.dialect = dialect
@@ -42,7 +42,7 @@ public struct OptionalPart: Sendable {
     }
 
     /// The placeholders, in the order of the text.
-    public var placeholders: [URLTemplate.Placeholder] {
+    package var placeholders: [URLTemplate.Placeholder] {
         pairs.flatMap { $0.key + ($0.value ?? []) }.compactMap(\.placeholder)
     }
 
@@ -51,13 +51,13 @@ public struct OptionalPart: Sendable {
 
 extension OptionalPart: Hashable {
     /// Whether two parts have the same parameter, text and dialect.
-    public static func == (left: OptionalPart, right: OptionalPart) -> Bool {
+    package static func == (left: OptionalPart, right: OptionalPart) -> Bool {
         left.dialect == right.dialect && left.parameter.isIdentical(to: right.parameter)
             && left.text.isIdentical(to: right.text)
     }
 
     /// Hashes the text.
-    public func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         for byte in text.utf8 { hasher.combine(byte) }
     }
 }

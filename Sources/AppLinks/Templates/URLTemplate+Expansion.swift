@@ -3,20 +3,33 @@ import WireFormat
 
 extension URLTemplate {
     /// The maximum size of a URL in bytes: 2 MiB, the limit of browsers.
-    public static let greatestURLByteCount = 2 << 20
+    package static let greatestURLByteCount = 2 << 20
 
     /// Returns the URL with values instead of the placeholders.
     ///
     /// - Parameters:
     ///   - parameters: the values by the keys of the parameters, compared byte by byte.
-    ///   - optionalQuery: pairs to add to the query, in this order, if their parameter has a value
-    ///     that is not empty. A template that is a single placeholder gets none.
     ///   - schemes: schemes, in lower case, that a value may have besides `http` and `https` if it
     ///     is the whole URL.
     /// - Returns: the URL.
     /// - Throws: a ``LinkError`` whose code begins with `parameter.`, `template.` or `url.`.
     public func expand(
-        _ parameters: [String: String] = [:], adding optionalQuery: [OptionalPart] = [],
+        _ parameters: [String: String] = [:], allowing schemes: [String] = []
+    ) throws(LinkError) -> URL {
+        try expand(parameters, adding: [], allowing: schemes)
+    }
+
+    /// Returns the URL with values instead of the placeholders, and with optional pairs.
+    ///
+    /// - Parameters:
+    ///   - parameters: the values by the keys of the parameters.
+    ///   - optionalQuery: pairs to add to the query, in this order, if their parameter has a value
+    ///     that is not empty. A template that is a single placeholder gets none.
+    ///   - schemes: schemes, in lower case, that a value may have if it is the whole URL.
+    /// - Returns: the URL.
+    /// - Throws: a ``LinkError`` whose code begins with `parameter.`, `template.` or `url.`.
+    package func expand(
+        _ parameters: [String: String] = [:], adding optionalQuery: [OptionalPart],
         allowing schemes: [String] = []
     ) throws(LinkError) -> URL {
         let text = try expandedText(LinkValues(parameters), optionalQuery, schemes)

@@ -15,7 +15,7 @@ import WireFormat
 /// of Schemas/app-catalog.md.
 public struct URLTemplate: Sendable {
     /// The dialect of a template.
-    public enum Dialect: Hashable, Sendable {
+    package enum Dialect: Hashable, Sendable {
         /// The project's own: `{{x}}`, `{{x?}}`, `{{{x}}}`, `{{{x?}}}`.
         case own
         /// Choosy's: `{{x}}`, always optional.
@@ -25,13 +25,13 @@ public struct URLTemplate: Sendable {
     }
 
     /// A placeholder for the value of a parameter.
-    public struct Placeholder: Hashable, Sendable {
+    package struct Placeholder: Hashable, Sendable {
         /// The key of the parameter.
-        public let name: String
+        package let name: String
         /// Whether the value is inserted verbatim, like the reserved expansion of RFC 6570.
-        public let isVerbatim: Bool
+        package let isVerbatim: Bool
         /// Whether the value may be absent.
-        public let isOptional: Bool
+        package let isOptional: Bool
     }
 
     /// A finding or notice about a template.
@@ -45,19 +45,20 @@ public struct URLTemplate: Sendable {
     /// The template as written.
     public let text: String
     /// The dialect of the template.
-    public let dialect: Dialect
+    package let dialect: Dialect
     /// The faults of the template; each code at most once.
     public internal(set) var faults: [Fault] = []
     /// The scheme in lower case; nil if the template is a single placeholder or has no scheme.
-    public internal(set) var scheme: String?
+    package internal(set) var scheme: String?
     var layout = TemplateLayout()
 
-    /// Creates a template.
-    ///
-    /// - Parameters:
-    ///   - text: the template. Faults do not fail; see ``faults``.
-    ///   - dialect: the dialect of the template; the project's own by default.
-    public init(_ text: String, dialect: Dialect = .own) {
+    /// Creates a template. Faults do not fail; see ``faults``.
+    public init(_ text: String) {
+        self.init(text, dialect: .own)
+    }
+
+    /// Creates a template in one of the dialects.
+    package init(_ text: String, dialect: Dialect) {
         self.text = text
         self.dialect = dialect
         let pieces = TemplateText(text, dialect)
@@ -68,10 +69,10 @@ public struct URLTemplate: Sendable {
     }
 
     /// The placeholders, in the order of the text; a parameter may have several.
-    public var placeholders: [Placeholder] { layout.placeholders }
+    package var placeholders: [Placeholder] { layout.placeholders }
 
     /// Whether the template can be expanded: its faults are notices at most.
-    public var isWellFormed: Bool { firstError == nil }
+    package var isWellFormed: Bool { firstError == nil }
 
     /// The first fault that prevents a URL.
     var firstError: Fault? { faults.first { $0.code.kind == .finding } }

@@ -7,7 +7,7 @@ extension AppCatalog {
     ///
     /// - Returns: the files by name, and the losses of the conversion.
     /// - Throws: `data.base64` if an unknown member cannot be written.
-    public func choosy() throws(WireError) -> (files: [String: Data], losses: [CatalogLoss]) {
+    public func choosyFiles() throws(WireError) -> (files: [String: Data], losses: [CatalogLoss]) {
         var report = LossReport()
         var files: [String: Data] = [:]
         for (number, type) in types.enumerated() {
@@ -125,7 +125,8 @@ extension LinkedApp {
                 .icon: icon?.isIdentical(to: key) == true ? nil : icon,
                 .optionalQuery: optionalQuery.unlessEmpty, .bundleIdentifier: bundleIdentifier,
                 .appStoreID: appStoreID, .googlePlayID: googlePlayID,
-                .platforms: platforms.unlessEmpty, .sends: sends, .receives: receives,
+                .platforms: platforms.unlessEmpty, .sends: sendsContent,
+                .receives: receivesContent,
             ], of: place, in: "Choosy")
         var members = CatalogWriter.Members()
         members.add(ChoosyMember.name, name.text())

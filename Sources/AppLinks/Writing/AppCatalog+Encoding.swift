@@ -9,12 +9,12 @@ extension AppCatalog {
     ///
     /// - Parameters:
     ///   - encoding: the encoding; JSON by default.
-    ///   - isPretty: whether JSON has line breaks and indentation; true by default.
+    ///   - isPretty: whether JSON has line breaks and indentation; false by default.
     /// - Returns: the bytes of the file.
     /// - Throws: `key.unsupported` if XML cannot represent a key; `value.uid` or `data.base64` if
     ///   an unknown member cannot be written.
     public func encoded(
-        as encoding: WireEncoding = .json, isPretty: Bool = true
+        as encoding: WireEncoding = .json, isPretty: Bool = false
     ) throws(WireError) -> Data {
         var members = CatalogWriter.Members()
         members.add(CatalogMember.version, "1.0")
@@ -83,8 +83,8 @@ extension LinkedApp {
         members.add(CatalogMember.appStoreID, appStoreID)
         members.add(CatalogMember.googlePlayID, googlePlayID)
         members.add(CatalogMember.platforms, platforms)
-        members.add(CatalogMember.sends, sends)
-        members.add(CatalogMember.receives, receives)
+        members.add(CatalogMember.sends, sendsContent)
+        members.add(CatalogMember.receives, receivesContent)
         members.add(unknownMembers)
         return members
     }

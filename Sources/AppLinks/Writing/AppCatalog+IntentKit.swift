@@ -10,7 +10,8 @@ extension AppCatalog {
     ///   `Defaults/INKMapsHandler.plist`, and the losses of the conversion.
     /// - Throws: `key.unsupported` if XML cannot represent a key; `value.uid` or `data.base64` if
     ///   an unknown member cannot be written.
-    public func intentKit() throws(WireError) -> (files: [String: Data], losses: [CatalogLoss]) {
+    public func intentKitFiles() throws(WireError) -> (files: [String: Data], losses: [CatalogLoss])
+    {
         var output = IntentKitOutput()
         for (number, type) in types.enumerated() {
             try output.write(type, .init(pointer: "/types/\(number)"))
@@ -81,7 +82,7 @@ private struct IntentKitOutput {
             report.add(.notCarried, place, "the handler's class has its name and group")
         }
         for (number, parameter) in type.parameters.enumerated()
-        where known.parameter(parameter.key) != parameter {
+        where known.parameter(parameter.key)?.isIdentical(to: parameter) != true {
             report.add(
                 .notCarried, place.at(.parameters, number),
                 "the handler's class says what its commands take")
@@ -106,8 +107,9 @@ extension LinkedApp {
             [
                 .probe: probe, .icon: icon?.isIdentical(to: fileName) == true ? nil : icon,
                 .bundleIdentifier: bundleIdentifier, .appStoreID: appStoreID,
-                .googlePlayID: googlePlayID, .platforms: platforms.unlessEmpty, .sends: sends,
-                .receives: receives,
+                .googlePlayID: googlePlayID, .platforms: platforms.unlessEmpty,
+                .sends: sendsContent,
+                .receives: receivesContent,
             ], of: place, in: "IntentKit")
         var members = CatalogWriter.Members()
         if !spelling.absentMembers.contains(IntentKitMember.name.rawValue) {

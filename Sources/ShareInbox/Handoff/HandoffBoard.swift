@@ -1,9 +1,11 @@
-public import AppLinks
 public import Essentials
 public import XExtensionItem
 
 /// A place where one app leaves content for another. Each item has its own ticket, is taken once, and
 /// expires.
+///
+/// ``InboxBoard`` and ``PasteboardBoard`` are the boards. Conform only in tests: requirements may be
+/// added.
 public protocol HandoffBoard: Sendable {
     /// Places an item, with the sender's bytes unchanged.
     ///
@@ -31,16 +33,15 @@ extension HandoffBoard {
     ///
     /// - Parameters:
     ///   - item: the content.
-    ///   - app: the app that the person chose.
+    ///   - scheme: the scheme of the app that the person chose.
     ///   - returnScheme: a scheme of the sender, if it accepts content in return. None by default.
     ///   - open: opens a URL, and returns whether that succeeded.
     /// - Returns: whether the app was opened; if not, the item is withdrawn.
     /// - Throws: an error if the item cannot be placed or withdrawn.
     public func send(
-        _ item: ExtensionItem, to app: LinkedApp, returnScheme: String? = nil,
+        _ item: ExtensionItem, toScheme scheme: String, returnScheme: String? = nil,
         open: @Sendable (URL) async -> Bool
     ) async throws -> Bool {
-        guard app.receives != false, let scheme = app.schemes.first else { return false }
         let ticket = try await place(item)
         guard
             let url = HandoffLink(scheme: scheme, ticket: ticket, returnScheme: returnScheme)?.url,
@@ -51,4 +52,76 @@ extension HandoffBoard {
         }
         return true
     }
+}
+
+/// A board in an inbox, for the apps of one team.
+public struct InboxBoard: HandoffBoard {
+    private let inbox: Inbox
+    private let lifetime: TimeInterval
+    private let now: @Sendable () -> Date
+
+    /// Creates a board.
+    ///
+    /// - Parameters:
+    ///   - inbox: an inbox that is used only for this board, in the folder of an app group.
+    ///   - lifetime: the time until an item expires; 10 minutes by default.
+    public init(_ inbox: Inbox, lifetime: Duration = .seconds(600)) {
+        self.init(inbox, lifetime: lifetime) { Date() }
+    }
+
+    init(_ inbox: Inbox, lifetime: Duration, now: @escaping @Sendable () -> Date) {
+        self.inbox = inbox
+        self.lifetime = TimeInterval(lifetime.components.seconds)
+        self.now = now
+    }
+
+    /// Places an item.
+    ///
+    /// - Throws: the errors of ``InboxWriter/put(_:token:progress:)``.
+    public func place(_ item: ExtensionItem) throws -> InboxToken {
+        _ = try removeExpired()
+        let ticket = InboxToken.random()
+        try inbox.makeWriter(liveness).put(item, token: ticket)
+        return ticket
+    }
+
+    /// Removes an item that was not taken.
+    public func withdraw(_ ticket: InboxToken) throws {
+        _ = try inbox.drop(ticket)
+    }
+
+    /// Takes an item once. An item that cannot be read is moved to the inbox's failed entries.
+    ///
+    /// - Throws: the errors of ``InboxReader/claim(_:)``, ``InboxClaim/finish()`` and `body`.
+    public func take<Value: Sendable>(
+        _ ticket: InboxToken, _ body: @Sendable (ExtensionItem) throws -> Value
+    ) throws -> Value? {
+        _ = try removeExpired()
+        guard let claim = try inbox.makeReader(liveness).claim(ticket) else { return nil }
+        do {
+            let value = try body(claim.item)
+            try claim.finish()
+            return value
+        } catch {
+            try? claim.giveBack()
+            throw error
+        }
+    }
+
+    /// Removes expired items, and the files of dead processes.
+    ///
+    /// - Returns: the number of removed items.
+    @discardableResult
+    public func removeExpired() throws -> Int {
+        try inbox.recover()
+        let now = now()
+        // An item with a date in the future, after the clock was set back, would stay for ever.
+        let expired = try (inbox.entries() + inbox.failedEntries()).filter {
+            abs(now.timeIntervalSince($0.date)) > lifetime
+        }
+        for entry in expired { _ = try inbox.drop(entry.token) }
+        return expired.count
+    }
+
+    private var liveness: Inbox.Liveness { .observed(.seconds(lifetime)) }
 }

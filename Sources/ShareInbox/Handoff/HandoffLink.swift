@@ -10,21 +10,14 @@ public import Essentials
 /// PhotoAppLink's URLs are accepted too: `SCHEME://`, and `SCHEME://edit` and `SCHEME://return` of
 /// 2009. They have no ticket, so no item can be taken for them.
 public struct HandoffLink: Hashable, Sendable {
-    /// The task of the receiver.
-    public enum Purpose: Hashable, Sendable {
-        /// Take an item.
-        case pop
-        /// Take an item that was returned.
-        case comeBack
-    }
-
     /// The scheme of the receiver, in lower case.
     public let scheme: String
-    /// The task of the receiver.
-    public let purpose: Purpose
+    /// Whether the item is one that the receiver sent, and that comes back.
+    public let isReturn: Bool
     /// The ticket; nil for a URL of PhotoAppLink.
     public let ticket: InboxToken?
-    /// The scheme for returning content, as in the URL; see ``returnApp(in:)``. Nil for a returned item.
+    /// The scheme for returning content, as in the URL; nil for a returned item. Any app can open the
+    /// URL: find the app with `AppType.app(forReturnScheme:)` of `AppLinks`, and open no other scheme.
     public let returnScheme: String?
 
     /// Creates a link; nil if a scheme is invalid.
@@ -37,7 +30,7 @@ public struct HandoffLink: Hashable, Sendable {
         guard let scheme = Self.scheme(scheme) else { return nil }
         self.scheme = scheme
         self.ticket = ticket
-        purpose = .pop
+        isReturn = false
         guard let returnScheme else {
             self.returnScheme = nil
             return
@@ -46,9 +39,9 @@ public struct HandoffLink: Hashable, Sendable {
         self.returnScheme = returnScheme
     }
 
-    private init(scheme: String, purpose: Purpose, ticket: InboxToken?, returnScheme: String?) {
+    private init(scheme: String, isReturn: Bool, ticket: InboxToken?, returnScheme: String?) {
         self.scheme = scheme
-        self.purpose = purpose
+        self.isReturn = isReturn
         self.ticket = ticket
         self.returnScheme = returnScheme
     }
@@ -58,9 +51,9 @@ public struct HandoffLink: Hashable, Sendable {
     /// - Parameter ticket: the ticket of the returned item.
     /// - Returns: the link; nil if this link has no scheme for returning, or returned an item itself.
     public func returning(_ ticket: InboxToken) -> HandoffLink? {
-        guard purpose == .pop, let returnScheme else { return nil }
+        guard !isReturn, let returnScheme else { return nil }
         return HandoffLink(
-            scheme: returnScheme, purpose: .comeBack, ticket: ticket, returnScheme: nil)
+            scheme: returnScheme, isReturn: true, ticket: ticket, returnScheme: nil)
     }
 
     // MARK: URLs
@@ -71,7 +64,7 @@ public struct HandoffLink: Hashable, Sendable {
     /// The URL to open.
     public var url: URL? {
         guard let ticket else { return URL(string: scheme + "://") }
-        let path = purpose == .pop ? "pop" : "return"
+        let path = isReturn ? "return" : "pop"
         var text = "\(scheme)://\(Self.host)/\(path)?v=\(Self.version)&ticket=\(ticket)"
         if let returnScheme { text += "&return=\(returnScheme)" }
         return URL(string: text)
@@ -88,9 +81,9 @@ public struct HandoffLink: Hashable, Sendable {
         let rest = String(decoding: text[(colon + 3)...], as: UTF8.self)
         switch rest {
         case "", "edit":
-            self.init(scheme: scheme, purpose: .pop, ticket: nil, returnScheme: nil)
+            self.init(scheme: scheme, isReturn: false, ticket: nil, returnScheme: nil)
         case "return":
-            self.init(scheme: scheme, purpose: .comeBack, ticket: nil, returnScheme: nil)
+            self.init(scheme: scheme, isReturn: true, ticket: nil, returnScheme: nil)
         default:
             self.init(scheme, rest)
         }
@@ -100,7 +93,7 @@ public struct HandoffLink: Hashable, Sendable {
     private init?(_ scheme: String, _ rest: String) {
         let parts = rest.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2, let pairs = Self.pairs(parts[1]), pairs["v"] == Self.version,
-            let ticket = pairs["ticket"].flatMap({ try? InboxToken($0) })
+            let ticket = pairs["ticket"].flatMap(InboxToken.init(rawValue:))
         else { return nil }
         switch parts[0] {
         case "\(Self.host)/pop":
@@ -108,10 +101,10 @@ public struct HandoffLink: Hashable, Sendable {
             // An invalid scheme invalidates the whole link.
             if case .some(.none) = returnScheme { return nil }
             self.init(
-                scheme: scheme, purpose: .pop, ticket: ticket,
+                scheme: scheme, isReturn: false, ticket: ticket,
                 returnScheme: returnScheme.flatMap(\.self))
         case "\(Self.host)/return":
-            self.init(scheme: scheme, purpose: .comeBack, ticket: ticket, returnScheme: nil)
+            self.init(scheme: scheme, isReturn: true, ticket: ticket, returnScheme: nil)
         default: return nil
         }
     }

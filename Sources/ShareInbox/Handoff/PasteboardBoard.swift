@@ -1,5 +1,4 @@
 #if STAND_INS || canImport(Darwin) && canImport(UIKit) && !os(watchOS) && !os(tvOS)
-    import AppLinks
     import Foundation
     public import UIKit
     public import XExtensionItem
@@ -23,7 +22,7 @@
         /// - Parameters:
         ///   - pasteboard: a named one for apps of one team, or the general one.
         ///   - lifetime: the time until an item expires; 10 minutes by default.
-        public init(_ pasteboard: UIPasteboard, lifetime: Duration = InboxBoard.usualLifetime) {
+        public init(_ pasteboard: UIPasteboard, lifetime: Duration = .seconds(600)) {
             self.pasteboard = pasteboard
             self.lifetime = TimeInterval(lifetime.components.seconds)
         }

@@ -40,11 +40,11 @@ enum InboxFolder {
     static func token(
         _ text: String, _ command: any Command.Type
     ) throws(CommandError) -> InboxToken {
-        do throws(InboxError) {
-            return try InboxToken(text)
-        } catch {
-            throw .usage(error.message, command)
+        guard let token = InboxToken(rawValue: text) else {
+            let found = String(text.prefix(80))
+            throw .usage("expected 1 to 64 of a-z, 0-9 and hyphen, found “\(found)”", command)
         }
+        return token
     }
 
     /// Calls a closure, and converts the error of the inbox.

@@ -45,7 +45,7 @@ struct InboxPutCommand: Command {
     }
 
     func run(_ console: Console) throws(CommandError) -> ExitStatus {
-        var drafts: [InboxDraft] = []
+        var items: [(item: ExtensionItem, token: InboxToken)] = []
         for file in files {
             let payload = CheckedPayload(try InputFile(file, console), .strict)
             guard let item = payload.item, payload.findings.isEmpty else {
@@ -54,22 +54,22 @@ struct InboxPutCommand: Command {
                 for line in report.lines { console.writeError(line) }
                 return .findings
             }
-            drafts.append(InboxDraft(item, token: token ?? .random()))
+            items.append((item, token ?? .random()))
         }
         let inbox = try InboxFolder.make(inbox)
         let outcomes = try InboxFolder.of { () throws(InboxError) in
-            try inbox.writer(.usual).put(drafts)
+            try inbox.makeWriter(.usual).put(items)
         }
-        for (draft, outcome) in zip(drafts, outcomes) {
-            try console.print("\(draft.token)\t\(outcome.rawValue)")
+        for ((_, token), outcome) in zip(items, outcomes) {
+            try console.print("\(token)\t\(outcome.rawValue)")
         }
         return .done
     }
 }
 
-extension Liveness {
+extension Inbox.Liveness {
     /// The liveness rule of the tool: a lock if the system allows it.
-    static var usual: Liveness {
+    static var usual: Inbox.Liveness {
         #if os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)
             .observed(.seconds(600))
         #else

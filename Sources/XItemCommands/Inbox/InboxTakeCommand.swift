@@ -69,7 +69,7 @@ struct InboxTakeCommand: Command {
     func run(_ console: Console) async throws(CommandError) -> ExitStatus {
         let inbox = try InboxFolder.open(inbox)
         let (recovery, reader) = try InboxFolder.of { () throws(InboxError) in
-            (try inbox.recover(movingTo: folder), try inbox.reader(.usual))
+            (try inbox.recover(movingTo: folder), try inbox.makeReader(.usual))
         }
         _ = InboxFolder.report(recovery.problems, console)
         var skipped = SkippedEntries(console)

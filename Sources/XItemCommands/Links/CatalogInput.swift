@@ -17,11 +17,11 @@ struct CatalogInput {
     let names: [String]
 
     init(_ names: [String], _ console: Console) throws(CommandError) {
-        var files: [CatalogFile] = []
+        var files: [(name: String, bytes: Data)] = []
         for name in names {
             for path in try Self.paths(name) {
                 let bytes = try InputFile(path, console).bytes
-                files.append(CatalogFile(name: path, bytes: bytes))
+                files.append((path, bytes))
             }
         }
         self.names = files.map(\.name)

@@ -54,11 +54,12 @@ struct LinksConvertCommand: Command {
     func run(_ console: Console) throws(CommandError) -> ExitStatus {
         let catalog = try CatalogInput(files, console).requireCatalog(console)
         guard format != .own else {
-            try output.write(Self.of { () throws(WireError) in try catalog.encoded() }, console)
+            try output.write(
+                Self.of { () throws(WireError) in try catalog.encoded(isPretty: true) }, console)
             return .done
         }
         let (files, losses) = try Self.of { () throws(WireError) in
-            format == .choosy ? try catalog.choosy() : try catalog.intentKit()
+            format == .choosy ? try catalog.choosyFiles() : try catalog.intentKitFiles()
         }
         for loss in losses { console.writeError(SafeText.line(loss.description)) }
         try write(files, console)

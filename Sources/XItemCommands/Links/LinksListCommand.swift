@@ -42,13 +42,13 @@ struct LinksListCommand: Command {
 
     private static func lines(_ type: AppType) -> [String] {
         let apps = type.apps.count == 1 ? "1 app" : "\(type.apps.count) apps"
-        return [SafeText.line("\(type.key)  \(type.name.text())  \(apps)")]
+        return [SafeText.line("\(type.key)  \(type.name())  \(apps)")]
             + type.apps.map { app in
                 let actions = app.actions.count == 1 ? "1 action" : "\(app.actions.count) actions"
                 let scheme =
                     app.presenter.map { _ in "in app" } ?? app.schemes.first.map { $0 + ":" }
                 return SafeText.line(
-                    "  \(app.key)  \(app.name.text())  \(scheme ?? "-")  \(actions)")
+                    "  \(app.key)  \(app.name())  \(scheme ?? "-")  \(actions)")
             }
     }
 
@@ -56,7 +56,7 @@ struct LinksListCommand: Command {
     private static func json(_ type: AppType) -> String {
         let apps = type.apps.map { app -> WireValue in
             var members: WireDictionary = [
-                "key": .string(app.key), "name": .string(app.name.text()),
+                "key": .string(app.key), "name": .string(app.name()),
                 "schemes": .array(app.schemes.map(WireValue.string)),
                 "actions": .array(app.actions.map(WireValue.string)),
             ]
@@ -64,7 +64,7 @@ struct LinksListCommand: Command {
             return .dictionary(members)
         }
         let value: WireValue = [
-            "type": .string(type.key), "name": .string(type.name.text()), "apps": .array(apps),
+            "type": .string(type.key), "name": .string(type.name()), "apps": .array(apps),
         ]
         // Encoding cannot fail: all values are strings.
         return String(decoding: (try? value.encoded(as: .json)) ?? Data(), as: UTF8.self)

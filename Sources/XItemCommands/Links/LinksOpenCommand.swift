@@ -89,7 +89,7 @@ struct LinksOpenCommand: Command {
 
     private func answer(_ catalog: AppCatalog) throws(LinkError) -> Answer {
         if let app {
-            return Answer(lines: [try catalog.link(request, app: app).url.absoluteString])
+            return Answer(lines: [try catalog.link(request, in: app).url.absoluteString])
         }
         switch try resolve(catalog) {
         case .choose(let chooser): return try rows(of: chooser, catalog)
@@ -110,9 +110,17 @@ struct LinksOpenCommand: Command {
         }
         guard let installed else {
             if defaultApp == nil { options.asking = .always }
-            return try catalog.resolve(request, AnyApp(), defaults, options)
+            return try catalog.resolve(
+                request, installed: Self.all(apps), defaults: defaults, options: options)
         }
-        return try catalog.resolve(request, InstalledSchemes(installed), defaults, options)
+        return try catalog.resolve(
+            request, installed: InstalledSchemes(installed), defaults: defaults, options: options)
+    }
+
+    /// Returns a device that has all of the apps.
+    private static func all(_ apps: [LinkedApp]) -> InstalledSchemes {
+        InstalledSchemes(
+            Set(apps.flatMap(\.schemes)), presenters: Set(apps.compactMap(\.presenter?.name)))
     }
 
     /// Returns a row for each app that has a URL. If no app has one, throws the first error.
@@ -156,10 +164,4 @@ struct LinksOpenCommand: Command {
         case .choose, .nothing: "-"
         }
     }
-}
-
-/// A device that has every app.
-private struct AnyApp: AppAvailability {
-    func canOpen(scheme: String) -> Bool? { true }
-    func canPresent(_ presenter: String, action: String) -> Bool { true }
 }

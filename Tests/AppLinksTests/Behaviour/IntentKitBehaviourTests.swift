@@ -82,7 +82,7 @@ struct IntentKitBehaviourTests {
     private func expectWrittenBack(
         _ files: KeyValuePairs<String, String>, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
-        let (written, losses) = try catalog(files).intentKit()
+        let (written, losses) = try catalog(files).intentKitFiles()
         #expect(losses.isEmpty, "\(losses)", sourceLocation: sourceLocation)
         #expect(written.count == files.count, sourceLocation: sourceLocation)
         for (name, text) in files {
@@ -215,9 +215,9 @@ struct IntentKitBehaviourTests {
         #expect(
             catalog.types[0].apps.map(\.schemes) == [["googlechrome", "googlechromes"], ["sms"]])
         let request = LinkRequest(type: "browser", action: "openHttpURL:", parameters: ["url": "a"])
-        let chrome = try catalog.resolve(request, InstalledSchemes(["googlechromes"]))
+        let chrome = try catalog.resolve(request, installed: InstalledSchemes(["googlechromes"]))
         #expect(chrome.link?.url.absoluteString == "googlechrome://a")
-        let sms = try catalog.resolve(request, InstalledSchemes(["sms"]))
+        let sms = try catalog.resolve(request, installed: InstalledSchemes(["sms"]))
         #expect(sms.link?.url.absoluteString == "sms:a")
     }
 
@@ -246,12 +246,13 @@ struct IntentKitBehaviourTests {
         let request = LinkRequest(
             type: "facebook", action: "showProfileWithId:", parameters: ["userId": "1 2"])
         let page = try #require(URL(string: "https://facebook.com/1%202"))
-        #expect(try catalog.resolve(request, InstalledSchemes()) == .fallBack(page))
+        #expect(try catalog.resolve(request, installed: InstalledSchemes()) == .fallBack(page))
         var options = ChoosingOptions()
         options.usesFallback = false
         #expect(
-            try catalog.resolve(request, InstalledSchemes(), DefaultApps(), options) == .nothing)
-        let link = try #require(catalog.resolve(request, InstalledSchemes(["fb"])).link)
+            try catalog.resolve(request, installed: InstalledSchemes(), options: options)
+                == .nothing)
+        let link = try #require(catalog.resolve(request, installed: InstalledSchemes(["fb"])).link)
         #expect(link.webURL == page)
     }
 
@@ -271,7 +272,7 @@ struct IntentKitBehaviourTests {
                 "template.second-question-mark /fallbackUrls/showGPlusProfileWithId:"))
         let request = LinkRequest(
             type: "gplus", action: "showGPlusEventWithId:", parameters: ["eventId": "1"])
-        #expect(try catalog.resolve(request, InstalledSchemes()) == .nothing)
+        #expect(try catalog.resolve(request, installed: InstalledSchemes()) == .nothing)
     }
 
     @Test("31: The system's own app is hidden only while something in the app can do it")
@@ -280,20 +281,22 @@ struct IntentKitBehaviourTests {
         let request = LinkRequest(
             type: "browser", action: "openHttpURL:", parameters: ["url": "a.org"])
         let installed = InstalledSchemes(["http", "googlechrome"], presenters: ["INKWebView"])
-        let rows = try catalog.resolve(request, installed).chooser?.rows
+        let rows = try catalog.resolve(request, installed: installed).chooser?.rows
         #expect(rows?.map(\.app) == ["inkwebview", "chrome"])
         #expect(rows?.map(\.isInApp) == [true, false])
         var options = ChoosingOptions()
         options.allowsInApp = false
-        let without = try catalog.resolve(request, installed, DefaultApps(), options).chooser?.rows
+        let without = try catalog.resolve(request, installed: installed, options: options).chooser?
+            .rows
         #expect(without?.map(\.app) == ["safari", "chrome"])
         options = ChoosingOptions()
         options.showsFirstPartyApp = true
-        let all = try catalog.resolve(request, installed, DefaultApps(), options).chooser?.rows
+        let all = try catalog.resolve(request, installed: installed, options: options).chooser?.rows
         #expect(all?.map(\.app) == ["inkwebview", "safari", "chrome"])
         options = ChoosingOptions()
         options.apps = ["Safari", "chrome"]
-        let some = try catalog.resolve(request, installed, DefaultApps(), options).chooser?.rows
+        let some = try catalog.resolve(request, installed: installed, options: options).chooser?
+            .rows
         #expect(some?.map(\.app) == ["safari", "chrome"])
     }
 
@@ -302,7 +305,8 @@ struct IntentKitBehaviourTests {
         let catalog = catalog(Self.browsers)
         let request = LinkRequest(
             type: "browser", action: "openHttpURL:", parameters: ["url": "a.org"])
-        let resolution = try catalog.resolve(request, InstalledSchemes(presenters: ["INKWebView"]))
+        let resolution = try catalog.resolve(
+            request, installed: InstalledSchemes(presenters: ["INKWebView"]))
         let presenter = LinkedApp.Presenter(
             name: "INKWebView", actions: ["openHttpURL:", "openHttpsURL:"])
         #expect(
@@ -318,14 +322,18 @@ struct IntentKitBehaviourTests {
             type: "maps", action: "searchForLocation:", parameters: ["query": "x"])
         var defaults = DefaultApps()
         defaults["maps"] = .init(app: "maps", known: ["googlemaps", "maps", "waze"])
-        let google = try catalog.resolve(request, InstalledSchemes(["comgooglemaps"]), defaults)
+        let google = try catalog.resolve(
+            request, installed: InstalledSchemes(["comgooglemaps"]), defaults: defaults)
         #expect(google.link?.app == "googlemaps")
         let both = InstalledSchemes(["comgooglemaps", "http"])
-        #expect(try catalog.resolve(request, both, defaults).link?.app == "maps")
-        #expect(try catalog.resolve(request, both).chooser?.rows.count == 2)
+        #expect(
+            try catalog.resolve(request, installed: both, defaults: defaults).link?.app == "maps")
+        #expect(try catalog.resolve(request, installed: both).chooser?.rows.count == 2)
         var options = ChoosingOptions()
         options.asking = .always
-        #expect(try catalog.resolve(request, both, defaults, options).chooser?.reason == .asked)
+        #expect(
+            try catalog.resolve(request, installed: both, defaults: defaults, options: options)
+                .chooser?.reason == .init(.asked))
     }
 
     @Test(
@@ -338,7 +346,7 @@ struct IntentKitBehaviourTests {
         func chooser(_ choice: DefaultApps.Choice) throws -> Chooser? {
             var defaults = DefaultApps()
             defaults["maps"] = choice
-            return try catalog.resolve(request, all, defaults).chooser
+            return try catalog.resolve(request, installed: all, defaults: defaults).chooser
         }
         #expect(try chooser(.init(app: nil))?.offersAlways == true)
         let known = ["googlemaps", "maps", "waze"]
@@ -348,8 +356,9 @@ struct IntentKitBehaviourTests {
         let search = LinkRequest(type: "maps", action: "searchForLocation:")
         var defaults = DefaultApps()
         defaults["maps"] = .init(app: "waze", known: known)
-        let lacking = try #require(catalog.resolve(search, all, defaults).chooser)
-        #expect(lacking.reason == .defaultLacksAction("waze") && !lacking.offersAlways)
+        let lacking = try #require(
+            catalog.resolve(search, installed: all, defaults: defaults).chooser)
+        #expect(lacking.reason == .init(.defaultLacksAction, ["waze"]) && !lacking.offersAlways)
     }
 
     @Test("34: The handler's default is taken without asking, if that is wished for")
@@ -367,7 +376,7 @@ struct IntentKitBehaviourTests {
             let installed = InstalledSchemes(["http"], presenters: ["INKWebView"])
             let request = LinkRequest(
                 type: "browser", action: "openHttpURL:", parameters: ["url": "a.org"])
-            let resolution = try catalog.resolve(request, installed, DefaultApps(), options)
+            let resolution = try catalog.resolve(request, installed: installed, options: options)
             guard case .present(let presenter, _, _) = resolution else {
                 Issue.record("\(name): \(resolution)")
                 continue
@@ -376,8 +385,10 @@ struct IntentKitBehaviourTests {
             var defaults = DefaultApps()
             defaults["browser"] = .init(app: "safari", known: ["safari", "inkwebview"])
             #expect(
-                try catalog.resolve(request, installed, defaults, options).link?.app == "safari")
-            let files = try catalog.intentKit().files
+                try catalog.resolve(
+                    request, installed: installed, defaults: defaults, options: options
+                ).link?.app == "safari")
+            let files = try catalog.intentKitFiles().files
             let written = try WireDocument(#require(files["Defaults/INKBrowserHandler.plist"]))
             #expect(
                 try written.encoded(as: .json)

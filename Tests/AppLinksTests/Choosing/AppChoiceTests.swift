@@ -31,8 +31,9 @@ struct AppChoiceTests {
     @Test func whereNobodyKnowsTheDefaultAloneIsThere() throws {
         let catalog = Self.catalog(Self.app("a", "x"), Self.app("b", "x"))
         let unknown = InstalledSchemes(unknown: ["a", "b"])
-        #expect(try catalog.resolve(Self.request, unknown) == .nothing)
-        let resolution = try catalog.resolve(Self.request, unknown, Self.defaults("b", "a", "b"))
+        #expect(try catalog.resolve(Self.request, installed: unknown) == .nothing)
+        let resolution = try catalog.resolve(
+            Self.request, installed: unknown, defaults: Self.defaults("b", "a", "b"))
         #expect(resolution.link?.url.absoluteString == "b://x")
     }
 
@@ -43,19 +44,19 @@ struct AppChoiceTests {
         options.opensAppWithoutAction = true
         #expect(
             try Self.catalog(sheet).resolve(
-                Self.request, InstalledSchemes(presenters: ["Sheet"]), DefaultApps(), options)
+                Self.request, installed: InstalledSchemes(presenters: ["Sheet"]), options: options)
                 == .nothing)
     }
 
     @Test func anActionThatOnlyAnAppHasIsKnown() throws {
         let catalog = Self.catalog(Self.app("a", "z"))
         let resolution = try catalog.resolve(
-            LinkRequest(type: "t", action: "z"), InstalledSchemes(["a"]))
+            LinkRequest(type: "t", action: "z"), installed: InstalledSchemes(["a"]))
         #expect(resolution.link?.url.absoluteString == "a://z")
         #expect(
             code {
                 _ = try catalog.resolve(
-                    LinkRequest(type: "t", action: "w"), InstalledSchemes(["a"]))
+                    LinkRequest(type: "t", action: "w"), installed: InstalledSchemes(["a"]))
             } == "action.unknown")
     }
 
@@ -64,9 +65,10 @@ struct AppChoiceTests {
         var options = ChoosingOptions()
         options.apps = ["b", "c"]
         let resolution = try catalog.resolve(
-            Self.request, InstalledSchemes(["a", "b", "c"]), Self.defaults("a", "a", "b", "c"),
-            options)
-        #expect(resolution.chooser?.reason == .defaultHidden("a"))
+            Self.request, installed: InstalledSchemes(["a", "b", "c"]),
+            defaults: Self.defaults("a", "a", "b", "c"),
+            options: options)
+        #expect(resolution.chooser?.reason == .init(.defaultHidden, ["a"]))
         #expect(resolution.chooser?.offersAlways == false)
     }
 
@@ -78,9 +80,10 @@ struct AppChoiceTests {
         options.usesPreferredApp = true
         let installed = InstalledSchemes(["a", "b", "c"])
         let asked = try catalog.resolve(
-            Self.request, installed, Self.defaults("a", "a", "b"), options)
-        #expect(asked.chooser?.reason == .newApps(["c"]))
-        let taken = try catalog.resolve(Self.request, installed, DefaultApps(), options)
+            Self.request, installed: installed, defaults: Self.defaults("a", "a", "b"),
+            options: options)
+        #expect(asked.chooser?.reason == .init(.newApps, ["c"]))
+        let taken = try catalog.resolve(Self.request, installed: installed, options: options)
         #expect(taken.link?.app == "b")
     }
 }

@@ -92,8 +92,9 @@ struct DefaultAppsTests {
 
     @Test func notingAnAnswerKnowsAllAppsThatAreThere() throws {
         let chooser = Chooser(
-            type: "maps", title: "Maps", rows: [], present: ["a", "B", "c"], reason: .noDefault,
-            offersAlways: true, isBare: false, request: LinkRequest(type: "maps"))
+            type: "maps", title: "Maps", rows: [], present: ["a", "B", "c"],
+            reason: .init(.noDefault), offersAlways: true, isBare: false,
+            request: LinkRequest(type: "maps"))
         var defaults = DefaultApps()
         defaults["MAPS"] = .init(app: "old", known: ["b", "old"])
         defaults.note("a", always: false, for: chooser)
@@ -125,12 +126,14 @@ struct DefaultAppsTests {
             intentKitDefaults: [
                 "INKMapsHandler": "Google Maps", "INKMailHandler": "In App", "INKFooHandler": "x",
                 "INKTwitterHandler": "Gone",
-            ], in: catalog, installed)
+            ], in: catalog, installed: installed)
         #expect(defaults.types == ["email", "maps"])
         #expect(defaults["maps"] == .init(app: "googlemaps", known: ["googlemaps", "waze"]))
         #expect(defaults["email"]?.app == "inkmailsheet")
         let request = LinkRequest(
             type: "maps", action: "searchForLocation:", parameters: ["query": "x"])
-        #expect(try catalog.resolve(request, installed, defaults).link?.app == "googlemaps")
+        #expect(
+            try catalog.resolve(request, installed: installed, defaults: defaults).link?.app
+                == "googlemaps")
     }
 }

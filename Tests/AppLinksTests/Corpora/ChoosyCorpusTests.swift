@@ -7,7 +7,7 @@ import WireFormat
 /// Choosy's data repository, every version of it that is here.
 @Suite(.enabled(if: LinkCorpus.has("choosy-data")))
 struct ChoosyCorpusTests {
-    private func head() throws -> [CatalogFile] {
+    private func head() throws -> [(name: String, bytes: Data)] {
         try LinkCorpus.files("choosy-data/head/app-data", ".json")
     }
 
@@ -89,7 +89,7 @@ struct ChoosyCorpusTests {
                 duplicates += 1
                 continue
             }
-            let (files, losses) = try catalog.choosy()
+            let (files, losses) = try catalog.choosyFiles()
             #expect(losses.isEmpty && files.count == 1)
             let written = try WireDocument(#require(files.values.first)).encoded(as: .json)
             #expect(try written == WireDocument(file.bytes).encoded(as: .json), "\(file.name)")
@@ -116,8 +116,8 @@ struct ChoosyCorpusTests {
             let bytes = try catalog.encoded(as: encoding)
             let again = try AppCatalog(decoding: bytes)
             #expect(try again.encoded(as: encoding) == bytes)
-            #expect(try again.choosy().losses.isEmpty)
-            for (name, file) in try again.choosy().files {
+            #expect(try again.choosyFiles().losses.isEmpty)
+            for (name, file) in try again.choosyFiles().files {
                 let original = try #require(try head().first { $0.name == name })
                 var written = try WireDocument(file).encoded(as: .json)
                 if name == "twitter.json" {
@@ -130,7 +130,7 @@ struct ChoosyCorpusTests {
     }
 
     private static func withoutDuplicates(
-        _ file: CatalogFile, sourceLocation: SourceLocation = #_sourceLocation
+        _ file: (name: String, bytes: Data), sourceLocation: SourceLocation = #_sourceLocation
     ) throws -> Data {
         var catalog = AppCatalog.reading([file]).catalog
         for (type, app) in catalog.types.indices.flatMap({ type in
@@ -140,7 +140,7 @@ struct ChoosyCorpusTests {
             catalog.types[type].apps[app].links.removeAll { !seen.insert($0.action).inserted }
         }
         return try WireDocument(
-            #require(catalog.choosy().files.values.first, sourceLocation: sourceLocation)
+            #require(catalog.choosyFiles().files.values.first, sourceLocation: sourceLocation)
         ).encoded(as: .json)
     }
 }

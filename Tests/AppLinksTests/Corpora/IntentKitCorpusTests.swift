@@ -8,7 +8,7 @@ import WireFormat
 @Suite(.enabled(if: LinkCorpus.has("intentkit")))
 struct IntentKitCorpusTests {
     /// The newest files, but for the one that describes their bundle.
-    private func head() throws -> [CatalogFile] {
+    private func head() throws -> [(name: String, bytes: Data)] {
         try LinkCorpus.files("intentkit/head/Apps", ".plist")
             .filter { !$0.name.hasSuffix("Info.plist") }
     }
@@ -43,6 +43,11 @@ struct IntentKitCorpusTests {
             ])
     }
 
+    /// The file's name without its folders and its extension.
+    private func stem(of file: (name: String, bytes: Data)) -> String {
+        URL(filePath: file.name).deletingPathExtension().lastPathComponent
+    }
+
     @Test func everyVersionIsReadAndWrittenBackEqual() throws {
         let versions = try LinkCorpus.history("intentkit")
         var unknown = 0
@@ -54,8 +59,8 @@ struct IntentKitCorpusTests {
                 unknown += 1
                 continue
             }
-            let files = try catalog.intentKit().files
-            let written = try #require(files.first { $0.key.hasSuffix("\(file.identity).plist") })
+            let files = try catalog.intentKitFiles().files
+            let written = try #require(files.first { $0.key.hasSuffix("\(stem(of: file)).plist") })
             let document = try WireDocument(written.value)
             #expect(
                 try document.encoded(as: .json) == WireDocument(file.bytes).encoded(as: .json),
@@ -73,11 +78,11 @@ struct IntentKitCorpusTests {
         let bytes = try catalog.encoded()
         let again = try AppCatalog(decoding: bytes)
         #expect(try again.encoded() == bytes)
-        let written = try again.intentKit().files
+        let written = try again.intentKitFiles().files
         #expect(written.count == files.count)
         // The single braces of one template have become double ones.
-        for file in files where file.identity != "Tweetbot" {
-            let found = try #require(written.first { $0.key.hasSuffix("/\(file.identity).plist") })
+        for file in files where stem(of: file) != "Tweetbot" {
+            let found = try #require(written.first { $0.key.hasSuffix("/\(stem(of: file)).plist") })
             let document = try WireDocument(found.value)
             #expect(
                 try document.encoded(as: .json) == WireDocument(file.bytes).encoded(as: .json),

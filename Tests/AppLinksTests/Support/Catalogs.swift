@@ -9,7 +9,7 @@ enum Catalogs {
     static func read(
         _ files: KeyValuePairs<String, String>
     ) -> (catalog: AppCatalog, findings: [CatalogFinding]) {
-        AppCatalog.reading(files.map { CatalogFile(name: $0.key, bytes: Data($0.value.utf8)) })
+        AppCatalog.reading(files.map { (name: $0.key, bytes: Data($0.value.utf8)) })
     }
 
     /// Reads one file of any format.
@@ -97,7 +97,7 @@ extension AppCatalog {
         bare: Bool = false
     ) throws -> String {
         let request = LinkRequest(type: type, action: action, parameters: parameters)
-        return try link(request, app: app, opensAppWithoutAction: bare).url.absoluteString
+        return try link(request, in: app, opensAppWithoutAction: bare).url.absoluteString
     }
 }
 

@@ -15,11 +15,11 @@ enum LinkCorpus {
     }
 
     /// The files of a folder and of all folders in it, by their paths, in the order of these.
-    static func files(_ path: String, _ suffix: String) throws -> [CatalogFile] {
+    static func files(_ path: String, _ suffix: String) throws -> [(name: String, bytes: Data)] {
         let root = folder.appending(path: path)
         let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String }
         return try (paths ?? []).filter { $0.hasSuffix(suffix) }.sorted().map {
-            CatalogFile(name: $0, bytes: try Data(contentsOf: root.appending(path: $0)))
+            (name: $0, bytes: try Data(contentsOf: root.appending(path: $0)))
         }
     }
 
@@ -50,14 +50,16 @@ enum LinkCorpus {
     }
 
     /// All older versions of a corpus that are here.
-    static func history(_ name: String) throws -> [(version: Version, file: CatalogFile)] {
+    static func history(_ name: String) throws -> [(
+        version: Version, file: (name: String, bytes: Data)
+    )] {
         let root = folder.appending(path: name)
         let index = try Data(contentsOf: root.appending(path: "history-index.json"))
         return try JSONDecoder().decode([Version].self, from: index).compactMap { version in
             guard let bytes = try? Data(contentsOf: root.appending(path: version.file)) else {
                 return nil
             }
-            return (version, CatalogFile(name: version.path, bytes: bytes))
+            return (version, (name: version.path, bytes: bytes))
         }
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 
 @MainActor private func openMaps(
-    _ file: URL, _ installed: InstalledSchemes, _ store: any DefaultAppsStore
+    _ file: URL, _ installed: InstalledSchemes, _ store: DefaultAppsFile
 ) async throws {
     // snippet 1
 }

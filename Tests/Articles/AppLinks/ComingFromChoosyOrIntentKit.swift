@@ -1,12 +1,12 @@
 import AppLinks
 import Foundation
 
-private func migrateFromChoosy(_ store: any DefaultAppsStore) throws {
+private func migrateFromChoosy(_ store: DefaultAppsFile) throws {
     // snippet 1
 }
 
 private func migrateFromIntentKit(
-    _ store: any DefaultAppsStore, _ catalog: AppCatalog, _ installed: InstalledSchemes
+    _ store: DefaultAppsFile, _ catalog: AppCatalog, _ installed: InstalledSchemes
 ) throws {
     // snippet 2
 }

@@ -8,7 +8,7 @@ private enum Asking {
 
 private func pick(
     _ row: Chooser.Row, isAlways: Bool, _ chooser: Chooser, _ catalog: AppCatalog,
-    _ store: any DefaultAppsStore
+    _ store: DefaultAppsFile
 ) throws {
     // snippet 2
 }

@@ -1,11 +1,10 @@
-import AppLinks
 import Foundation
 import ShareInbox
 import UIKit
 import XExtensionItem
 
 @MainActor private func send(
-    _ item: ExtensionItem, to app: LinkedApp, _ inbox: Inbox
+    _ item: ExtensionItem, to scheme: String, _ inbox: Inbox
 ) async throws {
     // snippet 1
 }

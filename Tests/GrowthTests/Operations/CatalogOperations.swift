@@ -1,4 +1,6 @@
+import AppLinks
 import Foundation
+import XExtensionItem
 
 @testable import XItemCommands
 
@@ -17,6 +19,55 @@ enum CatalogOperations {
         .command("list", "--json"), .command("queries-schemes"),
         .command("convert", "--to", "app-catalog"),
     ]
+
+    static let converting: [Operation<Data>] = [
+        Operation("choosyFiles") { bytes in
+            guard let catalog = try? AppCatalog(decoding: bytes) else { return nil }
+            return { _ = try? catalog.choosyFiles() }
+        },
+        Operation("intentKitFiles") { bytes in
+            guard let catalog = try? AppCatalog(decoding: bytes) else { return nil }
+            return { _ = try? catalog.intentKitFiles() }
+        },
+    ]
+
+    /// What no file shows: values of a request, and many files of one name.
+    static let ofLibrary: [Operation<Int>] = [
+        // Each value is in the name of a header, and the whole is longer than a URL may be.
+        Operation("many mail headers with a long name") { count in
+            let template = URLTemplate(
+                "mailto:?" + Array(repeating: "{{p}}=", count: count).joined(separator: "&"))
+            let values = ["p": String(repeating: "v", count: 64 * count)]
+            return { _ = try? template.expand(values) }
+        },
+        // The attachments have no text, so that each parameter asks for all of them.
+        Operation("an item for many parameters") { count in
+            let parameters = (0..<count).map { LinkParameter(key: "p\($0)", role: .text) }
+            let type = AppType(key: "t", name: "T", parameters: parameters)
+            var item = ExtensionItem(data: Data([0]), typeIdentifier: .png)
+            item.additionalAttachments = (0..<count).map { _ in
+                .data(Data([0]), typeIdentifier: .png)
+            }
+            return { [item] in _ = LinkRequest(item, action: "x", of: type) }
+        },
+        Operation("many types by their keys") { count in
+            let keys = (0..<count).map { "t\($0)" }
+            let catalog = AppCatalog(keys.map { AppType(key: $0, name: "T") })
+            return { _ = try? CatalogInput.types(keys, of: catalog) }
+        },
+        Operation("handlers of IntentKit with many apps") { count in
+            let files = intentKit(count)
+            return { _ = AppCatalog.reading(files) }
+        },
+    ]
+
+    /// As many apps of IntentKit as handlers for them.
+    private static func intentKit(_ count: Int) -> [(name: String, bytes: Data)] {
+        let app = Data(#"{"name": "A", "actions": {"showTimeline": "a://"}}"#.utf8)
+        let handler = Data(#"{"default": "App 1"}"#.utf8)
+        return (0..<count).map { (name: "App \($0).plist", bytes: app) }
+            + (0..<count).map { (name: "\($0)/INKTwitterHandler.plist", bytes: handler) }
+    }
 
     static let folders: [Operation<[String: Data]>] = [
         .folder("check"), .folder("check", "--json"), .folder("list"),

@@ -81,6 +81,62 @@ enum CatalogShapes {
         },
     ]
 
+    /// Files of Choosy, IntentKit and PhotoAppLink, as JSON.
+    static let otherFormats: [Shape<Data>] = [
+        shape("apps of Choosy") { count in choosy(apps: list(count) { choosyApp("a\($0)") }) },
+        shape("parameters, actions and apps of Choosy") { count in
+            choosy(
+                parameters: list(count) { #"{"key": "q\#($0)", "name": "Q"}"# },
+                actions: list(count) { #"{"key": "y\#($0)", "name": "Y"}"# },
+                apps: list(count) { choosyApp("a\($0)", "y\($0)") })
+        },
+        shape("links of an app of IntentKit") { count in
+            intentKit(
+                actions: #""showTimeline": "a://", "#
+                    + list(count) { #""command\#($0)": "a://{{p}}""# })
+        },
+        shape("optional pairs of an app of IntentKit") { count in
+            intentKit(
+                actions: #""showTimeline": "a://""#,
+                optional: list(count) { #""q\#($0)": "&q={{q\#($0)}}""# })
+        },
+        shape("fallbacks of a handler of IntentKit") { count in
+            let fallbacks = list(count) { #""command\#($0)": "https://example.org""# }
+            return Data(#"{"default": "A", "fallbackUrls": {\#(fallbacks)}}"#.utf8)
+        },
+        shape("apps of PhotoAppLink") { count in
+            let apps = list(count) { number in
+                #"{"name": "A", "scheme": "a\#(number)", "bundleID": "org.example.\#(number)"}"#
+            }
+            return Data(#"{"supportedApps": [\#(apps)]}"#.utf8)
+        },
+        shape("equal apps of PhotoAppLink") { count in
+            let apps = list(count) { _ in #"{"name": "A", "scheme": "a", "canReceive": true}"# }
+            return Data(#"{"supportedApps": [\#(apps)]}"#.utf8)
+        },
+    ]
+
+    private static func choosy(
+        parameters: String = "", actions: String = #"{"key": "x", "name": "X"}"#, apps: String
+    ) -> Data {
+        Data(
+            #"""
+            [{"key": "t", "name": "T", "parameters": [\#(parameters)], "actions": [\#(actions)],
+              "apps": [\#(apps)]}]
+            """#.utf8)
+    }
+
+    private static func choosyApp(_ key: String, _ action: String = "x") -> String {
+        #"""
+        {"key": "\#(key)", "name": "A", "app_url_scheme": "\#(key):",
+         "actions": [{"key": "\#(action)", "url_format": "\#(key)://{{p}}"}]}
+        """#
+    }
+
+    private static func intentKit(actions: String, optional: String = "") -> Data {
+        Data(#"{"name": "A", "actions": {\#(actions)}, "optional": {\#(optional)}}"#.utf8)
+    }
+
     /// As many files as a folder has.
     static let folders: [Shape<[String: Data]>] = [
         Shape("files with findings", count: 24) { count in

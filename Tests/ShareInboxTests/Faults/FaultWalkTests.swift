@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import XExtensionItem
 
@@ -30,7 +31,7 @@ struct FaultWalkTests {
         let count = try #require(
             whole.2, "\(name) fails without a fault", sourceLocation: sourceLocation)
         try check(whole.0, whole.1, true)
-        for number in 0..<count {
+        for number in stride(from: 0, to: count, by: TestExtent.step(4)) {
             let (folder, inbox, calls) = try run(dyingBefore: number)
             do {
                 try check(folder, inbox, calls != nil)
@@ -45,7 +46,7 @@ struct FaultWalkTests {
 
     /// Takes all that waits, and finishes it.
     private func takeAll(_ inbox: Inbox) throws -> [(token: InboxToken, data: Data)] {
-        let reader = try inbox.reader(.lock)
+        let reader = try inbox.makeReader(.lock)
         var taken: [(InboxToken, Data)] = []
         while let claim = try reader.claim() {
             taken.append((claim.entry.token, try Sample.data(of: claim.item)))
@@ -59,7 +60,11 @@ struct FaultWalkTests {
     }
 
     private func put(_ inbox: Inbox, _ token: InboxToken = "one") throws {
-        try inbox.writer(.lock).put(Sample.file, token: token)
+        try inbox.makeWriter(.lock).put(Sample.file, token: token)
+    }
+
+    private func put(_ tokens: [InboxToken], _ inbox: Inbox) throws {
+        _ = try inbox.makeWriter(.lock).put(tokens.map { (Sample.file, $0) })
     }
 
     private func expectNothingLeft(
@@ -74,12 +79,12 @@ struct FaultWalkTests {
         ] {
             let expected = try Sample.data(of: item)
             let count = try walk("put") { inbox in
-                try inbox.writer(.lock).put(item, token: "one")
+                try inbox.makeWriter(.lock).put(item, token: "one")
             } check: { folder, inbox, isConfirmed in
                 try inbox.recover()
                 let waiting = try inbox.entries().count
                 #expect(waiting == 1 || (!isConfirmed && waiting == 0))
-                let again = try inbox.writer(.lock).put(item, token: "one")
+                let again = try inbox.makeWriter(.lock).put(item, token: "one")
                 #expect(again == (waiting == 1 ? .duplicate : .stored))
                 let taken = try takeAll(inbox)
                 #expect(taken.map(\.token) == ["one"])
@@ -93,13 +98,11 @@ struct FaultWalkTests {
 
     @Test func puttingSeveralLosesNothing() throws {
         let count = try walk("put of three") { inbox in
-            let drafts = ["a", "b", "c"].map { InboxDraft(Sample.file, token: $0) }
-            _ = try inbox.writer(.lock).put(drafts)
+            try put(["a", "b", "c"], inbox)
         } check: { folder, inbox, isConfirmed in
             try inbox.recover()
             if isConfirmed { #expect(try inbox.entries().map(\.token) == ["a", "b", "c"]) }
-            let drafts = ["a", "b", "c"].map { InboxDraft(Sample.file, token: $0) }
-            _ = try inbox.writer(.lock).put(drafts)
+            try put(["a", "b", "c"], inbox)
             let taken = try takeAll(inbox)
             #expect(Set(taken.map(\.token)) == ["a", "b", "c"] && taken.count == 3)
             #expect(taken.allSatisfy { $0.data == Sample.bytes })
@@ -110,7 +113,7 @@ struct FaultWalkTests {
 
     @Test func claimReturnsWhatADeadReaderHad() throws {
         let count = try walk("claim", prepare: { try put($0) }) { inbox in
-            let reader = try inbox.reader(.lock)
+            let reader = try inbox.makeReader(.lock)
             let claim = try #require(try reader.claim())
             withExtendedLifetime(claim) {}
         } check: { folder, inbox, _ in
@@ -125,7 +128,7 @@ struct FaultWalkTests {
 
     @Test func finishIsDecidedOnce() throws {
         let count = try walk("finish", prepare: { try put($0) }) { inbox in
-            let reader = try inbox.reader(.lock)
+            let reader = try inbox.makeReader(.lock)
             let claim = try #require(try reader.claim())
             try claim.finish()
         } check: { folder, inbox, isConfirmed in
@@ -135,7 +138,7 @@ struct FaultWalkTests {
             #expect(taken.isEmpty || !isConfirmed)
             #expect(try inbox.state(of: "one") == .done)
             // The token is not delivered again, whoever puts it.
-            #expect(try inbox.writer(.lock).put(Sample.file, token: "one") == .duplicate)
+            #expect(try inbox.makeWriter(.lock).put(Sample.file, token: "one") == .duplicate)
             try inbox.recover()
             expectNothingLeft(folder, "finish")
         }
@@ -148,7 +151,7 @@ struct FaultWalkTests {
                 at: target(inbox), withIntermediateDirectories: true)
             try put(inbox)
         } work: { inbox in
-            let reader = try inbox.reader(.lock)
+            let reader = try inbox.makeReader(.lock)
             let claim = try #require(try reader.claim())
             _ = try claim.finish(movingTo: target(inbox))
         } check: { folder, inbox, isConfirmed in
@@ -163,7 +166,7 @@ struct FaultWalkTests {
                 try FileManager.default.removeItem(at: file)
             }
             try {
-                let reader = try inbox.reader(.lock)
+                let reader = try inbox.makeReader(.lock)
                 let claim = try reader.claim()
                 #expect((claim == nil) == isThere)
                 _ = try claim?.finish(movingTo: target(inbox))
@@ -177,7 +180,7 @@ struct FaultWalkTests {
 
     /// An inbox in which processes died at every place.
     private func mess(_ inbox: Inbox) throws {
-        let writer = try inbox.writer(.lock)
+        let writer = try inbox.makeWriter(.lock)
         for token in ["waiting", "claimed", "decided", "moving", "stopped"] as [InboxToken] {
             try writer.put(Sample.file, token: token)
         }
@@ -209,7 +212,7 @@ struct FaultWalkTests {
         _ body: (InboxClaim) throws -> Void
     ) throws {
         try Faults.dyingInTheEnd {
-            let reader = try inbox.reader(.lock)
+            let reader = try inbox.makeReader(.lock)
             let claim = try #require(try reader.claim(token), sourceLocation: sourceLocation)
             try? body(claim)
             return (reader, claim)

@@ -13,7 +13,7 @@ import XExtensionItem
             let volume = try SmallVolume(options)
             let inbox = try Inbox(
                 at: volume.url.appending(path: "Shares.inbox"), durability: .powerLoss)
-            let writer = try inbox.writer(.lock)
+            let writer = try inbox.makeWriter(.lock)
             var stored: [InboxToken] = []
             var failure: String?
             while failure == nil, stored.count < 100 {
@@ -26,7 +26,7 @@ import XExtensionItem
             try inbox.recover()
             #expect(try inbox.entries().map(\.token) == stored)
             // What waits can be taken and finished although the volume is full.
-            let reader = try inbox.reader(.lock)
+            let reader = try inbox.makeReader(.lock)
             for token in stored {
                 let claim = try #require(try reader.claim())
                 #expect(claim.entry.token == token)

@@ -7,9 +7,6 @@ import XExtensionItem
 
 /// What PhotoAppLink did with images and URLs, row by row, and what differs here.
 struct PhotoAppRowsTests {
-    private let app = LinkedApp(
-        key: "org.example.photo", name: "Photo", probe: "photo-app:", receives: true)
-
     private func board(
         _ inbox: TestInbox.Kept<Inbox>, at date: Date? = nil
     ) -> InboxBoard {
@@ -44,7 +41,7 @@ struct PhotoAppRowsTests {
     @Test("20: an app that does not open gets nothing, and nothing stays")
     func anAppThatDoesNotOpenGetsNothing() async throws {
         let inbox = try inbox()
-        let isSent = try await board(inbox).send(Sample.file, to: app) { _ in false }
+        let isSent = try await board(inbox).send(Sample.file, toScheme: "photo-app") { _ in false }
         #expect(!isSent)
         #expect(inbox.folder.leftovers.isEmpty)
     }
@@ -54,7 +51,7 @@ struct PhotoAppRowsTests {
         let inbox = try inbox()
         let opened = Guarded<URL?>(nil)
         let isSent = try await board(inbox).send(
-            Sample.text(), to: app, returnScheme: "own-app"
+            Sample.text(), toScheme: "photo-app", returnScheme: "own-app"
         ) { url in
             opened.withValue { $0 = url }
             return true
@@ -63,8 +60,6 @@ struct PhotoAppRowsTests {
         let ticket = try #require(try inbox.value.entries().first).token
         #expect(isSent)
         #expect(url.absoluteString == "photo-app://xitem/pop?v=1&ticket=\(ticket)&return=own-app")
-        let silent = LinkedApp(key: "a", name: "A", probe: "a:", receives: false)
-        #expect(try await !board(inbox).send(Sample.text(), to: silent) { _ in true })
     }
 
     @Test("22: what cannot be read is set aside, not cleared")
@@ -111,19 +106,18 @@ struct PhotoAppRowsTests {
         // After the clock was set back, content seems to come from the future.
         _ = try board(inbox).place(Sample.text())
         #expect(try board(inbox, at: put - 601).removeExpired() == 1)
-        #expect(InboxBoard.usualLifetime == .seconds(600))
     }
 
     @Test(
         "25: the URLs of all versions are read",
         arguments: [
-            ("photo://", HandoffLink.Purpose.pop), ("photo://edit", .pop),
-            ("photo://return", .comeBack),
+            ("photo://", false), ("photo://edit", false),
+            ("photo://return", true),
         ])
-    func urlsOfAllVersionsAreRead(_ text: String, _ purpose: HandoffLink.Purpose) throws {
+    func urlsOfAllVersionsAreRead(_ text: String, _ isReturn: Bool) throws {
         let url = try #require(URL(string: text))
         let link = try #require(HandoffLink(url))
-        #expect(link.scheme == "photo" && link.purpose == purpose)
+        #expect(link.scheme == "photo" && link.isReturn == isReturn)
         #expect(link.ticket == nil && link.returning(.random()) == nil)
     }
 
@@ -140,11 +134,10 @@ struct PhotoAppRowsTests {
                 """
             return try #require(AppCatalog(decoding: Data(text.utf8)).type("photo-handoff"))
         }
-        #expect(try link.returnApp(in: list(""))?.key == "o")
-        #expect(try link.returnApp(in: list(", \"allowReturn\": false")) == nil)
-        #expect(try link.returnApp(in: list(", \"canReceive\": false")) == nil)
-        let stranger = try #require(HandoffLink(scheme: "photo", ticket: "t", returnScheme: "tel"))
-        #expect(try stranger.returnApp(in: list("")) == nil)
+        #expect(try list("").app(forReturnScheme: #require(link.returnScheme))?.key == "o")
+        #expect(try list(", \"allowReturn\": false").app(forReturnScheme: "old-app") == nil)
+        #expect(try list(", \"canReceive\": false").app(forReturnScheme: "old-app") == nil)
+        #expect(try list("").app(forReturnScheme: "tel") == nil)
     }
 
     @Test("26: the documentation says that named pasteboards are per team")

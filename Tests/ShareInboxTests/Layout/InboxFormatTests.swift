@@ -55,7 +55,7 @@ struct InboxFormatTests {
     @Test func anInterruptedMakingIsCompleted() throws {
         let folder = try TestInbox()
         let inbox = try folder.open()
-        try inbox.writer(.lock).put(Sample.text(), token: "one")
+        try inbox.makeWriter(.lock).put(Sample.text(), token: "one")
         try Data().write(to: URL(filePath: folder.path("format")))
         #expect(try folder.open().entries().map(\.token) == ["one"])
         try FileManager.default.removeItem(atPath: folder.path("format"))

@@ -39,17 +39,17 @@ struct InboxEntryTests {
     }
 
     @Test func theLongestTokenHasAName() throws {
-        let token = try InboxToken(String(repeating: "z", count: 64))
+        let token = try #require(InboxToken(rawValue: String(repeating: "z", count: 64)))
         let entry = InboxEntry(
             stamp: .max, byteCount: .max, token: token, attempt: 46_655, isFolder: false)
         #expect(InboxEntry(entry.name) == entry)
         #expect(MovingName.returningText(entry).utf8.count < 255)
-        #expect(code { _ = try InboxToken(String(repeating: "z", count: 65)) } == "inbox.token")
+        #expect(InboxToken(rawValue: String(repeating: "z", count: 65)) == nil)
     }
 
     @Test(arguments: ["", "A", "a b", "ä", "a.b", "a/b", "a\0", "..", "a_b"])
     func tokensAreLowerCaseLettersDigitsAndHyphens(_ text: String) {
-        #expect(code { _ = try InboxToken(text) } == "inbox.token")
+        #expect(InboxToken(rawValue: text) == nil)
     }
 
     @Test func randomTokensHave128BitsAndDiffer() {

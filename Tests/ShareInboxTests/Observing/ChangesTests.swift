@@ -8,15 +8,15 @@ struct ChangesTests {
     /// With a day between looks, only what the system tells wakes anybody.
     @Test func claimsComeAsEntriesDo() async throws {
         let inbox = try TestInbox.kept { try $0.open() }
-        let reader = try inbox.value.reader(.lock)
-        let writer = try inbox.value.writer(.lock)
+        let reader = try inbox.value.makeReader(.lock)
+        let writer = try inbox.value.makeWriter(.lock)
         try writer.put(Sample.text(), token: "t0")
         var tokens: [String] = []
         for try await claim in reader.claims(polling: .seconds(86_400)) {
             tokens.append(claim.entry.token.rawValue)
             try claim.finish()
             if tokens.count == 5 { break }
-            let next = try InboxToken("t\(tokens.count)")
+            let next = InboxToken(unchecked: "t\(tokens.count)")
             Task.detached { try writer.put(Sample.text(), token: next) }
         }
         #expect(tokens == ["t0", "t1", "t2", "t3", "t4"])
@@ -31,7 +31,7 @@ struct ChangesTests {
 
     @Test func theClaimsEndWithTheirTask() async throws {
         let inbox = try TestInbox.kept { try $0.open() }
-        let reader = try inbox.value.reader(.lock)
+        let reader = try inbox.value.makeReader(.lock)
         let task = Task { () -> Int in
             var count = 0
             for try await _ in reader.claims(polling: .seconds(86_400)) { count += 1 }

@@ -9,14 +9,14 @@ struct InboxReaderTests {
         -> TestInbox.Kept<Inbox>
     {
         let inbox = try TestInbox.kept { try $0.open() }
-        let writer = try inbox.value.writer(.lock)
+        let writer = try inbox.value.makeWriter(.lock)
         for token in tokens { try writer.put(item, token: token) }
         return inbox
     }
 
     @Test func theOldestEntryComesFirstAndOnce() throws {
         let inbox = try inbox("a", "b")
-        let (one, other) = (try inbox.value.reader(.lock), try inbox.value.reader(.lock))
+        let (one, other) = (try inbox.value.makeReader(.lock), try inbox.value.makeReader(.lock))
         let a = try #require(try one.claim())
         let b = try #require(try other.claim())
         #expect(a.entry.token == "a" && b.entry.token == "b")
@@ -32,14 +32,14 @@ struct InboxReaderTests {
 
     @Test func anEntryIsTakenByItsToken() throws {
         let inbox = try inbox("a", "b", "c")
-        let reader = try inbox.value.reader(.lock)
+        let reader = try inbox.value.makeReader(.lock)
         #expect(try reader.claim("b")?.entry.token == "b")
         #expect(try reader.claim("d") == nil)
     }
 
     @Test func aDecisionIsMadeOnce() throws {
         let inbox = try inbox("a")
-        let claim = try #require(try inbox.value.reader(.lock).claim())
+        let claim = try #require(try inbox.value.makeReader(.lock).claim())
         try claim.finish()
         #expect(code { try claim.finish() } == "inbox.claim-lost")
         #expect(code { try claim.giveBack() } == "inbox.claim-lost")
@@ -50,7 +50,7 @@ struct InboxReaderTests {
     /// The second claim has the same name in the same home as the first.
     @Test func aClaimThatWasGivenBackDecidesNothingAboutTheNext() throws {
         let inbox = try inbox("a")
-        let reader = try inbox.value.reader(.lock)
+        let reader = try inbox.value.makeReader(.lock)
         let former = try #require(try reader.claim())
         try former.giveBack()
         let claim = try #require(try reader.claim())
@@ -62,7 +62,7 @@ struct InboxReaderTests {
 
     @Test func aDecisionThatTheSystemRefusesCanBeMadeAgain() throws {
         let inbox = try inbox("a")
-        let claim = try #require(try inbox.value.reader(.lock).claim())
+        let claim = try #require(try inbox.value.makeReader(.lock).claim())
         let failure = code {
             try Faults.failing(EACCES) {
                 try claim.finish()
@@ -77,7 +77,7 @@ struct InboxReaderTests {
 
     @Test func whatIsGivenBackDoesNotCount() throws {
         let inbox = try inbox("a")
-        let reader = try inbox.value.reader(.lock, attempts: 1)
+        let reader = try inbox.value.makeReader(.lock, attempts: 1)
         for _ in 0..<3 {
             let claim = try #require(try reader.claim())
             #expect(claim.attempt == 1)
@@ -88,7 +88,7 @@ struct InboxReaderTests {
 
     @Test func aClaimThatGoesWithoutADecisionIsGivenBackAndCounts() throws {
         let inbox = try inbox("a")
-        let reader = try inbox.value.reader(.lock, attempts: 2)
+        let reader = try inbox.value.makeReader(.lock, attempts: 2)
         #expect(try reader.claim()?.attempt == 1)
         #expect(try reader.claim()?.attempt == 2)
         // It was taken too often: nobody knows why it was never finished.
@@ -101,23 +101,23 @@ struct InboxReaderTests {
 
     @Test func aFailedEntryIsKeptWithTheReason() throws {
         let inbox = try inbox("a")
-        try #require(try inbox.value.reader(.lock).claim()).fail("no account")
+        try #require(try inbox.value.makeReader(.lock).claim()).fail("no account")
         let failed = try #require(try inbox.value.failedEntries().first)
         #expect(inbox.value.reason(for: failed) == "no account")
-        #expect(try inbox.value.writer(.lock).put(Sample.text(), token: "a") == .duplicate)
+        #expect(try inbox.value.makeWriter(.lock).put(Sample.text(), token: "a") == .duplicate)
         #expect(try inbox.value.retry("a"))
-        let claim = try #require(try inbox.value.reader(.lock).claim())
+        let claim = try #require(try inbox.value.makeReader(.lock).claim())
         #expect(claim.attempt == 1)
         #expect(inbox.folder.names("failed") == [])
     }
 
     @Test func aDroppedEntryIsGone() throws {
         let inbox = try inbox("a", "b")
-        try #require(try inbox.value.reader(.lock).claim()).fail("no account")
+        try #require(try inbox.value.makeReader(.lock).claim()).fail("no account")
         #expect(try inbox.value.drop("a") && inbox.value.drop("b"))
         #expect(try !inbox.value.drop("a"))
         #expect(inbox.folder.leftovers == [])
-        #expect(try inbox.value.writer(.lock).put(Sample.text(), token: "a") == .stored)
+        #expect(try inbox.value.makeWriter(.lock).put(Sample.text(), token: "a") == .stored)
     }
 
     // MARK: Damage
@@ -142,7 +142,7 @@ struct InboxReaderTests {
         ]
         try process.run()
         process.waitUntilExit()
-        let claim = try #require(try inbox.value.reader(.lock).claim())
+        let claim = try #require(try inbox.value.makeReader(.lock).claim())
         #expect(claim.entry.token == "b")
         let failed = try #require(try inbox.value.failedEntries().first)
         #expect(failed.token == "a")
@@ -154,11 +154,11 @@ struct InboxReaderTests {
     @Test(arguments: [EMFILE, EACCES, EIO, ENOMEM, ENOSPC])
     func whatTheSystemRefusesIsNoDamage(_ reason: Int32) throws {
         let whole = try inbox("a")
-        let reader = try whole.value.reader(.lock)
+        let reader = try whole.value.makeReader(.lock)
         let calls = try Faults.calls { try #require(try reader.claim()).giveBack() }
         for (number, call) in calls.enumerated() {
             let inbox = try inbox("a")
-            let reader = try inbox.value.reader(.lock)
+            let reader = try inbox.value.makeReader(.lock)
             do {
                 try Faults.failing(number, reason) { try #require(try reader.claim()).giveBack() }
             } catch let error as InboxError {
@@ -172,7 +172,7 @@ struct InboxReaderTests {
             }
             #expect(try inbox.value.failedEntries().isEmpty, "\(call)")
             try inbox.value.recover()
-            let claim = try #require(try inbox.value.reader(.lock).claim(), "\(call)")
+            let claim = try #require(try inbox.value.makeReader(.lock).claim(), "\(call)")
             #expect(try Sample.data(of: claim.item) == Sample.bytes)
         }
     }
@@ -181,7 +181,7 @@ struct InboxReaderTests {
         let inbox = try inbox("a")
         try Data("x".utf8).write(to: URL(filePath: inbox.folder.path("ready/.hidden")))
         try Data("x".utf8).write(to: URL(filePath: inbox.folder.path("ready/readme.txt")))
-        let reader = try inbox.value.reader(.lock)
+        let reader = try inbox.value.makeReader(.lock)
         try #require(try reader.claim()).finish()
         #expect(try reader.claim() == nil)
         #expect(inbox.folder.names("ready") == [".hidden", "readme.txt"])
@@ -194,11 +194,11 @@ struct InboxReaderTests {
         for _ in 0..<25 {
             let inbox = try TestInbox.kept { try $0.open() }
             DispatchQueue.concurrentPerform(iterations: 4) { _ in
-                _ = try? inbox.value.writer(.lock).put(Sample.text(), token: "same")
+                _ = try? inbox.value.makeWriter(.lock).put(Sample.text(), token: "same")
             }
             let finished = Guarded(0)
             DispatchQueue.concurrentPerform(iterations: 3) { _ in
-                guard let reader = try? inbox.value.reader(.lock) else { return }
+                guard let reader = try? inbox.value.makeReader(.lock) else { return }
                 for _ in 0..<8 {
                     guard let claim = try? reader.claim(), (try? claim.finish()) != nil else {
                         continue
@@ -206,7 +206,7 @@ struct InboxReaderTests {
                     finished.withValue { $0 += 1 }
                 }
             }
-            let reader = try inbox.value.reader(.lock)
+            let reader = try inbox.value.makeReader(.lock)
             while let claim = try reader.claim() {
                 try claim.finish()
                 finished.withValue { $0 += 1 }
@@ -225,7 +225,7 @@ struct InboxReaderTests {
         try FileManager.default.copyItem(
             atPath: inbox.folder.path("ready/" + first.name),
             toPath: inbox.folder.path("ready/" + copy.name))
-        let (one, other) = (try inbox.value.reader(.lock), try inbox.value.reader(.lock))
+        let (one, other) = (try inbox.value.makeReader(.lock), try inbox.value.makeReader(.lock))
         let claim = try #require(try one.claim())
         #expect(try other.claim() == nil)
         #expect(inbox.folder.names("ready") == [copy.name])
@@ -240,13 +240,13 @@ struct InboxReaderTests {
 
     @Test func aReaderThatWasTakenForDeadCannotFinish() throws {
         let inbox = try inbox("a", "b")
-        let victim = try inbox.value.reader(.observed(.zero))
+        let victim = try inbox.value.makeReader(.observed(.zero))
         let lost = try #require(try victim.claim())
         // The first look notes, the second one finds nothing changed.
         try inbox.value.recover()
         let recovery = try inbox.value.recover()
         #expect(recovery.returned == 1)
-        let heir = try inbox.value.reader(.lock)
+        let heir = try inbox.value.makeReader(.lock)
         let claim = try #require(try heir.claim())
         #expect(claim.entry.token == "a" && claim.attempt == 2)
         #expect(code { try lost.finish() } == "inbox.claim-lost")
@@ -262,19 +262,19 @@ struct InboxReaderTests {
     @Test func theOnlyInstanceTakesAgainWhatTheOneBeforeHad() throws {
         let inbox = try inbox("a")
         try Faults.dyingInTheEnd {
-            let reader = try inbox.value.reader(.onlyInstance("app"))
+            let reader = try inbox.value.makeReader(.onlyInstance("app"))
             return (reader, try #require(try reader.claim()))
         }
         // Nobody else may say that the app is dead.
         try inbox.value.recover()
         #expect(try inbox.value.state(of: "a") == .claimed)
-        let claim = try #require(try inbox.value.reader(.onlyInstance("app")).claim())
+        let claim = try #require(try inbox.value.makeReader(.onlyInstance("app")).claim())
         #expect(claim.entry.token == "a" && claim.attempt == 2)
     }
 
     @Test func theLockOfALivingReaderProtectsItsClaims() throws {
         let inbox = try inbox("a")
-        let reader = try inbox.value.reader(.lock)
+        let reader = try inbox.value.makeReader(.lock)
         let claim = try #require(try reader.claim())
         #expect(try inbox.value.recover().returned == 0)
         try claim.finish()

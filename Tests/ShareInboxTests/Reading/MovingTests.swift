@@ -9,10 +9,10 @@ struct MovingTests {
         let inbox = try TestInbox.kept { try $0.open(.powerLoss) }
         let target = inbox.folder.folder.appending(path: "Taken")
         try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
-        let writer = try inbox.value.writer(.lock)
+        let writer = try inbox.value.makeWriter(.lock)
         try writer.put(Sample.file, token: "a")
         try writer.put(Sample.text("short"), token: "b")
-        let reader = try inbox.value.reader(.lock)
+        let reader = try inbox.value.makeReader(.lock)
         let first = try #require(try reader.claim()).finish(movingTo: target)
         let second = try #require(try reader.claim()).finish(movingTo: target)
         #expect(first.path == target.path + "/a.xitem")
@@ -29,8 +29,8 @@ struct MovingTests {
         let inbox = try TestInbox.kept { try $0.open(.powerLoss) }
         let target = inbox.folder.folder.appending(path: "Taken")
         try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
-        try inbox.value.writer(.lock).put(Sample.file, token: "a")
-        let claim = try #require(try inbox.value.reader(.lock).claim())
+        try inbox.value.makeWriter(.lock).put(Sample.file, token: "a")
+        let claim = try #require(try inbox.value.makeReader(.lock).claim())
         var steps: [String] = []
         var opened = ""
         for call in try Faults.calls({ _ = try claim.finish(movingTo: target) }) {
@@ -54,9 +54,9 @@ struct MovingTests {
     @Test(arguments: 0..<5)
     func aMoveThatTheDiskDoesNotConfirmIsReported(_ number: Int) throws {
         let inbox = try TestInbox.kept { try $0.open(.powerLoss) }
-        try inbox.value.writer(.lock).put(Sample.file, token: "a")
+        try inbox.value.makeWriter(.lock).put(Sample.file, token: "a")
         let target = inbox.folder.folder
-        let reader = try inbox.value.reader(.lock)
+        let reader = try inbox.value.makeReader(.lock)
         let claim = try #require(try reader.claim())
         let count = Guarded(0)
         let failure = code {
@@ -84,8 +84,8 @@ struct MovingTests {
         let inbox = try TestInbox.kept { try $0.open() }
         let there = inbox.folder.folder.appending(path: "a.xitem.json")
         try Data("delivered".utf8).write(to: there)
-        try inbox.value.writer(.lock).put(Sample.text(), token: "a")
-        let claim = try #require(try inbox.value.reader(.lock).claim())
+        try inbox.value.makeWriter(.lock).put(Sample.text(), token: "a")
+        let claim = try #require(try inbox.value.makeReader(.lock).claim())
         #expect(try claim.finish(movingTo: inbox.folder.folder).path == there.path)
         #expect(try String(contentsOf: there, encoding: .utf8) == "delivered")
         #expect(try inbox.value.state(of: "a") == .done)
@@ -95,8 +95,8 @@ struct MovingTests {
     @Test(.enabled(if: FileManager.default.isWritableFile(atPath: "/dev/shm")))
     func anotherVolumeIsRefused() throws {
         let inbox = try TestInbox.kept { try $0.open() }
-        try inbox.value.writer(.lock).put(Sample.text(), token: "a")
-        let claim = try #require(try inbox.value.reader(.lock).claim())
+        try inbox.value.makeWriter(.lock).put(Sample.text(), token: "a")
+        let claim = try #require(try inbox.value.makeReader(.lock).claim())
         let failure = code { _ = try claim.finish(movingTo: URL(filePath: "/dev/shm")) }
         #expect(failure == "inbox.other-volume")
         try claim.finish()
@@ -105,8 +105,8 @@ struct MovingTests {
 
     @Test func aFolderThatIsNotThereIsRefused() throws {
         let inbox = try TestInbox.kept { try $0.open() }
-        try inbox.value.writer(.lock).put(Sample.text(), token: "a")
-        let claim = try #require(try inbox.value.reader(.lock).claim())
+        try inbox.value.makeWriter(.lock).put(Sample.text(), token: "a")
+        let claim = try #require(try inbox.value.makeReader(.lock).claim())
         let missing = inbox.folder.folder.appending(path: "missing")
         #expect(code { _ = try claim.finish(movingTo: missing) } == "inbox.system")
         try claim.giveBack()
@@ -115,10 +115,10 @@ struct MovingTests {
 
     @Test func aTokenWhoseMoveIsDecidedIsADuplicate() throws {
         let inbox = try TestInbox.kept { try $0.open() }
-        let writer = try inbox.value.writer(.lock)
+        let writer = try inbox.value.makeWriter(.lock)
         try writer.put(Sample.text(), token: "a")
         try Faults.dyingAtRename(into: "finished/", after: true) {
-            let claim = try #require(try inbox.value.reader(.lock).claim())
+            let claim = try #require(try inbox.value.makeReader(.lock).claim())
             _ = try? claim.finish(movingTo: inbox.folder.folder)
         }
         #expect(inbox.folder.names("done") == [])
@@ -131,9 +131,9 @@ struct MovingTests {
         let container = inbox.folder.folder
         let target = container.appending(path: "Taken")
         try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
-        try inbox.value.writer(.lock).put(Sample.text(), token: "a")
+        try inbox.value.makeWriter(.lock).put(Sample.text(), token: "a")
         try Faults.dyingAtRename(into: "finished/", after: true) {
-            let claim = try #require(try inbox.value.reader(.lock).claim())
+            let claim = try #require(try inbox.value.makeReader(.lock).claim())
             _ = try? claim.finish(movingTo: target)
         }
         let moved = container.deletingLastPathComponent().appending(path: UUID().uuidString)
@@ -151,8 +151,8 @@ struct MovingTests {
     /// folder first, so the decision fails.
     @Test func aReaderCannotDecideWhileItsEntryIsReturned() throws {
         let inbox = try TestInbox.kept { try $0.open() }
-        try inbox.value.writer(.lock).put(Sample.file, token: "a")
-        let reader = try inbox.value.reader(.observed(.zero))
+        try inbox.value.makeWriter(.lock).put(Sample.file, token: "a")
+        let reader = try inbox.value.makeReader(.observed(.zero))
         let claim = try #require(try reader.claim())
         let name = MovingName.text(claim.entry)
         let moving = claim.home.path + "/" + name
@@ -188,8 +188,8 @@ struct MovingTests {
     @Test(arguments: [0, 1, 2])
     func aMoveAndARecoveryExcludeEachOther(_ step: Int) throws {
         let inbox = try TestInbox.kept { try $0.open() }
-        try inbox.value.writer(.lock).put(Sample.file, token: "a")
-        let reader = try inbox.value.reader(.observed(.zero))
+        try inbox.value.makeWriter(.lock).put(Sample.file, token: "a")
+        let reader = try inbox.value.makeReader(.observed(.zero))
         let claim = try #require(try reader.claim())
         try inbox.value.recover()
         let moving = claim.home.path + "/" + MovingName.text(claim.entry)

@@ -10,9 +10,9 @@ struct RecoveryTests {
         throws -> TestInbox.Kept<Inbox>
     {
         let inbox = try TestInbox.kept { try $0.open() }
-        try inbox.value.writer(.lock).put(Sample.file, token: "a")
+        try inbox.value.makeWriter(.lock).put(Sample.file, token: "a")
         try Faults.dyingInTheEnd {
-            let reader = try inbox.value.reader(.observed(duration))
+            let reader = try inbox.value.makeReader(.observed(duration))
             return (reader, try #require(try reader.claim(), sourceLocation: sourceLocation))
         }
         return inbox
@@ -58,7 +58,7 @@ struct RecoveryTests {
     @Test func whatDeadWritersLeftIsRemoved() throws {
         let inbox = try TestInbox.kept { try $0.open() }
         Faults.dyingAtRename(into: "ready/", after: false) {
-            _ = try? inbox.value.writer(.lock).put(Sample.file, token: "a")
+            _ = try? inbox.value.makeWriter(.lock).put(Sample.file, token: "a")
         }
         #expect(inbox.folder.names("writing").count == 1)
         let recovery = try inbox.value.recover()
@@ -87,11 +87,11 @@ struct RecoveryTests {
     }
 
     /// Full disk: the journal cannot be written, and the entry stays decided.
-    @Test(arguments: [Durability.processDeath, .powerLoss], [Sample.text(), Sample.file])
-    func aFullDiskUndoesNoDecision(_ durability: Durability, _ item: ExtensionItem) throws {
+    @Test(arguments: [Inbox.Durability.processDeath, .powerLoss], [Sample.text(), Sample.file])
+    func aFullDiskUndoesNoDecision(_ durability: Inbox.Durability, _ item: ExtensionItem) throws {
         let inbox = try TestInbox.kept { try $0.open(durability) }
-        try inbox.value.writer(.lock).put(item, token: "a")
-        let claim = try #require(try inbox.value.reader(.lock).claim())
+        try inbox.value.makeWriter(.lock).put(item, token: "a")
+        let claim = try #require(try inbox.value.makeReader(.lock).claim())
         try Faults.failing(ENOSPC) {
             try claim.finish()
         } where: {
@@ -100,15 +100,15 @@ struct RecoveryTests {
         // The entry made room, and its name says that it is decided.
         #expect(inbox.folder.names("done") == [] && inbox.folder.names("finished").count == 1)
         #expect(try inbox.value.state(of: "a") == .done)
-        #expect(try inbox.value.writer(.lock).put(Sample.text(), token: "a") == .duplicate)
+        #expect(try inbox.value.makeWriter(.lock).put(Sample.text(), token: "a") == .duplicate)
         #expect(try inbox.value.recover().completed == 1)
         #expect(inbox.folder.names("done") == ["a"] && inbox.folder.names("finished") == [])
     }
 
     @Test func aDecisionThatTheDiskDoesNotConfirmIsSaid() throws {
         let inbox = try TestInbox.kept { try $0.open(.powerLoss) }
-        try inbox.value.writer(.lock).put(Sample.text(), token: "a")
-        let claim = try #require(try inbox.value.reader(.lock).claim())
+        try inbox.value.makeWriter(.lock).put(Sample.text(), token: "a")
+        let claim = try #require(try inbox.value.makeReader(.lock).claim())
         let failure = code {
             try Faults.failing(EIO) {
                 try claim.finish()

@@ -20,7 +20,7 @@ final class TestInbox: Sendable {
     }
 
     func open(
-        _ durability: Durability = .processDeath, _ limits: InboxLimits = .standard
+        _ durability: Inbox.Durability = .processDeath, _ limits: InboxLimits = InboxLimits()
     ) throws -> Inbox {
         try Inbox(at: url, durability: durability, limits: limits)
     }

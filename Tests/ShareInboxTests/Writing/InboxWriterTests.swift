@@ -8,7 +8,7 @@ struct InboxWriterTests {
     @Test func aPayloadWithoutFilesIsOneFile() throws {
         let folder = try TestInbox()
         let inbox = try folder.open()
-        let writer = try inbox.writer(.lock)
+        let writer = try inbox.makeWriter(.lock)
         #expect(try writer.put(Sample.text(), token: "text") == .stored)
         #expect(try writer.put(Sample.file, token: "file") == .stored)
         let names = folder.names("ready")
@@ -25,7 +25,7 @@ struct InboxWriterTests {
     @Test func theSizeInTheNameIsThatOfTheFiles() throws {
         let folder = try TestInbox()
         let inbox = try folder.open()
-        try inbox.writer(.lock).put(Sample.file, token: "file")
+        try inbox.makeWriter(.lock).put(Sample.file, token: "file")
         let entry = try #require(try inbox.entries().first)
         let paths = ["item.json", "attachments/1.bin", "attachments/1"].map {
             folder.path("ready/\(entry.name)/\($0)")
@@ -39,22 +39,20 @@ struct InboxWriterTests {
 
     @Test func aTokenIsStoredOnce() throws {
         let inbox = try TestInbox.kept { try $0.open() }
-        let writer = try inbox.value.writer(.lock)
+        let writer = try inbox.value.makeWriter(.lock)
         #expect(try writer.put(Sample.text(), token: "one") == .stored)
         #expect(try writer.put(Sample.text("other"), token: "one") == .duplicate)
-        let drafts = [
-            InboxDraft(Sample.text(), token: "two"), InboxDraft(Sample.text(), token: "two"),
-        ]
-        #expect(try writer.put(drafts) == [.stored, .duplicate])
+        let outcomes = try writer.put([(Sample.text(), "two"), (Sample.text(), "two")])
+        #expect(outcomes == [.stored, .duplicate])
         #expect(try inbox.value.entries().map(\.token) == ["one", "two"])
     }
 
     @Test func entriesAreTakenInTheOrderOfPutting() throws {
         let inbox = try TestInbox.kept { try $0.open() }
-        let writer = try inbox.value.writer(.lock)
+        let writer = try inbox.value.makeWriter(.lock)
         let tokens = (0..<50).map { InboxToken(unchecked: "t\(99 - $0)") }
         for token in tokens[..<20] { try writer.put(Sample.text(), token: token) }
-        _ = try writer.put(tokens[20...].map { InboxDraft(Sample.text(), token: $0) })
+        _ = try writer.put(tokens[20...].map { (Sample.text(), $0) })
         #expect(try inbox.value.entries().map(\.token) == tokens)
     }
 
@@ -63,7 +61,7 @@ struct InboxWriterTests {
         limits.entryCount = 2
         limits.byteCount = 150_000
         let inbox = try TestInbox.kept { try $0.open(.processDeath, limits) }
-        let writer = try inbox.value.writer(.lock)
+        let writer = try inbox.value.makeWriter(.lock)
         try writer.put(Sample.file, token: "a")
         #expect(code { try writer.put(Sample.file, token: "b") } == "inbox.full")
         try writer.put(Sample.text(), token: "c")
@@ -71,20 +69,20 @@ struct InboxWriterTests {
         #expect(inbox.folder.names("ready").count == 2)
         #expect(inbox.folder.leftovers.filter { $0.hasPrefix("writing/") }.count == 1)
         #expect(try writer.put(Sample.text(), token: "a") == .duplicate)
-        try #require(try inbox.value.reader(.lock).claim()).finish()
+        try #require(try inbox.value.makeReader(.lock).claim()).finish()
         try writer.put(Sample.text(), token: "d")
     }
 
     @Test func theStandardLimitsHaveTheirValues() {
-        #expect(InboxLimits.standard.entryCount == 1_000)
-        #expect(InboxLimits.standard.byteCount == 2_147_483_648)
-        #expect(InboxLimits.standard.keptTokenLifetime == .seconds(2_592_000))
+        #expect(InboxLimits().entryCount == 1_000)
+        #expect(InboxLimits().byteCount == 2_147_483_648)
+        #expect(InboxLimits().keptTokenLifetime == .seconds(2_592_000))
     }
 
     @Test func progressEndsAtTheSizeOfTheEntry() throws {
         let inbox = try TestInbox.kept { try $0.open() }
         var counts: [Int] = []
-        try inbox.value.writer(.lock).put(Sample.file, token: "a") { counts.append($0) }
+        try inbox.value.makeWriter(.lock).put(Sample.file, token: "a") { counts.append($0) }
         #expect(counts.count > 2 && counts == counts.sorted())
         #expect(try counts.last == inbox.value.entries().first?.byteCount)
     }
@@ -93,7 +91,7 @@ struct InboxWriterTests {
         let inbox = try TestInbox.kept { try $0.open() }
         let file = try #require(URL(string: "file:///etc/hosts"))
         do {
-            try inbox.value.writer(.lock).put(ExtensionItem(url: file))
+            try inbox.value.makeWriter(.lock).put(ExtensionItem(url: file))
             Issue.record("a URL of a file was put")
         } catch {
             #expect(error.code == .item && !error.findings.isEmpty && error.systemCode == nil)
@@ -106,18 +104,20 @@ struct InboxWriterTests {
     /// Every call that waits for the disk: a put that is not on the disk is never confirmed.
     @Test(arguments: [Sample.file, Sample.text()], [1, 3])
     func whatTheDiskDoesNotHaveIsNotConfirmed(_ item: ExtensionItem, _ count: Int) throws {
-        let drafts = (0..<count).map { InboxDraft(item, token: InboxToken(unchecked: "t\($0)")) }
+        let items = (0..<count).map { (item, InboxToken(unchecked: "t\($0)")) }
         let calls = try TestInbox.kept { try $0.open(.powerLoss) }
         let numbers = try Faults.calls {
-            let writer = try calls.value.writer(.lock)
-            _ = try writer.put(drafts)
+            let writer = try calls.value.makeWriter(.lock)
+            _ = try writer.put(items)
         }.enumerated().filter { $0.element.name == .synchronize }.map(\.offset)
         // Of a file, its folder, the payload's and `ready`; of a single file, and `ready`.
         #expect(numbers.count == (count == 3 ? 2 : item == Sample.file ? 5 : 2))
         for number in numbers {
             let inbox = try TestInbox.kept { try $0.open(.powerLoss) }
             let failure = code {
-                try Faults.failing(number, EIO) { _ = try inbox.value.writer(.lock).put(drafts) }
+                try Faults.failing(number, EIO) {
+                    _ = try inbox.value.makeWriter(.lock).put(items)
+                }
             }
             #expect(failure == "inbox.not-durable", "call \(number)")
         }
@@ -125,7 +125,7 @@ struct InboxWriterTests {
 
     @Test func aDuplicateIsOnTheDiskBeforeThatIsSaid() throws {
         let inbox = try TestInbox.kept { try $0.open(.powerLoss) }
-        let writer = try inbox.value.writer(.lock)
+        let writer = try inbox.value.makeWriter(.lock)
         try writer.put(Sample.text(), token: "a")
         let failure = code {
             try Faults.failing(EIO) {
@@ -140,8 +140,8 @@ struct InboxWriterTests {
     @Test func withoutPowerLossNothingWaitsForTheDisk() throws {
         let inbox = try TestInbox.kept { try $0.open() }
         let calls = try Faults.calls {
-            try inbox.value.writer(.lock).put(Sample.file, token: "a")
-            try #require(try inbox.value.reader(.lock).claim()).finish()
+            try inbox.value.makeWriter(.lock).put(Sample.file, token: "a")
+            try #require(try inbox.value.makeReader(.lock).claim()).finish()
         }
         #expect(!calls.contains { $0.name == .synchronize })
     }
@@ -150,13 +150,13 @@ struct InboxWriterTests {
     @Test(arguments: [Sample.file, Sample.text()], [ENOSPC, EDQUOT])
     func aFullDiskIsSaidAndLeavesNothing(_ item: ExtensionItem, _ reason: Int32) throws {
         let inbox = try TestInbox.kept { try $0.open(.powerLoss) }
-        let calls = try Faults.calls { _ = try inbox.value.writer(.lock).put(item, token: "t") }
+        let calls = try Faults.calls { _ = try inbox.value.makeWriter(.lock).put(item, token: "t") }
         let writing: Set<SystemCall.Name> = [.makeFolder, .write, .open, .rename]
         for (number, call) in calls.enumerated() where writing.contains(call.name) {
             let inbox = try TestInbox.kept { try $0.open(.powerLoss) }
             let failure = code {
                 try Faults.failing(number, reason) {
-                    _ = try inbox.value.writer(.lock).put(item, token: "t")
+                    _ = try inbox.value.makeWriter(.lock).put(item, token: "t")
                 }
             }
             // Of the last calls some only tidy up.
@@ -172,7 +172,7 @@ struct InboxWriterTests {
 
     @Test func theSystemsCodeIsKept() throws {
         let inbox = try TestInbox.kept { try $0.open() }
-        let writer = try inbox.value.writer(.lock)
+        let writer = try inbox.value.makeWriter(.lock)
         do {
             try Faults.failing(EACCES) {
                 _ = try writer.put(Sample.file)
@@ -188,7 +188,7 @@ struct InboxWriterTests {
 
     @Test func aWriterThatWasTakenForDeadSaysSo() throws {
         let inbox = try TestInbox.kept { try $0.open() }
-        let writer = try inbox.value.writer(.observed(.zero))
+        let writer = try inbox.value.makeWriter(.observed(.zero))
         var isRemoved = false
         let failure = code {
             try writer.put(Sample.file, token: "a") { _ in
@@ -211,7 +211,7 @@ struct InboxWriterTests {
             withIntermediateDirectories: true)
         try inbox.value.recover()
         #expect(inbox.folder.names("writing/only.extension") == ["half"])
-        let writer = try inbox.value.writer(.onlyInstance("extension"))
+        let writer = try inbox.value.makeWriter(.onlyInstance("extension"))
         #expect(inbox.folder.names("writing/only.extension") == [])
         withExtendedLifetime(writer) {}
     }

@@ -240,7 +240,7 @@ struct FindingLimitTests {
     /// A long key would stand in every pointer: a gigabyte for a megabyte of payload.
     @Test func pointersAreBoundedTogether() {
         let key = String(repeating: "k", count: 1 << 20)
-        let nulls = Array(repeating: "null", count: 900).joined(separator: ",")
+        let nulls = Array(repeating: "null", count: 30).joined(separator: ",")
         let bytes = Payload.with(#""user-info": {"\#(key)": [\#(nulls)]}, "zz": 1"#)
         let findings = ExtensionItem.findings(in: bytes)
         let total = findings.reduce(0) { $0 + $1.pointer.utf8.count }

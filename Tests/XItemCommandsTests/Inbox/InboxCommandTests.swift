@@ -235,8 +235,8 @@ struct InboxCommandTests {
 
     /// A signal reaches the program, and the tool ends when the entry is settled. The program sends it
     /// itself, so that the test waits for nothing.
-    @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
-    func aSignalEndsTheProgramFirst(_ number: Int32) async throws {
+    @Test(arguments: [SIGTERM, SIGINT, SIGHUP], [[], ["--wait"], ["--all"]])
+    func aSignalEndsTheProgramFirst(_ number: Int32, _ extent: [String]) async throws {
         try await put("a")
         let end = folder.path("end")
         let program = try program(
@@ -247,7 +247,7 @@ struct InboxCommandTests {
             """)
         let process = Process()
         process.executableURL = URL(filePath: BuiltTool.path)
-        process.arguments = ["inbox", "take", "--exec", program, inbox]
+        process.arguments = ["inbox", "take", "--exec", program] + extent + [inbox]
         let pipe = Pipe()
         process.standardOutput = pipe
         try process.run()

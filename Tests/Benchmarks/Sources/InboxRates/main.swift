@@ -17,7 +17,7 @@ let isPower = arguments.count > 4 && arguments[4] == "power"
 let inbox = try Inbox(
     at: URL(filePath: arguments[0]), durability: isPower ? .powerLoss : .processDeath,
     limits: limits)
-let writer = try inbox.writer(.lock)
+let writer = try inbox.makeWriter(.lock)
 
 func seconds(_ body: () throws -> Void) rethrows -> Double {
     let clock = ContinuousClock()
@@ -26,9 +26,9 @@ func seconds(_ body: () throws -> Void) rethrows -> Double {
 }
 
 if arguments[1] == "list" {
-    let drafts = (0..<count).map { _ in InboxDraft(ExtensionItem(text: "waiting")) }
     for start in stride(from: 0, to: count, by: 1_000) {
-        _ = try writer.put(Array(drafts[start..<min(start + 1_000, count)]))
+        let numbers = start..<min(start + 1_000, count)
+        _ = try writer.put(numbers.map { _ in (ExtensionItem(text: "waiting"), .random()) })
     }
     var found = 0
     let times = try (0..<5).map { _ in try seconds { found = try inbox.entries().count } }
@@ -53,10 +53,10 @@ if byteCount > 1 << 20 {
 }
 let put = try seconds {
     for _ in 0..<count / batch {
-        _ = try writer.put((0..<batch).map { _ in InboxDraft(try item()) })
+        _ = try writer.put((0..<batch).map { _ in (try item(), .random()) })
     }
 }
-let reader = try inbox.reader(.lock)
+let reader = try inbox.makeReader(.lock)
 let take = try seconds {
     while let claim = try reader.claim() { try claim.finish() }
 }

@@ -1,4 +1,3 @@
-import AppLinks
 import AppsOnStandIns
 import Foundation
 import ShareInbox
@@ -53,11 +52,10 @@ import XExtensionItem
     }
 
     @Test func anAppThatDoesNotOpenGetsNothing() async throws {
-        let app = LinkedApp(key: "reader", name: "Reader", probe: "reader:")
         let board = PasteboardBoard(pasteboard)
-        var isSent = try await board.send(item, to: app) { _ in false }
+        var isSent = try await board.send(item, toScheme: "reader") { _ in false }
         #expect(!isSent && pasteboard.items.isEmpty)
-        isSent = try await board.send(item, to: app) { $0.scheme == "reader" }
+        isSent = try await board.send(item, toScheme: "reader") { $0.scheme == "reader" }
         #expect(isSent && pasteboard.items.count == 1)
     }
 

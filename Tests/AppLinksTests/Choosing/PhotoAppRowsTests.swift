@@ -24,7 +24,7 @@ struct PhotoAppRowsTests {
             <key>thumbnailURL</key><string>http://example.org/n.png</string>
             <key>thumbnail2xURL</key><string>https://example.org/n2.png</string></dict>
           <dict><key>name</key><string>Pad</string><key>scheme</key><string>pad-photo</string>
-            <key>canReceive</key><true/><key>platform</key><string>ipád only</string>
+            <key>canReceive</key><true/><key>platform</key><string>ipad only</string>
             <key>liveOnAppStore</key><true/></dict>
           <dict><key>name</key><string>Sender</string><key>bundleID</key><string>org.example.sender</string>
             <key>canSend</key><true/><key>canReceive</key><false/><key>appleID</key><string>no number</string>
@@ -37,7 +37,7 @@ struct PhotoAppRowsTests {
     private static func read(_ text: String = list) -> (type: AppType?, findings: [CatalogFinding])
     {
         let (catalog, findings) = AppCatalog.reading([
-            CatalogFile(name: "list.plist", bytes: Data(text.utf8))
+            (name: "list.plist", bytes: Data(text.utf8))
         ])
         return (catalog.type("photo-handoff"), findings)
     }
@@ -57,6 +57,16 @@ struct PhotoAppRowsTests {
         "old-photo", "middle-photo", "new-photo", "pad-photo",
     ])
 
+    @Test("a scheme that carries code or files is reported, and opens nothing")
+    func excludedSchemesOpenNothing() throws {
+        for scheme in ["javascript", "FILE"] {
+            let text = Self.list.replacing("old-photo", with: scheme)
+            let (type, findings) = Self.read(text)
+            #expect(findings.contains { $0.code == .malformedProbe })
+            #expect(try #require(type?.apps.first).schemes.isEmpty)
+        }
+    }
+
     @Test("1: order and duplicates are kept, and duplicates reported")
     func orderAndDuplicatesAreKept() throws {
         #expect(
@@ -70,9 +80,9 @@ struct PhotoAppRowsTests {
 
     @Test("2: all three vocabularies are read")
     func allThreeVocabulariesAreRead() throws {
-        #expect(try app("Old").receives == true && app("Old").sends == nil)
-        #expect(try app("Middle").receives == true && app("Middle").sends == false)
-        #expect(try app("New").receives == true && app("New").sends == true)
+        #expect(try app("Old").receivesContent == true && app("Old").sendsContent == nil)
+        #expect(try app("Middle").receivesContent == true && app("Middle").sendsContent == false)
+        #expect(try app("New").receivesContent == true && app("New").sendsContent == true)
         #expect(try !app("Old").allowsReturn && app("New").allowsReturn)
     }
 
@@ -85,14 +95,14 @@ struct PhotoAppRowsTests {
         // 2030-01-01 is 1,893,456,000 seconds after 1970.
         let before = Date(timeIntervalSince1970: 1_893_455_999)
         let after = Date(timeIntervalSince1970: 1_893_456_000)
-        #expect(type.destinations(Self.all, at: before).isEmpty)
-        #expect(type.more(on: "iPhone", InstalledSchemes(), at: before).isEmpty)
-        #expect(!type.destinations(Self.all, at: after).isEmpty)
+        #expect(type.destinations(installed: Self.all, at: before).isEmpty)
+        #expect(type.appsToInstall(on: "iPhone", installed: InstalledSchemes(), at: before).isEmpty)
+        #expect(!type.destinations(installed: Self.all, at: after).isEmpty)
     }
 
     @Test("4: the own app is left out, one without an identifier is not")
     func theOwnAppIsLeftOut() throws {
-        let names = try list().destinations(Self.all, excluding: "ORG.example.NEW")
+        let names = try list().destinations(installed: Self.all, excluding: "ORG.example.NEW")
             .map { $0.name.text() }
         #expect(names == ["Old", "Middle", "Pad"])
         #expect(try app("Pad").bundleIdentifier == nil && app("Pad").key == "pad-photo")
@@ -119,7 +129,7 @@ struct PhotoAppRowsTests {
     func anAppThatTakesNothingIsNeverKnownToBeThere() throws {
         #expect(try app("Sender").takesHandoff(Self.all) == nil)
         #expect(
-            try !list().more(on: "iPhone", InstalledSchemes()).contains {
+            try !list().appsToInstall(on: "iPhone", installed: InstalledSchemes()).contains {
                 $0.name.text() == "Sender"
             })
         let asked = InstalledSchemes(unknown: ["new-photo"])
@@ -146,57 +156,43 @@ struct PhotoAppRowsTests {
     @Test("9: destinations are there; what the store says does not matter")
     func destinationsAreTheInstalledApps() throws {
         #expect(
-            try list().destinations(Self.all).map { $0.name.text() }
+            try list().destinations(installed: Self.all).map { $0.name.text() }
                 == ["Old", "Middle", "New", "Pad", "New"])
         let some = InstalledSchemes(["old-photo"])
-        #expect(try list().destinations(some).map { $0.name.text() } == ["Old"])
+        #expect(try list().destinations(installed: some).map { $0.name.text() } == ["Old"])
     }
 
     @Test("10: more apps are not there, in the store and for the device")
     func moreAppsAreInTheStoreButNotInstalled() throws {
         #expect(
-            try list().more(on: "iPhone", InstalledSchemes()).map { $0.name.text() }
+            try list().appsToInstall(on: "iPhone", installed: InstalledSchemes()).map {
+                $0.name.text()
+            }
                 == ["Middle", "New"])
         #expect(
-            try list().more(on: "iPad", InstalledSchemes()).map { $0.name.text() }
+            try list().appsToInstall(on: "iPad", installed: InstalledSchemes()).map {
+                $0.name.text()
+            }
                 == ["Middle", "Pad"])
-        #expect(try list().more(on: "iPhone", Self.all).isEmpty)
+        #expect(try list().appsToInstall(on: "iPhone", installed: Self.all).isEmpty)
     }
 
-    @Test("11: the page of the store is one of https, with the affiliate if there is one")
-    func storePagesUseHTTPSAndTheAffiliate() throws {
+    @Test("11: the page of the store is one of https; an affiliate is appended by the app")
+    func storePagesUseHTTPS() throws {
         #expect(
             try app("New").storePage()?.absoluteString
                 == "https://itunes.apple.com/app/id304871603?mt=8")
-        let affiliate = StoreAffiliate(partner: 30, campaign: "a&b=c/é")
-        #expect(
-            try app("New").storePage(affiliate: affiliate)?.absoluteString
-                == "https://itunes.apple.com/app/id304871603?mt=8&partnerId=30&tduid=a%26b%3Dc%2F%C3%A9"
-        )
         #expect(try app("Old").storePage() == nil && app("Sender").storePage() == nil)
     }
 
     @Test(
-        "12: the icon is the nearest there is",
+        "12: the icon is the largest there is",
         arguments: [
-            ("New", 1, "https://example.org/n.png"), ("New", 2, "https://example.org/n2.png"),
-            ("New", 3, "https://example.org/n2.png"), ("Middle", 3, "https://example.org/m.png"),
+            ("New", "https://example.org/n2.png"), ("Middle", "https://example.org/m.png"),
         ])
-    func theIconOfTheNearestScaleIsTaken(_ name: String, _ scale: Int, _ url: String) throws {
-        #expect(try app(name).iconURL(scale: scale)?.absoluteString == url)
-        #expect(try app("Old").iconURL(scale: scale) == nil)
-    }
-
-    @Test("13: an icon's file has a name that no list decides")
-    func iconFilesAreNamedByNoList() throws {
-        let names = try ["https://example.org/../../a.png", "https://example.org/b.png"].map {
-            IconFile.name(of: try #require(URL(string: $0)))
-        }
-        #expect(Set(names).count == 2)
-        #expect(
-            names.allSatisfy {
-                $0.range(of: "^[0-9a-f]{32}\\.png$", options: .regularExpression) != nil
-            })
+    func theLargestIconIsTaken(_ name: String, _ url: String) throws {
+        #expect(try app(name).iconURL?.absoluteString == url)
+        #expect(try app("Old").iconURL == nil)
     }
 
     @Test("14: the tags of an answer are kept with what was read of it")
@@ -232,8 +228,8 @@ struct PhotoAppRowsTests {
     @Test("17: whether an app is there is asked anew each time")
     func whetherAnAppIsThereIsAskedEachTime() throws {
         let list = try list()
-        #expect(list.destinations(InstalledSchemes()).isEmpty)
-        #expect(list.destinations(Self.all).count == 5)
+        #expect(list.destinations(installed: InstalledSchemes()).isEmpty)
+        #expect(list.destinations(installed: Self.all).count == 5)
         let schemes = QueriesSchemes(AppCatalog([list]))
         #expect(
             schemes.listed.map(\.scheme) == ["old-photo", "middle-photo", "new-photo", "pad-photo"])

@@ -28,7 +28,7 @@ struct ItemLinkTests {
     private func link(_ action: String?, app: String) throws -> OpenedLink {
         let request = LinkRequest(
             type: "notes", action: action, parameters: ["u": "a:b", "color": "red"])
-        return try Self.catalog.link(request, app: app)
+        return try Self.catalog.link(request, in: app)
     }
 
     @Test func aLinkIntoAnAppBecomesADeepLink() throws {
@@ -69,14 +69,14 @@ struct ItemLinkTests {
         item.contentText = AttributedText("A text")
         item.referrer = Referrer(appName: "Mine", webURL: try url("https://example.org/2"))
         item.sourceURL = try url("https://example.org/3")
-        let parameters = LinkParameters(item, for: Self.type)
+        let parameters = LinkRequest(item, action: "add", of: Self.type)
         #expect(
-            parameters.values == [
+            parameters.parameters == [
                 "u": "https://example.org/1", "h": "A title", "t": "A text", "from": "Mine",
             ])
         let pad = try #require(Self.type.app("pad"))
-        #expect(parameters.actions(of: pad, in: Self.type) == ["add"])
-        let link = try Self.catalog.link(parameters.request("add", of: Self.type), app: "pad")
+        #expect(pad.actions(filledBy: parameters.parameters, of: Self.type) == ["add"])
+        let link = try Self.catalog.link(parameters, in: "pad")
         #expect(
             link.url.absoluteString
                 == "pad:///add?url=https%3A%2F%2Fexample.org%2F1&title=A%20title&mode=plain")
@@ -84,27 +84,33 @@ struct ItemLinkTests {
 
     @Test func theURLIsTheFirstThatIsThere() throws {
         var item = ExtensionItem(text: "Words")
-        #expect(LinkParameters(item, for: Self.type).values == ["t": "Words"])
+        #expect(LinkRequest(item, action: "add", of: Self.type).parameters == ["t": "Words"])
         item.referrer = Referrer(webURL: try url("https://example.org/2"))
-        #expect(LinkParameters(item, for: Self.type).values["u"] == "https://example.org/2")
+        #expect(
+            LinkRequest(item, action: "add", of: Self.type).parameters["u"]
+                == "https://example.org/2")
         item.sourceURL = try url("https://example.org/3")
-        #expect(LinkParameters(item, for: Self.type).values["u"] == "https://example.org/3")
+        #expect(
+            LinkRequest(item, action: "add", of: Self.type).parameters["u"]
+                == "https://example.org/3")
         item.additionalAttachments = [.url(try url("https://example.org/1"))]
-        #expect(LinkParameters(item, for: Self.type).values["u"] == "https://example.org/1")
+        #expect(
+            LinkRequest(item, action: "add", of: Self.type).parameters["u"]
+                == "https://example.org/1")
     }
 
     @Test func whatIsEmptyIsNotThere() {
         var item = ExtensionItem(text: "")
         item.title = ""
         item.contentText = AttributedText("")
-        #expect(LinkParameters(item, for: Self.type).values.isEmpty)
+        #expect(LinkRequest(item, action: "add", of: Self.type).parameters.isEmpty)
     }
 
     @Test func appsWithoutWhatTheyNeedHaveNoActions() throws {
         let pad = try #require(Self.type.app("pad"))
-        #expect(pad.actions(filledBy: [:]) == [])
-        #expect(pad.actions(filledBy: ["color": "red"]) == ["say"])
-        #expect(pad.actions(filledBy: ["u": "", "mode": "x"]) == [])
-        #expect(pad.actions(filledBy: ["u": "x", "mode": "x"]) == ["add"])
+        #expect(pad.actions(filledBy: [:], of: Self.type) == [])
+        #expect(pad.actions(filledBy: ["color": "red"], of: Self.type) == ["say"])
+        #expect(pad.actions(filledBy: ["u": "", "mode": "x"], of: Self.type) == [])
+        #expect(pad.actions(filledBy: ["u": "x", "mode": "x"], of: Self.type) == ["add"])
     }
 }

@@ -9,20 +9,17 @@ public import Essentials
 /// This is plain data; the app does the download, always over https, because whoever can change a
 /// catalog decides where links lead. The cache only stores bytes that can be read as a catalog, so
 /// the login page of a network never replaces a catalog.
-public struct CatalogCache: Hashable, Sendable {
-    /// The default lifetime in seconds: 24 hours.
-    public static let usualLifetime: TimeInterval = 24 * 60 * 60
-
+public struct CatalogCache: Hashable, Codable, Sendable {
     /// The URL of the catalog.
     public let url: URL
     /// The bytes of the file; nil before the first download.
     public private(set) var bytes: Data?
     /// The time when the server last confirmed the catalog; nil before the first download.
-    public private(set) var checkedAt: Date?
+    package private(set) var checkedAt: Date?
     /// The server's `ETag`, for `If-None-Match`; nil if it sent none.
-    public private(set) var entityTag: String?
+    package private(set) var entityTag: String?
     /// The server's `Last-Modified`, for `If-Modified-Since`; nil if it sent none.
-    public private(set) var lastModified: String?
+    package private(set) var lastModified: String?
 
     /// Creates an empty cache, or returns nil if the scheme of the URL is not https.
     ///
@@ -32,6 +29,22 @@ public struct CatalogCache: Hashable, Sendable {
         self.url = url
     }
 
+    /// Decodes a stored cache.
+    ///
+    /// - Throws: the decoder's errors, also if the scheme of the URL is not https.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        guard let cache = CatalogCache(url: try values.decode(URL.self, forKey: .url)) else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .url, in: values, debugDescription: "expected a URL with https")
+        }
+        self = cache
+        bytes = try values.decodeIfPresent(Data.self, forKey: .bytes)
+        checkedAt = try values.decodeIfPresent(Date.self, forKey: .checkedAt)
+        entityTag = try values.decodeIfPresent(String.self, forKey: .entityTag)
+        lastModified = try values.decodeIfPresent(String.self, forKey: .lastModified)
+    }
+
     /// Returns whether to download the catalog.
     ///
     /// - Parameters:
@@ -39,7 +52,7 @@ public struct CatalogCache: Hashable, Sendable {
     ///   - lifetime: the seconds for which an answer is valid; 24 hours by default.
     /// - Returns: true if there is no answer yet, or it is too old. An answer from the future,
     ///   which appears if the clock was set back, counts as too old.
-    public func isDue(at now: Date, lifetime: TimeInterval = usualLifetime) -> Bool {
+    public func isDue(at now: Date, lifetime: TimeInterval = 24 * 60 * 60) -> Bool {
         guard bytes != nil, let checkedAt else { return true }
         let age = now.timeIntervalSince(checkedAt)
         return age < 0 || age >= lifetime

@@ -1,0 +1,133 @@
+public import Essentials
+import UniformTypes
+import WireFormat
+
+/// The apps that content can be handed to, chosen as in PhotoAppLink.
+extension AppType {
+    /// Returns the installed apps that receive content.
+    ///
+    /// Call this again when the app becomes active, because apps are installed and removed.
+    ///
+    /// - Parameters:
+    ///   - installed: the schemes that can be opened on the device.
+    ///   - ownBundleIdentifier: the bundle identifier of the calling app, which is left out.
+    ///   - now: the current time. Before the list's `launchDate`, the result is empty.
+    /// - Returns: the apps, in the order of the list.
+    public func destinations(
+        installed: InstalledSchemes, excluding ownBundleIdentifier: String? = nil,
+        at now: Date = Date()
+    ) -> [LinkedApp] {
+        handoffApps(excluding: ownBundleIdentifier, at: now).filter {
+            $0.takesHandoff(installed) == true
+        }
+    }
+
+    /// Returns the apps to offer from the store.
+    ///
+    /// - Parameters:
+    ///   - device: `iPhone` or `iPad`.
+    ///   - installed: the schemes that can be opened on the device. If it is unknown whether an app is
+    ///     installed, the app is left out.
+    ///   - ownBundleIdentifier: the bundle identifier of the calling app, which is left out.
+    ///   - now: the current time. Before the list's `launchDate`, the result is empty.
+    /// - Returns: the apps that are not installed, are in the store, and run on the device.
+    public func appsToInstall(
+        on device: String, installed: InstalledSchemes,
+        excluding ownBundleIdentifier: String? = nil, at now: Date = Date()
+    ) -> [LinkedApp] {
+        let other = device.isDevice("iPad") ? "iPhone" : "iPad"
+        return handoffApps(excluding: ownBundleIdentifier, at: now).filter { app in
+            app.takesHandoff(installed) == false && app.isLiveInStore
+                && !app.platforms.contains { $0.isDevice(other) }
+        }
+    }
+
+    /// Returns the app that content may be returned to.
+    ///
+    /// Any app can open a URL with a scheme to return to. Do not open a scheme that is not in the list.
+    ///
+    /// - Parameter scheme: the scheme in the URL.
+    /// - Returns: the first app with the scheme that receives content and allows returning it.
+    public func app(forReturnScheme scheme: String) -> LinkedApp? {
+        let scheme = scheme.lowercasedASCII
+        return apps.first { app in
+            app.schemes.contains(scheme) && app.receivesContent != false && app.allowsReturn
+        }
+    }
+
+    private func handoffApps(excluding own: String?, at now: Date) -> [LinkedApp] {
+        if let launchDate, launchDate > now { return [] }
+        return apps.filter { app in
+            guard let own, let identifier = app.bundleIdentifier else { return true }
+            return !identifier.isSameKey(as: own)
+        }
+    }
+
+    /// The date from which on the list is valid.
+    private var launchDate: Date? {
+        let key = PhotoAppMember.prefix + PhotoAppMember.launchDate.rawValue
+        guard case .date(let date) = unknownMembers[key] else { return nil }
+        return date.date
+    }
+}
+
+/// The members of PhotoAppLink's lists that other catalogs do not have.
+extension LinkedApp {
+    /// Whether the store has a version that receives content. False by default.
+    package var isLiveInStore: Bool { photoBoolean(.liveOnAppStore) ?? false }
+
+    /// Whether content may be returned to this app. True by default; only lists of 2009 forbid it.
+    package var allowsReturn: Bool { photoBoolean(.allowReturn) ?? true }
+
+    /// Returns whether the app is installed and receives content.
+    ///
+    /// - Parameter installed: the schemes that can be opened on the device.
+    /// - Returns: nil if this is unknown: the app has no scheme, or receives nothing.
+    package func takesHandoff(_ installed: InstalledSchemes) -> Bool? {
+        guard receivesContent != false, let probe, let scheme = SchemeName.lowercased(of: probe)
+        else {
+            return nil
+        }
+        return installed.canOpen(scheme: scheme)
+    }
+
+    /// Returns the app's page in Apple's store; nil if the list has no valid number of the app.
+    public func storePage() -> URL? {
+        guard let appStoreID, !appStoreID.utf8.isEmpty,
+            appStoreID.utf8.allSatisfy({ 0x30...0x39 ~= $0 })
+        else { return nil }
+        return URL(string: "https://itunes.apple.com/app/id\(appStoreID)?mt=8")
+    }
+
+    /// The URL of the app's icon in its greatest size, always with https; nil if the list has none.
+    public var iconURL: URL? {
+        let members: [PhotoAppMember] = [
+            .thumbnail2xURL, .thumbnail2x, .thumbnailURL, .thumbnail,
+        ]
+        guard let text = members.lazy.compactMap(photoText).first,
+            let scheme = SchemeName.lowercased(of: text), SchemeName.web.contains(scheme)
+        else { return nil }
+        return URL(string: "https" + String(decoding: text.utf8.drop { $0 != 0x3A }, as: UTF8.self))
+    }
+
+    private func photoBoolean(_ member: PhotoAppMember) -> Bool? {
+        guard case .boolean(let value) = photoValue(member) else { return nil }
+        return value
+    }
+
+    private func photoText(_ member: PhotoAppMember) -> String? {
+        guard case .string(let text) = photoValue(member) else { return nil }
+        return text
+    }
+
+    private func photoValue(_ member: PhotoAppMember) -> WireValue? {
+        unknownMembers[PhotoAppMember.prefix + member.rawValue]
+    }
+}
+
+extension String {
+    /// Whether the name of a device begins with a word, ignoring the case of ASCII letters.
+    fileprivate func isDevice(_ word: String) -> Bool {
+        lowercasedASCII.utf8.starts(with: word.lowercasedASCII.utf8)
+    }
+}

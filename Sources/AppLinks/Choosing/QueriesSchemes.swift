@@ -1,0 +1,151 @@
+public import Essentials
+import UniformTypes
+package import WireFormat
+
+/// The schemes that an app lists as `LSApplicationQueriesSchemes`, so that the system says whether
+/// other apps are installed.
+///
+///     let schemes = QueriesSchemes(catalog)
+///     try schemes.propertyList.write(to: file)
+///
+/// The system only answers for the first schemes of the list: 50 of them, or 25 in apps built
+/// with the iOS 27 SDK. The order therefore matters. A scheme that is
+/// not listed can still be opened; opening fails if no app has it.
+public struct QueriesSchemes: Hashable, Sendable {
+    /// A scheme, with the apps that have it.
+    public struct Entry: Hashable, Sendable {
+        /// The scheme, in lower case.
+        public let scheme: String
+        /// The keys of the apps, in the order of the catalog.
+        public internal(set) var apps: [String]
+    }
+
+    /// The maximum number of schemes in apps built with the SDKs of iOS 15 to 26.
+    package static let iOS15Limit = 50
+    /// The maximum number of schemes in apps built with the SDK of iOS 27 or later.
+    package static let iOS27Limit = 25
+
+    /// The schemes to list, the most important first.
+    public let listed: [Entry]
+    /// The schemes beyond the limit, in the same order.
+    public let leftOut: [Entry]
+    /// The system's own schemes, which need no entry.
+    public let systemSchemes: [String]
+
+    /// Creates the list of schemes.
+    ///
+    /// The schemes in `kept` come first. Then come the first schemes of each type's first app, of
+    /// each type's second app, and so on; then the further schemes of these apps.
+    ///
+    /// - Parameters:
+    ///   - catalog: the catalog with the apps.
+    ///   - types: the keys of the types to include, or nil for all.
+    ///   - limit: the maximum number of schemes; 25 by default.
+    ///   - kept: schemes to list first, even if no app has them; none by default.
+    public init(
+        _ catalog: AppCatalog, types: [String]? = nil, limit: Int = 25,
+        keeping kept: [String] = []
+    ) {
+        let wanted = types.map { Set($0.map(CaselessText.init)) }
+        var order = SchemeOrder()
+        order.add(
+            catalog.types.filter { wanted?.contains(CaselessText($0.key)) ?? true },
+            keeping: kept.compactMap { SchemeName.lowercased($0.utf8.filter { $0 != 0x3A }) })
+        listed = Array(order.entries.prefix(max(0, limit)))
+        leftOut = Array(order.entries.dropFirst(max(0, limit)))
+        systemSchemes = order.systemSchemes
+    }
+
+    /// The array for `Info.plist`, as an XML property list.
+    public var propertyList: Data { encoded(as: .xml) }
+
+    /// Returns the array of schemes as a document.
+    package func encoded(as encoding: WireEncoding) -> Data {
+        let value = WireValue.array(listed.map { .string($0.scheme) })
+        // Encoding an array of strings does not fail.
+        return (try? value.encoded(as: encoding, isPretty: true)) ?? Data()
+    }
+
+    /// The notices about limits that the schemes exceed, one for each limit.
+    public var findings: [CatalogFinding] {
+        let count = listed.count + leftOut.count
+        return [(Self.iOS27Limit, "from iOS 27 on"), (Self.iOS15Limit, "up to iOS 26")]
+            .filter { count > $0.0 }.map { limit, systems in
+                CatalogFinding(
+                    code: .schemesOverLimit, file: "", pointer: "", location: nil,
+                    message:
+                        "\(count) schemes; only the first \(limit) count in apps built \(systems)")
+            }
+    }
+}
+
+/// Orders schemes by importance.
+struct SchemeOrder {
+    private(set) var entries: [QueriesSchemes.Entry] = []
+    private(set) var systemSchemes: [String] = []
+    private var places = KeyIndex<String>()
+    /// The schemes in `systemSchemes`.
+    private var metSchemes: Set<String> = []
+    /// The number of schemes visited, which tests limit.
+    private(set) var steps = 0
+
+    /// Schemes that the system answers for without an entry.
+    static let ofTheSystem: Set<String> = [
+        "http", "https", "mailto", "tel", "telprompt", "sms", "facetime", "facetime-audio",
+        "maps", "itms-apps", "itms-appss", "message",
+    ]
+
+    /// Adds the schemes of types.
+    ///
+    /// - Parameters:
+    ///   - types: the types to include.
+    ///   - kept: the schemes to add first, in lower case.
+    mutating func add(_ types: [AppType], keeping kept: [String]) {
+        for scheme in kept { add(scheme, of: nil) }
+        let apps = types.map { $0.apps.map { (key: $0.key, schemes: otherSchemes(of: $0)) } }
+        let depth = apps.map(\.count).max() ?? 0
+        // Each round takes one app of each type, and leaves out types without further apps.
+        var open = Array(apps.indices)
+        for round in 0..<depth {
+            open.removeAll { apps[$0].count <= round }
+            for type in open {
+                let app = apps[type][round]
+                if let first = app.schemes.first { add(first, of: app.key) }
+            }
+        }
+        open = Array(apps.indices)
+        for round in 0..<depth {
+            open.removeAll { apps[$0].count <= round }
+            for type in open {
+                for scheme in apps[type][round].schemes { add(scheme, of: apps[type][round].key) }
+            }
+        }
+        for place in entries.indices { entries[place].apps = inOrder(entries[place].apps) }
+    }
+
+    private mutating func add(_ scheme: String, of app: String?) {
+        steps += 1
+        if let place = places[scheme] {
+            if let app { entries[place].apps.append(app) }
+        } else {
+            places.insert(scheme, at: entries.count)
+            entries.append(.init(scheme: scheme, apps: app.map { [$0] } ?? []))
+        }
+    }
+
+    /// Returns the schemes of an app that need an entry, and records those of the system.
+    private mutating func otherSchemes(of app: LinkedApp) -> [String] {
+        app.schemes.filter { scheme in
+            steps += 1
+            guard Self.ofTheSystem.contains(scheme) else { return true }
+            if metSchemes.insert(scheme).inserted { systemSchemes.append(scheme) }
+            return false
+        }
+    }
+
+    /// Returns the keys without duplicates.
+    private func inOrder(_ keys: [String]) -> [String] {
+        var seen = Set<ExactText>()
+        return keys.filter { seen.insert(ExactText($0)).inserted }
+    }
+}
