@@ -19,30 +19,30 @@ public struct InboxError: Error, Hashable, Sendable {
         }
 
         /// The inbox has a newer format. Nothing in it was changed.
-        public static let newerFormat = Code(rawValue: "inbox.newer-format")
+        public static let newerFormat: Code = "inbox.newer-format"
         /// The folder is neither an inbox nor empty.
-        public static let notAnInbox = Code(rawValue: "inbox.not-an-inbox")
+        public static let notAnInbox: Code = "inbox.not-an-inbox"
         /// The volume has no space for bytes or for names, or the quota is used up.
-        public static let noSpace = Code(rawValue: "inbox.no-space")
+        public static let noSpace: Code = "inbox.no-space"
         /// The waiting entries have reached a limit of the inbox.
-        public static let full = Code(rawValue: "inbox.full")
+        public static let full: Code = "inbox.full"
         /// The claim has ended, or its reader was taken for dead.
-        public static let claimLost = Code(rawValue: "inbox.claim-lost")
+        public static let claimLost: Code = "inbox.claim-lost"
         /// The system refuses to read the entry at the moment. The entry waits as before.
-        public static let unreadableNow = Code(rawValue: "inbox.unreadable-now")
+        public static let unreadableNow: Code = "inbox.unreadable-now"
         /// The disk did not confirm the change. A crash of the machine may undo it.
-        public static let notDurable = Code(rawValue: "inbox.not-durable")
+        public static let notDurable: Code = "inbox.not-durable"
         /// The writer was taken for dead, and its files were removed. Nothing was stored.
-        public static let abandoned = Code(rawValue: "inbox.abandoned")
+        public static let abandoned: Code = "inbox.abandoned"
         /// The target is on another volume. Entries move within a volume only.
-        public static let otherVolume = Code(rawValue: "inbox.other-volume")
+        public static let otherVolume: Code = "inbox.other-volume"
         /// The target of a move lies in the inbox, or a decided move waits for a recovery that names its
         /// folder.
-        public static let target = Code(rawValue: "inbox.target")
+        public static let target: Code = "inbox.target"
         /// The item breaks a rule of the format; see ``InboxError/findings``.
-        public static let item = Code(rawValue: "inbox.item")
+        public static let item: Code = "inbox.item"
         /// A system call failed; see ``InboxError/systemCode``.
-        public static let system = Code(rawValue: "inbox.system")
+        public static let system: Code = "inbox.system"
     }
 
     /// The stable name of an error.

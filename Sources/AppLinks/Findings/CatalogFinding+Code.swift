@@ -24,110 +24,110 @@ extension CatalogFinding {
         // MARK: Errors
 
         /// `catalog.shape`: the document has no known catalog format.
-        package static let catalogShape = Code(rawValue: "catalog.shape")
+        package static let catalogShape: Code = "catalog.shape"
         /// `version.unsupported`: the version of the format is malformed, or its major number is
         /// not supported.
-        package static let unsupportedVersion = Code(rawValue: "version.unsupported")
+        package static let unsupportedVersion: Code = "version.unsupported"
 
         /// `limit.entries`: an array or a dictionary has more entries than a reader accepts.
-        package static let entryLimit = Code(rawValue: "limit.entries")
+        package static let entryLimit: Code = "limit.entries"
         /// `limit.text`: a text is longer than a reader accepts.
-        package static let textLimit = Code(rawValue: "limit.text")
+        package static let textLimit: Code = "limit.text"
 
         // MARK: Findings
 
         /// `member.type`: a value has the wrong kind for its member.
-        package static let memberType = Code(rawValue: "member.type")
+        package static let memberType: Code = "member.type"
         /// `member.missing`: a required member is missing.
-        package static let missingMember = Code(rawValue: "member.missing")
+        package static let missingMember: Code = "member.missing"
         /// `value.null`: a value is null.
-        package static let null = Code(rawValue: "value.null")
+        package static let null: Code = "value.null"
         /// `member.value`: a string is not valid for its member.
-        package static let memberValue = Code(rawValue: "member.value")
+        package static let memberValue: Code = "member.value"
         /// `template.braces`: a brace does not belong to a placeholder.
-        package static let braces = Code(rawValue: "template.braces")
+        package static let braces: Code = "template.braces"
         /// `template.character`: a template cannot make a URL, whatever the values.
-        package static let character = Code(rawValue: "template.character")
+        package static let character: Code = "template.character"
         /// `template.scheme`: a template does not begin with a scheme.
-        package static let scheme = Code(rawValue: "template.scheme")
+        package static let scheme: Code = "template.scheme"
         /// `template.excluded-scheme`: a template has a scheme that is not allowed, such as `file`
         /// or `javascript`.
-        package static let excludedScheme = Code(rawValue: "template.excluded-scheme")
+        package static let excludedScheme: Code = "template.excluded-scheme"
         /// `placeholder.unknown`: a template uses a parameter that the type does not define.
-        package static let unknownPlaceholder = Code(rawValue: "placeholder.unknown")
+        package static let unknownPlaceholder: Code = "placeholder.unknown"
         /// `action.unknown`: an app has an action that the type does not define.
-        package static let unknownAction = Code(rawValue: "action.unknown")
+        package static let unknownAction: Code = "action.unknown"
         /// `app.no-scheme`: an app has no scheme that shows whether it is installed.
-        package static let noScheme = Code(rawValue: "app.no-scheme")
+        package static let noScheme: Code = "app.no-scheme"
         /// `probe.malformed`: a probe does not begin with a scheme.
-        package static let malformedProbe = Code(rawValue: "probe.malformed")
+        package static let malformedProbe: Code = "probe.malformed"
         /// `fallback.scheme`: a fallback is not a web page.
-        package static let fallbackScheme = Code(rawValue: "fallback.scheme")
+        package static let fallbackScheme: Code = "fallback.scheme"
 
         // MARK: Notices
 
         /// `template.single-braces`: a placeholder has single braces, as before IntentKit 0.6.
-        package static let singleBraces = Code(rawValue: "template.single-braces")
+        package static let singleBraces: Code = "template.single-braces"
         /// `template.verbatim-in-query`: a verbatim value in the query can add pairs.
-        package static let verbatimInQuery = Code(rawValue: "template.verbatim-in-query")
+        package static let verbatimInQuery: Code = "template.verbatim-in-query"
         /// `template.verbatim-in-choosy`: choosy's data has triple braces, from which Choosy cannot
         /// make a URL.
-        package static let verbatimInChoosy = Code(rawValue: "template.verbatim-in-choosy")
+        package static let verbatimInChoosy: Code = "template.verbatim-in-choosy"
         /// `template.host-placeholder`: a value decides the host of a web page.
-        package static let hostPlaceholder = Code(rawValue: "template.host-placeholder")
+        package static let hostPlaceholder: Code = "template.host-placeholder"
         /// `template.placeholder-in-key`: a value is the name of a pair in the query.
-        package static let placeholderInKey = Code(rawValue: "template.placeholder-in-key")
+        package static let placeholderInKey: Code = "template.placeholder-in-key"
         /// `template.second-question-mark`: a second question mark is part of a value.
-        package static let secondQuestionMark = Code(rawValue: "template.second-question-mark")
+        package static let secondQuestionMark: Code = "template.second-question-mark"
         /// `type.unknown`: no known type has the app's actions.
-        package static let unknownType = Code(rawValue: "type.unknown")
+        package static let unknownType: Code = "type.unknown"
         /// `type.duplicate`: two types have the same key.
-        package static let duplicateType = Code(rawValue: "type.duplicate")
+        package static let duplicateType: Code = "type.duplicate"
         /// `app.duplicate`: two apps of a type have the same key.
-        package static let duplicateApp = Code(rawValue: "app.duplicate")
+        package static let duplicateApp: Code = "app.duplicate"
         /// `app.other-type`: an app also belongs to another type.
-        package static let otherType = Code(rawValue: "app.other-type")
+        package static let otherType: Code = "app.other-type"
         /// `app.unknown`: a type prefers an app that it does not have.
-        package static let unknownApp = Code(rawValue: "app.unknown")
+        package static let unknownApp: Code = "app.unknown"
         /// `app.no-links`: an app has no links, so it can only be opened.
-        package static let noLinks = Code(rawValue: "app.no-links")
+        package static let noLinks: Code = "app.no-links"
         /// `action.duplicate`: an app has two links for an action; the first one counts.
-        package static let duplicateAction = Code(rawValue: "action.duplicate")
+        package static let duplicateAction: Code = "action.duplicate"
         /// `parameter.duplicate`: two parameters have the same key; the first one counts.
-        package static let duplicateParameter = Code(rawValue: "parameter.duplicate")
+        package static let duplicateParameter: Code = "parameter.duplicate"
         /// `action.unused`: no app has the action.
-        package static let unusedAction = Code(rawValue: "action.unused")
+        package static let unusedAction: Code = "action.unused"
         /// `parameter.unused`: no template uses the parameter.
-        package static let unusedParameter = Code(rawValue: "parameter.unused")
+        package static let unusedParameter: Code = "parameter.unused"
         /// `role.unknown`: the role of a parameter is unknown.
-        package static let unknownRole = Code(rawValue: "role.unknown")
+        package static let unknownRole: Code = "role.unknown"
         /// `link.other-scheme`: a link and the probe have different schemes.
-        package static let otherScheme = Code(rawValue: "link.other-scheme")
+        package static let otherScheme: Code = "link.other-scheme"
         /// `schemes.over-limit`: there are more schemes than the system allows an app to query.
-        package static let schemesOverLimit = Code(rawValue: "schemes.over-limit")
+        package static let schemesOverLimit: Code = "schemes.over-limit"
         /// `member.unknown`: a member without a dot in its name is not defined by the format.
-        package static let unknownMember = Code(rawValue: "member.unknown")
+        package static let unknownMember: Code = "member.unknown"
         /// `icon.missing`: an app has no icon.
-        package static let missingIcon = Code(rawValue: "icon.missing")
+        package static let missingIcon: Code = "icon.missing"
         /// `text.control-character`: a name contains a control character.
-        package static let controlCharacter = Code(rawValue: "text.control-character")
+        package static let controlCharacter: Code = "text.control-character"
         /// `text.bidirectional-control`: a name contains a character that changes the direction of
         /// surrounding text.
-        package static let bidirectionalControl = Code(rawValue: "text.bidirectional-control")
+        package static let bidirectionalControl: Code = "text.bidirectional-control"
 
         /// The severity of findings with this code; an error if the code is not in Appendix A.
-        public var kind: Kind { CatalogFindingTable.entries[self]?.kind ?? .error }
+        package var severity: Severity { CatalogFindingTable.entries[self]?.severity ?? .error }
 
         /// The clause of Schemas/app-catalog.md; `2.1.2`, the clause for errors of the encoding, if
         /// the code is not in Appendix A.
-        public var clause: String { CatalogFindingTable.entries[self]?.clause ?? "2.1.2" }
+        package var clause: String { CatalogFindingTable.entries[self]?.clause ?? "2.1.2" }
     }
 }
 
 /// The codes of Appendix A of Schemas/app-catalog.md, each with its clause and severity. A test
 /// compares both, in both directions.
 enum CatalogFindingTable {
-    typealias Entry = (clause: String, kind: CatalogFinding.Kind)
+    typealias Entry = (clause: String, severity: CatalogFinding.Severity)
 
     static let entries: [CatalogFinding.Code: Entry] = [
         .catalogShape: ("2.1.3", .error),

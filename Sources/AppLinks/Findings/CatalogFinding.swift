@@ -4,35 +4,49 @@ public import WireFormat
 /// An error, finding or notice about a catalog: what, in which file, and where.
 public struct CatalogFinding: Hashable, Sendable, CustomStringConvertible {
     /// The severity of a finding.
-    public enum Kind: Hashable, Sendable {
+    public struct Severity: Hashable, Sendable {
+        /// The name in Appendix A.
+        package let name: String
+
         /// The file cannot be read as a catalog.
-        case error
+        public static let error = Severity(name: "error")
         /// A rule is broken; the entry is set aside or makes no URL.
-        case finding
+        public static let finding = Severity(name: "finding")
         /// No rule is broken, but the entry may be a mistake.
-        case notice
+        public static let notice = Severity(name: "notice")
     }
 
     /// The stable code; Appendix A of Schemas/app-catalog.md lists all codes.
-    public var code: Code
+    public let code: Code
+    /// The severity.
+    public let severity: Severity
+    /// The number of the clause of Schemas/app-catalog.md, for example `3.4.2`.
+    public let clause: String
     /// The name of the file; empty for a catalog that was not read from files.
-    public var file: String
+    public let file: String
     /// The JSON Pointer (RFC 6901) of the value in its file; without a file, in the project's own
     /// format. A longer one than 4,096 characters ends with an ellipsis.
-    public var pointer: String
+    public let pointer: String
     /// The position in the file, or nil if it is unknown.
-    public var location: WireError.Location?
+    public let location: WireError.Location?
     /// A sentence that says what was found and what was expected.
-    public var message: String
+    public let message: String
 
     /// The maximum number of characters of a pointer.
     static let pointerLength = 4_096
 
-    /// The severity.
-    public var kind: Kind { code.kind }
-
-    /// The number of the clause of Schemas/app-catalog.md, for example `3.4.2`.
-    public var clause: String { code.clause }
+    init(
+        code: Code, file: String, pointer: String, location: WireError.Location? = nil,
+        message: String
+    ) {
+        self.code = code
+        severity = code.severity
+        clause = code.clause
+        self.file = file
+        self.pointer = pointer
+        self.location = location
+        self.message = message
+    }
 
     /// The file, the position, the code, the message and the pointer in one line.
     public var description: String {
@@ -54,7 +68,7 @@ public struct CatalogError: Error, LocalizedError, Hashable, Sendable, CustomStr
 
     /// The first error.
     public var description: String {
-        (findings.first { $0.kind == .error } ?? findings.first)?.description ?? ""
+        (findings.first { $0.severity == .error } ?? findings.first)?.description ?? ""
     }
 
     /// The same as ``description``, for `localizedDescription`.
@@ -74,7 +88,7 @@ struct UnplacedFinding: Sendable {
     var pointer = ""
     let message: String
 
-    var isError: Bool { code.kind == .error }
+    var isError: Bool { code.severity == .error }
 }
 
 /// The place that an entry of a catalog was read from: the number of a file, and a value in it.

@@ -15,7 +15,7 @@ extension AppCatalog {
         decoding data: Data, limits: WireLimits = WireLimits()
     ) throws(CatalogError) {
         let (catalog, findings) = Self.reading([(name: "", bytes: data)], limits: limits)
-        guard !findings.contains(where: { $0.kind == .error }) else {
+        guard !findings.contains(where: { $0.severity == .error }) else {
             throw CatalogError(findings: findings)
         }
         self = catalog

@@ -18,33 +18,33 @@ public struct LinkError: Error, LocalizedError, Hashable, Sendable, CustomString
         }
 
         /// `type.unknown`: the catalog does not have the type.
-        public static let unknownType = Self(rawValue: "type.unknown")
+        public static let unknownType: Code = "type.unknown"
         /// `action.unknown`: neither the type nor one of its apps has the action.
-        public static let unknownAction = Self(rawValue: "action.unknown")
+        public static let unknownAction: Code = "action.unknown"
         /// `app.unknown`: the type does not have the app.
-        public static let unknownApp = Self(rawValue: "app.unknown")
+        public static let unknownApp: Code = "app.unknown"
         /// `action.unsupported`: the app does not have the action, or no URL opens the app.
-        public static let unsupportedAction = Self(rawValue: "action.unsupported")
+        public static let unsupportedAction: Code = "action.unsupported"
         /// `template.malformed`: the template has a fault; see ``URLTemplate/faults``.
-        public static let malformedTemplate = Self(rawValue: "template.malformed")
+        public static let malformedTemplate: Code = "template.malformed"
         /// `parameter.missing`: a required parameter has no value.
-        public static let missingParameter = Self(rawValue: "parameter.missing")
+        public static let missingParameter: Code = "parameter.missing"
         /// `parameter.control-character`: a value contains a control character that is not allowed
         /// in its place.
-        public static let controlCharacter = Self(rawValue: "parameter.control-character")
+        public static let controlCharacter: Code = "parameter.control-character"
         /// `parameter.dot-segment`: a path segment would be `.` or `..`.
-        public static let dotSegment = Self(rawValue: "parameter.dot-segment")
+        public static let dotSegment: Code = "parameter.dot-segment"
         /// `parameter.host`: the host of a web page would be empty or contain an escape.
-        public static let host = Self(rawValue: "parameter.host")
+        public static let host: Code = "parameter.host"
         /// `parameter.structure`: the path would begin with `//`, and be read as an authority.
-        public static let structure = Self(rawValue: "parameter.structure")
+        public static let structure: Code = "parameter.structure"
         /// `parameter.url-scheme`: a value that is the whole URL has a scheme that is not allowed.
-        public static let urlScheme = Self(rawValue: "parameter.url-scheme")
+        public static let urlScheme: Code = "parameter.url-scheme"
         /// `url.malformed`: the result is not an absolute URI (RFC 3986), or has an excluded
         /// scheme.
-        public static let malformedURL = Self(rawValue: "url.malformed")
+        public static let malformedURL: Code = "url.malformed"
         /// `url.limit`: the URL would be longer than 2 MiB.
-        public static let urlLimit = Self(rawValue: "url.limit")
+        public static let urlLimit: Code = "url.limit"
     }
 
     /// The code.

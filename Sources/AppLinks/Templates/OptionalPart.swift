@@ -46,7 +46,7 @@ package struct OptionalPart: Sendable {
         pairs.flatMap { $0.key + ($0.value ?? []) }.compactMap(\.placeholder)
     }
 
-    var firstError: URLTemplate.Fault? { faults.first { $0.code.kind == .finding } }
+    var firstError: URLTemplate.Fault? { faults.first { $0.code.severity == .finding } }
 }
 
 extension OptionalPart: Hashable {

@@ -75,7 +75,7 @@ public struct URLTemplate: Sendable {
     package var isWellFormed: Bool { firstError == nil }
 
     /// The first fault that prevents a URL.
-    var firstError: Fault? { faults.first { $0.code.kind == .finding } }
+    var firstError: Fault? { faults.first { $0.code.severity == .finding } }
 
     /// Whether the template is a single placeholder, so that its value is the whole URL.
     var isWhole: Bool { layout.whole != nil }

@@ -2,23 +2,36 @@ import WireFormat
 
 /// Something that a conversion to another format dropped or changed, and why.
 public struct CatalogLoss: Hashable, Sendable, CustomStringConvertible {
-    /// The kind of loss.
-    public enum Kind: String, Hashable, Sendable {
-        /// The other format has no place for it.
-        case notCarried = "not-carried"
-        /// It is written, but has another meaning there.
-        case changed
+    /// The stable code of the reason.
+    public struct Code: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
+        /// The code as text, for example `not-carried`.
+        public let rawValue: String
+
+        /// Creates a code from its text.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// Creates a code from a literal.
+        public init(stringLiteral value: String) {
+            rawValue = value
+        }
+
+        /// `not-carried`: the other format has no place for it.
+        package static let notCarried: Code = "not-carried"
+        /// `changed`: it is written, but has another meaning there.
+        package static let changed: Code = "changed"
     }
 
-    /// The kind of loss.
-    public var kind: Kind
+    /// The code of the reason.
+    public let code: Code
     /// The JSON Pointer (RFC 6901) of the entry in the project's own format.
-    public var pointer: String
+    public let pointer: String
     /// A sentence that says what was found, or what becomes of it.
-    public var message: String
+    public let message: String
 
-    /// The kind, the pointer and the message in one line.
-    public var description: String { "\(kind.rawValue): \(message) at \(pointer)" }
+    /// The code, the pointer and the message in one line.
+    public var description: String { "\(code.rawValue): \(message) at \(pointer)" }
 }
 
 /// Collects the losses of a conversion.
@@ -39,8 +52,8 @@ struct LossReport {
         }
     }
 
-    mutating func add(_ kind: CatalogLoss.Kind, _ place: Place, _ message: String) {
-        losses.append(CatalogLoss(kind: kind, pointer: place.pointer, message: message))
+    mutating func add(_ code: CatalogLoss.Code, _ place: Place, _ message: String) {
+        losses.append(CatalogLoss(code: code, pointer: place.pointer, message: message))
     }
 
     /// Reports the members that have a value but no place in the other format.

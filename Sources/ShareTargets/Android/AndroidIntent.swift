@@ -73,7 +73,8 @@ extension ExtensionItem {
             title: intent.subject ?? intent.title, text: intent.text, link: nil, findsLink: true,
             html: intent.htmlText,
             files: intent.streams.map {
-                Attachment(representations: [$0.representation], suggestedName: $0.name)
+                ExtensionItem.Attachment(
+                    representations: [$0.representation], suggestedName: $0.name)
             })
     }
 }

@@ -40,7 +40,7 @@ struct CatalogInput {
 
     /// Returns the catalog. If a file has an error, prints all errors and throws.
     func requireCatalog(_ console: Console) throws(CommandError) -> AppCatalog {
-        let errors = findings.filter { $0.kind == .error }
+        let errors = findings.filter { $0.severity == .error }
         for error in errors { console.writeError("Error: " + SafeText.line(error.description)) }
         guard errors.isEmpty else { throw CommandError(status: .findings, message: nil) }
         return catalog

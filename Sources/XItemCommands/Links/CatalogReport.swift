@@ -9,9 +9,7 @@ struct CatalogReport {
 
     /// Returns a finding in the format of `validate`.
     static func line(_ finding: CatalogFinding) -> String {
-        var finding = finding
-        finding.pointer = finding.pointer.cut(to: 1_000)
-        return FindingLine(finding).text(in: finding.file)
+        FindingLine(finding).text(in: finding.file)
     }
 
     /// The report as one JSON object in one line.
@@ -28,11 +26,11 @@ struct CatalogReport {
         try writer.key("file")
         try writer.string(file)
         try writer.key("valid")
-        try writer.boolean(findings.allSatisfy { $0.kind == .notice })
+        try writer.boolean(findings.allSatisfy { $0.severity == .notice })
         for (key, isNotice) in [("findings", false), ("notices", true)] {
             try writer.key(key)
             try writer.beginArray()
-            for finding in findings where (finding.kind == .notice) == isNotice {
+            for finding in findings where (finding.severity == .notice) == isNotice {
                 try FindingLine(finding).write(to: &writer)
             }
             try writer.endArray()
@@ -46,6 +44,6 @@ extension FindingLine {
         self.init(
             id: finding.code.rawValue, clause: finding.clause, pointer: finding.pointer,
             message: finding.message, location: finding.location,
-            isNotice: finding.kind == .notice)
+            isNotice: finding.severity == .notice)
     }
 }

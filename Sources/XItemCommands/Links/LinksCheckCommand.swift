@@ -36,6 +36,6 @@ struct LinksCheckCommand: Command {
         } else {
             for finding in input.findings { try console.print(CatalogReport.line(finding)) }
         }
-        return input.findings.allSatisfy { $0.kind == .notice } ? .done : .findings
+        return input.findings.allSatisfy { $0.severity == .notice } ? .done : .findings
     }
 }

@@ -52,7 +52,7 @@ extension InputFile {
         _ name: String, _ console: Console
     ) throws(CommandError) -> ExtensionItem? {
         let input = try InputFile(name, console)
-        var reading = Reading.lenient
+        var reading = ExtensionItem.Reading.lenient
         reading.isInPayloadFolder = input.isInPayloadFolder
         do throws(PayloadError) {
             return try ExtensionItem(
@@ -73,14 +73,14 @@ struct CheckedPayload {
     private(set) var findings: [Finding]
     let notices: [PlacedNotice]
 
-    init(_ input: InputFile, _ reading: Reading) {
+    init(_ input: InputFile, _ reading: ExtensionItem.Reading) {
         var reading = reading
         reading.isInPayloadFolder = input.isInPayloadFolder
         self.init(input.bytes, reading, folder: input.folder)
         addFileFindings(input)
     }
 
-    init(_ bytes: Data, _ reading: Reading, folder: PayloadFolder? = nil) {
+    init(_ bytes: Data, _ reading: ExtensionItem.Reading, folder: PayloadFolder? = nil) {
         (item, findings, notices) = ExtensionItem.noticed(in: bytes, reading, folder: folder)
     }
 
@@ -94,7 +94,7 @@ struct CheckedPayload {
 
     /// Creates the findings of strict reading and the notices, without the item.
     init(validating bytes: Data, isInPayloadFolder: Bool = false, folder: PayloadFolder? = nil) {
-        var reading = Reading.strict
+        var reading = ExtensionItem.Reading.strict
         reading.isInPayloadFolder = isInPayloadFolder
         self.init(ExtensionItem.validation(of: bytes, reading, folder: folder))
     }

@@ -69,7 +69,7 @@ struct ItemOutput {
         _ = try file.write(console) { drain throws(WireError) in
             do throws(PayloadError) {
                 let drain = limit.map { Self.limited(drain, to: $0) } ?? drain
-                try item.write(as: encoding, isPretty: isPretty, to: drain)
+                try item.write(as: encoding, isPretty: isPretty, into: drain)
             } catch {
                 findings = error.findings
                 throw WireError(

@@ -102,7 +102,7 @@ struct ChoosyBehaviourTests {
                 == "echofon:///post?to=a")
         let finding = try #require(findings.first { $0.code == .unknownPlaceholder })
         #expect(finding.pointer == "/0/apps/0/actions/0/url_format")
-        #expect(finding.kind == .finding)
+        #expect(finding.severity == .finding)
     }
 
     @Test("7: A page for a browser is the URL as it is, of the web or of the app itself")

@@ -37,12 +37,12 @@ struct ChoosyCorpusTests {
         #expect(counts["placeholder.unknown"] == 49)
         #expect(counts["action.unknown"] == 21)
         #expect(counts["action.duplicate"] == 1)
-        #expect(!findings.contains { $0.kind == .error })
+        #expect(!findings.contains { $0.severity == .error })
     }
 
     @Test func withTheBuiltInDefinitionsItsTrueFaultsRemain() throws {
         let (catalog, _) = AppCatalog.reading(try head())
-        let findings = Self.builtIn.merged(with: catalog).check().filter { $0.kind == .finding }
+        let findings = Self.builtIn.merged(with: catalog).check().filter { $0.severity == .finding }
         #expect(
             findings.map { "\($0.code.rawValue) \($0.pointer)" }.sorted() == [
                 "action.unknown /types/0/apps/3/links/view_message",
@@ -83,7 +83,7 @@ struct ChoosyCorpusTests {
         var duplicates = 0
         for file in try versions.filter(\.version.isValid).map(\.file) + head() {
             let (catalog, findings) = AppCatalog.reading([file])
-            if let error = findings.first(where: { $0.kind == .error }) {
+            if let error = findings.first(where: { $0.severity == .error }) {
                 // Python's parser takes a key that is there twice.
                 #expect(error.code.rawValue == "value.duplicate-key", "\(error)")
                 duplicates += 1
@@ -102,7 +102,7 @@ struct ChoosyCorpusTests {
     @Test func everyFaultyVersionIsRefusedAtItsPlace() throws {
         for (version, file) in try LinkCorpus.history("choosy-data") where !version.isValid {
             let findings = AppCatalog.reading([file]).findings
-            let error = try #require(findings.first { $0.kind == .error })
+            let error = try #require(findings.first { $0.severity == .error })
             let place = "line \(error.location?.line ?? 0) column \(error.location?.column ?? 0)"
             #expect(version.fault?.contains(place) == true, "\(version.file): \(error)")
             #expect(findings.count == 1)

@@ -35,7 +35,7 @@ struct IntentKitCorpusTests {
 
     @Test func whatIsNoCatalogIsAnError() throws {
         let all = try LinkCorpus.files("intentkit/head/Apps", ".plist")
-        let errors = AppCatalog.reading(all).findings.filter { $0.kind == .error }
+        let errors = AppCatalog.reading(all).findings.filter { $0.severity == .error }
         #expect(
             errors.map(\.description) == [
                 "IntentKitBundle-Info.plist:4:1: catalog.shape: "
@@ -53,7 +53,7 @@ struct IntentKitCorpusTests {
         var unknown = 0
         for file in try versions.map(\.file) + head() {
             let (catalog, findings) = AppCatalog.reading([file])
-            #expect(!findings.contains { $0.kind == .error }, "\(file.name)")
+            #expect(!findings.contains { $0.severity == .error }, "\(file.name)")
             // A branch had handlers for telephones and messages, which no version was released with.
             if findings.contains(where: { $0.code == .unknownType }) {
                 unknown += 1

@@ -23,7 +23,7 @@ struct PhotoAppCorpusTests {
         #expect(files.count == 9)
         for (file, counts) in zip(files, Self.counts) {
             let (catalog, findings) = AppCatalog.reading([file])
-            #expect(!findings.contains { $0.kind == .error }, "\(file.name)")
+            #expect(!findings.contains { $0.severity == .error }, "\(file.name)")
             let apps = try #require(catalog.type("photo-handoff")).apps
             #expect(apps.count == counts.0, "\(file.name)")
             #expect(apps.count { $0.receivesContent == true } == counts.1, "\(file.name)")

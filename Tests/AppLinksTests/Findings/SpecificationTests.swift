@@ -13,8 +13,8 @@ struct SpecificationTests {
             let id = CatalogFinding.Code(rawValue: row[0])
             let entry = try #require(CatalogFindingTable.entries[id], "\(row[0])")
             #expect(entry.clause == row[1], "\(row[0])")
-            #expect("\(entry.kind)" == row[3], "\(row[0])")
-            #expect(id.clause == row[1] && id.kind == entry.kind)
+            #expect(entry.severity.name == row[3], "\(row[0])")
+            #expect(id.clause == row[1] && id.severity == entry.severity)
         }
     }
 
@@ -52,7 +52,7 @@ struct SpecificationTests {
         #expect(!blocks.isEmpty)
         for block in blocks {
             let (catalog, findings) = Catalogs.read(["catalog": block.text])
-            #expect(findings.allSatisfy { $0.kind == .notice }, "\(findings)")
+            #expect(findings.allSatisfy { $0.severity == .notice }, "\(findings)")
             let document = try WireDocument(Data(block.text.utf8))
             #expect(
                 try WireDocument(catalog.encoded()).encoded(as: .json)

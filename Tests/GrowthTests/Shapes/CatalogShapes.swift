@@ -8,10 +8,12 @@ enum CatalogShapes {
             let start = String(repeating: "k", count: 200)
             return apps(count, key: { start + "\($0)" })
         },
+        // The names are too long to be kept without memory of their own, which shows who looks at them.
         shape("aliases, each with an app") { count in
-            apps(
-                count, action: { "alias-\($0)" },
-                actions: [#"{"key": "x", "aliases": [\#(list(count) { #""alias-\#($0)""# })]}"#])
+            let aliases = list(count) { #""alias-of-the-action-\#($0)""# }
+            return apps(
+                count, action: { "alias-of-the-action-\($0)" },
+                actions: [#"{"key": "x", "aliases": [\#(aliases)]}"#])
         },
         shape("parameters with values, and apps") { count in
             apps(

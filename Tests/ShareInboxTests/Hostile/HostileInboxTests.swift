@@ -46,7 +46,7 @@ struct HostileInboxTests {
         try link(inbox.folder.path(name), to: outside)
         for _ in 0..<2 {
             let problems = try inbox.value.recover().problems
-            #expect(problems.count == 1 && problems[0].message.contains(name))
+            #expect(problems.count == 1 && problems.first?.message.contains(name) == true)
         }
         try expectUntouched(outside)
         #expect(try inbox.value.makeReader(.lock).claim()?.entry.token == "a")
@@ -159,7 +159,7 @@ struct HostileInboxTests {
         let other = inbox.folder.folder
         for recovery in [try inbox.value.recover(), try inbox.value.recover(movingTo: other)] {
             #expect(recovery.completed == 0 && recovery.problems.map(\.code) == [.target])
-            #expect(recovery.problems[0].message.contains("“../Outside”"))
+            #expect(recovery.problems.first?.message.contains("“../Outside”") == true)
         }
         try expectUntouched(outside)
         #expect(try inbox.value.state(of: "a") == .done)

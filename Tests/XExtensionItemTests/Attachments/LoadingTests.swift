@@ -52,7 +52,9 @@ struct LoadingTests {
             withUnsafeCurrentTask { $0?.cancel() }
             log.finish()
         }
-        return (Representation(typeIdentifier: .png, content: .data(WireData(bytes))), starts)
+        return (
+            Representation(typeIdentifier: .png, content: .data(WireData(source: bytes))), starts
+        )
     }
 
     @Test func cancellationStopsALoadBetweenPieces() async throws {
@@ -104,7 +106,7 @@ struct LoadingTests {
                 throw WireError(code: .fileByteCount, message: "gone")
             }
         }
-        let one = Representation(typeIdentifier: .png, content: .data(WireData(bytes)))
+        let one = Representation(typeIdentifier: .png, content: .data(WireData(source: bytes)))
         for load in [{ _ = try await one.load() }, { try await one.write(to: target) }] {
             let error = await #expect(throws: WireError.self) { try await load() }
             #expect(error?.code == .fileByteCount)

@@ -11,10 +11,12 @@ struct SafeFileNameTests {
         at place: SourceLocation = #_sourceLocation
     ) {
         let one = Representation.data(Data(), typeIdentifier: type)
-        let name = Attachment(representations: [one], suggestedName: suggestion).safeFileName(
-            for: one)
+        let name = ExtensionItem.Attachment(representations: [one], suggestedName: suggestion)
+            .safeFileName(
+                for: one)
         #expect(Array(name.utf8) == Array(expected.utf8), sourceLocation: place)
-        let again = Attachment(representations: [one], suggestedName: name).safeFileName(for: one)
+        let again = ExtensionItem.Attachment(representations: [one], suggestedName: name)
+            .safeFileName(for: one)
         #expect(Array(again.utf8) == Array(expected.utf8), sourceLocation: place)
     }
 

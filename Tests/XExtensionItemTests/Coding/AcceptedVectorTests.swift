@@ -94,7 +94,7 @@ struct AcceptedVectorTests {
 
     /// The kit's own marks, which nobody's reader made.
     @Test func vectorsWithFindingsOrNoticesAreNeverAccepted() {
-        var reading = Reading.strict
+        var reading = ExtensionItem.Reading.strict
         reading.limits = .guaranteed
         var checked = 0
         // A reader of JSON alone refuses other encodings; this library reads them.

@@ -30,7 +30,7 @@ struct UpstreamLawTests {
             // Readers refuse the few items with nothing in the main attachment.
             guard let read = try? ExtensionItem(decoding: bytes) else { continue }
             for activity in [ActivityType.mail, nil]
-            where !read.upstream(for: activity).item.attachments.isEmpty {
+            where !read.upstreamItem(for: activity).item.attachments.isEmpty {
                 try UpstreamLaw.check(read, for: activity, "seed \(seed)")
                 checked += 1
             }
@@ -45,7 +45,7 @@ struct UpstreamLawTests {
             let seed = UInt64(part * 1_000 + number)
             var random = RandomUpstream(seed: seed)
             let item = random.item()
-            let upstream = item.upstream().item
+            let upstream = item.upstreamItem().item
             guard !upstream.attachments.isEmpty else { continue }
             let namespaces = item.parameters.namespaces.filter { $0.contains(".") }
             let (_, losses) = try upstream.extensionItem(namespaces: namespaces)

@@ -317,6 +317,21 @@ struct LinksCommandTests {
         #expect(status == 66 && errors.hasSuffix("/\(name) cannot be read\n"))
     }
 
+    /// A folder that nobody may list. The test is a process of its own, which gives up the rights of root.
+    @Test func aFolderThatCannotBeListedIsNamed() async {
+        await #expect(processExitsWith: .success) {
+            let folder = try TestFolder()
+            let inner = folder.path("inner")
+            try #require(mkdir(inner, 0) == 0)
+            let owner = geteuid()
+            if owner == 0 { try #require(seteuid(65_534) == 0) }
+            defer { seteuid(owner) }
+            let console = TestConsole()
+            #expect(await console.run(["links", "check", folder.url.path]) == 66)
+            #expect(console.errors == "Error: \(inner) cannot be read\n")
+        }
+    }
+
     /// A text that every app repeats.
     @Test func openPrintsNoMoreThanItsLimit() async throws {
         let folder = try TestFolder()
