@@ -34,12 +34,12 @@ struct ItemOutput {
     /// - Returns: The findings of an item that no payload can hold; empty if it was written.
     func write(_ item: ExtensionItem, _ console: Console) throws(CommandError) -> [Finding] {
         var findings: [Finding] = []
-        _ = try file.write(console) { drain throws(WireError) in
+        _ = try file.write(console) { drain throws(WireFault) in
             do throws(PayloadError) {
                 try item.write(as: encoding, isPretty: isPretty, into: drain)
             } catch {
                 findings = error.findings
-                throw WireError(
+                throw WireFault(
                     code: error.findings.first?.code ?? .output,
                     message: error.findings.first?.message ?? "", underlying: error.underlying)
             }
