@@ -107,7 +107,7 @@ let package = Package(
             path: "Tests/TestSupport",
             swiftSettings: settings),
         .testTarget(
-            name: "WireFormatTests", dependencies: ["SeededRandom", "WireFormat"],
+            name: "WireFormatTests", dependencies: ["SeededRandom", "TestSupport", "WireFormat"],
             swiftSettings: settings),
         .testTarget(
             name: "UniformTypesTests", dependencies: ["SeededRandom", "UniformTypes"],
@@ -122,7 +122,8 @@ let package = Package(
         .testTarget(
             name: "ShareTargetsTests",
             dependencies: [
-                "SeededRandom", "ShareTargets", "UniformTypes", "WireFormat", "XExtensionItem",
+                "SeededRandom", "ShareTargets", "TestSupport", "UniformTypes", "WireFormat",
+                "XExtensionItem",
             ],
             exclude: [
                 "Peers/DECISIONS.md", "Peers/evaluate.py", "Peers/generate.py", "Peers/types.json",
@@ -132,18 +133,24 @@ let package = Package(
             dependencies: ["TestSupport", "TextMarkup", "WireFormat", "XExtensionItem"],
             swiftSettings: settings),
         .testTarget(
-            name: "AppLinksTests", dependencies: ["AppLinks", "WireFormat", "XExtensionItem"],
+            name: "AppLinksTests",
+            dependencies: ["AppLinks", "TestSupport", "WireFormat", "XExtensionItem"],
             swiftSettings: settings),
         .executableTarget(
             name: "InboxStorm", dependencies: ["SeededRandom", "ShareInbox", "XExtensionItem"],
             path: "Tests/InboxStorm", swiftSettings: settings),
         .testTarget(
             name: "ShareInboxTests",
-            dependencies: ["AppLinks", "InboxStorm", "ShareInbox", "WireFormat", "XExtensionItem"],
+            dependencies: [
+                "AppLinks", "InboxStorm", "ShareInbox", "TestSupport", "WireFormat",
+                "XExtensionItem",
+            ],
             swiftSettings: settings),
         .testTarget(
             name: "ConformanceKitTests",
-            dependencies: ["ConformanceKit", "SeededRandom", "WireFormat", "XExtensionItem"],
+            dependencies: [
+                "ConformanceKit", "SeededRandom", "TestSupport", "WireFormat", "XExtensionItem",
+            ],
             swiftSettings: settings),
         .testTarget(
             name: "ExamplesTests",
@@ -155,14 +162,15 @@ let package = Package(
         .testTarget(
             name: "GrowthTests",
             dependencies: [
-                "AppLinks", "ConformanceKit", "TextMarkup", "WireFormat", "WorkCounts",
+                "AppLinks", "ConformanceKit", "TestSupport", "TextMarkup", "WireFormat",
+                "WorkCounts",
                 "XExtensionItem", "XItemCommands",
             ], swiftSettings: settings),
         .testTarget(
             name: "XItemCommandsTests",
             dependencies: [
-                "ConformanceKit", "ShareInbox", "ShareTargets", "xitem", "XExtensionItem",
-                "XItemCommands",
+                "ConformanceKit", "ShareInbox", "ShareTargets", "TestSupport", "xitem",
+                "XExtensionItem", "XItemCommands",
             ],
             exclude: ["Help"], swiftSettings: settings),
     ],

@@ -4,7 +4,7 @@ import XExtensionItem
 // An app shares a drawing. The image is made when somebody has chosen an activity, and for Twitter smaller.
 let drawings = Drawings()
 var source = ItemSource(
-    mainAttachment: ItemProvider(typeIdentifier: .bmp) { activity in
+    mainAttachment: .perActivity(.bmp) { activity in
         let side = activity == .postToTwitter ? 2 : 4
         return .image(await drawings.bitmap(side: side), suggestedName: "drawing.bmp")
     })

@@ -56,7 +56,7 @@ extension PickedColor {
     /// A page with the color, which is drawn in the background when somebody has chosen an activity.
     func cardSource() -> ItemSource {
         ItemSource(
-            mainAttachment: ItemProvider(typeIdentifier: .pdf) {
+            mainAttachment: .onDemand(.pdf) {
                 .data(card(), typeIdentifier: .pdf, suggestedName: "Color \(code())")
             })
     }

@@ -23,7 +23,7 @@ struct ReaderParameters: ParameterNamespace, Codable, Equatable {
 }
 
 try item.parameters.set(ReaderParameters(list: .inbox, note: "for the train"))
-print(ParameterNamespaceLaws.violations(of: ReaderParameters(list: .archive)))
+print(ReaderParameters(list: .archive).violatedLaws())
 
 // A list that this receiver does not know drops that property alone.
 item.parameters["com.example.reader"]["list"] = "someday"

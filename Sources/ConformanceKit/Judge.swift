@@ -75,7 +75,7 @@ struct Judge {
         guard case .payload(let bytes) = answer else {
             return unlike(answer, "a payload", expected.pretty)
         }
-        var reading = Reading.strict
+        var reading = ExtensionItem.Reading.strict
         reading.isInPayloadFolder = one.request.isInFolder
         let findings = ExtensionItem.findings(in: bytes, reading: reading)
         var lines = findings.prefix(12).map { "the payload breaks a rule: \($0)" }

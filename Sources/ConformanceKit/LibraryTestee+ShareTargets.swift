@@ -157,7 +157,8 @@ extension LibraryTestee {
 
     /// Describes a representation as a payload has it.
     private func description(of representation: Representation) throws(Refusal) -> Description {
-        let item = ExtensionItem(mainAttachment: Attachment(representations: [representation]))
+        let item = ExtensionItem(
+            mainAttachment: ExtensionItem.Attachment(representations: [representation]))
         return try wire { () throws(WireError) in
             let document = try WireDocument(try item.unjudged(as: .json))
             let main = document.dictionary(at: .root)["main-attachment"]?.dictionaryValue

@@ -64,7 +64,7 @@ public struct LibraryTestee: Testee {
     }
 
     private func item(
-        _ payload: Data, _ request: TesteeRequest, _ reading: Reading
+        _ payload: Data, _ request: TesteeRequest, _ reading: ExtensionItem.Reading
     ) throws(Refusal) -> ExtensionItem {
         var reading = reading
         reading.isInPayloadFolder = request.isInFolder
@@ -184,7 +184,7 @@ extension LibraryTestee {
         _ item: ExtensionItem, _ request: TesteeRequest
     ) throws(Refusal) -> TesteeAnswer.Content {
         let activity = request.activity.map(ActivityType.init(rawValue:))
-        let (upstream, losses) = item.upstream(for: activity)
+        let (upstream, losses) = item.upstreamItem(for: activity)
         return try wire { () throws(WireError) in
             .userInfo(try UserInfo(upstream), losses: losses.map { FindingMark($0) })
         }

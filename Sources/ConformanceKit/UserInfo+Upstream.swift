@@ -17,7 +17,8 @@ extension UpstreamItem {
             contentText = AttributedText(text)
         }
         for attachment in described.attachments ?? [] {
-            attachments.append(Attachment(described: try attachment.value().dictionaryValue ?? [:]))
+            attachments.append(
+                ExtensionItem.Attachment(described: try attachment.value().dictionaryValue ?? [:]))
         }
         thumbnail = try described.thumbnail?.value().dictionaryValue
             .map(Representation.init(described:))
@@ -46,7 +47,7 @@ extension TextRun {
     }
 }
 
-extension XExtensionItem.Attachment {
+extension ExtensionItem.Attachment {
     fileprivate init(described members: WireDictionary) {
         let representations = members["representations"]?.arrayValue ?? []
         self.init(

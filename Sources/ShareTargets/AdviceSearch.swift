@@ -4,8 +4,6 @@ import UniformTypes
 struct AdviceSearch {
     /// The greatest number of types, of different attachments and of bounds to make changes of.
     private static let variety = 12
-    /// The greatest number of types that a reason names for advice if it could name many.
-    static let exampleCount = 64
 
     private let attachments: [SharedView.Attachment]
     /// Types to share, each a concrete one.

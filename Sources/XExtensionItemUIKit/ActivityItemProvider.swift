@@ -16,7 +16,7 @@
         /// What became of one choice of an activity.
         private struct Outcome: @unchecked Sendable {
             var object: Any = NSNull()
-            var attachment: Attachment?
+            var attachment: ExtensionItem.Attachment?
             var thumbnail: UIImage?
             var losses: [UpstreamLoss] = []
             var failure: (any Error)?

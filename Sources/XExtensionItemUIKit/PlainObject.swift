@@ -12,7 +12,7 @@
         private static let leastFileByteCount = 1 << 20
 
         /// Returns the object to show until an activity is chosen; it is empty for bytes.
-        static func placeholder(for attachment: Attachment) -> Any {
+        static func placeholder(for attachment: ExtensionItem.Attachment) -> Any {
             guard let first = attachment.representations.first else { return NSString() }
             switch first.content {
             case .url(let url): return url.absoluteURL as NSURL
@@ -23,7 +23,7 @@
         }
 
         /// Returns the uniform type of an attachment; empty if it has none.
-        static func typeIdentifier(of attachment: Attachment) -> String {
+        static func typeIdentifier(of attachment: ExtensionItem.Attachment) -> String {
             attachment.representations.first?.typeIdentifier.uniform.rawValue ?? ""
         }
 
@@ -33,7 +33,7 @@
         /// - Throws: `representation.content` if the attachment has no content that this version knows;
         ///   the errors of `Representation/load()` and `Representation/write(to:)`.
         static func object(
-            for attachment: Attachment, _ staging: StagingFolder
+            for attachment: ExtensionItem.Attachment, _ staging: StagingFolder
         ) async throws -> any NSSecureCoding {
             guard let first = attachment.representations.first(where: \.isKnown) else {
                 throw WireError(

@@ -35,9 +35,9 @@
         ///   - suggestedName: the suggested name.
         /// - Returns: the provider, whose placeholder is an image of no format yet.
         public static func image(_ image: UIImage, suggestedName: String? = nil) -> ItemProvider {
-            let placeholder = Attachment.data(
+            let placeholder = ExtensionItem.Attachment.data(
                 Data(), typeIdentifier: .image, suggestedName: suggestedName)
-            return ItemProvider(placeholder: placeholder) {
+            return ItemProvider.onDemand(placeholder: placeholder) {
                 .data(try image.uprightPNG(), typeIdentifier: .png, suggestedName: suggestedName)
             }
         }

@@ -18,7 +18,7 @@ extension UIViewController {
     }
 }
 
-private func drawPoster() async throws -> Attachment { .image(Data()) }
+private func drawPoster() async throws -> ExtensionItem.Attachment { .image(Data()) }
 
 private struct Post: View {
     let item: ExtensionItem

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import XItemCommands
@@ -31,7 +32,7 @@ struct CommandBoundTests {
     }
 
     /// An empty line is a finding, whose report takes 250 times the memory of the line.
-    @Test(.enabled(if: MemoryMeter.isAvailable))
+    @Test(.enabled(if: MemoryMeter.isAvailable && TestExtent.isWhole))
     func emptyLinesTakeBoundedMemory() async {
         await #expect(processExitsWith: .success) {
             let input = Data(repeating: UInt8(ascii: "\n"), count: 100_000)
@@ -53,7 +54,7 @@ struct CommandBoundTests {
         }
     }
 
-    @Test(.enabled(if: MemoryMeter.isAvailable))
+    @Test(.enabled(if: MemoryMeter.isAvailable && TestExtent.isWhole))
     func aFolderOfFaultyPayloadsTakesBoundedMemory() async {
         await #expect(processExitsWith: .success) {
             let folder = FileManager.default.temporaryDirectory

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import WireFormat
 
@@ -7,7 +8,7 @@ import WireFormat
 /// The tests ask for half of that, which everything keeps today: a list that is built whole before it
 /// is cut would hide in the other half. They ask the shapes that once took most, of 2 MB each;
 /// `MEMORY_BYTES=8000000` in the environment asks all shapes, with inputs of as many bytes. Without it,
-/// each shape is asked with a third of the operations.
+/// each shape is asked with a sixth of the operations.
 @Suite(.enabled(if: MemoryMeter.isAvailable))
 struct MemoryBoundTests {
     @Test func memoryIsBoundedForJSON() async {
@@ -69,7 +70,7 @@ private func checkMemory(
     let operations =
         PayloadOperation.readings + PayloadOperation.checks[1...2]
         + PayloadOperation.conversions.dropFirst()
-    let step = MemoryShapes.isComplete ? 1 : 3
+    let step = MemoryShapes.isComplete ? 1 : TestExtent.count(6, of: 3)
     for (place, shape) in shapes.enumerated() {
         guard let input = shape.input(ofByteCount: MemoryShapes.byteCount) else { continue }
         let bound = 8 * input.count + 16_000_000

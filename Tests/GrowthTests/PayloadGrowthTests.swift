@@ -1,12 +1,13 @@
 import Foundation
+import TestSupport
 import Testing
 import WireFormat
 
 /// Nothing that is done with a payload grows faster than the payload, whatever repeats in it.
 ///
 /// Each test is a process of its own, in which nobody else's work is counted. It asks each operation with
-/// a quarter of the shapes, and each shape with a quarter of the operations; `GROWTH_TESTS=all` in the
-/// environment asks all of them.
+/// an eighth of the shapes, and each shape with an eighth of the operations; with `TESTS=all` in the
+/// environment, all of them.
 @Suite(.enabled(if: WorkCounter.isAvailable))
 struct PayloadGrowthTests {
     @Test func readingAndWritingJSONGrowsLinearly() async {
@@ -83,7 +84,7 @@ func check<Input>(
         Issue.record("the work of this process cannot be counted", sourceLocation: sourceLocation)
         return
     }
-    let step = ProcessInfo.processInfo.environment["GROWTH_TESTS"] == "all" ? 1 : 4
+    let step = TestExtent.step(8)
     for (number, operation) in operations.enumerated() {
         var doneCount = 0
         for (place, shape) in shapes.enumerated() {

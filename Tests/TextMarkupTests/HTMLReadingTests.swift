@@ -99,7 +99,8 @@ struct HTMLReadingTests {
         "</svg>", "<td>", "<pre>\r",
     ])
     func stepsGrowLinearlyWithTheHTML(_ unit: String) {
-        let html = String(repeating: unit, count: 200_000 / unit.utf8.count)
+        let html = String(
+            repeating: unit, count: TestExtent.count(20_000, of: 200_000) / unit.utf8.count)
         var reader = HTMLReader(html)
         _ = reader.runs()
         #expect(reader.steps <= 100 * html.utf8.count, "\(unit): \(reader.steps)")
@@ -109,7 +110,7 @@ struct HTMLReadingTests {
     @Test(arguments: 1...20)
     func readsWhatItWrites(_ seed: UInt64) {
         var random = TextRandom(seed)
-        for index in 0..<150 {
+        for index in 0..<TestExtent.count(40, of: 150) {
             let text = random.attributedText()
             let read = AttributedText(html: text.html)
             let label: Comment = "seed \(seed), text \(index): \(text.html.debugDescription)"

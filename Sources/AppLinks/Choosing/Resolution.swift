@@ -54,5 +54,5 @@ extension OpenedLink {
 
     /// The link as an attachment: its web page, which people without the app can open, or else the
     /// URL into the app.
-    public var attachment: Attachment { .url(webURL ?? url) }
+    public var attachment: ExtensionItem.Attachment { .url(webURL ?? url) }
 }

@@ -163,7 +163,7 @@ struct LibraryReading {
     let lenient: Description?
 
     init(_ payload: Data, isInFolder: Bool) {
-        var reading = Reading.strict
+        var reading = ExtensionItem.Reading.strict
         reading.isInPayloadFolder = isInFolder
         reading.limits = .guaranteed
         marks = ExtensionItem.findings(in: payload, reading: reading).map { FindingMark($0) }

@@ -78,7 +78,7 @@ extension AndroidFilter {
         return Offer.Reason(
             .type, place: .key("data"),
             "the type \(type.cut(to: 80)) matches none of \(names.isEmpty ? "no types" : names)",
-            types: mediaTypes.prefix(AdviceSearch.exampleCount).compactMap(Self.example))
+            types: mediaTypes.prefix(Offer.Reason.typeCount).compactMap(Self.example))
     }
 
     private func undocumented(_ view: SharedView) -> Offer {

@@ -44,35 +44,6 @@ public struct AndroidIntent: Hashable, Sendable {
     private var files: AndroidFiles { AndroidFiles(mediaTypes: streams.map(\.mediaType)) }
 }
 
-/// The files of an intent as filters see them.
-struct AndroidFiles: Hashable, Sendable {
-    static let send = "android.intent.action.SEND"
-    static let sendMultiple = "android.intent.action.SEND_MULTIPLE"
-
-    let count: Int
-    let type: String
-
-    init(mediaTypes: [String]) {
-        count = mediaTypes.count
-        guard let first = mediaTypes.first else {
-            type = "text/plain"
-            return
-        }
-        let top = first.prefix { $0 != "/" } + "/"
-        if mediaTypes.allSatisfy({ $0 == first }) {
-            type = first
-        } else {
-            type = mediaTypes.allSatisfy { $0.hasPrefix(top) } ? top + "*" : "*/*"
-        }
-    }
-
-    init(_ attachments: [SharedView.Attachment]) {
-        self.init(mediaTypes: attachments.filter { $0.form == .file }.map(\.mediaType))
-    }
-
-    var action: String { count > 1 ? Self.sendMultiple : Self.send }
-}
-
 extension ExtensionItem {
     /// Returns the intent that shares the item on Android, and what of the item it lacks.
     ///
@@ -102,7 +73,8 @@ extension ExtensionItem {
             title: intent.subject ?? intent.title, text: intent.text, link: nil, findsLink: true,
             html: intent.htmlText,
             files: intent.streams.map {
-                Attachment(representations: [$0.representation], suggestedName: $0.name)
+                ExtensionItem.Attachment(
+                    representations: [$0.representation], suggestedName: $0.name)
             })
     }
 }

@@ -7,7 +7,7 @@ struct PlainContent {
     /// A file and the pointer to its representation.
     struct File {
         let pointer: String
-        let attachment: Attachment
+        let attachment: ExtensionItem.Attachment
         let representation: Representation
     }
 
@@ -61,7 +61,9 @@ struct PlainContent {
         losses.append(Loss(pointer: pointer, reason: reason))
     }
 
-    private mutating func take(_ attachment: Attachment, at pointer: String, isMain: Bool) {
+    private mutating func take(
+        _ attachment: ExtensionItem.Attachment, at pointer: String, isMain: Bool
+    ) {
         guard let (place, representation) = attachment.portable else {
             return lose(pointer, "no representation is a link, text or a file")
         }
@@ -132,7 +134,7 @@ extension ExtensionItem {
     /// the first file is the main attachment.
     init?(
         title: String?, text: String?, link: String?, findsLink: Bool, html: String?,
-        files: [Attachment]
+        files: [ExtensionItem.Attachment]
     ) {
         let split =
             link == nil && findsLink && files.isEmpty ? Self.split(text) : (text: text, link: link)

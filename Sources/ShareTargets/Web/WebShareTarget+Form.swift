@@ -113,7 +113,8 @@ extension ExtensionItem {
             title: value(target.titleField), text: value(target.textField),
             link: value(target.urlField), findsLink: isInText, html: nil,
             files: form.files.map {
-                Attachment(representations: [$0.representation], suggestedName: $0.name)
+                ExtensionItem.Attachment(
+                    representations: [$0.representation], suggestedName: $0.name)
             })
     }
 }

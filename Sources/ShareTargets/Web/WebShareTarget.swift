@@ -180,7 +180,7 @@ extension WebShareTarget {
 
     /// Types to share for the first patterns.
     private var examples: [TypeIdentifier] {
-        fileFields.lazy.flatMap(\.accept).prefix(AdviceSearch.exampleCount)
+        fileFields.lazy.flatMap(\.accept).prefix(Offer.Reason.typeCount)
             .compactMap { pattern in
                 pattern.hasPrefix(".")
                     ? TypeIdentifier(filenameExtension: String(pattern.dropFirst()))

@@ -191,7 +191,7 @@ extension WireDocument {
     /// - Throws: The errors of ``encoded(as:isPretty:keepsNulls:)``; the error of the drain.
     public func write(
         as encoding: WireEncoding = .json, isPretty: Bool = false,
-        to drain: @escaping (RawSpan) throws -> Void
+        into drain: @escaping (RawSpan) throws -> Void
     ) throws {
         do throws(WireError) {
             try output(as: encoding, isPretty: isPretty, to: drain)

@@ -43,8 +43,8 @@ public struct WireData: Sendable {
     }
 
     /// Creates data from another source. Nothing is read yet.
-    public init(_ external: some WireDataSource) {
-        place = Place(Data(), nil, external, byteCount: max(0, external.byteCount))
+    public init(source: some WireDataSource) {
+        place = Place(Data(), nil, source, byteCount: max(0, source.byteCount))
     }
 
     init(base64 text: Data, filler: Base64.Filler, byteCount: Int) {
@@ -209,7 +209,7 @@ public protocol WireDataSource: Sendable {
     var byteCount: Int { get }
 
     /// Identifies the bytes without reading them. Two sources with the same identity and size are
-    /// equal.
+    /// equal. By default, a source equals nothing but itself.
     var identity: String { get }
 
     /// Reads a range of the bytes.
@@ -220,4 +220,9 @@ public protocol WireDataSource: Sendable {
     ///   bytes then fails with `input.failed`, and has this error as its underlying one; a
     ///   ``WireError`` is passed on as it is.
     func read(_ range: Range<Int>) throws -> Data
+}
+
+extension WireDataSource {
+    /// A new identity each time, so that two values of such a source are never equal.
+    public var identity: String { UUID().uuidString }
 }

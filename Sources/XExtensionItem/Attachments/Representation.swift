@@ -6,7 +6,7 @@ public import Essentials
 /// treat them alike; clause 14.2.2.
 public struct Representation: Sendable {
     /// The content of a representation.
-    public enum Content: Sendable {
+    package enum Content: Sendable {
         /// A URL; the library never fetches it.
         case url(URL)
         /// Text; its bytes are UTF-8.
@@ -23,9 +23,9 @@ public struct Representation: Sendable {
     }
 
     /// The type of the content.
-    public var typeIdentifier: TypeIdentifier
+    public package(set) var typeIdentifier: TypeIdentifier
     /// The content.
-    public var content: Content
+    package var content: Content
     var kept = KeptMembers()
 
     /// The members that the format does not define, which encoding writes back.
@@ -35,7 +35,7 @@ public struct Representation: Sendable {
     }
 
     /// Creates a representation from a content of any kind.
-    public init(typeIdentifier: TypeIdentifier, content: Content) {
+    package init(typeIdentifier: TypeIdentifier, content: Content) {
         self.typeIdentifier = typeIdentifier
         self.content = content
     }
@@ -74,6 +74,77 @@ public struct Representation: Sendable {
     }
 }
 
+extension Representation {
+    /// Creates a representation from a URL, of type ``TypeIdentifier/url``.
+    public static func url(_ url: URL) -> Representation {
+        Representation(typeIdentifier: .url, content: .url(url))
+    }
+
+    /// Creates a text representation, plain text by default.
+    public static func text(
+        _ text: String, typeIdentifier: TypeIdentifier = .plainText
+    ) -> Representation {
+        Representation(typeIdentifier: typeIdentifier, content: .text(text))
+    }
+
+    /// Creates a representation from HTML text.
+    public static func html(_ html: String) -> Representation { .text(html, typeIdentifier: .html) }
+
+    /// Creates a representation from bytes in memory.
+    public static func data(_ data: Data, typeIdentifier: TypeIdentifier) -> Representation {
+        Representation(typeIdentifier: typeIdentifier, content: .data(WireData(data)))
+    }
+
+    /// Creates a representation from bytes that lie in memory or elsewhere.
+    public static func data(_ data: WireData, typeIdentifier: TypeIdentifier) -> Representation {
+        Representation(typeIdentifier: typeIdentifier, content: .data(data))
+    }
+
+    /// Creates an image representation, with the type that the first bytes show.
+    ///
+    /// The type is ``TypeIdentifier/image`` if the first bytes match no known image format.
+    public static func image(_ data: Data) -> Representation {
+        let found = TypeIdentifier(detecting: data)
+        let type = found.flatMap { $0.conforms(to: .image) ? $0 : nil }
+        return .data(data, typeIdentifier: type ?? .image)
+    }
+
+    /// Creates a representation from a property list, of a general or a more specific type.
+    public static func propertyList(
+        _ value: WireValue, typeIdentifier: TypeIdentifier = .propertyList
+    ) -> Representation {
+        Representation(typeIdentifier: typeIdentifier, content: .propertyList(value))
+    }
+
+    /// Creates a representation whose bytes stay in a file; see
+    /// ``ExtensionItem/Attachment/file(at:typeIdentifier:suggestedName:)``.
+    ///
+    /// - Throws: `input.failed` if the URL is not a file URL, or the file is not regular or cannot
+    ///   be opened.
+    public static func file(
+        at url: URL, typeIdentifier: TypeIdentifier? = nil
+    ) throws(WireError) -> Representation {
+        let file = try StoredFile(url.localPath())
+        return Representation(
+            typeIdentifier: typeIdentifier ?? TypeIdentifier(ofFileAt: url),
+            content: .data(WireData(source: file)))
+    }
+}
+
+extension Representation {
+    /// Whether a receiver of `type` takes this representation.
+    ///
+    /// A URL conforms to ``TypeIdentifier/url`` alone. A content that this version does not know
+    /// conforms to nothing.
+    public func conforms(to type: TypeIdentifier) -> Bool {
+        switch content {
+        case .unknown: false
+        case .url: type == .url
+        case .text, .data, .file, .propertyList: typeIdentifier.conforms(to: type)
+        }
+    }
+}
+
 extension Representation: Hashable {
     /// Whether two representations encode to the same bytes.
     public static func == (left: Representation, right: Representation) -> Bool {
@@ -90,7 +161,7 @@ extension Representation: Hashable {
 
 extension Representation.Content: Hashable {
     /// Whether two contents encode to the same bytes; files are compared by reference, not opened.
-    public static func == (left: Self, right: Self) -> Bool {
+    package static func == (left: Self, right: Self) -> Bool {
         switch (left, right) {
         case (.url(let one), .url(let other)):
             one.absoluteString.isIdentical(to: other.absoluteString)
@@ -104,7 +175,7 @@ extension Representation.Content: Hashable {
     }
 
     /// Hashes the content; data contributes its size and first bytes only.
-    public func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         switch self {
         case .url(let url): hasher.combine(bytesOf: url.absoluteString)
         case .text(let text): hasher.combine(bytesOf: text)
@@ -112,6 +183,39 @@ extension Representation.Content: Hashable {
         case .file(let file): hasher.combine(file)
         case .propertyList(let value): hasher.combine(value)
         case .unknown: hasher.combine(0)
+        }
+    }
+}
+
+extension Representation: CustomStringConvertible {
+    /// The type and a short form of the content; data by its size alone.
+    public var description: String {
+        "\(typeIdentifier.rawValue.cut(to: 80)) \(contentDescription)"
+    }
+
+    private var contentDescription: String {
+        switch content {
+        case .url(let url): "<\(url.absoluteString.cut(to: 80))>"
+        case .text(let text): text.quotedStart
+        case .data(let data): data.description
+        case .file(let file): file.description
+        case .propertyList(let value): value.description
+        case .unknown: "<unknown>"
+        }
+    }
+}
+
+extension TypeIdentifier {
+    /// Creates the type of a file from its filename extension, or ``data`` if the extension is
+    /// unknown.
+    ///
+    /// A folder is `public.folder`, unless its extension is that of a package.
+    init(ofFileAt url: URL) {
+        let named = TypeIdentifier(filenameExtension: url.pathExtension)
+        if url.hasDirectoryPath || url.isFolder {
+            self = named.flatMap { $0.conforms(to: .directory) ? $0 : nil } ?? .folder
+        } else {
+            self = named ?? .data
         }
     }
 }

@@ -10,7 +10,7 @@ extension ItemWalk {
     /// Reads content text; sets the original value aside if runs were left out or joined. Clause
     /// 15.1.
     mutating func contentText(
-        _ name: OverlayMember, _ node: WireNode, _ bytes: RawSpan, _ kept: inout KeptMembers
+        _ name: SharedMember, _ node: WireNode, _ bytes: RawSpan, _ kept: inout KeptMembers
     ) -> AttributedText? {
         var previous: FoundRun?
         var joined = JoinedRuns()

@@ -44,7 +44,7 @@ extension ItemWalk {
     /// Reports a missing main attachment, at its member if there is one, otherwise at the document.
     private mutating func reportMissingMainAttachment() {
         let member = document.canonicalMembers(of: .root).first {
-            document.key(of: $0).isIdentical(to: OverlayMember.mainAttachment.rawValue)
+            document.key(of: $0).isIdentical(to: SharedMember.mainAttachment.rawValue)
         }
         guard let member else {
             return report(

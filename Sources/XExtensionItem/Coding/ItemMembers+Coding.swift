@@ -21,7 +21,7 @@ extension ItemWalk {
     }
 
     private mutating func read(
-        _ name: OverlayMember, _ node: WireNode, _ bytes: RawSpan, isOverlay: Bool,
+        _ name: SharedMember, _ node: WireNode, _ bytes: RawSpan, isOverlay: Bool,
         into draft: inout WalkDraft<Product, ItemMembers.Values>, _ kept: inout KeptMembers
     ) {
         /// Sets a value. An empty one removes the item's value in an overlay, and is a finding in an
@@ -91,7 +91,7 @@ extension ItemMembers {
     }
 
     private func write(
-        _ member: OverlayMember, isOverlay: Bool, _ document: inout MemberWriter<ItemMember>,
+        _ member: SharedMember, isOverlay: Bool, _ document: inout MemberWriter<ItemMember>,
         _ writer: inout ItemWriter
     ) throws(WireError) {
         @inline(__always)

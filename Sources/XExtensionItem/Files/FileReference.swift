@@ -1,21 +1,24 @@
+import Essentials
+package import WireFormat
+
 /// A reference to a file of a payload folder that holds an attachment's bytes.
-public struct FileReference: Sendable {
+package struct FileReference: Sendable {
     /// The path relative to the payload folder: `attachments/` and a file name; clause 14.6.2.
-    public var path: String
+    package var path: String
     /// The size of the file in bytes.
-    public var byteCount: Int
+    package var byteCount: Int
     var kept = KeptMembers()
     /// The folder that the document was read from; if nil, the file cannot be loaded.
     var folder: PayloadFolder?
 
     /// The members that the format does not define, which encoding writes back.
-    public var unknownMembers: WireDictionary {
+    package var unknownMembers: WireDictionary {
         get { kept.unknown }
         set { kept.unknown = newValue }
     }
 
     /// Creates a reference to a file.
-    public init(path: String, byteCount: Int) {
+    package init(path: String, byteCount: Int) {
         self.path = path
         self.byteCount = byteCount
     }
@@ -47,22 +50,59 @@ public struct FileReference: Sendable {
 
 extension FileReference: Hashable {
     /// Whether two references encode to the same bytes; the files are not compared.
-    public static func == (left: FileReference, right: FileReference) -> Bool {
+    package static func == (left: FileReference, right: FileReference) -> Bool {
         left.path.isIdentical(to: right.path) && left.byteCount == right.byteCount
             && left.kept == right.kept
     }
 
     /// Hashes the path and the size.
-    public func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         hasher.combine(bytesOf: path)
         hasher.combine(byteCount)
     }
 }
 
-extension FileReference: CustomStringConvertible, CustomDebugStringConvertible {
+extension FileReference: CustomStringConvertible {
     /// The size and the path.
-    public var description: String { "<\(byteCount) bytes in \(path.cut(to: 80))>" }
+    package var description: String { "<\(byteCount) bytes in \(path.cut(to: 80))>" }
+}
 
-    /// The same as ``description``.
-    public var debugDescription: String { description }
+/// The bytes of a file in a payload folder, which is opened anew for each piece, because a payload
+/// may name more files than a process may have open.
+struct FolderFile: CheckedDataSource {
+    let folder: PayloadFolder
+    let reference: FileReference
+
+    var byteCount: Int { reference.byteCount }
+    var identity: String { folder.path + "/" + reference.path }
+
+    func read(_ range: Range<Int>) throws(WireError) -> Data {
+        try folder.file(reference).read(range)
+    }
+
+    func check() throws(WireError) { _ = try folder.file(reference) }
+}
+
+extension FileReference {
+    /// The file's bytes, not opened yet; nil if the folder is unknown.
+    var data: WireData? {
+        folder.map { WireData(source: FolderFile(folder: $0, reference: self)) }
+    }
+
+    /// Opens the file and returns its bytes. An open file stays the same file, whatever happens to
+    /// its name.
+    ///
+    /// - Throws: the errors of ``PayloadFolder/file(_:)``; `file.outside-folder` if the folder is
+    ///   unknown.
+    func open() throws(WireError) -> WireData {
+        guard let folder else { throw outsideFolder }
+        return WireData(source: try folder.file(self))
+    }
+
+    /// The error for a file whose payload folder is unknown.
+    var outsideFolder: WireError {
+        WireError(
+            code: .fileOutsideFolder,
+            message: "\(path): the item was not read from a payload folder")
+    }
 }

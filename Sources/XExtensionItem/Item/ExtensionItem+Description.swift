@@ -25,58 +25,12 @@ extension ExtensionItem: CustomStringConvertible, CustomDebugStringConvertible {
 
 extension ExtensionItem {
     /// Returns the value of a member in one line, cut if it is long; nil if there is none.
-    package func summary(of member: OverlayMember) -> String? { members.summary(of: member) }
-}
-
-extension Attachment: CustomStringConvertible, CustomDebugStringConvertible {
-    /// The suggested name and the representations in one line.
-    public var description: String {
-        let name = suggestedName.map { $0.quotedStart + " " } ?? ""
-        let forms = representations.prefix(8).map(\.description).joined(separator: " or ")
-        let count = representations.count
-        return name + forms + (count > 8 ? " … \(count) in all" : "")
-    }
-
-    /// The same as ``description``.
-    public var debugDescription: String { description }
-}
-
-extension Representation: CustomStringConvertible, CustomDebugStringConvertible {
-    /// The type and a short form of the content; data by its size alone.
-    public var description: String {
-        "\(typeIdentifier.rawValue.cut(to: 80)) \(contentDescription)"
-    }
-
-    /// The same as ``description``.
-    public var debugDescription: String { description }
-
-    private var contentDescription: String {
-        switch content {
-        case .url(let url): "<\(url.absoluteString.cut(to: 80))>"
-        case .text(let text): text.quotedStart
-        case .data(let data): data.description
-        case .file(let file): file.description
-        case .propertyList(let value): value.description
-        case .unknown: "<unknown>"
-        }
-    }
-}
-
-extension AttributedText: CustomStringConvertible, CustomDebugStringConvertible {
-    /// The beginning of the text, without styling.
-    public var description: String {
-        var start = ""
-        for run in runs where start.unicodeScalars.count <= 80 { start += run.text.cut(to: 80) }
-        return start.quotedStart
-    }
-
-    /// The same as ``description``.
-    public var debugDescription: String { description }
+    package func summary(of member: OverlayMember) -> String? { members.summary(of: member.member) }
 }
 
 extension ItemMembers {
     /// Returns the value of a member in one line, cut if it is long; nil if there is none.
-    func summary(of member: OverlayMember) -> String? {
+    func summary(of member: SharedMember) -> String? {
         var summary = Summary(members: self)
         Self.visit(member, &summary)
         return summary.text
@@ -86,7 +40,7 @@ extension ItemMembers {
         let members: ItemMembers
         var text: String?
 
-        mutating func visit<Value: ItemValue>(_: OverlayMember, _ place: Place<Value>) {
+        mutating func visit<Value: ItemValue>(_: SharedMember, _ place: Place<Value>) {
             text = members[dynamicMember: place].unlessEmpty?.summary
         }
     }

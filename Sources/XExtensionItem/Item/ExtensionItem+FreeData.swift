@@ -18,7 +18,7 @@ extension ItemMembers {
         let members: ItemMembers
         var isFound = false
 
-        mutating func visit<Value: ItemValue>(_: OverlayMember, _ place: Place<Value>) {
+        mutating func visit<Value: ItemValue>(_: SharedMember, _ place: Place<Value>) {
             isFound = isFound || members[dynamicMember: place]?.hasMalformedFreeData == true
         }
     }

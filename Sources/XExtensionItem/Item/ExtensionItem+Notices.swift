@@ -28,7 +28,7 @@ extension ItemMembers {
         let place: String
         var walk: NoticeWalk
 
-        mutating func visit<Value: ItemValue>(_ member: OverlayMember, _ place: Place<Value>) {
+        mutating func visit<Value: ItemValue>(_ member: SharedMember, _ place: Place<Value>) {
             let pointer = self.place + JSONPointer.step(member.rawValue)
             members[dynamicMember: place].unlessEmpty?.look(in: &walk, at: pointer)
         }

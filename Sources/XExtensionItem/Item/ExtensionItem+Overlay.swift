@@ -53,16 +53,16 @@ extension ExtensionItem.Overlay {
 extension ExtensionItem.Overlay {
     /// The members that the activity does not inherit, including those that it removes.
     public var overriddenMembers: Set<OverlayMember> {
-        Set(OverlayMember.allCases.filter(own.has))
+        Set(OverlayMember.allCases.filter { own.has($0.member) })
     }
 
     /// Returns the activity's own value of a member in one line, cut if it is long; nil if there is
     /// none.
-    package func summary(of member: OverlayMember) -> String? { own.summary(of: member) }
+    package func summary(of member: OverlayMember) -> String? { own.summary(of: member.member) }
 
     /// Makes the activity inherit a member again.
     public mutating func reset(_ member: OverlayMember) {
-        members.own.reset(member)
+        members.own.reset(member.member)
     }
 
     /// Makes the activity inherit all members again, including unknown ones.
@@ -71,13 +71,10 @@ extension ExtensionItem.Overlay {
     }
 }
 
-extension ExtensionItem.Overlay: CustomStringConvertible, CustomDebugStringConvertible {
+extension ExtensionItem.Overlay: CustomStringConvertible {
     /// The members that the activity does not inherit.
     public var description: String {
         let members = OverlayMember.allCases.filter(overriddenMembers.contains)
         return "Overlay(\(members.map { "\($0)" }.joined(separator: ", ")))"
     }
-
-    /// The same as ``description``.
-    public var debugDescription: String { description }
 }

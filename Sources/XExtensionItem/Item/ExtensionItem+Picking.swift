@@ -12,7 +12,7 @@ extension ExtensionItem {
     /// - Returns: The representation to take and its attachment, or nil if none matches.
     public func representation(
         preferring types: [TypeIdentifier]
-    ) -> (attachment: Attachment, representation: Representation)? {
+    ) -> (attachment: ExtensionItem.Attachment, representation: Representation)? {
         let attachments = attachments
         for type in types {
             for attachment in attachments {

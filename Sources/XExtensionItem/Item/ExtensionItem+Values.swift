@@ -2,13 +2,13 @@ public import Essentials
 
 extension ExtensionItem {
     /// The main thing to share. Its type alone decides which activities are offered.
-    public var mainAttachment: Attachment {
+    public var mainAttachment: ExtensionItem.Attachment {
         get { members.mainAttachment.orEmpty }
         _modify { yield &members.mainAttachment.orEmpty }
     }
 
     /// Further attachments, in the sender's order.
-    public var additionalAttachments: [Attachment] {
+    public var additionalAttachments: [ExtensionItem.Attachment] {
         get { members.additionalAttachments.orEmpty }
         _modify { yield &members.additionalAttachments.orEmpty }
     }
@@ -64,13 +64,13 @@ extension ExtensionItem {
 
 extension ExtensionItem.Overlay {
     /// The main thing to share; it can be replaced but not removed.
-    public var mainAttachment: Attachment {
+    public var mainAttachment: ExtensionItem.Attachment {
         get { members.mainAttachment.orEmpty }
         _modify { yield &members.mainAttachment.orEmpty }
     }
 
     /// Further attachments, in the sender's order.
-    public var additionalAttachments: [Attachment] {
+    public var additionalAttachments: [ExtensionItem.Attachment] {
         get { members.additionalAttachments.orEmpty }
         _modify { yield &members.additionalAttachments.orEmpty }
     }

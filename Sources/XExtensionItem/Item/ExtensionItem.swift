@@ -45,7 +45,7 @@ public struct ExtensionItem: Sendable {
     var payload: ReadPayload?
 
     /// All attachments: the main one, then the additional ones.
-    public var attachments: [Attachment] { [mainAttachment] + additionalAttachments }
+    public var attachments: [ExtensionItem.Attachment] { [mainAttachment] + additionalAttachments }
 
     /// The members that the format does not define, which encoding writes back.
     public var unknownMembers: WireDictionary {
@@ -54,7 +54,7 @@ public struct ExtensionItem: Sendable {
     }
 
     /// Creates an item from its main attachment.
-    public init(mainAttachment: Attachment) {
+    public init(mainAttachment: ExtensionItem.Attachment) {
         members.mainAttachment = mainAttachment
     }
 
@@ -69,7 +69,8 @@ public struct ExtensionItem: Sendable {
         excluded = excludedActivities
     }
 
-    /// Creates an item that shares a URL.
+    /// Creates an item that shares a URL. Encoding refuses a file URL; to share the file itself, call
+    /// ``init(sharingFileAt:)``.
     public init(url: URL) {
         self.init(mainAttachment: .url(url))
     }
@@ -87,11 +88,11 @@ public struct ExtensionItem: Sendable {
     }
 
     /// Creates an item that shares a file, and opens it at once; see
-    /// ``Attachment/file(at:typeIdentifier:suggestedName:)``.
+    /// ``ExtensionItem/Attachment/file(at:typeIdentifier:suggestedName:)``.
     ///
     /// - Throws: `input.failed` if the URL is not a file URL, or the file is not regular or cannot
     ///   be opened.
-    public init(file url: URL) throws(WireError) {
+    public init(sharingFileAt url: URL) throws(WireError) {
         self.init(mainAttachment: try .file(at: url))
     }
 }

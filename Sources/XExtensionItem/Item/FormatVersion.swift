@@ -24,7 +24,7 @@ public struct FormatVersion: Hashable, Sendable, Comparable, CustomStringConvert
     /// Creates a version from `major.minor`, or returns nil for any other text.
     ///
     /// Each number has one to five digits without leading zeros, and the major number is not zero.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         let utf8 = text.utf8
         guard let point = utf8.firstIndex(of: UInt8(ascii: ".")),
             let major = Self.number(utf8[..<point]), major > 0,

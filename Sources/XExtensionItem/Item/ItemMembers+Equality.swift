@@ -17,7 +17,7 @@ extension ItemMembers: Hashable {
         let inOverlays: Bool
         var isSame = true
 
-        mutating func visit<Value: ItemValue>(_: OverlayMember, _ place: Place<Value>) {
+        mutating func visit<Value: ItemValue>(_: SharedMember, _ place: Place<Value>) {
             guard isSame else { return }
             var values = (left[dynamicMember: place], right[dynamicMember: place])
             if !inOverlays { values = (values.0.unlessEmpty, values.1.unlessEmpty) }

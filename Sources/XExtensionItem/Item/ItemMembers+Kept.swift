@@ -2,7 +2,7 @@ extension ItemMembers {
     /// Takes over parameters that were set aside as a whole because no namespace was valid, so that
     /// an edit of one namespace keeps the others.
     mutating func keepNamespaces() {
-        let name = OverlayMember.parameters.rawValue
+        let name = SharedMember.parameters.rawValue
         guard let namespaces = kept.setAside[name]?.dictionaryValue, !namespaces.isEmpty else {
             return
         }
@@ -23,7 +23,7 @@ extension ItemMembers {
         var members: ItemMembers
         let body: (inout KeptMembers) -> Void
 
-        mutating func visit<Value: ItemValue>(_: OverlayMember, _ place: Place<Value>) {
+        mutating func visit<Value: ItemValue>(_: SharedMember, _ place: Place<Value>) {
             guard var value = members.values[keyPath: place] else { return }
             value.forEachKept(body)
             members.values[keyPath: place] = value

@@ -61,7 +61,7 @@ struct ItemMembers: Sendable {
 
     /// Passes the place of a member to a visitor: the one list of places.
     @inline(__always)
-    static func visit(_ member: OverlayMember, _ visitor: inout some MemberVisitor) {
+    static func visit(_ member: SharedMember, _ visitor: inout some MemberVisitor) {
         switch member {
         case .additionalAttachments: visitor.visit(member, \.additionalAttachments)
         case .contentText: visitor.visit(member, \.contentText)
@@ -75,4 +75,10 @@ struct ItemMembers: Sendable {
         case .userInfo: visitor.visit(member, \.userInfo)
         }
     }
+}
+
+/// The thumbnail of an item or an overlay; clause 16.1.1.
+struct Thumbnail: Sendable {
+    /// Data, a file or a URL; nil if an overlay removes the item's thumbnail.
+    var image: Representation?
 }

@@ -3,7 +3,7 @@
 /// A visitor is told where a value lies, and looks into the members that it holds itself.
 protocol MemberVisitor {
     mutating func visit<Value: ItemValue>(
-        _ member: OverlayMember, _ place: ItemMembers.Place<Value>)
+        _ member: SharedMember, _ place: ItemMembers.Place<Value>)
 }
 
 extension ItemMembers {
@@ -11,20 +11,20 @@ extension ItemMembers {
     @inline(__always)
     static func visitAll<Visitor: MemberVisitor>(_ visitor: Visitor) -> Visitor {
         var visitor = visitor
-        for member in OverlayMember.allCases { visit(member, &visitor) }
+        for member in SharedMember.allCases { visit(member, &visitor) }
         return visitor
     }
 
     /// Returns the member that lies at a place.
-    static func member<Value>(at place: Place<Value>) -> OverlayMember {
+    static func member<Value>(at place: Place<Value>) -> SharedMember {
         visitAll(PlaceSearch(place: place, member: .title)).member
     }
 
     private struct PlaceSearch: MemberVisitor {
         let place: AnyKeyPath
-        var member: OverlayMember
+        var member: SharedMember
 
-        mutating func visit<Value: ItemValue>(_ member: OverlayMember, _ place: Place<Value>) {
+        mutating func visit<Value: ItemValue>(_ member: SharedMember, _ place: Place<Value>) {
             if place == self.place { self.member = member }
         }
     }

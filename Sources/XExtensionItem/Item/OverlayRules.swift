@@ -7,7 +7,7 @@ extension ExtensionItem {
 
 extension ItemMembers {
     /// Whether a member has a value, even an empty one.
-    func has(_ member: OverlayMember) -> Bool {
+    func has(_ member: SharedMember) -> Bool {
         var presence = Presence(members: self)
         Self.visit(member, &presence)
         return presence.isFound
@@ -20,7 +20,7 @@ extension ItemMembers {
         let members: ItemMembers
         var isFound = false
 
-        mutating func visit<Value: ItemValue>(_: OverlayMember, _ place: Place<Value>) {
+        mutating func visit<Value: ItemValue>(_: SharedMember, _ place: Place<Value>) {
             isFound = isFound || members[dynamicMember: place] != nil
         }
     }
@@ -33,7 +33,7 @@ extension ItemMembers {
     var saysNothing: Bool { kept.unknown.isEmpty && hasNoValue }
 
     /// Makes a member absent or inherited.
-    mutating func reset(_ member: OverlayMember) {
+    mutating func reset(_ member: SharedMember) {
         var removal = Removal(members: self)
         Self.visit(member, &removal)
         self = removal.members
@@ -42,7 +42,7 @@ extension ItemMembers {
     private struct Removal: MemberVisitor {
         var members: ItemMembers
 
-        mutating func visit<Value: ItemValue>(_: OverlayMember, _ place: Place<Value>) {
+        mutating func visit<Value: ItemValue>(_: SharedMember, _ place: Place<Value>) {
             members[dynamicMember: place] = nil
         }
     }
@@ -67,7 +67,7 @@ extension ItemMembers {
         let overlay: ItemMembers
         var members: ItemMembers
 
-        mutating func visit<Value: ItemValue>(_: OverlayMember, _ place: Place<Value>) {
+        mutating func visit<Value: ItemValue>(_: SharedMember, _ place: Place<Value>) {
             guard overlay[dynamicMember: place] != nil else { return }
             members[dynamicMember: place] = ItemMembers.value(
                 at: place, own: overlay, inherited: members)
@@ -82,7 +82,7 @@ extension ItemMembers {
     private struct Writing: MemberVisitor {
         var members: ItemMembers
 
-        mutating func visit<Value: ItemValue>(_: OverlayMember, _ place: Place<Value>) {
+        mutating func visit<Value: ItemValue>(_: SharedMember, _ place: Place<Value>) {
             let value = members.values[keyPath: place].unlessEmpty?.written
             members.values[keyPath: place] = value
         }

@@ -1,27 +1,65 @@
 /// A member that an overlay can replace for one activity; clause 19.2.1.
 ///
 /// ``ExtensionItem/Overlay`` and ``ItemSource/Overlay`` have a property of the same name for each
-/// case. The raw value is the member's name in a payload.
-public enum OverlayMember: String, Hashable, Sendable, CaseIterable {
+/// constant. Later versions of the format can define more members.
+public struct OverlayMember: RawRepresentable, Hashable, Sendable, CaseIterable {
+    /// The member in the closed list of this version.
+    package let member: SharedMember
+
+    package init(_ member: SharedMember) {
+        self.member = member
+    }
+
+    /// Creates the member with a name in payloads; nil if this version does not know it.
+    public init?(rawValue: String) {
+        guard let member = SharedMember(rawValue: rawValue) else { return nil }
+        self.init(member)
+    }
+
+    /// The member's name in a payload, for example `content-text`.
+    public var rawValue: String { member.rawValue }
+
+    /// All members of this version, in canonical order.
+    public static let allCases = SharedMember.allCases.map(OverlayMember.init)
+
     /// The additional attachments.
-    case additionalAttachments = "additional-attachments"
+    public static let additionalAttachments = OverlayMember(.additionalAttachments)
     /// The styled text.
-    case contentText = "content-text"
+    public static let contentText = OverlayMember(.contentText)
     /// The main attachment.
-    case mainAttachment = "main-attachment"
+    public static let mainAttachment = OverlayMember(.mainAttachment)
     /// The parameters.
-    case parameters
+    public static let parameters = OverlayMember(.parameters)
     /// The referrer.
-    case referrer
+    public static let referrer = OverlayMember(.referrer)
     /// The source URL.
-    case sourceURL = "source-url"
+    public static let sourceURL = OverlayMember(.sourceURL)
     /// The tags.
-    case tags
+    public static let tags = OverlayMember(.tags)
     /// The thumbnail.
-    case thumbnail
+    public static let thumbnail = OverlayMember(.thumbnail)
     /// The title.
-    case title
+    public static let title = OverlayMember(.title)
     /// The user info.
+    public static let userInfo = OverlayMember(.userInfo)
+}
+
+extension OverlayMember: CustomStringConvertible {
+    /// The name of the property.
+    public var description: String { String(describing: member) }
+}
+
+/// The closed list of members that items and overlays share, for switches that the compiler checks.
+package enum SharedMember: String, Hashable, Sendable, CaseIterable {
+    case additionalAttachments = "additional-attachments"
+    case contentText = "content-text"
+    case mainAttachment = "main-attachment"
+    case parameters
+    case referrer
+    case sourceURL = "source-url"
+    case tags
+    case thumbnail
+    case title
     case userInfo = "user-info"
 }
 
@@ -30,7 +68,7 @@ enum ItemMember: MemberName {
     static let names = MemberNames<Self>()
     /// All members, in canonical order.
     static let allCases = [.activities, .excludedActivities, .mustUnderstand, .version]
-        .merging(OverlayMember.allCases.map(Self.shared))
+        .merging(SharedMember.allCases.map(Self.shared))
 
     static let mainAttachmentBit = names.bit(of: .shared(.mainAttachment))
     /// The table of one name, to find the version before the other members are read.
@@ -41,7 +79,7 @@ enum ItemMember: MemberName {
     case mustUnderstand
     case version
     /// A member that overlays can have too.
-    case shared(OverlayMember)
+    case shared(SharedMember)
 
     var rawValue: String {
         switch self {

@@ -39,7 +39,7 @@ extension ParameterNamespace where Self: Decodable {
     ///   another type. The first finding names the property.
     public init(parameters: WireDictionary, findings: inout [Finding]) throws {
         let drops = DroppedValues()
-        let path = [OverlayMember.parameters.rawValue, Self.namespace]
+        let path = [SharedMember.parameters.rawValue, Self.namespace]
             .map(WireCodingKey.init(stringValue:))
         do {
             try self.init(
@@ -57,7 +57,7 @@ extension ParameterNamespace where Self: Encodable {
     /// - Throws: `EncodingError` if the type does not encode as a dictionary, or a value cannot be
     ///   held in a payload.
     public func update(_ parameters: inout WireDictionary) throws {
-        let path = [OverlayMember.parameters.rawValue, Self.namespace]
+        let path = [SharedMember.parameters.rawValue, Self.namespace]
             .map(WireCodingKey.init(stringValue:))
         let encoder = WireValueEncoder(path: path)
         try encode(to: encoder)
@@ -112,13 +112,19 @@ extension Parameters {
     /// If this throws, nothing changes.
     ///
     /// - Throws: ``PayloadError`` with the finding `namespace.name` if the namespace is not a
-    ///   reverse-DNS name, `parameter.key` if a key is empty or contains a dot, or
-    ///   `namespace.in-use` if another type wrote under the namespace; `EncodingError` if a value
-    ///   cannot be held in a payload; the errors of the type.
+    ///   reverse-DNS name, or `parameter.key` if a key is empty or contains a dot; `EncodingError` if
+    ///   a value cannot be held in a payload; the errors of the type.
     public mutating func set<Value: ParameterNamespace>(_ value: Value) throws {
         let namespace = Value.namespace
-        let writer = String(reflecting: Value.self)
-        if let finding = fault(in: Value.self, writer) { throw PayloadError(findings: [finding]) }
+        guard ReverseDNSName.matches(namespace) else {
+            throw PayloadError(findings: [
+                Finding(
+                    code: .namespaceName, pointer: Self.pointer(namespace),
+                    message:
+                        "expected a reverse-DNS name as the namespace of \(Value.self), found"
+                        + " \(namespace.quotedStart)")
+            ])
+        }
         let before = self[namespace]
         var parameters = before
         try value.update(&parameters)
@@ -137,7 +143,6 @@ extension Parameters {
             ])
         }
         self[namespace] = parameters
-        writers[namespace] = writer
     }
 
     /// Returns the parameters with those that the type removed because it cannot read them.
@@ -161,30 +166,55 @@ extension Parameters {
         return restored.isEmpty ? after : WireDictionary(after.map { $0 } + restored)
     }
 
-    /// Returns the reason why a type cannot write under its namespace, or nil if it can.
-    private func fault<Value: ParameterNamespace>(
-        in type: Value.Type, _ writer: String
-    ) -> Finding? {
-        let namespace = Value.namespace
-        let pointer = Self.pointer(namespace)
-        if !ReverseDNSName.matches(namespace) {
-            return Finding(
-                code: .namespaceName, pointer: pointer,
-                message: "expected a reverse-DNS name as the namespace of \(type), found"
-                    + " \(namespace.quotedStart)")
-        }
-        guard let other = writers[namespace], other != writer else { return nil }
-        return Finding(
-            code: .namespaceInUse, pointer: pointer,
-            message: "the namespace of \(type) has parameters of \(other)")
-    }
-
     private static func pointer(_ steps: String...) -> String {
-        ([OverlayMember.parameters.rawValue] + steps).map(JSONPointer.step).joined()
+        ([SharedMember.parameters.rawValue] + steps).map(JSONPointer.step).joined()
     }
 }
 
-extension WireError.Code {
-    /// `namespace.in-use`: two types write parameters under one namespace.
-    public static let namespaceInUse: Self = "namespace.in-use"
+extension ParameterNamespace where Self: Equatable {
+    /// Returns the laws of ``ParameterNamespace`` that the value violates, for tests of your own type.
+    ///
+    ///     #expect(PostParameters(path: "x").violatedLaws() == [])
+    ///
+    /// The laws are: a value is equal after writing and reading; reading and writing keeps unknown
+    /// keys; writing twice changes nothing; the namespace and the keys are valid. Call this for a value
+    /// with as many properties set as possible.
+    ///
+    /// - Returns: a sentence for each violated law; empty if the value obeys all of them.
+    public func violatedLaws() -> [String] {
+        var parameters = Parameters()
+        do {
+            try parameters.set(self)
+            return violatedLaws(written: parameters)
+        } catch {
+            return ["it cannot be written: \(error)"]
+        }
+    }
+
+    private func violatedLaws(written: Parameters) -> [String] {
+        var violations: [String] = []
+        var foreign = written
+        let stranger = "not-of-\(String(describing: Self.self).utf8.count)-letters"
+        foreign[Self.namespace][stranger] = ["kept", 1]
+        let before = foreign
+        do {
+            var dropped: [Finding] = []
+            let again = try written.value(Self.self, findings: &dropped)
+            if try again ?? Self(parameters: [:], findings: &dropped) != self || !dropped.isEmpty {
+                violations.append("written and read again, it is not equal")
+            }
+            guard let read = try foreign.value(Self.self) else { return violations }
+            try foreign.set(read)
+            if foreign != before {
+                violations.append("read and written again, the namespace has changed")
+            }
+            try foreign.set(self)
+            if foreign[Self.namespace][stranger] != ["kept", 1] {
+                violations.append("a key that the type does not know is lost")
+            }
+        } catch {
+            violations.append("it cannot be read: \(error)")
+        }
+        return violations
+    }
 }

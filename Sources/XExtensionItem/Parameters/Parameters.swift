@@ -4,8 +4,6 @@
 public struct Parameters: Sendable {
     /// The parameters by namespace.
     private(set) var dictionaries = WireDictionary()
-    /// The type that wrote each namespace in this process; two types cannot share one.
-    var writers: [String: String] = [:]
     /// Members with reserved names, and namespaces whose values are not parameters.
     var kept = KeptMembers()
 
@@ -44,7 +42,6 @@ public struct Parameters: Sendable {
 
     private mutating func set(_ members: WireDictionary, for namespace: String) {
         dictionaries[namespace] = members.isEmpty ? nil : .dictionary(members)
-        if members.isEmpty { writers[namespace] = nil }
         guard !kept.isEmpty else { return }
         kept.setAside[namespace] = nil
         kept.unknown[namespace] = nil
@@ -75,10 +72,12 @@ extension Parameters: Hashable {
     }
 }
 
-extension Parameters: CustomStringConvertible, CustomDebugStringConvertible {
+extension Parameters: CustomStringConvertible {
     /// The namespaces and their parameters in one JSON-like line, cut if it is long.
     public var description: String { dictionary.description }
+}
 
-    /// The same as ``description``.
-    public var debugDescription: String { description }
+/// The sending app's own values, whose keys have rules; clause 20.2.
+struct UserInfo: Sendable {
+    var dictionary = WireDictionary()
 }

@@ -13,7 +13,7 @@ extension ExtensionItem {
     /// - Throws: the ``PayloadError`` of ``init(contentsOf:reading:isMapped:)``;
     ///   `CancellationError`.
     public init(
-        contentsOf url: URL, reading: Reading = .lenient, isMapped: Bool = true
+        contentsOf url: URL, reading: ExtensionItem.Reading = .lenient, isMapped: Bool = true
     ) async throws {
         try Task.checkCancellation()
         self = try Self.contents(of: url, reading, isMapped: isMapped)
@@ -33,11 +33,12 @@ extension ExtensionItem {
     ///
     /// - Parameters:
     ///   - url: the URL of the file. An existing file is replaced, and its permissions are kept.
-    ///   - encoding: JSON, XML or binary property list.
+    ///   - encoding: JSON, XML or binary property list. If nil, the encoding is that of the filename
+    ///     extension, or JSON if the extension is that of no encoding.
     ///   - isPretty: whether JSON has line breaks and indentation.
     /// - Throws: the errors of ``write(to:as:isPretty:)``; `CancellationError`.
     public func write(
-        to url: URL, as encoding: WireEncoding, isPretty: Bool = false
+        to url: URL, as encoding: WireEncoding? = nil, isPretty: Bool = false
     ) async throws {
         try Task.checkCancellation()
         do throws(PayloadError) {

@@ -11,7 +11,9 @@ extension ExtensionItem {
     ///   - reading: the reading options; lenient by default.
     /// - Throws: a ``PayloadError`` with all findings: in lenient reading if any of them is an
     ///   error, in strict reading if there are any.
-    public init(decoding bytes: Data, reading: Reading = .lenient) throws(PayloadError) {
+    public init(decoding bytes: Data, reading: ExtensionItem.Reading = .lenient)
+        throws(PayloadError)
+    {
         try self.init(decoding: bytes, reading: reading, folder: nil)
     }
 
@@ -30,7 +32,9 @@ extension ExtensionItem {
     ///   - reading: the limits, and whether the payload lies in a payload folder.
     /// - Returns: at most 1,000 findings, of which errors take precedence; empty if nothing is
     ///   wrong.
-    public static func findings(in bytes: Data, reading: Reading = .strict) -> [Finding] {
+    public static func findings(in bytes: Data, reading: ExtensionItem.Reading = .strict)
+        -> [Finding]
+    {
         reading.isStrict
             ? validation(of: bytes, reading, withNotices: false).findings
             : read(bytes, reading, nil).findings

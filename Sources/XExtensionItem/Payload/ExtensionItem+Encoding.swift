@@ -9,7 +9,7 @@ extension ExtensionItem {
     /// 1.2.5.
     ///
     /// - Parameters:
-    ///   - encoding: JSON, XML or binary property list.
+    ///   - encoding: JSON, XML or binary property list; JSON by default.
     ///   - isPretty: whether JSON has line breaks and indentation.
     /// - Returns: the bytes of the whole payload.
     /// - Throws: the findings of strict reading, at most 1,000, with codes and pointers: for
@@ -19,7 +19,7 @@ extension ExtensionItem {
     ///   `input.failed` for a missing file, `file.path` for one that is not regular,
     ///   `file.byte-count` for one of another size.
     public func encoded(
-        as encoding: WireEncoding, isPretty: Bool = false
+        as encoding: WireEncoding = .json, isPretty: Bool = false
     ) throws(PayloadError) -> Data {
         try PayloadOutput(item: withFilesEmbedded, encoding: encoding, isPretty: isPretty).bytes()
     }
@@ -32,8 +32,8 @@ extension ExtensionItem {
     /// - Throws: the errors of ``encoded(as:isPretty:)``; for an error of the drain, a single finding
     ///   with that error as ``PayloadError/underlying``.
     public func write(
-        as encoding: WireEncoding, isPretty: Bool = false,
-        to drain: @escaping (RawSpan) throws -> Void
+        as encoding: WireEncoding = .json, isPretty: Bool = false,
+        into drain: @escaping (RawSpan) throws -> Void
     ) throws(PayloadError) {
         try PayloadOutput(item: withFilesEmbedded, encoding: encoding, isPretty: isPretty)
             .write(to: drain)

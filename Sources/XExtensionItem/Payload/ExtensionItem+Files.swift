@@ -15,7 +15,7 @@ extension ExtensionItem {
     /// - Throws: the errors of ``init(decoding:reading:)``; `input.failed` if the file cannot be
     ///   read; `file.path` if a payload folder breaks the rules.
     public init(
-        contentsOf url: URL, reading: Reading = .lenient, isMapped: Bool = true
+        contentsOf url: URL, reading: ExtensionItem.Reading = .lenient, isMapped: Bool = true
     ) throws(PayloadError) {
         let file = try PayloadError.of { () throws(WireError) in
             try PayloadFile(
@@ -48,13 +48,14 @@ extension ExtensionItem {
     ///
     /// - Parameters:
     ///   - url: the URL of the file. An existing file is replaced, and its permissions are kept.
-    ///   - encoding: JSON, XML or binary property list.
+    ///   - encoding: JSON, XML or binary property list. If nil, the encoding is that of the filename
+    ///     extension, or JSON if the extension is that of no encoding.
     ///   - isPretty: whether JSON has line breaks and indentation.
     /// - Throws: the errors of ``encoded(as:isPretty:)``, before a file is created;
     ///   `output.failed`, also if the URL is not a file URL; `file.byte-count` if the size of a
     ///   file changes meanwhile.
     public func write(
-        to url: URL, as encoding: WireEncoding, isPretty: Bool = false
+        to url: URL, as encoding: WireEncoding? = nil, isPretty: Bool = false
     ) throws(PayloadError) {
         try write(to: url, as: encoding, isPretty: isPretty) { true }
     }
@@ -62,12 +63,13 @@ extension ExtensionItem {
     /// Writes the item to a file as long as `isWanted`, which is called before each piece, returns
     /// true.
     func write(
-        to url: URL, as encoding: WireEncoding, isPretty: Bool,
+        to url: URL, as encoding: WireEncoding?, isPretty: Bool,
         while isWanted: @escaping () -> Bool
     ) throws(PayloadError) {
         let path = try PayloadError.of { () throws(WireError) in
             try url.localPath(orElse: .output)
         }
+        let encoding = encoding ?? WireEncoding(filenameExtension: url.pathExtension) ?? .json
         let output = PayloadOutput(item: withFilesEmbedded, encoding: encoding, isPretty: isPretty)
         let payload = try output.judged()
         try PayloadError.of { () throws(WireError) in

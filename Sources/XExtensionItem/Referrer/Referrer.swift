@@ -127,7 +127,7 @@ extension Referrer: Hashable {
     }
 }
 
-extension Referrer: CustomStringConvertible, CustomDebugStringConvertible {
+extension Referrer: CustomStringConvertible {
     /// The known values in one line.
     public var description: String {
         let parts: [(name: String, text: String?)] = [
@@ -140,7 +140,4 @@ extension Referrer: CustomStringConvertible, CustomDebugStringConvertible {
         let known = parts.compactMap { part in part.text.map { part.name + $0 } }
         return "Referrer(\(known.joined(separator: ", ")))"
     }
-
-    /// The same as ``description``.
-    public var debugDescription: String { description }
 }

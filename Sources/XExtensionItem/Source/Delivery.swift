@@ -1,9 +1,11 @@
 /// The data that an activity receives: a whole item or a plain attachment.
+///
+/// The enumeration is closed: no case will be added before version 2.0 of this library.
 public enum Delivery: Hashable, Sendable {
     /// The item, resolved for the activity.
     case item(ExtensionItem)
     /// The main attachment alone, for an activity that cannot take an item.
-    case attachment(Attachment)
+    case attachment(ExtensionItem.Attachment)
 }
 
 /// The activities that cannot take an item; every other activity takes one.
@@ -27,11 +29,20 @@ public struct DeliveryRules: Hashable, Sendable {
         .addToReadingList, .airDrop, .assignToContact, .copyToPasteboard, .mail, .message, .print,
         .saveToCameraRoll,
     ])
+}
 
+extension ExtensionItem {
     /// Returns what an activity receives: the item resolved for it, or its main attachment.
-    public func delivery(of item: ExtensionItem, to activity: ActivityType) -> Delivery {
-        let resolved = item.resolved(for: activity)
-        return plainActivities.contains(activity)
+    ///
+    /// - Parameters:
+    ///   - activity: the activity.
+    ///   - rules: the activities that cannot take an item.
+    /// - Returns: the resolved item, or its main attachment alone.
+    public func delivery(
+        for activity: ActivityType, rules: DeliveryRules = .standard
+    ) -> Delivery {
+        let resolved = resolved(for: activity)
+        return rules.plainActivities.contains(activity)
             ? .attachment(resolved.mainAttachment) : .item(resolved)
     }
 }

@@ -3,22 +3,25 @@ public import Essentials
 /// An attachment of an ``ItemSource`` that exists already or is made on demand.
 ///
 /// A share sheet shows the placeholder at once, and asks for the attachment when somebody has
-/// chosen an activity. The attachment may have another type than the placeholder. A file URL stands
-/// for the file itself.
+/// chosen an activity. The attachment may have another type than the placeholder.
 public struct ItemProvider: Sendable {
     /// The attachment to show until the real one is made; its type decides which activities are
     /// offered.
     ///
     /// The placeholder of a file has the type of the file, not of a URL.
-    public let placeholder: Attachment
+    public let placeholder: ExtensionItem.Attachment
     let work: ProviderWork
 
+    private init(placeholder: Attachment, work: ProviderWork) {
+        self.placeholder = placeholder
+        self.work = work
+    }
+
     /// Creates a provider from an existing attachment.
-    public init(_ attachment: Attachment) {
-        placeholder = attachment.withTypesOfFiles
-        work = ProviderWork(isLazy: false) { _, _ in
-            .attachment(try attachment.withFilesForFileURLs())
-        }
+    public init(_ attachment: ExtensionItem.Attachment) {
+        self.init(
+            placeholder: attachment,
+            work: ProviderWork(isLazy: false) { _, _ in .attachment(attachment) })
     }
 
     /// Creates a provider that makes one attachment for all activities on demand.
@@ -28,13 +31,14 @@ public struct ItemProvider: Sendable {
     ///   - load: makes the attachment, or returns nil for none. It is called once for each item
     ///     that the source makes, however many activities the item is for; an app that makes
     ///     several items and wants one image keeps the image itself. It must not block its thread.
-    public init(
-        placeholder: Attachment, load: @escaping @Sendable () async throws -> Attachment?
-    ) {
-        self.placeholder = placeholder.withTypesOfFiles
-        work = ProviderWork(looksAtActivity: false) { _, _ in
-            try await Self.answer(load())
-        }
+    /// - Returns: a provider whose answer is the same for all activities.
+    public static func onDemand(
+        placeholder: ExtensionItem.Attachment,
+        load: @escaping @Sendable () async throws -> ExtensionItem.Attachment?
+    ) -> ItemProvider {
+        ItemProvider(
+            placeholder: placeholder,
+            work: ProviderWork(looksAtActivity: false) { _, _ in try await answer(load()) })
     }
 
     /// Creates a provider that makes an attachment for each activity on demand.
@@ -46,41 +50,48 @@ public struct ItemProvider: Sendable {
     ///     for a main attachment, it gets the one for all activities. It is called at most once for
     ///     each activity and item, possibly several times in parallel, and must not block its
     ///     thread.
-    public init(
-        placeholder: Attachment,
-        load: @escaping @Sendable (_ activity: ActivityType?) async throws -> Attachment?
-    ) {
-        self.placeholder = placeholder.withTypesOfFiles
-        work = ProviderWork(looksAtActivity: true) { activity, _ in
-            try await Self.answer(load(activity))
-        }
+    /// - Returns: a provider whose answers may differ from activity to activity.
+    public static func perActivity(
+        placeholder: ExtensionItem.Attachment,
+        load:
+            @escaping @Sendable (_ activity: ActivityType?) async throws ->
+            ExtensionItem.Attachment?
+    ) -> ItemProvider {
+        ItemProvider(
+            placeholder: placeholder,
+            work: ProviderWork(looksAtActivity: true) { activity, _ in
+                try await answer(load(activity))
+            })
     }
 
     /// Creates a provider that makes one attachment of a type for all activities on demand; see
-    /// ``init(placeholder:load:)-(_,()->Attachment?)``.
-    public init(
-        typeIdentifier: TypeIdentifier, load: @escaping @Sendable () async throws -> Attachment?
-    ) {
-        self.init(placeholder: .data(Data(), typeIdentifier: typeIdentifier), load: load)
+    /// ``onDemand(placeholder:load:)``.
+    public static func onDemand(
+        _ typeIdentifier: TypeIdentifier,
+        load: @escaping @Sendable () async throws -> ExtensionItem.Attachment?
+    ) -> ItemProvider {
+        onDemand(placeholder: .data(Data(), typeIdentifier: typeIdentifier), load: load)
     }
 
     /// Creates a provider that makes an attachment of a type for each activity on demand; see
-    /// ``init(placeholder:load:)-(_,(ActivityType?)->Attachment?)``.
-    public init(
-        typeIdentifier: TypeIdentifier,
-        load: @escaping @Sendable (_ activity: ActivityType?) async throws -> Attachment?
-    ) {
-        self.init(placeholder: .data(Data(), typeIdentifier: typeIdentifier), load: load)
+    /// ``perActivity(placeholder:load:)``.
+    public static func perActivity(
+        _ typeIdentifier: TypeIdentifier,
+        load:
+            @escaping @Sendable (_ activity: ActivityType?) async throws ->
+            ExtensionItem.Attachment?
+    ) -> ItemProvider {
+        perActivity(placeholder: .data(Data(), typeIdentifier: typeIdentifier), load: load)
     }
 
-    private static func answer(_ attachment: Attachment?) throws -> ProviderWork.Answer {
-        guard let attachment else { return .nothing }
-        return .attachment(try attachment.withFilesForFileURLs())
+    private static func answer(_ attachment: Attachment?) -> ProviderWork.Answer {
+        attachment.map(ProviderWork.Answer.attachment) ?? .nothing
     }
 }
 
 extension ItemProvider {
-    /// Creates a provider from a URL; a file URL provides the file.
+    /// Creates a provider from a URL. Encoding refuses a file URL; to share the file itself, call
+    /// ``file(at:typeIdentifier:suggestedName:)``.
     public static func url(_ url: URL, suggestedName: String? = nil) -> ItemProvider {
         ItemProvider(.url(url, suggestedName: suggestedName))
     }
@@ -105,7 +116,7 @@ extension ItemProvider {
         ItemProvider(.data(data, typeIdentifier: typeIdentifier, suggestedName: suggestedName))
     }
 
-    /// Creates a provider from an image; see ``Attachment/image(_:suggestedName:)``.
+    /// Creates a provider from an image; see ``ExtensionItem/Attachment/image(_:suggestedName:)``.
     public static func image(_ data: Data, suggestedName: String? = nil) -> ItemProvider {
         ItemProvider(.image(data, suggestedName: suggestedName))
     }
@@ -121,8 +132,11 @@ extension ItemProvider {
 
     /// Creates a provider from a file, which is opened when an item is made.
     ///
+    /// A folder stays a URL, with the type of the folder: other programs on the same system can use it,
+    /// and encoding refuses it.
+    ///
     /// - Parameters:
-    ///   - url: a file URL of a regular file.
+    ///   - url: a file URL of a regular file, or of a folder.
     ///   - typeIdentifier: the type of the bytes. If nil, the type is that of the filename
     ///     extension.
     ///   - suggestedName: the suggested name; if nil, the file's name.
@@ -134,19 +148,17 @@ extension ItemProvider {
         let placeholder = Attachment(
             representations: [Representation(typeIdentifier: type, content: .url(url))],
             suggestedName: suggestedName)
-        return ItemProvider(placeholder: placeholder) {
-            try Attachment.file(
+        return .onDemand(placeholder: placeholder) {
+            if url.isFolder { return placeholder }
+            return try Attachment.file(
                 at: url, typeIdentifier: typeIdentifier, suggestedName: suggestedName)
         }
     }
 }
 
-extension ItemProvider: CustomStringConvertible, CustomDebugStringConvertible {
+extension ItemProvider: CustomStringConvertible {
     /// The placeholder, and whether the attachment is made on demand.
     public var description: String {
         placeholder.description + (work.isLazy ? ", made later" : "")
     }
-
-    /// The same as ``description``.
-    public var debugDescription: String { description }
 }

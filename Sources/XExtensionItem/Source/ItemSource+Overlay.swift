@@ -90,12 +90,12 @@ extension ItemSource.Overlay {
 extension ItemSource.Overlay {
     /// The members that the activity does not inherit, including those that it removes.
     public var overriddenMembers: Set<OverlayMember> {
-        Set(OverlayMember.allCases.filter(own.has))
+        Set(OverlayMember.allCases.filter { own.has($0.member) })
     }
 
     /// Makes the activity inherit a member again.
     public mutating func reset(_ member: OverlayMember) {
-        own.reset(member)
+        own.reset(member.member)
     }
 
     /// Makes the activity inherit all members again.
@@ -104,13 +104,10 @@ extension ItemSource.Overlay {
     }
 }
 
-extension ItemSource.Overlay: CustomStringConvertible, CustomDebugStringConvertible {
+extension ItemSource.Overlay: CustomStringConvertible {
     /// The members that the activity does not inherit.
     public var description: String {
         let members = OverlayMember.allCases.filter(overriddenMembers.contains)
         return "Overlay(\(members.map { "\($0)" }.joined(separator: ", ")))"
     }
-
-    /// The same as ``description``.
-    public var debugDescription: String { description }
 }

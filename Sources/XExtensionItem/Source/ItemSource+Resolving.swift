@@ -39,7 +39,7 @@ extension ItemSource {
     /// Makes what an activity receives, and calls no provider for anything else.
     ///
     /// An activity that cannot take an item receives the main attachment alone. The result is that
-    /// of ``DeliveryRules/delivery(of:to:)`` for the item for the activity.
+    /// of ``ExtensionItem/delivery(for:rules:)`` for the item for the activity.
     ///
     /// - Parameters:
     ///   - activity: The chosen activity.

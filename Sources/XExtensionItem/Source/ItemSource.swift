@@ -28,18 +28,18 @@ public struct ItemSource: Sendable {
         self.mainAttachment = mainAttachment
     }
 
-    /// Creates a source that shares a URL. A file URL shares the file, which is opened when an item
-    /// is made.
+    /// Creates a source that shares a URL. Encoding refuses a file URL; to share the file itself, call
+    /// ``init(sharingFileAt:)``.
     public init(url: URL) {
         self.init(mainAttachment: .url(url))
     }
 
     /// Creates a source that shares a file, and opens it at once; see
-    /// ``Attachment/file(at:typeIdentifier:suggestedName:)``.
+    /// ``ExtensionItem/Attachment/file(at:typeIdentifier:suggestedName:)``.
     ///
     /// - Throws: `input.failed` if the URL is not a file URL, or the file is not regular or cannot
     ///   be opened.
-    public init(file url: URL) throws(WireError) {
+    public init(sharingFileAt url: URL) throws(WireError) {
         self.init(mainAttachment: ItemProvider(try .file(at: url)))
     }
 
@@ -56,7 +56,7 @@ public struct ItemSource: Sendable {
     }
 }
 
-extension ItemSource: CustomStringConvertible, CustomDebugStringConvertible {
+extension ItemSource: CustomStringConvertible {
     /// The title and the main attachment in one line.
     public var description: String {
         var parts = [title?.quotedStart ?? "untitled", mainAttachment.description]
@@ -64,7 +64,4 @@ extension ItemSource: CustomStringConvertible, CustomDebugStringConvertible {
         if !overlays.isEmpty { parts.append("values for \(overlays.count) activities") }
         return "ItemSource(\(parts.joined(separator: ", ")))"
     }
-
-    /// The same as ``description``.
-    public var debugDescription: String { description }
 }

@@ -12,7 +12,7 @@ struct SourceOverlay: Sendable {
         mainAttachment == nil && additionalAttachments == nil && thumbnail == nil && members.isEmpty
     }
 
-    func has(_ member: OverlayMember) -> Bool {
+    func has(_ member: SharedMember) -> Bool {
         switch member {
         case .mainAttachment: mainAttachment != nil
         case .additionalAttachments: additionalAttachments != nil
@@ -21,7 +21,7 @@ struct SourceOverlay: Sendable {
         }
     }
 
-    mutating func reset(_ member: OverlayMember) {
+    mutating func reset(_ member: SharedMember) {
         switch member {
         case .mainAttachment: mainAttachment = nil
         case .additionalAttachments: additionalAttachments = nil

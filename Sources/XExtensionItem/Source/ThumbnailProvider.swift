@@ -22,10 +22,8 @@ public struct ThumbnailProvider: Sendable {
 
     /// Creates a provider from an existing thumbnail: data, a file or a URL.
     public init(_ thumbnail: Representation) {
-        immediate = { _, _ in try thumbnail.withFileForFileURL() }
-        work = ProviderWork(isLazy: false) { _, _ in
-            .thumbnail(try thumbnail.withFileForFileURL())
-        }
+        immediate = { _, _ in thumbnail }
+        work = ProviderWork(isLazy: false) { _, _ in .thumbnail(thumbnail) }
     }
 
     /// Creates a provider that makes a thumbnail for each activity and size at once.
@@ -34,17 +32,25 @@ public struct ThumbnailProvider: Sendable {
     ) {
         self.immediate = immediate
         work = ProviderWork(looksAtActivity: true) { activity, size in
-            try Self.answer(immediate(activity, size))
+            Self.answer(try immediate(activity, size))
         }
+    }
+
+    private init(work: ProviderWork) {
+        immediate = nil
+        self.work = work
     }
 
     /// Creates a provider that makes one thumbnail for all activities on demand.
     ///
     /// - Parameter load: makes the thumbnail, or returns nil for none. It is called once for each
     ///   item that the source makes.
-    public init(load: @escaping @Sendable () async throws -> Representation?) {
-        immediate = nil
-        work = ProviderWork(looksAtActivity: false) { _, _ in try await Self.answer(load()) }
+    /// - Returns: the provider.
+    public static func onDemand(
+        load: @escaping @Sendable () async throws -> Representation?
+    ) -> ThumbnailProvider {
+        ThumbnailProvider(
+            work: ProviderWork(looksAtActivity: false) { _, _ in try await answer(load()) })
     }
 
     /// Creates a provider that makes a thumbnail for each activity and size on demand.
@@ -52,15 +58,16 @@ public struct ThumbnailProvider: Sendable {
     /// - Parameter load: makes the thumbnail for one activity, or, if the activity is nil, for all
     ///   activities without one of their own. It returns nil for no thumbnail. The size is a
     ///   suggestion, and nil if the caller suggests none.
-    public init(
+    /// - Returns: the provider.
+    public static func perActivity(
         load:
             @escaping @Sendable (_ activity: ActivityType?, _ size: Size?) async throws
             -> Representation?
-    ) {
-        immediate = nil
-        work = ProviderWork(looksAtActivity: true) { activity, size in
-            try await Self.answer(load(activity, size))
-        }
+    ) -> ThumbnailProvider {
+        ThumbnailProvider(
+            work: ProviderWork(looksAtActivity: true) { activity, size in
+                try await answer(load(activity, size))
+            })
     }
 
     /// Whether the thumbnail is made on demand.
@@ -75,9 +82,8 @@ public struct ThumbnailProvider: Sendable {
         return image
     }
 
-    private static func answer(_ thumbnail: Representation?) throws -> ProviderWork.Answer {
-        guard let thumbnail else { return .nothing }
-        return .thumbnail(try thumbnail.withFileForFileURL())
+    private static func answer(_ thumbnail: Representation?) -> ProviderWork.Answer {
+        thumbnail.map(ProviderWork.Answer.thumbnail) ?? .nothing
     }
 }
 
@@ -87,7 +93,8 @@ extension ThumbnailProvider {
         ThumbnailProvider(.image(data))
     }
 
-    /// Creates a provider from the URL of an image; a file URL provides the file.
+    /// Creates a provider from the URL of an image. Encoding refuses a file URL; to share the file
+    /// itself, call ``file(at:typeIdentifier:)``.
     public static func url(_ url: URL) -> ThumbnailProvider { ThumbnailProvider(.url(url)) }
 
     /// Creates a provider from an image file, which is opened when an item is made.
@@ -100,7 +107,7 @@ extension ThumbnailProvider {
     public static func file(
         at url: URL, typeIdentifier: TypeIdentifier? = nil
     ) -> ThumbnailProvider {
-        ThumbnailProvider { try Representation.file(at: url, typeIdentifier: typeIdentifier) }
+        .onDemand { try Representation.file(at: url, typeIdentifier: typeIdentifier) }
     }
 }
 

@@ -2,7 +2,7 @@ public import Essentials
 
 extension AttributedString {
     /// Creates a string with links and the attributes of
-    /// `AttributeScopes.XExtensionItemAttributes`.
+    /// `TextAttribute`.
     ///
     /// On Apple's systems it also has inline presentation intents, so that SwiftUI and UIKit show
     /// the styling. `AttributedText(AttributedString(text)) == text`, with three exceptions: empty
@@ -18,23 +18,25 @@ extension AttributedString {
 }
 
 extension TextRun {
-    private typealias Scope = AttributeScopes.XExtensionItemAttributes
-
     /// The styling as attributes; unset properties add none.
     fileprivate var attributes: AttributeContainer {
         var container = AttributeContainer()
-        if isBold { container[Scope.BoldAttribute.self] = true }
-        if isItalic { container[Scope.ItalicAttribute.self] = true }
-        if isUnderlined { container[Scope.UnderlineAttribute.self] = true }
-        if isStruckThrough { container[Scope.StrikethroughAttribute.self] = true }
-        if isCode { container[Scope.CodeAttribute.self] = true }
+        if isBold { container[TextAttribute.BoldAttribute.self] = true }
+        if isItalic { container[TextAttribute.ItalicAttribute.self] = true }
+        if isUnderlined { container[TextAttribute.UnderlineAttribute.self] = true }
+        if isStruckThrough { container[TextAttribute.StrikethroughAttribute.self] = true }
+        if isCode { container[TextAttribute.CodeAttribute.self] = true }
         container.link = link.flatMap(URLRule.allowed)
-        container[Scope.ForegroundColorAttribute.self] = foregroundColor
-        container[Scope.BackgroundColorAttribute.self] = backgroundColor
-        container[Scope.FontNameAttribute.self] = fontName
-        container[Scope.FontSizeAttribute.self] = fontSize
-        if !kept.unknown.isEmpty { container[Scope.UnknownMembersAttribute.self] = kept.unknown }
-        if !kept.setAside.isEmpty { container[Scope.SetAsideMembersAttribute.self] = kept.setAside }
+        container[TextAttribute.ForegroundColorAttribute.self] = foregroundColor
+        container[TextAttribute.BackgroundColorAttribute.self] = backgroundColor
+        container[TextAttribute.FontNameAttribute.self] = fontName
+        container[TextAttribute.FontSizeAttribute.self] = fontSize
+        if !kept.unknown.isEmpty {
+            container[TextAttribute.UnknownMembersAttribute.self] = kept.unknown
+        }
+        if !kept.setAside.isEmpty {
+            container[TextAttribute.SetAsideMembersAttribute.self] = kept.setAside
+        }
         InlineStyle(self).set(in: &container)
         return container
     }

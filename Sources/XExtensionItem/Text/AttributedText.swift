@@ -50,3 +50,12 @@ extension AttributedText: Hashable {
         hasher.combine(JoinedRuns.joined(runs))
     }
 }
+
+extension AttributedText: CustomStringConvertible {
+    /// The beginning of the text, without styling.
+    public var description: String {
+        var start = ""
+        for run in runs where start.unicodeScalars.count <= 80 { start += run.text.cut(to: 80) }
+        return start.quotedStart
+    }
+}

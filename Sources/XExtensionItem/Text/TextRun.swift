@@ -69,7 +69,7 @@ extension TextRun: Hashable {
     }
 }
 
-extension TextRun: CustomStringConvertible, CustomDebugStringConvertible {
+extension TextRun: CustomStringConvertible {
     /// The beginning of the text, and its styling.
     public var description: String {
         let flags = [
@@ -83,7 +83,4 @@ extension TextRun: CustomStringConvertible, CustomDebugStringConvertible {
         ].compactMap(\.self)
         return ([text.quotedStart] + flags + values).joined(separator: ", ")
     }
-
-    /// The same as ``description``.
-    public var debugDescription: String { description }
 }

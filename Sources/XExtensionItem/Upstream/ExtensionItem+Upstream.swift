@@ -16,7 +16,7 @@ extension ExtensionItem {
     ///   the URL of a folder, which only programs on the same system can use. If nothing of the
     ///   main attachment can be carried, there are no attachments at all, because the next one
     ///   would become the main attachment.
-    public func upstream(
+    public func upstreamItem(
         for activity: ActivityType? = nil
     ) -> (item: UpstreamItem, losses: [UpstreamLoss]) {
         var sieve = UpstreamSieve(passesFolders: true)
@@ -33,12 +33,12 @@ extension ExtensionItem {
     }
 
     /// The members that have a place in an upstream item. A member of a later version is a loss.
-    private static let carried: Set<OverlayMember> = [
+    private static let carried: Set<SharedMember> = [
         .additionalAttachments, .contentText, .mainAttachment, .parameters, .referrer, .sourceURL,
         .tags, .thumbnail, .title, .userInfo,
     ]
 
-    private static func step(_ name: OverlayMember) -> String { JSONPointer.step(name.rawValue) }
+    private static func step(_ name: SharedMember) -> String { JSONPointer.step(name.rawValue) }
 
     private static func step(_ name: ItemMember) -> String { JSONPointer.step(name.rawValue) }
 
@@ -53,7 +53,7 @@ extension ExtensionItem {
         }
         loseActivities(but: activity, &sieve)
         let general = (activity.map(resolved) ?? withoutSetAside).members.written
-        for member in OverlayMember.allCases
+        for member in SharedMember.allCases
         where !Self.carried.contains(member) && general.has(member) {
             sieve.lose(.notCarriedUpstream, at: Self.step(member), "upstream has no such value")
         }

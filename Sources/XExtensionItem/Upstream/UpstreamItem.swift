@@ -1,7 +1,7 @@
 /// The content of an `NSExtensionItem`, as apps exchange it with Objective-C XExtensionItem.
 ///
 /// Section 23 of the specification maps it to a payload and back: ``extensionItem(namespaces:)``
-/// and ``ExtensionItem/upstream(for:)``. The type itself needs no platform with `NSExtensionItem`;
+/// and ``ExtensionItem/upstreamItem(for:)``. The type itself needs no platform with `NSExtensionItem`;
 /// a program on such a platform copies the properties.
 ///
 ///     let (item, losses) = try upstream.extensionItem(namespaces: ["com.example.app"])
@@ -17,7 +17,7 @@ public struct UpstreamItem: Sendable {
     public var contentText: AttributedText?
     /// The property `attachments`, one for each item provider, with its registered types in order
     /// as representations. The first is the main attachment.
-    public var attachments: [Attachment]
+    public var attachments: [ExtensionItem.Attachment]
 
     /// The preview image of the first item provider, from its property `previewImageHandler`.
     public var thumbnail: Representation?
@@ -25,7 +25,7 @@ public struct UpstreamItem: Sendable {
     /// Creates an upstream item from its properties.
     public init(
         userInfo: WireDictionary = WireDictionary(), title: String? = nil,
-        contentText: AttributedText? = nil, attachments: [Attachment] = [],
+        contentText: AttributedText? = nil, attachments: [ExtensionItem.Attachment] = [],
         thumbnail: Representation? = nil
     ) {
         self.userInfo = userInfo
@@ -52,14 +52,11 @@ extension UpstreamItem: Hashable {
     }
 }
 
-extension UpstreamItem: CustomStringConvertible, CustomDebugStringConvertible {
+extension UpstreamItem: CustomStringConvertible {
     /// The title, the attachments and the user info's keys in one line.
     public var description: String {
         let attachments = attachments.prefix(8).map(\.description).joined(separator: "; ")
         let keys = userInfo.keys.prefix(16).map { $0.cut(to: 80) }.joined(separator: ", ")
         return "UpstreamItem(\(title?.quotedStart ?? "untitled"), [\(attachments)], {\(keys)})"
     }
-
-    /// The same as ``description``.
-    public var debugDescription: String { description }
 }

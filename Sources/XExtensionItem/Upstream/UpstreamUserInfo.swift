@@ -14,7 +14,7 @@ struct UpstreamUserInfo {
 
     /// Adds parameters, those of shorter namespaces first; clause 23.2.2, step 1.
     mutating func add(_ parameters: Parameters, _ sieve: inout UpstreamSieve) {
-        let root = JSONPointer.step(OverlayMember.parameters.rawValue)
+        let root = JSONPointer.step(SharedMember.parameters.rawValue)
         sieve.loseUnknown(parameters.unknownMembers, at: root)
         for namespace in parameters.namespaces.sorted(by: { $0.utf8.count < $1.utf8.count }) {
             let pointer = root + JSONPointer.step(namespace)
@@ -27,7 +27,7 @@ struct UpstreamUserInfo {
 
     /// Adds the sending app's own values; clause 23.2.2, step 2.
     mutating func add(_ userInfo: WireDictionary, _ sieve: inout UpstreamSieve) {
-        let pointer = JSONPointer.step(OverlayMember.userInfo.rawValue)
+        let pointer = JSONPointer.step(SharedMember.userInfo.rawValue)
         for (key, value) in userInfo {
             add(key, value, pointer + JSONPointer.step(key), nil, &sieve)
         }

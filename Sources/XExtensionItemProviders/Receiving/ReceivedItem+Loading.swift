@@ -44,7 +44,9 @@
         /// - Parameter reading: the reading options; lenient by default.
         /// - Returns: the item, or nil.
         /// - Throws: the error of the item provider; `PayloadError`; `CancellationError`.
-        public func payload(reading: Reading = .lenient) async throws -> ExtensionItem? {
+        public func payload(reading: ExtensionItem.Reading = .lenient) async throws
+            -> ExtensionItem?
+        {
             guard let carrier = attachments.first(where: { $0.typeIdentifiers.contains(.payload) })
             else { return nil }
             return try await carrier.withFile(.payload, nil) { file in
@@ -136,8 +138,8 @@
         let failures: [ReceivingError]
         let suggestedName: String?
 
-        var attachment: Attachment {
-            Attachment(
+        var attachment: ExtensionItem.Attachment {
+            ExtensionItem.Attachment(
                 representations: contents.compactMap(\.representation),
                 suggestedName: suggestedName)
         }

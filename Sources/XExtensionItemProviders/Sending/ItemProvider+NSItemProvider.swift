@@ -20,8 +20,8 @@
 
     extension ReceivedAttachment {
         /// An attachment of the same types, with contents of the same classes.
-        fileprivate var placeholder: Attachment {
-            Attachment(
+        fileprivate var placeholder: ExtensionItem.Attachment {
+            ExtensionItem.Attachment(
                 representations: typeIdentifiers.map { type in
                     if type == .url, let url = URL(string: "https://example.com") {
                         return .url(url)

@@ -15,12 +15,12 @@
         ///
         /// - Parameter attachment: the attachment to offer. A content that this version does not know is
         ///   left out.
-        public convenience init(_ attachment: Attachment) {
+        public convenience init(_ attachment: ExtensionItem.Attachment) {
             self.init(attachment, staging: StagingFolder())
         }
 
         /// Creates an item provider whose files are in a folder.
-        package convenience init(_ attachment: Attachment, staging: StagingFolder) {
+        package convenience init(_ attachment: ExtensionItem.Attachment, staging: StagingFolder) {
             self.init()
             #if !os(tvOS) && !os(watchOS)
                 suggestedName = attachment.systemName
@@ -112,7 +112,7 @@
         }
     }
 
-    extension Attachment {
+    extension ExtensionItem.Attachment {
         /// The name for an item provider, from which the system makes a file name.
         ///
         /// A name that is safe stays as it is, with or without a filename extension.

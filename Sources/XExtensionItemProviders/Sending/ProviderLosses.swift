@@ -24,9 +24,11 @@
         }
     }
 
-    extension Attachment {
+    extension ExtensionItem.Attachment {
         /// Returns the losses of the item provider of what the mapping left of the attachment.
-        fileprivate func losses(asSent sent: Attachment, at pointer: String) -> [UpstreamLoss] {
+        fileprivate func losses(asSent sent: ExtensionItem.Attachment, at pointer: String)
+            -> [UpstreamLoss]
+        {
             var losses: [UpstreamLoss] = []
             var carried = sent.representations[...]
             for (position, representation) in representations.enumerated() {

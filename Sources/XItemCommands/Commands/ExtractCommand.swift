@@ -79,7 +79,7 @@ struct ExtractCommand: Command {
 
     func run(_ console: Console) throws(CommandError) -> ExitStatus {
         let input = try InputFile(file, console)
-        var reading = Reading.lenient
+        var reading = ExtensionItem.Reading.lenient
         reading.isInPayloadFolder = input.isInPayloadFolder
         let item: ExtensionItem
         do throws(PayloadError) {
@@ -182,7 +182,7 @@ struct AttachmentChoice {
     }
 
     /// Returns the representation that the form selects; nil if the attachment does not have it.
-    func representation(of attachment: Attachment) -> Representation? {
+    func representation(of attachment: ExtensionItem.Attachment) -> Representation? {
         switch form {
         case .number(let number): attachment.representations.dropFirst(number - 1).first
         case .type(let type): attachment.representation(conformingTo: type)
@@ -190,7 +190,7 @@ struct AttachmentChoice {
     }
 
     /// Returns the types of at most twenty attachments: `main has public.url, public.html; …`.
-    static func types(of attachments: [Attachment]) -> String {
+    static func types(of attachments: [ExtensionItem.Attachment]) -> String {
         let parts = attachments.prefix(20).enumerated().map { number, attachment in
             let types = attachment.representations.prefix(20).map(\.typeIdentifier.rawValue)
             return "\(label(number)) has \(types.joined(separator: ", "))"

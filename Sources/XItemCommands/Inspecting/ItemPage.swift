@@ -68,7 +68,7 @@ struct ItemPage {
     }
 
     private static func write(
-        _ attachment: Attachment, label: String, to output: inout PageOutput
+        _ attachment: ExtensionItem.Attachment, label: String, to output: inout PageOutput
     ) throws(CommandError) {
         let name = attachment.suggestedName.map { " “\(SafeText.line($0))”" } ?? ""
         try output.write("  \(label)\(name)\n")
@@ -200,7 +200,7 @@ enum OverlayText {
             (.userInfo, "user info", { $0.userInfo.keys }),
         ]
 
-    private static func types(_ attachment: Attachment) -> String {
+    private static func types(_ attachment: ExtensionItem.Attachment) -> String {
         attachment.representations.map(\.typeIdentifier.rawValue).joined(separator: " or ")
     }
 }

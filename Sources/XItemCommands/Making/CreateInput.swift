@@ -47,13 +47,13 @@ struct CreateInput {
     }
 
     /// Returns an attachment with the bytes of a file; `-` stands for the standard input.
-    mutating func file(_ path: String) throws(CommandError) -> Attachment {
+    mutating func file(_ path: String) throws(CommandError) -> ExtensionItem.Attachment {
         guard path != "-" else {
             let bytes = try standardInput()
             return .data(bytes, typeIdentifier: TypeIdentifier(detecting: bytes) ?? .data)
         }
         var attachment = try Self.reading { () throws(WireError) in
-            try Attachment.file(at: URL(filePath: path))
+            try ExtensionItem.Attachment.file(at: URL(filePath: path))
         }
         attachment.representations = attachment.representations.map { Self.typed($0, path) }
         return attachment

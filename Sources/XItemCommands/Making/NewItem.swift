@@ -5,7 +5,7 @@ import XExtensionItem
 
 /// The values that options of `create` state, for all activities or for one.
 struct NewItem {
-    private(set) var attachments: [Attachment] = []
+    private(set) var attachments: [ExtensionItem.Attachment] = []
     private var title: String?
     private var contentText: AttributedText?
     private var thumbnail: Representation?
@@ -41,7 +41,7 @@ struct NewItem {
         }
     }
 
-    mutating func attach(_ attachment: Attachment) { attachments.append(attachment) }
+    mutating func attach(_ attachment: ExtensionItem.Attachment) { attachments.append(attachment) }
 
     private mutating func takeReferrer(
         _ name: String, _ value: String
@@ -95,8 +95,8 @@ struct NewItem {
 
 /// The members that an item and the overlay of an activity have alike.
 protocol SharedMembers {
-    var mainAttachment: Attachment { get set }
-    var additionalAttachments: [Attachment] { get set }
+    var mainAttachment: ExtensionItem.Attachment { get set }
+    var additionalAttachments: [ExtensionItem.Attachment] { get set }
     var title: String? { get set }
     var contentText: AttributedText? { get set }
     var thumbnail: Representation? { get set }

@@ -117,7 +117,7 @@ struct UpstreamExportCommand: Command {
     func run(_ console: Console) throws(CommandError) -> ExitStatus {
         guard let item = try InputFile.item(file, console) else { return .findings }
         _ = activity.resolve(item, console)
-        let (upstream, losses) = item.upstream(for: activity.activity)
+        let (upstream, losses) = item.upstreamItem(for: activity.activity)
         losses.writeErrors(console)
         let dictionary: WireDictionary
         do throws(PayloadError) {

@@ -5,7 +5,9 @@ import XExtensionItemUIKit
 
 private func receive(_ input: NSExtensionItem, into destination: URL) async throws {
     // snippet 1
+}
 
+private func save(_ received: ReceivedItem) async throws {
     // snippet 2
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import WireFormat
 
@@ -96,7 +97,7 @@ struct FuzzDocumentTests {
     /// Each is smaller than what it is made of, or simpler, so that shrinking ends.
     @Test func someSimplerFormIsShorter() throws {
         for encoding in WireEncoding.all {
-            for number in 0..<20 {
+            for number in 0..<TestExtent.count(5, of: 20) {
                 var random = Random(seed: 9, number: UInt64(number))
                 let document = FuzzDocument(FuzzValue.payload(&random), encoding, &random)
                 let sizes = document.simpler.map { $0().bytes.count }
@@ -109,7 +110,7 @@ struct FuzzDocumentTests {
     @Test func equalSeedsDrawEqualDocuments() throws {
         let source = FuzzSource(VectorGroup.embedded)
         for encoding in WireEncoding.all {
-            for number in 0..<500 {
+            for number in 0..<TestExtent.count(100, of: 500) {
                 func draw(_ seed: UInt64) -> Data {
                     var random = Random(seed: seed, number: UInt64(number))
                     return source.document(encoding, &random).bytes

@@ -147,7 +147,7 @@ struct FuzzerTests {
                 case .skipped: answer
                 }
             }
-        let report = try await Self.report(10, fault)
+        let report = try await Self.report(3, fault)
         let bytes = try #require(report.vectors)
         let group = try VectorGroup(json: bytes, file: "fuzz.json")
         #expect(group.vectors.count > 4)

@@ -53,7 +53,7 @@ extension PayloadOperation {
                 }
             },
             .item("upstream's form, there and back") {
-                _ = try? $0.upstream().item.extensionItem(namespaces: ["com.example.app"])
+                _ = try? $0.upstreamItem().item.extensionItem(namespaces: ["com.example.app"])
             },
         ]
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import XExtensionItem
 
@@ -30,7 +31,7 @@ struct FaultWalkTests {
         let count = try #require(
             whole.2, "\(name) fails without a fault", sourceLocation: sourceLocation)
         try check(whole.0, whole.1, true)
-        for number in 0..<count {
+        for number in stride(from: 0, to: count, by: TestExtent.step(4)) {
             let (folder, inbox, calls) = try run(dyingBefore: number)
             do {
                 try check(folder, inbox, calls != nil)

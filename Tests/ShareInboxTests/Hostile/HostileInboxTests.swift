@@ -14,7 +14,9 @@ struct HostileInboxTests {
         try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
         try Data("precious".utf8).write(to: outside.appending(path: "file"))
         try Data("precious".utf8).write(to: inner.appending(path: "file"))
-        for token in tokens { try inbox.value.makeWriter(.lock).put(Sample.file, token: token) }
+        // Entries of one writer have an order, also within a millisecond.
+        let writer = try inbox.value.makeWriter(.lock)
+        for token in tokens { try writer.put(Sample.file, token: token) }
         return (inbox, outside)
     }
 

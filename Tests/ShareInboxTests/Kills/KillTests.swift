@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Processes that share an inbox are killed, and the inbox keeps its promises.
@@ -14,12 +15,13 @@ struct KillTests {
     }
 
     @Test func nothingIsLostOrDeliveredTwice() throws {
+        let count = TestExtent.count(40, of: 150)
         let seed = UInt64.random(in: 0..<1_000_000)
         let folder = URL.temporaryDirectory.appending(path: "storm-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         let process = Process()
         process.executableURL = URL(filePath: Self.program)
-        process.arguments = ["run", folder.path, "--kills", "150", "--seed", "\(seed)"]
+        process.arguments = ["run", folder.path, "--kills", "\(count)", "--seed", "\(seed)"]
         let pipe = Pipe()
         process.standardOutput = pipe
         try process.run()
@@ -28,7 +30,7 @@ struct KillTests {
         process.waitUntilExit()
         print(report)
         #expect(process.terminationStatus == 0, "seed \(seed): \(report)")
-        #expect(report.contains("150 kills, seed \(seed)\n"))
+        #expect(report.contains("\(count) kills, seed \(seed)\n"))
         #expect(report.contains("\n0 promises broken\n"))
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import WireFormat
 
@@ -9,7 +10,10 @@ import WireFormat
 struct PeerTests {
     /// Requests within what Apple documents, and requests that meet points which it leaves open.
     @Test(
-        arguments: [(20_261_122, 2_000, []), (7, 500, ["--contested"])] as [(Int, Int, [String])])
+        arguments: [
+            (20_261_122, TestExtent.count(500, of: 2_000), []),
+            (7, TestExtent.count(125, of: 500), ["--contested"]),
+        ] as [(Int, Int, [String])])
     func everyVerdictAgrees(_ seed: Int, _ count: Int, _ options: [String]) throws {
         let requests = try RulePeer.run("generate.py", ["\(seed)", "\(count)"] + options)
         let answers = try RulePeer.run("evaluate.py", ["--types", RulePeer.types], input: requests)

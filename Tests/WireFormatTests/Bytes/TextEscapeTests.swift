@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import WireFormat
@@ -71,7 +72,7 @@ struct TextEscapeTests {
 
     /// Wherever the border of a piece falls, what is handed on is what would be gathered.
     @Test func piecesSplitAnywhereJoinToTheEscapedText() throws {
-        for lead in 0..<20 {
+        for lead in stride(from: 0, to: 20, by: TestExtent.step(4)) {
             let text = [UInt8](repeating: 0x61, count: lead) + [UInt8](repeating: 1, count: 33_000)
             var pieces: [[UInt8]] = []
             var output = OutputBuffer { (piece: RawSpan) throws(WireError) in

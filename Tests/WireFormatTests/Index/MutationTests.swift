@@ -1,5 +1,6 @@
 import Foundation
 import SeededRandom
+import TestSupport
 import Testing
 import WireFormat
 
@@ -20,10 +21,11 @@ struct MutationTests {
     func documentsWithAChangedByteAreRefusedOrRoundTrip(_ text: String) throws {
         let data = Data(text.utf8)
         #expect(fault(data) == nil)
+        let step = TestExtent.count(61, of: 17)
         for index in data.indices {
-            for byte in stride(from: UInt8(index % 17), through: 238, by: 17) {
+            for byte in stride(from: index % step, through: 238, by: step) {
                 var mutant = data
-                mutant[index] = byte
+                mutant[index] = UInt8(byte)
                 guard let document = try? WireDocument(mutant) else { continue }
                 _ = document.places(of: document.findings.map(\.node))
                 guard let value = document.value(at: .root) else { continue }

@@ -1,14 +1,15 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import WireFormat
 
 /// The law of the three encodings: whatever the way, the same canonical bytes come out.
 struct RoundTripTests {
-    /// Three thousand documents in twenty parts, each part from one seed.
+    /// 600 documents, with `TESTS=all` three thousand, in twenty parts, each part from one seed.
     @Test(arguments: 1...20)
     func randomDocumentsKeepTheirBytesThroughAllEncodings(_ part: Int) throws {
-        for number in 0..<150 {
+        for number in 0..<TestExtent.count(30, of: 150) {
             let seed = UInt64(part * 1_000 + number)
             var source = RandomDocument(seed: seed)
             let value = source.document()

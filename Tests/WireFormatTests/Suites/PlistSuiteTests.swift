@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import WireFormat
 
@@ -30,7 +31,9 @@ struct PlistSuiteTests {
     @Test func readsWhatPlistlibReadsExceptListedFiles() throws {
         let entries = try Self.entries()
         #expect(entries.count > 300)
-        for entry in entries where entry.kind != "openstep-or-json" && entry.kind != "other" {
+        for number in stride(from: 0, to: entries.count, by: TestExtent.step(4)) {
+            let entry = entries[number]
+            guard entry.kind != "openstep-or-json" && entry.kind != "other" else { continue }
             let isValid = entry.cpython?.hasPrefix("ok") ?? false
             let document: WireDocument
             do throws(WireError) {

@@ -19,8 +19,8 @@ struct WireDataSourceTests {
     @Test(arguments: [0, 1, 2, 3, 49_152, 49_153, 150_000])
     func sourcesAreWrittenLikeBytesInMemory(_ count: Int) throws {
         let pattern = Pattern(byteCount: count, identity: "a")
-        #expect(try WireData(pattern).load() == pattern.bytes)
-        let outside: WireValue = ["a": .data(WireData(pattern))]
+        #expect(try WireData(source: pattern).load() == pattern.bytes)
+        let outside: WireValue = ["a": .data(WireData(source: pattern))]
         let inside: WireValue = ["a": .data(WireData(pattern.bytes))]
         for encoding in WireEncoding.all {
             #expect(try outside.encoded(as: encoding) == inside.encoded(as: encoding))
@@ -28,18 +28,18 @@ struct WireDataSourceTests {
     }
 
     @Test func sourcesAreComparedByIdentityAndByteCount() {
-        let one = WireData(Pattern(byteCount: 10, identity: "a"))
-        #expect(one == WireData(Pattern(byteCount: 10, identity: "a")))
-        #expect(one != WireData(Pattern(byteCount: 10, identity: "b")))
-        #expect(one != WireData(Pattern(byteCount: 11, identity: "a")))
+        let one = WireData(source: Pattern(byteCount: 10, identity: "a"))
+        #expect(one == WireData(source: Pattern(byteCount: 10, identity: "a")))
+        #expect(one != WireData(source: Pattern(byteCount: 10, identity: "b")))
+        #expect(one != WireData(source: Pattern(byteCount: 11, identity: "a")))
         #expect(one != WireData(Pattern(byteCount: 10, identity: "a").bytes))
-        #expect(Set([one, WireData(Pattern(byteCount: 10, identity: "a"))]).count == 1)
+        #expect(Set([one, WireData(source: Pattern(byteCount: 10, identity: "a"))]).count == 1)
     }
 
     /// Nothing is made of a size before there are bytes.
     @Test(arguments: [10, 1 << 60])
     func sourcesThatFailThrowOnLoadingAndWriting(_ count: Int) {
-        let data = WireData(Pattern(byteCount: count, identity: "gone"))
+        let data = WireData(source: Pattern(byteCount: count, identity: "gone"))
         let gone = WireValue.data(data)
         #expect(throws: WireError.self) { try data.load() }
         for encoding in WireEncoding.all {
@@ -59,7 +59,7 @@ struct WireDataSourceTests {
 
     /// The error of a source is kept beneath the one that names the failure.
     @Test func errorsOfASourceAreUnderlying() {
-        let data = WireData(Unplugged())
+        let data = WireData(source: Unplugged())
         for body in [
             { _ = try data.load() }, { _ = try WireValue.data(data).encoded(as: .json) },
             { try data.forEachChunk { _ in } },

@@ -28,8 +28,8 @@ struct MakingTests {
         let folder = try TestFolder()
         let file = try folder.write(Self.png, "a.png")
         for item in [
-            try ExtensionItem(file: file), try await ItemSource(file: file).item(),
-            try await ItemSource(url: file).item(),
+            try ExtensionItem(sharingFileAt: file),
+            try await ItemSource(sharingFileAt: file).item(),
             try await ItemSource(mainAttachment: .file(at: file)).item(),
         ] {
             #expect(item.mainAttachment.representations.map(\.typeIdentifier) == [.png])
@@ -55,22 +55,22 @@ struct MakingTests {
     }
 
     @Test func attachmentsAreCoded() throws {
-        var attachment = Attachment(
+        var attachment = ExtensionItem.Attachment(
             representations: [.html("<p>"), .data(Data([0, 1]), typeIdentifier: .png)],
             suggestedName: "a.html")
         attachment.unknownMembers = ["com.example.x": 1]
         let json = try JSONEncoder().encode(["a": attachment])
         #expect(
-            try JSONDecoder().decode([String: XExtensionItem.Attachment].self, from: json) == [
+            try JSONDecoder().decode([String: ExtensionItem.Attachment].self, from: json) == [
                 "a": attachment
             ])
         #expect(throws: PayloadError.self) {
             try JSONDecoder().decode(
-                [XExtensionItem.Attachment].self, from: Data(#"[{"representations":[]}]"#.utf8))
+                [ExtensionItem.Attachment].self, from: Data(#"[{"representations":[]}]"#.utf8))
         }
         #expect(throws: EncodingError.self) {
             try JSONEncoder().encode(
-                Attachment(representations: [
+                ExtensionItem.Attachment(representations: [
                     Representation(
                         typeIdentifier: .png,
                         content: .file(FileReference(path: "attachments/a", byteCount: 1)))
@@ -116,7 +116,7 @@ struct MakingTests {
     @Test func descriptionsShowNoInternals() throws {
         var source = ItemSource(text: "x")
         source.title = "T"
-        source.additionalAttachments = [ItemProvider(placeholder: .image(Data())) { nil }]
+        source.additionalAttachments = [ItemProvider.onDemand(placeholder: .image(Data())) { nil }]
         source[.mail].tags = ["a"]
         source.parameters["com.example"] = ["a": 1]
         source.thumbnail = .image(Self.png)
@@ -129,7 +129,7 @@ struct MakingTests {
             "\(source)", "\(source.parameters)", "\(source.additionalAttachments)",
             "\(source[.mail])",
             "\(item[.mail])", "\(Referrer(appName: "App", appStoreID: "1"))", "\(run)",
-            "\(FileReference(path: "attachments/a", byteCount: 7))", "\(item.upstream().item)",
+            "\(FileReference(path: "attachments/a", byteCount: 7))", "\(item.upstreamItem().item)",
             source.thumbnail.map { "\($0)" } ?? "",
         ]
         #expect(

@@ -5,7 +5,7 @@ import XExtensionItem
 
 /// A receiver takes exactly one representation: the first, in the sender's order, that it accepts.
 struct PickingTests {
-    private let attachment = Attachment(representations: [
+    private let attachment = ExtensionItem.Attachment(representations: [
         Representation(typeIdentifier: "com.example.future", content: .unknown),
         Representation.url(URL(filePath: "/")),
         Representation.data(Data([1]), typeIdentifier: "public.heic"),
@@ -18,14 +18,14 @@ struct PickingTests {
     @Test(
         arguments: [
             (["public.image"], "public.heic"), (["public.jpeg", "public.png"], "public.jpeg"),
-            (["PUBLIC.JPEG"], "public.jpeg"), (["public.html", "public.jpeg"], "public.jpeg"),
+            (["PUBLIC.JPEG"], "public.jpeg"), (["public.html", "public.jpeg"], "public.html"),
             (["public.text"], "public.html"), (["public.url"], "public.url"),
             (["public.data"], "public.heic"), (["public.item"], "public.heic"),
             (["image/x-example"], "image/x-example"),
             (["com.apple.property-list"], "com.apple.property-list"),
         ] as [([TypeIdentifier], TypeIdentifier)])
     func takesTheFirstAccepted(_ accepted: [TypeIdentifier], _ taken: TypeIdentifier) {
-        let one = attachment.representation(conformingToAny: Set(accepted))
+        let one = attachment.representation(preferring: accepted)
         #expect(one?.typeIdentifier == taken)
     }
 
@@ -70,9 +70,9 @@ struct PickingTests {
     }
 
     @Test func aURLNeverSatisfiesData() throws {
-        let link = Attachment.url(try #require(URL(string: "https://example.com")))
+        let link = ExtensionItem.Attachment.url(try #require(URL(string: "https://example.com")))
         #expect(link.representation(conformingTo: .data) == nil)
-        #expect(link.representation(conformingToAny: [.item, .content]) == nil)
+        #expect(link.representation(preferring: [.item, .content]) == nil)
         #expect(link.representation(conformingTo: .url) != nil)
     }
 }
@@ -94,7 +94,7 @@ struct RepresentationBytesTests {
         try item.write(to: payload, as: .binary)
         items.append(try ExtensionItem(contentsOf: payload))
         let file = try folder.write(bytes, "file.bin")
-        items.append(ExtensionItem(mainAttachment: try Attachment.file(at: file)))
+        items.append(ExtensionItem(mainAttachment: try .file(at: file)))
         let target = folder.url.appending(path: "A.xitem")
         try item.writeFolder(to: target)
         items.append(try ExtensionItem(contentsOf: target))
@@ -167,7 +167,7 @@ struct RepresentationBytesTests {
     /// The size was taken when the attachment was made; nothing half-written is left.
     @Test func aFileThatShrinksIsAnError() throws {
         let file = try folder.write(bytes, "shrinking.bin")
-        let item = ExtensionItem(mainAttachment: try Attachment.file(at: file))
+        let item = ExtensionItem(mainAttachment: try .file(at: file))
         try FileHandle(forWritingTo: file).truncate(atOffset: 50)
         let expected = ["file.byte-count /main-attachment/representations/0/data"]
         let target = folder.url.appending(path: "out.json")
@@ -177,16 +177,17 @@ struct RepresentationBytesTests {
 
     @Test func aFilesTypeComesFromItsName() throws {
         let png = try folder.write(Data([1, 2, 3]), "cover.PNG")
-        let attachment = try Attachment.file(at: png)
+        let attachment = try ExtensionItem.Attachment.file(at: png)
         #expect(attachment.representations[0].typeIdentifier == .png)
         #expect(attachment.representations[0].byteCount == 3)
         #expect(attachment.suggestedName == "cover.PNG")
         let odd = try folder.write(Data(), "a:b.nothing-known")
-        #expect(try Attachment.file(at: odd).representations[0].typeIdentifier == .data)
-        #expect(try Attachment.file(at: odd).suggestedName == nil)
-        #expect(throws: WireError.self) { try Attachment.file(at: folder.url) }
+        #expect(
+            try ExtensionItem.Attachment.file(at: odd).representations[0].typeIdentifier == .data)
+        #expect(try ExtensionItem.Attachment.file(at: odd).suggestedName == nil)
+        #expect(throws: WireError.self) { try ExtensionItem.Attachment.file(at: folder.url) }
         #expect(throws: WireError.self) {
-            try Attachment.file(at: folder.url.appending(path: "nowhere"))
+            try ExtensionItem.Attachment.file(at: folder.url.appending(path: "nowhere"))
         }
     }
 }

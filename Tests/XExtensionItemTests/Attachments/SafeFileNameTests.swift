@@ -11,10 +11,12 @@ struct SafeFileNameTests {
         at place: SourceLocation = #_sourceLocation
     ) {
         let one = Representation.data(Data(), typeIdentifier: type)
-        let name = Attachment(representations: [one], suggestedName: suggestion).safeFileName(
-            for: one)
+        let name = ExtensionItem.Attachment(representations: [one], suggestedName: suggestion)
+            .safeFileName(
+                for: one)
         #expect(Array(name.utf8) == Array(expected.utf8), sourceLocation: place)
-        let again = Attachment(representations: [one], suggestedName: name).safeFileName(for: one)
+        let again = ExtensionItem.Attachment(representations: [one], suggestedName: name)
+            .safeFileName(for: one)
         #expect(Array(again.utf8) == Array(expected.utf8), sourceLocation: place)
     }
 
@@ -195,7 +197,7 @@ struct SafeFileNameTests {
     @Test(.enabled(if: PythonProgram.isPresent, "python3 is not here"))
     func pythonFindsNoFaultInAnyName() throws {
         let scalars = [0...0x1FFFF, 0xE0000...0xE0FFF].joined()
-            .compactMap { Unicode.Scalar(UInt32($0)) }
+            .filter { $0 % TestExtent.step(5) == 0 }.compactMap { Unicode.Scalar(UInt32($0)) }
         let around = scalars.map { "a\(Character($0))b" } + scalars.map { "\(Character($0)).x" }
         let random = (6...10).flatMap { Self.names($0) }
         let names =

@@ -14,7 +14,7 @@ struct FindingCase: CustomTestStringConvertible, Sendable {
 
     var testDescription: String { members }
 
-    static func findings(in bytes: Data, reading: Reading = .strict) -> [String] {
+    static func findings(in bytes: Data, reading: ExtensionItem.Reading = .strict) -> [String] {
         ExtensionItem.findings(in: bytes, reading: reading).map {
             "\($0.code.rawValue) \($0.pointer)"
         }
@@ -217,7 +217,7 @@ struct StrictReadingTests {
         let text =
             #"{"version": "1.0", "main-attachment": {"representations": [\#(file)]},"#
             + #" "additional-attachments": [{"representations": [\#(file)]}]}"#
-        var reading = Reading.strict
+        var reading = ExtensionItem.Reading.strict
         reading.isInPayloadFolder = true
         #expect(
             FindingCase.findings(in: Data(text.utf8), reading: reading) == [
@@ -240,7 +240,7 @@ struct FindingLimitTests {
     /// A long key would stand in every pointer: a gigabyte for a megabyte of payload.
     @Test func pointersAreBoundedTogether() {
         let key = String(repeating: "k", count: 1 << 20)
-        let nulls = Array(repeating: "null", count: 900).joined(separator: ",")
+        let nulls = Array(repeating: "null", count: 30).joined(separator: ",")
         let bytes = Payload.with(#""user-info": {"\#(key)": [\#(nulls)]}, "zz": 1"#)
         let findings = ExtensionItem.findings(in: bytes)
         let total = findings.reduce(0) { $0 + $1.pointer.utf8.count }

@@ -108,7 +108,7 @@ struct FileSystemTests {
     @Test(.timeLimit(.minutes(5))) func aPipeIsNotReadFrom() throws {
         #expect(mkfifo(path("pipe").path, 0o600) == 0)
         #expect(throws: PayloadError.self) { try ExtensionItem(contentsOf: path("pipe")) }
-        #expect(throws: WireError.self) { try Attachment.file(at: path("pipe")) }
+        #expect(throws: WireError.self) { try ExtensionItem.Attachment.file(at: path("pipe")) }
         try FileManager.default.createDirectory(
             at: path("A.xitem/attachments"), withIntermediateDirectories: true)
         #expect(mkfifo(path("A.xitem/item.json").path, 0o600) == 0)
@@ -135,9 +135,9 @@ struct FileSystemTests {
     func onlyPathsOfFilesAreOpened(_ text: String) async throws {
         let url = try #require(URL(string: text))
         let input = WireError(code: .input, message: "")
-        #expect(throws: input) { try Attachment.file(at: url) }
-        #expect(throws: input) { try ItemSource(file: url) }
-        #expect(throws: input) { try ExtensionItem(file: url) }
+        #expect(throws: input) { try ExtensionItem.Attachment.file(at: url) }
+        #expect(throws: input) { try ItemSource(sharingFileAt: url) }
+        #expect(throws: input) { try ExtensionItem(sharingFileAt: url) }
         #expect(try refusal { try item.write(to: url, as: .json) } == ["output.failed "])
         #expect(try refusal { try item.writeFolder(to: url) } == ["output.failed "])
         let fault = WireError(code: .output, message: "")
@@ -150,7 +150,7 @@ struct FileSystemTests {
     @Test func aFileBeyondTheLimitIsNotRead() throws {
         let file = try folder.write(Data(count: 1000), "a.json")
         try folder.write(Data(count: 1000), "A.xitem/item.json")
-        var reading = Reading.lenient
+        var reading = ExtensionItem.Reading.lenient
         reading.limits.documentByteCount = 999
         for url in [file, path("A.xitem")] {
             let error = #expect(throws: PayloadError.self) {

@@ -73,7 +73,7 @@ struct MappedFileTests {
     @Test func aFileThatChangesIsAnError() throws {
         let folder = try TestFolder()
         let file = try folder.write(Data(count: 100_000), "a.png")
-        let item = ExtensionItem(mainAttachment: try Attachment.file(at: file))
+        let item = ExtensionItem(mainAttachment: try .file(at: file))
         #expect(truncate(file.path, 50_000) == 0)
         let expected = ["file.byte-count /main-attachment/representations/0/data"]
         #expect(try refusal { try item.encoded(as: .json) } == expected)

@@ -33,7 +33,7 @@ struct PayloadFolderTests {
             try folder.names("A.xitem")
                 == ["attachments", encoding == .json ? "item.json" : "item.plist"])
         #expect(try folder.names("A.xitem/attachments") == ["1.gif", "2", "3.png", "4.jpeg"])
-        var reading = Reading.strict
+        var reading = ExtensionItem.Reading.strict
         reading.isInPayloadFolder = true
         let read = try ExtensionItem(contentsOf: target, reading: reading)
         // Read into one payload again, it is what it was.
@@ -138,7 +138,7 @@ struct PayloadFolderTests {
 
     @Test func writingToAFileStreamsAndReplaces() throws {
         let file = try folder.write(big, "big.png")
-        let source = ExtensionItem(mainAttachment: try Attachment.file(at: file))
+        let source = ExtensionItem(mainAttachment: try .file(at: file))
         let target = try folder.write("old", "item.xitem.json")
         for encoding in WireEncoding.all {
             try source.write(to: target, as: encoding)

@@ -59,7 +59,7 @@ struct SpecialFileTests {
         #expect(try refusal { try read.writeFolder(to: copy) } == expected)
         #expect(try folder.names() == ["A.xitem"])
         if kind == "folder" {
-            #expect(throws: WireError.self) { try Attachment.file(at: file) }
+            #expect(throws: WireError.self) { try ExtensionItem.Attachment.file(at: file) }
         }
     }
 

@@ -25,7 +25,7 @@ struct ErrorTextTests {
         let payload = message { _ = try ExtensionItem(decoding: Data("[]".utf8)) }
         #expect(
             payload.hasPrefix("document.not-dictionary (line 1, column 1): expected a dictionary"))
-        let source = ItemSource(mainAttachment: ItemProvider(placeholder: .text("")) { nil })
+        let source = ItemSource(mainAttachment: .onDemand(placeholder: .text("")) { nil })
         let error = await #expect(throws: ItemSourceError.self) { try await source.item() }
         #expect(
             try #require(error).localizedDescription
@@ -85,13 +85,13 @@ struct ErrorTextTests {
         let none = folder.url.appending(path: "none.xitem.json")
         let expected = "input.failed: \(none.path): No such file or directory"
         #expect(message { _ = try ExtensionItem(contentsOf: none) }.hasPrefix(expected))
-        #expect(message { _ = try Attachment.file(at: none) } == expected)
+        #expect(message { _ = try ExtensionItem.Attachment.file(at: none) } == expected)
         #expect(
-            message { _ = try Attachment.file(at: folder.url) }
+            message { _ = try ExtensionItem.Attachment.file(at: folder.url) }
                 == "input.failed: \(folder.url.path): expected a regular file, found a folder")
         let web = try #require(URL(string: "https://example.com/"))
         #expect(
-            message { _ = try ExtensionItem(file: web) }
+            message { _ = try ExtensionItem(sharingFileAt: web) }
                 == "input.failed: expected the URL of a file, found https://example.com/")
         #expect(
             message { try ExtensionItem(text: "x").write(to: web, as: .json) }

@@ -55,11 +55,14 @@ struct UnknownNameTests {
         ]
         #expect(
             try refusal {
-                try ExtensionItem(mainAttachment: Attachment(representations: [odd])).encoded(
-                    as: .json)
+                try ExtensionItem(mainAttachment: ExtensionItem.Attachment(representations: [odd]))
+                    .encoded(
+                        as: .json)
             } == expected)
         odd.unknownMembers["com.example.form"] = 1
-        let written = try ExtensionItem(mainAttachment: Attachment(representations: [odd])).encoded(
+        let written = try ExtensionItem(
+            mainAttachment: ExtensionItem.Attachment(representations: [odd])
+        ).encoded(
             as: .json)
         #expect(FindingCase.findings(in: written) == [])
     }

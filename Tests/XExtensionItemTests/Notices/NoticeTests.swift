@@ -153,10 +153,10 @@ struct NoticeTests {
         let (ranges, log) = AsyncStream<Range<Int>>.makeStream()
         let bytes = Self.png + Data(count: 100_000)
         let item = ExtensionItem(
-            mainAttachment: Attachment(representations: [
+            mainAttachment: ExtensionItem.Attachment(representations: [
                 Representation(
                     typeIdentifier: .jpeg,
-                    content: .data(WireData(WatchedBytes(bytes) { log.yield($0) })))
+                    content: .data(WireData(source: WatchedBytes(bytes) { log.yield($0) })))
             ]))
         #expect(item.notices().map(\.code) == [.typeMismatch])
         log.finish()

@@ -43,7 +43,7 @@ struct CodableTests {
 
     @Test func whatACoderCannotHoldIsAnError() throws {
         var file = ExtensionItem(text: "x")
-        file.mainAttachment = Attachment(representations: [
+        file.mainAttachment = ExtensionItem.Attachment(representations: [
             Representation(
                 typeIdentifier: .png,
                 content: .file(FileReference(path: "attachments/a", byteCount: 1)))
@@ -90,16 +90,20 @@ struct CodableTests {
     /// Pointers lead through the attachment alone.
     @Test func anAttachmentThatNobodyWouldReadIsRefused() throws {
         let faults = [
-            (Attachment.text("x", typeIdentifier: "png"), "type-identifier.malformed"),
-            (Attachment.text("x", typeIdentifier: .url), "type-identifier.url"),
+            (
+                ExtensionItem.Attachment.text("x", typeIdentifier: "png"),
+                "type-identifier.malformed"
+            ),
+            (ExtensionItem.Attachment.text("x", typeIdentifier: .url), "type-identifier.url"),
         ]
         for (attachment, id) in faults {
             let found = try refusal { try JSONEncoder().encode(attachment) }
             #expect(found == ["\(id) /representations/0/type-identifier"])
         }
         #expect(
-            try refusal { try JSONEncoder().encode(Attachment(representations: [])) } == [
-                "member.missing "
-            ])
+            try refusal { try JSONEncoder().encode(ExtensionItem.Attachment(representations: [])) }
+                == [
+                    "member.missing "
+                ])
     }
 }

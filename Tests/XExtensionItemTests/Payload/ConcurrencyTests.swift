@@ -56,8 +56,8 @@ struct ConcurrencyTests {
             withUnsafeCurrentTask { $0?.cancel() }
         }
         let item = ExtensionItem(
-            mainAttachment: Attachment(representations: [
-                Representation(typeIdentifier: .png, content: .data(WireData(bytes)))
+            mainAttachment: ExtensionItem.Attachment(representations: [
+                Representation(typeIdentifier: .png, content: .data(WireData(source: bytes)))
             ]))
         await #expect(throws: CancellationError.self) {
             try await Task { try await item.write(to: file, as: .json) }.value

@@ -45,7 +45,7 @@ struct WriteBackTests {
         let document =
             #"{"version": "1.0", "main-attachment": {"representations": [{"#
             + #""type-identifier": "public.png", \#(Self.file("z.png"))}]}}"#
-        var reading = Reading.strict
+        var reading = ExtensionItem.Reading.strict
         reading.isInPayloadFolder = true
         var item = try ExtensionItem(decoding: Data(document.utf8), reading: reading)
         item.title = "T"
@@ -86,7 +86,7 @@ struct WriteBackTests {
 
     @Test func aFileThatNobodyHasIsNotWritten() throws {
         let lost = ExtensionItem(
-            mainAttachment: Attachment(representations: [
+            mainAttachment: ExtensionItem.Attachment(representations: [
                 Representation(
                     typeIdentifier: .png,
                     content: .file(FileReference(path: "attachments/a", byteCount: 1)))

@@ -55,7 +55,7 @@ struct ItemSourceTests {
 
     @Test func anOverlayStandsOnlyWhereAnAnswerDiffers() async throws {
         let source = ItemSource(
-            mainAttachment: ItemProvider(placeholder: .text("…")) { activity in
+            mainAttachment: .perActivity(placeholder: .text("…")) { activity in
                 .text(activity == .postToTwitter ? "short" : "long")
             })
         let item = try await source.item(resolving: [.mail, .postToTwitter])
@@ -67,12 +67,12 @@ struct ItemSourceTests {
     @Test func eachProviderIsAskedOnceForEachActivity() async throws {
         let calls = Calls()
         var source = ItemSource(
-            mainAttachment: ItemProvider(placeholder: .text("")) { activity in
+            mainAttachment: .perActivity(placeholder: .text("")) { activity in
                 await calls.add("main \(activity?.rawValue ?? "all")")
                 return .text("x")
             })
         source.additionalAttachments = [
-            ItemProvider(placeholder: .text("")) { activity in
+            ItemProvider.perActivity(placeholder: .text("")) { activity in
                 await calls.add("one \(activity?.rawValue ?? "all")")
                 return .text("y")
             }
@@ -88,14 +88,14 @@ struct ItemSourceTests {
     @Test func anItemForOneActivityAsksEachProviderOnce() async throws {
         let calls = Calls()
         func provider(_ name: String) -> ItemProvider {
-            ItemProvider(placeholder: .text("")) { activity in
+            ItemProvider.perActivity(placeholder: .text("")) { activity in
                 await calls.add("\(name) \(activity?.rawValue ?? "all")")
                 return .text(name)
             }
         }
         var source = ItemSource(mainAttachment: provider("main"))
         source.additionalAttachments = [provider("one"), provider("two")]
-        source.thumbnail = ThumbnailProvider { activity, _ in
+        source.thumbnail = .perActivity { activity, _ in
             await calls.add("thumbnail \(activity?.rawValue ?? "all")")
             return Representation.data(Data([1]), typeIdentifier: .png)
         }
@@ -118,14 +118,14 @@ struct ItemSourceTests {
     @Test func aDeliveryCallsOnlyTheProvidersOfWhatIsDelivered() async throws {
         let calls = Calls()
         func provider(_ name: String) -> ItemProvider {
-            ItemProvider(typeIdentifier: .plainText) { activity in
+            ItemProvider.perActivity(.plainText) { activity in
                 await calls.add("\(name) \(activity?.rawValue ?? "all")")
                 return name == "own" && activity != "a.b" ? nil : .text(name)
             }
         }
         var source = ItemSource(mainAttachment: provider("main"))
         source.additionalAttachments = [provider("one")]
-        source.thumbnail = ThumbnailProvider {
+        source.thumbnail = .onDemand {
             await calls.add("thumbnail")
             return .data(Data([1]), typeIdentifier: .png)
         }
@@ -142,7 +142,7 @@ struct ItemSourceTests {
                 }
                 #expect(
                     try await source.delivery(for: activity, rules: rules)
-                        == rules.delivery(of: item, to: activity))
+                        == item.delivery(for: activity, rules: rules))
             }
         }
     }
@@ -150,7 +150,7 @@ struct ItemSourceTests {
     @Test func aThumbnailThatDependsOnNothingIsMadeOnce() async throws {
         let calls = Calls()
         var source = ItemSource(text: "x")
-        source.thumbnail = ThumbnailProvider {
+        source.thumbnail = .onDemand {
             await calls.add("thumbnail")
             return .data(Data([1]), typeIdentifier: .png)
         }
@@ -189,7 +189,7 @@ struct ItemSourceTests {
     /// A provider that knows one activity only serves it, and says so for others.
     @Test func aProviderForOneActivityFailsForOthers() async throws {
         let source = ItemSource(
-            mainAttachment: ItemProvider(placeholder: .text("")) { activity in
+            mainAttachment: .perActivity(placeholder: .text("")) { activity in
                 activity == .postToTwitter ? .text("tweet") : nil
             })
         let item = try await source.item(for: .postToTwitter)
@@ -207,13 +207,13 @@ struct ItemSourceTests {
     @Test func aProviderThatDoesNotLookAtTheActivityIsAskedOnce() async throws {
         let calls = Calls()
         var source = ItemSource(
-            mainAttachment: ItemProvider(placeholder: .image(Data())) {
+            mainAttachment: .onDemand(placeholder: .image(Data())) {
                 await calls.add("main")
                 // Other bytes with each call: several calls would be several attachments.
                 return .data(
                     Data((0..<1000).map { _ in .random(in: 0...255) }), typeIdentifier: .png)
             })
-        let shared = ItemProvider(placeholder: .text("")) {
+        let shared = ItemProvider.onDemand(placeholder: .text("")) {
             await calls.add("shared")
             return .text("shared")
         }
@@ -237,7 +237,8 @@ struct ItemSourceTests {
         source.additionalAttachments = [.text("for all")]
         source[.postToVimeo].additionalAttachments.append(.file(at: movie))
         source[.postToVimeo].additionalAttachments.append(
-            ItemProvider(placeholder: .text("")) { activity in .text("\(activity?.rawValue ?? "")")
+            ItemProvider.perActivity(placeholder: .text("")) { activity in
+                .text("\(activity?.rawValue ?? "")")
             })
         let item = try await source.item()
         #expect(item.additionalAttachments == [.text("for all")])
@@ -258,9 +259,9 @@ struct ItemSourceTests {
             source.mainAttachment.placeholder.representations.first?.typeIdentifier
         }
         #expect(type(ItemSource(url: url)) == .url)
-        #expect(type(ItemSource(url: URL(filePath: "/none/a.png"))) == .png)
-        #expect(type(ItemSource(url: URL(filePath: "/none/a.unknown"))) == .data)
-        #expect(type(ItemSource(url: folder.url)) == .folder)
+        #expect(
+            type(ItemSource(mainAttachment: .file(at: URL(filePath: "/none/a.unknown")))) == .data)
+        #expect(type(ItemSource(mainAttachment: .file(at: folder.url))) == .folder)
         #expect(
             type(ItemSource(mainAttachment: .file(at: URL(filePath: "/none/a.mov"))))
                 == .quickTimeMovie)
@@ -269,10 +270,10 @@ struct ItemSourceTests {
                 == .pdf)
         #expect(type(ItemSource(mainAttachment: .image(Data([0, 1, 2])))) == .image)
         #expect(
-            type(ItemSource(mainAttachment: ItemProvider(placeholder: .image(Data())) { nil }))
+            type(ItemSource(mainAttachment: .onDemand(placeholder: .image(Data())) { nil }))
                 == .image)
         var source = ItemSource(url: url)
-        source[.mail].mainAttachment = .url(URL(filePath: "/none/a.gif"))
+        source[.mail].mainAttachment = .file(at: URL(filePath: "/none/a.gif"))
         #expect(
             source[.mail].mainAttachment.placeholder.representations[0].typeIdentifier == .gif)
     }
@@ -280,10 +281,11 @@ struct ItemSourceTests {
     /// A folder is no attachment of a payload, but programs on the same system can take its URL.
     @Test func aFoldersURLIsPassedOn() async throws {
         let folder = try TestFolder()
-        let item = try await ItemSource(url: folder.url).item(for: .airDrop)
+        let source = ItemSource(mainAttachment: .file(at: folder.url))
+        let item = try await source.item(for: .airDrop)
         #expect(item.mainAttachment.representations[0].typeIdentifier == .folder)
         #expect(item.mainAttachment.representations[0].url == folder.url)
-        let (upstream, losses) = item.upstream()
+        let (upstream, losses) = item.upstreamItem()
         #expect(upstream.attachments == [item.mainAttachment])
         #expect(losses == [])
         #expect(throws: PayloadError.self) { try item.encoded(as: .json) }
@@ -300,7 +302,8 @@ struct ItemSourceTests {
         source.tags = ["a"]
         source.thumbnail = .image(Data([1]))
         source.additionalAttachments = [
-            .text("1"), ItemProvider(placeholder: .text("")) { $0 == .mail ? nil : .text("2") },
+            .text("1"),
+            ItemProvider.perActivity(placeholder: .text("")) { $0 == .mail ? nil : .text("2") },
         ]
         for activity in activities {
             if random.below(2) == 0 { source[activity].title = random.below(2) == 0 ? nil : "O" }
@@ -321,7 +324,7 @@ struct ItemSourceTests {
         var source = ItemSource(text: "main")
         let gate = Gate(count: 8)
         source.additionalAttachments = (0..<8).map { number in
-            ItemProvider(placeholder: .text("")) { _ in
+            ItemProvider.perActivity(placeholder: .text("")) { _ in
                 // Nobody goes on before all have come: one after the other would never end.
                 await gate.pass()
                 for _ in 0..<(8 - number) { await Task.yield() }
@@ -338,7 +341,7 @@ struct ItemSourceTests {
         var source = ItemSource(text: "main")
         source.additionalAttachments = [
             .text("x"),
-            ItemProvider(placeholder: .text("")) { activity in
+            ItemProvider.perActivity(placeholder: .text("")) { activity in
                 if activity == .mail { throw Broken() }
                 return .text("y")
             },
@@ -356,7 +359,7 @@ struct ItemSourceTests {
     @Test func cancellationReachesTheProviders() async throws {
         let started = Gate(count: 2)
         let source = ItemSource(
-            mainAttachment: ItemProvider(placeholder: .text("")) { _ in
+            mainAttachment: .perActivity(placeholder: .text("")) { _ in
                 await started.pass()
                 while true {
                     try Task.checkCancellation()
@@ -373,12 +376,12 @@ struct ItemSourceTests {
     /// is a cancellation.
     @Test func cancellationIsNotAnError() async throws {
         let own = ItemSource(
-            mainAttachment: ItemProvider(placeholder: .text("")) { _ in throw CancellationError() })
+            mainAttachment: .perActivity(placeholder: .text("")) { _ in throw CancellationError() })
         let error = await #expect(throws: ItemSourceError.self) { try await own.item() }
         #expect(error?.attachment == .main)
         let started = Gate(count: 2)
         let source = ItemSource(
-            mainAttachment: ItemProvider(placeholder: .text("")) { _ in
+            mainAttachment: .perActivity(placeholder: .text("")) { _ in
                 await started.pass()
                 while !Task.isCancelled { await Task.yield() }
                 throw Broken()
@@ -391,7 +394,7 @@ struct ItemSourceTests {
 
     @Test func withoutAnOwnOneAnActivityGetsTheMainAttachmentOfAll() async throws {
         let source = ItemSource(
-            mainAttachment: ItemProvider(placeholder: .text("")) { activity in
+            mainAttachment: .perActivity(placeholder: .text("")) { activity in
                 activity == .mail ? nil : .text("x")
             })
         let item = try await source.item(resolving: [.mail])
@@ -399,25 +402,41 @@ struct ItemSourceTests {
         #expect(item.resolved(for: .mail).mainAttachment == .text("x"))
     }
 
-    /// A URL of a file stands for the file wherever an attachment or a thumbnail may stand.
-    @Test func filesStandForTheirURLs() async throws {
+    /// Only `.file(at:)` shares a file; a file URL is a finding, in an item and in a source.
+    @Test func aFileURLIsRefusedEverywhere() async throws {
         let folder = try TestFolder()
         let file = try folder.write(Data([1]), "a.png")
         var source = ItemSource(url: file)
         source.additionalAttachments = [.url(file)]
-        source.thumbnail = ThumbnailProvider(Representation.url(file))
-        source[.mail].mainAttachment = .url(file)
-        source[.mail].additionalAttachments = [.text("x"), .url(file)]
-        source[.mail].thumbnail = ThumbnailProvider(Representation.url(file))
+        source.thumbnail = .url(file)
+        source[.mail].mainAttachment = .onDemand(.png) { .url(file) }
+        source[.mail].thumbnail = .onDemand { .url(file) }
         let item = try await source.item()
-        #expect(FindingCase.findings(in: try item.encoded(as: .json)) == [])
+        let error = #expect(throws: PayloadError.self) { try item.encoded() }
+        let codes = try #require(error).findings.map(\.code)
+        #expect(codes.filter { $0 == .excludedScheme }.count == 5)
+        let plain = #expect(throws: PayloadError.self) { try ExtensionItem(url: file).encoded() }
+        #expect(plain?.findings.map(\.code).contains(.excludedScheme) == true)
+    }
+
+    @Test func filesAreSharedEverywhere() async throws {
+        let folder = try TestFolder()
+        let file = try folder.write(Data([1]), "a.png")
+        var source = ItemSource(mainAttachment: .file(at: file))
+        source.additionalAttachments = [.file(at: file)]
+        source.thumbnail = .file(at: file)
+        source[.mail].mainAttachment = .file(at: file)
+        source[.mail].additionalAttachments = [.text("x"), .file(at: file)]
+        source[.mail].thumbnail = .file(at: file)
+        let item = try await source.item()
+        #expect(FindingCase.findings(in: try item.encoded()) == [])
         let mail = item.resolved(for: .mail)
         for one in [item, mail] {
             #expect(one.mainAttachment.representations[0].typeIdentifier == .png)
             #expect(one.attachments.last?.suggestedName == "a.png")
             #expect(one.thumbnail?.byteCount == 1)
         }
-        source[.mail].additionalAttachments = [.url(folder.url.appending(path: "none"))]
+        source[.mail].additionalAttachments = [.file(at: folder.url.appending(path: "none"))]
         let error = await #expect(throws: ItemSourceError.self) { try await source.item() }
         #expect(error?.attachment == .additional(0))
         #expect(error?.activity == .mail)
@@ -426,9 +445,11 @@ struct ItemSourceTests {
     @Test func aFileIsOpenedAtOnce() async throws {
         let folder = try TestFolder()
         let none = folder.url.appending(path: "none.png")
-        #expect(throws: WireError(code: .input, message: "")) { try ItemSource(file: none) }
+        #expect(throws: WireError(code: .input, message: "")) {
+            try ItemSource(sharingFileAt: none)
+        }
         let file = try folder.write(Data([1]), "a.png")
-        let source = try ItemSource(file: file)
+        let source = try ItemSource(sharingFileAt: file)
         try FileManager.default.removeItem(at: file)
         let item = try await source.item()
         #expect(try await item.mainAttachment.representations[0].load() == Data([1]))
@@ -439,14 +460,14 @@ struct ItemSourceTests {
         let folder = try TestFolder()
         let file = folder.url.appending(path: "made.png")
         try Data([1]).write(to: file)
-        let first = try Attachment.file(at: file)
-        #expect(try Attachment.file(at: file) == first)
+        let first = try ExtensionItem.Attachment.file(at: file)
+        #expect(try ExtensionItem.Attachment.file(at: file) == first)
         try Data([2]).write(to: file, options: .atomic)
-        #expect(try Attachment.file(at: file) != first)
+        #expect(try ExtensionItem.Attachment.file(at: file) != first)
     }
 
     @Test func aMainAttachmentIsRequired() async throws {
-        let source = ItemSource(mainAttachment: ItemProvider(placeholder: .text("")) { _ in nil })
+        let source = ItemSource(mainAttachment: .perActivity(placeholder: .text("")) { _ in nil })
         await #expect(throws: ItemSourceError.self) { try await source.item() }
     }
 
@@ -454,9 +475,9 @@ struct ItemSourceTests {
         let folder = try TestFolder()
         let file = try folder.write(Data([0xFF, 0xD8, 0xFF, 0xE0]), "photo.jpeg")
         let source = ItemSource(
-            mainAttachment: ItemProvider(placeholder: .text("…")) { activity in
+            mainAttachment: .perActivity(placeholder: .text("…")) { activity in
                 activity == .mail
-                    ? .url(file) : .image(Data([0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10]))
+                    ? try .file(at: file) : .image(Data([0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10]))
             })
         let item = try await source.item(resolving: [.mail])
         #expect(item.mainAttachment.representations.map(\.typeIdentifier) == [.png])
@@ -468,7 +489,7 @@ struct ItemSourceTests {
 
     @Test func thumbnailsDependOnActivityAndSize() async throws {
         var source = ItemSource(text: "x")
-        source.thumbnail = ThumbnailProvider { activity, size in
+        source.thumbnail = .perActivity { activity, size in
             if activity == .print { return nil }
             let byte = UInt8(size?.width ?? 0) + (activity == .mail ? 100 : 0)
             return Representation.data(Data([byte]), typeIdentifier: .png)
@@ -537,7 +558,7 @@ struct DeliveryTests {
     ])
     func thesePlainActivitiesGetTheMainAttachment(_ activity: ActivityType) {
         #expect(
-            DeliveryRules.standard.delivery(of: item, to: activity)
+            item.delivery(for: activity)
                 == .attachment(item.resolved(for: activity).mainAttachment))
     }
 
@@ -547,7 +568,7 @@ struct DeliveryTests {
     ])
     func theseAndUnknownActivitiesGetTheItem(_ activity: ActivityType) {
         #expect(
-            DeliveryRules.standard.delivery(of: item, to: activity)
+            item.delivery(for: activity)
                 == .item(item.resolved(for: activity)))
     }
 
@@ -555,7 +576,7 @@ struct DeliveryTests {
         var rules = DeliveryRules.standard
         rules.plainActivities.insert("com.example.plain")
         rules.plainActivities.remove(.mail)
-        #expect(rules.delivery(of: item, to: "com.example.plain") == .attachment(.text("main")))
-        #expect(rules.delivery(of: item, to: .mail) == .item(item.resolved(for: .mail)))
+        #expect(item.delivery(for: "com.example.plain", rules: rules) == .attachment(.text("main")))
+        #expect(item.delivery(for: .mail, rules: rules) == .item(item.resolved(for: .mail)))
     }
 }

@@ -14,7 +14,7 @@ struct ProviderFailureTests {
     }
 
     private static func hanging(_ started: Gate) -> ItemProvider {
-        ItemProvider(placeholder: .text("")) { _ in
+        ItemProvider.perActivity(placeholder: .text("")) { _ in
             await hang(started)
             return nil
         }
@@ -24,7 +24,7 @@ struct ProviderFailureTests {
         let started = Gate(count: 4)
         var source = ItemSource(mainAttachment: Self.hanging(started))
         source.additionalAttachments = [Self.hanging(started)]
-        source.thumbnail = ThumbnailProvider { _, _ in
+        source.thumbnail = .perActivity { _, _ in
             await Self.hang(started)
             return nil
         }
@@ -38,7 +38,7 @@ struct ProviderFailureTests {
         let started = Gate(count: 2)
         var source = ItemSource(mainAttachment: Self.hanging(started))
         source.additionalAttachments = [
-            ItemProvider(placeholder: .text("")) { _ in
+            ItemProvider.perActivity(placeholder: .text("")) { _ in
                 await started.pass()
                 throw Broken()
             }
@@ -67,7 +67,7 @@ struct ProviderFailureTests {
     @Test func aTaskThatIsCancelledBeforeAsksNobody() async throws {
         let calls = Calls()
         let source = ItemSource(
-            mainAttachment: ItemProvider(placeholder: .text("")) { _ in
+            mainAttachment: .perActivity(placeholder: .text("")) { _ in
                 await calls.add("called")
                 return .text("x")
             })
@@ -85,13 +85,13 @@ struct ProviderFailureTests {
     /// An answer that no payload can hold is found when the payload is made, and nothing is written.
     @Test func answersThatNoPayloadHoldsFailOnEncoding() async throws {
         var source = ItemSource(text: "x")
-        source.thumbnail = ThumbnailProvider { _, _ in Representation.text("x") }
+        source.thumbnail = .perActivity { _, _ in Representation.text("x") }
         let text = try await source.item()
         let content = ["representation.content /thumbnail"]
         #expect(try refusal { try text.encoded(as: .json) } == content)
         let empty = try await ItemSource(
-            mainAttachment: ItemProvider(placeholder: .text("x")) { _ in
-                Attachment(representations: [])
+            mainAttachment: .perActivity(placeholder: .text("x")) { _ in
+                ExtensionItem.Attachment(representations: [])
             }
         ).item()
         let missing = [
@@ -99,8 +99,8 @@ struct ProviderFailureTests {
         ]
         #expect(try refusal { try empty.encoded(as: .json) } == missing)
         let twice = try await ItemSource(
-            mainAttachment: ItemProvider(placeholder: .image(Data())) { _ in
-                Attachment(representations: [
+            mainAttachment: .perActivity(placeholder: .image(Data())) { _ in
+                ExtensionItem.Attachment(representations: [
                     Representation.text("x", typeIdentifier: .png),
                     Representation.text("y", typeIdentifier: .png),
                 ])

@@ -18,17 +18,18 @@ struct AttributedStringTests {
         #expect(String(string.characters) == "ab")
         #expect(string.runs.count == 2)
         let last = string[string.index(beforeCharacter: string.endIndex)..<string.endIndex]
-        #expect(last.xExtensionItem.bold == true)
-        #expect(last.xExtensionItem.fontSize == 12.5)
+        #expect(last[TextAttribute.BoldAttribute.self] == true)
+        #expect(last[TextAttribute.FontSizeAttribute.self] == 12.5)
         #expect(last.link?.absoluteString == "https://x.y")
         #expect(AttributedText(string) == text)
     }
 
-    @Test func attributesSetByScopeAreRead() {
+    @Test func attributesSetByKeyAreRead() {
         var string = AttributedString("ab")
         let second = string.index(afterCharacter: string.startIndex)..<string.endIndex
-        string[second].xExtensionItem.italic = true
-        string[second].xExtensionItem.foregroundColor = TextColor(red: 255, green: 0, blue: 0)
+        string[second][TextAttribute.ItalicAttribute.self] = true
+        string[second][TextAttribute.ForegroundColorAttribute.self] = TextColor(
+            red: 255, green: 0, blue: 0)
         let text = AttributedText(string)
         #expect(text.runs.count == 2)
         #expect(text.runs.last?.isItalic == true)

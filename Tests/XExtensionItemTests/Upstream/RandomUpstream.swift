@@ -98,8 +98,8 @@ struct RandomUpstream {
             })
     }
 
-    mutating func attachment() -> Attachment {
-        var attachment = Attachment(
+    mutating func attachment() -> ExtensionItem.Attachment {
+        var attachment = ExtensionItem.Attachment(
             representations: (0..<(1 + below(3))).map { representation($0) })
         attachment.suggestedName = some { $0.one(of: $0.isWritable ? ["a.png"] : ["../a", ""]) }
         if below(4) == 0 { attachment.unknownMembers = ["com.example.x": 1] }

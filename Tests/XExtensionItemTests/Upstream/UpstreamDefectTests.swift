@@ -39,7 +39,7 @@ struct UpstreamDefectTests {
     /// There additional attachments check the main attachment's type in place of their own.
     @Test func attachmentsAreJudgedByTheirOwnType() async throws {
         var source = ItemSource(text: "main")
-        source.additionalAttachments = [.url(URL(filePath: "/nowhere.png"))]
+        source.additionalAttachments = [.file(at: URL(filePath: "/nowhere.png"))]
         await #expect(throws: ItemSourceError.self) { try await source.item() }
     }
 

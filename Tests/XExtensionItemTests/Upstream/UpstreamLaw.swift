@@ -10,7 +10,7 @@ enum UpstreamLaw {
         _ item: ExtensionItem, for activity: ActivityType?, _ comment: Comment,
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
-        let (upstream, losses) = item.upstream(for: activity)
+        let (upstream, losses) = item.upstreamItem(for: activity)
         let namespaces = item.resolved(for: activity ?? "").parameters.namespaces.filter {
             $0.contains(".")
         }
@@ -21,7 +21,7 @@ enum UpstreamLaw {
         #expect(
             try tree(back, without: [], losses)
                 == tree(resolved, without: losses, losses), comment, sourceLocation: sourceLocation)
-        let again = back.upstream()
+        let again = back.upstreamItem()
         #expect(again.item == upstream, comment, sourceLocation: sourceLocation)
         #expect(
             again.losses.allSatisfy { $0.code == .movedUpstream }, comment,
@@ -35,7 +35,7 @@ enum UpstreamLaw {
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         let (item, losses) = try upstream.extensionItem(namespaces: namespaces)
-        let (back, more) = item.upstream()
+        let (back, more) = item.upstreamItem()
         #expect(more == [], comment, sourceLocation: sourceLocation)
         var expected = Tree(.dictionary(upstream.userInfo))
         var found = Tree(.dictionary(back.userInfo))
@@ -53,7 +53,7 @@ enum UpstreamLaw {
     private static func checkWritable(
         _ item: ExtensionItem, _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
-        var reading = Reading.strict
+        var reading = ExtensionItem.Reading.strict
         reading.isInPayloadFolder = true
         for encoding in WireEncoding.all {
             let bytes = try item.unjudged(as: encoding)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import XExtensionItem
 
@@ -6,7 +7,7 @@ import XExtensionItem
 struct UpstreamLawTests {
     @Test(arguments: 1...10)
     func upstreamItemsComeBackExceptForNamedLosses(_ part: Int) throws {
-        for number in 0..<100 {
+        for number in 0..<TestExtent.count(30, of: 100) {
             let seed = UInt64(part * 1_000 + number)
             var random = RandomUpstream(seed: seed)
             let namespaces = RandomUpstream.namespaces.filter { _ in random.below(2) == 0 }
@@ -18,7 +19,7 @@ struct UpstreamLawTests {
     @Test(arguments: 1...10)
     func itemsComeBackFromUpstreamExceptForNamedLosses(_ part: Int) throws {
         var checked = 0
-        for number in 0..<25 {
+        for number in 0..<TestExtent.count(10, of: 25) {
             let seed = UInt64(part * 1_000 + number)
             var random = RandomUpstream(seed: seed, isWritable: true)
             var item = random.item()
@@ -29,22 +30,22 @@ struct UpstreamLawTests {
             // Readers refuse the few items with nothing in the main attachment.
             guard let read = try? ExtensionItem(decoding: bytes) else { continue }
             for activity in [ActivityType.mail, nil]
-            where !read.upstream(for: activity).item.attachments.isEmpty {
+            where !read.upstreamItem(for: activity).item.attachments.isEmpty {
                 try UpstreamLaw.check(read, for: activity, "seed \(seed)")
                 checked += 1
             }
         }
-        #expect(checked > 30)
+        #expect(checked > TestExtent.count(8, of: 30))
     }
 
     /// Whatever a program puts into an item, what goes to upstream reads there without a loss.
     @Test(arguments: 1...10)
     func itemsWrittenForUpstreamReadWithoutLoss(_ part: Int) throws {
-        for number in 0..<100 {
+        for number in 0..<TestExtent.count(30, of: 100) {
             let seed = UInt64(part * 1_000 + number)
             var random = RandomUpstream(seed: seed)
             let item = random.item()
-            let upstream = item.upstream().item
+            let upstream = item.upstreamItem().item
             guard !upstream.attachments.isEmpty else { continue }
             let namespaces = item.parameters.namespaces.filter { $0.contains(".") }
             let (_, losses) = try upstream.extensionItem(namespaces: namespaces)

@@ -172,7 +172,7 @@ struct UpstreamReadingLossTests {
             ]
         ) { item in
             item.attachments = [
-                Attachment(
+                ExtensionItem.Attachment(
                     representations: [
                         Representation.text("a", typeIdentifier: "a.b"),
                         Representation.text("b", typeIdentifier: "A.B"),
@@ -205,7 +205,7 @@ struct UpstreamReadingLossTests {
             ]
         ) { item in
             let file = FileReference(path: "attachments/a", byteCount: 1)
-            let attachment = Attachment(representations: [
+            let attachment = ExtensionItem.Attachment(representations: [
                 Representation(typeIdentifier: "a.b", content: .file(file))
             ])
             item.attachments = [attachment, attachment]

@@ -115,7 +115,7 @@ struct UpstreamReadingTests {
             item.attachments = [
                 .url(URL(filePath: "/")),
                 .data(Data("A".utf8), typeIdentifier: .png, suggestedName: "a.png"),
-                Attachment(representations: [
+                ExtensionItem.Attachment(representations: [
                     Representation(
                         typeIdentifier: .propertyList, content: .propertyList(["a": [.url("b:c")]]))
                 ]),
@@ -137,7 +137,7 @@ struct UpstreamReadingTests {
     @Test(arguments: vectors)
     func upstreamItemsComeBackFromThePayload(_ vector: UpstreamVector) throws {
         let item = try ExtensionItem(decoding: Data(vector.payload.utf8), reading: .strict)
-        let (upstream, losses) = item.upstream()
+        let (upstream, losses) = item.upstreamItem()
         #expect(upstream == vector.upstream)
         #expect(losses == [])
     }
@@ -196,13 +196,13 @@ struct UpstreamReadingTests {
         var item = ExtensionItem(text: "x")
         item.thumbnail = .image(Data([0xFF, 0xD8, 0xFF]))
         item[.print].thumbnail = nil
-        let (upstream, losses) = item.upstream()
+        let (upstream, losses) = item.upstreamItem()
         #expect(upstream.thumbnail == item.thumbnail)
         #expect(losses.map(\.pointer) == ["/activities/com.apple.UIKit.activity.Print"])
         #expect(try upstream.extensionItem().item.thumbnail == item.thumbnail)
-        #expect(item.upstream(for: .print).item.thumbnail == nil)
+        #expect(item.upstreamItem(for: .print).item.thumbnail == nil)
         item.thumbnail = .text("no image")
-        #expect(item.upstream().losses.map(\.code).contains(.representationContent))
+        #expect(item.upstreamItem().losses.map(\.code).contains(.representationContent))
         let bad = try UpstreamItem(
             attachments: [.text("x")], thumbnail: .url(URL(filePath: "/x"))
         ).extensionItem()

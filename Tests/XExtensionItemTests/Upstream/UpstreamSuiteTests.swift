@@ -31,7 +31,7 @@ struct UpstreamSuiteTests {
             Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]), "mountain.png")
     }
 
-    private func types(_ attachments: [XExtensionItem.Attachment]) -> [[TypeIdentifier]] {
+    private func types(_ attachments: [ExtensionItem.Attachment]) -> [[TypeIdentifier]] {
         attachments.map { $0.representations.map(\.typeIdentifier) }
     }
 
@@ -50,7 +50,10 @@ struct UpstreamSuiteTests {
     // testURLInitializerProducesExtensionItemWithFileURLAttachment,
     // testPlaceholderTypeIdentifierIsInferredForFileURL
     @Test func aFileURLIsAnAttachmentOfTheFilesType() async throws {
-        for source in [try ItemSource(file: picture()), ItemSource(url: try picture())] {
+        for source in [
+            try ItemSource(sharingFileAt: picture()),
+            ItemSource(mainAttachment: .file(at: try picture())),
+        ] {
             #expect(types([source.mainAttachment.placeholder]) == [[.png]])
             let item = try await item(source)
             #expect(types([item.mainAttachment]) == [[.png]])
@@ -89,7 +92,7 @@ struct UpstreamSuiteTests {
     // testPlaceholderInitializerProducesDifferentItemsBasedOnActivityType
     @Test func aPlaceholdersAnswerDependsOnTheActivity() async throws {
         let source = ItemSource(
-            mainAttachment: ItemProvider(placeholder: .text("placeholder")) { activity in
+            mainAttachment: .perActivity(placeholder: .text("placeholder")) { activity in
                 .text(activity == .postToTwitter ? "bar" : "foo")
             })
         #expect(try await item(source, for: .postToTwitter).mainAttachment == .text("bar"))
@@ -98,7 +101,8 @@ struct UpstreamSuiteTests {
 
     // testPlaceholderProvidedTypeIdentifierIsReturnedByActivityItemSourceDelegateMethod
     @Test func aPlaceholdersTypeIsTheOneGiven() {
-        let provider = ItemProvider(placeholder: .data(Data(), typeIdentifier: .movie)) { _ in nil }
+        let provider = ItemProvider.perActivity(placeholder: .data(Data(), typeIdentifier: .movie))
+        { _ in nil }
         #expect(
             types([ItemSource(mainAttachment: provider).mainAttachment.placeholder]) == [[.movie]])
     }
@@ -111,7 +115,7 @@ struct UpstreamSuiteTests {
         source.additionalAttachments = [.text("Bar")]
         let item = try await source.item(resolving: [.mail])
         #expect(
-            DeliveryRules.standard.delivery(of: item, to: .mail) == .attachment(.text("Foo")))
+            item.delivery(for: .mail) == .attachment(.text("Foo")))
     }
 
     // testExtensionItemReturnedForSystemActivityThatCanProcessExtensionItemInput,
@@ -121,7 +125,7 @@ struct UpstreamSuiteTests {
         var source = ItemSource(text: "")
         source.additionalAttachments = [.text("Bar")]
         let item = try await source.item(resolving: [activity])
-        guard case .item(let received) = DeliveryRules.standard.delivery(of: item, to: activity)
+        guard case .item(let received) = item.delivery(for: activity)
         else {
             Issue.record("expected the item")
             return
@@ -190,7 +194,8 @@ struct UpstreamSuiteTests {
         var source = ItemSource(text: "foo")
         let file = try picture()
         source.additionalAttachments = [
-            .url(web), .url(file), .text("bar"), ItemProvider(.image(try Data(contentsOf: file))),
+            .url(web), .file(at: file), .text("bar"),
+            ItemProvider(.image(try Data(contentsOf: file))),
         ]
         let item = try await item(source)
         #expect(item.mainAttachment == .text("foo"))
@@ -262,7 +267,7 @@ struct UpstreamSuiteTests {
     @Test func theThumbnailDependsOnTheActivity() async throws {
         let (mail, other) = (Data("123".utf8), Data("456".utf8))
         var source = ItemSource(text: "")
-        source.thumbnail = ThumbnailProvider { activity, _ in
+        source.thumbnail = .perActivity { activity, _ in
             Representation.data(activity == .mail ? mail : other, typeIdentifier: .png)
         }
         #expect(
@@ -300,7 +305,7 @@ struct UpstreamSuiteTests {
         #expect(
             try item.parameters.value(CustomParameters.self) == (hasParameters ? parameters : nil))
         // The dictionary that travels has the user info, and comes back as both.
-        let (upstream, losses) = item.upstream()
+        let (upstream, losses) = item.upstreamItem()
         #expect(losses == [])
         for member in item.userInfo { #expect(upstream.userInfo[member.key] == member.value) }
         let back = try upstream.extensionItem(namespaces: [CustomParameters.namespace])

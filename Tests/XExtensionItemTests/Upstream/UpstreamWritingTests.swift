@@ -157,7 +157,7 @@ struct UpstreamWritingTests {
     @Test(arguments: vectors)
     func valuesAreCarriedAndLossesNamed(_ vector: Vector) throws {
         let item = try ExtensionItem(decoding: Payload.with(vector.members))
-        let (upstream, losses) = item.upstream(for: vector.activity)
+        let (upstream, losses) = item.upstreamItem(for: vector.activity)
         #expect(upstream.userInfo == vector.userInfo)
         #expect(losses.map(\.line) == vector.losses)
         try UpstreamLaw.check(item, for: vector.activity, "\(vector.name)")
@@ -169,7 +169,7 @@ struct UpstreamWritingTests {
                 .utf8)
         let item = try ExtensionItem(decoding: bytes)
         #expect(
-            item.upstream().losses.map(\.line) == [
+            item.upstreamItem().losses.map(\.line) == [
                 "upstream.not-carried /version", "upstream.not-carried /colour",
             ])
         try UpstreamLaw.check(item, for: nil, "version")
@@ -181,7 +181,7 @@ struct UpstreamWritingTests {
             (#"{"version":"1.0","title":"T","main-attachment":{"representations":[{"type-identifier":"a.b","#
                 + #""com.example.c":1}]},"additional-attachments":[{"representations":"#
                 + #"[{"type-identifier":"a.b","text":""}]}]}"#).utf8)
-        let (upstream, losses) = try ExtensionItem(decoding: bytes).upstream()
+        let (upstream, losses) = try ExtensionItem(decoding: bytes).upstreamItem()
         #expect(upstream == UpstreamItem(title: "T"))
         #expect(
             losses.map(\.line) == [
@@ -197,7 +197,7 @@ struct UpstreamWritingTests {
         item.referrer = Referrer(appName: "", webURL: URL(string: "x"))
         item.tags = ["", "a"]
         item.userInfo = ["a": .url("javascript:1"), "b\u{0}": 1, "c": ["CF$UID": 1]]
-        let (upstream, losses) = item.upstream()
+        let (upstream, losses) = item.upstreamItem()
         #expect(upstream.userInfo == ["x-extension-item": ["tags": ["a"]]])
         #expect(
             losses.map(\.line) == [
@@ -214,7 +214,7 @@ struct UpstreamWritingTests {
         try await ExtensionItem(mainAttachment: .data(Data("abc".utf8), typeIdentifier: .png))
             .writeFolder(
                 to: url, filesFrom: 1)
-        let (upstream, losses) = try await ExtensionItem(contentsOf: url).upstream()
+        let (upstream, losses) = try await ExtensionItem(contentsOf: url).upstreamItem()
         let image = try #require(upstream.attachments.first?.representations.first)
         guard case .file = image.content else {
             Issue.record("expected a file")
@@ -228,10 +228,10 @@ struct UpstreamWritingTests {
         let item = try ExtensionItem(
             decoding: Payload.with(#""user-info": {"com.tumblr.tumblr.x": 1}"#))
         #expect(
-            item.upstream().losses.map(\.description) == [
+            item.upstreamItem().losses.map(\.description) == [
                 "upstream.moved at /user-info/com.tumblr.tumblr.x: “com.tumblr.tumblr.x” comes "
                     + "back as a parameter of “com.tumblr.tumblr”"
             ])
-        #expect(Set(item.upstream().losses + item.upstream().losses).count == 1)
+        #expect(Set(item.upstreamItem().losses + item.upstreamItem().losses).count == 1)
     }
 }

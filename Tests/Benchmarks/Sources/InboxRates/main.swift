@@ -41,7 +41,7 @@ let source = URL(filePath: arguments[0] + ".source")
 defer { try? FileManager.default.removeItem(at: source) }
 func item() throws -> ExtensionItem {
     // Large bytes come from a file, as those of a photo do.
-    if byteCount > 1 << 20 { return try ExtensionItem(file: source) }
+    if byteCount > 1 << 20 { return try ExtensionItem(sharingFileAt: source) }
     return ExtensionItem(
         data: Data(repeating: 0x61, count: byteCount), typeIdentifier: "public.data")
 }

@@ -17,7 +17,7 @@ let controller = UIActivityViewController(activityItems: [], applicationActiviti
 let drawn = ThumbnailProvider.drawing { _, size in
     UIImage(data: Data("\(size.width) x \(size.height)".utf8))
 }
-for thumbnail in [drawn, ThumbnailProvider { .image(Data("made".utf8)) }] {
+for thumbnail in [drawn, ThumbnailProvider.onDemand { .image(Data("made".utf8)) }] {
     source.thumbnail = thumbnail
     let provider = ActivityItemProvider(source)
     for width in [60, 30] {

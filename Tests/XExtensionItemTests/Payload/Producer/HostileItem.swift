@@ -34,7 +34,7 @@ struct HostileItem {
 
     private mutating func file() -> ExtensionItem? {
         hasFile = true
-        return try? ExtensionItem(file: URL(filePath: #filePath))
+        return try? ExtensionItem(sharingFileAt: URL(filePath: #filePath))
     }
 
     /// An item out of an upstream item's properties.
@@ -97,7 +97,7 @@ struct HostileItem {
         }
     }
 
-    private mutating func attachment() -> Attachment {
+    private mutating func attachment() -> ExtensionItem.Attachment {
         switch below(9) {
         case 0: return .url(url())
         case 1: return .text(text(), typeIdentifier: type())
@@ -106,7 +106,7 @@ struct HostileItem {
         case 4: return .propertyList(value(), typeIdentifier: type())
         default:
             let count = isRare(8) ? 0 : 1 + below(2)
-            var attachment = Attachment(
+            var attachment = ExtensionItem.Attachment(
                 representations: (0..<count).map { _ in representation() },
                 suggestedName: isRare(3) ? name() : nil)
             if isRare(6) { attachment.unknownMembers = members() }
@@ -114,7 +114,7 @@ struct HostileItem {
         }
     }
 
-    private mutating func edit(_ attachment: inout Attachment) {
+    private mutating func edit(_ attachment: inout ExtensionItem.Attachment) {
         switch below(4) {
         case 0: attachment.suggestedName = name()
         case 1: attachment.unknownMembers[name()] = value()

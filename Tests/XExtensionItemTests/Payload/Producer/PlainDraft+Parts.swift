@@ -3,7 +3,7 @@ import TestSupport
 import XExtensionItem
 
 extension PlainDraft {
-    static func attachment(_ attachment: Attachment) -> PlainDraft {
+    static func attachment(_ attachment: ExtensionItem.Attachment) -> PlainDraft {
         var members = unknown(attachment.unknownMembers, ["representations", "suggested-name"])
         members.append(("representations", .array(attachment.representations.map(representation))))
         if let name = filled(attachment.suggestedName) {

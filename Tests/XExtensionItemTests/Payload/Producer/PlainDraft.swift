@@ -81,7 +81,7 @@ indirect enum PlainDraft {
     private static func value(
         of member: OverlayMember, in overlay: ExtensionItem.Overlay
     ) -> PlainDraft {
-        switch member {
+        switch member.member {
         case .mainAttachment: attachment(overlay.mainAttachment)
         case .additionalAttachments: .array(overlay.additionalAttachments.map(attachment))
         case .title: string(overlay.title ?? "")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import XExtensionItem
 
@@ -9,7 +10,8 @@ import XExtensionItem
 struct ProducerLawTests {
     private static let partCount = 8
     private static let itemCount =
-        ProcessInfo.processInfo.environment["PRODUCER_ITEMS"].flatMap { Int($0) } ?? 1_200
+        ProcessInfo.processInfo.environment["PRODUCER_ITEMS"].flatMap { Int($0) }
+        ?? TestExtent.count(400, of: 1_200)
 
     @Test(arguments: 0..<partCount)
     func hostileItemsAreRefusedOrWrittenValid(_ part: Int) throws {

@@ -30,7 +30,7 @@ extension Checksum {
         for tag in item.tags { add(tag) }
     }
 
-    private mutating func add(_ attachment: Attachment) throws {
+    private mutating func add(_ attachment: ExtensionItem.Attachment) throws {
         add(attachment.suggestedName)
         let representations = attachment.representations.span
         for index in representations.indices { try add(representations[index]) }

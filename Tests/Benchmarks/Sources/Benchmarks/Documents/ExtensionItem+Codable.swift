@@ -5,8 +5,9 @@ import XExtensionItem
 extension ExtensionItem {
     /// The same content as an item of this library.
     init<Bytes>(_ codable: CodableItem<Bytes>) throws {
-        self.init(mainAttachment: try Attachment(codable.mainAttachment))
-        additionalAttachments = try codable.additionalAttachments?.map(Attachment.init) ?? []
+        self.init(mainAttachment: try ExtensionItem.Attachment(codable.mainAttachment))
+        additionalAttachments =
+            try codable.additionalAttachments?.map(ExtensionItem.Attachment.init) ?? []
         title = codable.title
         tags = codable.tags ?? []
         sourceURL = codable.sourceURL?.url
@@ -18,7 +19,7 @@ extension ExtensionItem {
     }
 }
 
-extension Attachment {
+extension ExtensionItem.Attachment {
     fileprivate init<Bytes>(_ codable: CodableAttachment<Bytes>) throws {
         self.init(
             representations: try codable.representations.map(Representation.init),

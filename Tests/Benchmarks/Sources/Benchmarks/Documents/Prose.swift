@@ -9,46 +9,46 @@ struct Prose {
     ]
     private static let marks = ["\"", "\\", "\n", "\t", "&", "<b>", "’", "/", ", ", ". "]
 
-    private var random: SeededRandom
+    private var random: SplitMix64
 
     init(seed: UInt64) {
-        random = SeededRandom(seed: seed)
+        random = SplitMix64(seed: seed)
     }
 
     /// A text of about that many bytes of UTF-8, never fewer.
     mutating func text(bytes count: Int) -> String {
-        var text = random.pick(Self.words)
+        var text = random.one(of: Self.words)
         while text.utf8.count < count {
-            text += random.number(below: 9) == 0 ? random.pick(Self.marks) : " "
-            text += random.pick(Self.words)
+            text += random.below(9) == 0 ? random.one(of: Self.marks) : " "
+            text += random.one(of: Self.words)
         }
         return text
     }
 
     /// A text of 5 to 40 bytes; one in twelve is a paragraph.
     mutating func text() -> String {
-        let isLong = random.number(below: 12) == 0
-        return text(bytes: isLong ? 200 + random.number(below: 400) : 5 + random.number(below: 28))
+        let isLong = random.below(12) == 0
+        return text(bytes: isLong ? 200 + random.below(400) : 5 + random.below(28))
     }
 
     /// A name that a file may have.
     mutating func fileName(_ suffix: String) -> String {
-        let words = (0..<2).map { _ in random.pick(Self.words) }
-        return words.joined(separator: " ") + " \(random.number(below: 100_000))." + suffix
+        let words = (0..<2).map { _ in random.one(of: Self.words) }
+        return words.joined(separator: " ") + " \(random.below(100_000))." + suffix
     }
 
     /// A URL in ASCII, as the format has them.
     private mutating func url() -> String {
         let host = ["example.com", "photos.example.org", "a.b.example.net"]
         let path =
-            String(random.next(), radix: 36) + "/" + random.pick(["mills", "%E5%86%99", "a-b"])
+            String(random.next(), radix: 36) + "/" + random.one(of: ["mills", "%E5%86%99", "a-b"])
         return
-            "https://\(random.pick(host))/shared/\(path)?page=\(random.number(below: 1000))&q=%C3%A9"
+            "https://\(random.one(of: host))/shared/\(path)?page=\(random.below(1000))&q=%C3%A9"
     }
 
     mutating func link() -> CodableURL? { try? CodableURL(url()) }
 
-    mutating func number(below bound: Int) -> Int { random.number(below: bound) }
+    mutating func number(below bound: Int) -> Int { random.below(bound) }
 
     /// Bytes that do not repeat.
     mutating func bytes(_ count: Int) -> Data {

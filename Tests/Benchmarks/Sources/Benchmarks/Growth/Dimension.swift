@@ -44,7 +44,7 @@ struct Dimension: Sendable {
         },
         Dimension("representations") { count in
             ExtensionItem(
-                mainAttachment: Attachment(
+                mainAttachment: ExtensionItem.Attachment(
                     representations: (0..<count).map {
                         Representation.text(
                             "text", typeIdentifier: TypeIdentifier(rawValue: "com.example.t\($0)"))

@@ -43,7 +43,7 @@ struct GrowthRow {
     private func contestant(_ count: Int) throws -> (work: InProcess, bytes: Int) {
         let item = try dimension.make(count)
         let bytes = try item.encoded(as: encoding)
-        var reading = Reading.strict
+        var reading = ExtensionItem.Reading.strict
         reading.limits.depth = WireLimits.greatestDepth
         let work = InProcess { [encoding, isWriting] in
             if isWriting {

@@ -47,7 +47,7 @@ struct SizeCurve {
     private func point(_ reader: Reader, _ size: Int) throws -> Point {
         let bytes = try store.map(.mixed(bytes: size), reader.encoding)
         let coders = FoundationCoders(encoding: reader.encoding)
-        var reading = Reading.strict
+        var reading = ExtensionItem.Reading.strict
         reading.limits.valueCount = 1_000_000_000
         reading.limits.textByteCount = 1 << 40
         let work = InProcess { [reading] in

@@ -15,7 +15,7 @@ struct RandomItemTests {
             let seed = UInt64(part * 1_000 + number)
             var random = RandomUpstream(seed: seed, isWritable: true)
             // A random item that can be written: what comes back of the mapping alone.
-            let upstream = random.item().loadable.upstream().item
+            let upstream = random.item().loadable.upstreamItem().item
             guard !upstream.attachments.isEmpty else { continue }
             let namespaces = RandomUpstream.namespaces.filter { $0.hasPrefix("com.") }
             let item = random.decorated(try upstream.extensionItem(namespaces: namespaces).item)

@@ -74,7 +74,7 @@ struct ReceivingTests {
     }
 
     @Test func typesCanBeChosen() async throws {
-        let attachment = Attachment(representations: [
+        let attachment = ExtensionItem.Attachment(representations: [
             .data(png, typeIdentifier: .png), .text("caption"),
         ])
         let item = NSExtensionItem()

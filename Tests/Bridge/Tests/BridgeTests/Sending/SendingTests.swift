@@ -9,7 +9,7 @@ struct SendingTests {
     private let staging = StagingFolder()
 
     @Test func representationsKeepTheirOrder() async throws {
-        let attachment = Attachment(
+        let attachment = ExtensionItem.Attachment(
             representations: [
                 .data(png, typeIdentifier: .png), .url(try makeURL("https://a.example/b%20c")),
                 .text("caption"), .propertyList(["a": 1]),
@@ -38,7 +38,8 @@ struct SendingTests {
 
     @Test func largeDataIsAFileOnDemand() async throws {
         let large = Data(repeating: 3, count: 64 << 10)
-        let attachment = Attachment.data(large, typeIdentifier: .png, suggestedName: "photo")
+        let attachment = ExtensionItem.Attachment.data(
+            large, typeIdentifier: .png, suggestedName: "photo")
         let provider = NSItemProvider(attachment, staging: staging)
         #expect(!FileManager.default.fileExists(atPath: staging.url.path))
         for _ in 0..<3 {
@@ -49,7 +50,7 @@ struct SendingTests {
         #expect(folders.count == 1)
         let folder = staging.url.appendingPathComponent(folders[0]).path
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["photo.png"])
-        let small = Attachment.data(large.dropLast(), typeIdentifier: .png)
+        let small = ExtensionItem.Attachment.data(large.dropLast(), typeIdentifier: .png)
         let other = StagingFolder()
         let bytes = try await objects(of: NSItemProvider(small, staging: other))["public.png"]
         #expect(bytes is NSData)
@@ -197,7 +198,7 @@ struct SendingTests {
     @Test func aStagingFolderGoesWithItsLastProvider() async throws {
         var folder: StagingFolder? = StagingFolder()
         let url = try #require(folder?.url)
-        let attachment = Attachment.data(Data(count: 1 << 17), typeIdentifier: .png)
+        let attachment = ExtensionItem.Attachment.data(Data(count: 1 << 17), typeIdentifier: .png)
         var provider: NSItemProvider? = folder.map { NSItemProvider(attachment, staging: $0) }
         folder = nil
         var loaded: Representation? = try await ReceivedAttachment(try #require(provider))

@@ -11,7 +11,7 @@ import XExtensionItemUIKit
     static func everything(_ folder: TestFolder) throws -> ItemSource {
         let file = try folder.write(png + Data(repeating: 1, count: 300_000), "large.png")
         var source = ItemSource(
-            mainAttachment: ItemProvider(placeholder: .url(try makeURL("http://a.example"))) {
+            mainAttachment: .perActivity(placeholder: .url(try makeURL("http://a.example"))) {
                 .url(URL(string: "http://tumblr.com/\($0 == .postToTwitter ? "t" : "x")") ?? file)
             })
         source.additionalAttachments = [
@@ -133,7 +133,7 @@ import XExtensionItemUIKit
         let counter = Counter()
         var source = ItemSource(text: "main")
         source.additionalAttachments = [
-            ItemProvider(placeholder: .text("")) {
+            ItemProvider.onDemand(placeholder: .text("")) {
                 await counter.add()
                 return .text("more")
             }
@@ -146,7 +146,7 @@ import XExtensionItemUIKit
 
     @Test func aFailureGivesNothingAndAReason() async throws {
         let source = ItemSource(
-            mainAttachment: ItemProvider(placeholder: .text("")) { throw Broken() })
+            mainAttachment: .onDemand(placeholder: .text("")) { throw Broken() })
         for activity in [UIActivity.ActivityType.postToFacebook, .mail] {
             let provider = ActivityItemProvider(source)
             #expect(provider.failure == nil)
@@ -177,7 +177,7 @@ import XExtensionItemUIKit
     @Test func cancellingEndsAProviderThatHangs() async throws {
         let counter = Counter()
         let source = ItemSource(
-            mainAttachment: ItemProvider(placeholder: .text("")) {
+            mainAttachment: .onDemand(placeholder: .text("")) {
                 await counter.add()
                 await withCheckedContinuation { (_: CheckedContinuation<Void, Never>) in }
                 return nil
@@ -205,7 +205,7 @@ import XExtensionItemUIKit
 
     @Test func aProviderMayNeedTheMainActor() async throws {
         let source = ItemSource(
-            mainAttachment: ItemProvider(placeholder: .text("")) {
+            mainAttachment: .onDemand(placeholder: .text("")) {
                 await MainActor.run { .text("made on the main actor") }
             })
         let item = try await Sheet.choose(source, .mail).item

@@ -21,7 +21,7 @@ import XExtensionItemUIKit
     @Test func theSheetMayAskInAnyOrder() async throws {
         var source = ItemSource(url: try makeURL("https://a.example"))
         source.title = "Title"
-        source.thumbnail = ThumbnailProvider { .data(png, typeIdentifier: .png) }
+        source.thumbnail = .onDemand { .data(png, typeIdentifier: .png) }
         for order in permutations(ShareSheet.Question.allCases) {
             for activity in [UIActivity.ActivityType.postToFacebook, .mail] {
                 let received = try #require(await sheet(source, order).choose(activity).first)
@@ -47,7 +47,7 @@ import XExtensionItemUIKit
     @Test func theSuggestedSizeReachesTheThumbnail() async throws {
         let asked = Sizes()
         var source = ItemSource(text: "x")
-        source.thumbnail = ThumbnailProvider { activity, size in
+        source.thumbnail = .perActivity { activity, size in
             await asked.add(activity, size)
             return .data(png, typeIdentifier: .png)
         }
@@ -60,7 +60,7 @@ import XExtensionItemUIKit
     @Test func thePreferredSizeReachesTheThumbnail() async throws {
         let asked = Sizes()
         var source = ItemSource(text: "x")
-        source.thumbnail = ThumbnailProvider { activity, size in
+        source.thumbnail = .perActivity { activity, size in
             await asked.add(activity, size)
             return .data(png + [UInt8(size?.width ?? 0)], typeIdentifier: .png)
         }
@@ -84,9 +84,9 @@ import XExtensionItemUIKit
     // MARK: Media types
 
     @Test func mediaTypesBecomeUniformTypes() async throws {
-        let attachment = Attachment.data(png, typeIdentifier: "image/png")
+        let attachment = ExtensionItem.Attachment.data(png, typeIdentifier: "image/png")
         #expect(NSItemProvider(attachment).registeredTypeIdentifiers == ["public.png"])
-        let both = Attachment(representations: [
+        let both = ExtensionItem.Attachment(representations: [
             .data(png, typeIdentifier: "image/png"), .data(Data(), typeIdentifier: .png),
         ])
         let provider = NSItemProvider(both)

@@ -65,7 +65,7 @@ import XExtensionItemUIKit
     // testURLInitializerProducesExtensionItemWithFileURLAttachment,
     // testPlaceholderTypeIdentifierIsInferredForFileURL
     @Test func aFileURLIsAnAttachmentOfTheFilesType() async throws {
-        let source = ItemSource(url: try picture())
+        let source = ItemSource(mainAttachment: .file(at: try picture()))
         #expect(typeOfPlaceholder(source) == "public.png")
         let item = try await Sheet.item(source)
         expectNoTexts(item)
@@ -130,7 +130,7 @@ import XExtensionItemUIKit
     @Test func aPlaceholdersAnswerDependsOnTheActivity() async throws {
         let counter = Counter()
         let source = ItemSource(
-            mainAttachment: ItemProvider(placeholder: .text("placeholder")) { activity in
+            mainAttachment: .perActivity(placeholder: .text("placeholder")) { activity in
                 await counter.add(activity)
                 return .text(activity == .postToTwitter ? "bar" : "foo")
             })
@@ -142,7 +142,9 @@ import XExtensionItemUIKit
 
     // testPlaceholderProvidedTypeIdentifierIsReturnedByActivityItemSourceDelegateMethod
     @Test func aPlaceholdersTypeIsTheOneGiven() {
-        let provider = ItemProvider(placeholder: .data(Data(), typeIdentifier: .movie)) { nil }
+        let provider = ItemProvider.onDemand(placeholder: .data(Data(), typeIdentifier: .movie)) {
+            nil
+        }
         #expect(typeOfPlaceholder(ItemSource(mainAttachment: provider)) == "public.movie")
     }
 
@@ -276,7 +278,7 @@ import XExtensionItemUIKit
     @Test func additionalAttachmentsHaveTypesAndContentsOfTheirOwn() async throws {
         var source = ItemSource(text: "foo")
         source.additionalAttachments = [
-            .url(web), .url(try picture()), .text("bar"), .image(try image()),
+            .url(web), .file(at: try picture()), .text("bar"), .image(try image()),
         ]
         let item = try await Sheet.item(source)
         let providers = try #require(item.attachments)

@@ -24,37 +24,38 @@ struct MutatedPayloads {
 
     /// Returns the next payload, in any of the three encodings.
     mutating func next() -> Data {
-        let original = random.pick(originals)
-        guard random.number(below: 5) != 0 else { return changed(original.bytes) }
+        let original = random.one(of: originals)
+        guard random.below(5) != 0 else { return changed(original.bytes) }
         var value = original.value
-        repeat { value = changed(value) } while random.number(below: 3) == 0
-        let encoding = random.pick(WireEncoding.all)
+        repeat { value = changed(value) } while random.below(3) == 0
+        let encoding = random.one(of: WireEncoding.all)
         guard let bytes = try? value.encoded(as: encoding) else { return changed(original.bytes) }
-        return random.number(below: 10) == 0 ? changed(bytes) : bytes
+        return random.below(10) == 0 ? changed(bytes) : bytes
     }
 
     // MARK: Values
 
     private mutating func changed(_ value: WireValue) -> WireValue {
         switch value {
-        case .dictionary(let members) where !members.isEmpty && random.number(below: 12) != 0:
+        case .dictionary(let members) where !members.isEmpty && random.below(12) != 0:
             return .dictionary(changed(members))
-        case .array(let elements) where !elements.isEmpty && random.number(below: 12) != 0:
+        case .array(let elements) where !elements.isEmpty && random.below(12) != 0:
             return .array(changed(elements))
-        case .string(let text) where random.number(below: 3) == 0:
+        case .string(let text) where random.below(3) == 0:
             return .string(changed(text))
-        default: return random.pick(PayloadProbes.values)
+        default: return random.one(of: PayloadProbes.values)
         }
     }
 
     private mutating func changed(_ dictionary: WireDictionary) -> WireDictionary {
         var members = dictionary.map { $0 }
-        let place = random.number(below: members.count)
-        switch random.number(below: 10) {
+        let place = random.below(members.count)
+        switch random.below(10) {
         case 0: members.remove(at: place)
-        case 1: members[place].key = random.pick(PayloadProbes.names)
+        case 1: members[place].key = random.one(of: PayloadProbes.names)
         case 2:
-            members.append((random.pick(PayloadProbes.names), random.pick(PayloadProbes.values)))
+            members.append(
+                (random.one(of: PayloadProbes.names), random.one(of: PayloadProbes.values)))
         default: members[place].value = changed(members[place].value)
         }
         return WireDictionary(members)
@@ -62,11 +63,11 @@ struct MutatedPayloads {
 
     private mutating func changed(_ array: [WireValue]) -> [WireValue] {
         var elements = array
-        let place = random.number(below: elements.count)
-        switch random.number(below: 8) {
+        let place = random.below(elements.count)
+        switch random.below(8) {
         case 0: elements.remove(at: place)
         case 1: elements.insert(elements[place], at: place)
-        case 2: elements.append(random.pick(PayloadProbes.values))
+        case 2: elements.append(random.one(of: PayloadProbes.values))
         default: elements[place] = changed(elements[place])
         }
         return elements
@@ -74,10 +75,10 @@ struct MutatedPayloads {
 
     private mutating func changed(_ text: String) -> String {
         var scalars = Array(text.unicodeScalars)
-        let place = random.number(below: scalars.count + 1)
-        if place < scalars.count, random.number(below: 2) == 0 { scalars.remove(at: place) }
-        if random.number(below: 3) != 0 {
-            scalars.insert(random.pick(PayloadProbes.characters), at: min(place, scalars.count))
+        let place = random.below(scalars.count + 1)
+        if place < scalars.count, random.below(2) == 0 { scalars.remove(at: place) }
+        if random.below(3) != 0 {
+            scalars.insert(random.one(of: PayloadProbes.characters), at: min(place, scalars.count))
         }
         var result = String.UnicodeScalarView()
         result.append(contentsOf: scalars)
@@ -88,42 +89,19 @@ struct MutatedPayloads {
 
     private mutating func changed(_ original: Data) -> Data {
         var bytes = Array(original)
-        for _ in 0...random.number(below: 2) {
-            let start = random.number(below: bytes.count)
-            let end = min(bytes.count, start + random.number(below: 9))
-            switch random.number(below: 4) {
+        for _ in 0...random.below(2) {
+            let start = random.below(bytes.count)
+            let end = min(bytes.count, start + random.below(9))
+            switch random.below(4) {
             case 0: bytes[start] = UInt8(truncatingIfNeeded: random.next())
-            case 1: bytes[start] ^= 1 << UInt8(random.number(below: 8))
+            case 1: bytes[start] ^= 1 << UInt8(random.below(8))
             case 2: bytes.replaceSubrange(start..<end, with: [])
             default:
-                let token = Array(random.pick(PayloadProbes.tokens).utf8)
+                let token = Array(random.one(of: PayloadProbes.tokens).utf8)
                 bytes.replaceSubrange(start..<end, with: token)
             }
             if bytes.isEmpty { return original }
         }
         return Data(bytes)
-    }
-}
-
-/// SplitMix64, the same numbers on every machine.
-private struct SplitMix64 {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-        state = seed
-    }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var word = state
-        word = (word ^ word >> 30) &* 0xBF58_476D_1CE4_E5B9
-        word = (word ^ word >> 27) &* 0x94D0_49BB_1331_11EB
-        return word ^ word >> 31
-    }
-
-    mutating func number(below bound: Int) -> Int { Int(next() % UInt64(bound)) }
-
-    mutating func pick<Element>(_ elements: [Element]) -> Element {
-        elements[number(below: elements.count)]
     }
 }

@@ -5,7 +5,7 @@ import XExtensionItem
 /// Strict and lenient reading agree, and what is delivered goes out and comes back.
 enum ItemLaw {
     static func check(_ bytes: Data) throws -> Bool {
-        var (strictly, leniently) = (Reading.strict, Reading.lenient)
+        var (strictly, leniently) = (ExtensionItem.Reading.strict, Reading.lenient)
         (strictly.isInPayloadFolder, leniently.isInPayloadFolder) = (true, true)
         let findings = ExtensionItem.findings(in: bytes, reading: strictly)
         let strict = try? ExtensionItem(decoding: bytes, reading: strictly)
@@ -55,7 +55,7 @@ enum ItemLaw {
         require(read == item, "a coder brings back another item")
     }
 
-    private static func checkPicks(from attachment: Attachment) {
+    private static func checkPicks(from attachment: ExtensionItem.Attachment) {
         for type in [.image, .text, .url, .data] as [TypeIdentifier] {
             guard let one = attachment.representation(conformingTo: type) else { continue }
             require(one.conforms(to: type) && attachment.conforms(to: type), "picked another type")
@@ -64,7 +64,7 @@ enum ItemLaw {
     }
 
     /// A name to save under is one component of a path, and stays what it is.
-    private static func checkNames(of attachment: Attachment) {
+    private static func checkNames(of attachment: ExtensionItem.Attachment) {
         for one in attachment.representations {
             let name = attachment.safeFileName(for: one)
             require(1...255 ~= name.utf8.count && name != "." && name != "..", "called “\(name)”")

@@ -27,7 +27,7 @@ struct ResolutionLaw {
     ) {
         do throws(PayloadError) {
             let bytes = try resolved.encoded(as: encoding)
-            var reading = isStrict ? Reading.strict : .lenient
+            var reading = isStrict ? ExtensionItem.Reading.strict : .lenient
             reading.isInPayloadFolder = true
             let read = try? ExtensionItem(decoding: bytes, reading: reading)
             let findings = ExtensionItem.findings(in: bytes, reading: reading)

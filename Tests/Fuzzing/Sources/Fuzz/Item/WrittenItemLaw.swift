@@ -6,9 +6,9 @@ import XExtensionItem
 struct WrittenItemLaw {
     let bytes: Data
     let item: ExtensionItem
-    let reading: Reading
+    let reading: ExtensionItem.Reading
 
-    init(_ bytes: Data, _ item: ExtensionItem, _ reading: Reading) {
+    init(_ bytes: Data, _ item: ExtensionItem, _ reading: ExtensionItem.Reading) {
         (self.bytes, self.item, self.reading) = (bytes, item, reading)
     }
 

@@ -38,7 +38,7 @@ enum UpstreamLaw {
             return
         }
         try checkWritable(item)
-        let (back, more) = item.upstream()
+        let (back, more) = item.upstreamItem()
         require(more.isEmpty, "what came from upstream does not go back: \(more)")
         if losses.isEmpty { require(back == upstream, "lost without a loss: \(back) \(upstream)") }
         let (again, others) = try back.extensionItem(namespaces: namespaces)
@@ -47,7 +47,7 @@ enum UpstreamLaw {
     }
 
     private static func check(_ item: ExtensionItem, _ activity: ActivityType?) throws {
-        let (upstream, losses) = item.upstream(for: activity)
+        let (upstream, losses) = item.upstreamItem(for: activity)
         guard !upstream.attachments.isEmpty else {
             return require(!losses.isEmpty, "no attachments, and no loss")
         }
@@ -59,13 +59,13 @@ enum UpstreamLaw {
         if losses.isEmpty {
             require(back == resolved, "lost without a loss: \(back), not \(resolved)")
         }
-        let (again, others) = back.upstream()
+        let (again, others) = back.upstreamItem()
         require(again == upstream, "writing for upstream does not settle")
         require(others.allSatisfy { $0.code == .movedUpstream }, "settled with \(others)")
     }
 
     private static func checkWritable(_ item: ExtensionItem) throws {
-        var reading = Reading.strict
+        var reading = ExtensionItem.Reading.strict
         reading.isInPayloadFolder = true
         do throws(PayloadError) {
             for encoding in WireEncoding.all {

@@ -43,7 +43,7 @@ extension Representation {
     }
 }
 
-extension XExtensionItem.Attachment {
+extension ExtensionItem.Attachment {
     /// The first representation that other systems can get, and its position; nil if there is none.
     ///
     /// If that is styled text, such as HTML, it is the unstyled text instead, if there is one.

@@ -17,6 +17,8 @@ extension Offer {
         public package(set) var wanted: ClosedRange<Int>?
         /// The positions of the attachments that the reason concerns.
         package var places = Positions()
+        /// The greatest number of types that a reason names if it could name many.
+        static let typeCount = 64
         /// The types that the clause asks for.
         public package(set) var types: [TypeIdentifier] = []
 

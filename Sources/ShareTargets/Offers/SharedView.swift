@@ -95,7 +95,7 @@ public struct SharedView: Hashable, Sendable {
 
 extension SharedView.Attachment {
     /// Creates a view of an item's attachment.
-    fileprivate init(_ attachment: XExtensionItem.Attachment) {
+    fileprivate init(_ attachment: ExtensionItem.Attachment) {
         self.init(
             types: attachment.representations.map(\.typeIdentifier),
             scheme: attachment.representations.lazy.compactMap(\.url?.scheme).first?.lowercased(),

@@ -55,18 +55,11 @@ public struct TargetError: Error, Hashable, Sendable, CustomStringConvertible {
     public package(set) var location: WireError.Location?
 
     init(
-        _ message: String, code: Code, pointer: String? = nil,
-        location: WireError.Location? = nil
+        _ message: String, code: Code, line: Int? = nil, column: Int? = nil,
+        pointer: String? = nil, location: WireError.Location? = nil
     ) {
         (self.code, self.message, self.pointer, self.location) = (code, message, pointer, location)
-        (line, column) = (nil, nil)
-    }
-
-    /// Creates an error in a part of a rule.
-    init(_ message: String, code: Code = .syntax, _ range: Range<Int>, in text: RuleText) {
-        (self.code, self.message) = (code, message)
-        let place = text.lineAndColumn(at: range.lowerBound)
-        (line, column) = (place.line, place.column)
+        (self.line, self.column) = (line, column)
     }
 
     /// Creates an error of a file that cannot be read at all.
