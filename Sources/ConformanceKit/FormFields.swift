@@ -19,8 +19,8 @@ struct FormFields {
         limits.textByteCount = 512 << 20
         limits.valueCount = 10_000_000
         let document: WireDocument
-        do throws(WireError) {
-            document = try WireDocument(text, limits: limits)
+        do throws(WireFault) {
+            document = try WireDocument(opening: text, limits: limits)
         } catch {
             throw FormError("", "no JSON: \(error.code.rawValue)\(Self.place(error.location))")
         }
@@ -30,7 +30,7 @@ struct FormFields {
         members = document.dictionary(at: .root)
     }
 
-    private static func place(_ location: WireError.Location?) -> String {
+    private static func place(_ location: Finding.Location?) -> String {
         guard let line = location?.line, let column = location?.column else { return "" }
         return " in line \(line), column \(column)"
     }

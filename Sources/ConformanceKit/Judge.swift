@@ -101,8 +101,8 @@ struct Judge {
 
     /// Returns the differences between a payload and the expected description, value by value.
     private func compare(_ bytes: Data, _ one: Case, _ expected: Description) -> [String] {
-        do throws(WireError) {
-            let document = try WireDocument(bytes)
+        do throws(WireFault) {
+            let document = try WireDocument(opening: bytes)
             guard document.encoding == one.request.encoding else {
                 let wanted = one.request.encoding.map { "\($0)" } ?? "a payload"
                 return ["expected \(wanted), got \(document.encoding)"]

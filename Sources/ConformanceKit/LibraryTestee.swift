@@ -80,9 +80,9 @@ public struct LibraryTestee: Testee {
     private func meaning(of item: ExtensionItem) throws(Refusal) -> Description {
         // What lenient reading keeps as it is, nobody may write once it stands elsewhere.
         let written = try? item.encoded(as: .binary)
-        return try wire { () throws(WireError) in
+        return try wire { () throws(WireFault) in
             let bytes = if let written { written } else { try item.unjudged(as: .json) }
-            return try Description(try WireDocument(bytes))
+            return try Description(try WireDocument(opening: bytes))
         }
     }
 
@@ -96,38 +96,38 @@ public struct LibraryTestee: Testee {
 
     /// Creates an item from the description, and writes it.
     private func encode(_ request: TesteeRequest) throws(Refusal) -> Data {
-        let described = try wire { () throws(WireError) in
-            try value(of: request.meaning ?? .dictionary([:])).encoded(as: .json)
+        let described = try wire { () throws(WireFault) in
+            try value(of: request.meaning ?? .dictionary([:])).bytes(as: .json)
         }
         return try write(try item(described, request, .strict), request)
     }
 
     private func convert(_ payload: Data, _ request: TesteeRequest) throws(Refusal) -> Data {
-        try wire { () throws(WireError) in
-            let document = try WireDocument(payload)
+        try wire { () throws(WireFault) in
+            let document = try WireDocument(opening: payload)
             guard document.kind(of: .root) == .dictionary else {
-                throw WireError(code: .notDictionary, message: "expected a dictionary")
+                throw WireFault(code: .notDictionary, message: "expected a dictionary")
             }
-            return try document.encoded(as: request.target ?? .json)
+            return try document.bytes(as: request.target ?? .json)
         }
     }
 
     /// Returns the value that a description's JSON describes.
-    private func value(of json: WireValue) throws(WireError) -> WireValue {
+    private func value(of json: WireValue) throws(WireFault) -> WireValue {
         let description: Description
         do throws(FormError) {
             description = try Description(json: json)
         } catch {
-            throw WireError(code: .memberType, message: error.description)
+            throw WireFault(code: .memberType, message: error.description)
         }
         return try description.value()
     }
 
     /// Turns an error of the wire layer into a refusal with its finding.
     func wire<Result>(
-        _ body: () throws(WireError) -> Result
+        _ body: () throws(WireFault) -> Result
     ) throws(Refusal) -> Result {
-        do throws(WireError) {
+        do throws(WireFault) {
             return try body()
         } catch {
             throw Refusal(marks: [FindingMark(error)])
@@ -152,7 +152,7 @@ struct Refusal: Error {
 }
 
 extension FindingMark {
-    init(_ error: WireError) {
+    init(_ error: WireFault) {
         self.init(
             code: error.code.rawValue, pointer: error.pointer, line: error.location?.line,
             column: error.location?.column, offset: error.location?.offset)
@@ -168,14 +168,16 @@ extension FindingMark {
 /// The `userInfo` mapping (section 23), in terms of descriptions.
 extension LibraryTestee {
     func importing(_ request: TesteeRequest) throws(Refusal) -> TesteeAnswer.Content {
-        let upstream = try wire { () throws(WireError) in
+        let upstream = try wire { () throws(WireFault) in
             try UpstreamItem(request.userInfo ?? UserInfo(dictionary: .dictionary([])))
         }
-        return try wire { () throws(WireError) in
-            let (item, losses) = try upstream.extensionItem(namespaces: request.namespaces)
+        let (item, losses) = try payload { () throws(PayloadError) in
+            try upstream.extensionItem(namespaces: request.namespaces)
+        }
+        return try wire { () throws(WireFault) in
             // Write without checks: the item does not know whether its files belong to a payload
             // folder.
-            let meaning = try Description(try WireDocument(try item.unjudged(as: .json)))
+            let meaning = try Description(try WireDocument(opening: try item.unjudged(as: .json)))
             return .meaning(meaning, losses: losses.map { FindingMark($0) })
         }
     }
@@ -185,14 +187,14 @@ extension LibraryTestee {
     ) throws(Refusal) -> TesteeAnswer.Content {
         let activity = request.activity.map(ActivityType.init(rawValue:))
         let (upstream, losses) = item.upstreamItem(for: activity)
-        return try wire { () throws(WireError) in
+        return try wire { () throws(WireFault) in
             .userInfo(try UserInfo(upstream), losses: losses.map { FindingMark($0) })
         }
     }
 }
 
 extension FindingMark {
-    init(_ loss: UpstreamLoss) {
+    init(_ loss: Loss) {
         self.init(code: loss.code.rawValue, pointer: loss.pointer)
     }
 }

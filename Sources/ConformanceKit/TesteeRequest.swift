@@ -167,7 +167,7 @@ enum TesteeMessage {
         _ sequence: Int, _ command: String, _ members: WireDictionary, null: String? = nil
     ) -> Data {
         var writer = WireWriter(.json)
-        do throws(WireError) {
+        do throws(WireFault) {
             try writer.beginDictionary()
             try writer.member("seq", .integer(sequence))
             try writer.member("command", .string(command))
@@ -187,7 +187,7 @@ enum TesteeMessage {
 }
 
 extension WireWriter {
-    fileprivate mutating func member(_ name: String, _ value: WireValue) throws(WireError) {
+    fileprivate mutating func member(_ name: String, _ value: WireValue) throws(WireFault) {
         try key(name)
         try self.value(value)
     }

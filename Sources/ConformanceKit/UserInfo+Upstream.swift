@@ -5,7 +5,7 @@ import XExtensionItem
 
 extension UpstreamItem {
     /// Creates the described extension item, even if it breaks rules of the format.
-    init(_ described: UserInfo) throws(WireError) {
+    init(_ described: UserInfo) throws(WireFault) {
         self.init()
         userInfo = try described.dictionary.value().dictionaryValue ?? [:]
         title = described.title
@@ -96,22 +96,22 @@ extension WireValue {
 
 extension UserInfo {
     /// Describes an extension item. Runs and attachments are described as in a payload.
-    init(_ upstream: UpstreamItem) throws(WireError) {
+    init(_ upstream: UpstreamItem) throws(WireFault) {
         var item = ExtensionItem(text: "")
         item.contentText = upstream.contentText
         item.additionalAttachments = upstream.attachments
         item.thumbnail = upstream.thumbnail
-        let payload = try WireDocument(try item.unjudged(as: .json)).dictionary(at: .root)
+        let payload = try WireDocument(opening: try item.unjudged(as: .json)).dictionary(at: .root)
         self.init(
             dictionary: try Description(upstream.userInfo), title: upstream.title,
             contentText: try Self.descriptions(payload["content-text"]),
             attachments: try Self.descriptions(payload["additional-attachments"]),
-            thumbnail: try payload["thumbnail"].map { thumbnail throws(WireError) in
+            thumbnail: try payload["thumbnail"].map { thumbnail throws(WireFault) in
                 try Description(thumbnail)
             })
     }
 
-    private static func descriptions(_ value: WireValue?) throws(WireError) -> [Description]? {
+    private static func descriptions(_ value: WireValue?) throws(WireFault) -> [Description]? {
         guard let elements = value?.arrayValue else { return nil }
         var descriptions: [Description] = []
         for element in elements { descriptions.append(try Description(element)) }

@@ -80,7 +80,7 @@ struct PutBatch {
             progress?(total)
         }
         defer { byteCount = total }
-        do throws(WireError) {
+        do throws(WireFault) {
             if parts.hasFiles {
                 try parts.writeNew(path, writing)
             } else {

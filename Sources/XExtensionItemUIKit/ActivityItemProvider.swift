@@ -18,7 +18,7 @@
             var object: Any = NSNull()
             var attachment: ExtensionItem.Attachment?
             var thumbnail: UIImage?
-            var losses: [UpstreamLoss] = []
+            var losses: [Loss] = []
             var failure: (any Error)?
         }
 
@@ -55,7 +55,7 @@
         public var failure: (any Error)? { lock.withLock { outcome.failure } }
 
         /// The losses of the extension item that was made last.
-        public var losses: [UpstreamLoss] { lock.withLock { outcome.losses } }
+        public var losses: [Loss] { lock.withLock { outcome.losses } }
 
         /// The object for the chosen activity, never nil.
         ///

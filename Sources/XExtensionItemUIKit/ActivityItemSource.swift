@@ -34,7 +34,7 @@
         ///
         /// - Throws: the errors of `ExtensionItem/systemItem(for:_:)`, for which the activity gets
         ///   nothing.
-        public func losses(for activity: ActivityType) throws(WireError) -> [UpstreamLoss] {
+        public func losses(for activity: ActivityType) throws(WireFault) -> [Loss] {
             guard !rules.plainActivities.contains(activity) else { return [] }
             return try shared.systemItem(for: activity, options).losses
         }

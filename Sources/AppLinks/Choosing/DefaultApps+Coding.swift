@@ -17,7 +17,7 @@ extension DefaultApps {
     ///   - limits: the limits for reading.
     /// - Throws: an error of the encoding; `member.type` or `member.missing` if it is another kind
     ///   of document; `version.unsupported`.
-    public init(decoding data: Data, limits: WireLimits = WireLimits()) throws(WireError) {
+    public init(decoding data: Data, limits: WireLimits = WireLimits()) throws(PayloadError) {
         let document = try WireDocument(data, limits: limits)
         self.init()
         try Self.checkVersion(document)
@@ -38,25 +38,29 @@ extension DefaultApps {
         }
     }
 
-    private static func checkVersion(_ document: WireDocument) throws(WireError) {
+    private static func checkVersion(_ document: WireDocument) throws(PayloadError) {
         guard let node = document.value(of: DefaultsMember.version.rawValue, in: .root) else {
-            throw WireError(
-                code: .init(rawValue: CatalogFinding.Code.missingMember.rawValue),
-                location: .init(offset: 0), message: "expected the member “default-apps”")
+            throw error(
+                .missingMember, ("", .init(offset: 0)), "expected the member “default-apps”")
         }
         let place = document.place(of: node)
         guard let text = document.string(at: node) else {
-            throw WireError(
-                code: .init(rawValue: CatalogFinding.Code.memberType.rawValue),
-                pointer: place.pointer,
-                location: place.location, message: "expected a string")
+            throw error(.memberType, (place.pointer, place.location), "expected a string")
         }
         guard OwnVersion.isReadable(text) else {
-            throw WireError(
-                code: .init(rawValue: CatalogFinding.Code.unsupportedVersion.rawValue),
-                pointer: place.pointer, location: place.location,
-                message: "expected version 1.0, found “\(text.cut(to: 20))”")
+            throw error(
+                .unsupportedVersion, (place.pointer, place.location),
+                "expected version 1.0, found “\(text.cut(to: 20))”")
         }
+    }
+
+    private static func error(
+        _ code: CatalogCode, _ place: (pointer: String, location: Finding.Location?),
+        _ message: String
+    ) -> PayloadError {
+        PayloadError(findings: [
+            Finding(code, pointer: place.pointer, location: place.location, message: message)
+        ])
     }
 
     /// Returns the defaults as a document, in the order of the first answers.
@@ -64,25 +68,27 @@ extension DefaultApps {
     /// - Parameter encoding: the encoding; JSON by default.
     /// - Returns: the bytes of the file.
     /// - Throws: `key.unsupported` if XML cannot represent the key of a type.
-    public func encoded(as encoding: WireEncoding = .json) throws(WireError) -> Data {
+    public func encoded(as encoding: WireEncoding = .json) throws(PayloadError) -> Data {
         var types = CatalogWriter.Members()
         for (type, choice) in entries {
             var members = CatalogWriter.Members()
             members.add(DefaultsMember.app, choice.app)
-            members.add(DefaultsMember.known) { writer throws(WireError) in
-                try writer.array(choice.known) { writer, key throws(WireError) in
+            members.add(DefaultsMember.known) { writer throws(WireFault) in
+                try writer.array(choice.known) { writer, key throws(WireFault) in
                     try writer.string(key)
                 }
             }
-            types.add(type) { [members] writer throws(WireError) in try writer.dictionary(members) }
+            types.add(type) { [members] writer throws(WireFault) in try writer.dictionary(members) }
         }
         var members = CatalogWriter.Members()
         members.add(DefaultsMember.version, "1.0")
-        members.add(DefaultsMember.types) { [types] writer throws(WireError) in
+        members.add(DefaultsMember.types) { [types] writer throws(WireFault) in
             try writer.dictionary(types)
         }
-        var writer = CatalogWriter(encoding, isPretty: true)
-        try writer.dictionary(members)
-        return try writer.finish()
+        return try PayloadError.of { () throws(WireFault) in
+            var writer = CatalogWriter(encoding, isPretty: true)
+            try writer.dictionary(members)
+            return try writer.finish()
+        }
     }
 }

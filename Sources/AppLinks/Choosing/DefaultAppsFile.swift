@@ -17,21 +17,23 @@ public struct DefaultAppsFile: Hashable, Sendable {
 
     /// Returns the defaults in the file; empty if there is no file.
     ///
-    /// - Throws: a `WireError` with the code `input.failed` if the URL is not that of a file; a
-    ///   `WireError` if the file does not contain defaults; an error of the system.
+    /// - Throws: a `PayloadError` with the code `input.failed` if the URL is not that of a file; a
+    ///   `PayloadError` if the file does not contain defaults; an error of the system.
     public func load() throws -> DefaultApps {
-        let path = try url.localPath()
+        let path = try PayloadError.of { () throws(WireFault) in try url.localPath() }
         guard FileManager.default.fileExists(atPath: path) else { return DefaultApps() }
         return try DefaultApps(decoding: Data(contentsOf: URL(filePath: path)))
     }
 
     /// Replaces the file.
     ///
-    /// - Throws: a `WireError` with the code `output.failed`. The old file then stays as it was.
+    /// - Throws: a `PayloadError` with the code `output.failed`. The old file then stays as it was.
     public func save(_ defaults: DefaultApps) throws {
         let bytes = try defaults.encoded()
-        try AtomicFile.write(to: url.localPath(orElse: .output)) { drain throws(WireError) in
-            try drain(bytes.bytes)
+        try PayloadError.of { () throws(WireFault) in
+            try AtomicFile.write(to: url.localPath(orElse: .output)) { drain throws(WireFault) in
+                try drain(bytes.bytes)
+            }
         }
     }
 
@@ -40,10 +42,14 @@ public struct DefaultAppsFile: Hashable, Sendable {
     /// - Parameter change: changes the defaults. It must not update the same file.
     /// - Throws: the errors of loading and saving.
     public func update(_ change: (inout DefaultApps) -> Void) throws {
-        try AtomicFile.exclusively(url.localPath(orElse: .output)) {
-            var defaults = try load()
-            change(&defaults)
-            try save(defaults)
+        do {
+            try AtomicFile.exclusively(url.localPath(orElse: .output)) {
+                var defaults = try load()
+                change(&defaults)
+                try save(defaults)
+            }
+        } catch let fault as WireFault {
+            throw PayloadError(fault)
         }
     }
 }

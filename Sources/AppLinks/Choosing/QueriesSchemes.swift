@@ -1,6 +1,6 @@
 public import Essentials
 import UniformTypes
-package import WireFormat
+public import WireFormat
 
 /// The schemes that an app lists as `LSApplicationQueriesSchemes`, so that the system says whether
 /// other apps are installed.
@@ -67,12 +67,11 @@ public struct QueriesSchemes: Hashable, Sendable {
     }
 
     /// The notices about limits that the schemes exceed, one for each limit.
-    public var findings: [CatalogFinding] {
+    public var findings: [Finding] {
         let count = listed.count + leftOut.count
         return [(Self.iOS27Limit, "from iOS 27 on"), (Self.iOS15Limit, "up to iOS 26")]
             .filter { count > $0.0 }.map { limit, systems in
-                CatalogFinding(
-                    code: .schemesOverLimit, file: "", pointer: "", location: nil,
+                Finding(.schemesOverLimit, file: "", pointer: "", location: nil,
                     message:
                         "\(count) schemes; only the first \(limit) count in apps built \(systems)")
             }

@@ -29,7 +29,7 @@
 
         /// Returns the defaults; empty if the key has no value.
         ///
-        /// - Throws: a `WireError` if the value does not contain defaults.
+        /// - Throws: a `PayloadError` if the value does not contain defaults.
         public func load() throws -> DefaultApps {
             guard let bytes = defaults.data(forKey: key) else { return DefaultApps() }
             return try DefaultApps(decoding: bytes)
@@ -37,7 +37,7 @@
 
         /// Sets the value of the key.
         ///
-        /// - Throws: a `WireError` if the defaults cannot be encoded.
+        /// - Throws: a `PayloadError` if the defaults cannot be encoded.
         public func save(_ defaults: DefaultApps) throws {
             self.defaults.set(try defaults.encoded(), forKey: key)
         }

@@ -10,13 +10,13 @@ extension AppCatalog {
     /// - Parameters:
     ///   - data: JSON or a property list.
     ///   - limits: the limits for reading.
-    /// - Throws: a ``CatalogError`` with all findings if the file cannot be read as a catalog.
+    /// - Throws: a ``PayloadError`` with all findings if the file cannot be read as a catalog.
     public init(
         decoding data: Data, limits: WireLimits = WireLimits()
-    ) throws(CatalogError) {
+    ) throws(PayloadError) {
         let (catalog, findings) = Self.reading([(name: "", bytes: data)], limits: limits)
         guard !findings.contains(where: { $0.severity == .error }) else {
-            throw CatalogError(findings: findings)
+            throw PayloadError(findings: findings)
         }
         self = catalog
     }
@@ -33,7 +33,7 @@ extension AppCatalog {
     /// - Returns: the catalog, and the findings by file, in the order of each file.
     public static func reading(
         _ files: [(name: String, bytes: Data)], limits: WireLimits = WireLimits()
-    ) -> (catalog: AppCatalog, findings: [CatalogFinding]) {
+    ) -> (catalog: AppCatalog, findings: [Finding]) {
         var assembly = CatalogAssembly(files)
         for number in files.indices { assembly.read(number, limits) }
         let catalog = assembly.catalog()
@@ -51,7 +51,7 @@ struct CatalogAssembly {
     private let files: [(name: String, bytes: Data)]
     private var documents: [WireDocument?]
     /// The errors of files that could not be read, by their numbers.
-    private var errors: [Int: CatalogFinding] = [:]
+    private var errors: [Int: Finding] = [:]
     var findings: [UnplacedFinding] = []
     private var parts: [AppCatalog] = []
     private var intentKit = IntentKitAssembly()
@@ -66,13 +66,12 @@ struct CatalogAssembly {
     /// Reads a file.
     mutating func read(_ number: Int, _ limits: WireLimits) {
         let file = files[number]
-        do throws(WireError) {
-            let document = try WireDocument(file.bytes, limits: limits)
+        do throws(WireFault) {
+            let document = try WireDocument(opening: file.bytes, limits: limits)
             documents[number] = document
             read(document, number)
         } catch {
-            errors[number] = CatalogFinding(
-                code: .init(error.code), file: file.name, pointer: error.pointer,
+            errors[number] = Finding(CatalogCode(error.code), file: file.name, pointer: error.pointer,
                 location: error.location, message: error.message)
         }
     }
@@ -137,9 +136,9 @@ struct CatalogAssembly {
 
     /// Returns the findings by file, in the order of each file; at most
     /// ``UnplacedFinding/greatestTotal``, besides the errors that end reading.
-    func placedFindings() -> [CatalogFinding] {
+    func placedFindings() -> [Finding] {
         let byFile = Dictionary(grouping: findings) { $0.origin.place?.file ?? -1 }
-        var placed: [CatalogFinding] = []
+        var placed: [Finding] = []
         var room = UnplacedFinding.greatestTotal
         for (number, file) in files.enumerated() {
             if let error = errors[number] { placed.append(error) }
@@ -159,10 +158,10 @@ struct CatalogAssembly {
 
     private static func placed(
         _ found: ArraySlice<UnplacedFinding>, _ file: String, _ document: WireDocument
-    ) -> [CatalogFinding] {
+    ) -> [Finding] {
         let offsets = found.map { $0.origin.place.map { document.offset(of: $0.node) } ?? 0 }
         let sorted = zip(found, offsets).sorted { $0.1 < $1.1 }.map(\.0)
-        var placed: [CatalogFinding] = []
+        var placed: [Finding] = []
         for start in stride(from: 0, to: sorted.count, by: chunkCount) {
             let chunk = sorted[start..<min(start + chunkCount, sorted.count)]
             let places = document.places(of: chunk.compactMap { $0.origin.place?.node })
@@ -173,11 +172,10 @@ struct CatalogAssembly {
 
     private static func finding(
         _ found: UnplacedFinding, _ file: String, _ places: [WireNode: WireDocument.Place]
-    ) -> CatalogFinding {
+    ) -> Finding {
         let place = found.origin.place.flatMap { places[$0.node] }
-        return CatalogFinding(
-            code: found.code, file: file,
-            pointer: (place?.pointer ?? found.pointer).cut(to: CatalogFinding.pointerLength),
+        return Finding(found.code, file: file,
+            pointer: (place?.pointer ?? found.pointer).cut(to: Finding.pointerLength),
             location: place?.location, message: found.message)
     }
 }

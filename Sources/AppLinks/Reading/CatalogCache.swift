@@ -1,4 +1,5 @@
 public import Essentials
+public import WireFormat
 
 /// A downloaded catalog, with the data needed to update it.
 ///
@@ -75,11 +76,11 @@ public struct CatalogCache: Hashable, Codable, Sendable {
     ///   - entityTag: the header field `ETag`, or nil.
     ///   - lastModified: the header field `Last-Modified`, or nil.
     ///   - now: the current time.
-    /// - Throws: a ``CatalogError`` if the bytes cannot be read as a catalog. The cache is then
+    /// - Throws: a ``PayloadError`` if the bytes cannot be read as a catalog. The cache is then
     ///   unchanged.
     public mutating func replace(
         with bytes: Data, entityTag: String? = nil, lastModified: String? = nil, at now: Date
-    ) throws(CatalogError) {
+    ) throws(PayloadError) {
         _ = try AppCatalog(decoding: bytes)
         self.bytes = bytes
         self.entityTag = entityTag

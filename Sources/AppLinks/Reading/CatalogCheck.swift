@@ -1,5 +1,5 @@
 import UniformTypes
-import WireFormat
+public import WireFormat
 import XExtensionItem
 
 /// Checks in one pass whether the parts of a catalog fit together.
@@ -63,7 +63,7 @@ struct CatalogCheck {
     }
 
     mutating func report(
-        _ code: CatalogFinding.Code, _ place: Place, _ message: @autoclosure () -> String
+        _ code: CatalogCode, _ place: Place, _ message: @autoclosure () -> String
     ) {
         guard findings.count < limit else { return }
         findings.append(
@@ -91,12 +91,11 @@ extension AppCatalog {
     ///
     /// - Parameter icons: the names of the existing icon files, or nil to skip the check of icons.
     /// - Returns: the findings and notices in the order of the catalog, at most 1,000.
-    public func check(icons: Set<String>? = nil) -> [CatalogFinding] {
+    public func check(icons: Set<String>? = nil) -> [Finding] {
         var check = CatalogCheck(limit: UnplacedFinding.greatestCount, icons: icons)
         check.check(self)
         return check.findings.map {
-            CatalogFinding(
-                code: $0.code, file: "", pointer: $0.pointer.cut(to: CatalogFinding.pointerLength),
+            Finding($0.code, file: "", pointer: $0.pointer.cut(to: Finding.pointerLength),
                 location: nil, message: $0.message)
         }
     }

@@ -26,7 +26,7 @@ struct CatalogReader {
     func origin(_ node: WireNode) -> CatalogOrigin { CatalogOrigin(place: (file, node)) }
 
     mutating func report(
-        _ code: CatalogFinding.Code, _ node: WireNode, _ message: @autoclosure () -> String
+        _ code: CatalogCode, _ node: WireNode, _ message: @autoclosure () -> String
     ) {
         guard findings.count < UnplacedFinding.greatestCount else { return }
         findings.append(.init(code: code, origin: origin(node), message: message()))
@@ -185,8 +185,8 @@ struct CatalogReader {
         return template
     }
 
-    mutating func report(_ faults: [URLTemplate.Fault], _ node: WireNode) {
-        for fault in faults { report(fault.code, node, fault.message) }
+    mutating func report(_ faults: [Finding], _ node: WireNode) {
+        for fault in faults { report(CatalogCode(fault.code), node, fault.message) }
     }
 
     private mutating func reportType(_ node: WireNode, _ expected: String) {

@@ -85,7 +85,7 @@ struct IntentKitAssembly {
     }
 
     private mutating func report(
-        _ code: CatalogFinding.Code, _ origin: CatalogOrigin, _ message: String
+        _ code: CatalogCode, _ origin: CatalogOrigin, _ message: String
     ) {
         findings.append(.init(code: code, origin: origin, message: message))
     }

@@ -1,4 +1,4 @@
-import WireFormat
+package import WireFormat
 
 /// Pairs to add to the query of every link of an app, if their parameter has a value.
 ///
@@ -11,7 +11,7 @@ package struct OptionalPart: Sendable {
     /// The dialect of the template.
     package let dialect: URLTemplate.Dialect
     /// The faults of the template; each code at most once.
-    package internal(set) var faults: [URLTemplate.Fault]
+    package internal(set) var faults: [Finding]
     let pairs: [TemplateLayout.Pair]
     /// The place that it was read from.
     var origin = CatalogOrigin()
@@ -46,7 +46,7 @@ package struct OptionalPart: Sendable {
         pairs.flatMap { $0.key + ($0.value ?? []) }.compactMap(\.placeholder)
     }
 
-    var firstError: URLTemplate.Fault? { faults.first { $0.code.severity == .finding } }
+    var firstError: Finding? { faults.first { $0.severity == .finding } }
 }
 
 extension OptionalPart: Hashable {

@@ -2,9 +2,9 @@ import WireFormat
 
 /// Finds the faults of a template.
 struct TemplateCheck {
-    private(set) var faults: [URLTemplate.Fault]
+    private(set) var faults: [Finding]
 
-    init(_ faults: [URLTemplate.Fault]) {
+    init(_ faults: [Finding]) {
         self.faults = faults
     }
 
@@ -75,9 +75,9 @@ struct TemplateCheck {
         }
     }
 
-    private mutating func report(_ code: CatalogFinding.Code, _ message: @autoclosure () -> String)
+    private mutating func report(_ code: CatalogCode, _ message: @autoclosure () -> String)
     {
-        guard !faults.contains(where: { $0.code == code }) else { return }
-        faults.append(.init(code: code, message: message()))
+        guard !faults.contains(where: { $0.code.rawValue == code.rawValue }) else { return }
+        faults.append(Finding(code, message: message()))
     }
 }

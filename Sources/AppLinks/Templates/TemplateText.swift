@@ -18,7 +18,7 @@ enum TemplatePiece: Hashable, Sendable {
 /// ```
 struct TemplateText {
     private(set) var pieces: [TemplatePiece] = []
-    private(set) var faults: [URLTemplate.Fault] = []
+    private(set) var faults: [Finding] = []
     /// The number of bytes visited, which tests limit.
     private(set) var steps = 0
     private let dialect: URLTemplate.Dialect
@@ -111,9 +111,9 @@ struct TemplateText {
         report(.braces, "the brace at byte \(position) belongs to no placeholder")
     }
 
-    private mutating func report(_ code: CatalogFinding.Code, _ message: @autoclosure () -> String)
+    private mutating func report(_ code: CatalogCode, _ message: @autoclosure () -> String)
     {
-        guard !faults.contains(where: { $0.code == code }) else { return }
-        faults.append(.init(code: code, message: message()))
+        guard !faults.contains(where: { $0.code.rawValue == code.rawValue }) else { return }
+        faults.append(Finding(code, message: message()))
     }
 }

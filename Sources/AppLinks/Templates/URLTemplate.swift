@@ -1,4 +1,4 @@
-import WireFormat
+public import WireFormat
 
 /// A URL with placeholders for parameters, parsed into the parts of a URL before any value is
 /// inserted.
@@ -34,20 +34,13 @@ public struct URLTemplate: Sendable {
         package let isOptional: Bool
     }
 
-    /// A finding or notice about a template.
-    public struct Fault: Hashable, Sendable {
-        /// The stable code, for example `template.braces`.
-        public let code: CatalogFinding.Code
-        /// A sentence that says what was found.
-        public let message: String
-    }
-
     /// The template as written.
     public let text: String
     /// The dialect of the template.
     package let dialect: Dialect
-    /// The faults of the template; each code at most once.
-    public internal(set) var faults: [Fault] = []
+    /// The findings and notices about the template; each code at most once, for example
+    /// `template.braces`.
+    public internal(set) var faults: [Finding] = []
     /// The scheme in lower case; nil if the template is a single placeholder or has no scheme.
     package internal(set) var scheme: String?
     var layout = TemplateLayout()
@@ -75,7 +68,7 @@ public struct URLTemplate: Sendable {
     package var isWellFormed: Bool { firstError == nil }
 
     /// The first fault that prevents a URL.
-    var firstError: Fault? { faults.first { $0.code.severity == .finding } }
+    var firstError: Finding? { faults.first { $0.severity == .finding } }
 
     /// Whether the template is a single placeholder, so that its value is the whole URL.
     var isWhole: Bool { layout.whole != nil }

@@ -1,5 +1,6 @@
 public import Essentials
 public import WireFormat
+public import XExtensionItem
 
 extension AppCatalog {
     /// Returns the catalog as Choosy's data: a file for each type, with a name such as
@@ -7,7 +8,7 @@ extension AppCatalog {
     ///
     /// - Returns: the files by name, and the losses of the conversion.
     /// - Throws: `data.base64` if an unknown member cannot be written.
-    public func choosyFiles() throws(WireError) -> (files: [String: Data], losses: [CatalogLoss]) {
+    public func choosyFiles() throws(PayloadError) -> (files: [String: Data], losses: [Loss]) {
         var report = LossReport()
         var files: [String: Data] = [:]
         for (number, type) in types.enumerated() {
@@ -17,12 +18,14 @@ extension AppCatalog {
                 report.add(.notCarried, place, "the type “\(type.key.cut(to: 80))” occurs twice")
                 continue
             }
-            var writer = CatalogWriter(.json, isPretty: true)
             let members = type.choosyMembers(place, &report)
-            try writer.array([members]) { writer, members throws(WireError) in
-                try writer.dictionary(members)
+            files[name] = try PayloadError.of { () throws(WireFault) in
+                var writer = CatalogWriter(.json, isPretty: true)
+                try writer.array([members]) { writer, members throws(WireFault) in
+                    try writer.dictionary(members)
+                }
+                return try writer.finish()
             }
-            files[name] = try writer.finish()
         }
         for key in unknownMembers.keys {
             report.add(.notCarried, .init(pointer: "").at(key), "Choosy's files are arrays")
@@ -73,8 +76,8 @@ extension AppType {
 extension CatalogWriter.Members {
     /// Adds an array of dictionaries, even an empty one.
     fileprivate mutating func add(_ key: ChoosyMember, _ elements: [CatalogWriter.Members]) {
-        add(key) { writer throws(WireError) in
-            try writer.array(elements) { writer, members throws(WireError) in
+        add(key) { writer throws(WireFault) in
+            try writer.array(elements) { writer, members throws(WireFault) in
                 try writer.dictionary(members)
             }
         }

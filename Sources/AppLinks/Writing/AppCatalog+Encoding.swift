@@ -15,18 +15,20 @@ extension AppCatalog {
     ///   an unknown member cannot be written.
     public func encoded(
         as encoding: WireEncoding = .json, isPretty: Bool = false
-    ) throws(WireError) -> Data {
+    ) throws(PayloadError) -> Data {
         var members = CatalogWriter.Members()
         members.add(CatalogMember.version, "1.0")
-        members.add(CatalogMember.types) { [types] writer throws(WireError) in
-            try writer.array(types) { writer, type throws(WireError) in
+        members.add(CatalogMember.types) { [types] writer throws(WireFault) in
+            try writer.array(types) { writer, type throws(WireFault) in
                 try writer.dictionary(type.ownMembers)
             }
         }
         members.add(unknownMembers)
-        var writer = CatalogWriter(encoding, isPretty: isPretty)
-        try writer.dictionary(members)
-        return try writer.finish()
+        return try PayloadError.of { () throws(WireFault) in
+            var writer = CatalogWriter(encoding, isPretty: isPretty)
+            try writer.dictionary(members)
+            return try writer.finish()
+        }
     }
 }
 
@@ -93,13 +95,13 @@ extension LinkedApp {
         if let presenter {
             var presented = CatalogWriter.Members()
             presented.add(CatalogMember.presenter, presenter.name)
-            presented.add(CatalogMember.actions) { writer throws(WireError) in
-                try writer.array(presenter.actions) { writer, action throws(WireError) in
+            presented.add(CatalogMember.actions) { writer throws(WireFault) in
+                try writer.array(presenter.actions) { writer, action throws(WireFault) in
                     try writer.string(action)
                 }
             }
             presented.add(presenter.unknownMembers)
-            members.add(CatalogMember.inApp) { [presented] writer throws(WireError) in
+            members.add(CatalogMember.inApp) { [presented] writer throws(WireFault) in
                 try writer.dictionary(presented)
             }
         } else {
@@ -118,8 +120,8 @@ extension CatalogWriter.Members {
         var members = CatalogWriter.Members()
         var known: Set<ExactText> = []
         for (key, text) in pairs where known.insert(ExactText(key)).inserted {
-            members.add(key) { writer throws(WireError) in try writer.string(text) }
+            members.add(key) { writer throws(WireFault) in try writer.string(text) }
         }
-        add(key) { [members] writer throws(WireError) in try writer.dictionary(members) }
+        add(key) { [members] writer throws(WireFault) in try writer.dictionary(members) }
     }
 }

@@ -1,6 +1,7 @@
 public import Essentials
 import UniformTypes
 public import WireFormat
+public import XExtensionItem
 
 extension AppCatalog {
     /// Returns the catalog as IntentKit's folder `Apps`: a property list for each app and each
@@ -10,11 +11,12 @@ extension AppCatalog {
     ///   `Defaults/INKMapsHandler.plist`, and the losses of the conversion.
     /// - Throws: `key.unsupported` if XML cannot represent a key; `value.uid` or `data.base64` if
     ///   an unknown member cannot be written.
-    public func intentKitFiles() throws(WireError) -> (files: [String: Data], losses: [CatalogLoss])
-    {
+    public func intentKitFiles() throws(PayloadError) -> (files: [String: Data], losses: [Loss]) {
         var output = IntentKitOutput()
         for (number, type) in types.enumerated() {
-            try output.write(type, .init(pointer: "/types/\(number)"))
+            try PayloadError.of { () throws(WireFault) in
+                try output.write(type, .init(pointer: "/types/\(number)"))
+            }
         }
         for key in unknownMembers.keys {
             output.report.add(
@@ -46,7 +48,7 @@ private struct IntentKitOutput {
     private(set) var files: [String: Data] = [:]
     var report = LossReport()
 
-    mutating func write(_ type: AppType, _ place: LossReport.Place) throws(WireError) {
+    mutating func write(_ type: AppType, _ place: LossReport.Place) throws(WireFault) {
         guard let handler = IntentKitHandler.of(type: type.key) else {
             let key = type.key.cut(to: 80)
             return report.add(.notCarried, place, "IntentKit has no handler for “\(key)”")
@@ -65,7 +67,7 @@ private struct IntentKitOutput {
 
     private mutating func write(
         _ members: CatalogWriter.Members, _ path: String, _ place: LossReport.Place
-    ) throws(WireError) {
+    ) throws(WireFault) {
         guard files[path] == nil else {
             return report.add(.notCarried, place, "a file “\(path.cut(to: 160))” is there already")
         }
@@ -147,7 +149,7 @@ extension LinkedApp {
                 : members.add(IntentKitMember.actions, keyed: pairs)
         }
         for (key, text) in pairs {
-            members.add(key) { writer throws(WireError) in try writer.string(text) }
+            members.add(key) { writer throws(WireFault) in try writer.string(text) }
         }
     }
 }
@@ -208,6 +210,6 @@ extension AppType {
 
 extension CatalogWriter.Members {
     fileprivate mutating func addEmptyDictionary(_ key: IntentKitMember) {
-        add(key) { writer throws(WireError) in try writer.dictionary(CatalogWriter.Members()) }
+        add(key) { writer throws(WireFault) in try writer.dictionary(CatalogWriter.Members()) }
     }
 }

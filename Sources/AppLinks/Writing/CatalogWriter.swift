@@ -10,10 +10,10 @@ struct CatalogWriter: ~Copyable {
         writer = WireWriter(encoding, isPretty: isPretty)
     }
 
-    mutating func finish() throws(WireError) -> Data { try writer.finish() }
+    mutating func finish() throws(WireFault) -> Data { try writer.finish() }
 
     /// A closure that writes one value.
-    typealias Body = (inout CatalogWriter) throws(WireError) -> Void
+    typealias Body = (inout CatalogWriter) throws(WireFault) -> Void
 
     /// The members of a dictionary, in the order of writing.
     struct Members {
@@ -30,24 +30,24 @@ struct CatalogWriter: ~Copyable {
         /// Adds a string, unless it is nil.
         mutating func add(_ key: some MemberNames, _ text: String?) {
             guard let text else { return }
-            add(key) { writer throws(WireError) in try writer.string(text) }
+            add(key) { writer throws(WireFault) in try writer.string(text) }
         }
 
         mutating func add(_ key: some MemberNames, _ value: Bool?) {
             guard let value else { return }
-            add(key) { writer throws(WireError) in try writer.writer.boolean(value) }
+            add(key) { writer throws(WireFault) in try writer.writer.boolean(value) }
         }
 
         mutating func add(_ key: some MemberNames, _ name: AppName?) {
             guard let name else { return }
-            add(key) { writer throws(WireError) in try writer.name(name) }
+            add(key) { writer throws(WireFault) in try writer.name(name) }
         }
 
         /// Adds an array of strings, unless it is empty.
         mutating func add(_ key: some MemberNames, _ texts: [String]) {
             guard !texts.isEmpty else { return }
-            add(key) { writer throws(WireError) in
-                try writer.array(texts) { writer, text throws(WireError) in try writer.string(text)
+            add(key) { writer throws(WireFault) in
+                try writer.array(texts) { writer, text throws(WireFault) in try writer.string(text)
                 }
             }
         }
@@ -58,8 +58,8 @@ struct CatalogWriter: ~Copyable {
             _ members: @escaping (Element) -> Members
         ) {
             guard !elements.isEmpty else { return }
-            add(key) { writer throws(WireError) in
-                try writer.array(elements) { writer, element throws(WireError) in
+            add(key) { writer throws(WireFault) in
+                try writer.array(elements) { writer, element throws(WireFault) in
                     try writer.dictionary(members(element))
                 }
             }
@@ -69,12 +69,12 @@ struct CatalogWriter: ~Copyable {
         mutating func add(_ unknown: WireDictionary) {
             var known = Set(entries.map { ExactText($0.key) })
             for (key, value) in unknown where known.insert(ExactText(key)).inserted {
-                add(key) { writer throws(WireError) in try writer.writer.value(value) }
+                add(key) { writer throws(WireFault) in try writer.writer.value(value) }
             }
         }
     }
 
-    mutating func dictionary(_ members: Members) throws(WireError) {
+    mutating func dictionary(_ members: Members) throws(WireFault) {
         try writer.beginDictionary()
         for (key, body) in members.entries {
             if members.entries.count == 1 { try writer.onlyKey(key) } else { try writer.key(key) }
@@ -84,20 +84,20 @@ struct CatalogWriter: ~Copyable {
     }
 
     mutating func array<Element>(
-        _ elements: [Element], _ body: (inout CatalogWriter, Element) throws(WireError) -> Void
-    ) throws(WireError) {
+        _ elements: [Element], _ body: (inout CatalogWriter, Element) throws(WireFault) -> Void
+    ) throws(WireFault) {
         try writer.beginArray()
         for element in elements { try body(&self, element) }
         try writer.endArray()
     }
 
-    mutating func string(_ text: String) throws(WireError) { try writer.string(text) }
+    mutating func string(_ text: String) throws(WireFault) { try writer.string(text) }
 
-    mutating func name(_ name: AppName) throws(WireError) {
+    mutating func name(_ name: AppName) throws(WireFault) {
         if let text = name.plainText { return try string(text) }
         var members = Members()
         for translation in name.translations {
-            members.add(translation.language) { writer throws(WireError) in
+            members.add(translation.language) { writer throws(WireFault) in
                 try writer.string(translation.text)
             }
         }

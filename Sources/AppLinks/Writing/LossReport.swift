@@ -1,42 +1,9 @@
 import WireFormat
-
-/// Something that a conversion to another format dropped or changed, and why.
-public struct CatalogLoss: Hashable, Sendable, CustomStringConvertible {
-    /// The stable code of the reason.
-    public struct Code: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
-        /// The code as text, for example `not-carried`.
-        public let rawValue: String
-
-        /// Creates a code from its text.
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
-
-        /// Creates a code from a literal.
-        public init(stringLiteral value: String) {
-            rawValue = value
-        }
-
-        /// `not-carried`: the other format has no place for it.
-        package static let notCarried: Code = "not-carried"
-        /// `changed`: it is written, but has another meaning there.
-        package static let changed: Code = "changed"
-    }
-
-    /// The code of the reason.
-    public let code: Code
-    /// The JSON Pointer (RFC 6901) of the entry in the project's own format.
-    public let pointer: String
-    /// A sentence that says what was found, or what becomes of it.
-    public let message: String
-
-    /// The code, the pointer and the message in one line.
-    public var description: String { "\(code.rawValue): \(message) at \(pointer)" }
-}
+import XExtensionItem
 
 /// Collects the losses of a conversion.
 struct LossReport {
-    private(set) var losses: [CatalogLoss] = []
+    private(set) var losses: [Loss] = []
 
     /// The place of an entry in the catalog.
     struct Place {
@@ -52,8 +19,8 @@ struct LossReport {
         }
     }
 
-    mutating func add(_ code: CatalogLoss.Code, _ place: Place, _ message: String) {
-        losses.append(CatalogLoss(code: code, pointer: place.pointer, message: message))
+    mutating func add(_ code: Finding.Code, _ place: Place, _ message: String) {
+        losses.append(Loss(code: code, pointer: place.pointer, message: message))
     }
 
     /// Reports the members that have a value but no place in the other format.

@@ -43,8 +43,8 @@ struct FuzzComparison: Sendable {
 
     /// Whether a document needs more than every reader has to take; clause 10.1.1.
     private static func isBeyondLimits(_ bytes: Data) -> Bool {
-        do throws(WireError) {
-            _ = try WireDocument(bytes, limits: .guaranteed)
+        do throws(WireFault) {
+            _ = try WireDocument(opening: bytes, limits: .guaranteed)
             return false
         } catch {
             return error.code.rawValue.hasPrefix("limit.")

@@ -57,12 +57,12 @@ struct MarkupReader {
     }
 
     /// Returns the line and the column of a byte.
-    static func location(of offset: Int, in bytes: [UInt8]) -> WireError.Location {
+    static func location(of offset: Int, in bytes: [UInt8]) -> Finding.Location {
         let before = bytes[..<min(offset, bytes.count)]
         let line = before.count { $0 == 0x0A } + 1
         let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
         let column = before[start...].count { $0 & 0xC0 != 0x80 } + 1
-        return WireError.Location(offset: before.count, line: line, column: column)
+        return Finding.Location(offset: before.count, line: line, column: column)
     }
 
     /// Reads tags with a list of open elements, so that nesting takes no stack.

@@ -52,18 +52,18 @@ public struct TargetError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The place of the value's first byte in its file.
     ///
     /// Entities and line breaks make it useless to add the line and column of a rule to it.
-    public package(set) var location: WireError.Location?
+    public package(set) var location: Finding.Location?
 
     init(
         _ message: String, code: Code, line: Int? = nil, column: Int? = nil,
-        pointer: String? = nil, location: WireError.Location? = nil
+        pointer: String? = nil, location: Finding.Location? = nil
     ) {
         (self.code, self.message, self.pointer, self.location) = (code, message, pointer, location)
         (self.line, self.column) = (line, column)
     }
 
     /// Creates an error of a file that cannot be read at all.
-    init(_ error: WireError) {
+    init(_ error: WireFault) {
         self.init(
             error.message, code: Code(rawValue: error.code.rawValue), pointer: error.pointer,
             location: error.location)
@@ -73,7 +73,7 @@ public struct TargetError: Error, Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         var text = message
         if let line, let column { text += " at \(line):\(column) of the rule" }
-        return text + WireError.place(pointer ?? "", location)
+        return text + Finding.place(pointer ?? "", location)
     }
 }
 
@@ -85,8 +85,8 @@ extension TargetError {
 
     /// Reads a property list, or JSON as browsers read manifests.
     package static func document(_ bytes: Data) throws(TargetError) -> WireDocument {
-        do throws(WireError) {
-            return try WireDocument(withoutMark(bytes))
+        do throws(WireFault) {
+            return try WireDocument(opening: withoutMark(bytes))
         } catch {
             throw TargetError(error)
         }

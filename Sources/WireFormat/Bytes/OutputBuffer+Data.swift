@@ -5,7 +5,7 @@ extension OutputBuffer {
     private static let dataSize = pieceSize / 4 * 3
 
     /// Appends the bytes of data, piece by piece.
-    mutating func append(_ data: WireData) throws(WireError) {
+    mutating func append(_ data: WireData) throws(WireFault) {
         if countsData { return try skip(data, data.byteCount) }
         guard data.isElsewhere || data.filler != nil else { return try pass(data.source.bytes) }
         _ = try append(data, inPiecesOf: Self.dataSize) { true }
@@ -21,10 +21,10 @@ extension OutputBuffer {
     /// - Throws: Errors of the data, and of the drain.
     mutating func append(
         _ data: WireData, inPiecesOf size: Int, while isWanted: () -> Bool
-    ) throws(WireError) -> Bool {
+    ) throws(WireFault) -> Bool {
         guard let filler = data.filler else {
             return try forEachPiece(of: data, size, while: isWanted) {
-                output, bytes throws(WireError) in
+                output, bytes throws(WireFault) in
                 try output.pass(bytes)
             }
         }
@@ -40,7 +40,7 @@ extension OutputBuffer {
     /// Appends the bytes of the next piece of a text; returns false at its end.
     private mutating func decode(
         _ text: RawSpan, quads: Int, _ decoder: inout Base64Decoder
-    ) throws(WireError) -> Bool {
+    ) throws(WireFault) -> Bool {
         do throws(Base64.Malformed) {
             return try decoder.decode(text, quads: quads, to: &self) > 0
         } catch {
@@ -50,11 +50,11 @@ extension OutputBuffer {
 
     /// Appends data as base64, piece by piece. Text that is base64 already is checked and passed
     /// on.
-    mutating func appendBase64(of data: WireData) throws(WireError) {
+    mutating func appendBase64(of data: WireData) throws(WireFault) {
         if countsData { return try skip(data, Base64.characterCount(ofBytes: data.byteCount)) }
         if data.isElsewhere || data.filler == .whiteSpace || data.filler == .backslash {
             _ = try forEachPiece(of: data, Self.dataSize, while: { true }) {
-                output, bytes throws(WireError) in
+                output, bytes throws(WireFault) in
                 Base64.encode(bytes, to: &output)
                 try output.settle()
             }
@@ -67,7 +67,7 @@ extension OutputBuffer {
     }
 
     /// Checks data, and counts its bytes without writing them.
-    private mutating func skip(_ data: WireData, _ count: Int) throws(WireError) {
+    private mutating func skip(_ data: WireData, _ count: Int) throws(WireFault) {
         try data.check()
         skip(count)
     }
@@ -75,12 +75,12 @@ extension OutputBuffer {
     /// Calls a closure with each piece of data that is read or decoded.
     private mutating func forEachPiece(
         of data: WireData, _ size: Int, while isWanted: () -> Bool,
-        _ body: (inout OutputBuffer, RawSpan) throws(WireError) -> Void
-    ) throws(WireError) -> Bool {
+        _ body: (inout OutputBuffer, RawSpan) throws(WireFault) -> Void
+    ) throws(WireFault) -> Bool {
         var pieces = WireDataPieces(data, byteCount: size)
         var rest = data.byteCount
         while isWanted() {
-            let hasMore = try pieces.next { bytes throws(WireError) in
+            let hasMore = try pieces.next { bytes throws(WireFault) in
                 // Trust a size only once there are bytes, because a source can claim any size.
                 if !isDrained { reserve(Base64.characterCount(ofBytes: rest)) }
                 rest -= bytes.byteCount
@@ -101,7 +101,7 @@ extension OutputBuffer {
     }
 
     /// Appends base64 without fillers unchanged, after checking each piece.
-    private mutating func pass(base64 text: RawSpan) throws(WireError) {
+    private mutating func pass(base64 text: RawSpan) throws(WireFault) {
         var decoder = Base64Decoder(range: 0..<text.byteCount, filler: .none)
         while !decoder.isFinished {
             let start = decoder.position
@@ -117,8 +117,8 @@ extension OutputBuffer {
 
 extension Base64.Malformed {
     /// The error of data whose text was not checked while reading.
-    var wireError: WireError {
-        WireError(
+    var wireError: WireFault {
+        WireFault(
             code: .malformedBase64,
             message: "character \(offset) of the base64 text is not what RFC 4648 allows")
     }

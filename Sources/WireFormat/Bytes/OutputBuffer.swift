@@ -21,7 +21,7 @@ struct OutputBuffer: ~Copyable {
     /// Whether data is counted instead of written.
     let countsData: Bool
     /// The first error of the drain. No more bytes are passed on after it.
-    private var failure: WireError?
+    private var failure: WireFault?
 
     /// Creates a buffer.
     ///
@@ -109,14 +109,14 @@ struct OutputBuffer: ~Copyable {
     ///
     /// - Throws: The first error of the drain, now or earlier.
     @inline(__always)
-    mutating func settle() throws(WireError) {
+    mutating func settle() throws(WireFault) {
         if filled >= Self.pieceSize, drain != nil { try flush() }
     }
 
     /// Passes the bytes on if there is a drain.
     ///
     /// - Throws: The first error of the drain, now or earlier.
-    mutating func flush() throws(WireError) {
+    mutating func flush() throws(WireFault) {
         handOn()
         if let failure { throw failure }
     }
@@ -142,7 +142,7 @@ struct OutputBuffer: ~Copyable {
                 try drain(bytes.extracting(start..<end))
             }
         } catch {
-            failure = WireError(error, or: .output)
+            failure = WireFault(error, or: .output)
         }
     }
 
@@ -150,7 +150,7 @@ struct OutputBuffer: ~Copyable {
     mutating func skip(_ count: Int) { drained += count }
 
     /// Writes bytes unchanged. With a drain, many bytes bypass the buffer.
-    mutating func pass(_ bytes: RawSpan) throws(WireError) {
+    mutating func pass(_ bytes: RawSpan) throws(WireFault) {
         guard isDrained, bytes.byteCount >= Self.pieceSize else {
             append(bytes)
             return try settle()

@@ -13,7 +13,7 @@ struct RecognizedEncoding: Sendable {
     /// Recognizes one of the three encodings.
     ///
     /// - Throws: `encoding.unrecognized`, `encoding.openstep` or `json.byte-order-mark`.
-    init(recognizing bytes: RawSpan) throws(WireError) {
+    init(recognizing bytes: RawSpan) throws(WireFault) {
         if bytes.matches("bplist", at: 0) {
             encoding = .binary
         } else if let order = Self.utf16Mark(bytes) {
@@ -22,7 +22,7 @@ struct RecognizedEncoding: Sendable {
             let hasMark = Self.hasUTF8Mark(bytes)
             encoding = try Self.text(bytes, from: hasMark ? 3 : 0)
             if hasMark, encoding == .json {
-                throw WireError(
+                throw WireFault(
                     code: .jsonByteOrderMark, location: .init(offset: 0, line: 1, column: 1),
                     message: "JSON begins with a byte order mark, which RFC 8259 forbids")
             }
@@ -43,7 +43,7 @@ struct RecognizedEncoding: Sendable {
         }
     }
 
-    private static func text(_ bytes: RawSpan, from start: Int) throws(WireError) -> WireEncoding {
+    private static func text(_ bytes: RawSpan, from start: Int) throws(WireFault) -> WireEncoding {
         let position = skipWhiteSpace(bytes, from: start)
         guard position < bytes.byteCount else {
             throw unrecognized("the input is empty", at: position)
@@ -89,14 +89,14 @@ struct RecognizedEncoding: Sendable {
         return position
     }
 
-    private static func unrecognized(_ reason: String, at offset: Int) -> WireError {
-        WireError(
+    private static func unrecognized(_ reason: String, at offset: Int) -> WireFault {
+        WireFault(
             code: .unrecognizedEncoding, location: .init(offset: offset),
             message: reason + "; expected a JSON object or an XML or binary property list")
     }
 
-    private static func openStep(at offset: Int) -> WireError {
-        WireError(
+    private static func openStep(at offset: Int) -> WireFault {
+        WireFault(
             code: .openStepList, location: .init(offset: offset),
             message: "an OpenStep property list, which is not an encoding of payloads;"
                 + " expected JSON or an XML or binary property list")

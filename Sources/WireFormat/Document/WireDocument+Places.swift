@@ -6,7 +6,7 @@ extension WireDocument {
         /// The JSON Pointer (RFC 6901). A known tag is not a step of it.
         package var pointer: String
         /// The location of the value's first byte.
-        package var location: WireError.Location
+        package var location: Finding.Location
     }
 
     /// Returns the places of many nodes, in one walk over the index and one over the bytes.
@@ -45,7 +45,7 @@ extension WireDocument {
     }
 
     /// Returns the lines and columns of ascending offsets.
-    func locations(of offsets: [Int]) -> [WireError.Location] {
+    func locations(of offsets: [Int]) -> [Finding.Location] {
         guard encoding.form.isText else { return offsets.map { .init(offset: $0) } }
         var counter = LineCounter(storage.bytes, isTranscoded: input.utf16 != nil)
         return offsets.map { offset in
@@ -69,7 +69,7 @@ struct LineCounter {
         offset = !isTranscoded && RecognizedEncoding.hasUTF8Mark(bytes) ? 3 : 0
     }
 
-    mutating func advance(to target: Int, _ bytes: RawSpan) -> WireError.Location {
+    mutating func advance(to target: Int, _ bytes: RawSpan) -> Finding.Location {
         let end = min(target, bytes.byteCount)
         while offset < end {
             let byte = bytes.byte(at: offset)
@@ -82,7 +82,7 @@ struct LineCounter {
             }
             if byte & 0xC0 != 0x80 { utf16Count += byte >= 0xF0 ? 2 : 1 }
         }
-        return WireError.Location(offset: target, line: line, column: column)
+        return Finding.Location(offset: target, line: line, column: column)
     }
 
     private func isLineFeed(_ bytes: RawSpan) -> Bool {

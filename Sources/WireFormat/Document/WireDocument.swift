@@ -49,9 +49,20 @@ public struct WireDocument: Sendable {
     ///   `value.duplicate-key` or `value.uid`.
     public init(
         _ bytes: Data, limits: WireLimits = WireLimits(), checksBase64: Bool = true
-    ) throws(WireError) {
+    ) throws(PayloadError) {
+        do throws(WireFault) {
+            try self.init(opening: bytes, limits: limits, checksBase64: checksBase64)
+        } catch {
+            throw PayloadError(error)
+        }
+    }
+
+    /// Does the same with the error of the library's inside.
+    package init(
+        opening bytes: Data, limits: WireLimits = WireLimits(), checksBase64: Bool = true
+    ) throws(WireFault) {
         guard bytes.count <= limits.documentByteCount else {
-            throw WireError(
+            throw WireFault(
                 code: .documentLimit, location: .init(offset: 0),
                 message: "\(bytes.count) bytes; \(limits.documentByteCount) are allowed")
         }
@@ -66,7 +77,7 @@ public struct WireDocument: Sendable {
         let (fault, pointer) = (read.fault, read.pointer)
         contents = Contents(utf8, read.index, input)
         if let fault {
-            throw WireError(
+            throw WireFault(
                 code: fault.code, pointer: pointer,
                 location: locations(of: [fault.offset])[0], message: fault.message)
         }

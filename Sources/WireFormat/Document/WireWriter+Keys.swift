@@ -18,12 +18,12 @@ extension WireWriter {
     /// Writes a key of the innermost dictionary, without escaping a leading `$`.
     ///
     /// - Throws: `key.unsupported` if the output is XML and cannot hold the key.
-    package mutating func key(_ value: borrowing String) throws(WireError) {
+    package mutating func key(_ value: borrowing String) throws(WireFault) {
         try key(value, without: 0)
     }
 
     /// Writes a key, and requires a check if it is empty or contains `byte`; 0 means no character.
-    mutating func key(_ value: borrowing String, without byte: UInt8) throws(WireError) {
+    mutating func key(_ value: borrowing String, without byte: UInt8) throws(WireFault) {
         if !isCompact || !emitShort(key: value, without: byte) {
             try emitOther(key: value, without: byte)
         }
@@ -47,11 +47,11 @@ extension WireWriter {
     @inline(never)
     private mutating func emitOther(
         key value: borrowing String, without byte: UInt8
-    ) throws(WireError) {
+    ) throws(WireFault) {
         let isSupported = value.withBytes { judge(key: $0, without: byte) }
         if !isSupported {
             try refuse(
-                WireError(
+                WireFault(
                     code: .unsupportedKey,
                     message: "the key \(value.quotedStart) has a character that XML cannot hold"))
         }
@@ -84,16 +84,16 @@ extension WireWriter {
     /// Writes the only key of a dictionary, escaped if it could be mistaken for a tag.
     ///
     /// - Throws: `value.uid` for `CF$UID`, because no reader accepts it.
-    package mutating func onlyKey(_ value: String) throws(WireError) {
+    package mutating func onlyKey(_ value: String) throws(WireFault) {
         try onlyKey(value, without: 0)
     }
 
     /// Writes the only key of a dictionary, and requires a check if it is empty or contains `byte`; 0
     /// means no character.
-    mutating func onlyKey(_ value: String, without byte: UInt8) throws(WireError) {
+    mutating func onlyKey(_ value: String, without byte: UInt8) throws(WireFault) {
         if value.isIdentical(to: "CF$UID") {
             try refuse(
-                WireError(
+                WireFault(
                     code: .uid,
                     message: "a dictionary with the one key CF$UID would be read as a UID"))
         }

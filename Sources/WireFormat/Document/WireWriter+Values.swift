@@ -2,7 +2,7 @@ public import Essentials
 
 extension WireWriter {
     /// Writes a value and everything below it.
-    package mutating func value(_ value: WireValue) throws(WireError) {
+    package mutating func value(_ value: WireValue) throws(WireFault) {
         switch value {
         case .boolean(let value): try boolean(value)
         case .number(let value): try number(value)
@@ -13,9 +13,9 @@ extension WireWriter {
         case .array(let elements):
             try beginArray()
             let isBeyond = isBeyondDepth
-            try elements.withSpan { elements throws(WireError) in
+            try elements.withSpan { elements throws(WireFault) in
                 for number in isBeyond ? 0..<0 : elements.indices {
-                    try elements.lend(number) { value throws(WireError) in try self.value(value) }
+                    try elements.lend(number) { value throws(WireFault) in try self.value(value) }
                 }
             }
             try endArray()
@@ -27,7 +27,7 @@ extension WireWriter {
     }
 
     /// Writes the settled value of an unknown tag.
-    private mutating func settled(_ value: WireValue) throws(WireError) {
+    private mutating func settled(_ value: WireValue) throws(WireFault) {
         guard case .unknownTag(let name, let content) = value else { return try self.value(value) }
         requireCheck()
         try beginDictionary()
@@ -37,7 +37,7 @@ extension WireWriter {
     }
 
     /// Writes a dictionary and everything below it.
-    package mutating func dictionary(_ dictionary: borrowing WireDictionary) throws(WireError) {
+    package mutating func dictionary(_ dictionary: borrowing WireDictionary) throws(WireFault) {
         try self.dictionary(dictionary, keysWithout: 0)
     }
 
@@ -45,13 +45,13 @@ extension WireWriter {
     /// character.
     private mutating func dictionary(
         _ dictionary: borrowing WireDictionary, keysWithout byte: UInt8
-    ) throws(WireError) {
+    ) throws(WireFault) {
         try beginDictionary()
         let isBeyond = isBeyondDepth
-        try dictionary.members.withSpan { members throws(WireError) in
+        try dictionary.members.withSpan { members throws(WireFault) in
             let isOnly = members.count == 1
             for number in isBeyond ? 0..<0 : members.indices {
-                try members.lend(number) { member throws(WireError) in
+                try members.lend(number) { member throws(WireFault) in
                     if isOnly {
                         try onlyKey(member.key, without: byte)
                     } else {
@@ -76,11 +76,11 @@ extension WireWriter {
     package mutating func dictionaries(
         _ dictionaries: borrowing WireDictionary, keysWithout byte: UInt8,
         named isName: (borrowing String) -> Bool
-    ) throws(WireError) {
+    ) throws(WireFault) {
         try beginDictionary()
-        try dictionaries.members.withSpan { members throws(WireError) in
+        try dictionaries.members.withSpan { members throws(WireFault) in
             for number in members.indices {
-                try members.lend(number) { member throws(WireError) in
+                try members.lend(number) { member throws(WireFault) in
                     if isName(member.key) {
                         key(plain: member.key)
                     } else {
@@ -94,7 +94,7 @@ extension WireWriter {
         try endDictionary()
     }
 
-    private mutating func inner(_ value: WireValue, keysWithout byte: UInt8) throws(WireError) {
+    private mutating func inner(_ value: WireValue, keysWithout byte: UInt8) throws(WireFault) {
         guard case .dictionary(let members) = value, !members.isEmpty else {
             requireCheck()
             return try self.value(value)
@@ -105,7 +105,7 @@ extension WireWriter {
     /// Writes a string from its place in the document, unless it has escapes.
     private mutating func string(
         at node: WireNode, of document: WireDocument
-    ) throws(WireError) {
+    ) throws(WireFault) {
         let entry = document.index.entries[node.position]
         switch entry.form {
         case .plain:
@@ -119,7 +119,7 @@ extension WireWriter {
     }
 
     /// Writes a node of a document and everything below it, without creating values.
-    mutating func node(_ node: WireNode, of document: WireDocument) throws(WireError) {
+    mutating func node(_ node: WireNode, of document: WireDocument) throws(WireFault) {
         switch document.kind(of: node) {
         case .array:
             try beginArray()
@@ -156,8 +156,8 @@ extension Span where Element: ~Copyable {
     /// element; here it lends it.
     @inline(__always)
     fileprivate func lend(
-        _ position: Int, _ body: (borrowing Element) throws(WireError) -> Void
-    ) throws(WireError) {
+        _ position: Int, _ body: (borrowing Element) throws(WireFault) -> Void
+    ) throws(WireFault) {
         try body(self[position])
     }
 }
@@ -175,7 +175,16 @@ extension WireDocument {
     ///   key; `data.base64` for malformed data that was not checked while reading.
     public func encoded(
         as encoding: WireEncoding = .json, isPretty: Bool = false, keepsNulls: Bool = false
-    ) throws(WireError) -> Data {
+    ) throws(PayloadError) -> Data {
+        try PayloadError.of { () throws(WireFault) in
+            try bytes(as: encoding, isPretty: isPretty, keepsNulls: keepsNulls)
+        }
+    }
+
+    /// Does the same with the error of the library's inside.
+    package func bytes(
+        as encoding: WireEncoding = .json, isPretty: Bool = false, keepsNulls: Bool = false
+    ) throws(WireFault) -> Data {
         if !keepsNulls || !encoding.form.hasNulls {
             try refuse(.null, "a null; leave the member out")
         }
@@ -193,35 +202,35 @@ extension WireDocument {
         as encoding: WireEncoding = .json, isPretty: Bool = false,
         into drain: @escaping (RawSpan) throws -> Void
     ) throws {
-        do throws(WireError) {
+        do throws(WireFault) {
             try output(as: encoding, isPretty: isPretty, to: drain)
         } catch {
             // All other bytes are in memory, so only the drain has errors of its own.
-            throw error.underlying ?? error
+            throw error.underlying ?? PayloadError(error)
         }
     }
 
     /// Does the same, with an error of the drain as the underlying one.
     package func output(
         as encoding: WireEncoding, isPretty: Bool, to drain: @escaping (RawSpan) throws -> Void
-    ) throws(WireError) {
+    ) throws(WireFault) {
         try refuse(.null, "a null; leave the member out")
         _ = try encode(as: encoding, isPretty: isPretty, drain: drain)
     }
 
     /// Throws the first finding with a code before anything is written, because the encoding cannot
     /// hold it.
-    private func refuse(_ code: WireError.Code, _ reason: String) throws(WireError) {
+    private func refuse(_ code: Finding.Code, _ reason: String) throws(WireFault) {
         let first = index.findings.lazy.map(WireFinding.init).first { $0.code == code }
         guard let finding = first else { return }
         let place = place(of: finding.node)
-        throw WireError(
+        throw WireFault(
             code: code, pointer: place.pointer, location: place.location, message: reason)
     }
 
     private func encode(
         as encoding: WireEncoding, isPretty: Bool, drain: ((RawSpan) throws -> Void)?
-    ) throws(WireError) -> Data {
+    ) throws(WireFault) -> Data {
         if !encoding.form.holdsEveryText {
             try refuse(.unsupportedKey, "a key with a character that XML cannot hold")
         }
@@ -242,12 +251,13 @@ extension WireValue {
     ///   document is null, or a container of nothing but nulls. All other nulls are left out.
     public init(
         decoding bytes: Data, limits: WireLimits = WireLimits()
-    ) throws(WireError) {
+    ) throws(PayloadError) {
         let document = try WireDocument(bytes, limits: limits)
         guard let value = document.value else {
             let location = document.place(of: .root).location
-            throw WireError(
-                code: .null, location: location, message: "expected a value, found a null")
+            throw PayloadError(
+                WireFault(
+                    code: .null, location: location, message: "expected a value, found a null"))
         }
         self = value
     }
@@ -258,7 +268,16 @@ extension WireValue {
     ///   only key `CF$UID`; `data.base64` for malformed data that was not checked while reading.
     public func encoded(
         as encoding: WireEncoding = .json, isPretty: Bool = false
-    ) throws(WireError) -> Data {
+    ) throws(PayloadError) -> Data {
+        try PayloadError.of { () throws(WireFault) in
+            try bytes(as: encoding, isPretty: isPretty)
+        }
+    }
+
+    /// Does the same with the error of the library's inside.
+    package func bytes(
+        as encoding: WireEncoding = .json, isPretty: Bool = false
+    ) throws(WireFault) -> Data {
         var writer = WireWriter(encoding, isPretty: isPretty)
         try writer.value(self)
         return try writer.finish()

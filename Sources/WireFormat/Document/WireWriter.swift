@@ -61,7 +61,7 @@ package struct WireWriter: ~Copyable {
     }
 
     /// Completes the document, and returns its bytes; empty if there is a drain.
-    package mutating func finish() throws(WireError) -> Data {
+    package mutating func finish() throws(WireFault) -> Data {
         switch form {
         case .json: json.finish(&output)
         case .xml: xml.finish(&output)
@@ -88,7 +88,7 @@ package struct WireWriter: ~Copyable {
     package var byteCount: Int { output.count }
 
     /// Throws an error in a conversion; requires a check of the output otherwise.
-    mutating func refuse(_ error: @autoclosure () -> WireError) throws(WireError) {
+    mutating func refuse(_ error: @autoclosure () -> WireFault) throws(WireFault) {
         guard purpose != .conversion else { throw error() }
         needsCheck = true
     }
@@ -115,11 +115,11 @@ package struct WireWriter: ~Copyable {
     }
 
     /// Writes a null. Only JSON has nulls, and a converter keeps them.
-    package mutating func null() throws(WireError) {
+    package mutating func null() throws(WireFault) {
         switch form {
         case .json: json.null(&output)
         case .xml, .binary:
-            throw WireError(code: .null, message: "a null, which no property list has")
+            throw WireFault(code: .null, message: "a null, which no property list has")
         }
     }
 
@@ -135,14 +135,14 @@ package struct WireWriter: ~Copyable {
     @inline(__always)
     private var isCompactWithRoom: Bool { isCompact && output.hasRoom(for: 16) }
 
-    package mutating func boolean(_ value: Bool) throws(WireError) {
+    package mutating func boolean(_ value: Bool) throws(WireFault) {
         tally.value()
         if isCompactWithRoom { return json.boolean(value, &output) }
         try emit(value)
     }
 
     @inline(never)
-    private mutating func emit(_ value: Bool) throws(WireError) {
+    private mutating func emit(_ value: Bool) throws(WireFault) {
         switch form {
         case .json: json.boolean(value, &output)
         case .xml: xml.boolean(value, &output)
@@ -151,14 +151,14 @@ package struct WireWriter: ~Copyable {
         try output.settle()
     }
 
-    package mutating func number(_ value: WireNumber) throws(WireError) {
+    package mutating func number(_ value: WireNumber) throws(WireFault) {
         tally.value()
         if isCompact, output.hasRoom(for: 64) { return json.number(value, &output) }
         try emit(value)
     }
 
     @inline(never)
-    private mutating func emit(_ value: WireNumber) throws(WireError) {
+    private mutating func emit(_ value: WireNumber) throws(WireFault) {
         switch form {
         case .json: json.number(value, &output)
         case .xml: xml.number(value, &output)
@@ -167,14 +167,14 @@ package struct WireWriter: ~Copyable {
         try output.settle()
     }
 
-    package mutating func string(_ value: borrowing String) throws(WireError) {
+    package mutating func string(_ value: borrowing String) throws(WireFault) {
         value.withBytes { emit($0) }
         try output.settle()
     }
 
     /// Writes a string that needs no escapes: it is ASCII, without quotes, backslashes, `&`, `<`,
     /// `>` and control characters.
-    package mutating func string(plain value: borrowing String) throws(WireError) {
+    package mutating func string(plain value: borrowing String) throws(WireFault) {
         guard isCompact else { return try string(value) }
         var isWritten = false
         value.withBytes { text in
@@ -188,7 +188,7 @@ package struct WireWriter: ~Copyable {
     }
 
     /// Writes a string of well-formed UTF-8.
-    mutating func string(_ text: RawSpan) throws(WireError) {
+    mutating func string(_ text: RawSpan) throws(WireFault) {
         emit(text)
         try output.settle()
     }
@@ -213,7 +213,7 @@ package struct WireWriter: ~Copyable {
         }
     }
 
-    package mutating func date(_ value: WireDate) throws(WireError) {
+    package mutating func date(_ value: WireDate) throws(WireFault) {
         tally.value()
         switch form {
         case .json: json.date(value, &output)
@@ -223,7 +223,7 @@ package struct WireWriter: ~Copyable {
         try output.settle()
     }
 
-    package mutating func data(_ value: WireData) throws(WireError) {
+    package mutating func data(_ value: WireData) throws(WireFault) {
         tally.value()
         // Short data is counted at the end.
         if purpose == .conversion || value.byteCount <= OutputBuffer.pieceSize, purpose != .draft {
@@ -234,7 +234,7 @@ package struct WireWriter: ~Copyable {
         try output.settle()
     }
 
-    private mutating func emit(_ value: WireData) throws(WireError) {
+    private mutating func emit(_ value: WireData) throws(WireFault) {
         switch form {
         case .json: try json.data(value, &output)
         case .xml: try xml.data(value, &output)
@@ -258,7 +258,7 @@ package struct WireWriter: ~Copyable {
     /// Writes a URL as a tagged value, in every encoding.
     ///
     /// - Throws: `url.malformed` or `url.scheme` if no document holds the URL.
-    package mutating func url(_ value: URL) throws(WireError) {
+    package mutating func url(_ value: URL) throws(WireFault) {
         let text = value.absoluteString
         if form == .json, try url(text, { $0.emit(url: $1) }) { return }
         try beginDictionary()
@@ -272,7 +272,7 @@ package struct WireWriter: ~Copyable {
     }
 
     /// Writes a number that no reader accepts: in JSON, a number beyond the range of doubles.
-    package mutating func overflow() throws(WireError) {
+    package mutating func overflow() throws(WireFault) {
         requireCheck()
         guard form == .json else { return try number(0) }
         tally.value()
@@ -282,14 +282,14 @@ package struct WireWriter: ~Copyable {
     /// Writes a URL as a string, where the format asks for one.
     ///
     /// - Throws: `url.malformed` or `url.scheme` if no document holds the URL.
-    package mutating func urlString(_ value: URL) throws(WireError) {
+    package mutating func urlString(_ value: URL) throws(WireFault) {
         try urlString(value.absoluteString)
     }
 
     /// Writes the text of a URL as a string, where the format asks for one.
     ///
     /// - Throws: `url.malformed` or `url.scheme` if no document holds the URL.
-    package mutating func urlString(_ text: String) throws(WireError) {
+    package mutating func urlString(_ text: String) throws(WireFault) {
         if try !url(text, { $0.emit($1) }) { try string(text) }
     }
 
@@ -297,7 +297,7 @@ package struct WireWriter: ~Copyable {
     @inline(__always)
     private mutating func url(
         _ text: String, _ write: (inout WireWriter, RawSpan) -> Void
-    ) throws(WireError) -> Bool {
+    ) throws(WireFault) -> Bool {
         let fault = text.withBytes { bytes in
             let fault = URLRule.fault(in: bytes)
             if fault == nil { write(&self, bytes) }
@@ -305,7 +305,7 @@ package struct WireWriter: ~Copyable {
         }
         if let fault {
             try refuse(
-                WireError(code: fault.code, message: "“\(text.cut(to: 80))”: \(fault.message)"))
+                WireFault(code: fault.code, message: "“\(text.cut(to: 80))”: \(fault.message)"))
             return false
         }
         try output.settle()
@@ -319,7 +319,7 @@ package struct WireWriter: ~Copyable {
         json.url(text, &output)
     }
 
-    package mutating func beginArray() throws(WireError) {
+    package mutating func beginArray() throws(WireFault) {
         tally.value()
         if isCompactWithRoom { return json.beginArray(&output) }
         beginOtherArray()
@@ -334,13 +334,13 @@ package struct WireWriter: ~Copyable {
         }
     }
 
-    package mutating func endArray() throws(WireError) {
+    package mutating func endArray() throws(WireFault) {
         if isCompactWithRoom { return json.endArray(&output) }
         try endOtherArray()
     }
 
     @inline(never)
-    private mutating func endOtherArray() throws(WireError) {
+    private mutating func endOtherArray() throws(WireFault) {
         switch form {
         case .json: json.endArray(&output)
         case .xml: xml.endArray(&output)
@@ -349,7 +349,7 @@ package struct WireWriter: ~Copyable {
         try output.settle()
     }
 
-    package mutating func beginDictionary() throws(WireError) {
+    package mutating func beginDictionary() throws(WireFault) {
         tally.value()
         if isCompactWithRoom { return json.beginDictionary(&output) }
         beginOtherDictionary()
@@ -364,13 +364,13 @@ package struct WireWriter: ~Copyable {
         }
     }
 
-    package mutating func endDictionary() throws(WireError) {
+    package mutating func endDictionary() throws(WireFault) {
         if isCompactWithRoom { return json.endDictionary(&output) }
         try endOtherDictionary()
     }
 
     @inline(never)
-    private mutating func endOtherDictionary() throws(WireError) {
+    private mutating func endOtherDictionary() throws(WireFault) {
         switch form {
         case .json: json.endDictionary(&output)
         case .xml: xml.endDictionary(&output)

@@ -5,7 +5,7 @@
 /// them.
 package struct WireFinding: Hashable, Sendable {
     /// The kind of finding: a code that starts with `value.`, `tag.`, `number.` or `key.`.
-    package var code: WireError.Code
+    package var code: Finding.Code
     /// The value, or the key if the finding is about a key. The pointer to a key is its member's.
     package var node: WireNode
 }
@@ -30,7 +30,7 @@ struct IndexFinding: Equatable {
 extension WireFinding {
     /// Creates a finding from a stored one.
     init(_ finding: IndexFinding) {
-        let code: WireError.Code =
+        let code: Finding.Code =
             switch finding.kind {
             case .null: .null
             case .needlessTag: .needlessTag

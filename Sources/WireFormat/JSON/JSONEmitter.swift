@@ -73,7 +73,7 @@ struct JSONEmitter {
         endTag(&output)
     }
 
-    mutating func data(_ value: WireData, _ output: inout OutputBuffer) throws(WireError) {
+    mutating func data(_ value: WireData, _ output: inout OutputBuffer) throws(WireFault) {
         beginTag(.data, &output)
         try output.appendBase64(of: value)
         endTag(&output)

@@ -9,12 +9,12 @@ package enum URLRule {
     private static let firstLetters = ASCIISet(String(excludedSchemes.compactMap(\.first)))
 
     /// Returns the code and message for a text that is not a valid URL; nil if it is valid.
-    package static func fault(in text: String) -> (code: WireError.Code, message: String)? {
+    package static func fault(in text: String) -> (code: Finding.Code, message: String)? {
         text.withBytes { fault(in: $0) }
     }
 
     /// Returns the code and message for UTF-8 that is not a valid URL; nil if it is valid.
-    package static func fault(in text: RawSpan) -> (code: WireError.Code, message: String)? {
+    package static func fault(in text: RawSpan) -> (code: Finding.Code, message: String)? {
         guard let count = URIGrammar.scheme(of: text) else {
             return (.malformedURL, "expected an absolute URL in ASCII, as RFC 3986 has it")
         }

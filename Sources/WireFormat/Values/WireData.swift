@@ -58,9 +58,12 @@ public struct WireData: Sendable {
     ///
     /// - Throws: `data.base64` for malformed text that was not checked while reading; the errors of
     ///   a ``WireDataSource``.
-    public func load() throws(WireError) -> Data {
-        try load { true } ?? Data()
+    public func load() throws(PayloadError) -> Data {
+        try PayloadError.of { () throws(WireFault) in try loadBytes() }
     }
+
+    /// Does the same with the error of the library's inside.
+    package func loadBytes() throws(WireFault) -> Data { try load { true } ?? Data() }
 
     /// Calls a closure with the bytes piece by piece, in order.
     ///
@@ -71,16 +74,16 @@ public struct WireData: Sendable {
     public func forEachChunk(
         ofAtMost count: Int = 48 << 10, _ body: (RawSpan) throws -> Void
     ) throws {
-        do throws(WireError) {
-            try forEachPiece(ofAtMost: count) { piece throws(WireError) in
+        do throws(WireFault) {
+            try forEachPiece(ofAtMost: count) { piece throws(WireFault) in
                 do {
                     try body(piece)
                 } catch {
-                    throw WireError(code: .output, message: "", underlying: Stop(error: error))
+                    throw WireFault(code: .output, message: "", underlying: Stop(error: error))
                 }
             }
         } catch {
-            throw (error.underlying as? Stop)?.error ?? error
+            throw (error.underlying as? Stop)?.error ?? PayloadError(error)
         }
     }
 
@@ -91,14 +94,14 @@ public struct WireData: Sendable {
 
     /// Does the same with a closure that throws the errors of this library.
     package func forEachPiece(
-        ofAtMost count: Int = 48 << 10, _ body: (RawSpan) throws(WireError) -> Void
-    ) throws(WireError) {
+        ofAtMost count: Int = 48 << 10, _ body: (RawSpan) throws(WireFault) -> Void
+    ) throws(WireFault) {
         var pieces = WireDataPieces(self, byteCount: count)
         while try pieces.next(body) {}
     }
 
     /// Returns the first bytes, at most a number of at least 3, and reads no more than these.
-    package func firstPiece(ofAtMost count: Int) throws(WireError) -> Data {
+    package func firstPiece(ofAtMost count: Int) throws(WireFault) -> Data {
         var first = Data()
         var pieces = WireDataPieces(self, byteCount: count)
         _ = try pieces.next { piece in first = piece.withUnsafeBytes { Data($0) } }
@@ -131,9 +134,9 @@ extension WireData: Hashable {
         var first = WireDataPieces(left)
         var second = WireDataPieces(right)
         var areSame = true
-        do throws(WireError) {
+        do throws(WireFault) {
             while areSame {
-                let hasMore = try first.next { one throws(WireError) in
+                let hasMore = try first.next { one throws(WireFault) in
                     areSame = false
                     _ = try second.next { other in areSame = one.isIdentical(to: other) }
                 }
@@ -160,7 +163,7 @@ extension WireData {
     /// - Parameter isWanted: Called before each piece; returns whether to continue.
     /// - Returns: The bytes; nil if they are no longer wanted.
     /// - Throws: The errors of ``load()``.
-    package func load(while isWanted: () -> Bool) throws(WireError) -> Data? {
+    package func load(while isWanted: () -> Bool) throws(WireFault) -> Data? {
         guard filler != nil || external != nil else { return source }
         var result = OutputBuffer()
         guard try result.append(self, inPiecesOf: 1 << 20, while: isWanted) else { return nil }
@@ -171,13 +174,13 @@ extension WireData {
 /// A source that can check, without reading its bytes, whether they are available.
 package protocol CheckedDataSource: WireDataSource {
     /// Checks that the bytes exist, and that their number is the one the source states.
-    func check() throws(WireError)
+    func check() throws(WireFault)
 }
 
 extension WireData {
     /// Finds the errors that loading would find, without loading: malformed base64, a file that is
     /// missing or has another size.
-    func check() throws(WireError) {
+    func check() throws(WireFault) {
         try (external as? any CheckedDataSource)?.check()
         guard let filler else { return }
         var decoder = Base64Decoder(range: 0..<source.count, filler: filler)
@@ -190,7 +193,7 @@ extension WireData {
 
     /// Returns a few bytes that differ for different data, as a replacement where the content does
     /// not matter. Short data is returned unchanged.
-    func digest() throws(WireError) -> WireData {
+    func digest() throws(WireFault) -> WireData {
         guard byteCount > Self.greatestDigest else { return self }
         var hasher = Hasher()
         try forEachPiece { piece in piece.withUnsafeBytes { hasher.combine(bytes: $0) } }
@@ -218,7 +221,7 @@ public protocol WireDataSource: Sendable {
     /// - Returns: Exactly as many bytes as the range has.
     /// - Throws: Any error if the bytes are not available, or their number has changed. What needs the
     ///   bytes then fails with `input.failed`, and has this error as its underlying one; a
-    ///   ``WireError`` is passed on as it is.
+    ///   ``PayloadError`` is passed on as it is.
     func read(_ range: Range<Int>) throws -> Data
 }
 

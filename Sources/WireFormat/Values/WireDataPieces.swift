@@ -21,8 +21,8 @@ struct WireDataPieces: ~Copyable {
 
     /// Calls a closure with the next piece; returns false at the end.
     mutating func next(
-        _ body: (RawSpan) throws(WireError) -> Void
-    ) throws(WireError) -> Bool {
+        _ body: (RawSpan) throws(WireFault) -> Void
+    ) throws(WireFault) -> Bool {
         guard decoder == nil else { return try nextDecoded(body) }
         let range = position..<position + min(size, data.byteCount - position)
         position = range.upperBound
@@ -37,15 +37,15 @@ struct WireDataPieces: ~Copyable {
 
     private static func read(
         _ range: Range<Int>, of external: any WireDataSource
-    ) throws(WireError) -> Data {
+    ) throws(WireFault) -> Data {
         let bytes: Data
         do {
             bytes = try external.read(range)
         } catch {
-            throw WireError(error, or: .input)
+            throw WireFault(error, or: .input)
         }
         guard bytes.count == range.count else {
-            throw WireError(
+            throw WireFault(
                 code: .output,
                 message: "\(external.identity): \(bytes.count) bytes of \(range.count)")
         }
@@ -53,8 +53,8 @@ struct WireDataPieces: ~Copyable {
     }
 
     private mutating func nextDecoded(
-        _ body: (RawSpan) throws(WireError) -> Void
-    ) throws(WireError) -> Bool {
+        _ body: (RawSpan) throws(WireFault) -> Void
+    ) throws(WireFault) -> Bool {
         decoded.removeLast(decoded.count)
         do throws(Base64.Malformed) {
             _ = try decoder?.decode(data.source.bytes, quads: size / 3, to: &decoded)

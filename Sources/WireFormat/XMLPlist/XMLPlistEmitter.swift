@@ -56,7 +56,7 @@ struct XMLPlistEmitter {
         }
     }
 
-    mutating func data(_ value: WireData, _ output: inout OutputBuffer) throws(WireError) {
+    mutating func data(_ value: WireData, _ output: inout OutputBuffer) throws(WireFault) {
         indent(&output)
         output.append("<data>")
         try output.appendBase64(of: value)

@@ -91,7 +91,7 @@ extension ExtensionItem {
         ///   be opened.
         public static func file(
             at url: URL, typeIdentifier: TypeIdentifier? = nil, suggestedName: String? = nil
-        ) throws(WireError) -> ExtensionItem.Attachment {
+        ) throws(PayloadError) -> ExtensionItem.Attachment {
             let name = url.lastPathComponent
             return Attachment(
                 representations: [try .file(at: url, typeIdentifier: typeIdentifier)],
@@ -176,6 +176,13 @@ extension Attachment {
         return nil
     }
 
+    /// The URL of the first representation that is a URL, or nil if none is.
+    public var url: URL? { representations.lazy.compactMap(\.url).first }
+
+    /// The text of the first representation that is text, or nil if none is; bytes of a text are not
+    /// loaded. ``Representation/loadText()`` also takes data and files.
+    public var text: String? { representations.lazy.compactMap(\.text).first }
+
     /// Whether any representation conforms to `type`; see ``representation(conformingTo:)``.
     public func conforms(to type: TypeIdentifier) -> Bool {
         representation(conformingTo: type) != nil
@@ -197,5 +204,17 @@ extension Attachment {
     ///   is if reading set aside a name that the format does not allow.
     public func safeFileName(for representation: Representation) -> String {
         SafeFileName.text(suggestedName, representation.typeIdentifier)
+    }
+}
+
+extension Sequence<ExtensionItem.Attachment> {
+    /// Returns the first attachment that conforms to `type`.
+    ///
+    ///     let photo = item.attachments.first(conformingTo: .image)
+    ///
+    /// - Parameter type: the type that the receiver takes; types that conform to it match too.
+    /// - Returns: the attachment, or nil if none matches.
+    public func first(conformingTo type: TypeIdentifier) -> ExtensionItem.Attachment? {
+        first { $0.conforms(to: type) }
     }
 }

@@ -8,7 +8,12 @@ extension Representation {
     ///   `file.outside-folder` for a file of an item that was not read from a payload folder;
     ///   `input.failed` if the file cannot be opened; `file.path` if it is not a regular file;
     ///   `file.byte-count` if it has another size than the payload states.
-    public func bytes() throws(WireError) -> WireData {
+    public func bytes() throws(PayloadError) -> WireData {
+        try PayloadError.of { () throws(WireFault) in try openBytes() }
+    }
+
+    /// Does the same with the error of the library's inside.
+    package func openBytes() throws(WireFault) -> WireData {
         switch content {
         case .text(let text):
             return WireData(Data(text.utf8))
@@ -17,7 +22,7 @@ extension Representation {
         case .file(let file):
             return try file.open()
         case .url, .propertyList, .unknown:
-            throw WireError(
+            throw WireFault(
                 code: .representationContent,
                 message: "expected text, data or a file, found \(kind)")
         }
@@ -32,10 +37,10 @@ extension Representation {
     ///   did not check; `CancellationError`.
     public func load() async throws -> Data {
         try Task.checkCancellation()
-        do throws(WireError) {
-            if let data = try bytes().load(while: { !Task.isCancelled }) { return data }
+        do throws(WireFault) {
+            if let data = try openBytes().load(while: { !Task.isCancelled }) { return data }
         } catch {
-            throw error.about(typeIdentifier)
+            throw PayloadError(error.about(typeIdentifier))
         }
         throw CancellationError()
     }
@@ -47,8 +52,9 @@ extension Representation {
     public func loadText() async throws -> String {
         if case .text(let text) = content { return text }
         guard let text = String(wellFormed: try await load()) else {
-            throw WireError(code: .representationContent, message: "expected UTF-8")
-                .about(typeIdentifier)
+            throw PayloadError(
+                WireFault(code: .representationContent, message: "expected UTF-8")
+                    .about(typeIdentifier))
         }
         return text
     }
@@ -61,17 +67,17 @@ extension Representation {
     /// - Throws: the errors of ``load()``; `output.failed`.
     public func write(to url: URL) async throws {
         try Task.checkCancellation()
-        do throws(WireError) {
-            let bytes = try bytes()
-            try AtomicFile.write(to: url.localPath(orElse: .output)) { drain throws(WireError) in
-                try bytes.forEachPiece { piece throws(WireError) in
-                    if Task.isCancelled { throw WireError(CancellationError(), or: .output) }
+        do throws(WireFault) {
+            let bytes = try openBytes()
+            try AtomicFile.write(to: url.localPath(orElse: .output)) { drain throws(WireFault) in
+                try bytes.forEachPiece { piece throws(WireFault) in
+                    if Task.isCancelled { throw WireFault(CancellationError(), or: .output) }
                     try drain(piece)
                 }
             }
         } catch {
             if let error = error.underlying as? CancellationError { throw error }
-            throw error.about(typeIdentifier)
+            throw PayloadError(error.about(typeIdentifier))
         }
     }
 }
@@ -90,9 +96,9 @@ extension Representation {
     }
 }
 
-extension WireError {
+extension WireFault {
     /// Returns the error with the representation's type before its message.
-    fileprivate func about(_ type: TypeIdentifier) -> WireError {
+    fileprivate func about(_ type: TypeIdentifier) -> WireFault {
         var error = self
         error.message = "\(type): \(message)"
         return error

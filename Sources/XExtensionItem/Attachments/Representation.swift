@@ -123,8 +123,8 @@ extension Representation {
     ///   be opened.
     public static func file(
         at url: URL, typeIdentifier: TypeIdentifier? = nil
-    ) throws(WireError) -> Representation {
-        let file = try StoredFile(url.localPath())
+    ) throws(PayloadError) -> Representation {
+        let file = try PayloadError.of { () throws(WireFault) in try StoredFile(url.localPath()) }
         return Representation(
             typeIdentifier: typeIdentifier ?? TypeIdentifier(ofFileAt: url),
             content: .data(WireData(source: file)))

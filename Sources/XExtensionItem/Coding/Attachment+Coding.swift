@@ -47,7 +47,7 @@ extension ItemWalk {
 }
 
 extension Attachment: MemberValue {
-    func write(to writer: inout ItemWriter) throws(WireError) {
+    func write(to writer: inout ItemWriter) throws(WireFault) {
         let name = suggestedName.unlessEmpty
         writer.check(unless: hasRightTypes && name.flatMap(SuggestedName.fault) == nil)
         var members = try MemberWriter<AttachmentMember>(kept, &writer)

@@ -128,7 +128,7 @@ extension ItemWalk {
 }
 
 extension AttributedText: MemberValue {
-    func write(to writer: inout ItemWriter) throws(WireError) {
+    func write(to writer: inout ItemWriter) throws(WireFault) {
         writer.check(unless: !hasAlikeNeighbours)
         try runs.write(to: &writer)
     }
@@ -145,7 +145,7 @@ extension AttributedText: MemberValue {
 }
 
 extension TextRun: MemberValue {
-    func write(to writer: inout ItemWriter) throws(WireError) {
+    func write(to writer: inout ItemWriter) throws(WireFault) {
         var members = try MemberWriter<RunMember>(kept, &writer)
         try members.write(.backgroundColor, judged: backgroundColor, &writer)
         try members.write(.bold, judged: isBold ? true : nil, &writer)
@@ -165,7 +165,7 @@ extension TextRun: MemberValue {
 private struct FontSize: MemberValue {
     let points: Double
 
-    func write(to writer: inout ItemWriter) throws(WireError) {
+    func write(to writer: inout ItemWriter) throws(WireFault) {
         guard let number = WireNumber(points) else { return try writer.wire.overflow() }
         writer.check(unless: TextRun.mayHaveSize(number))
         try writer.wire.number(number)
@@ -181,7 +181,7 @@ extension TextRun {
 }
 
 extension TextColor: MemberValue {
-    func write(to writer: inout ItemWriter) throws(WireError) {
+    func write(to writer: inout ItemWriter) throws(WireFault) {
         try writer.wire.string(description)
     }
 }

@@ -162,8 +162,8 @@ extension ItemWalk {
 
 extension ExtensionItem {
     /// Writes the item as a document.
-    func write(to writer: inout ItemWriter) throws(WireError) {
-        try members.write(to: &writer) { name, document, writer throws(WireError) in
+    func write(to writer: inout ItemWriter) throws(WireFault) {
+        try members.write(to: &writer) { name, document, writer throws(WireFault) in
             switch name {
             case .activities:
                 let overlays = Overlays(self)
@@ -182,7 +182,7 @@ extension ExtensionItem {
 
 extension ItemMembers: MemberValue {
     /// Writes an overlay.
-    func write(to writer: inout ItemWriter) throws(WireError) {
+    func write(to writer: inout ItemWriter) throws(WireFault) {
         try write(to: &writer, others: nil)
     }
 }
@@ -197,7 +197,7 @@ private struct Overlays: MemberValue {
 
     var isEmpty: Bool { overlays.isEmpty }
 
-    func write(to writer: inout ItemWriter) throws(WireError) {
+    func write(to writer: inout ItemWriter) throws(WireFault) {
         try writer.wire.beginDictionary()
         for (activity, overlay) in overlays {
             activity.judge(&writer)
@@ -206,7 +206,7 @@ private struct Overlays: MemberValue {
             } else {
                 try writer.wire.key(activity.rawValue)
             }
-            do throws(WireError) {
+            do throws(WireFault) {
                 try overlay.write(to: &writer)
             } catch {
                 throw error.inside(activity.rawValue)
@@ -217,7 +217,7 @@ private struct Overlays: MemberValue {
 }
 
 extension ActivityType: MemberValue {
-    func write(to writer: inout ItemWriter) throws(WireError) {
+    func write(to writer: inout ItemWriter) throws(WireFault) {
         judge(&writer)
         try writer.wire.string(rawValue)
     }

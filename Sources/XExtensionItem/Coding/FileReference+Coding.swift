@@ -59,7 +59,7 @@ extension ItemWalk {
 extension FileReference: MemberValue {
     /// Writes the reference, and always requires a check: only a reader can tell whether a file
     /// may stand here and whether its path is unique.
-    func write(to writer: inout ItemWriter) throws(WireError) {
+    func write(to writer: inout ItemWriter) throws(WireFault) {
         var members = try MemberWriter<FileMember>(kept, &writer)
         try members.write(.byteCount, WireNumber(integerLiteral: Int64(byteCount)), &writer)
         try members.write(.path, path, &writer)

@@ -6,17 +6,17 @@ struct FindingDrafts {
 
     /// A finding whose place is not known yet.
     private struct Draft {
-        let code: WireError.Code
+        let code: Finding.Code
         let node: WireNode
         let message: String
     }
 
-    private let isAllowed: ((WireError.Code, WireNode) -> Bool)?
+    private let isAllowed: ((Finding.Code, WireNode) -> Bool)?
     private var errors: [Draft] = []
     private var others: [Draft] = []
 
     /// Creates an empty list that ignores allowed findings.
-    init(unless isAllowed: ((WireError.Code, WireNode) -> Bool)? = nil) {
+    init(unless isAllowed: ((Finding.Code, WireNode) -> Bool)? = nil) {
         self.isAllowed = isAllowed
     }
 
@@ -30,7 +30,7 @@ struct FindingDrafts {
     }
 
     /// Adds a finding; the message is made only if there is room for it.
-    mutating func add(_ code: WireError.Code, _ node: WireNode, _ message: () -> String) {
+    mutating func add(_ code: Finding.Code, _ node: WireNode, _ message: () -> String) {
         if let isAllowed, isAllowed(code, node) { return }
         if FindingCatalog.isError(code) {
             guard errors.count < Self.greatestCount else { return }

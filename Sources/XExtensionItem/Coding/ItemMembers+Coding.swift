@@ -76,9 +76,9 @@ extension ItemMembers {
     func write(
         to writer: inout ItemWriter,
         others: (
-            (ItemMember, inout MemberWriter<ItemMember>, inout ItemWriter) throws(WireError) -> Void
+            (ItemMember, inout MemberWriter<ItemMember>, inout ItemWriter) throws(WireFault) -> Void
         )?
-    ) throws(WireError) {
+    ) throws(WireFault) {
         var document = try MemberWriter<ItemMember>(kept, &writer)
         for name in ItemMember.names.cases {
             if case .shared(let member) = name {
@@ -93,9 +93,9 @@ extension ItemMembers {
     private func write(
         _ member: SharedMember, isOverlay: Bool, _ document: inout MemberWriter<ItemMember>,
         _ writer: inout ItemWriter
-    ) throws(WireError) {
+    ) throws(WireFault) {
         @inline(__always)
-        func write<Value: ItemValue>(_ value: Value?) throws(WireError) {
+        func write<Value: ItemValue>(_ value: Value?) throws(WireFault) {
             guard let value, isOverlay || !value.isEmptyValue else { return }
             try document.write(.shared(member), judged: value.written, &writer)
         }

@@ -1,7 +1,7 @@
 import Essentials
 
 /// What a rule has against a value.
-typealias Fault = (code: WireError.Code, message: String)
+typealias Fault = (code: Finding.Code, message: String)
 
 extension ItemWalk {
     /// Makes a value; nil if the walk makes no values.

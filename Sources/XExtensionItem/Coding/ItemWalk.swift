@@ -41,7 +41,7 @@ struct ItemWalk<Product: WalkProduct> {
     ///     the order of the walk.
     init(
         _ document: WireDocument, _ reading: Reading, folder: PayloadFolder? = nil,
-        looksForNotices: Bool = false, unless isAllowed: ((WireError.Code, WireNode) -> Bool)? = nil
+        looksForNotices: Bool = false, unless isAllowed: ((Finding.Code, WireNode) -> Bool)? = nil
     ) {
         self.document = document
         self.reading = reading
@@ -64,7 +64,7 @@ struct ItemWalk<Product: WalkProduct> {
 
     /// Reports a finding about a value, or about the member that a key node belongs to.
     mutating func report(
-        _ code: WireError.Code, _ node: WireNode, _ message: @autoclosure () -> String
+        _ code: Finding.Code, _ node: WireNode, _ message: @autoclosure () -> String
     ) {
         if Product.makesValues {
             drafts.add(code, node, message)

@@ -41,9 +41,9 @@ struct ItemWriter: ~Copyable {
     func data(_ value: WireData) -> WireData { isDraft ? WireData(Data()) : value }
 
     /// Writes a kept member, or a member of the model among kept ones.
-    mutating func write(_ member: WrittenMember, isOnly: Bool) throws(WireError) {
+    mutating func write(_ member: WrittenMember, isOnly: Bool) throws(WireFault) {
         let start = wire.byteCount
-        do throws(WireError) {
+        do throws(WireFault) {
             if isOnly { try wire.onlyKey(member.key) } else { try wire.key(member.key) }
             try wire.value(member.value)
         } catch {

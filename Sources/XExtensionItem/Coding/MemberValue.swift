@@ -3,24 +3,24 @@ import Essentials
 /// A value of a member. Writing never fails because of a rule; a broken rule requires a check.
 protocol MemberValue: ~Copyable {
     /// Writes the value as events.
-    func write(to writer: inout ItemWriter) throws(WireError)
+    func write(to writer: inout ItemWriter) throws(WireFault)
 }
 
 extension Bool: MemberValue {
-    func write(to writer: inout ItemWriter) throws(WireError) { try writer.wire.boolean(self) }
+    func write(to writer: inout ItemWriter) throws(WireFault) { try writer.wire.boolean(self) }
 }
 
 extension String: MemberValue {
-    func write(to writer: inout ItemWriter) throws(WireError) { try writer.wire.string(self) }
+    func write(to writer: inout ItemWriter) throws(WireFault) { try writer.wire.string(self) }
 }
 
 extension URL: MemberValue {
-    func write(to writer: inout ItemWriter) throws(WireError) { try writer.wire.urlString(self) }
+    func write(to writer: inout ItemWriter) throws(WireFault) { try writer.wire.urlString(self) }
 }
 
 extension URLText: MemberValue {
     /// Writes the URL, or an empty string if there is none.
-    func write(to writer: inout ItemWriter) throws(WireError) {
+    func write(to writer: inout ItemWriter) throws(WireFault) {
         if text.utf8.isEmpty {
             try writer.wire.string(text)
         } else {
@@ -30,27 +30,27 @@ extension URLText: MemberValue {
 }
 
 extension WireData: MemberValue {
-    func write(to writer: inout ItemWriter) throws(WireError) { try writer.wire.data(self) }
+    func write(to writer: inout ItemWriter) throws(WireFault) { try writer.wire.data(self) }
 }
 
 extension WireDictionary: MemberValue {
-    func write(to writer: inout ItemWriter) throws(WireError) { try writer.wire.dictionary(self) }
+    func write(to writer: inout ItemWriter) throws(WireFault) { try writer.wire.dictionary(self) }
 }
 
 extension WireNumber: MemberValue {
-    func write(to writer: inout ItemWriter) throws(WireError) { try writer.wire.number(self) }
+    func write(to writer: inout ItemWriter) throws(WireFault) { try writer.wire.number(self) }
 }
 
 extension WireValue: MemberValue {
-    func write(to writer: inout ItemWriter) throws(WireError) { try writer.wire.value(self) }
+    func write(to writer: inout ItemWriter) throws(WireFault) { try writer.wire.value(self) }
 }
 
 extension Array: MemberValue where Element: MemberValue {
-    func write(to writer: inout ItemWriter) throws(WireError) {
+    func write(to writer: inout ItemWriter) throws(WireFault) {
         try writer.wire.beginArray()
-        try withSpan { elements throws(WireError) in
+        try withSpan { elements throws(WireFault) in
             for position in elements.indices {
-                do throws(WireError) {
+                do throws(WireFault) {
                     try elements.write(at: position, to: &writer)
                 } catch {
                     throw error.inside(String(position))
@@ -65,7 +65,7 @@ extension Span where Element: MemberValue & ~Copyable {
     /// Writes an element in place. For copyable elements the subscript makes a copy; in this
     /// context, where elements might not be copyable, it borrows them.
     @inline(__always)
-    fileprivate func write(at position: Int, to writer: inout ItemWriter) throws(WireError) {
+    fileprivate func write(at position: Int, to writer: inout ItemWriter) throws(WireFault) {
         try self[position].write(to: &writer)
     }
 }
@@ -76,7 +76,7 @@ struct WrittenType: MemberValue {
     /// Whether it certainly needs no escapes.
     let isPlain: Bool
 
-    func write(to writer: inout ItemWriter) throws(WireError) {
+    func write(to writer: inout ItemWriter) throws(WireFault) {
         if isPlain {
             try writer.wire.string(plain: identifier.rawValue)
         } else {

@@ -7,7 +7,7 @@ struct MemberWriter<Name: MemberName> {
 
     /// Begins the dictionary.
     @inline(__always)
-    init(_ kept: borrowing KeptMembers, _ writer: inout ItemWriter) throws(WireError) {
+    init(_ kept: borrowing KeptMembers, _ writer: inout ItemWriter) throws(WireFault) {
         if !kept.isEmpty { self.kept = Self.members(kept, &writer)[...] }
         try writer.wire.beginDictionary()
     }
@@ -37,11 +37,11 @@ struct MemberWriter<Name: MemberName> {
     @inline(__always)
     mutating func write(
         _ name: Name, judged value: some MemberValue, _ writer: inout ItemWriter
-    ) throws(WireError) {
+    ) throws(WireFault) {
         if kept != nil, try writeKept(upTo: name.rawValue, &writer) { return }
         isEmpty = false
         writer.wire.key(plain: name.rawValue)
-        do throws(WireError) {
+        do throws(WireFault) {
             try value.write(to: &writer)
         } catch {
             throw error.inside(name.rawValue)
@@ -52,14 +52,14 @@ struct MemberWriter<Name: MemberName> {
     @inline(__always)
     mutating func write(
         _ name: Name, judged value: (some MemberValue)?, _ writer: inout ItemWriter
-    ) throws(WireError) {
+    ) throws(WireFault) {
         if let value { try write(name, judged: value, &writer) }
     }
 
     /// Writes a member without a rule of its own, which therefore requires a check.
     mutating func write(
         _ name: Name, _ value: (some MemberValue)?, _ writer: inout ItemWriter
-    ) throws(WireError) {
+    ) throws(WireFault) {
         guard let value else { return }
         writer.wire.requireCheck()
         try write(name, judged: value, &writer)
@@ -69,7 +69,7 @@ struct MemberWriter<Name: MemberName> {
     @inline(never)
     private mutating func writeKept(
         upTo name: String, _ writer: inout ItemWriter
-    ) throws(WireError) -> Bool {
+    ) throws(WireFault) -> Bool {
         while let member = kept?.first {
             let order = CanonicalOrder.compare(member.key, name)
             guard order <= 0 else { return false }
@@ -81,7 +81,7 @@ struct MemberWriter<Name: MemberName> {
 
     private mutating func writeKept(
         _ member: WrittenMember, isOnly: Bool, _ writer: inout ItemWriter
-    ) throws(WireError) {
+    ) throws(WireFault) {
         kept?.removeFirst()
         isEmpty = false
         try writer.write(member, isOnly: isOnly)
@@ -89,21 +89,21 @@ struct MemberWriter<Name: MemberName> {
 
     /// Writes the remaining kept members, and ends the dictionary.
     @inline(__always)
-    mutating func finish(_ writer: inout ItemWriter) throws(WireError) {
+    mutating func finish(_ writer: inout ItemWriter) throws(WireFault) {
         if kept != nil { try writeKept(&writer) }
         try writer.wire.endDictionary()
     }
 
     @inline(never)
-    private mutating func writeKept(_ writer: inout ItemWriter) throws(WireError) {
+    private mutating func writeKept(_ writer: inout ItemWriter) throws(WireFault) {
         let isOnly = isEmpty && kept?.count == 1
         while let member = kept?.first { try writeKept(member, isOnly: isOnly, &writer) }
     }
 }
 
-extension WireError {
+extension WireFault {
     /// Returns the error with a step of its enclosing container before its pointer.
-    func inside(_ step: String) -> WireError {
+    func inside(_ step: String) -> WireFault {
         var error = self
         error.pointer = JSONPointer.step(step) + error.pointer
         return error

@@ -73,7 +73,7 @@ extension ItemWalk {
 }
 
 extension Parameters: MemberValue {
-    func write(to writer: inout ItemWriter) throws(WireError) {
+    func write(to writer: inout ItemWriter) throws(WireFault) {
         guard kept.isEmpty else { return try write(kept.written, to: &writer) }
         try writer.wire.dictionaries(
             dictionaries, keysWithout: NameRule.notInParameters, named: ReverseDNSName.matches)
@@ -82,7 +82,7 @@ extension Parameters: MemberValue {
     /// Writes the namespaces and the kept members in canonical order; a draft may repeat a name.
     private func write(
         _ kept: [WrittenMember], to writer: inout ItemWriter
-    ) throws(WireError) {
+    ) throws(WireFault) {
         writer.wire.requireCheck()
         let taken = dictionaries.map {
             WrittenMember(key: $0.key, value: $0.value, isUntouched: nil)
@@ -95,7 +95,7 @@ extension Parameters: MemberValue {
 }
 
 extension UserInfo: MemberValue {
-    func write(to writer: inout ItemWriter) throws(WireError) {
+    func write(to writer: inout ItemWriter) throws(WireFault) {
         writer.check(unless: !dictionary.keys.contains(where: NameRule.isReservedUserInfo))
         try writer.wire.dictionary(dictionary)
     }

@@ -30,7 +30,7 @@ extension ItemWalk {
 }
 
 extension Referrer: MemberValue {
-    func write(to writer: inout ItemWriter) throws(WireError) {
+    func write(to writer: inout ItemWriter) throws(WireFault) {
         let values = self.values
         var members = try MemberWriter<ReferrerMember>(kept, &writer)
         try members.write(.androidAppURL, judged: values.androidAppURL, &writer)

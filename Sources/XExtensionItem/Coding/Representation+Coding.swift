@@ -164,7 +164,7 @@ extension Representation.Content {
 }
 
 extension Representation: MemberValue {
-    func write(to writer: inout ItemWriter) throws(WireError) {
+    func write(to writer: inout ItemWriter) throws(WireFault) {
         var members = try MemberWriter<RepresentationMember>(kept, &writer)
         // In canonical order, only “url” comes after “type-identifier”.
         if case .url = content {
@@ -187,7 +187,7 @@ extension Representation.Content {
     /// A switch over a property would copy the content; a switch over `self` does not.
     fileprivate func write(
         to members: inout MemberWriter<RepresentationMember>, _ writer: inout ItemWriter
-    ) throws(WireError) {
+    ) throws(WireFault) {
         switch self {
         case .data(let value): try members.write(.data, judged: writer.data(value), &writer)
         case .file(let value): try members.write(.file, judged: value, &writer)
@@ -201,7 +201,7 @@ extension Representation.Content {
 
 extension Thumbnail: MemberValue {
     /// Writes the image, or an empty dictionary if there is none.
-    func write(to writer: inout ItemWriter) throws(WireError) {
+    func write(to writer: inout ItemWriter) throws(WireFault) {
         guard let image else { return try WireDictionary().write(to: &writer) }
         writer.check(unless: image.content.member?.isOfThumbnail != false)
         try image.write(to: &writer)

@@ -12,7 +12,7 @@ extension AtomicFile {
     /// Creates a folder; an existing one is an error.
     package static func makeFolder(
         _ path: String, namedInErrors name: String
-    ) throws(WireError) {
+    ) throws(WireFault) {
         do throws(OpenFile.Failure) {
             try SystemCall(.makeFolder, path).perform { mkdir(path, 0o777) }
         } catch {
@@ -23,7 +23,7 @@ extension AtomicFile {
     /// Gives a file another name; a file that had the name is replaced.
     package static func move(
         _ path: String, to target: String, namedInErrors name: String
-    ) throws(WireError) {
+    ) throws(WireFault) {
         do throws(OpenFile.Failure) {
             try SystemCall(.rename, target).perform { rename(path, target) }
         } catch {
@@ -37,7 +37,7 @@ extension AtomicFile {
     /// cannot tell.
     static func moveExclusively(
         _ path: String, to target: String, namedInErrors name: String
-    ) throws(WireError) {
+    ) throws(WireFault) {
         if link(path, target) == 0 {
             unlink(path)
             return
@@ -48,7 +48,7 @@ extension AtomicFile {
 
     /// Renames a temporary folder to its final path. An existing folder is moved aside first, and
     /// removed at the end.
-    static func placeFolder(_ temporary: String, at path: String) throws(WireError) {
+    static func placeFolder(_ temporary: String, at path: String) throws(WireFault) {
         // Renaming onto a folder succeeds only if that folder is empty.
         if rename(temporary, path) == 0 { return }
         guard errno == ENOTEMPTY || errno == EEXIST else { throw failure(path, .last) }

@@ -11,7 +11,7 @@ import Essentials
 /// Writes files that appear under their names only when they are complete.
 package enum AtomicFile {
     /// Takes the bytes of a file, piece by piece.
-    package typealias Drain = (RawSpan) throws(WireError) -> Void
+    package typealias Drain = (RawSpan) throws(WireFault) -> Void
 
     /// Writes a file; `body` receives the drain that takes the bytes.
     ///
@@ -23,18 +23,18 @@ package enum AtomicFile {
     ///   and an existing file is unchanged.
     package static func write(
         to path: String, replaces: Bool = true,
-        _ body: (@escaping Drain) throws(WireError) -> Void
-    ) throws(WireError) {
+        _ body: (@escaping Drain) throws(WireFault) -> Void
+    ) throws(WireFault) {
         var status = stat()
         let isThere = stat(path, &status) == 0
         if isThere, !status.isRegular { return try fill(path, O_WRONLY, namedInErrors: path, body) }
         guard isThere || errno == ENOENT else { throw failure(path, .last) }
         let target = followingLinks(path)
         let temporary = TemporaryName.beside(target)
-        try TemporaryName.use(temporary) { () throws(WireError) in
+        try TemporaryName.use(temporary) { () throws(WireFault) in
             let mode = isThere ? status.st_mode & 0o777 : nil
             try writeNew(temporary, mode: mode, namedInErrors: path, body)
-        } place: { () throws(WireError) in
+        } place: { () throws(WireFault) in
             if replaces {
                 try move(temporary, to: target, namedInErrors: path)
             } else {
@@ -56,8 +56,8 @@ package enum AtomicFile {
     /// false.
     package static func writeNew(
         _ path: String, mode: mode_t? = nil, namedInErrors name: String? = nil,
-        isSynchronized: Bool = true, _ body: (@escaping Drain) throws(WireError) -> Void
-    ) throws(WireError) {
+        isSynchronized: Bool = true, _ body: (@escaping Drain) throws(WireFault) -> Void
+    ) throws(WireFault) {
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
         try fill(
             path, flags, mode: mode, namedInErrors: name ?? path, isSynchronized: isSynchronized,
@@ -66,8 +66,8 @@ package enum AtomicFile {
 
     private static func fill(
         _ path: String, _ flags: Int32, mode: mode_t? = nil, namedInErrors name: String,
-        isSynchronized: Bool = true, _ body: (@escaping Drain) throws(WireError) -> Void
-    ) throws(WireError) {
+        isSynchronized: Bool = true, _ body: (@escaping Drain) throws(WireFault) -> Void
+    ) throws(WireFault) {
         let file: OpenFile
         do throws(OpenFile.Failure) {
             file = try OpenFile.open(path, flags, mode: mode ?? 0o666)
@@ -75,7 +75,7 @@ package enum AtomicFile {
         } catch {
             throw failure(name, error)
         }
-        try body { (piece: RawSpan) throws(WireError) in
+        try body { (piece: RawSpan) throws(WireFault) in
             do throws(OpenFile.Failure) {
                 try file.write(piece)
             } catch {
@@ -97,8 +97,8 @@ package enum AtomicFile {
         try OpenFile.open(path, O_RDONLY | O_DIRECTORY).synchronize()
     }
 
-    static func failure(_ path: String, _ failure: OpenFile.Failure) -> WireError {
-        WireError(code: .output, message: "\(path): \(failure.message)", underlying: failure)
+    static func failure(_ path: String, _ failure: OpenFile.Failure) -> WireFault {
+        WireFault(code: .output, message: "\(path): \(failure.message)", underlying: failure)
     }
 
     // MARK: Paths

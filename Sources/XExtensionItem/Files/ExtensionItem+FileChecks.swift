@@ -17,7 +17,7 @@ extension ExtensionItem {
     ///   - folder: the payload folder.
     /// - Returns: at most 1,000 findings, with their places in the document.
     package static func fileFindings(in bytes: Data, folder: PayloadFolder) -> [Finding] {
-        var reading = Reading.lenient
+        var reading = ExtensionItem.Reading.lenient
         reading.isInPayloadFolder = true
         guard let item = try? ExtensionItem(decoding: bytes, reading: reading, folder: folder),
             let document = try? WireDocument(bytes)
@@ -33,14 +33,14 @@ extension ExtensionItem {
         }
     }
 
-    private typealias FileFault = (pointer: String, error: WireError)
+    private typealias FileFault = (pointer: String, error: WireFault)
 
     /// Opens the files in canonical order until a number of them has a fault.
     private func firstFaults(_ limit: Int) -> [FileFault] {
         var faults: [FileFault] = []
         func open(_ one: Representation, _ pointer: String) {
             guard faults.count < limit, case .file(let file) = one.content else { return }
-            do throws(WireError) { _ = try file.open() } catch { faults.append((pointer, error)) }
+            do throws(WireFault) { _ = try file.open() } catch { faults.append((pointer, error)) }
         }
         func open(_ members: ItemMembers, _ start: String) {
             for (place, attachment) in (members.additionalAttachments ?? []).enumerated() {

@@ -76,11 +76,11 @@ struct FolderFile: CheckedDataSource {
     var byteCount: Int { reference.byteCount }
     var identity: String { folder.path + "/" + reference.path }
 
-    func read(_ range: Range<Int>) throws(WireError) -> Data {
+    func read(_ range: Range<Int>) throws(WireFault) -> Data {
         try folder.file(reference).read(range)
     }
 
-    func check() throws(WireError) { _ = try folder.file(reference) }
+    func check() throws(WireFault) { _ = try folder.file(reference) }
 }
 
 extension FileReference {
@@ -94,14 +94,14 @@ extension FileReference {
     ///
     /// - Throws: the errors of ``PayloadFolder/file(_:)``; `file.outside-folder` if the folder is
     ///   unknown.
-    func open() throws(WireError) -> WireData {
+    func open() throws(WireFault) -> WireData {
         guard let folder else { throw outsideFolder }
         return WireData(source: try folder.file(self))
     }
 
     /// The error for a file whose payload folder is unknown.
-    var outsideFolder: WireError {
-        WireError(
+    var outsideFolder: WireFault {
+        WireFault(
             code: .fileOutsideFolder,
             message: "\(path): the item was not read from a payload folder")
     }

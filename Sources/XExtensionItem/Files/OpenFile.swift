@@ -229,7 +229,7 @@ private func repeating(_ call: () -> Int) -> Int {
     }
 }
 
-extension WireError {
+extension WireFault {
     /// Creates the error of a file that cannot be read.
     init(_ failure: OpenFile.Failure, at path: String) {
         self.init(code: .input, message: "\(path): \(failure.message)", underlying: failure)

@@ -34,7 +34,7 @@ package struct PayloadFile: Sendable {
     package init(
         _ path: String, in parent: OpenFile? = nil, atMost byteCount: Int, isMapped: Bool = true,
         readsStreams: Bool = false
-    ) throws(WireError) {
+    ) throws(WireFault) {
         let status = try Self.status(path, in: parent)
         if status.isFolder {
             let folder = try PayloadFolder(path, in: parent)
@@ -50,7 +50,7 @@ package struct PayloadFile: Sendable {
         }
     }
 
-    private static func status(_ path: String, in parent: OpenFile?) throws(WireError) -> stat {
+    private static func status(_ path: String, in parent: OpenFile?) throws(WireFault) -> stat {
         var status = stat()
         let result =
             if let parent {
@@ -60,25 +60,25 @@ package struct PayloadFile: Sendable {
                 stat(path, &status)
             }
         guard result == 0 else {
-            throw WireError(OpenFile.Failure.last, at: path)
+            throw WireFault(OpenFile.Failure.last, at: path)
         }
         return status
     }
 
     private static func bytes(
         of file: StoredFile, atMost byteCount: Int, isMapped: Bool
-    ) throws(WireError) -> Data {
+    ) throws(WireFault) -> Data {
         guard isMapped, file.byteCount >= mappedByteCount else {
             return try file.readAll(atMost: byteCount)
         }
         return try file.mapped(atMost: byteCount)
     }
 
-    private static func stream(_ path: String) throws(WireError) -> Data {
+    private static func stream(_ path: String) throws(WireFault) -> Data {
         do throws(OpenFile.Failure) {
             return try OpenFile.open(path, O_RDONLY).readAll()
         } catch {
-            throw WireError(error, at: path)
+            throw WireFault(error, at: path)
         }
     }
 }

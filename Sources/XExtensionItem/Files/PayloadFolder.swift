@@ -33,12 +33,12 @@ package struct PayloadFolder: Sendable {
     ///   - path: the path of the folder.
     ///   - parent: the open folder of the path, in which a link is not followed.
     /// - Throws: `input.failed` if the path is not a folder or cannot be opened.
-    package init(_ path: String, in parent: OpenFile? = nil) throws(WireError) {
+    package init(_ path: String, in parent: OpenFile? = nil) throws(WireFault) {
         self.path = path
         do throws(OpenFile.Failure) {
             folder = try OpenFile.open(path, inParent: parent, O_RDONLY | O_DIRECTORY)
         } catch {
-            throw WireError(error, at: path)
+            throw WireFault(error, at: path)
         }
     }
 
@@ -48,13 +48,13 @@ package struct PayloadFolder: Sendable {
     /// - Returns: the bytes, copied.
     /// - Throws: `file.path` if there is no document, or two, or if it is a link or not a regular
     ///   file; `input.failed`; `limit.document`.
-    func document(atMost byteCount: Int) throws(WireError) -> Data {
+    func document(atMost byteCount: Int) throws(WireFault) -> Data {
         var found: [StoredFile] = []
         for name in Self.documentNames {
             if let file = try open(name, in: folder, isOptional: true) { found.append(file) }
         }
         guard found.count == 1, let document = found.first else {
-            throw WireError(
+            throw WireFault(
                 code: .filePath,
                 message: "\(path): expected one of "
                     + Self.documentNames.joined(separator: " and "))
@@ -66,9 +66,9 @@ package struct PayloadFolder: Sendable {
     ///
     /// - Throws: `input.failed` if the file does not exist or cannot be opened; `file.path` if it
     ///   is a link or not a regular file; `file.byte-count` if it has another size.
-    func file(_ reference: FileReference) throws(WireError) -> StoredFile {
+    func file(_ reference: FileReference) throws(WireFault) -> StoredFile {
         if let fault = FileReference.fault(in: reference.path) {
-            throw WireError(code: .filePath, message: fault)
+            throw WireFault(code: .filePath, message: fault)
         }
         let name = String(reference.path.dropFirst(Self.attachmentsName.count + 1))
         let attachments: OpenFile
@@ -76,15 +76,15 @@ package struct PayloadFolder: Sendable {
             attachments = try OpenFile.open(
                 Self.attachmentsName, in: folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW)
         } catch {
-            throw WireError(
+            throw WireFault(
                 code: error.isOfWrongKind ? .filePath : .input,
                 message: "\(path)/\(reference.path): \(error.message)", underlying: error)
         }
         guard let file = try open(name, in: attachments) else {
-            throw WireError(code: .input, message: "\(path)/\(reference.path): no such file")
+            throw WireFault(code: .input, message: "\(path)/\(reference.path): no such file")
         }
         guard file.byteCount == reference.byteCount else {
-            throw WireError(
+            throw WireFault(
                 code: .fileByteCount,
                 message: "\(path)/\(reference.path) has \(file.byteCount) bytes;"
                     + " the payload says \(reference.byteCount)")
@@ -95,7 +95,7 @@ package struct PayloadFolder: Sendable {
     /// Opens a regular file that has a single name; nil if it is optional and does not exist.
     private func open(
         _ name: String, in folder: OpenFile, isOptional: Bool = false
-    ) throws(WireError) -> StoredFile? {
+    ) throws(WireFault) -> StoredFile? {
         let file: OpenFile
         let status: stat
         do throws(OpenFile.Failure) {
@@ -105,15 +105,15 @@ package struct PayloadFolder: Sendable {
             if isOptional, error.code == ENOENT { return nil }
             throw error.isOfWrongKind
                 ? notPlain(name)
-                : WireError(error, at: "\(path)/…/\(name)")
+                : WireFault(error, at: "\(path)/…/\(name)")
         }
         guard status.isRegular, status.st_nlink == 1 else { throw notPlain(name) }
         return StoredFile(file: file, path: "\(path)/…/\(name)", status: status)
     }
 
     /// Returns the error of a link, a folder, a device or a file with several names.
-    private func notPlain(_ name: String) -> WireError {
-        WireError(
+    private func notPlain(_ name: String) -> WireFault {
+        WireFault(
             code: .filePath, message: "\(path)/…/\(name): expected a regular file with one name")
     }
 }

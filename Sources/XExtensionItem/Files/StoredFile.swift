@@ -23,18 +23,18 @@ struct StoredFile: CheckedDataSource {
     ///   - path: the path of the file.
     ///   - parent: the open folder of the path, in which a link is not followed.
     /// - Throws: `input.failed` if the file is not regular or cannot be opened.
-    init(_ path: String, in parent: OpenFile? = nil) throws(WireError) {
+    init(_ path: String, in parent: OpenFile? = nil) throws(WireFault) {
         let file: OpenFile
         let status: stat
         do throws(OpenFile.Failure) {
             file = try OpenFile.open(path, inParent: parent, O_RDONLY | O_NONBLOCK)
             status = try file.status()
         } catch {
-            throw WireError(error, at: path)
+            throw WireFault(error, at: path)
         }
         guard status.isRegular else {
             let found = status.isFolder ? "a folder" : "a pipe, a device or a socket"
-            throw WireError(
+            throw WireFault(
                 code: .input, message: "\(path): expected a regular file, found \(found)")
         }
         self.init(file: file, path: path, status: status)
@@ -51,7 +51,7 @@ struct StoredFile: CheckedDataSource {
     /// Reads the whole file into memory, unless it is larger than `limit` bytes.
     ///
     /// - Throws: the errors of ``read(_:)``; `limit.document`.
-    func readAll(atMost limit: Int) throws(WireError) -> Data {
+    func readAll(atMost limit: Int) throws(WireFault) -> Data {
         try checkByteCount(atMost: limit)
         return try read(0..<byteCount)
     }
@@ -62,7 +62,7 @@ struct StoredFile: CheckedDataSource {
     /// This uses the open file, because the path may lead to another file by now.
     ///
     /// - Throws: `input.failed`; the errors of ``read(_:)``; `limit.document`.
-    func mapped(atMost limit: Int) throws(WireError) -> Data {
+    func mapped(atMost limit: Int) throws(WireFault) -> Data {
         try checkByteCount(atMost: limit)
         #if canImport(Darwin)
             guard file.isOnFixedVolume else { return try read(0..<byteCount) }
@@ -70,37 +70,37 @@ struct StoredFile: CheckedDataSource {
         do throws(OpenFile.Failure) {
             return try file.mapped(byteCount)
         } catch {
-            throw WireError(error, at: path)
+            throw WireFault(error, at: path)
         }
     }
 
-    private func checkByteCount(atMost limit: Int) throws(WireError) {
+    private func checkByteCount(atMost limit: Int) throws(WireFault) {
         guard byteCount <= limit else {
-            throw WireError(
+            throw WireFault(
                 code: .documentLimit,
                 message: "\(path) has \(byteCount) bytes; the limit is \(limit)")
         }
     }
 
     /// Reads a range. If the file has become shorter, this throws instead of returning fewer bytes.
-    func read(_ range: Range<Int>) throws(WireError) -> Data {
+    func read(_ range: Range<Int>) throws(WireFault) -> Data {
         let bytes: Data
         let size: Int
         do throws(OpenFile.Failure) {
             bytes = try file.read(range)
             size = Int(try file.status().st_size)
         } catch {
-            throw WireError(error, at: path)
+            throw WireFault(error, at: path)
         }
         guard bytes.count == range.count, size == byteCount else {
-            throw WireError(
+            throw WireFault(
                 code: .fileByteCount, message: "\(path): the file no longer has \(byteCount) bytes")
         }
         return bytes
     }
 
     /// Checks that the file still has its size.
-    func check() throws(WireError) { _ = try read(0..<0) }
+    func check() throws(WireFault) { _ = try read(0..<0) }
 }
 
 extension stat {

@@ -18,13 +18,13 @@ package enum TemporaryName {
     ///
     /// - Throws: the errors of the closures, after removing whatever has the temporary name.
     package static func use(
-        _ path: String, write: () throws(WireError) -> Void, place: () throws(WireError) -> Void
-    ) throws(WireError) {
+        _ path: String, write: () throws(WireFault) -> Void, place: () throws(WireFault) -> Void
+    ) throws(WireFault) {
         keeper?.begin(path)
-        var failure: WireError?
-        do throws(WireError) { try write() } catch { failure = error }
+        var failure: WireFault?
+        do throws(WireFault) { try write() } catch { failure = error }
         end(path) {
-            do throws(WireError) {
+            do throws(WireFault) {
                 if let failure { throw failure }
                 try place()
             } catch {

@@ -15,9 +15,9 @@ extension URL {
     /// - Returns: the path, which may be relative.
     /// - Throws: an error with `code` if this is not a file URL; the URL of a web page has a path
     ///   too.
-    package func localPath(orElse code: WireError.Code = .input) throws(WireError) -> String {
+    package func localPath(orElse code: Finding.Code = .input) throws(WireFault) -> String {
         guard isFileURL else {
-            throw WireError(
+            throw WireFault(
                 code: code,
                 message: "expected the URL of a file, found \(absoluteString.cut(to: 80))")
         }

@@ -5,8 +5,9 @@ extension ExtensionItem {
     /// data whose first bytes belong to another type than the declared one. Only the first bytes of
     /// data are decoded. Files of a payload folder are opened, and skipped if they cannot be read.
     ///
-    /// - Returns: the notices in canonical order, at most 1,000.
-    public func notices() -> [Notice] {
+    /// - Returns: the notices in canonical order, at most 1,000; their severity is
+    ///   ``Finding/Severity/notice``, and they have no location.
+    public func notices() -> [Finding] {
         var walk = NoticeWalk()
         let overlays = writtenOverlays.sorted { $0.key < $1.key }
         for (activity, overlay) in overlays {

@@ -1,4 +1,17 @@
+public import Essentials
+
 extension ExtensionItem {
+    /// The first URL of an attachment, the main attachment before the others; nil if there is none.
+    ///
+    /// That is a link to share; ``sourceURL`` says where the content comes from.
+    public var url: URL? { attachments.lazy.compactMap(\.url).first }
+
+    /// The first text of an attachment, the main attachment before the others; nil if there is none.
+    /// Bytes of a text are not loaded.
+    ///
+    /// ``contentText`` accompanies the attachments and is not one of them.
+    public var text: String? { attachments.lazy.compactMap(\.text).first }
+
     /// Returns the representation of any attachment that the *receiver* prefers.
     ///
     ///     // an image of any attachment, or else a link, or else text

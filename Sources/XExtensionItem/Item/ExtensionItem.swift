@@ -92,7 +92,7 @@ public struct ExtensionItem: Sendable {
     ///
     /// - Throws: `input.failed` if the URL is not a file URL, or the file is not regular or cannot
     ///   be opened.
-    public init(sharingFileAt url: URL) throws(WireError) {
+    public init(sharingFileAt url: URL) throws(PayloadError) {
         self.init(mainAttachment: try .file(at: url))
     }
 }

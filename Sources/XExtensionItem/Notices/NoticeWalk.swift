@@ -3,13 +3,13 @@ struct NoticeWalk {
     /// The maximum number of notices; clause 24.2.2.
     static let noticeCount = 1_000
 
-    private(set) var notices: [Notice] = []
+    private(set) var notices: [Finding] = []
 
     private mutating func note(
-        _ code: Notice.Code, _ place: String, _ message: @autoclosure () -> String
+        _ code: Finding.Code, _ place: String, _ message: @autoclosure () -> String
     ) {
         guard notices.count < Self.noticeCount else { return }
-        notices.append(Notice(code: code, pointer: place, message: message()))
+        notices.append(Finding(code: code, pointer: place, message: message()))
     }
 
     mutating func look(at one: Representation, _ place: String) {

@@ -26,7 +26,7 @@ struct AllowedFindings {
 
     /// Whether a finding in the draft is allowed. Each finding is allowed only as often as it was
     /// read.
-    mutating func allow(_ code: WireError.Code, _ node: WireNode) -> Bool {
+    mutating func allow(_ code: Finding.Code, _ node: WireNode) -> Bool {
         if FindingCatalog.isError(code) { return false }
         // XML cannot represent such a key; clause 8.1.5.
         if code == .unsupportedKey, !holdsEveryKey { return false }

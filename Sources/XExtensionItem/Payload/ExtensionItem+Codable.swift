@@ -1,12 +1,13 @@
 import Essentials
 
 extension ExtensionItem: Codable {
-    /// Decodes the item's JSON representation leniently, from any coder with its default
-    /// strategies.
+    /// Decodes the item's JSON representation, from any coder with its default strategies: leniently,
+    /// unless the decoder's `userInfo` has other options under
+    /// `CodingUserInfoKey.xExtensionItemReading`.
     ///
     /// - Throws: the ``PayloadError`` of ``init(decoding:reading:)``; the coder's errors.
     public init(from decoder: any Decoder) throws {
-        try self.init(decoding: JSONForm(from: decoder).bytes)
+        try self.init(decoding: JSONForm(from: decoder).bytes, reading: decoder.reading)
     }
 
     /// Encodes the item's JSON representation to any coder with its default strategies.
@@ -23,16 +24,19 @@ extension ExtensionItem: Codable {
 }
 
 extension Attachment: Codable {
-    /// Decodes the attachment's JSON representation leniently, from any coder with its default
-    /// strategies.
+    /// Decodes the attachment's JSON representation, from any coder with its default strategies;
+    /// see ``ExtensionItem/init(from:)``.
     ///
-    /// - Throws: ``PayloadError`` if no representation is usable; ``WireError`` for a value that no
-    ///   document can hold; the coder's errors.
+    /// - Throws: ``PayloadError`` if no representation is usable, for a value that no document can
+    ///   hold, or, in strict reading, for any finding; the coder's errors.
     public init(from decoder: any Decoder) throws {
-        var reader = ItemReader(
-            try WireDocument(JSONForm(from: decoder).bytes), .lenient, folder: nil)
-        guard let attachment = reader.attachment() else {
-            throw PayloadError(findings: reader.findings())
+        let reading = decoder.reading
+        let document = try WireDocument(JSONForm(from: decoder).bytes, limits: reading.limits)
+        var reader = ItemReader(document, reading, folder: nil)
+        let attachment = reader.attachment()
+        let findings = reader.findings()
+        guard let attachment, !reading.isStrict || findings.isEmpty else {
+            throw PayloadError(findings: findings)
         }
         self = attachment
     }
@@ -42,17 +46,34 @@ extension Attachment: Codable {
     /// - Throws: the errors of ``ExtensionItem/encode(to:)``.
     public func encode(to encoder: any Encoder) throws {
         guard !hasFiles else { throw EncodingError.fileOfFolder(self, encoder) }
-        var writer = ItemWriter(.json)
-        try write(to: &writer)
-        let bytes = try writer.wire.finish()
-        if !writer.wire.isCertain {
+        let (bytes, findings) = try PayloadError.of { () throws(WireFault) in
+            var writer = ItemWriter(.json)
+            try write(to: &writer)
+            let bytes = try writer.wire.finish()
+            if writer.wire.isCertain { return (bytes, [Finding]()) }
             let findings = try ItemDraft(encoding: .json).findings(in: write) {
                 _ = $0.attachment()
             }
-            guard findings.isEmpty else { throw PayloadError(findings: findings) }
+            return (bytes, findings)
         }
+        guard findings.isEmpty else { throw PayloadError(findings: findings) }
         try JSONForm.encode(canonical: bytes, of: self, to: encoder)
     }
+}
+
+extension CodingUserInfoKey {
+    /// The key of the ``ExtensionItem/Reading`` with which a decoder reads items and attachments; lenient
+    /// by default.
+    ///
+    ///     let decoder = JSONDecoder()
+    ///     decoder.userInfo[.xExtensionItemReading] = ExtensionItem.Reading.strict
+    public static let xExtensionItemReading = CodingUserInfoKey(
+        rawValue: "org.xextensionitem.reading")!
+}
+
+extension Decoder {
+    /// The options for reading that the decoder's user set.
+    fileprivate var reading: Reading { userInfo[.xExtensionItemReading] as? Reading ?? .lenient }
 }
 
 extension EncodingError {

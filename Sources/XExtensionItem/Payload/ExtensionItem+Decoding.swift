@@ -80,9 +80,9 @@ extension ExtensionItem {
     private static func read(
         _ bytes: Data, _ reading: Reading, _ folder: PayloadFolder?, checksBase64: Bool
     ) -> Checked {
-        do throws(WireError) {
+        do throws(WireFault) {
             let document = try WireDocument(
-                bytes, limits: reading.limits, checksBase64: checksBase64)
+                opening: bytes, limits: reading.limits, checksBase64: checksBase64)
             var reader = ItemReader(document, reading, folder: folder)
             var item = reader.item()
             if reader.hasError { item = nil }

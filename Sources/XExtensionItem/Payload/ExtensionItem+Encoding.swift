@@ -40,7 +40,7 @@ extension ExtensionItem {
     }
 
     /// Returns the item as a document without checking it, to describe items that others made.
-    package func unjudged(as encoding: WireEncoding) throws(WireError) -> Data {
+    package func unjudged(as encoding: WireEncoding) throws(WireFault) -> Data {
         var writer = ItemWriter(encoding)
         try write(to: &writer)
         return try writer.wire.finish()

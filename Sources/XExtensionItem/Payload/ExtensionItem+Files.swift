@@ -17,7 +17,7 @@ extension ExtensionItem {
     public init(
         contentsOf url: URL, reading: ExtensionItem.Reading = .lenient, isMapped: Bool = true
     ) throws(PayloadError) {
-        let file = try PayloadError.of { () throws(WireError) in
+        let file = try PayloadError.of { () throws(WireFault) in
             try PayloadFile(
                 url.localPath(), atMost: reading.limits.documentByteCount, isMapped: isMapped)
         }
@@ -29,7 +29,7 @@ extension ExtensionItem {
     /// - Throws: the errors of ``init(contentsOf:reading:isMapped:)``.
     package init(at path: String, in folder: OpenFile) throws(PayloadError) {
         let reading = Reading.lenient
-        let file = try PayloadError.of { () throws(WireError) in
+        let file = try PayloadError.of { () throws(WireFault) in
             try PayloadFile(path, in: folder, atMost: reading.limits.documentByteCount)
         }
         try self.init(file, reading)
@@ -66,14 +66,14 @@ extension ExtensionItem {
         to url: URL, as encoding: WireEncoding?, isPretty: Bool,
         while isWanted: @escaping () -> Bool
     ) throws(PayloadError) {
-        let path = try PayloadError.of { () throws(WireError) in
+        let path = try PayloadError.of { () throws(WireFault) in
             try url.localPath(orElse: .output)
         }
         let encoding = encoding ?? WireEncoding(filenameExtension: url.pathExtension) ?? .json
         let output = PayloadOutput(item: withFilesEmbedded, encoding: encoding, isPretty: isPretty)
         let payload = try output.judged()
-        try PayloadError.of { () throws(WireError) in
-            try AtomicFile.write(to: path) { drain throws(WireError) in
+        try PayloadError.of { () throws(WireFault) in
+            try AtomicFile.write(to: path) { drain throws(WireFault) in
                 try payload.write { piece in
                     guard isWanted() else { throw CancellationError() }
                     try drain(piece)

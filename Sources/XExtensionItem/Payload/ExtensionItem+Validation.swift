@@ -6,7 +6,7 @@ extension ExtensionItem {
         /// What strict reading reports.
         package let findings: [Finding]
         /// The notices in document order, if there are no findings.
-        package let notices: [PlacedNotice]
+        package let notices: [Finding]
         /// Whether a check was certain that there is nothing, so that no item was made.
         package let isAccepted: Bool
     }
@@ -28,8 +28,8 @@ extension ExtensionItem {
         withNotices: Bool = true
     ) -> Validation {
         let document: WireDocument
-        do throws(WireError) {
-            document = try WireDocument(bytes, limits: reading.limits)
+        do throws(WireFault) {
+            document = try WireDocument(opening: bytes, limits: reading.limits)
         } catch {
             return Validation(findings: [Finding(error)], notices: [], isAccepted: false)
         }
@@ -42,7 +42,46 @@ extension ExtensionItem {
         let findings = reader.findings()
         let notices = withNotices && findings.isEmpty ? item?.notices() ?? [] : []
         return Validation(
-            findings: findings, notices: PlacedNotice.place(notices, in: document),
+            findings: findings, notices: notices.placed(in: document),
             isAccepted: false)
+    }
+}
+
+extension ExtensionItem {
+    /// Reads a payload once for its item, its findings and, if there are none, its notices.
+    ///
+    /// - Returns: the item, which is nil if the reading refuses the payload; the findings; the
+    ///   notices in document order.
+    package static func noticed(
+        in bytes: Data, _ reading: Reading, folder: PayloadFolder? = nil
+    ) -> (item: ExtensionItem?, findings: [Finding], notices: [Finding]) {
+        let checked = checked(bytes, reading, folder)
+        guard checked.findings.isEmpty, let item = checked.item, let document = checked.document
+        else { return (checked.item, checked.findings, []) }
+        return (item, [], item.notices().placed(in: document))
+    }
+}
+
+extension [Finding] {
+    /// The findings with the locations of their values in a document, in document order. This walks the
+    /// document once for all of them.
+    func placed(in document: WireDocument) -> [Finding] {
+        guard !isEmpty else { return [] }
+        let nodes = PointerWalk.nodes(at: Set(map(\.pointer)), in: document)
+        let places = document.places(of: Array<WireNode>(nodes.values))
+        let placed = map { $0.at(nodes[$0.pointer].flatMap { places[$0] }?.location) }
+        return placed.enumerated().sorted {
+            let first = ($0.element.location?.offset ?? 0, $0.offset)
+            return first < ($1.element.location?.offset ?? 0, $1.offset)
+        }.map(\.element)
+    }
+}
+
+extension Finding {
+    /// Returns the findings about single values of a document, whatever members they belong to; see
+    /// ``WireDocument/findings``.
+    package static func all(in document: WireDocument) -> [Finding] {
+        var reader = ItemReader(document, .lenient, folder: nil)
+        return reader.findings()
     }
 }

@@ -23,11 +23,11 @@ package struct FolderParts {
 
     /// Writes the folder under a temporary name, then renames it; see
     /// ``ExtensionItem/writeFolder(to:as:filesFrom:)``.
-    func write(to path: String) throws(WireError) {
+    func write(to path: String) throws(WireFault) {
         let temporary = TemporaryName.beside(path)
-        try TemporaryName.use(temporary) { () throws(WireError) in
+        try TemporaryName.use(temporary) { () throws(WireFault) in
             try writeNew(temporary, Writing(), namedInErrors: path)
-        } place: { () throws(WireError) in
+        } place: { () throws(WireFault) in
             try AtomicFile.placeFolder(temporary, at: path)
         }
         try? AtomicFile.synchronizeFolder(AtomicFile.folder(of: path))
@@ -39,13 +39,13 @@ package struct FolderParts {
     ///   written stays.
     package func writeNew(
         _ path: String, _ writing: Writing, namedInErrors name: String? = nil
-    ) throws(WireError) {
+    ) throws(WireFault) {
         let name = name ?? path
         let attachments = path + "/" + PayloadFolder.attachmentsName
         try AtomicFile.makeFolder(path, namedInErrors: name)
         if hasFiles { try AtomicFile.makeFolder(attachments, namedInErrors: name) }
         for file in files {
-            try write(path + "/" + file.path, writing, name) { drain throws(WireError) in
+            try write(path + "/" + file.path, writing, name) { drain throws(WireFault) in
                 try file.data.forEachPiece(drain)
             }
         }
@@ -58,27 +58,27 @@ package struct FolderParts {
     /// Writes only the document, to a file that must not exist yet.
     package func writeDocument(
         _ path: String, _ writing: Writing, namedInErrors name: String? = nil
-    ) throws(WireError) {
-        try write(path, writing, name ?? path) { drain throws(WireError) in
+    ) throws(WireFault) {
+        try write(path, writing, name ?? path) { drain throws(WireFault) in
             try document.write(to: drain)
         }
     }
 
     private func write(
         _ path: String, _ writing: Writing, _ name: String,
-        _ body: (@escaping AtomicFile.Drain) throws(WireError) -> Void
-    ) throws(WireError) {
+        _ body: (@escaping AtomicFile.Drain) throws(WireFault) -> Void
+    ) throws(WireFault) {
         try AtomicFile.writeNew(
             path, namedInErrors: name, isSynchronized: writing.isSynchronized
-        ) { drain throws(WireError) in
-            try body { piece throws(WireError) in
+        ) { drain throws(WireFault) in
+            try body { piece throws(WireFault) in
                 try drain(piece)
                 writing.progress(piece.byteCount)
             }
         }
     }
 
-    private func synchronizeFolder(_ path: String, _ name: String) throws(WireError) {
+    private func synchronizeFolder(_ path: String, _ name: String) throws(WireFault) {
         do throws(OpenFile.Failure) {
             try AtomicFile.synchronizeFolder(path)
         } catch {

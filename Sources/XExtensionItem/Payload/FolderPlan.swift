@@ -20,7 +20,7 @@ struct FolderPlan {
     /// Returns the item with references instead of the data that goes into files.
     ///
     /// - Throws: `file.outside-folder` for a file whose payload folder is unknown.
-    mutating func moved(_ item: ExtensionItem) throws(WireError) -> ExtensionItem {
+    mutating func moved(_ item: ExtensionItem) throws(WireFault) -> ExtensionItem {
         takenPaths = item.setAsideStrings
         var item = item
         var lost: FileReference?

@@ -19,13 +19,13 @@ struct ItemDraft {
     /// - Returns: the findings, without locations, because nobody sees the draft.
     /// - Throws: `data.base64` for data that cannot be loaded.
     func findings(
-        in write: (inout ItemWriter) throws(WireError) -> Void,
+        in write: (inout ItemWriter) throws(WireFault) -> Void,
         reading read: (inout ItemReader) -> Void
-    ) throws(WireError) -> [Finding] {
+    ) throws(WireFault) -> [Finding] {
         let (bytes, kept) = try Self.written(write)
         let findings: [Finding]
-        do throws(WireError) {
-            let document = try WireDocument(bytes)
+        do throws(WireFault) {
+            let document = try WireDocument(opening: bytes)
             var allowed = AllowedFindings(payload, document, kept, encoding)
             var reader = ItemReader(document, reading) { allowed.allow($0, $1) }
             read(&reader)
@@ -33,7 +33,7 @@ struct ItemDraft {
         } catch {
             findings = [Finding(error)]
         }
-        return findings.map(\.withoutLocation)
+        return findings.map { $0.at(nil) }
     }
 
     /// Returns the number of times each finding occurs in the item's own values.
@@ -43,9 +43,9 @@ struct ItemDraft {
     static func valueFindings(in item: ExtensionItem) -> [ValueFinding: Int] {
         var valueFindings: [ValueFinding: Int] = [:]
         guard
-            let (bytes, kept) = try? written({ writer throws(WireError) in
+            let (bytes, kept) = try? written({ writer throws(WireFault) in
                 try item.write(to: &writer)
-            }), let document = try? WireDocument(bytes)
+            }), let document = try? WireDocument(opening: bytes)
         else { return valueFindings }
         var reader = ItemReader(document, .strict) { code, node in
             if kept.isUntouched(at: document.offset(of: node)) == nil,
@@ -61,18 +61,10 @@ struct ItemDraft {
     }
 
     private static func written(
-        _ write: (inout ItemWriter) throws(WireError) -> Void
-    ) throws(WireError) -> (Data, KeptRanges) {
+        _ write: (inout ItemWriter) throws(WireFault) -> Void
+    ) throws(WireFault) -> (Data, KeptRanges) {
         var writer = ItemWriter(.json, purpose: .draft)
         try write(&writer)
         return (try writer.wire.finish(), writer.keptRanges)
-    }
-}
-
-extension Finding {
-    fileprivate var withoutLocation: Finding {
-        var finding = self
-        finding.location = nil
-        return finding
     }
 }

@@ -18,7 +18,7 @@ struct PayloadOutput {
     /// Checks the payload, then writes it in pieces.
     func write(to drain: @escaping (RawSpan) throws -> Void) throws(PayloadError) {
         let payload = try judged()
-        try PayloadError.of { () throws(WireError) in try payload.write(to: drain) }
+        try PayloadError.of { () throws(WireFault) in try payload.write(to: drain) }
     }
 
     /// A checked payload that is not written yet.
@@ -31,7 +31,7 @@ struct PayloadOutput {
         /// Writes the payload in pieces.
         ///
         /// - Throws: an error of a file or the drain; the item itself is already checked.
-        func write(to drain: @escaping (RawSpan) throws -> Void) throws(WireError) {
+        func write(to drain: @escaping (RawSpan) throws -> Void) throws(WireFault) {
             switch self {
             case .bytes(let bytes):
                 do {
@@ -41,7 +41,7 @@ struct PayloadOutput {
                         try drain(bytes.bytes.extracting(start..<end))
                     }
                 } catch {
-                    throw WireError(error, or: .output)
+                    throw WireFault(error, or: .output)
                 }
             case .output(let output): _ = try output.written(drain, .item)
             }
@@ -60,15 +60,15 @@ struct PayloadOutput {
     /// Checks that all data can be read, whatever else is wrong: files exist and have the stated
     /// sizes.
     func checkData() throws(PayloadError) {
-        try PayloadError.of { () throws(WireError) in _ = try written({ _ in }, .measuring) }
+        try PayloadError.of { () throws(WireFault) in _ = try written({ _ in }, .measuring) }
     }
 
     /// Checks the item by reading a draft of it, whether it needs that or not.
     func checkContent() throws(PayloadError) {
         var draft = ItemDraft(encoding: encoding, payload: item.payload)
         draft.reading.isInPayloadFolder = isInPayloadFolder
-        let findings = try PayloadError.of { () throws(WireError) in
-            try draft.findings { (writer: inout ItemWriter) throws(WireError) in
+        let findings = try PayloadError.of { () throws(WireFault) in
+            try draft.findings { (writer: inout ItemWriter) throws(WireFault) in
                 try item.write(to: &writer)
             } reading: {
                 _ = $0.item()
@@ -110,7 +110,7 @@ struct PayloadOutput {
     private func judgedBytes(
         _ drain: ((RawSpan) throws -> Void)? = nil, _ purpose: WireWriter.Purpose = .item
     ) throws(PayloadError) -> Data {
-        let (bytes, check) = try PayloadError.of { () throws(WireError) in
+        let (bytes, check) = try PayloadError.of { () throws(WireFault) in
             try written(drain, purpose)
         }
         switch check {
@@ -118,7 +118,7 @@ struct PayloadOutput {
         case .content: try checkContent()
         case .length:
             throw PayloadError(
-                WireError(code: .documentLimit, message: "more bytes than readers take"))
+                WireFault(code: .documentLimit, message: "more bytes than readers take"))
         }
         return bytes
     }
@@ -130,7 +130,7 @@ struct PayloadOutput {
 
     private func written(
         _ drain: ((RawSpan) throws -> Void)?, _ purpose: WireWriter.Purpose
-    ) throws(WireError) -> (Data, Check) {
+    ) throws(WireFault) -> (Data, Check) {
         var writer = ItemWriter(encoding, isPretty: isPretty, drain: drain, purpose: purpose)
         if drain == nil { writer.wire.reserve(dataByteCount: item.expectedDataByteCount) }
         try item.write(to: &writer)

@@ -1,12 +1,12 @@
 /// A finding that stays in the values of an item that was read, identified by its code and the name
 /// or value it concerns, wherever that stands.
 struct ValueFinding: Hashable {
-    private let code: WireError.Code
+    private let code: Finding.Code
     private let isName: Bool
     private let digest: Int
 
     /// Creates a finding, or nil if reading sets aside or drops the value of such a finding.
-    init?(_ code: WireError.Code, _ node: WireNode, of document: WireDocument) {
+    init?(_ code: Finding.Code, _ node: WireNode, of document: WireDocument) {
         guard FindingCatalog.isKept(code) else { return nil }
         self.code = code
         if let name = document.key(at: node) {
@@ -29,7 +29,7 @@ struct ValueFinding: Hashable {
         var writer = WireWriter(
             .json, drain: { piece in piece.withUnsafeBytes { hasher.combine(bytes: $0) } },
             purpose: .draft)
-        do throws(WireError) {
+        do throws(WireFault) {
             try writer.value(value)
             _ = try writer.finish()
         } catch {
@@ -42,7 +42,7 @@ struct ValueFinding: Hashable {
 extension ReadPayload {
     /// The number of times each finding occurs in the values of the item as it was read.
     var valueFindings: [ValueFinding: Int] {
-        guard let document = try? WireDocument(bytes, limits: reading.limits)
+        guard let document = try? WireDocument(opening: bytes, limits: reading.limits)
         else { return [:] }
         var reader = ItemReader(document, reading) { _, _ in true }
         return reader.item().map { ItemDraft.valueFindings(in: $0.withoutSetAside) } ?? [:]

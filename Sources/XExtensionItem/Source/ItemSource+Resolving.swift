@@ -18,7 +18,7 @@ extension ItemSource {
     /// - Returns: the item for the activity, without overlays and excluded activities, like the
     ///   result of ``ExtensionItem/resolved(for:)``. That a source excludes the activity makes no
     ///   difference.
-    /// - Throws: ``ItemSourceError`` if a provider fails, with the attachment and the activity;
+    /// - Throws: ``AttachmentError`` if a provider fails, with the attachment and the activity;
     ///   `CancellationError`.
     public func item(
         for activity: ActivityType, thumbnailSize: ThumbnailProvider.Size? = nil
@@ -74,7 +74,7 @@ extension ItemSource {
     ///     source are always part of the item, and so are the answers of the providers in them.
     ///   - thumbnailSize: the suggested size for the thumbnail's provider.
     /// - Returns: the item, ready to be encoded.
-    /// - Throws: the errors of ``item(for:thumbnailSize:)``; ``ItemSourceError`` also if the main
+    /// - Throws: the errors of ``item(for:thumbnailSize:)``; ``AttachmentError`` also if the main
     ///   attachment's provider returns nil for all other activities.
     public func item(
         resolving activities: Set<ActivityType> = [], thumbnailSize: ThumbnailProvider.Size? = nil
@@ -91,8 +91,9 @@ extension ItemSource {
         var answers = ProviderAnswers()
         try await answers.ask(questions, thumbnailSize)
         guard let main = answers.attachment(of: mainAttachment, for: nil) else {
-            throw ItemSourceError(
-                attachment: .main, activity: nil, underlying: MissingMainAttachment())
+            throw AttachmentError(
+                code: .notMade, pointer: ProviderPlace.main.pointer,
+                underlying: MissingMainAttachment())
         }
         var item = ExtensionItem(members)
         item.mainAttachment = main
@@ -124,8 +125,9 @@ extension ItemSource {
         if let own = answers.attachment(of: provider, for: activity) { return own }
         try await answers.ask([provider.mainQuestion(for: nil)], size)
         if let general = answers.attachment(of: provider, for: nil) { return general }
-        throw ItemSourceError(
-            attachment: .main, activity: activity, underlying: MissingMainAttachment())
+        throw AttachmentError(
+            code: .notMade, pointer: ProviderPlace.main.pointer, activity: activity,
+            underlying: MissingMainAttachment())
     }
 
     /// Returns the overlay for an activity.
@@ -160,7 +162,7 @@ extension ItemSource {
 extension ItemProvider {
     /// Returns the question for the main attachment.
     fileprivate func mainQuestion(for activity: ActivityType?) -> ProviderQuestion {
-        ProviderQuestion(work: work, activity: activity, slot: .main)
+        ProviderQuestion(work: work, activity: activity, place: .main)
     }
 }
 

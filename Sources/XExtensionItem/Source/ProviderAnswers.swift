@@ -4,7 +4,7 @@ struct ProviderAnswers {
 
     /// Asks all new questions at the same time.
     ///
-    /// - Throws: ``ItemSourceError`` for the first provider that fails; `CancellationError`.
+    /// - Throws: ``AttachmentError`` for the first provider that fails; `CancellationError`.
     mutating func ask(
         _ questions: [ProviderQuestion], _ size: ThumbnailProvider.Size?
     ) async throws {
@@ -29,7 +29,7 @@ struct ProviderAnswers {
     private func answer(
         _ work: ProviderWork, _ activity: ActivityType?
     ) -> ProviderWork.Answer? {
-        answers[ProviderQuestion(work: work, activity: activity, slot: .main).key]
+        answers[ProviderQuestion(work: work, activity: activity, place: .main).key]
     }
 
     /// Returns the attachment that a provider made for an activity, or nil.

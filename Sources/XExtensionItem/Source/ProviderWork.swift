@@ -34,7 +34,7 @@ struct ProviderQuestion: Sendable {
     let work: ProviderWork
     let activity: ActivityType?
     /// The place of the answer, for errors.
-    let slot: ItemSourceError.Slot
+    let place: ProviderPlace
 
     var key: Key {
         Key(work: ObjectIdentifier(work), activity: work.looksAtActivity ? activity : nil)
@@ -42,7 +42,7 @@ struct ProviderQuestion: Sendable {
 
     /// Calls the provider.
     ///
-    /// - Throws: ``ItemSourceError``; `CancellationError` if the task is cancelled.
+    /// - Throws: ``AttachmentError``; `CancellationError` if the task is cancelled.
     func answer(_ size: ThumbnailProvider.Size?) async throws -> ProviderWork.Answer {
         do {
             try Task.checkCancellation()
@@ -52,7 +52,8 @@ struct ProviderQuestion: Sendable {
         } catch {
             // If the task was cancelled, report that instead of the provider's error.
             try Task.checkCancellation()
-            throw ItemSourceError(attachment: slot, activity: activity, underlying: error)
+            throw AttachmentError(
+                code: .notMade, pointer: place.pointer, activity: activity, underlying: error)
         }
     }
 }

@@ -46,8 +46,8 @@ struct ProviderSet {
     /// Returns the questions for an activity.
     func questions(for activity: ActivityType?) -> [ProviderQuestion] {
         var questions: [ProviderQuestion] = []
-        func add(_ work: ProviderWork, _ slot: ItemSourceError.Slot) {
-            questions.append(ProviderQuestion(work: work, activity: activity, slot: slot))
+        func add(_ work: ProviderWork, _ place: ProviderPlace) {
+            questions.append(ProviderQuestion(work: work, activity: activity, place: place))
         }
         if let main { add(main.work, .main) }
         for (number, provider) in (additional ?? []).enumerated() {

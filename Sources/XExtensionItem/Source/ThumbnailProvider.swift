@@ -75,9 +75,9 @@ public struct ThumbnailProvider: Sendable {
 
     /// Makes the thumbnail for an activity and a size; nil for none.
     ///
-    /// - Throws: ``ItemSourceError``; `CancellationError`.
+    /// - Throws: ``AttachmentError``; `CancellationError`.
     package func image(for activity: ActivityType?, size: Size?) async throws -> Representation? {
-        let question = ProviderQuestion(work: work, activity: activity, slot: .thumbnail)
+        let question = ProviderQuestion(work: work, activity: activity, place: .thumbnail)
         guard case .thumbnail(let image) = try await question.answer(size) else { return nil }
         return image
     }

@@ -18,7 +18,7 @@ extension ExtensionItem {
     ///   would become the main attachment.
     public func upstreamItem(
         for activity: ActivityType? = nil
-    ) -> (item: UpstreamItem, losses: [UpstreamLoss]) {
+    ) -> (item: UpstreamItem, losses: [Loss]) {
         var sieve = UpstreamSieve(passesFolders: true)
         let general = general(for: activity, &sieve)
         var userInfo = userInfo(general, &sieve)

@@ -17,11 +17,12 @@ extension UpstreamItem {
     ///   `namespace.name` if a namespace is not a reverse-DNS name.
     public func extensionItem(
         namespaces: [String] = []
-    ) throws(WireError) -> (item: ExtensionItem, losses: [UpstreamLoss]) {
+    ) throws(PayloadError) -> (item: ExtensionItem, losses: [Loss]) {
         if let wrong = namespaces.first(where: { !ReverseDNSName.matches($0) }) {
-            throw WireError(
-                code: .namespaceName,
-                message: "expected a reverse-DNS name, found \(wrong.quotedStart)")
+            throw PayloadError(
+                WireFault(
+                    code: .namespaceName,
+                    message: "expected a reverse-DNS name, found \(wrong.quotedStart)"))
         }
         var sieve = UpstreamSieve()
         var general = ItemMembers()
@@ -88,7 +89,7 @@ extension UpstreamItem {
     /// Reads the attachments; the first one is the main attachment.
     private func readAttachments(
         into general: inout ItemMembers, _ sieve: inout UpstreamSieve
-    ) throws(WireError) -> Attachment {
+    ) throws(PayloadError) -> Attachment {
         var others: [Attachment] = []
         var main: Attachment?
         for (position, attachment) in attachments.enumerated() {
@@ -103,11 +104,12 @@ extension UpstreamItem {
         }
         if attachments.isEmpty { main = Self.mainAttachment(standingFor: general) }
         guard let main else {
-            throw WireError(
-                code: .missingMainAttachment, pointer: UpstreamKey.attachments.pointer,
-                message: attachments.isEmpty
-                    ? "expected an attachment, a content text, a title or a source URL"
-                    : "a payload can hold nothing of the first attachment")
+            throw PayloadError(
+                WireFault(
+                    code: .missingMainAttachment, pointer: UpstreamKey.attachments.pointer,
+                    message: attachments.isEmpty
+                        ? "expected an attachment, a content text, a title or a source URL"
+                        : "a payload can hold nothing of the first attachment"))
         }
         general.additionalAttachments = others.isEmpty ? nil : others
         return main

@@ -19,7 +19,7 @@ enum UpstreamKey: String {
     var pointer: String { JSONPointer.step(rawValue) }
 
     /// Returns the reason why user info or a parameter cannot have a key, or nil if it can.
-    static func fault(in key: String) -> (code: WireError.Code, message: String)? {
+    static func fault(in key: String) -> (code: Finding.Code, message: String)? {
         if key.utf8.starts(with: generic.rawValue.utf8) {
             return (
                 .reservedUserInfo,

@@ -8,7 +8,7 @@ struct UpstreamSieve {
     /// The nesting level that every reader accepts (clause 23.1.5).
     static let greatestLevel = WireLimits.guaranteed.depth
 
-    private(set) var losses: [UpstreamLoss] = []
+    private(set) var losses: [Loss] = []
     /// The paths of files so far; each may occur once in a payload.
     var paths: Set<String> = []
     /// Whether the URL of a folder passes; an extension item can hold it, a payload cannot.
@@ -19,8 +19,8 @@ struct UpstreamSieve {
     }
 
     /// Reports a loss.
-    mutating func lose(_ code: WireError.Code, at pointer: String, _ message: String) {
-        losses.append(UpstreamLoss(code: code, pointer: pointer, message: message))
+    mutating func lose(_ code: Finding.Code, at pointer: String, _ message: String) {
+        losses.append(Loss(code: code, pointer: pointer, message: message))
     }
 
     /// Reports members that the format does not define; only payloads have them.

@@ -21,7 +21,7 @@
         }
 
         /// The objects that were left out so far.
-        var losses: [UpstreamLoss] { path.losses }
+        var losses: [Loss] { path.losses }
 
         /// Returns the value of an object, or nil after reporting why it has none.
         mutating func value(of object: Any) -> WireValue? {
@@ -121,7 +121,7 @@
     /// A pointer is written only for a loss: long keys and deep nesting would make all pointers
     /// together much larger than the values.
     struct LossPath {
-        private(set) var losses: [UpstreamLoss] = []
+        private(set) var losses: [Loss] = []
         private let root: String
         private var steps: [String] = []
 
@@ -140,9 +140,9 @@
         mutating func leave() { steps.removeLast() }
 
         /// Reports a loss at this place.
-        mutating func lose(_ code: WireError.Code, _ message: String) {
+        mutating func lose(_ code: Finding.Code, _ message: String) {
             losses.append(
-                UpstreamLoss(
+                Loss(
                     code: code, pointer: steps.reduce(root) { $0 + $1.pointerStep },
                     message: message))
         }

@@ -8,7 +8,7 @@
         private(set) var representation: Representation?
         /// The content or the objects in it that no payload holds, with pointers from the
         /// representation.
-        private(set) var losses: [UpstreamLoss] = []
+        private(set) var losses: [Loss] = []
 
         private init(_ representation: Representation) {
             self.representation = representation
@@ -18,7 +18,7 @@
         init(file url: URL, _ type: TypeIdentifier) throws {
             if try url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory ?? false {
                 losses = [
-                    UpstreamLoss(
+                    Loss(
                         code: .notCarriedUpstream, pointer: "",
                         message: "a folder of type \(type), which no payload holds")
                 ]

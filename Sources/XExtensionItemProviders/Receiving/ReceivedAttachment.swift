@@ -45,7 +45,7 @@
         ) async throws -> Representation {
             let loaded = try await loadReporting(type, progress: progress)
             if let representation = loaded.representation { return representation }
-            throw WireError(code: .input, message: loaded.losses.first?.message ?? "nothing")
+            throw WireFault(code: .input, message: loaded.losses.first?.message ?? "nothing")
         }
 
         /// Loads one type, and reports objects in a property list that no payload holds, with pointers
@@ -136,23 +136,5 @@
             "expected a content or an error from the item provider, found neither"
         }
         var errorDescription: String? { description }
-    }
-
-    /// The failure to load an attachment: which one, as what type, and why.
-    public struct ReceivingError: Error, LocalizedError, CustomStringConvertible {
-        /// The index of the attachment in the extension item, from 0; 0 is the main attachment.
-        public let attachment: Int
-        /// The type that could not be loaded.
-        public let typeIdentifier: TypeIdentifier
-        /// The error of the item provider.
-        public let underlying: any Error
-
-        /// The attachment, the type and the reason in one sentence.
-        public var description: String {
-            "attachment \(attachment) could not be loaded as \(typeIdentifier): \(underlying)"
-        }
-
-        /// The same as ``description``, for `localizedDescription`.
-        public var errorDescription: String? { description }
     }
 #endif

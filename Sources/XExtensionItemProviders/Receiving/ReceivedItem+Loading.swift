@@ -18,12 +18,12 @@
         ///   - progress: a progress whose total becomes the number of types to load.
         /// - Returns: the item, and the losses, whose pointers refer to `userInfo`. Indices of
         ///   attachments count those that are loaded.
-        /// - Throws: ``ReceivingError`` if an attachment cannot be loaded; the errors of
+        /// - Throws: ``AttachmentError`` if an attachment cannot be loaded; the errors of
         ///   `UpstreamItem/extensionItem(namespaces:)`; `CancellationError`.
         public func extensionItem(
             conformingTo accepted: Set<TypeIdentifier>? = nil, namespaces: [String] = [],
             atOnce width: Int = 2, progress: Progress? = nil
-        ) async throws -> (item: ExtensionItem, losses: [UpstreamLoss]) {
+        ) async throws -> (item: ExtensionItem, losses: [Loss]) {
             let loads = attachments.enumerated().map { position, attachment in
                 AttachmentLoad(position, attachment, accepted)
             }.filter { !$0.types.isEmpty }
@@ -113,15 +113,17 @@
         /// - Throws: the first error if no type can be loaded; `CancellationError`.
         func run(_ progress: Progress?) async throws -> LoadedAttachment {
             var contents: [LoadedContent] = []
-            var failures: [ReceivingError] = []
+            var failures: [AttachmentError] = []
             for type in types {
                 do {
                     contents.append(try await attachment.loadReporting(type, progress: progress))
                 } catch {
                     try Task.checkCancellation()
                     failures.append(
-                        ReceivingError(
-                            attachment: position, typeIdentifier: type, underlying: error))
+                        AttachmentError(
+                            code: .notLoaded,
+                            pointer: AttachmentError.pointer(ofAttachmentAt: position),
+                            typeIdentifier: type, underlying: error))
                 }
             }
             if contents.isEmpty, let first = failures.first { throw first }
@@ -135,7 +137,7 @@
     struct LoadedAttachment: Sendable {
         let position: Int
         let contents: [LoadedContent]
-        let failures: [ReceivingError]
+        let failures: [AttachmentError]
         let suggestedName: String?
 
         var attachment: ExtensionItem.Attachment {
@@ -145,19 +147,19 @@
         }
 
         /// Returns the losses of loading, for an attachment at an index among those that are loaded.
-        func losses(at index: Int) -> [UpstreamLoss] {
+        func losses(at index: Int) -> [Loss] {
             let pointer = "\(SystemProperties.attachmentsPointer)/\(index)"
             let failed = failures.map { failure in
-                UpstreamLoss(
+                Loss(
                     code: .notCarriedUpstream, pointer: pointer + "/representations",
                     message: "\(failure)")
             }
-            var (lost, number): ([UpstreamLoss], Int) = ([], 0)
+            var (lost, number): ([Loss], Int) = ([], 0)
             for content in contents {
                 let place = content.representation == nil ? "" : "/\(number)"
                 number += content.representation == nil ? 0 : 1
                 lost += content.losses.map { loss in
-                    UpstreamLoss(
+                    Loss(
                         code: loss.code,
                         pointer: "\(pointer)/representations\(place)\(loss.pointer)",
                         message: loss.message)

@@ -21,7 +21,7 @@
         public let attachments: [ReceivedAttachment]
         /// The objects and attributes that no payload holds; part of the losses of
         /// ``extensionItem(conformingTo:namespaces:atOnce:progress:)``.
-        package let objectLosses: [UpstreamLoss]
+        package let objectLosses: [Loss]
 
         /// Reads the properties of an extension item.
         ///
@@ -38,7 +38,7 @@
             title = properties.title?.string
             if let title = properties.title, title.isStyled(styling) {
                 losses.append(
-                    UpstreamLoss(
+                    Loss(
                         code: .notCarriedUpstream, pointer: SystemProperties.titlePointer,
                         message: "the styling of the title"))
             }
@@ -66,7 +66,7 @@
     extension NSAttributedString {
         /// Whether there are attributes that the system does not add by itself.
         fileprivate func isStyled(_ styling: TextStyling) -> Bool {
-            var losses: [UpstreamLoss] = []
+            var losses: [Loss] = []
             let text = AttributedText(self, styling, at: "", &losses)
             return !losses.isEmpty || text.runs.contains { !$0.hasSameStyle(as: TextRun("")) }
         }
@@ -82,7 +82,7 @@
         private(set) var title: NSAttributedString?
         private(set) var contentText: NSAttributedString?
         private(set) var attachments: [NSItemProvider] = []
-        private(set) var losses: [UpstreamLoss] = []
+        private(set) var losses: [Loss] = []
 
         static let titlePointer = NSExtensionItemAttributedTitleKey.pointerStep
         static let contentTextPointer = NSExtensionItemAttributedContentTextKey.pointerStep
@@ -124,7 +124,7 @@
                 return text
             }
             losses.append(
-                UpstreamLoss(
+                Loss(
                     code: .memberType, pointer: key.pointerStep,
                     message: "an object of class \(type(of: object)) instead of the system's own"))
             return nil

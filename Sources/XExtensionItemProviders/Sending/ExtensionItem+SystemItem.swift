@@ -32,7 +32,7 @@
         ///   errors of `WireData/load()` for data in user info and parameters.
         public func systemItem(
             for activity: ActivityType? = nil, _ options: SendingOptions = SendingOptions()
-        ) throws(WireError) -> (item: NSExtensionItem, losses: [UpstreamLoss]) {
+        ) throws(WireFault) -> (item: NSExtensionItem, losses: [Loss]) {
             try (activity.map(resolved) ?? self).systemItem(
                 upstream(for: activity), options, preview: nil)
         }
@@ -41,14 +41,14 @@
         /// a receiver asks for it.
         package func systemItem(
             _ options: SendingOptions, preview: SizedThumbnail?
-        ) throws(WireError) -> (item: NSExtensionItem, losses: [UpstreamLoss]) {
+        ) throws(WireFault) -> (item: NSExtensionItem, losses: [Loss]) {
             try systemItem(upstream(), options, preview: preview)
         }
 
         private func systemItem(
-            _ mapped: (item: UpstreamItem, losses: [UpstreamLoss]), _ options: SendingOptions,
+            _ mapped: (item: UpstreamItem, losses: [Loss]), _ options: SendingOptions,
             preview: SizedThumbnail?
-        ) throws(WireError) -> (item: NSExtensionItem, losses: [UpstreamLoss]) {
+        ) throws(WireFault) -> (item: NSExtensionItem, losses: [Loss]) {
             let upstream = mapped.item
             var losses = mapped.losses
             let providers = try providers(upstream, carriesPayload: options.carriesPayload)
@@ -78,18 +78,18 @@
         /// - Throws: `main-attachment.missing` if nothing of the main attachment can be carried.
         public func itemProviders(
             for activity: ActivityType? = nil
-        ) throws(WireError) -> [NSItemProvider] {
+        ) throws(WireFault) -> [NSItemProvider] {
             let resolved = activity.map(resolved) ?? self
             return try resolved.providers(upstream(for: activity).item, carriesPayload: true)
         }
 
         private func providers(
             _ upstream: UpstreamItem, carriesPayload: Bool
-        ) throws(WireError) -> [NSItemProvider] {
+        ) throws(WireFault) -> [NSItemProvider] {
             let staging = StagingFolder()
             let providers = upstream.attachments.map { NSItemProvider($0, staging: staging) }
             guard let main = providers.first else {
-                throw WireError(
+                throw WireFault(
                     code: .missingMainAttachment,
                     message: "expected a main attachment that an item provider can carry")
             }
@@ -110,22 +110,22 @@
 
         /// Returns the user info as objects.
         private func systemUserInfo(
-            _ userInfo: WireDictionary, _ losses: inout [UpstreamLoss]
-        ) throws(WireError) -> [AnyHashable: Any] {
+            _ userInfo: WireDictionary, _ losses: inout [Loss]
+        ) throws(WireFault) -> [AnyHashable: Any] {
             var objects: [AnyHashable: Any] = [:]
             for (key, value) in userInfo {
                 let pointer = pointer(ofUserInfo: key)
                 // Keys that differ in composition alone are one key of a Swift dictionary.
                 guard !SystemProperties.isSystemKey(key) else {
                     losses.append(
-                        UpstreamLoss(
+                        Loss(
                             code: .notCarriedUpstream, pointer: pointer,
                             message: "the system uses the key itself"))
                     continue
                 }
                 guard objects[key] == nil else {
                     losses.append(
-                        UpstreamLoss(
+                        Loss(
                             code: .replacedUpstream, pointer: pointer,
                             message: "another value takes the key"))
                     continue

@@ -10,9 +10,9 @@
         ///   - upstream: the extension item that the mapping made.
         ///   - losses: the losses of the mapping, which name the attachments that were left out.
         /// - Returns: the losses, in the order of the attachments.
-        func providerLosses(_ upstream: UpstreamItem, _ losses: [UpstreamLoss]) -> [UpstreamLoss] {
+        func providerLosses(_ upstream: UpstreamItem, _ losses: [Loss]) -> [Loss] {
             let dropped = Set(losses.filter { $0.code == .missingMember }.map(\.pointer))
-            var found: [UpstreamLoss] = []
+            var found: [Loss] = []
             var carried = upstream.attachments[...]
             for (position, attachment) in attachments.enumerated() {
                 let pointer =
@@ -27,23 +27,23 @@
     extension ExtensionItem.Attachment {
         /// Returns the losses of the item provider of what the mapping left of the attachment.
         fileprivate func losses(asSent sent: ExtensionItem.Attachment, at pointer: String)
-            -> [UpstreamLoss]
+            -> [Loss]
         {
-            var losses: [UpstreamLoss] = []
+            var losses: [Loss] = []
             var carried = sent.representations[...]
             for (position, representation) in representations.enumerated() {
                 guard let next = carried.first, next.isCarried(of: representation) else { continue }
                 carried.removeFirst()
                 guard let kind = next.changedKind else { continue }
                 losses.append(
-                    UpstreamLoss(
+                    Loss(
                         code: .notCarriedUpstream,
                         pointer: "\(pointer)/representations/\(position)",
                         message: "the content comes back as \(kind)"))
             }
             if let name = sent.suggestedName, let systemName = sent.systemName, name != systemName {
                 losses.append(
-                    UpstreamLoss(
+                    Loss(
                         code: .notCarriedUpstream, pointer: pointer + "/suggested-name",
                         message: "the name becomes “\(systemName)”"))
             }
@@ -78,10 +78,10 @@
         }
 
         /// The losses of a thumbnail, which an item provider has as bytes without a type.
-        fileprivate var previewLosses: [UpstreamLoss] {
+        fileprivate var previewLosses: [Loss] {
             if url != nil {
                 return [
-                    UpstreamLoss(
+                    Loss(
                         code: .notCarriedUpstream, pointer: "/thumbnail",
                         message: "an item provider has the bytes of a preview image, not its URL")
                 ]
@@ -89,7 +89,7 @@
             let found = firstBytes.flatMap(TypeIdentifier.ofPreview)
             guard let found, found != typeIdentifier else { return [] }
             return [
-                UpstreamLoss(
+                Loss(
                     code: .notCarriedUpstream, pointer: "/thumbnail/type-identifier",
                     message: "the preview image comes back as \(found)")
             ]

@@ -15,7 +15,7 @@
 
         /// Returns the thumbnail of a size, or of the size that the provider chooses.
         ///
-        /// - Throws: `ItemSourceError`; `CancellationError`.
+        /// - Throws: `AttachmentError`; `CancellationError`.
         package func image(_ size: ThumbnailProvider.Size?) async throws -> Representation? {
             let work =
                 works[size]

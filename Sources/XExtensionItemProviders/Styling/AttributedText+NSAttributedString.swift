@@ -26,14 +26,14 @@
         ///   - string: the string; attributes that the styling cannot read are left out.
         ///   - styling: the attributes to read; those of Foundation by default.
         public init(_ string: NSAttributedString, styling: TextStyling = .foundation) {
-            var losses: [UpstreamLoss] = []
+            var losses: [Loss] = []
             self.init(string, styling, at: "", &losses)
         }
 
         /// Creates a text, and reports each attribute that is left out at the run that has it.
         init(
             _ string: NSAttributedString, _ styling: TextStyling, at pointer: String,
-            _ losses: inout [UpstreamLoss]
+            _ losses: inout [Loss]
         ) {
             var runs: [TextRun] = []
             var unread: [(run: Int, key: String)] = []
@@ -55,7 +55,7 @@
                 }
             }
             for (run, key) in unread.sorted(by: { ($0.run, $0.key) < ($1.run, $1.key) }) {
-                let loss = UpstreamLoss(
+                let loss = Loss(
                     code: .notCarriedUpstream, pointer: "\(pointer)/\(run)" + key.pointerStep,
                     message: "an attribute that no run has")
                 if losses.last != loss { losses.append(loss) }
@@ -64,14 +64,14 @@
         }
 
         /// Returns the losses of a styling: each attribute of a run that comes back changed.
-        func losses(_ styling: TextStyling, at pointer: String) -> [UpstreamLoss] {
-            var losses: [UpstreamLoss] = []
+        func losses(_ styling: TextStyling, at pointer: String) -> [Loss] {
+            var losses: [Loss] = []
             for (position, run) in runs.enumerated() {
                 var back = TextRun(run.text)
                 _ = styling.read(styling.attributes(run), &back)
                 for name in run.attributes(differingFrom: back) {
                     losses.append(
-                        UpstreamLoss(
+                        Loss(
                             code: .notCarriedUpstream, pointer: "\(pointer)/\(position)/\(name)",
                             message: "the attributed string has no attribute for it"))
                 }

@@ -100,20 +100,20 @@ private struct Conversion {
         let input = try InputFile(file, console)
         if input.folder != nil || output.isFolder { return try convertItem(console) }
         let document: WireDocument
-        do throws(WireError) {
+        do throws(WireFault) {
             document = try dictionary(input.bytes)
         } catch {
             report([Finding(error)], console)
             return .findings
         }
         let limit = limit ?? max(64 << 20, 16 * input.bytes.count)
-        var refusal: WireError?
+        var refusal: WireFault?
         // A file appears only when it is complete. What is printed cannot be taken back.
         if output.file.name == nil, self.limit != nil || mayGrow(document) {
             refusal = excess(document, limit)
         }
         if refusal == nil {
-            refusal = try output.file.write(console) { drain throws(WireError) in
+            refusal = try output.file.write(console) { drain throws(WireFault) in
                 try write(document, limit, drain)
             }
         }
@@ -136,8 +136,8 @@ private struct Conversion {
     }
 
     /// Returns the error of a document that is longer than the limit, or cannot be written.
-    private func excess(_ document: WireDocument, _ limit: Int) -> WireError? {
-        do throws(WireError) {
+    private func excess(_ document: WireDocument, _ limit: Int) -> WireFault? {
+        do throws(WireFault) {
             try write(document, limit) { _ in }
             return nil
         } catch {
@@ -148,7 +148,7 @@ private struct Conversion {
     /// Writes the document unless it is longer than the limit.
     private func write(
         _ document: WireDocument, _ limit: Int, _ drain: @escaping AtomicFile.Drain
-    ) throws(WireError) {
+    ) throws(WireFault) {
         try document.output(
             as: output.encoding, isPretty: output.isPretty, to: ItemOutput.limited(drain, to: limit)
         )
@@ -158,10 +158,10 @@ private struct Conversion {
         FindingReport(file: file, findings: findings).writeErrors(console)
     }
 
-    private func dictionary(_ bytes: Data) throws(WireError) -> WireDocument {
-        let document = try WireDocument(bytes)
+    private func dictionary(_ bytes: Data) throws(WireFault) -> WireDocument {
+        let document = try WireDocument(opening: bytes)
         guard document.kind(of: .root) == .dictionary else {
-            throw WireError(
+            throw WireFault(
                 code: .notDictionary, location: document.place(of: .root).location,
                 message: "expected a dictionary")
         }

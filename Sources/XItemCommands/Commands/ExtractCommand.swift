@@ -88,7 +88,7 @@ struct ExtractCommand: Command {
             return report(error.findings, console)
         }
         let resolved = activity.resolve(item, console)
-        let refusal: WireError?
+        let refusal: WireFault?
         switch extent {
         case .one:
             refusal = try write(choice.representation(in: resolved), console)
@@ -106,8 +106,8 @@ struct ExtractCommand: Command {
 
     private func write(
         _ taken: Representation, _ console: Console
-    ) throws(CommandError) -> WireError? {
-        try output.write(console) { drain throws(WireError) in
+    ) throws(CommandError) -> WireFault? {
+        try output.write(console) { drain throws(WireFault) in
             try taken.extractedBytes().forEachPiece(drain)
         }
     }
@@ -120,11 +120,11 @@ struct ExtractCommand: Command {
 
 extension Representation {
     /// Returns the bytes that `extract` writes.
-    func extractedBytes() throws(WireError) -> WireData {
+    func extractedBytes() throws(WireFault) -> WireData {
         switch content {
         case .url(let url): WireData(Data(url.absoluteString.utf8))
-        case .propertyList(let value): WireData(try value.encoded(as: .xml))
-        case .text, .data, .file, .unknown: try bytes()
+        case .propertyList(let value): WireData(try value.bytes(as: .xml))
+        case .text, .data, .file, .unknown: try openBytes()
         }
     }
 }

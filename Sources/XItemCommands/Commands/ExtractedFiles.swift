@@ -46,17 +46,17 @@ struct ExtractedFiles {
     /// - Returns: The error of that representation; nil if there is none.
     func write(
         to folder: String, replaces: Bool, _ console: Console
-    ) throws(CommandError) -> WireError? {
+    ) throws(CommandError) -> WireFault? {
         try FolderOutput.make(folder)
         let paths = files.map { folder + "/" + $0.name }
         if !replaces { try FolderOutput.requireAbsence(of: paths) }
         let temporary = TemporaryName.beside(paths[0])
-        var (count, refusal): (Int, WireError?) = (0, nil)
-        do throws(WireError) {
-            try TemporaryName.use(temporary) { () throws(WireError) in
+        var (count, refusal): (Int, WireFault?) = (0, nil)
+        do throws(WireFault) {
+            try TemporaryName.use(temporary) { () throws(WireFault) in
                 (count, refusal) = try fill(temporary, paths)
                 try Self.synchronize(temporary)
-            } place: { () throws(WireError) in
+            } place: { () throws(WireFault) in
                 for (number, path) in paths.prefix(count).enumerated() {
                     try AtomicFile.move("\(temporary)/\(number)", to: path, namedInErrors: path)
                 }
@@ -73,15 +73,15 @@ struct ExtractedFiles {
     /// Writes the files into a new folder under their numbers, until a representation cannot be read.
     private func fill(
         _ folder: String, _ paths: [String]
-    ) throws(WireError) -> (count: Int, refusal: WireError?) {
+    ) throws(WireFault) -> (count: Int, refusal: WireFault?) {
         try AtomicFile.makeFolder(folder, namedInErrors: folder)
         for (number, file) in files.enumerated() {
             let mode = FolderOutput.permissions(of: paths[number]).map { mode_t($0) }
-            do throws(WireError) {
+            do throws(WireFault) {
                 try AtomicFile.writeNew(
                     "\(folder)/\(number)", mode: mode, namedInErrors: paths[number],
                     isSynchronized: Self.isSynchronizedAlone
-                ) { drain throws(WireError) in
+                ) { drain throws(WireFault) in
                     try file.representation.extractedBytes().forEachPiece(drain)
                 }
             } catch {
@@ -97,15 +97,15 @@ struct ExtractedFiles {
     #if canImport(Darwin)
         private static let isSynchronizedAlone = true
 
-        private static func synchronize(_ folder: String) throws(WireError) {}
+        private static func synchronize(_ folder: String) throws(WireFault) {}
     #else
         private static let isSynchronizedAlone = false
 
-        private static func synchronize(_ folder: String) throws(WireError) {
+        private static func synchronize(_ folder: String) throws(WireFault) {
             do throws(OpenFile.Failure) {
                 try OpenFile.open(folder, O_RDONLY | O_DIRECTORY).synchronizeFileSystem()
             } catch {
-                throw WireError(code: .output, message: "\(folder): \(error.message)")
+                throw WireFault(code: .output, message: "\(folder): \(error.message)")
             }
         }
     #endif

@@ -1,6 +1,7 @@
 import AppLinks
 import Essentials
 import UniformTypes
+import WireFormat
 
 /// The catalog files named on the command line. Later files override earlier ones.
 struct CatalogInput {
@@ -12,7 +13,7 @@ struct CatalogInput {
             + "earlier ones.", isRepeatable: true)
 
     let catalog: AppCatalog
-    let findings: [CatalogFinding]
+    let findings: [Finding]
     /// The names of the files, in their order.
     let names: [String]
 

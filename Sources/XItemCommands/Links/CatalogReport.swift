@@ -5,11 +5,11 @@ import WireFormat
 /// The findings and notices of one catalog file, for people and for programs.
 struct CatalogReport {
     let file: String
-    let findings: [CatalogFinding]
+    let findings: [Finding]
 
     /// Returns a finding in the format of `validate`.
-    static func line(_ finding: CatalogFinding) -> String {
-        FindingLine(finding).text(in: finding.file)
+    static func line(_ finding: Finding) -> String {
+        FindingLine(finding).text(in: finding.file ?? "")
     }
 
     /// The report as one JSON object in one line.
@@ -21,7 +21,7 @@ struct CatalogReport {
         return SafeText.json(String(decoding: bytes, as: UTF8.self))
     }
 
-    private func write(to writer: inout WireWriter) throws(WireError) {
+    private func write(to writer: inout WireWriter) throws(WireFault) {
         try writer.beginDictionary()
         try writer.key("file")
         try writer.string(file)
@@ -40,7 +40,7 @@ struct CatalogReport {
 }
 
 extension FindingLine {
-    fileprivate init(_ finding: CatalogFinding) {
+    fileprivate init(_ finding: Finding) {
         self.init(
             id: finding.code.rawValue, clause: finding.clause, pointer: finding.pointer,
             message: finding.message, location: finding.location,

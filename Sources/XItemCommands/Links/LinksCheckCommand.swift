@@ -1,4 +1,5 @@
 import AppLinks
+import WireFormat
 
 /// `xitem links check`: lists the findings and notices of a catalog.
 struct LinksCheckCommand: Command {
@@ -29,7 +30,7 @@ struct LinksCheckCommand: Command {
     func run(_ console: Console) throws(CommandError) -> ExitStatus {
         let input = try CatalogInput(files, console)
         if asJSON {
-            let byFile = Dictionary(grouping: input.findings, by: \.file)
+            let byFile = Dictionary(grouping: input.findings, by: { $0.file ?? "" })
             for file in input.names {
                 try console.print(CatalogReport(file: file, findings: byFile[file] ?? []).json)
             }

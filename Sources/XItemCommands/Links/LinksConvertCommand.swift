@@ -55,22 +55,22 @@ struct LinksConvertCommand: Command {
         let catalog = try CatalogInput(files, console).requireCatalog(console)
         guard format != .own else {
             try output.write(
-                Self.of { () throws(WireError) in try catalog.encoded(isPretty: true) }, console)
+                Self.of { () throws(PayloadError) in try catalog.encoded(isPretty: true) }, console)
             return .done
         }
-        let (files, losses) = try Self.of { () throws(WireError) in
+        let (files, losses) = try Self.of { () throws(PayloadError) in
             format == .choosy ? try catalog.choosyFiles() : try catalog.intentKitFiles()
         }
-        for loss in losses { console.writeError(SafeText.line(loss.description)) }
+        for loss in losses { console.writeError(SafeText.line("\(loss.code.rawValue): \(loss.message) at \(loss.pointer)")) }
         try write(files, console)
         return .done
     }
 
     /// Calls a closure, and converts its error to that of a catalog that cannot be converted.
     private static func of<Value>(
-        _ body: () throws(WireError) -> Value
+        _ body: () throws(PayloadError) -> Value
     ) throws(CommandError) -> Value {
-        do throws(WireError) {
+        do throws(PayloadError) {
             return try body()
         } catch {
             throw CommandError(status: .findings, message: error.description)

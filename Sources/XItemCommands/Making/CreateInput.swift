@@ -27,8 +27,8 @@ struct CreateInput {
     /// Returns the value of a JSON text.
     static func json(_ text: String) throws(CommandError) -> WireValue {
         let wrapped = Data(#"{"value":\#(text)}"#.utf8)
-        do throws(WireError) {
-            let members = try WireDocument(wrapped).dictionary(at: .root)
+        do throws(WireFault) {
+            let members = try WireDocument(opening: wrapped).dictionary(at: .root)
             // A text such as `1,"x":2` would be two members.
             if members.count == 1, let value = members["value"] { return value }
         } catch {}
@@ -52,7 +52,7 @@ struct CreateInput {
             let bytes = try standardInput()
             return .data(bytes, typeIdentifier: TypeIdentifier(detecting: bytes) ?? .data)
         }
-        var attachment = try Self.reading { () throws(WireError) in
+        var attachment = try Self.reading { () throws(PayloadError) in
             try ExtensionItem.Attachment.file(at: URL(filePath: path))
         }
         attachment.representations = attachment.representations.map { Self.typed($0, path) }
@@ -62,7 +62,7 @@ struct CreateInput {
     /// Returns the representation of an image; `-` stands for the standard input.
     mutating func image(_ path: String) throws(CommandError) -> Representation {
         guard path != "-" else { return .image(try standardInput()) }
-        let file = try Self.reading { () throws(WireError) in
+        let file = try Self.reading { () throws(PayloadError) in
             try Representation.file(at: URL(filePath: path))
         }
         return Self.typed(file, path)
@@ -104,12 +104,13 @@ struct CreateInput {
     }
 
     private static func reading<Value>(
-        _ body: () throws(WireError) -> Value
+        _ body: () throws(PayloadError) -> Value
     ) throws(CommandError) -> Value {
-        do throws(WireError) {
+        do throws(PayloadError) {
             return try body()
         } catch {
-            throw CommandError(status: .unreadableInput, message: error.message)
+            let message = error.findings.first?.message ?? error.description
+            throw CommandError(status: .unreadableInput, message: message)
         }
     }
 }

@@ -5,7 +5,7 @@ import XExtensionItem
 /// A finding or a notice as commands print it.
 struct FindingLine {
     let id, clause, pointer, message: String
-    let location: WireError.Location?
+    let location: Finding.Location?
     var isNotice = false
 
     /// The line for people: `name:line:column: id at pointer: message (clause)`, with `note` before
@@ -27,7 +27,7 @@ struct FindingLine {
     }
 
     /// Writes the JSON object for programs. If the pointer is cut, a member says so.
-    func write(to writer: inout WireWriter, cutsPointer: Bool = false) throws(WireError) {
+    func write(to writer: inout WireWriter, cutsPointer: Bool = false) throws(WireFault) {
         let isCut = cutsPointer && PointerText.isLong(pointer)
         let shown = isCut ? pointer.cut(to: PointerText.length) : pointer
         try writer.beginDictionary()
@@ -80,11 +80,11 @@ struct FindingReport {
     private let findings: [FindingLine]
     private let notices: [FindingLine]
 
-    init(file: String, findings: [Finding], notices: [PlacedNotice] = []) {
+    init(file: String, findings: [Finding], notices: [Finding] = []) {
         self.init(.file(file), findings: findings, notices: notices)
     }
 
-    init(_ subject: Subject, findings: [Finding], notices: [PlacedNotice]) {
+    init(_ subject: Subject, findings: [Finding], notices: [Finding]) {
         self.subject = subject
         self.findings = findings.causesFirst.map { finding in
             FindingLine(
@@ -93,8 +93,8 @@ struct FindingReport {
         }
         self.notices = notices.map { placed in
             FindingLine(
-                id: placed.notice.code.rawValue, clause: placed.notice.clause,
-                pointer: placed.notice.pointer, message: placed.notice.message,
+                id: placed.code.rawValue, clause: placed.clause,
+                pointer: placed.pointer, message: placed.message,
                 location: placed.location, isNotice: true)
         }
     }
@@ -132,7 +132,7 @@ struct FindingReport {
             try write(",\"\(key)\":[")
             for (position, line) in list.enumerated() {
                 rest -= line.pointer.utf8.count
-                let object = Self.json { writer throws(WireError) in
+                let object = Self.json { writer throws(WireFault) in
                     try line.write(to: &writer, cutsPointer: rest < 0)
                 }
                 try write((position > 0 ? "," : "") + object)
@@ -148,7 +148,7 @@ struct FindingReport {
     private var head: String {
         switch subject {
         case .file(let file):
-            "\"file\":" + Self.json { writer throws(WireError) in try writer.string(file) }
+            "\"file\":" + Self.json { writer throws(WireFault) in try writer.string(file) }
         case .line(let number): "\"input-line\":\(number)"
         }
     }
@@ -157,7 +157,7 @@ struct FindingReport {
     ///
     /// Encoding cannot fail: there is no data and no property list in it.
     private static func json(
-        _ body: (inout WireWriter) throws(WireError) -> Void
+        _ body: (inout WireWriter) throws(WireFault) -> Void
     ) -> String {
         var writer = WireWriter(.json)
         try? body(&writer)

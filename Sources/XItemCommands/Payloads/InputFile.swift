@@ -22,7 +22,7 @@ struct InputFile {
             isInPayloadFolder = false
             return
         }
-        do throws(WireError) {
+        do throws(WireFault) {
             let file = try PayloadFile(
                 name, atMost: WireLimits().documentByteCount, readsStreams: true)
             bytes = file.bytes
@@ -71,7 +71,7 @@ extension InputFile {
 struct CheckedPayload {
     let item: ExtensionItem?
     private(set) var findings: [Finding]
-    let notices: [PlacedNotice]
+    let notices: [Finding]
 
     init(_ input: InputFile, _ reading: ExtensionItem.Reading) {
         var reading = reading

@@ -66,13 +66,13 @@ struct ItemOutput {
     ) throws(CommandError) -> [Finding] {
         if isFolder { return try writeFolder(item) }
         var findings: [Finding] = []
-        _ = try file.write(console) { drain throws(WireError) in
+        _ = try file.write(console) { drain throws(WireFault) in
             do throws(PayloadError) {
                 let drain = limit.map { Self.limited(drain, to: $0) } ?? drain
                 try item.write(as: encoding, isPretty: isPretty, into: drain)
             } catch {
                 findings = error.findings
-                throw WireError(
+                throw WireFault(
                     code: error.findings.first?.code ?? .output,
                     message: error.findings.first?.message ?? "", underlying: error.underlying)
             }
@@ -83,11 +83,11 @@ struct ItemOutput {
     /// Returns a drain that takes no more than a number of bytes.
     static func limited(_ drain: @escaping AtomicFile.Drain, to limit: Int) -> AtomicFile.Drain {
         var rest = limit
-        return { piece throws(WireError) in
+        return { piece throws(WireFault) in
             rest -= piece.byteCount
             guard rest >= 0 else {
-                throw WireError(
-                    code: WireError.Code(rawValue: "limit.output"),
+                throw WireFault(
+                    code: Finding.Code(rawValue: "limit.output"),
                     message: "the output takes more than \(limit) bytes; '--max-output' sets "
                         + "another limit")
             }

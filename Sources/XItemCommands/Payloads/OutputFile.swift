@@ -48,19 +48,19 @@ struct OutputFile: Sendable {
     /// - Throws: ``CommandError`` if the output cannot be written, or if it is a terminal and the
     ///   bytes are not plain text.
     func write(
-        _ console: Console, _ body: (@escaping AtomicFile.Drain) throws(WireError) -> Void
-    ) throws(CommandError) -> WireError? {
+        _ console: Console, _ body: (@escaping AtomicFile.Drain) throws(WireFault) -> Void
+    ) throws(CommandError) -> WireFault? {
         var text = TerminalText()
         var endsLine = true
-        do throws(WireError) {
-            try hand(body) { piece throws(WireError) in
+        do throws(WireFault) {
+            try hand(body) { piece throws(WireFault) in
                 do throws(CommandError) {
                     let bytes = piece.withUnsafeBytes { Data($0) }
                     if name == nil, console.isTerminal { try text.check(bytes) }
                     try console.write(all: bytes)
                     endsLine = bytes.last == UInt8(ascii: "\n")
                 } catch {
-                    throw WireError(error, or: .output)
+                    throw WireFault(error, or: .output)
                 }
             }
             if name == nil, console.isTerminal, !endsLine { try endLine(console) }
@@ -75,9 +75,9 @@ struct OutputFile: Sendable {
     }
 
     /// Lets the prompt of a shell begin a line of its own.
-    private func endLine(_ console: Console) throws(WireError) {
+    private func endLine(_ console: Console) throws(WireFault) {
         guard case .written = console.write(Data("\n".utf8)) else {
-            throw WireError(code: .output, message: "The output cannot be written")
+            throw WireFault(code: .output, message: "The output cannot be written")
         }
     }
 
@@ -87,10 +87,10 @@ struct OutputFile: Sendable {
         _ body: (@escaping (String) throws(CommandError) -> Void) throws(CommandError) -> Void
     ) throws(CommandError) {
         var failure: CommandError?
-        _ = try write(console) { drain throws(WireError) in
+        _ = try write(console) { drain throws(WireFault) in
             do throws(CommandError) {
                 try body { line throws(CommandError) in
-                    do throws(WireError) {
+                    do throws(WireFault) {
                         try drain(Data((line + "\n").utf8).bytes)
                     } catch {
                         throw CommandError(status: .unwritableOutput, message: error.message)
@@ -98,7 +98,7 @@ struct OutputFile: Sendable {
                 }
             } catch {
                 failure = error
-                throw WireError(code: .memberType, message: "")
+                throw WireFault(code: .memberType, message: "")
             }
         }
         if let failure { throw failure }
@@ -106,13 +106,13 @@ struct OutputFile: Sendable {
 
     /// Writes bytes.
     func write(_ bytes: Data, _ console: Console) throws(CommandError) {
-        _ = try write(console) { drain throws(WireError) in try drain(bytes.bytes) }
+        _ = try write(console) { drain throws(WireFault) in try drain(bytes.bytes) }
     }
 
     private func hand(
-        _ body: (@escaping AtomicFile.Drain) throws(WireError) -> Void,
+        _ body: (@escaping AtomicFile.Drain) throws(WireFault) -> Void,
         to drain: @escaping AtomicFile.Drain
-    ) throws(WireError) {
+    ) throws(WireFault) {
         guard let name else { return try body(drain) }
         try AtomicFile.write(to: name, replaces: replaces, body)
     }

@@ -176,8 +176,8 @@ struct PreviewCommand: Command {
     func run(_ console: Console) throws(CommandError) -> ExitStatus {
         let payload = CheckedPayload(try InputFile(file, console), .lenient)
         let page = PreviewPage(payload, name: URL(filePath: file).lastPathComponent)
-        _ = try output.write(console) { drain throws(WireError) in
-            try page.write { text throws(WireError) in try drain(Data(text.utf8).bytes) }
+        _ = try output.write(console) { drain throws(WireFault) in
+            try page.write { text throws(WireFault) in try drain(Data(text.utf8).bytes) }
         }
         FindingReport(file: file, findings: payload.findings).writeErrors(console)
         return payload.findings.isEmpty ? .done : .findings

@@ -7,7 +7,7 @@ struct PreviewRemarks {
     struct Remark {
         let isFinding: Bool
         let id, clause, pointer, message: String
-        let location: WireError.Location?
+        let location: Finding.Location?
     }
 
     private let remarks: [Remark]
@@ -21,8 +21,8 @@ struct PreviewRemarks {
             }
             + payload.notices.map {
                 Remark(
-                    isFinding: false, id: $0.notice.code.rawValue, clause: $0.notice.clause,
-                    pointer: $0.notice.pointer, message: $0.notice.message, location: $0.location)
+                    isFinding: false, id: $0.code.rawValue, clause: $0.clause,
+                    pointer: $0.pointer, message: $0.message, location: $0.location)
             }
     }
 

@@ -64,16 +64,16 @@ struct TargetLines {
     private mutating func number(_ losses: [Loss]) -> (Positions, new: [NewLosses]) {
         var (lost, new) = (Positions(), [NewLosses]())
         for loss in losses {
-            let key = Array(loss.pointer.utf8) + [0] + Array(loss.reason.utf8)
+            let key = Array(loss.pointer.utf8) + [0] + Array(loss.message.utf8)
             let number = numbers[key] ?? numbers.count
             lost.append(number)
             guard number == numbers.count else { continue }
             numbers[key] = number
-            if new.last?.reason == loss.reason {
+            if new.last?.reason == loss.message {
                 new[new.count - 1].pointers.append(loss.pointer)
             } else {
                 new.append(
-                    NewLosses(first: number, reason: loss.reason, pointers: [loss.pointer]))
+                    NewLosses(first: number, reason: loss.message, pointers: [loss.pointer]))
             }
         }
         return (lost, new)

@@ -55,7 +55,7 @@ struct UpstreamImportCommand: Command {
 
     func run(_ console: Console) throws(CommandError) -> ExitStatus {
         let bytes = try InputFile(file, console).bytes
-        let (item, losses): (ExtensionItem, [UpstreamLoss])
+        let (item, losses): (ExtensionItem, [Loss])
         do throws(PayloadError) {
             (item, losses) = try imported(bytes)
         } catch {
@@ -72,13 +72,9 @@ struct UpstreamImportCommand: Command {
 extension UpstreamImportCommand {
     private func imported(
         _ bytes: Data
-    ) throws(PayloadError) -> (item: ExtensionItem, losses: [UpstreamLoss]) {
+    ) throws(PayloadError) -> (item: ExtensionItem, losses: [Loss]) {
         let upstream = try UpstreamFile.item(bytes)
-        do throws(WireError) {
-            return try upstream.extensionItem(namespaces: namespaces)
-        } catch {
-            throw PayloadError(error)
-        }
+        return try upstream.extensionItem(namespaces: namespaces)
     }
 }
 
@@ -126,8 +122,8 @@ struct UpstreamExportCommand: Command {
             FindingReport(file: file, findings: error.findings).writeErrors(console)
             return .findings
         }
-        let refusal = try output.write(console) { drain throws(WireError) in
-            let bytes = try WireValue.dictionary(dictionary).encoded(as: encoding)
+        let refusal = try output.write(console) { drain throws(WireFault) in
+            let bytes = try WireValue.dictionary(dictionary).bytes(as: encoding)
             try drain(bytes.bytes)
         }
         let findings = refusal.map { [Finding($0)] } ?? []
@@ -136,7 +132,7 @@ struct UpstreamExportCommand: Command {
     }
 }
 
-extension [UpstreamLoss] {
+extension [Loss] {
     /// Writes a line for each loss to the standard error.
     fileprivate func writeErrors(_ console: Console) {
         for loss in self { console.writeError("loss: " + SafeText.line(loss.description)) }

@@ -63,7 +63,7 @@ enum UpstreamFile {
         let item = try ExtensionItem(decoding: encoded(members), reading: .lenient)
         if let finding = item.findings.first(where: { !$0.pointer.isEmpty }) {
             throw PayloadError(
-                WireError(
+                WireFault(
                     code: finding.code, pointer: finding.pointer, message: finding.message))
         }
         upstream.contentText = item.contentText
@@ -73,10 +73,10 @@ enum UpstreamFile {
     }
 
     private static func dictionary(_ bytes: Data) throws(PayloadError) -> WireDictionary {
-        do throws(WireError) {
-            let document = try WireDocument(bytes)
+        do throws(WireFault) {
+            let document = try WireDocument(opening: bytes)
             guard document.kind(of: .root) == .dictionary else {
-                throw WireError(code: .notDictionary, message: "expected a dictionary")
+                throw WireFault(code: .notDictionary, message: "expected a dictionary")
             }
             return document.dictionary(at: .root)
         } catch {
@@ -97,10 +97,6 @@ enum UpstreamFile {
     }
 
     private static func encoded(_ members: WireDictionary) throws(PayloadError) -> Data {
-        do throws(WireError) {
-            return try WireValue.dictionary(members).encoded(as: .binary)
-        } catch {
-            throw PayloadError(error)
-        }
+        try WireValue.dictionary(members).encoded(as: .binary)
     }
 }

@@ -100,7 +100,7 @@ struct ChoosyBehaviourTests {
         #expect(
             try catalog.url("twitter", "post", ["profile_username": "a"], app: "echofon")
                 == "echofon:///post?to=a")
-        let finding = try #require(findings.first { $0.code == .unknownPlaceholder })
+        let finding = try #require(findings.first { $0.code == "placeholder.unknown" })
         #expect(finding.pointer == "/0/apps/0/actions/0/url_format")
         #expect(finding.severity == .finding)
     }
@@ -325,7 +325,7 @@ struct ChoosyBehaviourTests {
             apps: Catalogs.choosyApp("safari", ["browse": "safari:///b"]))
         let (catalog, findings) = Catalogs.read(["twitter.json": twitter, "browser.json": browser])
         #expect(try catalog.url("twitter", "search", app: "twit") == "twit:///1")
-        let places = findings.map { "\($0.code.rawValue) \($0.file)\($0.pointer)" }
+        let places = findings.map { "\($0.code.rawValue) \($0.file ?? "")\($0.pointer)" }
         #expect(places.contains("action.duplicate twitter.json/0/apps/0/actions/1"))
         #expect(places.contains("action.unknown twitter.json/0/apps/0/actions/2"))
         #expect(places.contains("app.other-type browser.json/0/apps/0"))

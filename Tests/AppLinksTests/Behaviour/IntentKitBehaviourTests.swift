@@ -112,7 +112,7 @@ struct IntentKitBehaviourTests {
                 "browser", "openURL:withCallback:", ["url": "http://a.org", "callback": "me:"],
                 app: "1password") == "op://x?x-success=me%3A&url=http%3A%2F%2Fa.org")
         #expect(
-            findings.filter { $0.code == .singleBraces }.map(\.pointer)
+            findings.filter { $0.code == "template.single-braces" }.map(\.pointer)
                 == ["/openHttpURL:", "/openURL:withCallback:"])
         try expectWrittenBack(["1Password.plist": flat])
     }

@@ -39,7 +39,7 @@ struct DefaultAppsTests {
     @Test func theURLOfAWebPageIsRefused() throws {
         let store = DefaultAppsFile(try #require(URL(string: "https://example.com/etc/hosts")))
         func code(_ body: () throws -> Void) -> String? {
-            (#expect(throws: WireError.self, performing: body))?.code.rawValue
+            (#expect(throws: PayloadError.self, performing: body))?.findings[0].code.rawValue
         }
         #expect(code { _ = try store.load() } == "input.failed")
         #expect(code { try store.save(Self.some) } == "output.failed")
@@ -56,9 +56,9 @@ struct DefaultAppsTests {
         (#"{"default-apps": "2.0"}"#, "version.unsupported"), ("[", "json.truncated"),
     ])
     func whatIsNoFileOfDefaultsIsRefused(_ text: String, _ code: String) throws {
-        let error = #expect(throws: WireError.self) { try DefaultApps(decoding: Data(text.utf8)) }
-        #expect(error?.code.rawValue == code)
-        #expect(error?.location != nil)
+        let error = #expect(throws: PayloadError.self) { try DefaultApps(decoding: Data(text.utf8)) }
+        #expect(error?.findings[0].code.rawValue == code)
+        #expect(error?.findings[0].location != nil)
     }
 
     @Test func valuesThatCannotBeUsedArePassedOver() throws {
@@ -83,9 +83,9 @@ struct DefaultAppsTests {
         expected["maps"]?.app = nil
         #expect(try store.load() == expected)
         try Data("{".utf8).write(to: store.url)
-        #expect(throws: WireError.self) { try store.load() }
-        #expect(throws: WireError.self) { try store.update { _ in } }
-        #expect(throws: WireError.self) {
+        #expect(throws: PayloadError.self) { try store.load() }
+        #expect(throws: PayloadError.self) { try store.update { _ in } }
+        #expect(throws: PayloadError.self) {
             try DefaultAppsFile(folder.appending(path: "none/defaults.json")).save(Self.some)
         }
     }

@@ -34,7 +34,7 @@ struct PhotoAppRowsTests {
         </array>
         """)
 
-    private static func read(_ text: String = list) -> (type: AppType?, findings: [CatalogFinding])
+    private static func read(_ text: String = list) -> (type: AppType?, findings: [Finding])
     {
         let (catalog, findings) = AppCatalog.reading([
             (name: "list.plist", bytes: Data(text.utf8))
@@ -62,7 +62,7 @@ struct PhotoAppRowsTests {
         for scheme in ["javascript", "FILE"] {
             let text = Self.list.replacing("old-photo", with: scheme)
             let (type, findings) = Self.read(text)
-            #expect(findings.contains { $0.code == .malformedProbe })
+            #expect(findings.contains { $0.code == "probe.malformed" })
             #expect(try #require(type?.apps.first).schemes.isEmpty)
         }
     }
@@ -72,10 +72,10 @@ struct PhotoAppRowsTests {
         #expect(
             try list().apps.map { $0.name.text() }
                 == ["Old", "Middle", "New", "Pad", "Sender", "New"])
-        #expect(Self.read().findings.contains { $0.code == .duplicateApp })
+        #expect(Self.read().findings.contains { $0.code == "app.duplicate" })
         let wrong = Self.read(Catalogs.plist("<key>supportedApps</key><string>none</string>"))
         #expect(wrong.type?.apps.isEmpty == true)
-        #expect(wrong.findings.contains { $0.code == .memberType })
+        #expect(wrong.findings.contains { $0.code == "member.type" })
     }
 
     @Test("2: all three vocabularies are read")
@@ -120,8 +120,8 @@ struct PhotoAppRowsTests {
     func aMalformedSchemeIsAFindingAndTakesNoHandoff() throws {
         let text = Self.list.replacingOccurrences(of: "new-photo", with: "new photo")
         let (type, findings) = Self.read(text)
-        #expect(findings.contains { $0.code == .malformedProbe })
-        #expect(findings.contains { $0.code == .noScheme })
+        #expect(findings.contains { $0.code == "probe.malformed" })
+        #expect(findings.contains { $0.code == "app.no-scheme" })
         #expect(type?.apps[2].takesHandoff(Self.all) == nil)
     }
 
@@ -149,7 +149,7 @@ struct PhotoAppRowsTests {
         let text = Self.list.replacingOccurrences(of: old, with: new)
         #expect(text != Self.list)
         let (type, findings) = Self.read(text)
-        #expect(findings.contains { $0.code == .memberType })
+        #expect(findings.contains { $0.code == "member.type" })
         #expect(type?.apps.count == 6)
     }
 
@@ -201,7 +201,7 @@ struct PhotoAppRowsTests {
         var cache = try #require(CatalogCache(url: url))
         let now = Date(timeIntervalSince1970: 1_000_000)
         try cache.replace(with: Data(Self.list.utf8), entityTag: "good", at: now)
-        #expect(throws: CatalogError.self) {
+        #expect(throws: PayloadError.self) {
             try cache.replace(with: Data("<html>Log in</html>".utf8), entityTag: "bad", at: now)
         }
         #expect(cache.requestFields == ["If-None-Match": "good"])

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import WireFormat
+import XExtensionItem
 
 @testable import AppLinks
 
@@ -74,7 +75,7 @@ struct ChoosyCorpusTests {
         let icons = Set(
             names.split(separator: "\n").map { String($0.split(separator: "/").last ?? "") })
         let missing = AppCatalog.reading(try head()).catalog.check(icons: icons)
-            .filter { $0.code == .missingIcon }
+            .filter { $0.code == "icon.missing" }
         #expect(missing.map(\.pointer) == ["/types/3/apps/1"])
     }
 

@@ -10,10 +10,10 @@ struct SpecificationTests {
         let rows = Specification.rows(below: "Appendix A.")
         #expect(rows.count == CatalogFindingTable.entries.count)
         for row in rows {
-            let id = CatalogFinding.Code(rawValue: row[0])
+            let id = CatalogCode(rawValue: row[0])
             let entry = try #require(CatalogFindingTable.entries[id], "\(row[0])")
             #expect(entry.clause == row[1], "\(row[0])")
-            #expect(entry.severity.name == row[3], "\(row[0])")
+            #expect(entry.severity.rawValue == row[3], "\(row[0])")
             #expect(id.clause == row[1] && id.severity == entry.severity)
         }
     }

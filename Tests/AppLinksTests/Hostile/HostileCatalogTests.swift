@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import XExtensionItem
 import UniformTypes
 import WireFormat
 
@@ -216,7 +217,7 @@ struct HostileCatalogTests {
         let text = catalog("", app: #", "probe": "\#(probe)", "links": {}"#)
             .replacing(#""probe": "a:", "#, with: "")
         let (catalog, findings) = Catalogs.read(["c": text])
-        #expect(findings.contains { $0.code == .malformedProbe })
+        #expect(findings.contains { $0.code == "probe.malformed" })
         let app = try #require(catalog.type("t")?.app("a"))
         #expect(app.schemes.isEmpty && app.openingURL == nil)
         #expect(code { _ = try catalog.url("t", nil, app: "a") } == "action.unsupported")
@@ -238,7 +239,7 @@ struct HostileCatalogTests {
         // Without a file, the pointer has the keys of the entry.
         var app = Self.apps(1)[0]
         app.links = [.init(key, URLTemplate("a0:"))]
-        let pointer = Self.catalog([app]).check().first { $0.code == .unknownAction }?.pointer
+        let pointer = Self.catalog([app]).check().first { $0.code == "action.unknown" }?.pointer
         #expect(pointer?.utf8.count == 4_096 + 3)
     }
 
@@ -250,7 +251,7 @@ struct HostileCatalogTests {
             + [(name: "last", bytes: Data("{}".utf8))]
         let findings = AppCatalog.reading(files).findings
         #expect(findings.count == 10_001)
-        #expect(findings.last?.code == .catalogShape)
+        #expect(findings.last?.code == "catalog.shape")
     }
 
     // MARK: Names

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WireFormat
 
 @testable import AppLinks
 
@@ -75,7 +76,7 @@ struct CatalogCacheTests {
         var cache = try cache()
         try cache.replace(with: Self.bytes, entityTag: "\"1\"", at: Self.start)
         let before = cache
-        #expect(throws: CatalogError.self) {
+        #expect(throws: PayloadError.self) {
             try cache.replace(with: Data("<html>".utf8), entityTag: "\"2\"", at: Self.start + 9)
         }
         #expect(cache == before)

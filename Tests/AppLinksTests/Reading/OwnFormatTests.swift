@@ -106,7 +106,7 @@ struct OwnFormatTests {
             #expect(first.code.rawValue == id && first.pointer == pointer, "\(text) \(first)")
             #expect(first.file == "c.json" && first.location != nil)
         }
-        let error = #expect(throws: CatalogError.self) { try AppCatalog(decoding: Data("{}".utf8)) }
+        let error = #expect(throws: PayloadError.self) { try AppCatalog(decoding: Data("{}".utf8)) }
         #expect(error?.findings.map(\.code.rawValue) == ["catalog.shape"])
         #expect(error?.description.contains("expected a catalog") == true)
         #expect((error as (any Error)?)?.localizedDescription == error?.description)

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WireFormat
 
 @testable import AppLinks
 
@@ -8,7 +9,7 @@ enum Catalogs {
     /// Reads files of any format, given as text by their names.
     static func read(
         _ files: KeyValuePairs<String, String>
-    ) -> (catalog: AppCatalog, findings: [CatalogFinding]) {
+    ) -> (catalog: AppCatalog, findings: [Finding]) {
         AppCatalog.reading(files.map { (name: $0.key, bytes: Data($0.value.utf8)) })
     }
 
@@ -101,7 +102,7 @@ extension AppCatalog {
     }
 }
 
-extension [CatalogFinding] {
+extension [Finding] {
     /// The ids of the findings.
     var ids: [String] { map(\.code.rawValue) }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WireFormat
 
 @testable import AppLinks
 
@@ -232,7 +233,7 @@ struct URLTemplateTests {
     @Test func faultyPartsRefuseWhereTheyAreUsed() throws {
         for text in ["a={b}", "a=b#c", "a=é", "a=%4{{a}}"] {
             let part = OptionalPart(parameter: "a", text)
-            #expect(part.faults.contains { $0.code.severity == .finding }, "\(text)")
+            #expect(part.faults.contains { $0.severity == .finding }, "\(text)")
             let template = URLTemplate("x:")
             #expect(
                 code { _ = try template.expand(["a": "1"], adding: [part]) } == "template.malformed"

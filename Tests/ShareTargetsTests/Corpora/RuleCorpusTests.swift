@@ -33,10 +33,10 @@ struct RuleCorpusTests {
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         #expect(names.count == 3)
         for name in names {
-            let error = #expect(throws: WireError.self) {
+            let error = #expect(throws: PayloadError.self) {
                 try RuleCorpus.document("broken-plists/" + name)
             }
-            #expect(error?.location?.line != nil && error?.location?.column != nil)
+            #expect(error?.findings[0].location?.line != nil && error?.findings[0].location?.column != nil)
         }
     }
 

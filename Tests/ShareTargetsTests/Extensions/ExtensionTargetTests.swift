@@ -88,8 +88,8 @@ struct ExtensionTargetTests {
             <key>NSExtension</key></array>
             </dict></plist>
             """
-        let error = #expect(throws: WireError.self) { try WireDocument(Data(text.utf8)) }
-        #expect(error?.location?.line == 3 && error?.location?.column == 23)
+        let error = #expect(throws: PayloadError.self) { try WireDocument(Data(text.utf8)) }
+        #expect(error?.findings[0].location?.line == 3 && error?.findings[0].location?.column == 23)
     }
 
     @Test func anErrorHasItsPlaceInTheRuleAndInTheFile() throws {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import XExtensionItem
 
 @testable import ShareTargets
 

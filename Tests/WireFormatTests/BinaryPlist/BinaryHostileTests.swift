@@ -89,7 +89,7 @@ struct BinaryHostileTests {
                 list.objects.append(
                     [kind | count] + (0..<9).map { _ in UInt8.random(in: 0...9, using: &random) })
             }
-            do throws(WireError) {
+            do throws(PayloadError) {
                 let canonical = try WireDocument(list.data).encoded(as: .json, keepsNulls: true)
                 #expect(fault(canonical) == nil)
                 readCount += 1

@@ -26,7 +26,7 @@ struct DrainTests {
         let document = try Self.document
         let whole = try document.encoded(as: encoding)
         var pieces: [Data] = []
-        try document.write(as: encoding) { (piece: RawSpan) throws(WireError) in
+        try document.write(as: encoding) { (piece: RawSpan) throws(WireFault) in
             pieces.append(piece.withUnsafeBytes { Data($0) })
         }
         #expect(Data(pieces.joined()) == whole)
@@ -37,10 +37,10 @@ struct DrainTests {
     func anErrorOfTheReceiverEndsWriting(_ encoding: WireEncoding) throws {
         let document = try Self.document
         var count = 0
-        let error = #expect(throws: WireError.self) {
-            try document.write(as: encoding) { (_: RawSpan) throws(WireError) in
+        let error = #expect(throws: PayloadError.self) {
+            try document.write(as: encoding) { (_: RawSpan) throws(WireFault) in
                 count += 1
-                if count == 3 { throw WireError(code: .output, message: "no room") }
+                if count == 3 { throw WireFault(code: .output, message: "no room") }
             }
         }
         #expect(error?.code == .output && count == 3)

@@ -11,11 +11,11 @@ struct WireValueDecodingTests {
     }
 
     @Test func decodingRefusesANullAndKeepsToLimits() {
-        let null = #expect(throws: WireError.self) { try WireValue(decoding: Data("[null]".utf8)) }
+        let null = #expect(throws: PayloadError.self) { try WireValue(decoding: Data("[null]".utf8)) }
         #expect(null?.code.rawValue == "value.null")
         var limits = WireLimits()
         limits.depth = 1
-        let deep = #expect(throws: WireError.self) {
+        let deep = #expect(throws: PayloadError.self) {
             try WireValue(decoding: Data("[[1]]".utf8), limits: limits)
         }
         #expect(deep?.code.rawValue == "limit.depth")

@@ -59,7 +59,7 @@ struct KeyTests {
         #expect(
             try WireDocument(document.encoded(as: .binary)).encoded(as: .json)
                 == value.encoded(as: .json))
-        let error = #expect(throws: WireError.self) { try document.encoded(as: .xml) }
+        let error = #expect(throws: PayloadError.self) { try document.encoded(as: .xml) }
         #expect(error?.code == .unsupportedKey)
     }
 

@@ -50,7 +50,7 @@ struct MutationTests {
             let place = random.below(data.count)
             let mutant = data[..<place] + data[start..<end] + data[place...]
             for bytes in [mutant, data[..<start] + data[end...]] {
-                do throws(WireError) {
+                do throws(PayloadError) {
                     let canonical = try WireDocument(bytes).encoded(as: .json, keepsNulls: true)
                     let again = try WireDocument(canonical).encoded(as: .json, keepsNulls: true)
                     #expect(again == canonical)

@@ -49,7 +49,7 @@ struct NullTests {
         let same = try document.encoded(as: .json, keepsNulls: true)
         #expect(String(decoding: same, as: UTF8.self) == text)
         for encoding in WireEncoding.all {
-            let error = #expect(throws: WireError.self) { try document.encoded(as: encoding) }
+            let error = #expect(throws: PayloadError.self) { try document.encoded(as: encoding) }
             #expect(error?.code == .null)
             #expect(
                 error?.pointer

@@ -46,7 +46,7 @@ struct JSONOutputTests {
 
     @Test func uidIsNotWritten() {
         for encoding in WireEncoding.all {
-            let error = #expect(throws: WireError.self) {
+            let error = #expect(throws: PayloadError.self) {
                 try (["CF$UID": 1] as WireValue).encoded(as: encoding)
             }
             #expect(error?.code == .uid)

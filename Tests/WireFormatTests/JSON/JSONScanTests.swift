@@ -65,7 +65,7 @@ struct JSONScanTests {
             for before in ["", "\u{E9}", "\u{1F600}\\n"] {
                 let start = Array("[\"\(before)".utf8) + [UInt8](repeating: 0x61, count: count)
                 for end in ["\"]", String(repeating: "b", count: 70) + "\"]", ""] {
-                    let error = #expect(throws: WireError.self) {
+                    let error = #expect(throws: PayloadError.self) {
                         try WireDocument(Data(start + sequence + Array(end.utf8)))
                     }
                     #expect(error?.code == .jsonUTF8 && error?.location?.offset == start.count)

@@ -18,7 +18,7 @@ struct JSONSuiteTests {
     ]
 
     /// Codes other than those that begin `json.`, and where they are right.
-    static func isExpected(_ code: WireError.Code, _ name: String) -> Bool {
+    static func isExpected(_ code: Finding.Code, _ name: String) -> Bool {
         switch code {
         case .duplicateKey: duplicates.contains(name)
         case .numberOverflow: name.hasPrefix("i_number")

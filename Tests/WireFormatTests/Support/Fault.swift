@@ -31,16 +31,16 @@ struct FaultCase: Sendable, CustomTestStringConvertible {
 }
 
 /// The error that an input is refused with; nil when it is read.
-func fault(_ input: Data, _ limits: WireLimits = WireLimits()) -> WireError? {
-    do throws(WireError) {
-        _ = try WireDocument(input, limits: limits)
+func fault(_ input: Data, _ limits: WireLimits = WireLimits()) -> WireFault? {
+    do throws(WireFault) {
+        _ = try WireDocument(opening: input, limits: limits)
         return nil
     } catch {
         return error
     }
 }
 
-func fault(_ text: String, _ limits: WireLimits = WireLimits()) -> WireError? {
+func fault(_ text: String, _ limits: WireLimits = WireLimits()) -> WireFault? {
     fault(Data(text.utf8), limits)
 }
 
@@ -66,4 +66,15 @@ func findingTexts(_ document: WireDocument) -> [String] {
     return document.findings.map {
         "\($0.code.rawValue) \(places[$0.node]?.pointer ?? "?")"
     }
+}
+
+extension PayloadError {
+    /// The code of the first finding.
+    var code: Finding.Code { findings[0].code }
+    /// The pointer of the first finding.
+    var pointer: String { findings[0].pointer }
+    /// The location of the first finding.
+    var location: Finding.Location? { findings[0].location }
+    /// The message of the first finding.
+    var message: String { findings[0].message }
 }

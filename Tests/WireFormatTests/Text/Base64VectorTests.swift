@@ -72,9 +72,9 @@ struct Base64VectorTests {
         text[place] = 0x2A
         let data = WireData(base64: Data(text), filler: .none, byteCount: 105_003)
         let errors = [
-            #expect(throws: WireError.self) { try data.load() },
-            #expect(throws: WireError.self) { try WireValue.data(data).encoded(as: .json) },
-            #expect(throws: WireError.self) { try WireValue.data(data).encoded(as: .binary) },
+            #expect(throws: PayloadError.self) { try data.load() },
+            #expect(throws: PayloadError.self) { try WireValue.data(data).encoded(as: .json) },
+            #expect(throws: PayloadError.self) { try WireValue.data(data).encoded(as: .binary) },
         ]
         for error in errors {
             #expect(error?.code == .malformedBase64)
@@ -125,7 +125,7 @@ struct Base64VectorTests {
         for size in [3, 4, 47, 48, 49, 10_000, 1 << 20] {
             var found: [UInt8] = []
             var sizes: [Int] = []
-            try data.forEachChunk(ofAtMost: size) { chunk throws(WireError) in
+            try data.forEachChunk(ofAtMost: size) { chunk throws(WireFault) in
                 found += chunk.array(0..<chunk.byteCount)
                 sizes.append(chunk.byteCount)
             }

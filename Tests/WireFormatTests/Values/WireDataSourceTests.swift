@@ -8,8 +8,8 @@ struct WireDataSourceTests {
         let byteCount: Int
         let identity: String
 
-        func read(_ range: Range<Int>) throws(WireError) -> Data {
-            guard identity != "gone" else { throw WireError(code: .output, message: "it is gone") }
+        func read(_ range: Range<Int>) throws(WireFault) -> Data {
+            guard identity != "gone" else { throw WireFault(code: .output, message: "it is gone") }
             return Data(range.map { UInt8(truncatingIfNeeded: $0 &* 7) })
         }
 
@@ -41,9 +41,9 @@ struct WireDataSourceTests {
     func sourcesThatFailThrowOnLoadingAndWriting(_ count: Int) {
         let data = WireData(source: Pattern(byteCount: count, identity: "gone"))
         let gone = WireValue.data(data)
-        #expect(throws: WireError.self) { try data.load() }
+        #expect(throws: PayloadError.self) { try data.load() }
         for encoding in WireEncoding.all {
-            let error = #expect(throws: WireError.self) { try gone.encoded(as: encoding) }
+            let error = #expect(throws: PayloadError.self) { try gone.encoded(as: encoding) }
             #expect(error?.code == .output)
         }
     }
@@ -64,9 +64,21 @@ struct WireDataSourceTests {
             { _ = try data.load() }, { _ = try WireValue.data(data).encoded(as: .json) },
             { try data.forEachChunk { _ in } },
         ] as [() throws -> Void] {
-            let error = #expect(throws: WireError.self) { try body() }
+            let error = #expect(throws: PayloadError.self) { try body() }
             #expect(error?.code == .input)
             #expect(error?.underlying is Unplugged.NoCable)
         }
+    }
+
+    /// A source without an identity equals only itself.
+    @Test func aSourceNeedsNoIdentity() throws {
+        struct Zeros: WireDataSource {
+            let byteCount = 3
+            func read(_ range: Range<Int>) -> Data { Data(count: range.count) }
+        }
+        let data = WireData(source: Zeros())
+        let copy = data
+        #expect(try data.load() == Data(count: 3))
+        #expect(data == copy && data != WireData(source: Zeros()) && data != WireData(Data(count: 3)))
     }
 }

@@ -58,7 +58,7 @@ struct WireDataTests {
         for data in try Self.forms(bytes) {
             var whole = Data()
             var greatest = 0
-            try data.forEachChunk(ofAtMost: most) { (chunk: RawSpan) throws(WireError) in
+            try data.forEachChunk(ofAtMost: most) { (chunk: RawSpan) throws(WireFault) in
                 #expect(chunk.byteCount > 0)
                 greatest = max(greatest, chunk.byteCount)
                 chunk.withUnsafeBytes { whole.append(contentsOf: $0) }
@@ -83,9 +83,9 @@ struct WireDataTests {
         let node = try #require(Array(document.elements(of: .root)).first)
         let data = try #require(document.data(at: node))
         #expect(data.byteCount == 6)
-        #expect(#expect(throws: WireError.self) { try data.load() }?.code == .malformedBase64)
+        #expect(#expect(throws: PayloadError.self) { try data.load() }?.code == .malformedBase64)
         #expect(
-            #expect(throws: WireError.self) { try document.encoded(as: .binary) }?.code
+            #expect(throws: PayloadError.self) { try document.encoded(as: .binary) }?.code
                 == .malformedBase64)
         // Escaped or not, the same text is taken the same way.
         for text in ["Q?JDQUJD", "Q\\u003fJDQUJD", "Q?JDQU\\/D", "Q\\/?DQUJD"] {
@@ -93,7 +93,7 @@ struct WireDataTests {
             #expect(findingTexts(document) == [], "\(text)")
             let node = try #require(Array(document.elements(of: .root)).first)
             #expect(document.data(at: node)?.byteCount == 6, "\(text)")
-            #expect(throws: WireError.self) { try document.data(at: node)?.load() }
+            #expect(throws: PayloadError.self) { try document.data(at: node)?.load() }
         }
         for text in ["QUJ", "QR==", "QQ=", "QUJDQ==="] {
             #expect(

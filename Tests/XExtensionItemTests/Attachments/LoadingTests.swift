@@ -101,14 +101,14 @@ struct LoadingTests {
     }
 
     @Test func aSourceThatFailsSaysWhichAttachment() async throws {
-        let bytes = WatchedBytes(Data(count: 5 << 20)) { range throws(WireError) in
+        let bytes = WatchedBytes(Data(count: 5 << 20)) { range throws(WireFault) in
             guard range.lowerBound == 0 else {
-                throw WireError(code: .fileByteCount, message: "gone")
+                throw WireFault(code: .fileByteCount, message: "gone")
             }
         }
         let one = Representation(typeIdentifier: .png, content: .data(WireData(source: bytes)))
         for load in [{ _ = try await one.load() }, { try await one.write(to: target) }] {
-            let error = await #expect(throws: WireError.self) { try await load() }
+            let error = await #expect(throws: PayloadError.self) { try await load() }
             #expect(error?.code == .fileByteCount)
             #expect(error?.message == "public.png: gone")
         }

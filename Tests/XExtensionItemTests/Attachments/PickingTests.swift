@@ -146,7 +146,7 @@ struct RepresentationBytesTests {
         ] {
             #expect(try await form.loadText() == "é\n")
         }
-        let error = await #expect(throws: WireError.self) {
+        let error = await #expect(throws: PayloadError.self) {
             try await Representation.data(Data([0xC3]), typeIdentifier: .html).loadText()
         }
         #expect(error?.code == .representationContent)
@@ -155,13 +155,14 @@ struct RepresentationBytesTests {
 
     @Test func whatHasNoBytesIsAnErrorThatNamesTheType() async throws {
         let url = Representation.url(URL(filePath: "/"))
-        let error = await #expect(throws: WireError.self) { try await url.load() }
+        let error = await #expect(throws: PayloadError.self) { try await url.load() }
         #expect(error?.code == .representationContent)
         #expect(error?.message.contains("public.url") == true)
         let file = Representation(
             typeIdentifier: .png, content: .file(FileReference(path: "attachments/a", byteCount: 1))
         )
-        #expect(throws: WireError(code: .fileOutsideFolder, message: "")) { try file.bytes() }
+        let refusal = #expect(throws: PayloadError.self) { try file.bytes() }
+        #expect(refusal?.isOnly(.fileOutsideFolder) == true)
     }
 
     /// The size was taken when the attachment was made; nothing half-written is left.
@@ -185,9 +186,51 @@ struct RepresentationBytesTests {
         #expect(
             try ExtensionItem.Attachment.file(at: odd).representations[0].typeIdentifier == .data)
         #expect(try ExtensionItem.Attachment.file(at: odd).suggestedName == nil)
-        #expect(throws: WireError.self) { try ExtensionItem.Attachment.file(at: folder.url) }
-        #expect(throws: WireError.self) {
+        #expect(throws: PayloadError.self) { try ExtensionItem.Attachment.file(at: folder.url) }
+        #expect(throws: PayloadError.self) {
             try ExtensionItem.Attachment.file(at: folder.url.appending(path: "nowhere"))
         }
+    }
+}
+
+/// The short ways to what most receivers take.
+struct ShortPickingTests {
+    private let link = URL(string: "https://example.com/a")
+    private let other = URL(string: "https://example.com/b")
+
+    private func item() throws -> ExtensionItem {
+        var item = ExtensionItem(data: Data([1]), typeIdentifier: .pdf)
+        item.additionalAttachments = [
+            ExtensionItem.Attachment(representations: [
+                .html("<p>"), .url(try #require(link)), .data(Data([2]), typeIdentifier: .png),
+            ]),
+            .url(try #require(other)), .text("later"),
+        ]
+        return item
+    }
+
+    @Test func anItemHasTheFirstURLAndText() throws {
+        let item = try item()
+        #expect(item.url == link)
+        #expect(item.text == "<p>")
+        #expect(item.mainAttachment.url == nil && item.mainAttachment.text == nil)
+        #expect(item.attachments[2].url == other && item.attachments[2].text == nil)
+        #expect(item.attachments[3].text == "later" && item.attachments[3].url == nil)
+    }
+
+    @Test func theFirstAttachmentOfATypeIsFound() throws {
+        let attachments = try item().attachments
+        #expect(attachments.first(conformingTo: .image) == attachments[1])
+        #expect(attachments.first(conformingTo: .data) == attachments[0])
+        #expect(attachments.first(conformingTo: .url) == attachments[1])
+        #expect(attachments.dropFirst(2).first(conformingTo: .url) == attachments[2])
+        #expect(attachments.first(conformingTo: .movie) == nil)
+    }
+
+    @Test func bytesFromElsewhereMakeARepresentation() async throws {
+        let bytes = WatchedBytes(Data([1, 2])) { _ in }
+        let one = Representation.data(WireData(source: bytes), typeIdentifier: .png)
+        #expect(one.byteCount == 2)
+        #expect(try await one.load() == Data([1, 2]))
     }
 }

@@ -9,7 +9,7 @@ import XExtensionItem
 struct JudgedPayload {
     let bytes: Data
     let findings: [Finding]
-    let notices: [Notice]
+    let notices: [Finding]
 
     init(_ bytes: Data) {
         self.bytes = bytes
@@ -36,7 +36,7 @@ struct JudgedPayload {
         let isSame =
             found.findings == findings && noticed.findings == findings
             && noticed.notices.count == notices.count
-            && Set(noticed.notices.map(\.notice)) == Set(notices)
+            && Set(noticed.notices.map { $0.at(nil) }) == Set(notices)
         let isRight = (!found.isAccepted || findings.isEmpty) && (!noticed.isAccepted || isClean)
         if !isSame || !isRight {
             Issue.record(

@@ -108,7 +108,7 @@ struct FileSystemTests {
     @Test(.timeLimit(.minutes(5))) func aPipeIsNotReadFrom() throws {
         #expect(mkfifo(path("pipe").path, 0o600) == 0)
         #expect(throws: PayloadError.self) { try ExtensionItem(contentsOf: path("pipe")) }
-        #expect(throws: WireError.self) { try ExtensionItem.Attachment.file(at: path("pipe")) }
+        #expect(throws: PayloadError.self) { try ExtensionItem.Attachment.file(at: path("pipe")) }
         try FileManager.default.createDirectory(
             at: path("A.xitem/attachments"), withIntermediateDirectories: true)
         #expect(mkfifo(path("A.xitem/item.json").path, 0o600) == 0)
@@ -134,17 +134,17 @@ struct FileSystemTests {
     @Test(arguments: ["https://example.com/etc/hosts", "/etc/hosts", "data:,x"])
     func onlyPathsOfFilesAreOpened(_ text: String) async throws {
         let url = try #require(URL(string: text))
-        let input = WireError(code: .input, message: "")
-        #expect(throws: input) { try ExtensionItem.Attachment.file(at: url) }
-        #expect(throws: input) { try ItemSource(sharingFileAt: url) }
-        #expect(throws: input) { try ExtensionItem(sharingFileAt: url) }
+        let code = "input.failed "
+        #expect(try refusal { try ExtensionItem.Attachment.file(at: url) } == [code])
+        #expect(try refusal { try ItemSource(sharingFileAt: url) } == [code])
+        #expect(try refusal { try ExtensionItem(sharingFileAt: url) } == [code])
         #expect(try refusal { try item.write(to: url, as: .json) } == ["output.failed "])
         #expect(try refusal { try item.writeFolder(to: url) } == ["output.failed "])
-        let fault = WireError(code: .output, message: "")
         #expect(throws: PayloadError.self) { try ExtensionItem(contentsOf: url) }
-        await #expect(throws: fault) {
+        let error = await #expect(throws: PayloadError.self) {
             try await item.mainAttachment.representations[0].write(to: url)
         }
+        #expect(error?.isOnly(.output) == true)
     }
 
     @Test func aFileBeyondTheLimitIsNotRead() throws {
@@ -190,4 +190,21 @@ struct FileSystemTests {
         }
         #expect(loaded == bytes)
     }
+
+    /// The name of the file decides, unless the caller does.
+    @Test(arguments: [
+        ("a.json", .json), ("a.plist", .xml), ("a.BPLIST", .binary), ("a.xitem", .json), ("a", .json),
+    ] as [(String, WireEncoding)])
+    func theNameGivesTheEncoding(_ name: String, _ encoding: WireEncoding) async throws {
+        let folder = try TestFolder()
+        let file = folder.url.appending(path: name)
+        try writeBlocking(to: file)
+        #expect(try WireDocument(Data(contentsOf: file)).encoding == encoding)
+        try await ExtensionItem(text: "x").write(to: file)
+        #expect(try WireDocument(Data(contentsOf: file)).encoding == encoding)
+        try await ExtensionItem(text: "x").write(to: file, as: .xml)
+        #expect(try WireDocument(Data(contentsOf: file)).encoding == .xml)
+    }
+
+    private func writeBlocking(to url: URL) throws { try ExtensionItem(text: "x").write(to: url) }
 }

@@ -78,7 +78,7 @@
                 let file = try folder.write("old", "a.png")
                 Self.bound(100_000)
                 for target in [file, folder.url.appending(path: "b.png")] {
-                    let error = await #expect(throws: WireError.self) {
+                    let error = await #expect(throws: PayloadError.self) {
                         try await Representation.data(Self.big, typeIdentifier: .png).write(
                             to: target)
                     }

@@ -77,13 +77,13 @@ struct PayloadFolderTests {
         let file = target.appending(path: "attachments/3.png")
         let read = try await ExtensionItem(contentsOf: target)
         try Data([1]).write(to: file)
-        let size = await #expect(throws: WireError.self) {
+        let size = await #expect(throws: PayloadError.self) {
             try await read.mainAttachment.representations[0].load()
         }
         #expect(size?.code == .fileByteCount)
         #expect(size?.message.contains("attachments/3.png has 1 bytes") == true)
         try FileManager.default.removeItem(at: file)
-        let missing = await #expect(throws: WireError.self) {
+        let missing = await #expect(throws: PayloadError.self) {
             try await read.mainAttachment.representations[0].load()
         }
         #expect(missing?.code == .input)
@@ -96,12 +96,12 @@ struct PayloadFolderTests {
         let file = target.appending(path: "attachments/3.png")
         try FileManager.default.removeItem(at: file)
         try FileManager.default.createSymbolicLink(at: file, withDestinationURL: secret)
-        await #expect(throws: WireError.self) {
+        await #expect(throws: PayloadError.self) {
             try await read.mainAttachment.representations[0].load()
         }
         try FileManager.default.removeItem(at: file)
         try FileManager.default.linkItem(at: secret, to: file)
-        await #expect(throws: WireError.self) {
+        await #expect(throws: PayloadError.self) {
             try await read.mainAttachment.representations[0].load()
         }
         try FileManager.default.removeItem(at: target.appending(path: "attachments"))
@@ -109,7 +109,7 @@ struct PayloadFolderTests {
         try folder.write(big, "outside/3.png")
         try FileManager.default.createSymbolicLink(
             at: target.appending(path: "attachments"), withDestinationURL: outside)
-        await #expect(throws: WireError.self) {
+        await #expect(throws: PayloadError.self) {
             try await read.mainAttachment.representations[0].load()
         }
     }

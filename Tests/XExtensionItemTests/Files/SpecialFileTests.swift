@@ -48,7 +48,7 @@ struct SpecialFileTests {
         guard try put(kind, at: file) else {
             return print("This process may not make a \(kind): the case was not run.")
         }
-        let error = await #expect(throws: WireError.self) {
+        let error = await #expect(throws: PayloadError.self) {
             try await read.mainAttachment.representations[0].load()
         }
         #expect(error?.code == .filePath)
@@ -59,7 +59,7 @@ struct SpecialFileTests {
         #expect(try refusal { try read.writeFolder(to: copy) } == expected)
         #expect(try folder.names() == ["A.xitem"])
         if kind == "folder" {
-            #expect(throws: WireError.self) { try ExtensionItem.Attachment.file(at: file) }
+            #expect(throws: PayloadError.self) { try ExtensionItem.Attachment.file(at: file) }
         }
     }
 

@@ -15,8 +15,8 @@ struct ErrorTextTests {
     }
 
     @Test func everyErrorHasALocalizedDescription() async throws {
-        let place = WireError.Location(offset: 27, line: 3, column: 12)
-        let wire = WireError(
+        let place = Finding.Location(offset: 27, line: 3, column: 12)
+        let wire = WireFault(
             code: .memberType, pointer: "/title", location: place,
             message: "expected a string, found an integer")
         #expect(
@@ -26,7 +26,7 @@ struct ErrorTextTests {
         #expect(
             payload.hasPrefix("document.not-dictionary (line 1, column 1): expected a dictionary"))
         let source = ItemSource(mainAttachment: .onDemand(placeholder: .text("")) { nil })
-        let error = await #expect(throws: ItemSourceError.self) { try await source.item() }
+        let error = await #expect(throws: AttachmentError.self) { try await source.item() }
         #expect(
             try #require(error).localizedDescription
                 == "the main attachment could not be made: the provider returned no attachment, "
@@ -102,7 +102,7 @@ struct ErrorTextTests {
     /// No word stands twice, and no type of this library's own is named.
     @Test func messagesRepeatNoWords() async throws {
         let url = Representation.url(try #require(URL(string: "https://example.com/")))
-        let error = await #expect(throws: WireError.self) { try await url.load() }
+        let error = await #expect(throws: PayloadError.self) { try await url.load() }
         #expect(
             try #require(error).description
                 == "representation.content: public.url: expected text, data or a file, found a URL")
@@ -136,7 +136,7 @@ struct ErrorTextTests {
     @Test func findingsAreMadeAndCoded() throws {
         let finding = Finding(
             code: "com.example.rating", pointer: "/parameters/com.example/rating",
-            location: WireError.Location(offset: 3), message: "expected 1 to 5, found 9")
+            location: Finding.Location(offset: 3), message: "expected 1 to 5, found 9")
         #expect(finding.clause == "" && !finding.isError)
         #expect(
             finding.description

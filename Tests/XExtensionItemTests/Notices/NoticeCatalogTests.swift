@@ -18,18 +18,18 @@ struct NoticeCatalogTests {
     @Test func catalogIsTheSpecificationsAppendix() throws {
         let rows = try rows()
         #expect(rows.count == 3)
-        #expect(Set(rows.map { $0[0] }) == Set(NoticeCatalog.clauses.keys.map(\.rawValue)))
+        #expect(Set(rows.map { $0[0] }) == Set(FindingCatalog.notices.keys.map(\.rawValue)))
         let text = try Repository.text("Schemas/wire-format.md")
         for row in rows {
-            #expect(NoticeCatalog.clauses[.init(rawValue: row[0])] == row[1])
+            #expect(FindingCatalog.notices[.init(rawValue: row[0])] == row[1])
             #expect(text.contains("\n**\(row[1])** "), "\(row[0])")
         }
     }
 
     /// An id says one thing: what is a notice is no finding.
     @Test func noNoticeIsAFinding() {
-        for id in NoticeCatalog.clauses.keys {
-            #expect(FindingCatalog.entries[.init(rawValue: id.rawValue)] == nil)
+        for id in FindingCatalog.notices.keys {
+            #expect(FindingCatalog.entries[id] == nil)
         }
     }
 }

@@ -106,4 +106,26 @@ struct CodableTests {
                     "member.missing "
                 ])
     }
+
+    /// A server can read strictly inside its own types.
+    @Test func aDecoderCanReadStrictly() throws {
+        struct Request: Decodable { let item: ExtensionItem }
+        let item = #"{"version":"1.0","tags":[""],"main-attachment":{"representations":[ATT]}}"#
+        let good = #"{"type-identifier":"public.plain-text","text":"x"}"#
+        let json = Data(#"{"item":\#(item.replacing("ATT", with: good))}"#.utf8)
+        let decoder = JSONDecoder()
+        #expect(try decoder.decode(Request.self, from: json).item.findings.count == 1)
+        decoder.userInfo[.xExtensionItemReading] = ExtensionItem.Reading.strict
+        let error = #expect(throws: PayloadError.self) {
+            try decoder.decode(Request.self, from: json)
+        }
+        #expect(error?.contains("member.default") == true)
+        let attachment = Data(#"{"representations":[\#(good)],"suggested-name":"a/b"}"#.utf8)
+        #expect(throws: PayloadError.self) {
+            try decoder.decode(ExtensionItem.Attachment.self, from: attachment)
+        }
+        decoder.userInfo = [:]
+        let read = try decoder.decode(ExtensionItem.Attachment.self, from: attachment)
+        #expect(read.suggestedName == nil)
+    }
 }

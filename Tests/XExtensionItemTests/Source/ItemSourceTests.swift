@@ -135,7 +135,7 @@ struct ItemSourceTests {
         for activity in [ActivityType.mail, .print, .postToFlickr, "a.b"] {
             for rules in [DeliveryRules.standard, DeliveryRules(plainActivities: ["a.b", .print])] {
                 guard let item = try? await source.item(for: activity) else {
-                    await #expect(throws: ItemSourceError.self) {
+                    await #expect(throws: AttachmentError.self) {
                         try await source.delivery(for: activity, rules: rules)
                     }
                     continue
@@ -180,10 +180,10 @@ struct ItemSourceTests {
         source.thumbnail = .url(url)
         #expect(try await source.item(for: "a.b").thumbnail == .url(url))
         source.thumbnail = .file(at: folder.url.appending(path: "none.png"))
-        let error = await #expect(throws: ItemSourceError.self) {
+        let error = await #expect(throws: AttachmentError.self) {
             try await source.item(for: "a.b")
         }
-        #expect(error?.attachment == .thumbnail)
+        #expect(error?.pointer == "/thumbnail")
     }
 
     /// A provider that knows one activity only serves it, and says so for others.
@@ -194,10 +194,10 @@ struct ItemSourceTests {
             })
         let item = try await source.item(for: .postToTwitter)
         #expect(item.mainAttachment == .text("tweet"))
-        let error = await #expect(throws: ItemSourceError.self) {
+        let error = await #expect(throws: AttachmentError.self) {
             try await source.item(for: .mail)
         }
-        #expect(error?.attachment == .main)
+        #expect(error?.pointer == "/main-attachment")
         #expect(error?.activity == .mail)
         #expect("\(try #require(error))".contains("returned no attachment"))
     }
@@ -289,7 +289,7 @@ struct ItemSourceTests {
         #expect(upstream.attachments == [item.mainAttachment])
         #expect(losses == [])
         #expect(throws: PayloadError.self) { try item.encoded(as: .json) }
-        #expect(throws: WireError.self) { try upstream.extensionItem() }
+        #expect(throws: PayloadError.self) { try upstream.extensionItem() }
     }
 
     /// Both ways to make an item give an activity the same.
@@ -346,10 +346,10 @@ struct ItemSourceTests {
                 return .text("y")
             },
         ]
-        let error = await #expect(throws: ItemSourceError.self) {
+        let error = await #expect(throws: AttachmentError.self) {
             try await source.item(resolving: [.mail])
         }
-        #expect(error?.attachment == .additional(1))
+        #expect(error?.pointer == "/additional-attachments/1")
         #expect(error?.activity == .mail)
         #expect(error?.underlying is Broken)
         let text = "\(try #require(error))"
@@ -377,8 +377,8 @@ struct ItemSourceTests {
     @Test func cancellationIsNotAnError() async throws {
         let own = ItemSource(
             mainAttachment: .perActivity(placeholder: .text("")) { _ in throw CancellationError() })
-        let error = await #expect(throws: ItemSourceError.self) { try await own.item() }
-        #expect(error?.attachment == .main)
+        let error = await #expect(throws: AttachmentError.self) { try await own.item() }
+        #expect(error?.pointer == "/main-attachment")
         let started = Gate(count: 2)
         let source = ItemSource(
             mainAttachment: .perActivity(placeholder: .text("")) { _ in
@@ -437,17 +437,16 @@ struct ItemSourceTests {
             #expect(one.thumbnail?.byteCount == 1)
         }
         source[.mail].additionalAttachments = [.file(at: folder.url.appending(path: "none"))]
-        let error = await #expect(throws: ItemSourceError.self) { try await source.item() }
-        #expect(error?.attachment == .additional(0))
+        let error = await #expect(throws: AttachmentError.self) { try await source.item() }
+        #expect(error?.pointer == "/additional-attachments/0")
         #expect(error?.activity == .mail)
     }
 
     @Test func aFileIsOpenedAtOnce() async throws {
         let folder = try TestFolder()
         let none = folder.url.appending(path: "none.png")
-        #expect(throws: WireError(code: .input, message: "")) {
-            try ItemSource(sharingFileAt: none)
-        }
+        let refusal = #expect(throws: PayloadError.self) { try ItemSource(sharingFileAt: none) }
+        #expect(refusal?.isOnly(.input) == true)
         let file = try folder.write(Data([1]), "a.png")
         let source = try ItemSource(sharingFileAt: file)
         try FileManager.default.removeItem(at: file)
@@ -468,7 +467,7 @@ struct ItemSourceTests {
 
     @Test func aMainAttachmentIsRequired() async throws {
         let source = ItemSource(mainAttachment: .perActivity(placeholder: .text("")) { _ in nil })
-        await #expect(throws: ItemSourceError.self) { try await source.item() }
+        await #expect(throws: AttachmentError.self) { try await source.item() }
     }
 
     @Test func anAnswerMayBeOfAnotherKind() async throws {

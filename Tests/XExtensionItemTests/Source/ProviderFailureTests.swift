@@ -43,8 +43,8 @@ struct ProviderFailureTests {
                 throw Broken()
             }
         ]
-        let error = await #expect(throws: ItemSourceError.self) { try await source.item() }
-        #expect(error?.attachment == .additional(0))
+        let error = await #expect(throws: AttachmentError.self) { try await source.item() }
+        #expect(error?.pointer == "/additional-attachments/0")
         #expect(error?.underlying is Broken)
     }
 

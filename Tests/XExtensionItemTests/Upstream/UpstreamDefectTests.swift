@@ -40,7 +40,7 @@ struct UpstreamDefectTests {
     @Test func attachmentsAreJudgedByTheirOwnType() async throws {
         var source = ItemSource(text: "main")
         source.additionalAttachments = [.file(at: URL(filePath: "/nowhere.png"))]
-        await #expect(throws: ItemSourceError.self) { try await source.item() }
+        await #expect(throws: AttachmentError.self) { try await source.item() }
     }
 
     /// There equality compares two of six values, and the hash all six.

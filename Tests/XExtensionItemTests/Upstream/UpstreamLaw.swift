@@ -65,7 +65,7 @@ enum UpstreamLaw {
 
     /// The payload as a tree, less what some losses name, and less all that changed places.
     private static func tree(
-        _ item: ExtensionItem, without losses: [UpstreamLoss], _ all: [UpstreamLoss]
+        _ item: ExtensionItem, without losses: [Loss], _ all: [Loss]
     ) throws -> WireValue {
         var tree = Tree(.dictionary(try Payload.dictionary(item.unjudged(as: .json))))
         tree.remove(

@@ -143,7 +143,7 @@ struct UpstreamReadingTests {
     }
 
     @Test func withoutAnAttachmentThereIsNoPayload() throws {
-        let error = try #require(throws: WireError.self) { try UpstreamItem().extensionItem() }
+        let error = try #require(throws: PayloadError.self) { try UpstreamItem().extensionItem() }
         #expect(error.code.rawValue == "main-attachment.missing")
         #expect(error.pointer == "/NSExtensionItemAttachmentsKey")
     }
@@ -151,7 +151,7 @@ struct UpstreamReadingTests {
     /// A later attachment does not become the main one: its type would offer other activities.
     @Test func anUnusableFirstAttachmentIsNotReplaced() throws {
         var upstream = UpstreamItem(attachments: [.url(URL(filePath: "/x")), .text("x")])
-        #expect(throws: WireError.self) { try upstream.extensionItem() }
+        #expect(throws: PayloadError.self) { try upstream.extensionItem() }
         upstream.attachments.removeFirst()
         #expect(try upstream.extensionItem().item.mainAttachment == .text("x"))
     }
@@ -159,7 +159,7 @@ struct UpstreamReadingTests {
     @Test(arguments: ["com", "", "com.", "com.\u{E9}", "a b.c"])
     func refusesMalformedNamespaces(_ namespace: String) throws {
         let upstream = UpstreamItem(attachments: [.text("x")])
-        let error = try #require(throws: WireError.self) {
+        let error = try #require(throws: PayloadError.self) {
             try upstream.extensionItem(namespaces: ["com.example", namespace])
         }
         #expect(error.code.rawValue == "namespace.name")
@@ -185,7 +185,7 @@ struct UpstreamReadingTests {
         for item in [all, titled, linked] {
             #expect(FindingCase.findings(in: try item.encoded(as: .json)) == [])
         }
-        let error = #expect(throws: WireError.self) {
+        let error = #expect(throws: PayloadError.self) {
             try UpstreamItem(userInfo: ["a": 1]).extensionItem()
         }
         #expect(error?.code == .missingMainAttachment)

@@ -45,7 +45,7 @@ struct Tree {
     }
 
     /// Takes away, wherever they are, parameters and user info that changed places.
-    mutating func removeMoved(_ losses: [UpstreamLoss]) {
+    mutating func removeMoved(_ losses: [Loss]) {
         let moved = Set(losses.filter { $0.code == .movedUpstream }.map(Self.flatKey))
         guard var root = value.dictionaryValue else { return }
         let userInfo = root["user-info"]?.dictionaryValue ?? [:]
@@ -62,7 +62,7 @@ struct Tree {
         value = .dictionary(root)
     }
 
-    private static func flatKey(_ loss: UpstreamLoss) -> [UInt8] {
+    private static func flatKey(_ loss: Loss) -> [UInt8] {
         let steps = loss.pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
         return Array(steps.dropFirst().map { unescaped(String($0)) }.joined(separator: ".").utf8)
     }

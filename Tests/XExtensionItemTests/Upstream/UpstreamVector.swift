@@ -40,7 +40,7 @@ struct UpstreamVector: Sendable, CustomTestStringConvertible {
     static let bare = "{\(main),\"version\":\"1.0\"}"
 }
 
-extension UpstreamLoss {
+extension Loss {
     /// Code and pointer, as the tables have them.
     var line: String { "\(code.rawValue) \(pointer)" }
 }

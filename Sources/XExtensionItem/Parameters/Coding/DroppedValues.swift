@@ -26,7 +26,7 @@ extension Finding {
             self.init(code: .memberType, pointer: path.pointer, location: nil, message: "\(error)")
             return
         }
-        let (code, context): (WireError.Code, DecodingError.Context) =
+        let (code, context): (Finding.Code, DecodingError.Context) =
             switch error {
             case .keyNotFound(_, let context): (.missingMember, context)
             case .valueNotFound(_, let context): (.missingMember, context)

@@ -25,7 +25,7 @@ struct RoundTripTests {
     private func received(
         _ item: ExtensionItem, _ options: SendingOptions = SendingOptions(),
         namespaces: [String] = [], sourceLocation: SourceLocation = #_sourceLocation
-    ) async throws -> (item: ExtensionItem, losses: [UpstreamLoss]) {
+    ) async throws -> (item: ExtensionItem, losses: [Loss]) {
         let system = try item.systemItem(for: nil, options).item
         let copy = try #require(system.copy() as? NSExtensionItem, sourceLocation: sourceLocation)
         return try await ReceivedItem(copy).extensionItem(namespaces: namespaces)

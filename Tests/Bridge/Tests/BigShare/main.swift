@@ -32,16 +32,16 @@ func memory(_ name: String) -> Int {
 /// Checks the bytes of a representation, and returns the greatest memory not backed by a file.
 func check(_ representation: Representation, mebibytes: Int) throws -> Int {
     var (offset, greatest) = (0, 0)
-    try representation.bytes().forEachChunk { (piece: RawSpan) throws(WireError) in
+    try representation.bytes().forEachChunk { (piece: RawSpan) throws(WireFault) in
         let expected = UInt8(offset >> 20 & 0xFF)
         guard piece.withUnsafeBytes({ $0.first == expected }) else {
-            throw WireError(code: .input, message: "another byte at \(offset)")
+            throw WireFault(code: .input, message: "another byte at \(offset)")
         }
         if offset & 0xFF_FFFF == 0 { greatest = max(greatest, memory("RssAnon")) }
         offset += piece.byteCount
     }
     guard offset == mebibytes << 20 else {
-        throw WireError(code: .input, message: "\(offset) bytes")
+        throw WireFault(code: .input, message: "\(offset) bytes")
     }
     return greatest
 }
@@ -57,14 +57,14 @@ func handedOver(_ file: URL) throws -> ReceivedItem {
 /// Receives the file as an attachment.
 func attachment(_ file: URL, mebibytes: Int) async throws {
     let (item, losses) = try await handedOver(file).extensionItem()
-    guard losses.isEmpty else { throw WireError(code: .input, message: "\(losses)") }
+    guard losses.isEmpty else { throw WireFault(code: .input, message: "\(losses)") }
     _ = try check(item.mainAttachment.representations[0], mebibytes: mebibytes)
 }
 
 /// Receives the file in a payload, which is mapped.
 func payload(_ file: URL, mebibytes: Int) async throws -> Int {
     guard let item = try await handedOver(file).payload() else {
-        throw WireError(code: .input, message: "no payload")
+        throw WireFault(code: .input, message: "no payload")
     }
     return try check(item.mainAttachment.representations[0], mebibytes: mebibytes)
 }

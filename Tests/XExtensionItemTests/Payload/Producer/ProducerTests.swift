@@ -276,7 +276,7 @@ struct FarBytes: WireDataSource {
     let byteCount: Int
     var identity: String { "far" }
 
-    func read(_: Range<Int>) throws(WireError) -> Data {
-        throw WireError(code: .output, message: "these bytes were read")
+    func read(_: Range<Int>) throws(WireFault) -> Data {
+        throw WireFault(code: .output, message: "these bytes were read")
     }
 }

@@ -24,7 +24,7 @@ final class UserDefaultsStoreTests: Sendable {
 
     @Test func anotherValueIsAnError() {
         UserDefaults.standard.set(Data("no JSON".utf8), forKey: store.key)
-        #expect(throws: WireError.self) { try self.store.load() }
+        #expect(throws: PayloadError.self) { try self.store.load() }
     }
 
     /// Two stores of one key are one place.

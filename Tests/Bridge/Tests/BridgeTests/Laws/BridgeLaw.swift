@@ -5,11 +5,11 @@ import XExtensionItem
 struct BridgeLaw {
     private let item: ExtensionItem
     private let back: ExtensionItem
-    private let losses: [UpstreamLoss]
+    private let losses: [Loss]
     /// The pairs of representations that were told to come back as another kind, by pointer.
-    private let changed: [(loss: UpstreamLoss, original: Representation, pointer: String)]
+    private let changed: [(loss: Loss, original: Representation, pointer: String)]
 
-    init(_ item: ExtensionItem, _ back: ExtensionItem, _ losses: [UpstreamLoss]) {
+    init(_ item: ExtensionItem, _ back: ExtensionItem, _ losses: [Loss]) {
         self.item = item
         self.back = back
         self.losses = losses
@@ -47,7 +47,7 @@ struct BridgeLaw {
     }
 
     /// The losses of a change that did not happen.
-    var needlessLosses: [UpstreamLoss] {
+    var needlessLosses: [Loss] {
         changed.filter { one in
             one.original.content == Self.representation(back, one.pointer)?.content
         }.map(\.loss)
@@ -60,9 +60,9 @@ struct BridgeLaw {
     /// Finds what came back of a representation: the one of its type in the attachment that was
     /// carried.
     private static func changed(
-        _ loss: UpstreamLoss, _ item: ExtensionItem, _ back: ExtensionItem,
-        _ losses: [UpstreamLoss]
-    ) -> (UpstreamLoss, Representation, String)? {
+        _ loss: Loss, _ item: ExtensionItem, _ back: ExtensionItem,
+        _ losses: [Loss]
+    ) -> (Loss, Representation, String)? {
         let dropped = Set(losses.filter { $0.code == .missingMember }.map(\.pointer))
         let pointers =
             ["/main-attachment"]

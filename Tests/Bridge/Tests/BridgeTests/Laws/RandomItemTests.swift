@@ -35,8 +35,8 @@ struct RandomItemTests {
         sourceLocation: SourceLocation = #_sourceLocation
     ) async throws -> Bool {
         let system: NSExtensionItem
-        let losses: [UpstreamLoss]
-        do throws(WireError) {
+        let losses: [Loss]
+        do throws(WireFault) {
             (system, losses) = try item.systemItem(options)
         } catch {
             #expect(error.code == .missingMainAttachment, comment, sourceLocation: sourceLocation)

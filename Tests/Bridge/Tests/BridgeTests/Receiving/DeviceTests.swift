@@ -229,7 +229,7 @@ struct DeviceTests {
         let photo = try await ReceivedItem(extensionItem([:], [package])).extensionItem()
         #expect(photo.item.mainAttachment.representations.map(\.typeIdentifier) == [.jpeg])
         #expect(photo.losses.count == 1)
-        await #expect(throws: WireError.self) {
+        await #expect(throws: PayloadError.self) {
             try await ReceivedAttachment(package).load("com.apple.live-photo-bundle")
         }
         _ = folder

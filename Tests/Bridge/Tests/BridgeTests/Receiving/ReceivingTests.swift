@@ -87,7 +87,7 @@ struct ReceivingTests {
         #expect(losses == [])
         #expect(received.attachments.map { $0.representations.map(\.typeIdentifier) } == [[.png]])
         #expect(try await received.mainAttachment.representations[0].load() == png)
-        let error = await #expect(throws: WireError.self) {
+        let error = await #expect(throws: PayloadError.self) {
             try await ReceivedItem(item).extensionItem(conformingTo: [.movie])
         }
         #expect(error?.code == .missingMainAttachment)
@@ -121,7 +121,7 @@ struct ReceivingTests {
         let (received, losses) = try await ReceivedItem(item).extensionItem()
         #expect(losses == [])
         #expect(received.mainAttachment == .text("Only a text"))
-        await #expect(throws: WireError.self) {
+        await #expect(throws: PayloadError.self) {
             try await ReceivedItem(NSExtensionItem()).extensionItem()
         }
     }
@@ -159,7 +159,7 @@ struct ReceivingTests {
         let list = objects["com.apple.property-list"] as? NSDictionary
         let argument = list?["NSExtensionJavaScriptFinalizeArgumentKey"] as? NSDictionary
         #expect(argument == ["color": "#F16C14"])
-        let error = #expect(throws: WireError.self) {
+        let error = #expect(throws: PayloadError.self) {
             try NSExtensionItem(javaScriptArgument: ["a": .unknownTag("$x", 1)])
         }
         #expect(error?.code == .unknownTag)
@@ -209,10 +209,10 @@ struct ReceivingTests {
             return nil
         }
         let item = extensionItem([:], [provider("public.plain-text", "x" as NSString), broken])
-        let error = await #expect(throws: ReceivingError.self) {
+        let error = await #expect(throws: AttachmentError.self) {
             try await ReceivedItem(item).extensionItem()
         }
-        #expect(error?.attachment == 1)
+        #expect(error?.pointer == "/additional-attachments/0")
         #expect(error?.typeIdentifier == .png)
         #expect(error?.underlying is Broken)
     }

@@ -95,9 +95,9 @@ struct SendingTests {
     @Test func aMainAttachmentThatCannotBeCarriedIsAnError() throws {
         var item = ExtensionItem(url: try makeURL("data:,x"))
         item.additionalAttachments = [.text("more")]
-        let error = #expect(throws: WireError.self) { try item.systemItem() }
+        let error = #expect(throws: PayloadError.self) { try item.systemItem() }
         #expect(error?.code == .missingMainAttachment)
-        #expect(throws: WireError.self) { try item.itemProviders() }
+        #expect(throws: PayloadError.self) { try item.itemProviders() }
     }
 
     /// Keys that differ in composition alone are one key of a Swift dictionary.

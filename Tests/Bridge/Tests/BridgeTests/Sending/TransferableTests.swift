@@ -38,7 +38,7 @@ struct TransferableTests {
         let url = try makeURL("https://a.example/x")
         let proxy = try parts().second
         #expect(try await proxy.exporting(ExtensionItem(url: url)) == url)
-        let error = await #expect(throws: WireError.self) {
+        let error = await #expect(throws: PayloadError.self) {
             try await proxy.exporting(ExtensionItem(text: "no URL"))
         }
         #expect(error?.code == .representationContent)

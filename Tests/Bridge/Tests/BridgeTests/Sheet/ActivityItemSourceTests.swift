@@ -35,7 +35,7 @@ import XExtensionItemUIKit
         let source = ActivityItemSource(ExtensionItem(url: try makeURL("data:,x")))
         let received = try #require(await sheet(source).choose(.postToFacebook).first)
         #expect(received.item == nil)
-        let error = #expect(throws: WireError.self) { try source.losses(for: .postToFacebook) }
+        let error = #expect(throws: PayloadError.self) { try source.losses(for: .postToFacebook) }
         #expect(error?.code == .missingMainAttachment)
     }
 

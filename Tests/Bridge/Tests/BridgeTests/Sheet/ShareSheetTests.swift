@@ -153,9 +153,9 @@ import XExtensionItemUIKit
             let sheet = ShareSheet(
                 UIActivityViewController(activityItems: [provider], applicationActivities: nil))
             #expect(await sheet.choose(activity).first?.item is NSNull)
-            let failure = try #require(provider.failure as? ItemSourceError)
+            let failure = try #require(provider.failure as? AttachmentError)
             #expect(failure.underlying as? Broken == Broken())
-            #expect(failure.attachment == .main)
+            #expect(failure.pointer == "/main-attachment")
         }
     }
 

@@ -112,7 +112,7 @@ import XExtensionItemUIKit
         let sheet = ShareSheet(
             UIActivityViewController(activityItems: [provider], applicationActivities: nil))
         #expect(await sheet.choose(.postToFacebook).first?.item is NSNull)
-        #expect(provider.failure is ItemSourceError)
+        #expect(provider.failure is AttachmentError)
     }
 
     // testDataInitializerThrowsIfNil, testDataInitializerThrowsIfTypeIdentifierIsNil,
@@ -333,9 +333,9 @@ import XExtensionItemUIKit
         }
         var source = ItemSource(text: "x")
         source.additionalAttachments = [ItemProvider(broken)]
-        let error = await #expect(throws: ItemSourceError.self) { try await source.item() }
-        #expect(error?.attachment == .additional(0))
-        #expect((error?.underlying as? ReceivingError)?.underlying is Broken)
+        let error = await #expect(throws: AttachmentError.self) { try await source.item() }
+        #expect(error?.pointer == "/additional-attachments/0")
+        #expect((error?.underlying as? AttachmentError)?.underlying is Broken)
     }
 
     // testSeparateAdditionalAttachmentsForTwitter

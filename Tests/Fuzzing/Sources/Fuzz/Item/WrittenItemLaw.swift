@@ -27,7 +27,7 @@ struct WrittenItemLaw {
     /// Lenient reading leaves base64 to the moment of loading, XML cannot hold every key, and nulls can
     /// leave the one key of a UID.
     private func check(
-        _ error: PayloadError, _ encoding: WireEncoding, _ codes: Set<WireError.Code>
+        _ error: PayloadError, _ encoding: WireEncoding, _ codes: Set<Finding.Code>
     ) {
         for finding in error.findings where finding.code != .malformedBase64 {
             let isKey = finding.code == .unsupportedKey && encoding == .xml
@@ -42,7 +42,7 @@ struct WrittenItemLaw {
         String(decoding: (try? item.encoded(as: .json)) ?? Data(), as: UTF8.self)
     }
 
-    private func check(_ written: Data, _ codes: Set<WireError.Code>) {
+    private func check(_ written: Data, _ codes: Set<Finding.Code>) {
         do {
             let read = try ExtensionItem(decoding: written, reading: reading)
             require(read == item, "what was written reads as another item: \(text(of: read))")

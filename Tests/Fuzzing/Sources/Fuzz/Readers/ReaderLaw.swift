@@ -25,14 +25,14 @@ struct ReaderLaw {
         try check(bytes.starts(with: "bplist".utf8) ? bytes : ObjectTable(bytes).list)
     }
 
-    private func isOwn(_ error: WireError) -> Bool {
+    private func isOwn(_ error: WireFault) -> Bool {
         let code = error.code.rawValue
         let others = ["json", "xml", "binary"].filter { $0 != encoding.description }
         return !others.contains { code.hasPrefix($0 + ".") }
             && error.code != .unrecognizedEncoding && error.code != .openStepList
     }
 
-    private func checkError(_ error: WireError, _ bytes: Data) {
+    private func checkError(_ error: WireFault, _ bytes: Data) {
         require(!error.message.isEmpty, "\(error) has no reason")
         if let offset = error.location?.offset {
             require(0...bytes.count ~= offset, "\(error) lies outside")

@@ -1,7 +1,7 @@
 /// The codes of the specification's Appendix A, each with its clause and its effect.
-enum FindingCatalog {
+package enum FindingCatalog {
     /// What lenient reading does with a value that has a finding.
-    enum Effect {
+    package enum Effect: Sendable {
         /// Reading ends.
         case error
         /// The value stays in the item as it is, so that writing it back is allowed.
@@ -10,16 +10,27 @@ enum FindingCatalog {
         case dropped
     }
 
-    /// Whether a finding with a code is an error; false for a code that the specification does not
-    /// list.
-    static func isError(_ code: WireError.Code) -> Bool { entries[code]?.effect == .error }
+    /// Returns the severity of a code; that of a finding if the specification does not list the code.
+    package static func severity(of code: Finding.Code) -> Finding.Severity {
+        if let entry = entries[code] { return entry.effect == .error ? .error : .finding }
+        return notices[code] == nil ? .finding : .notice
+    }
+
+    /// Returns the clause of a code; nil if the specification does not list the code.
+    package static func clause(of code: Finding.Code) -> String? {
+        entries[code]?.clause ?? notices[code]
+    }
+
+    /// Whether a finding with a code is an error, which ends the reading; clause 21.1.3. False for a
+    /// code that the specification does not list.
+    package static func isError(_ code: Finding.Code) -> Bool { entries[code]?.effect == .error }
 
     /// Whether a value with the finding stays in the item; false for a code that the specification does
     /// not list.
-    static func isKept(_ code: WireError.Code) -> Bool { entries[code]?.effect == .kept }
+    package static func isKept(_ code: Finding.Code) -> Bool { entries[code]?.effect == .kept }
 
     /// A test compares the table with the specification, in both directions.
-    static let entries: [WireError.Code: (clause: String, effect: Effect)] = [
+    package static let entries: [Finding.Code: (clause: String, effect: Effect)] = [
         .unrecognizedEncoding: ("2.2.4", .error),
         .openStepList: ("2.2.3", .error),
         .unsupportedEncoding: ("2.2.5", .error),
@@ -103,5 +114,11 @@ enum FindingCatalog {
         .malformedBase64: ("21.2.6", .error),
         .input: ("8.1.7", .error),
         .output: ("8.1.6", .error),
+    ]
+
+    /// The codes of the specification's Appendix C, each with its clause; a test compares both, in both
+    /// directions.
+    package static let notices: [Finding.Code: String] = [
+        .controlCharacter: "24.2.3", .bidirectionalControl: "24.2.4", .typeMismatch: "24.2.5",
     ]
 }

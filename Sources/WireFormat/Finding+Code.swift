@@ -1,5 +1,5 @@
-extension WireError {
-    /// The stable name of an error. The specification lists all codes and their clauses.
+extension Finding {
+    /// The stable name of a rule that a finding breaks. The specification lists all codes and their clauses.
     public struct Code: RawRepresentable, Hashable, Codable, Sendable, ExpressibleByStringLiteral {
         /// The name as the specification has it, for example `json.syntax`.
         public let rawValue: String
@@ -22,7 +22,7 @@ extension WireError {
 
 // The codes that a program branches on are public. Appendix A of the specification says what each code
 // means.
-extension WireError.Code {
+extension Finding.Code {
     package static let unrecognizedEncoding = Self("encoding.unrecognized")
     package static let openStepList = Self("encoding.openstep")
     package static let unsupportedEncoding = Self("encoding.unsupported")
@@ -88,4 +88,50 @@ extension WireError.Code {
     public static let input = Self("input.failed")
     /// `output.failed`: the output could not be written.
     public static let output = Self("output.failed")
+
+    // MARK: Items
+
+    package static let notDictionary = Self("document.not-dictionary")
+    package static let missingVersion = Self("version.missing")
+    package static let malformedVersion = Self("version.malformed")
+    /// `version.unsupported`: the reader does not know the major version.
+    public static let unsupportedVersion = Self("version.unsupported")
+    /// `must-understand.unknown`: `must-understand` names a feature that the reader does not know.
+    public static let unknownFeature = Self("must-understand.unknown")
+    /// `main-attachment.missing`: the main attachment is missing, or nothing in it is usable.
+    public static let missingMainAttachment = Self("main-attachment.missing")
+    package static let filePath = Self("file.path")
+    package static let fileOutsideFolder = Self("file.outside-folder")
+    package static let fileByteCount = Self("file.byte-count")
+    package static let unknownMember = Self("member.unknown")
+    package static let reservedMember = Self("member.reserved")
+    package static let memberType = Self("member.type")
+    package static let missingMember = Self("member.missing")
+    package static let writtenDefault = Self("member.default")
+    package static let representationContent = Self("representation.content")
+    package static let duplicateType = Self("representation.duplicate-type")
+    package static let malformedTypeIdentifier = Self("type-identifier.malformed")
+    package static let mediaType = Self("type-identifier.media-type")
+    package static let urlTypeIdentifier = Self("type-identifier.url")
+    package static let unsafeName = Self("suggested-name.unsafe")
+    package static let emptyRun = Self("text.empty-run")
+    package static let equalRuns = Self("text.equal-runs")
+    package static let malformedColor = Self("color.malformed")
+    package static let fontSize = Self("font-size.range")
+    package static let activityName = Self("activity.name")
+    package static let activityMember = Self("activity.member")
+    /// `namespace.name`: a namespace is not a reverse-DNS name.
+    public static let namespaceName = Self("namespace.name")
+    /// `parameter.key`: a parameter key is empty or contains a dot.
+    public static let parameterKey = Self("parameter.key")
+    package static let reservedUserInfo = Self("user-info.reserved")
+
+    // MARK: Notices
+
+    /// A control character, or a line break in one-line text.
+    package static let controlCharacter = Self("text.control-character")
+    /// A character that changes the direction of surrounding text, or is left open.
+    package static let bidirectionalControl = Self("text.bidirectional-control")
+    /// Bytes that begin like those of another type than the declared one.
+    package static let typeMismatch = Self("data.type-mismatch")
 }

@@ -1,0 +1,189 @@
+package import WireFormat
+
+/// The codes of findings about catalogs and templates, with their clauses and severities.
+package struct CatalogCode: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
+    /// The code as text, for example `placeholder.unknown`.
+    package let rawValue: String
+
+    /// Creates a code from its text.
+    package init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// Creates the code of an error in the encoding of a file, for example `json.syntax`.
+    package init(_ code: Finding.Code) {
+        self.init(rawValue: code.rawValue)
+    }
+
+    /// Creates a code from a literal.
+    package init(stringLiteral value: String) {
+        rawValue = value
+    }
+
+    // MARK: Errors
+
+    /// `catalog.shape`: the document has no known catalog format.
+    package static let catalogShape: Self = "catalog.shape"
+    /// `version.unsupported`: the version of the format is malformed, or its major number is
+    /// not supported.
+    package static let unsupportedVersion: Self = "version.unsupported"
+
+    /// `limit.entries`: an array or a dictionary has more entries than a reader accepts.
+    package static let entryLimit: Self = "limit.entries"
+    /// `limit.text`: a text is longer than a reader accepts.
+    package static let textLimit: Self = "limit.text"
+
+    // MARK: Findings
+
+    /// `member.type`: a value has the wrong kind for its member.
+    package static let memberType: Self = "member.type"
+    /// `member.missing`: a required member is missing.
+    package static let missingMember: Self = "member.missing"
+    /// `value.null`: a value is null.
+    package static let null: Self = "value.null"
+    /// `member.value`: a string is not valid for its member.
+    package static let memberValue: Self = "member.value"
+    /// `template.braces`: a brace does not belong to a placeholder.
+    package static let braces: Self = "template.braces"
+    /// `template.character`: a template cannot make a URL, whatever the values.
+    package static let character: Self = "template.character"
+    /// `template.scheme`: a template does not begin with a scheme.
+    package static let scheme: Self = "template.scheme"
+    /// `template.excluded-scheme`: a template has a scheme that is not allowed, such as `file`
+    /// or `javascript`.
+    package static let excludedScheme: Self = "template.excluded-scheme"
+    /// `placeholder.unknown`: a template uses a parameter that the type does not define.
+    package static let unknownPlaceholder: Self = "placeholder.unknown"
+    /// `action.unknown`: an app has an action that the type does not define.
+    package static let unknownAction: Self = "action.unknown"
+    /// `app.no-scheme`: an app has no scheme that shows whether it is installed.
+    package static let noScheme: Self = "app.no-scheme"
+    /// `probe.malformed`: a probe does not begin with a scheme.
+    package static let malformedProbe: Self = "probe.malformed"
+    /// `fallback.scheme`: a fallback is not a web page.
+    package static let fallbackScheme: Self = "fallback.scheme"
+
+    // MARK: Notices
+
+    /// `template.single-braces`: a placeholder has single braces, as before IntentKit 0.6.
+    package static let singleBraces: Self = "template.single-braces"
+    /// `template.verbatim-in-query`: a verbatim value in the query can add pairs.
+    package static let verbatimInQuery: Self = "template.verbatim-in-query"
+    /// `template.verbatim-in-choosy`: choosy's data has triple braces, from which Choosy cannot
+    /// make a URL.
+    package static let verbatimInChoosy: Self = "template.verbatim-in-choosy"
+    /// `template.host-placeholder`: a value decides the host of a web page.
+    package static let hostPlaceholder: Self = "template.host-placeholder"
+    /// `template.placeholder-in-key`: a value is the name of a pair in the query.
+    package static let placeholderInKey: Self = "template.placeholder-in-key"
+    /// `template.second-question-mark`: a second question mark is part of a value.
+    package static let secondQuestionMark: Self = "template.second-question-mark"
+    /// `type.unknown`: no known type has the app's actions.
+    package static let unknownType: Self = "type.unknown"
+    /// `type.duplicate`: two types have the same key.
+    package static let duplicateType: Self = "type.duplicate"
+    /// `app.duplicate`: two apps of a type have the same key.
+    package static let duplicateApp: Self = "app.duplicate"
+    /// `app.other-type`: an app also belongs to another type.
+    package static let otherType: Self = "app.other-type"
+    /// `app.unknown`: a type prefers an app that it does not have.
+    package static let unknownApp: Self = "app.unknown"
+    /// `app.no-links`: an app has no links, so it can only be opened.
+    package static let noLinks: Self = "app.no-links"
+    /// `action.duplicate`: an app has two links for an action; the first one counts.
+    package static let duplicateAction: Self = "action.duplicate"
+    /// `parameter.duplicate`: two parameters have the same key; the first one counts.
+    package static let duplicateParameter: Self = "parameter.duplicate"
+    /// `action.unused`: no app has the action.
+    package static let unusedAction: Self = "action.unused"
+    /// `parameter.unused`: no template uses the parameter.
+    package static let unusedParameter: Self = "parameter.unused"
+    /// `role.unknown`: the role of a parameter is unknown.
+    package static let unknownRole: Self = "role.unknown"
+    /// `link.other-scheme`: a link and the probe have different schemes.
+    package static let otherScheme: Self = "link.other-scheme"
+    /// `schemes.over-limit`: there are more schemes than the system allows an app to query.
+    package static let schemesOverLimit: Self = "schemes.over-limit"
+    /// `member.unknown`: a member without a dot in its name is not defined by the format.
+    package static let unknownMember: Self = "member.unknown"
+    /// `icon.missing`: an app has no icon.
+    package static let missingIcon: Self = "icon.missing"
+    /// `text.control-character`: a name contains a control character.
+    package static let controlCharacter: Self = "text.control-character"
+    /// `text.bidirectional-control`: a name contains a character that changes the direction of
+    /// surrounding text.
+    package static let bidirectionalControl: Self = "text.bidirectional-control"
+
+    /// The severity of findings with this code; an error if the code is not in Appendix A.
+    package var severity: Finding.Severity { CatalogFindingTable.entries[self]?.severity ?? .error }
+
+    /// The clause of Schemas/app-catalog.md; `2.1.2`, the clause for errors of the encoding, if
+    /// the code is not in Appendix A.
+    package var clause: String { CatalogFindingTable.entries[self]?.clause ?? "2.1.2" }
+}
+
+extension Finding {
+    /// The maximum number of characters of a pointer into a catalog; a longer one ends with an ellipsis.
+    static let pointerLength = 4_096
+
+    /// Creates a finding about a catalog or a template; the clause is one of Schemas/app-catalog.md.
+    ///
+    /// Without a file, the pointer leads into the project's own format.
+    init(
+        _ code: CatalogCode, file: String = "", pointer: String = "",
+        location: Location? = nil, message: String
+    ) {
+        self.init(
+            code: Code(rawValue: code.rawValue), severity: code.severity, clause: code.clause,
+            pointer: pointer, location: location, file: file.isEmpty ? nil : file, message: message)
+    }
+}
+
+/// The codes of Appendix A of Schemas/app-catalog.md, each with its clause and severity. A test
+/// compares both, in both directions.
+enum CatalogFindingTable {
+    typealias Entry = (clause: String, severity: Finding.Severity)
+
+    static let entries: [CatalogCode: Entry] = [
+        .catalogShape: ("2.1.3", .error),
+        .unsupportedVersion: ("3.1.2", .error),
+        .entryLimit: ("2.4.1", .error),
+        .textLimit: ("2.4.2", .error),
+        .memberType: ("2.3.1", .finding),
+        .missingMember: ("2.3.2", .finding),
+        .memberValue: ("2.3.3", .finding),
+        .null: ("2.3.5", .finding),
+        .braces: ("4.1.3", .finding),
+        .character: ("4.1.6", .finding),
+        .scheme: ("4.1.5", .finding),
+        .excludedScheme: ("4.1.7", .finding),
+        .unknownPlaceholder: ("7.1.1", .finding),
+        .unknownAction: ("7.1.2", .finding),
+        .noScheme: ("7.1.3", .finding),
+        .malformedProbe: ("3.5.3", .finding),
+        .fallbackScheme: ("3.4.3", .finding),
+        .singleBraces: ("6.2.4", .notice),
+        .verbatimInQuery: ("7.2.1", .notice),
+        .verbatimInChoosy: ("6.1.5", .notice),
+        .hostPlaceholder: ("7.2.2", .notice),
+        .placeholderInKey: ("7.2.3", .notice),
+        .secondQuestionMark: ("7.2.4", .notice),
+        .unknownType: ("6.2.7", .notice),
+        .duplicateType: ("7.2.5", .notice),
+        .duplicateApp: ("7.2.5", .notice),
+        .duplicateAction: ("7.2.5", .notice),
+        .duplicateParameter: ("7.2.5", .notice),
+        .otherType: ("7.2.6", .notice),
+        .unknownApp: ("7.2.7", .notice),
+        .noLinks: ("7.2.8", .notice),
+        .unusedAction: ("7.2.9", .notice),
+        .unusedParameter: ("7.2.9", .notice),
+        .unknownRole: ("3.3.3", .notice),
+        .otherScheme: ("7.2.10", .notice),
+        .schemesOverLimit: ("8.1.4", .notice),
+        .unknownMember: ("2.3.4", .notice),
+        .missingIcon: ("7.2.11", .notice),
+        .controlCharacter: ("7.2.12", .notice),
+        .bidirectionalControl: ("7.2.12", .notice),
+    ]
+}

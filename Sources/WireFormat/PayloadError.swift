@@ -1,0 +1,139 @@
+public import Essentials
+
+/// The error of a document that cannot be read or written, with all findings.
+///
+/// If a file cannot be read, or an item cannot be written at all, there is one finding:
+/// `input.failed`, `output.failed`, `data.base64`, `file.path`, `file.byte-count`, or an error from
+/// the source of the bytes.
+public struct PayloadError: Error, Hashable, Codable, Sendable {
+    /// The findings in document order; never empty.
+    public let findings: [Finding]
+    /// The error that caused the only finding, for example that of a ``WireDataSource``; nil if the
+    /// payload breaks a rule. It does not count in comparisons, and is not encoded.
+    public let underlying: (any Error)?
+
+    private enum CodingKeys: CodingKey {
+        case findings
+    }
+
+    package init(findings: [Finding], underlying: (any Error)? = nil) {
+        self.findings = findings
+        self.underlying = underlying
+    }
+
+    /// Decodes the findings.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(findings: try container.decode([Finding].self, forKey: .findings))
+    }
+
+    /// Returns whether any finding has a code.
+    ///
+    ///     catch let error as PayloadError where error.contains(.unsupportedVersion) { … }
+    public func contains(_ code: Finding.Code) -> Bool {
+        findings.contains { $0.code == code }
+    }
+
+    /// Returns whether two errors have the same findings.
+    public static func == (left: PayloadError, right: PayloadError) -> Bool {
+        left.findings == right.findings
+    }
+
+    /// Hashes the findings.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(findings)
+    }
+}
+
+extension PayloadError {
+    /// Creates the error from a single failure.
+    package init(_ error: WireFault) {
+        self.init(findings: [Finding(error)], underlying: error.underlying)
+    }
+
+    /// Calls a closure, and converts its error to a payload error with one finding.
+    package static func of<Value>(
+        _ body: () throws(WireFault) -> Value
+    ) throws(PayloadError) -> Value {
+        do throws(WireFault) {
+            return try body()
+        } catch {
+            throw PayloadError(error)
+        }
+    }
+}
+
+extension PayloadError: LocalizedError, CustomStringConvertible {
+    /// Up to three findings, errors first, and the number of further findings.
+    ///
+    /// A finding after an error often names its cause: a main attachment is missing if a reader
+    /// sets aside its only representation.
+    public var description: String {
+        let findings = findings.causesFirst
+        let errors = findings.filter(\.isError)
+        let shown = (errors + findings.filter { !$0.isError }).prefix(3)
+        let others = findings.count - shown.count
+        return shown.map(\.description).joined(separator: "; ")
+            + (others > 0 ? "; and \(others) more" : "")
+    }
+
+    /// The same as ``description``, for `localizedDescription`.
+    ///
+    /// The text is for developers. To tell a person, choose a text by ``reason``.
+    public var errorDescription: String? { description }
+}
+
+extension PayloadError {
+    /// Why a document cannot be read or written, in terms that a person can act on.
+    ///
+    ///     switch error.reason {
+    ///     case .newerVersion: "Update the app."
+    ///     case .tooLarge: "This is too large to share."
+    ///     case .unavailable: "A file cannot be read or written."
+    ///     case .notAPayload: "This was not shared by an app."
+    ///     default: "This cannot be shared."
+    ///     }
+    public struct Reason: Hashable, Sendable {
+        private let name: String
+
+        /// The document needs a newer reader: `version.unsupported`, `must-understand.unknown`.
+        public static let newerVersion = Reason(name: "newerVersion")
+        /// The document exceeds a limit: `limit.`.
+        public static let tooLarge = Reason(name: "tooLarge")
+        /// A file or another source of bytes cannot be read or written: `input.failed`,
+        /// `output.failed`, `file.`.
+        public static let unavailable = Reason(name: "unavailable")
+        /// The bytes are no document: `encoding.`, `json.`, `xml.`, `binary.`, `document.`.
+        public static let notAPayload = Reason(name: "notAPayload")
+        /// Any other rule is broken.
+        public static let invalid = Reason(name: "invalid")
+
+        fileprivate init(_ code: Finding.Code) {
+            let family = code.rawValue.prefix { $0 != "." }
+            switch (code, family) {
+            case (.unsupportedVersion, _), (.unknownFeature, _): self = .newerVersion
+            case (_, "limit"): self = .tooLarge
+            case (_, "input"), (_, "output"), (_, "file"): self = .unavailable
+            case (_, "encoding"), (_, "json"), (_, "xml"), (_, "binary"), (_, "document"):
+                self = .notAPayload
+            default: self = .invalid
+            }
+        }
+
+        private init(name: String) {
+            self.name = name
+        }
+    }
+
+    /// The reason of the first error, or of the first finding if none is an error.
+    public var reason: Reason {
+        let findings = findings.causesFirst
+        let first = findings.first(where: \.isError) ?? findings.first
+        return first.map { Reason($0.code) } ?? .invalid
+    }
+}
+
+extension PayloadError.Reason: CustomStringConvertible {
+    /// The name of the constant.
+    public var description: String { name }
+}

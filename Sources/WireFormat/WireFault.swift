@@ -1,0 +1,65 @@
+import Essentials
+
+/// One error inside the library: its code, its place, and a message with what was found and expected.
+///
+/// Public functions convert it to a ``PayloadError``, on the failing path only.
+package struct WireFault: Error, Sendable {
+    /// The stable name of the error.
+    package var code: Finding.Code
+    /// The JSON Pointer (RFC 6901) of the value; empty for the whole document.
+    package var pointer: String
+    /// The location in the input; nil if the error does not concern input.
+    package var location: Finding.Location?
+    /// A sentence with what was found and what was expected.
+    package var message: String
+    /// The error that caused this one, for example that of a ``WireDataSource``; nil if a rule of the
+    /// format was broken.
+    package var underlying: (any Error)?
+
+    package init(
+        code: Finding.Code, pointer: String = "", location: Finding.Location? = nil,
+        message: String, underlying: (any Error)? = nil
+    ) {
+        self.code = code
+        self.pointer = pointer
+        self.location = location
+        self.message = message
+        self.underlying = underlying
+    }
+
+    /// Creates the error for one that somebody else's code has thrown: that error itself if it is one of
+    /// this library.
+    package init(_ error: any Error, or code: Finding.Code) {
+        if let fault = error as? WireFault {
+            self = fault
+        } else if let error = error as? PayloadError, let first = error.findings.first {
+            self.init(
+                code: first.code, pointer: first.pointer, location: first.location,
+                message: first.message, underlying: error.underlying)
+        } else {
+            self.init(code: code, message: "\(error)", underlying: error)
+        }
+    }
+}
+
+extension WireFault: LocalizedError, CustomStringConvertible {
+    /// The code, the place and the message in one line.
+    package var description: String {
+        "\(code.rawValue)\(Finding.place(pointer, location)): \(message)"
+    }
+
+    package var errorDescription: String? { description }
+}
+
+/// An error inside a reader, before the document adds its pointer and location.
+struct Fault: Error {
+    var code: Finding.Code
+    var offset: Int
+    var message: String
+
+    init(_ code: Finding.Code, at offset: Int, _ message: String) {
+        self.code = code
+        self.offset = offset
+        self.message = message
+    }
+}

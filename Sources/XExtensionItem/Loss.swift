@@ -1,0 +1,47 @@
+/// A value of an item that another form cannot hold, or holds in another way, and why.
+///
+/// Mappings to and from an `NSExtensionItem` (clause 23.3.3), to Android, web pages, mail and other apps
+/// report losses. Every value without a loss arrives. Values that reading set aside are not part of the
+/// item, so they have a ``Finding`` and no loss.
+public struct Loss: Hashable, Sendable {
+    /// The stable code of the reason.
+    ///
+    /// If the format forbids the value, this is the code of the finding, for example `url.scheme`
+    /// or `member.type`; otherwise it names the mapping, for example `upstream.not-carried`.
+    public let code: Finding.Code
+    /// The JSON Pointer (RFC 6901) of the value in the source of the mapping: in an item, the value
+    /// resolved for the activity.
+    ///
+    /// In a mapping from an `NSExtensionItem`, it refers to `userInfo`, where title, content text and
+    /// attachments have the system's keys, for example `/NSExtensionItemAttachmentsKey/0`.
+    public let pointer: String
+    /// A sentence that says what was found, or what becomes of it.
+    public let message: String
+
+    /// Creates a loss.
+    package init(code: Finding.Code, pointer: String, message: String) {
+        self.code = code
+        self.pointer = pointer
+        self.message = message
+    }
+}
+
+extension Loss: CustomStringConvertible {
+    /// The code, the pointer and the message in one line.
+    public var description: String {
+        "\(code.rawValue)\(Finding.place(pointer, nil)): \(message)"
+    }
+}
+
+extension Finding.Code {
+    /// `not-carried`: the other form has no place for a value.
+    package static let notCarried: Self = "not-carried"
+    /// `changed`: a value is written, but has another meaning in the other form.
+    package static let changed: Self = "changed"
+    /// `upstream.not-carried`: the other side has no place for a value.
+    package static let notCarriedUpstream: Self = "upstream.not-carried"
+    /// `upstream.replaced`: another value with the same key of `userInfo` replaced a value.
+    package static let replacedUpstream: Self = "upstream.replaced"
+    /// `upstream.moved`: a parameter will be read back as user info, or user info as a parameter.
+    package static let movedUpstream: Self = "upstream.moved"
+}

@@ -1,0 +1,95 @@
+public import Essentials
+
+/// The failure to make or load an attachment: which one, for which activity or as what type, and why.
+///
+/// Providers of an ``ItemSource`` throw it, and so does loading what a share extension received.
+public struct AttachmentError: Error {
+    /// The stable name of a failure.
+    public struct Code: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
+        /// The name, for example `attachment.not-made`.
+        public let rawValue: String
+
+        /// Creates a code from its name.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// Creates a code from its name as a literal.
+        public init(stringLiteral value: String) {
+            rawValue = value
+        }
+
+        /// A provider failed to make an attachment or a thumbnail.
+        package static let notMade: Self = "attachment.not-made"
+        /// An item provider of the system failed to load a received attachment.
+        package static let notLoaded: Self = "attachment.not-loaded"
+    }
+
+    /// The stable name of the failure: `attachment.not-made` or `attachment.not-loaded`.
+    public let code: Code
+    /// The JSON Pointer (RFC 6901) of the attachment in the item, for example `/main-attachment`,
+    /// `/additional-attachments/0` or `/thumbnail`.
+    public let pointer: String
+    /// The activity that the attachment was made for; nil for all activities.
+    public let activity: ActivityType?
+    /// The type that could not be loaded; nil if the attachment was to be made.
+    public let typeIdentifier: TypeIdentifier?
+    /// The error of the provider.
+    public let underlying: any Error
+
+    package init(
+        code: Code, pointer: String, activity: ActivityType? = nil,
+        typeIdentifier: TypeIdentifier? = nil, underlying: any Error
+    ) {
+        self.code = code
+        self.pointer = pointer
+        self.activity = activity
+        self.typeIdentifier = typeIdentifier
+        self.underlying = underlying
+    }
+
+    /// Returns the pointer of an attachment by its position among all, from 0 for the main one.
+    package static func pointer(ofAttachmentAt position: Int) -> String {
+        position == 0
+            ? ProviderPlace.main.pointer : ProviderPlace.additional(position - 1).pointer
+    }
+}
+
+extension AttachmentError: LocalizedError, CustomStringConvertible {
+    /// The attachment, the activity or the type, and the reason in one sentence.
+    public var description: String {
+        let whom = activity.map { " for \($0)" } ?? ""
+        let what = typeIdentifier.map { "loaded as \($0)" } ?? "made"
+        return "\(place)\(whom) could not be \(what): \(underlying)"
+    }
+
+    /// The attachment in words.
+    private var place: String {
+        switch pointer {
+        case ProviderPlace.main.pointer: "the main attachment"
+        case ProviderPlace.thumbnail.pointer: "the thumbnail"
+        default: "the attachment \(pointer)"
+        }
+    }
+
+    /// The same as ``description``, for `localizedDescription`.
+    public var errorDescription: String? { description }
+}
+
+/// The place of a provider in a source.
+enum ProviderPlace {
+    case main
+    /// The additional attachment at an index, from 0.
+    case additional(Int)
+    case thumbnail
+
+    /// The JSON Pointer of the place in an item.
+    var pointer: String {
+        switch self {
+        case .main: JSONPointer.step(SharedMember.mainAttachment.rawValue)
+        case .additional(let index):
+            JSONPointer.step(SharedMember.additionalAttachments.rawValue) + "/\(index)"
+        case .thumbnail: JSONPointer.step(SharedMember.thumbnail.rawValue)
+        }
+    }
+}

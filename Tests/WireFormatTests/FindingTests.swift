@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+import WireFormat
+
+/// What errors say, and when two are the same.
+struct FindingTests {
+    @Test func descriptionsShowCodePlaceAndMessage() {
+        let text = WireFault(
+            code: .jsonSyntax, pointer: "/a", location: .init(offset: 9, line: 2, column: 3),
+            message: "no"
+        )
+        #expect(text.description == "json.syntax at /a (line 2, column 3): no")
+        let binary = WireFault(code: .binaryKey, location: .init(offset: 9), message: "no")
+        #expect(binary.description == "binary.key (byte 9): no")
+        #expect(WireFault(code: .output, message: "no").description == "output.failed: no")
+    }
+
+    /// The clause and the severity come from the catalog; a code of nobody's has none.
+    @Test func findingsKnowTheirClause() {
+        let known = Finding(code: "json.syntax", pointer: "/a", message: "no")
+        #expect(known.clause == "3.1.1" && known.severity == .error)
+        #expect(known.description == "json.syntax at /a: no (clause 3.1.1)")
+        #expect(Finding(code: "member.type", pointer: "", message: "no").severity == .finding)
+        #expect(
+            Finding(code: "text.control-character", pointer: "", message: "no").severity == .notice)
+        let own = Finding(code: "a.b", pointer: "", message: "no")
+        #expect(own.clause.isEmpty && own.severity == .finding && own.description == "a.b: no")
+    }
+
+    @Test func findingsSurviveCoding() throws {
+        let finding = Finding(
+            code: "a.b", pointer: "/x", location: .init(offset: 4, line: 1, column: 5), message: "no")
+        let error = PayloadError(findings: [finding], underlying: CancellationError())
+        let again = try JSONDecoder().decode(
+            PayloadError.self, from: JSONEncoder().encode(error))
+        #expect(again == error && again.findings == [finding] && again.underlying == nil)
+    }
+
+    @Test(arguments: [
+        ("version.unsupported", .newerVersion), ("must-understand.unknown", .newerVersion),
+        ("limit.string", .tooLarge), ("input.failed", .unavailable),
+        ("output.failed", .unavailable), ("file.path", .unavailable),
+        ("encoding.unrecognized", .notAPayload), ("json.syntax", .notAPayload),
+        ("xml.syntax", .notAPayload), ("binary.cycle", .notAPayload),
+        ("document.not-dictionary", .notAPayload), ("member.type", .invalid), ("a.b", .invalid),
+    ] as [(Finding.Code, PayloadError.Reason)])
+    func reasonsGroupCodes(_ code: Finding.Code, _ reason: PayloadError.Reason) {
+        let error = PayloadError(findings: [Finding(code: code, pointer: "", message: "no")])
+        #expect(error.reason == reason)
+        #expect(error.contains(code) && !error.contains("b.a"))
+    }
+
+    /// An error decides before a finding, wherever it stands.
+    @Test func theFirstErrorGivesTheReason() {
+        let codes: [Finding.Code] = ["member.type", "version.unsupported"]
+        let findings = codes.map { Finding(code: $0, pointer: "/x", message: "no") }
+        #expect(PayloadError(findings: findings).reason == .newerVersion)
+    }
+
+    /// A reason does not repeat what was read at any length.
+    @Test func reasonsAreShort() throws {
+        let key = String(repeating: "k", count: 100_000)
+        let twice = try #require(fault("{\"b\":0,\"\(key)\":1,\"\(key)\":2}"))
+        #expect(twice.code == .duplicateKey && twice.message.utf8.count < 300)
+        #expect(twice.pointer.utf8.count == 100_001)
+        let encoding = "<?xml version=\"1.0\" encoding=\"\(key)\"?><plist><true/></plist>"
+        #expect(try #require(fault(encoding)).message.utf8.count < 300)
+        #expect(try #require(fault("<plist><\(key)/></plist>")).message.utf8.count < 300)
+    }
+}
