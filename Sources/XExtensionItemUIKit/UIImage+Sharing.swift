@@ -83,21 +83,4 @@
             return UIImage(data: try await load(type).load())
         }
     }
-
-    extension UIImage {
-        /// Returns the image as PNG, which has no orientation.
-        ///
-        /// - Throws: `representation.content` for an image without pixels.
-        fileprivate func uprightPNG() throws(WireError) -> Data {
-            let png =
-                imageOrientation == .up
-                ? pngData()
-                : UIGraphicsImageRenderer(size: size, format: imageRendererFormat).pngData { _ in
-                    draw(at: .zero)
-                }
-            if let png { return png }
-            throw WireError(
-                code: .representationContent, message: "expected an image with pixels")
-        }
-    }
 #endif

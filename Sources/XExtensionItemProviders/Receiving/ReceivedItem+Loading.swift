@@ -139,7 +139,7 @@
         var attachment: Attachment {
             Attachment(
                 representations: contents.compactMap(\.representation),
-                suggestedName: suggestedName)
+                suggestedName: contents.lazy.compactMap(\.fileName).first ?? suggestedName)
         }
 
         /// Returns the losses of loading, for an attachment at an index among those that are loaded.

@@ -109,16 +109,25 @@ struct DeviceTests {
         throws -> UIImage
     { try #require(UIImage(data: bytes), sourceLocation: sourceLocation) }
 
-    /// The way of senders with upstream: the system makes no bytes of a `UIImage`.
-    @Test(arguments: ["public.image", "public.png", "public.jpeg"])
-    func anImageThatIsAnObjectBecomesPNG(_ type: String) async throws {
-        let provider = NSItemProvider(item: try image(), typeIdentifier: type)
-        let (received, losses) = try await ReceivedItem(extensionItem([:], [provider]))
-            .extensionItem()
-        #expect(received.mainAttachment == .data(png, typeIdentifier: .png))
-        #expect(losses == [])
-        let loaded = try await ReceivedAttachment(provider).loadImage()
-        #expect(loaded?.bytes == png)
+    /// The way of senders with upstream, and of screenshots: the file of a `UIImage` is an archive, or
+    /// the system makes none. The image may be turned.
+    @Test(
+        arguments: ["public.image", "public.png", "public.jpeg"],
+        NSItemProvider.ObjectBytes.allCases)
+    func anImageThatIsAnObjectBecomesPNG(
+        _ type: String, _ bytes: NSItemProvider.ObjectBytes
+    ) async throws {
+        for image in [try image(), UIImage(bytes: png, orientation: .down)] {
+            let provider = NSItemProvider(item: image, typeIdentifier: type)
+            try await NSItemProvider.$objectBytes.withValue(bytes) {
+                let (received, losses) = try await ReceivedItem(extensionItem([:], [provider]))
+                    .extensionItem()
+                #expect(received.mainAttachment == .data(png, typeIdentifier: .png))
+                #expect(losses == [])
+                let loaded = try await ReceivedAttachment(provider).loadImage()
+                #expect(loaded?.bytes == png)
+            }
+        }
     }
 
     @Test func noImageIsNil() async throws {
@@ -128,14 +137,16 @@ struct DeviceTests {
 
     @Test func anImageWithoutPixelsIsAnError() async throws {
         let provider = NSItemProvider(item: UIImage(), typeIdentifier: "public.image")
-        await #expect(throws: NSError.self) {
-            try await ReceivedAttachment(provider).load(.image)
+        await NSItemProvider.$objectBytes.withValue(.table) {
+            _ = await #expect(throws: NSError.self) {
+                try await ReceivedAttachment(provider).load(.image)
+            }
         }
     }
 
     @Test func aPreviewMayBeAnImage() async throws {
         let provider = provider("public.plain-text", "x" as NSString)
-        let preview = try image()
+        let preview = UIImage(bytes: png, orientation: .down)
         provider.previewImageHandler = { done, _, _ in done?(preview, nil) }
         let item = try await ReceivedItem(extensionItem([:], [provider])).extensionItem().item
         #expect(item.thumbnail == .data(png, typeIdentifier: .png))
