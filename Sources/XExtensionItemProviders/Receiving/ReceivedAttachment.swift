@@ -101,7 +101,8 @@
             return loaded
         }
 
-        /// Loads the preview image that the sender provides; nil if there is none.
+        /// Loads the preview image that the sender provides, in the size that the sender chooses; nil if
+        /// there is none.
         ///
         /// - Throws: `CancellationError`.
         public func loadPreview() async throws -> Representation? {

@@ -184,7 +184,7 @@ extension NSItemProvider {
 
 /// A progress that forwards its cancellation to the progress of a handler, once that is known.
 private final class ProgressLink: @unchecked Sendable {
-    let progress = Progress(totalUnitCount: 100)
+    let progress = Progress.discreteProgress(totalUnitCount: 100)
     private let lock = NSLock()
     private var inner: Progress?
 

@@ -246,14 +246,38 @@ struct DeviceTests {
         _ = folder
     }
 
-    /// A host may let go of an item provider while it loads.
+    /// A host may let go of an extension item and its item providers while a file is written.
     @Test func aProviderThatIsLetGoOf() async throws {
-        var provider: NSItemProvider? = NSItemProvider(
-            .data(Data(repeating: 3, count: 1 << 20), typeIdentifier: .mpeg4Movie))
-        let received = ReceivedAttachment(try #require(provider))
-        let task = Task { try await received.load(.mpeg4Movie) }
-        provider = nil
-        #expect(try await task.value.byteCount == 1 << 20)
+        let gate = Counter()
+        var (received, folder): (ReceivedAttachment?, URL) = try Self.handedOver(gate)
+        var task = received.map { received in Task { try await received.load(.mpeg4Movie) } }
+        received = nil
+        try await wait { await gate.count == 1 }
+        await gate.add()
+        let loaded = try #require(try await task?.value)
+        task = nil
+        try await wait { [folder] in !FileManager.default.fileExists(atPath: folder.path) }
+        #expect(try await loaded.load() == Data(repeating: 3, count: 1 << 20))
+    }
+
+    /// What is left in the extension of an item that the host has let go of.
+    private static func handedOver(_ gate: Counter) throws -> (ReceivedAttachment, URL) {
+        let staging = StagingFolder()
+        let half = Data(repeating: 3, count: 1 << 19)
+        let provider = NSItemProvider()
+        provider.registerFile(.mpeg4Movie) {
+            let file = try staging.place(for: "a.mp4")
+            try half.write(to: file)
+            await gate.add()
+            while await gate.count < 2 { try await Task.sleep(nanoseconds: 1_000_000) }
+            let handle = try FileHandle(forWritingTo: file)
+            try handle.seekToEnd()
+            try handle.write(contentsOf: half)
+            try handle.close()
+            return file
+        }
+        let item = try Host.handOver(extensionItem([:], [provider]))
+        return (ReceivedItem(item).attachments[0], staging.url)
     }
 }
 
