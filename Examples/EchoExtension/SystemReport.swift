@@ -111,7 +111,8 @@ import XExtensionItemProviders
             }
             lines.append("\(type): file \(file?.0 ?? "silent")")
             let isSmall =
-                file?.1.map { $0 <= greatestObject } ?? !type.conforms(to: "public.audiovisual-content")
+                file?.1.map { $0 <= greatestObject } ?? !type.conforms(
+                    to: "public.audiovisual-content")
             guard isSmall || type.conforms(to: .image) else {
                 lines.append("\(type): loadItem not asked")
                 continue

@@ -255,8 +255,12 @@ import XExtensionItemUIKit
             #expect(try await received.payload() == item)
             let plain = try await received.extensionItem().item
             #expect(plain.mainAttachment == item.mainAttachment)
-            #expect(plain.additionalAttachments.map { $0.representations.map(\.typeIdentifier) } == [[.plainText]])
-            #expect(try await plain.additionalAttachments[0].representations[0].loadText() == "more")
+            #expect(
+                plain.additionalAttachments.map { $0.representations.map(\.typeIdentifier) } == [
+                    [.plainText]
+                ])
+            #expect(
+                try await plain.additionalAttachments[0].representations[0].loadText() == "more")
             #expect(plain.title == nil)
         }
     }

@@ -28,7 +28,9 @@ import XExtensionItemUIKit
             for activity in [UIActivity.ActivityType.postToFacebook, .mail] {
                 let sheet = sheet(source, order, asksOnMainThread: asksOnMainThread)
                 let received = try #require(await sheet.choose(activity).first)
-                let isLate = try #require(order.firstIndex(of: .thumbnail)) > #require(order.firstIndex(of: .item))
+                let isLate =
+                    try #require(order.firstIndex(of: .thumbnail)) > #require(
+                        order.firstIndex(of: .item))
                 let thumbnail = !asksOnMainThread || isLate ? png : nil
                 #expect(received.subject == "Title", "\(order)")
                 #expect(received.dataTypeIdentifier == "public.url", "\(order)")
