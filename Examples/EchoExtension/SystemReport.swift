@@ -93,9 +93,8 @@ import XExtensionItemProviders
     /// The byte count of the largest file that is asked for as an object too, all in memory.
     private static let greatestObject = 1 << 20
 
-    /// The file that a file load gives, the class that `loadItem` answers with, and their threads.
-    ///
-    /// - Parameter limit: the seconds to wait for each answer.
+    /// The file that a file load gives, the class that `loadItem` answers with, and their threads. Each
+    /// answer is waited for up to a limit in seconds.
     static func loads(
         _ provider: NSItemProvider?, _ types: [TypeIdentifier], limit: Double = 10
     ) async -> [String] {

@@ -110,10 +110,8 @@
         /// Whether a file may stand for an object: it is a small text, or it begins as an archive.
         ///
         /// Seen: the file of a `UIImage`, or of the `NSURL` of a file, is an archive of the object. No
-        /// image and no text begins so; of other types, only a small file is asked for again.
-        ///
-        /// - Parameter besideFile: whether the sender also offers the URL of a file, so that a text is
-        ///   that of the file.
+        /// image and no text begins so; of other types, only a small file is asked for again. A text
+        /// beside the URL of a file is the file's.
         func mayStandForObject(_ type: TypeIdentifier, besideFile: Bool) -> Bool {
             guard let representation, !type.conforms(to: .propertyList) else { return false }
             let isText = type.conforms(to: .text)

@@ -21,8 +21,8 @@
 
         /// Creates an item provider whose files are in a folder.
         ///
-        /// - Parameter offersBytes: whether receivers ask for the bytes of texts and property lists, as
-        ///   they do after a drop or a paste. The system need not make bytes of such objects.
+        /// After a drop or a paste, receivers ask for the bytes of texts and property lists, which the
+        /// system need not make of objects. `offersBytes` registers these as data.
         package convenience init(
             _ attachment: Attachment, staging: StagingFolder, offersBytes: Bool = false
         ) {
