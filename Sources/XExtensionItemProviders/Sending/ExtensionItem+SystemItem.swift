@@ -26,29 +26,29 @@
         /// - Parameters:
         ///   - activity: the activity to resolve for, or nil for the values for all activities.
         ///   - options: whether the payload travels too, and the attributes for styled text.
-        /// - Returns: the extension item, and the losses of `upstream(for:)` together with those of
+        /// - Returns: the extension item, and the losses of `upstreamItem(for:)` together with those of
         ///   item providers and attributed strings.
         /// - Throws: `main-attachment.missing` if nothing of the main attachment can be carried; the
         ///   errors of `WireData/load()` for data in user info and parameters.
         public func systemItem(
             for activity: ActivityType? = nil, _ options: SendingOptions = SendingOptions()
-        ) throws(WireFault) -> (item: NSExtensionItem, losses: [Loss]) {
+        ) throws(PayloadError) -> (item: NSExtensionItem, losses: [Loss]) {
             try (activity.map(resolved) ?? self).systemItem(
-                upstream(for: activity), options, preview: nil)
+                upstreamItem(for: activity), options, preview: nil)
         }
 
         /// Returns the extension item of an item without overlays, with a preview image that is made when
         /// a receiver asks for it.
         package func systemItem(
             _ options: SendingOptions, preview: SizedThumbnail?
-        ) throws(WireFault) -> (item: NSExtensionItem, losses: [Loss]) {
-            try systemItem(upstream(), options, preview: preview)
+        ) throws(PayloadError) -> (item: NSExtensionItem, losses: [Loss]) {
+            try systemItem(upstreamItem(), options, preview: preview)
         }
 
         private func systemItem(
             _ mapped: (item: UpstreamItem, losses: [Loss]), _ options: SendingOptions,
             preview: SizedThumbnail?
-        ) throws(WireFault) -> (item: NSExtensionItem, losses: [Loss]) {
+        ) throws(PayloadError) -> (item: NSExtensionItem, losses: [Loss]) {
             let upstream = mapped.item
             var losses = mapped.losses
             let providers = try providers(upstream, carriesPayload: options.carriesPayload)
@@ -70,7 +70,7 @@
         /// Returns item providers for drag and drop and for the pasteboard: one for each attachment,
         /// the first also with the whole payload.
         ///
-        /// Other apps take the attachments. An app with this library makes a ``ReceivedItem`` of the
+        /// Other apps take the attachments, texts and property lists as bytes. An app with this library makes a ``ReceivedItem`` of the
         /// item providers, and gets the item from ``ReceivedItem/payload(reading:)``.
         ///
         /// - Parameter activity: the activity to resolve for, or nil for the item as it is.
@@ -78,20 +78,24 @@
         /// - Throws: `main-attachment.missing` if nothing of the main attachment can be carried.
         public func itemProviders(
             for activity: ActivityType? = nil
-        ) throws(WireFault) -> [NSItemProvider] {
+        ) throws(PayloadError) -> [NSItemProvider] {
             let resolved = activity.map(resolved) ?? self
-            return try resolved.providers(upstream(for: activity).item, carriesPayload: true)
+            return try resolved.providers(
+                upstreamItem(for: activity).item, carriesPayload: true, offersBytes: true)
         }
 
         private func providers(
-            _ upstream: UpstreamItem, carriesPayload: Bool
-        ) throws(WireFault) -> [NSItemProvider] {
+            _ upstream: UpstreamItem, carriesPayload: Bool, offersBytes: Bool = false
+        ) throws(PayloadError) -> [NSItemProvider] {
             let staging = StagingFolder()
-            let providers = upstream.attachments.map { NSItemProvider($0, staging: staging) }
+            let providers = upstream.attachments.map {
+                NSItemProvider($0, staging: staging, offersBytes: offersBytes)
+            }
             guard let main = providers.first else {
-                throw WireFault(
-                    code: .missingMainAttachment,
-                    message: "expected a main attachment that an item provider can carry")
+                throw PayloadError(
+                    WireFault(
+                        code: .missingMainAttachment,
+                        message: "expected a main attachment that an item provider can carry"))
             }
             if let thumbnail = upstream.thumbnail, thumbnail.url == nil {
                 main.registerPreview { _ in thumbnail }
@@ -111,7 +115,7 @@
         /// Returns the user info as objects.
         private func systemUserInfo(
             _ userInfo: WireDictionary, _ losses: inout [Loss]
-        ) throws(WireFault) -> [AnyHashable: Any] {
+        ) throws(PayloadError) -> [AnyHashable: Any] {
             var objects: [AnyHashable: Any] = [:]
             for (key, value) in userInfo {
                 let pointer = pointer(ofUserInfo: key)

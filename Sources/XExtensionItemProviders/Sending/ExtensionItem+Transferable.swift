@@ -35,9 +35,10 @@
         private var transferredURL: URL {
             get throws {
                 guard let url = mainAttachment.representations.lazy.compactMap(\.url).first else {
-                    throw WireFault(
-                        code: .representationContent, pointer: "/main-attachment",
-                        message: "expected a URL among the representations")
+                    throw PayloadError(
+                        WireFault(
+                            code: .representationContent, pointer: "/main-attachment",
+                            message: "expected a URL among the representations"))
                 }
                 return url.absoluteURL
             }

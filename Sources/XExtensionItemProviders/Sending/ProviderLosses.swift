@@ -96,7 +96,7 @@
         }
 
         /// The first bytes of the content; nil if it cannot be opened.
-        private var firstBytes: Data? {
+        var firstBytes: Data? {
             guard let bytes = try? bytes() else { return nil }
             var start = Data()
             try? bytes.forEachChunk(ofAtMost: 4 << 10) { piece in

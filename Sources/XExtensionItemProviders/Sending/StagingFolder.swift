@@ -33,13 +33,13 @@
         /// Returns a place for a file, in a folder of its own, so that equal names do not meet.
         ///
         /// - Throws: `output.failed` if the folder cannot be created.
-        package func place(for fileName: String) throws(WireFault) -> URL {
+        package func place(for fileName: String) throws(PayloadError) -> URL {
             let folder = url.appendingPathComponent(UUID().uuidString, isDirectory: true)
             do {
                 try FileManager.default.createDirectory(
                     at: folder, withIntermediateDirectories: true)
             } catch {
-                throw WireFault(code: .output, message: "\(folder.path): \(error)")
+                throw PayloadError(WireFault(code: .output, message: "\(folder.path): \(error)"))
             }
             return folder.appendingPathComponent(fileName)
         }

@@ -19,7 +19,7 @@ import XExtensionItemUIKit
             try Program("MainThread").lines([], temporaryFolder: folder.url) == [
                 "nothing",
                 "expected to be asked for the item on a secondary thread, which can wait for it",
-                "60.0 x 20.0", "30.0 x 20.0", "no thumbnail", "made",
+                "an item", "no failure", "60.0 x 20.0", "30.0 x 20.0", "no thumbnail", "made",
             ])
     }
 
@@ -36,7 +36,7 @@ import XExtensionItemUIKit
         let received = try #require(await sheet(source).choose(.postToFacebook).first)
         #expect(received.item == nil)
         let error = #expect(throws: PayloadError.self) { try source.losses(for: .postToFacebook) }
-        #expect(error?.code == .missingMainAttachment)
+        #expect(error?.findings.first?.code == .missingMainAttachment)
     }
 
     /// Until somebody has chosen, the values are those for all activities.
