@@ -61,7 +61,10 @@ struct LinksConvertCommand: Command {
         let (files, losses) = try Self.of { () throws(PayloadError) in
             format == .choosy ? try catalog.choosyFiles() : try catalog.intentKitFiles()
         }
-        for loss in losses { console.writeError(SafeText.line("\(loss.code.rawValue): \(loss.message) at \(loss.pointer)")) }
+        for loss in losses {
+            console.writeError(
+                SafeText.line("\(loss.code.rawValue): \(loss.message) at \(loss.pointer)"))
+        }
         try write(files, console)
         return .done
     }
