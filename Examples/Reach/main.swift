@@ -21,4 +21,4 @@ for (receiver, offer) in zip(receivers, item.offers(to: receivers)) {
 // What arrives elsewhere, and what does not.
 let (intent, losses) = item.androidIntent()
 print("\(intent.type): \(intent.text ?? "")")
-for loss in losses { print("  lost: \(loss)") }
+for loss in losses { print("  lost: \(loss.pointer): \(loss.message)") }

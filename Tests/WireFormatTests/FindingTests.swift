@@ -29,21 +29,23 @@ struct FindingTests {
 
     @Test func findingsSurviveCoding() throws {
         let finding = Finding(
-            code: "a.b", pointer: "/x", location: .init(offset: 4, line: 1, column: 5), message: "no")
+            code: "a.b", pointer: "/x", location: .init(offset: 4, line: 1, column: 5),
+            message: "no")
         let error = PayloadError(findings: [finding], underlying: CancellationError())
         let again = try JSONDecoder().decode(
             PayloadError.self, from: JSONEncoder().encode(error))
         #expect(again == error && again.findings == [finding] && again.underlying == nil)
     }
 
-    @Test(arguments: [
-        ("version.unsupported", .newerVersion), ("must-understand.unknown", .newerVersion),
-        ("limit.string", .tooLarge), ("input.failed", .unavailable),
-        ("output.failed", .unavailable), ("file.path", .unavailable),
-        ("encoding.unrecognized", .notAPayload), ("json.syntax", .notAPayload),
-        ("xml.syntax", .notAPayload), ("binary.cycle", .notAPayload),
-        ("document.not-dictionary", .notAPayload), ("member.type", .invalid), ("a.b", .invalid),
-    ] as [(Finding.Code, PayloadError.Reason)])
+    @Test(
+        arguments: [
+            ("version.unsupported", .newerVersion), ("must-understand.unknown", .newerVersion),
+            ("limit.string", .tooLarge), ("input.failed", .unavailable),
+            ("output.failed", .unavailable), ("file.path", .unavailable),
+            ("encoding.unrecognized", .notAPayload), ("json.syntax", .notAPayload),
+            ("xml.syntax", .notAPayload), ("binary.cycle", .notAPayload),
+            ("document.not-dictionary", .notAPayload), ("member.type", .invalid), ("a.b", .invalid),
+        ] as [(Finding.Code, PayloadError.Reason)])
     func reasonsGroupCodes(_ code: Finding.Code, _ reason: PayloadError.Reason) {
         let error = PayloadError(findings: [Finding(code: code, pointer: "", message: "no")])
         #expect(error.reason == reason)

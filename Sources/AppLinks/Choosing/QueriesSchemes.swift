@@ -71,7 +71,8 @@ public struct QueriesSchemes: Hashable, Sendable {
         let count = listed.count + leftOut.count
         return [(Self.iOS27Limit, "from iOS 27 on"), (Self.iOS15Limit, "up to iOS 26")]
             .filter { count > $0.0 }.map { limit, systems in
-                Finding(.schemesOverLimit, file: "", pointer: "", location: nil,
+                Finding(
+                    .schemesOverLimit, file: "", pointer: "", location: nil,
                     message:
                         "\(count) schemes; only the first \(limit) count in apps built \(systems)")
             }

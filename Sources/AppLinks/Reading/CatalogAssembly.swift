@@ -71,7 +71,8 @@ struct CatalogAssembly {
             documents[number] = document
             read(document, number)
         } catch {
-            errors[number] = Finding(CatalogCode(error.code), file: file.name, pointer: error.pointer,
+            errors[number] = Finding(
+                CatalogCode(error.code), file: file.name, pointer: error.pointer,
                 location: error.location, message: error.message)
         }
     }
@@ -174,7 +175,8 @@ struct CatalogAssembly {
         _ found: UnplacedFinding, _ file: String, _ places: [WireNode: WireDocument.Place]
     ) -> Finding {
         let place = found.origin.place.flatMap { places[$0.node] }
-        return Finding(found.code, file: file,
+        return Finding(
+            found.code, file: file,
             pointer: (place?.pointer ?? found.pointer).cut(to: Finding.pointerLength),
             location: place?.location, message: found.message)
     }

@@ -95,7 +95,8 @@ extension AppCatalog {
         var check = CatalogCheck(limit: UnplacedFinding.greatestCount, icons: icons)
         check.check(self)
         return check.findings.map {
-            Finding($0.code, file: "", pointer: $0.pointer.cut(to: Finding.pointerLength),
+            Finding(
+                $0.code, file: "", pointer: $0.pointer.cut(to: Finding.pointerLength),
                 location: nil, message: $0.message)
         }
     }

@@ -75,8 +75,7 @@ struct TemplateCheck {
         }
     }
 
-    private mutating func report(_ code: CatalogCode, _ message: @autoclosure () -> String)
-    {
+    private mutating func report(_ code: CatalogCode, _ message: @autoclosure () -> String) {
         guard !faults.contains(where: { $0.code.rawValue == code.rawValue }) else { return }
         faults.append(Finding(code, message: message()))
     }

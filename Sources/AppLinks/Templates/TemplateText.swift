@@ -111,8 +111,7 @@ struct TemplateText {
         report(.braces, "the brace at byte \(position) belongs to no placeholder")
     }
 
-    private mutating func report(_ code: CatalogCode, _ message: @autoclosure () -> String)
-    {
+    private mutating func report(_ code: CatalogCode, _ message: @autoclosure () -> String) {
         guard !faults.contains(where: { $0.code.rawValue == code.rawValue }) else { return }
         faults.append(Finding(code, message: message()))
     }

@@ -87,11 +87,15 @@ package struct Disagreement: Sendable {
     private static func clause(_ asked: Case, _ verdict: Verdict) -> String {
         for line in verdict.lines {
             for word in line.split(whereSeparator: { " :,".contains($0) }) {
-                if let clause = FindingCatalog.clause(of: .init(rawValue: String(word))) { return clause }
+                if let clause = FindingCatalog.clause(of: .init(rawValue: String(word))) {
+                    return clause
+                }
             }
         }
         if case .refusal(let marks, _) = asked.expectation,
-            let clause = marks.lazy.compactMap({ FindingCatalog.clause(of: .init(rawValue: $0.code)) }).first
+            let clause = marks.lazy.compactMap({
+                FindingCatalog.clause(of: .init(rawValue: $0.code))
+            }).first
         {
             return clause
         }

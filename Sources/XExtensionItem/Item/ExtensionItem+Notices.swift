@@ -1,3 +1,5 @@
+import WireFormat
+
 extension ExtensionItem {
     /// Returns legal values of the item that can deceive the person who sees them; clause 24.2.
     ///
@@ -33,5 +35,122 @@ extension ItemMembers {
             let pointer = self.place + JSONPointer.step(member.rawValue)
             members[dynamicMember: place].unlessEmpty?.look(in: &walk, at: pointer)
         }
+    }
+}
+
+/// Collects the notices of the values that it looks at, in the order of the calls.
+struct NoticeWalk {
+    /// The maximum number of notices; clause 24.2.2.
+    static let noticeCount = 1_000
+
+    private(set) var notices: [Finding] = []
+
+    private mutating func note(
+        _ code: Finding.Code, _ place: String, _ message: @autoclosure () -> String
+    ) {
+        guard notices.count < Self.noticeCount else { return }
+        notices.append(Finding(code: code, pointer: place, message: message()))
+    }
+
+    mutating func look(at one: Representation, _ place: String) {
+        guard let found = one.contradictingType else { return }
+        note(
+            .typeMismatch, place,
+            "the first bytes are those of \(found); declared is \(one.typeIdentifier)")
+    }
+
+    // MARK: Texts
+
+    /// Checks a text that is shown in one line.
+    mutating func look(atLine text: String, _ place: String) {
+        lookForControls(in: text, place, isOneLine: true)
+        if let scalar = HiddenCharacter.direction(in: text) {
+            note(
+                .bidirectionalControl, place,
+                "\(scalar.codePoint) changes the direction in which text is shown")
+        }
+    }
+
+    mutating func lookForControls(in text: String, _ place: String, isOneLine: Bool) {
+        guard let scalar = HiddenCharacter.control(in: text, isOneLine: isOneLine) else { return }
+        note(
+            .controlCharacter, place,
+            "\(scalar.codePoint) in a text\(isOneLine ? " of one line" : "")")
+    }
+}
+
+/// A search for the values of many JSON Pointers (RFC 6901) that visits each container on the way
+/// once.
+struct PointerWalk {
+    /// A pointer and the reference tokens that are left to follow.
+    private struct Path {
+        let pointer: String
+        var steps: ArraySlice<String>
+    }
+
+    private let document: WireDocument
+    private var nodes: [String: WireNode] = [:]
+
+    /// Returns the value of each pointer; pointers without a value are left out.
+    static func nodes(
+        at pointers: Set<String>, in document: WireDocument
+    ) -> [String: WireNode] {
+        var walk = PointerWalk(document: document)
+        walk.follow(pointers.map { Path(pointer: $0, steps: steps(of: $0)[...]) }, from: .root)
+        return walk.nodes
+    }
+
+    private static func steps(of pointer: String) -> [String] {
+        pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map {
+            String($0.replacing("~1", with: "/").replacing("~0", with: "~"))
+        }
+    }
+
+    /// The recursion is shallow: the pointers are no deeper than the members of an item.
+    private mutating func follow(_ paths: [Path], from node: WireNode) {
+        for path in paths where path.steps.isEmpty { nodes[path.pointer] = node }
+        let next = Dictionary(grouping: paths.filter { !$0.steps.isEmpty }) { $0.steps.first }
+        guard !next.isEmpty else { return }
+        for member in document.members(of: node) {
+            follow(next[document.key(of: member)], to: member.node)
+        }
+        for (number, element) in document.elements(of: node).enumerated() {
+            follow(next[String(number)], to: element)
+        }
+    }
+
+    private mutating func follow(_ paths: [Path]?, to node: WireNode) {
+        guard let paths else { return }
+        follow(paths.map { Path(pointer: $0.pointer, steps: $0.steps.dropFirst()) }, from: node)
+    }
+}
+
+extension Representation {
+    /// The type of the content's first bytes if it contradicts the declared type, otherwise nil.
+    ///
+    /// Only the first bytes are decoded or read. A file that cannot be read gives nil; loading it
+    /// throws the error.
+    var contradictingType: TypeIdentifier? {
+        guard let bytes = firstBytes, let found = TypeIdentifier(detecting: bytes),
+            !typeIdentifier.mayBegin(like: found)
+        else { return nil }
+        return found
+    }
+
+    private var firstBytes: [UInt8]? {
+        switch content {
+        case .text(let text): Array(text.utf8.prefix(TypeIdentifier.firstByteCount))
+        case .data(let data): data.firstBytes
+        case .file(let file): file.data?.firstBytes
+        case .url, .propertyList, .unknown: nil
+        }
+    }
+}
+
+extension WireData {
+    /// The first bytes, as many as type detection needs; nil if they cannot be read.
+    fileprivate var firstBytes: [UInt8]? {
+        let first = try? firstPiece(ofAtMost: TypeIdentifier.firstByteCount + 2)
+        return first.flatMap { $0.isEmpty ? nil : Array($0) }
     }
 }

@@ -62,6 +62,8 @@ extension Attachment: Codable {
 }
 
 extension CodingUserInfoKey {
+    // The initializer never returns nil.
+    // swift-format-ignore: NeverForceUnwrap
     /// The key of the ``ExtensionItem/Reading`` with which a decoder reads items and attachments; lenient
     /// by default.
     ///

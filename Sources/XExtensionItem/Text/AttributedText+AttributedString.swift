@@ -54,3 +54,156 @@ extension URLRule {
         return url.baseURL == nil ? url : URL(asItStands: text)
     }
 }
+
+extension AttributedString {
+    /// Creates a string with links and the attributes of
+    /// `TextAttribute`.
+    ///
+    /// On Apple's systems it also has inline presentation intents, so that SwiftUI and UIKit show
+    /// the styling. `AttributedText(AttributedString(text)) == text`, with three exceptions: empty
+    /// runs are dropped and equal neighbours joined; links that clause 18 does not allow are
+    /// dropped; if font names of neighbouring runs differ only in Unicode normalisation, the first
+    /// one is used for both.
+    public init(_ text: AttributedText) {
+        self.init()
+        for run in text.runs where !run.text.utf8.isEmpty {
+            append(AttributedString(run.text, attributes: run.attributes))
+        }
+    }
+}
+
+extension TextRun {
+    /// The styling as attributes; unset properties add none.
+    fileprivate var attributes: AttributeContainer {
+        var container = AttributeContainer()
+        if isBold { container[TextAttribute.BoldAttribute.self] = true }
+        if isItalic { container[TextAttribute.ItalicAttribute.self] = true }
+        if isUnderlined { container[TextAttribute.UnderlineAttribute.self] = true }
+        if isStruckThrough { container[TextAttribute.StrikethroughAttribute.self] = true }
+        if isCode { container[TextAttribute.CodeAttribute.self] = true }
+        container.link = link.flatMap(URLRule.allowed)
+        container[TextAttribute.ForegroundColorAttribute.self] = foregroundColor
+        container[TextAttribute.BackgroundColorAttribute.self] = backgroundColor
+        container[TextAttribute.FontNameAttribute.self] = fontName
+        container[TextAttribute.FontSizeAttribute.self] = fontSize
+        if !kept.unknown.isEmpty {
+            container[TextAttribute.UnknownMembersAttribute.self] = kept.unknown
+        }
+        if !kept.setAside.isEmpty {
+            container[TextAttribute.SetAsideMembersAttribute.self] = kept.setAside
+        }
+        InlineStyle(self).set(in: &container)
+        return container
+    }
+}
+
+/// The styles of an inline presentation intent; empty on platforms without that attribute.
+///
+/// Only Foundation on Apple's systems has the attribute; FoundationEssentials does not.
+struct InlineStyle {
+    var isBold = false
+    var isItalic = false
+    var isStruckThrough = false
+    var isCode = false
+
+    init(_ run: TextRun) {
+        isBold = run.isBold
+        isItalic = run.isItalic
+        isStruckThrough = run.isStruckThrough
+        isCode = run.isCode
+    }
+
+    init(_ run: AttributedString.Runs.Run) {
+        #if canImport(Darwin)
+            let intent = run.inlinePresentationIntent ?? []
+            isBold = intent.contains(.stronglyEmphasized)
+            isItalic = intent.contains(.emphasized)
+            isStruckThrough = intent.contains(.strikethrough)
+            isCode = intent.contains(.code)
+        #endif
+    }
+
+    /// Sets the intent, unless it is empty.
+    func set(in container: inout AttributeContainer) {
+        #if canImport(Darwin)
+            var intent: InlinePresentationIntent = []
+            if isBold { intent.insert(.stronglyEmphasized) }
+            if isItalic { intent.insert(.emphasized) }
+            if isStruckThrough { intent.insert(.strikethrough) }
+            if isCode { intent.insert(.code) }
+            if !intent.isEmpty { container.inlinePresentationIntent = intent }
+        #endif
+    }
+}
+
+/// The keys under which the attributes of a ``TextRun`` travel in Foundation's `AttributedString`, so that
+/// converting to one and back loses nothing.
+///
+/// Other programs see Foundation's `link` and `inlinePresentationIntent`.
+enum TextAttribute {
+    /// The key for bold text.
+    enum BoldAttribute: AttributedStringKey {
+        typealias Value = Bool
+        static let name = "org.xextensionitem.bold"
+    }
+
+    /// The key for italic text.
+    enum ItalicAttribute: AttributedStringKey {
+        typealias Value = Bool
+        static let name = "org.xextensionitem.italic"
+    }
+
+    /// The key for underlined text.
+    enum UnderlineAttribute: AttributedStringKey {
+        typealias Value = Bool
+        static let name = "org.xextensionitem.underline"
+    }
+
+    /// The key for struck-through text.
+    enum StrikethroughAttribute: AttributedStringKey {
+        typealias Value = Bool
+        static let name = "org.xextensionitem.strikethrough"
+    }
+
+    /// The key for source code.
+    enum CodeAttribute: AttributedStringKey {
+        typealias Value = Bool
+        static let name = "org.xextensionitem.code"
+    }
+
+    /// The key for the color of the text.
+    enum ForegroundColorAttribute: AttributedStringKey {
+        typealias Value = TextColor
+        static let name = "org.xextensionitem.foreground-color"
+    }
+
+    /// The key for the color behind the text.
+    enum BackgroundColorAttribute: AttributedStringKey {
+        typealias Value = TextColor
+        static let name = "org.xextensionitem.background-color"
+    }
+
+    /// The key for the name of the font.
+    enum FontNameAttribute: AttributedStringKey {
+        typealias Value = String
+        static let name = "org.xextensionitem.font-name"
+    }
+
+    /// The key for the font size.
+    enum FontSizeAttribute: AttributedStringKey {
+        typealias Value = Double
+        static let name = "org.xextensionitem.font-size"
+    }
+
+    /// The key for attributes that the format does not define.
+    enum UnknownMembersAttribute: AttributedStringKey {
+        typealias Value = WireDictionary
+        static let name = "org.xextensionitem.unknown-members"
+    }
+
+    /// The key for members that reading set aside. It is internal, but encoding writes them back.
+    enum SetAsideMembersAttribute: AttributedStringKey {
+        typealias Value = WireDictionary
+        static let name = "org.xextensionitem.set-aside-members"
+    }
+}

@@ -48,7 +48,9 @@ struct MapCommand: Command {
         let item = activity.resolve(try CheckedPayload.item(file, console), console)
         let (fields, losses) = try map(item, console)
         for field in fields { try console.print(field.line) }
-        for loss in losses { console.writeError(SafeText.line("lost: \(loss)")) }
+        for loss in losses {
+            console.writeError(SafeText.line("lost: \(loss.pointer): \(loss.message)"))
+        }
         return .done
     }
 

@@ -56,7 +56,9 @@ struct DefaultAppsTests {
         (#"{"default-apps": "2.0"}"#, "version.unsupported"), ("[", "json.truncated"),
     ])
     func whatIsNoFileOfDefaultsIsRefused(_ text: String, _ code: String) throws {
-        let error = #expect(throws: PayloadError.self) { try DefaultApps(decoding: Data(text.utf8)) }
+        let error = #expect(throws: PayloadError.self) {
+            try DefaultApps(decoding: Data(text.utf8))
+        }
         #expect(error?.findings[0].code.rawValue == code)
         #expect(error?.findings[0].location != nil)
     }

@@ -34,8 +34,7 @@ struct PhotoAppRowsTests {
         </array>
         """)
 
-    private static func read(_ text: String = list) -> (type: AppType?, findings: [Finding])
-    {
+    private static func read(_ text: String = list) -> (type: AppType?, findings: [Finding]) {
         let (catalog, findings) = AppCatalog.reading([
             (name: "list.plist", bytes: Data(text.utf8))
         ])

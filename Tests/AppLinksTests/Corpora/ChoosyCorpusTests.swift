@@ -59,13 +59,13 @@ struct ChoosyCorpusTests {
             findings.contains {
                 $0.description
                     == "twitter.json:237:13: action.duplicate: a second link for “search”: "
-                    + "the first counts at /0/apps/3/actions/8"
+                    + "the first counts at /0/apps/3/actions/8 (clause 7.2.5)"
             })
         #expect(
             findings.contains {
                 $0.description
                     == "email.json:50:29: placeholder.unknown: no parameter “message_id” "
-                    + "at /0/apps/3/actions/1/url_format"
+                    + "at /0/apps/3/actions/1/url_format (clause 7.1.1)"
             })
     }
 

@@ -40,6 +40,7 @@ struct IntentKitCorpusTests {
             errors.map(\.description) == [
                 "IntentKitBundle-Info.plist:4:1: catalog.shape: "
                     + "expected a catalog of this project, of Choosy, IntentKit or PhotoAppLink"
+                    + " (clause 2.1.3)"
             ])
     }
 

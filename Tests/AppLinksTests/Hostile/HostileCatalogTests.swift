@@ -1,9 +1,9 @@
 import Foundation
 import TestSupport
 import Testing
-import XExtensionItem
 import UniformTypes
 import WireFormat
+import XExtensionItem
 
 @testable import AppLinks
 

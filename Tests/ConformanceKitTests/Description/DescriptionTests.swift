@@ -122,6 +122,6 @@ struct DescriptionTests {
         ])
     func impossibleValuesAreDescribedButNotMade(_ json: String) throws {
         let description = try read(json)
-        #expect(throws: PayloadError.self) { try description.value() }
+        #expect(throws: WireFault.self) { try description.value() }
     }
 }

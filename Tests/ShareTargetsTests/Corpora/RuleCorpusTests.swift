@@ -36,7 +36,9 @@ struct RuleCorpusTests {
             let error = #expect(throws: PayloadError.self) {
                 try RuleCorpus.document("broken-plists/" + name)
             }
-            #expect(error?.findings[0].location?.line != nil && error?.findings[0].location?.column != nil)
+            #expect(
+                error?.findings[0].location?.line != nil
+                    && error?.findings[0].location?.column != nil)
         }
     }
 

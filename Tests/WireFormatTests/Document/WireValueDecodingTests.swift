@@ -11,7 +11,9 @@ struct WireValueDecodingTests {
     }
 
     @Test func decodingRefusesANullAndKeepsToLimits() {
-        let null = #expect(throws: PayloadError.self) { try WireValue(decoding: Data("[null]".utf8)) }
+        let null = #expect(throws: PayloadError.self) {
+            try WireValue(decoding: Data("[null]".utf8))
+        }
         #expect(null?.code.rawValue == "value.null")
         var limits = WireLimits()
         limits.depth = 1

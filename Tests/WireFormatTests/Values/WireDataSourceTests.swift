@@ -79,6 +79,7 @@ struct WireDataSourceTests {
         let data = WireData(source: Zeros())
         let copy = data
         #expect(try data.load() == Data(count: 3))
-        #expect(data == copy && data != WireData(source: Zeros()) && data != WireData(Data(count: 3)))
+        #expect(
+            data == copy && data != WireData(source: Zeros()) && data != WireData(Data(count: 3)))
     }
 }

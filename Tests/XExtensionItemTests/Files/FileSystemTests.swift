@@ -192,9 +192,11 @@ struct FileSystemTests {
     }
 
     /// The name of the file decides, unless the caller does.
-    @Test(arguments: [
-        ("a.json", .json), ("a.plist", .xml), ("a.BPLIST", .binary), ("a.xitem", .json), ("a", .json),
-    ] as [(String, WireEncoding)])
+    @Test(
+        arguments: [
+            ("a.json", .json), ("a.plist", .xml), ("a.BPLIST", .binary), ("a.xitem", .json),
+            ("a", .json),
+        ] as [(String, WireEncoding)])
     func theNameGivesTheEncoding(_ name: String, _ encoding: WireEncoding) async throws {
         let folder = try TestFolder()
         let file = folder.url.appending(path: name)

@@ -83,16 +83,18 @@ struct ErrorTextTests {
     @Test func aMissingFileIsAnInputThatFailed() throws {
         let folder = try TestFolder()
         let none = folder.url.appending(path: "none.xitem.json")
-        let expected = "input.failed: \(none.path): No such file or directory"
+        let expected = "input.failed: \(none.path): No such file or directory (clause 8.1.7)"
         #expect(message { _ = try ExtensionItem(contentsOf: none) }.hasPrefix(expected))
         #expect(message { _ = try ExtensionItem.Attachment.file(at: none) } == expected)
         #expect(
             message { _ = try ExtensionItem.Attachment.file(at: folder.url) }
-                == "input.failed: \(folder.url.path): expected a regular file, found a folder")
+                == "input.failed: \(folder.url.path): expected a regular file, found a folder"
+                + " (clause 8.1.7)")
         let web = try #require(URL(string: "https://example.com/"))
         #expect(
             message { _ = try ExtensionItem(sharingFileAt: web) }
-                == "input.failed: expected the URL of a file, found https://example.com/")
+                == "input.failed: expected the URL of a file, found https://example.com/ (clause 8.1.7)"
+        )
         #expect(
             message { try ExtensionItem(text: "x").write(to: web, as: .json) }
                 == "output.failed: expected the URL of a file, found https://example.com/ (clause 8.1.6)"
@@ -105,10 +107,12 @@ struct ErrorTextTests {
         let error = await #expect(throws: PayloadError.self) { try await url.load() }
         #expect(
             try #require(error).description
-                == "representation.content: public.url: expected text, data or a file, found a URL")
+                == "representation.content: public.url: expected text, data or a file, found a URL"
+                + " (clause 14.2.3)")
         #expect(
             message { _ = try url.bytes() }
-                == "representation.content: expected text, data or a file, found a URL")
+                == "representation.content: expected text, data or a file, found a URL (clause 14.2.3)"
+        )
     }
 
     /// A list that was cut short says so, not which number its last bytes happen to be.

@@ -39,7 +39,7 @@ struct FindingCatalogTests {
 
     /// Each constant of a code is in the catalog, and each code of the catalog has a constant.
     @Test func catalogHasEveryConstant() throws {
-        let text = try Repository.text("Sources/WireFormat/Finding+Code.swift")
+        let text = try Repository.text("Sources/WireFormat/Findings/Finding+Code.swift")
         let names = text.matches(of: /static let \w+ = Self\("([^"]+)"\)/).map { String($0.1) }
         let listed = Array(FindingCatalog.entries.keys) + FindingCatalog.notices.keys
         #expect(names.sorted() == listed.map(\.rawValue).sorted())
@@ -53,7 +53,7 @@ struct FindingCatalogTests {
         ]
         let ids = Set(try rows().map(\.id))
         #expect(codes.allSatisfy { ids.contains($0.rawValue) })
-        let text = try Repository.text("Sources/WireFormat/Finding+Code.swift")
+        let text = try Repository.text("Sources/WireFormat/Findings/Finding+Code.swift")
         #expect(text.matches(of: /public static let/).count == codes.count)
     }
 

@@ -170,8 +170,9 @@ struct NoticeTests {
     /// Base64 that goes wrong later is found when it is loaded.
     @Test func malformedBase64IsPassedOver() throws {
         let start = Self.png.base64EncodedString() + String(repeating: "AAAA", count: 50)
-        for (text, ids) in [(start + "????AAAA", [Finding.Code.typeMismatch]), ("????" + start, [])]
-        {
+        for (text, ids) in [
+            (start + "????AAAA", [Finding.Code.typeMismatch]), ("????" + start, []),
+        ] {
             let item = try ExtensionItem(
                 decoding: Payload.main(
                     #"{"type-identifier": "public.jpeg", "data": {"$data": "\#(text)"}}"#))

@@ -100,11 +100,22 @@ public struct Finding: Hashable, Codable, Sendable {
 }
 
 extension Finding: CustomStringConvertible {
-    /// The file, the code, the place, the message and the clause in one line.
+    /// The code, the place, the message and the clause in one line; with a file, its name and the
+    /// position come first.
     public var description: String {
-        let file = file.map { "\($0): " } ?? ""
         let clause = clause.isEmpty ? "" : " (clause \(clause))"
-        return "\(file)\(code.rawValue)\(Self.place(pointer, location)): \(message)\(clause)"
+        guard let file else {
+            return "\(code.rawValue)\(Self.place(pointer, location)): \(message)\(clause)"
+        }
+        let position =
+            location.map { place in
+                guard let line = place.line, let column = place.column else {
+                    return ":@\(place.offset)"
+                }
+                return ":\(line):\(column)"
+            } ?? ""
+        return
+            "\(file)\(position): \(code.rawValue): \(message)\(Self.place(pointer, nil))\(clause)"
     }
 
     /// Returns the text of a place to append to a code, for example ` at /title (line 3, column

@@ -97,3 +97,86 @@ extension WireKeyedEncodingContainer {
         try encodeOptional(value, forKey: key)
     }
 }
+
+/// Writes the elements of an array.
+struct WireUnkeyedEncodingContainer: UnkeyedEncodingContainer {
+    let codingPath: [any CodingKey]
+    let storage: WireValueEncoder.Storage
+
+    var count: Int {
+        if case .array(let elements)? = storage.content { elements.count } else { 0 }
+    }
+
+    private var path: [any CodingKey] { codingPath + [WireCodingKey(intValue: count)] }
+
+    mutating func encodeNil() throws {
+        throw WireValueEncoder.invalid(
+            Any?.none as Any, path, "an array of the format has no place for nil")
+    }
+
+    mutating func encode(_ value: some Encodable) throws {
+        storage.append(try WireValueEncoder.encode(value, path: path))
+    }
+
+    mutating func nestedContainer<Nested: CodingKey>(
+        keyedBy type: Nested.Type
+    ) -> KeyedEncodingContainer<Nested> {
+        nested().container(keyedBy: type)
+    }
+
+    mutating func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer {
+        nested().unkeyedContainer()
+    }
+
+    mutating func superEncoder() -> any Encoder { nested() }
+
+    private func nested() -> WireValueEncoder {
+        let encoder = WireValueEncoder(path: path)
+        storage.append(encoder.storage)
+        return encoder
+    }
+}
+
+/// Writes one value.
+struct WireSingleValueEncodingContainer: SingleValueEncodingContainer {
+    let codingPath: [any CodingKey]
+    let storage: WireValueEncoder.Storage
+
+    mutating func encodeNil() throws {
+        throw WireValueEncoder.invalid(Any?.none as Any, codingPath, "the format has no null")
+    }
+
+    mutating func encode(_ value: Bool) { storage.content = .single(.boolean(value)) }
+    mutating func encode(_ value: String) { storage.content = .single(.string(value)) }
+    mutating func encode(_ value: Double) throws { try real(value) }
+    mutating func encode(_ value: Float) throws { try real(Double(value)) }
+    mutating func encode(_ value: Int) throws { try integer(value) }
+    mutating func encode(_ value: Int8) throws { try integer(value) }
+    mutating func encode(_ value: Int16) throws { try integer(value) }
+    mutating func encode(_ value: Int32) throws { try integer(value) }
+    mutating func encode(_ value: Int64) throws { try integer(value) }
+    mutating func encode(_ value: UInt) throws { try integer(value) }
+    mutating func encode(_ value: UInt8) throws { try integer(value) }
+    mutating func encode(_ value: UInt16) throws { try integer(value) }
+    mutating func encode(_ value: UInt32) throws { try integer(value) }
+    mutating func encode(_ value: UInt64) throws { try integer(value) }
+
+    mutating func encode(_ value: some Encodable) throws {
+        storage.content = try WireValueEncoder.encode(value, path: codingPath).content
+    }
+
+    private func integer(_ value: some BinaryInteger) throws {
+        guard let number = WireNumber(exactly: value) else {
+            throw WireValueEncoder.invalid(
+                value, codingPath, "expected an integer from −2^63 to 2^64−1")
+        }
+        storage.content = .single(.number(number))
+    }
+
+    private func real(_ value: Double) throws {
+        guard let number = WireNumber(value) else {
+            throw WireValueEncoder.invalid(value, codingPath, "expected a finite number")
+        }
+        storage.content = .single(.number(number))
+    }
+}

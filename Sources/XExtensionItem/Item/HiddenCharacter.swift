@@ -1,0 +1,187 @@
+/// Finds invisible characters that change how a text is shown.
+package enum HiddenCharacter {
+    /// Returns the first control character of a text, or nil.
+    ///
+    /// LF, CR, TAB and the separators U+2028 and U+2029 count only if `isOneLine` is true.
+    package static func control(in text: String, isOneLine: Bool) -> Unicode.Scalar? {
+        text.unicodeScalars.first { scalar in
+            switch scalar.value {
+            case 0x9, 0xA, 0xD, 0x2028, 0x2029: isOneLine
+            case 0...0x1F, 0x7F...0x9F: true
+            default: false
+            }
+        }
+    }
+
+    /// Returns the first character that can disorder the direction of text, or nil.
+    ///
+    /// That is an override, which shows letters in another order than they are read in, or an
+    /// embedding or isolate without its counterpart. The marks U+061C, U+200E and U+200F open
+    /// nothing, and Arabic and Hebrew need them, so they do not count.
+    package static func direction(in text: String) -> Unicode.Scalar? {
+        var open: [Unicode.Scalar] = []
+        for scalar in text.unicodeScalars {
+            switch scalar.value {
+            case 0x202D, 0x202E: return scalar
+            case 0x202A, 0x202B, 0x2066...0x2068: open.append(scalar)
+            case 0x202C, 0x2069:
+                guard let last = open.popLast(), isClosed(last, by: scalar) else { return scalar }
+            default: break
+            }
+        }
+        return open.first
+    }
+
+    private static func isClosed(_ opened: Unicode.Scalar, by scalar: Unicode.Scalar) -> Bool {
+        (opened.value < 0x2066) == (scalar.value < 0x2066)
+    }
+}
+
+extension Unicode.Scalar {
+    /// The code point in its usual notation, for example `U+202E`.
+    var codePoint: String {
+        let digits = String(value, radix: 16, uppercase: true)
+        return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+    }
+}
+
+extension HiddenCharacter {
+    /// Returns whether a text certainly has no hidden character, from its well-formed UTF-8.
+    ///
+    /// - Parameters:
+    ///   - text: the text.
+    ///   - isOneLine: whether line breaks and tabs count as hidden.
+    ///   - hasEscapes: whether the text has JSON escapes; false by default.
+    /// - Returns: true only if there is certainly none.
+    static func areAbsent(
+        from text: RawSpan, isOneLine: Bool, hasEscapes: Bool = false
+    ) -> Bool {
+        text.withUnsafeBytes { bytes in
+            bytes.withMemoryRebound(to: UInt8.self) { areAbsent(from: $0, isOneLine, hasEscapes) }
+        }
+    }
+
+    private static func areAbsent(
+        from bytes: UnsafeBufferPointer<UInt8>, _ isOneLine: Bool, _ hasEscapes: Bool
+    ) -> Bool {
+        var position = 0
+        while position < bytes.count {
+            let end = min(position + SuspectByte.blockSize, bytes.count)
+            let isWhole = end - position == SuspectByte.blockSize
+            if !isWhole || SuspectByte.isAny(ofBlockIn: bytes, at: position) {
+                for place in position..<end
+                where mayBeHidden(bytes, place, isOneLine, hasEscapes) { return false }
+            }
+            position = end
+        }
+        return true
+    }
+
+    /// Whether a hidden character may begin at a position.
+    private static func mayBeHidden(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ position: Int, _ isOneLine: Bool, _ hasEscapes: Bool
+    ) -> Bool {
+        switch bytes[position] {
+        case 0x9, 0xA, 0xD: isOneLine
+        case 0...0x1F, 0x7F: true
+        case UInt8(ascii: "\\"):
+            hasEscapes && position + 1 < bytes.count
+                && mayBeHidden(escape: bytes[position + 1], isOneLine)
+        // U+0080 to U+009F.
+        case 0xC2: bytes[position + 1] < 0xA0
+        case 0xE2:
+            // U+2028 to U+202E, and U+2066 to U+2069.
+            switch (bytes[position + 1], bytes[position + 2]) {
+            case (0x80, 0xA8...0xAE), (0x81, 0xA6...0xA9): true
+            default: false
+            }
+        default: false
+        }
+    }
+
+    /// Whether an escape may stand for a hidden character, from the byte after its backslash.
+    ///
+    /// For `\\`, this is called for both backslashes. After the second one, the byte belongs to the
+    /// following text, and the answer may be a needless yes.
+    private static func mayBeHidden(escape: UInt8, _ isOneLine: Bool) -> Bool {
+        switch escape {
+        case UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"): isOneLine
+        case UInt8(ascii: "b"), UInt8(ascii: "f"), UInt8(ascii: "u"): true
+        default: false
+        }
+    }
+}
+
+extension HiddenCharacter {
+    /// Returns whether a JSON string certainly has no hidden character.
+    ///
+    /// This looks at sixteen bytes at once, also beyond the end of the string. A few rare
+    /// characters, and other strings' characters nearby, can make the answer a needless no.
+    ///
+    /// - Parameters:
+    ///   - text: the place of the string, without its quotation marks. It is well-formed UTF-8 and
+    ///     has no raw control character but U+007F, as JSON demands.
+    ///   - document: the bytes of the document.
+    ///   - isOneLine: whether line breaks and tabs count as hidden.
+    /// - Returns: true only if there is certainly none.
+    static func areAbsent(
+        fromJSONText text: Range<Int>, of document: RawSpan, isOneLine: Bool
+    ) -> Bool {
+        var start = text.lowerBound
+        while start < text.upperBound {
+            // A character that begins in the block has up to two bytes after it.
+            guard start &+ 18 <= document.byteCount else { return false }
+            let first = block(document, at: start)
+            // Of C2 and E2, the distance is that without the one bit in which they differ.
+            let lead = least(least(first ^ 0x7F, first ^ 0x5C), (first & 0xDF) ^ 0xC2)
+            if hasZero(lead),
+                hasZero(
+                    distance(
+                        first, block(document, at: start &+ 1), block(document, at: start &+ 2),
+                        isOneLine: isOneLine))
+            {
+                return false
+            }
+            start &+= 16
+        }
+        return true
+    }
+
+    @inline(__always)
+    private static func block(_ bytes: RawSpan, at offset: Int) -> SIMD16<UInt8> {
+        bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
+    }
+
+    /// Returns zero for each byte that may begin a hidden character, given the two bytes after it,
+    /// and more for any other.
+    @inline(__always)
+    private static func distance(
+        _ first: SIMD16<UInt8>, _ second: SIMD16<UInt8>, _ third: SIMD16<UInt8>, isOneLine: Bool
+    ) -> SIMD16<UInt8> {
+        // U+0080 to U+009F.
+        let control = (first ^ 0xC2) | (second & 0x20)
+        // E2 80 A8 to AF, and E2 81 A6 to AD.
+        let last = third &+ ((second & 1) &+ (second & 1))
+        let direction = (first ^ 0xE2) | ((second ^ 0x80) & 0xFE) | ((last ^ 0xA8) & 0xF8)
+        // The escapes `\b`, `\f` and `\u`, and in one line also `\n`, `\r` and `\t`.
+        let letter = isOneLine ? ~second & 0x60 : least((second ^ 0x62) & 0xFB, second ^ 0x75)
+        let escape = (first ^ 0x5C) | letter
+        return least(least(first ^ 0x7F, control), least(direction, escape))
+    }
+
+    /// Returns the lesser byte of each pair, in one instruction, unlike `pointwiseMin`.
+    @inline(__always)
+    private static func least(_ left: SIMD16<UInt8>, _ right: SIMD16<UInt8>) -> SIMD16<UInt8> {
+        let mask: SIMDMask<SIMD16<Int8>> = right .< left
+        return left.replacing(with: right, where: mask)
+    }
+
+    @inline(__always)
+    private static func hasZero(_ bytes: SIMD16<UInt8>) -> Bool {
+        // Without the type, the compiler would choose a comparison byte by byte.
+        let mask: SIMDMask<SIMD16<Int8>> = bytes .== SIMD16<UInt8>(repeating: 0)
+        // A mask consists of all ones and all zeros.
+        let words = unsafeBitCast(mask, to: SIMD2<UInt64>.self)
+        return words.x | words.y != 0
+    }
+}
