@@ -178,4 +178,20 @@
             }
         }
     }
+
+    extension Representation {
+        /// The first bytes of the content; nil if it cannot be opened.
+        var firstBytes: Data? {
+            guard let bytes = try? bytes() else { return nil }
+            var start = Data()
+            try? bytes.forEachChunk(ofAtMost: 4 << 10) { piece in
+                start = piece.withUnsafeBytes { Data($0) }
+                throw FirstPieceSuffices()
+            }
+            return start
+        }
+    }
+
+    /// Ends the reading of bytes after the first piece.
+    private struct FirstPieceSuffices: Error {}
 #endif
