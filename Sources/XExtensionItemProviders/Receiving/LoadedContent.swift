@@ -15,8 +15,6 @@
         private(set) var losses: [Loss] = []
         /// The name of the file, if a URL names it.
         private(set) var fileName: String?
-        /// Whether an object is nothing but the bytes of a file.
-        private(set) var isBytes = false
 
         private init(_ representation: Representation) {
             self.representation = representation
@@ -84,9 +82,7 @@
                         code: .notCarriedUpstream, pointer: "",
                         message: "the styling of an attributed string")
                 ]
-            case let data as NSData:
-                self.init(.data(data as Data, typeIdentifier: type))
-                isBytes = true
+            case let data as NSData: self.init(.data(data as Data, typeIdentifier: type))
             case let object? where Self.isPropertyList(object):
                 var reader = ObjectReader(at: "/property-list")
                 guard let value = reader.value(of: object) else { return nil }
@@ -182,4 +178,20 @@
             }
         }
     }
+
+    extension Representation {
+        /// The first bytes of the content; nil if it cannot be opened.
+        var firstBytes: Data? {
+            guard let bytes = try? bytes() else { return nil }
+            var start = Data()
+            try? bytes.forEachChunk(ofAtMost: 4 << 10) { piece in
+                start = piece.withUnsafeBytes { Data($0) }
+                throw FirstPieceSuffices()
+            }
+            return start
+        }
+    }
+
+    /// Ends the reading of bytes after the first piece.
+    private struct FirstPieceSuffices: Error {}
 #endif

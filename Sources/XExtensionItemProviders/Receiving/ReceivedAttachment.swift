@@ -94,7 +94,7 @@
                 throw error
             }
             guard file.mayStandForObject(type, besideFile: hasFile),
-                let loaded = try? await object(type, nil), !loaded.isBytes
+                let loaded = try? await object(type, nil)
             else {
                 try Task.checkCancellation()
                 return file
