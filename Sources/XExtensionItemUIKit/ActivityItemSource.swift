@@ -34,7 +34,7 @@
         ///
         /// - Throws: the errors of `ExtensionItem/systemItem(for:_:)`, for which the activity gets
         ///   nothing.
-        public func losses(for activity: ActivityType) throws(WireFault) -> [Loss] {
+        public func losses(for activity: ActivityType) throws(PayloadError) -> [Loss] {
             guard !rules.plainActivities.contains(activity) else { return [] }
             return try shared.systemItem(for: activity, options).losses
         }

@@ -36,7 +36,7 @@
             for attachment: ExtensionItem.Attachment, _ staging: StagingFolder
         ) async throws -> any NSSecureCoding {
             guard let first = attachment.representations.first(where: \.isKnown) else {
-                throw WireFault(
+                throw PayloadError(
                     code: .representationContent, pointer: "/main-attachment",
                     message: "expected a content that an activity can take")
             }

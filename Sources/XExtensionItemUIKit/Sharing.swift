@@ -42,7 +42,7 @@
         /// A drop makes a `ReceivedItem` of `session.items.map(\.itemProvider)`.
         ///
         /// - Throws: `main-attachment.missing` if nothing of the main attachment can be carried.
-        @MainActor public func dragItems() throws(WireFault) -> [UIDragItem] {
+        @MainActor public func dragItems() throws(PayloadError) -> [UIDragItem] {
             try itemProviders().map { UIDragItem(itemProvider: $0) }
         }
     }
@@ -56,7 +56,7 @@
         /// `hasURLs`, `hasStrings` and `hasImages` before.
         ///
         /// - Throws: `main-attachment.missing` if nothing of the main attachment can be carried.
-        @MainActor public func setItem(_ item: ExtensionItem) throws(WireFault) {
+        @MainActor public func setItem(_ item: ExtensionItem) throws(PayloadError) {
             itemProviders = try item.itemProviders()
         }
     }

@@ -88,7 +88,7 @@
         /// Returns the image as PNG, which has no orientation.
         ///
         /// - Throws: `representation.content` for an image without pixels.
-        fileprivate func uprightPNG() throws(WireFault) -> Data {
+        fileprivate func uprightPNG() throws(PayloadError) -> Data {
             let png =
                 imageOrientation == .up
                 ? pngData()
@@ -96,7 +96,7 @@
                     draw(at: .zero)
                 }
             if let png { return png }
-            throw WireFault(
+            throw PayloadError(
                 code: .representationContent, message: "expected an image with pixels")
         }
     }

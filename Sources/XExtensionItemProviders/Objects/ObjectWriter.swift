@@ -17,7 +17,7 @@
         /// Returns the object of a value, or nil after reporting why it has none.
         ///
         /// - Throws: the errors of `WireData/load()`: data is read into memory.
-        mutating func object(of value: WireValue) throws(WireFault) -> (any NSSecureCoding)? {
+        mutating func object(of value: WireValue) throws(PayloadError) -> (any NSSecureCoding)? {
             switch value {
             case .boolean(let value): return NSNumber(value: value)
             case .number(let number): return number.object
@@ -33,7 +33,7 @@
             }
         }
 
-        private mutating func array(of elements: [WireValue]) throws(WireFault) -> NSArray {
+        private mutating func array(of elements: [WireValue]) throws(PayloadError) -> NSArray {
             let array = NSMutableArray()
             for (position, element) in elements.enumerated() {
                 path.enter(String(position))
@@ -45,7 +45,7 @@
 
         private mutating func dictionary(
             of members: WireDictionary
-        ) throws(WireFault) -> NSDictionary {
+        ) throws(PayloadError) -> NSDictionary {
             let dictionary = NSMutableDictionary(capacity: members.count)
             for (key, value) in members {
                 path.enter(key)
@@ -68,7 +68,7 @@
         /// have no object; nil if nothing is left.
         ///
         /// - Throws: the errors of `WireData/load()`: data is read into memory.
-        package func foundationObject() throws(WireFault) -> (any NSSecureCoding)? {
+        package func foundationObject() throws(PayloadError) -> (any NSSecureCoding)? {
             var writer = ObjectWriter(at: "")
             return try writer.object(of: self)
         }

@@ -13,13 +13,13 @@
         /// - Parameter argument: the argument of the function.
         /// - Throws: `tag.unknown` if a part of the argument has no object; the errors of
         ///   `WireData/load()`.
-        public convenience init(javaScriptArgument argument: WireDictionary) throws(WireFault) {
+        public convenience init(javaScriptArgument argument: WireDictionary) throws(PayloadError) {
             self.init()
             var writer = ObjectWriter(at: "")
             let object = try writer.object(
                 of: [NSExtensionJavaScriptFinalizeArgumentKey: .dictionary(argument)])
             if let loss = writer.losses.first {
-                throw WireFault(code: loss.code, pointer: loss.pointer, message: loss.message)
+                throw PayloadError(code: loss.code, pointer: loss.pointer, message: loss.message)
             }
             let provider = NSItemProvider()
             if let object {

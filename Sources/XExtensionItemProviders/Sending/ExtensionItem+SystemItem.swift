@@ -26,29 +26,29 @@
         /// - Parameters:
         ///   - activity: the activity to resolve for, or nil for the values for all activities.
         ///   - options: whether the payload travels too, and the attributes for styled text.
-        /// - Returns: the extension item, and the losses of `upstream(for:)` together with those of
+        /// - Returns: the extension item, and the losses of `upstreamItem(for:)` together with those of
         ///   item providers and attributed strings.
         /// - Throws: `main-attachment.missing` if nothing of the main attachment can be carried; the
         ///   errors of `WireData/load()` for data in user info and parameters.
         public func systemItem(
             for activity: ActivityType? = nil, _ options: SendingOptions = SendingOptions()
-        ) throws(WireFault) -> (item: NSExtensionItem, losses: [Loss]) {
+        ) throws(PayloadError) -> (item: NSExtensionItem, losses: [Loss]) {
             try (activity.map(resolved) ?? self).systemItem(
-                upstream(for: activity), options, preview: nil)
+                upstreamItem(for: activity), options, preview: nil)
         }
 
         /// Returns the extension item of an item without overlays, with a preview image that is made when
         /// a receiver asks for it.
         package func systemItem(
             _ options: SendingOptions, preview: SizedThumbnail?
-        ) throws(WireFault) -> (item: NSExtensionItem, losses: [Loss]) {
-            try systemItem(upstream(), options, preview: preview)
+        ) throws(PayloadError) -> (item: NSExtensionItem, losses: [Loss]) {
+            try systemItem(upstreamItem(), options, preview: preview)
         }
 
         private func systemItem(
             _ mapped: (item: UpstreamItem, losses: [Loss]), _ options: SendingOptions,
             preview: SizedThumbnail?
-        ) throws(WireFault) -> (item: NSExtensionItem, losses: [Loss]) {
+        ) throws(PayloadError) -> (item: NSExtensionItem, losses: [Loss]) {
             let upstream = mapped.item
             var losses = mapped.losses
             let providers = try providers(upstream, carriesPayload: options.carriesPayload)
@@ -78,18 +78,18 @@
         /// - Throws: `main-attachment.missing` if nothing of the main attachment can be carried.
         public func itemProviders(
             for activity: ActivityType? = nil
-        ) throws(WireFault) -> [NSItemProvider] {
+        ) throws(PayloadError) -> [NSItemProvider] {
             let resolved = activity.map(resolved) ?? self
-            return try resolved.providers(upstream(for: activity).item, carriesPayload: true)
+            return try resolved.providers(upstreamItem(for: activity).item, carriesPayload: true)
         }
 
         private func providers(
             _ upstream: UpstreamItem, carriesPayload: Bool
-        ) throws(WireFault) -> [NSItemProvider] {
+        ) throws(PayloadError) -> [NSItemProvider] {
             let staging = StagingFolder()
             let providers = upstream.attachments.map { NSItemProvider($0, staging: staging) }
             guard let main = providers.first else {
-                throw WireFault(
+                throw PayloadError(
                     code: .missingMainAttachment,
                     message: "expected a main attachment that an item provider can carry")
             }
@@ -111,7 +111,7 @@
         /// Returns the user info as objects.
         private func systemUserInfo(
             _ userInfo: WireDictionary, _ losses: inout [Loss]
-        ) throws(WireFault) -> [AnyHashable: Any] {
+        ) throws(PayloadError) -> [AnyHashable: Any] {
             var objects: [AnyHashable: Any] = [:]
             for (key, value) in userInfo {
                 let pointer = pointer(ofUserInfo: key)

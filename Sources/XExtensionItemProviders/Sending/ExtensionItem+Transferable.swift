@@ -35,7 +35,7 @@
         private var transferredURL: URL {
             get throws {
                 guard let url = mainAttachment.representations.lazy.compactMap(\.url).first else {
-                    throw WireFault(
+                    throw PayloadError(
                         code: .representationContent, pointer: "/main-attachment",
                         message: "expected a URL among the representations")
                 }

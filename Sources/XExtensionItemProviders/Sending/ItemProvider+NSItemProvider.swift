@@ -12,7 +12,7 @@
         /// throws. The placeholder has the types of the item provider.
         public init(_ provider: NSItemProvider) {
             let received = ReceivedAttachment(provider)
-            self.init(placeholder: received.placeholder) {
+            self = .onDemand(placeholder: received.placeholder) {
                 try await AttachmentLoad(0, received, nil).run(nil).attachment
             }
         }

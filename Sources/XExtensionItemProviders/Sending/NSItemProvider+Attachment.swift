@@ -137,7 +137,7 @@
             case .url(let url): return url.absoluteURL as NSURL
             case .propertyList(let value):
                 if let object = try value.foundationObject() { return object }
-                throw WireFault(
+                throw PayloadError(
                     code: .representationContent,
                     message: "expected a value that an object can hold")
             default: return NSString(string: try await loadText())

@@ -33,13 +33,13 @@
         /// Returns a place for a file, in a folder of its own, so that equal names do not meet.
         ///
         /// - Throws: `output.failed` if the folder cannot be created.
-        package func place(for fileName: String) throws(WireFault) -> URL {
+        package func place(for fileName: String) throws(PayloadError) -> URL {
             let folder = url.appendingPathComponent(UUID().uuidString, isDirectory: true)
             do {
                 try FileManager.default.createDirectory(
                     at: folder, withIntermediateDirectories: true)
             } catch {
-                throw WireFault(code: .output, message: "\(folder.path): \(error)")
+                throw PayloadError(code: .output, message: "\(folder.path): \(error)")
             }
             return folder.appendingPathComponent(fileName)
         }
@@ -77,6 +77,13 @@
         private static func isRunning(_ process: Int32) -> Bool {
             guard process != ProcessInfo.processInfo.processIdentifier else { return false }
             return kill(process, 0) == 0 || errno != ESRCH
+        }
+    }
+
+    extension PayloadError {
+        /// Creates an error with one finding.
+        package init(code: Finding.Code, pointer: String = "", message: String) {
+            self.init(findings: [Finding(code: code, pointer: pointer, message: message)])
         }
     }
 #endif

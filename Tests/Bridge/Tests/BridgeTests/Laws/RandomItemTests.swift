@@ -36,10 +36,12 @@ struct RandomItemTests {
     ) async throws -> Bool {
         let system: NSExtensionItem
         let losses: [Loss]
-        do throws(WireFault) {
+        do throws(PayloadError) {
             (system, losses) = try item.systemItem(options)
         } catch {
-            #expect(error.code == .missingMainAttachment, comment, sourceLocation: sourceLocation)
+            #expect(
+                error.findings.first?.code == .missingMainAttachment, comment,
+                sourceLocation: sourceLocation)
             return false
         }
         let received = ReceivedItem(try Host.handOver(system), styling: options.styling)

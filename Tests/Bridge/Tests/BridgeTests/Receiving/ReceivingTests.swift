@@ -90,7 +90,7 @@ struct ReceivingTests {
         let error = await #expect(throws: PayloadError.self) {
             try await ReceivedItem(item).extensionItem(conformingTo: [.movie])
         }
-        #expect(error?.code == .missingMainAttachment)
+        #expect(error?.findings.first?.code == .missingMainAttachment)
     }
 
     @Test func attachmentsKeepTheirOrderWhoeverIsFirst() async throws {
@@ -162,7 +162,7 @@ struct ReceivingTests {
         let error = #expect(throws: PayloadError.self) {
             try NSExtensionItem(javaScriptArgument: ["a": .unknownTag("$x", 1)])
         }
-        #expect(error?.code == .unknownTag)
+        #expect(error?.findings.first?.code == .unknownTag)
     }
 
     @Test func previewsComeInSeveralForms() async throws {

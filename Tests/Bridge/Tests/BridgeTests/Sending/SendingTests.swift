@@ -96,7 +96,7 @@ struct SendingTests {
         var item = ExtensionItem(url: try makeURL("data:,x"))
         item.additionalAttachments = [.text("more")]
         let error = #expect(throws: PayloadError.self) { try item.systemItem() }
-        #expect(error?.code == .missingMainAttachment)
+        #expect(error?.findings.first?.code == .missingMainAttachment)
         #expect(throws: PayloadError.self) { try item.itemProviders() }
     }
 

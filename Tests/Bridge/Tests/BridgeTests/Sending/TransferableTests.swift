@@ -41,7 +41,7 @@ struct TransferableTests {
         let error = await #expect(throws: PayloadError.self) {
             try await proxy.exporting(ExtensionItem(text: "no URL"))
         }
-        #expect(error?.code == .representationContent)
+        #expect(error?.findings.first?.code == .representationContent)
     }
 
     /// No receiver of files takes the payload for one.

@@ -36,7 +36,7 @@ import XExtensionItemUIKit
         let received = try #require(await sheet(source).choose(.postToFacebook).first)
         #expect(received.item == nil)
         let error = #expect(throws: PayloadError.self) { try source.losses(for: .postToFacebook) }
-        #expect(error?.code == .missingMainAttachment)
+        #expect(error?.findings.first?.code == .missingMainAttachment)
     }
 
     /// Until somebody has chosen, the values are those for all activities.
