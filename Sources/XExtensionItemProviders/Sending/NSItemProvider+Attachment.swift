@@ -152,9 +152,8 @@
             case .propertyList(let value):
                 if let object = try value.foundationObject() { return object }
                 throw PayloadError(
-                    WireFault(
-                        code: .representationContent,
-                        message: "expected a value that an object can hold"))
+                    code: .representationContent,
+                    message: "expected a value that an object can hold")
             default: return NSString(string: try await loadText())
             }
         }

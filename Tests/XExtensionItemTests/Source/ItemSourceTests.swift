@@ -353,7 +353,7 @@ struct ItemSourceTests {
         #expect(error?.activity == .mail)
         #expect(error?.underlying is Broken)
         let text = "\(try #require(error))"
-        #expect(text.contains("the additional attachment at index 1 for com.apple"))
+        #expect(text.contains("the attachment /additional-attachments/1 for com.apple"))
     }
 
     @Test func cancellationReachesTheProviders() async throws {

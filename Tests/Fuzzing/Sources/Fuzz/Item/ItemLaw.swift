@@ -5,7 +5,7 @@ import XExtensionItem
 /// Strict and lenient reading agree, and what is delivered goes out and comes back.
 enum ItemLaw {
     static func check(_ bytes: Data) throws -> Bool {
-        var (strictly, leniently) = (ExtensionItem.Reading.strict, Reading.lenient)
+        var (strictly, leniently) = (ExtensionItem.Reading.strict, ExtensionItem.Reading.lenient)
         (strictly.isInPayloadFolder, leniently.isInPayloadFolder) = (true, true)
         let findings = ExtensionItem.findings(in: bytes, reading: strictly)
         let strict = try? ExtensionItem(decoding: bytes, reading: strictly)

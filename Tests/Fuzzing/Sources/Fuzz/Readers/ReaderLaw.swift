@@ -7,7 +7,7 @@ struct ReaderLaw {
 
     func check(_ bytes: Data) throws -> Bool {
         do {
-            let document = try WireDocument(bytes)
+            let document = try WireDocument(opening: bytes)
             guard document.encoding == encoding else { return false }
             checkAgain(bytes, document)
             let walk = DocumentWalk(document)
@@ -54,7 +54,7 @@ struct ReaderLaw {
         (limits.depth, limits.valueCount, limits.numberByteCount) = (4, 20, 12)
         (limits.stringByteCount, limits.textByteCount, limits.dataByteCount) = (40, 200, 40)
         do {
-            let bounded = try WireDocument(bytes, limits: limits)
+            let bounded = try WireDocument(opening: bytes, limits: limits)
             require(bounded.value(at: .root) == expected, "bounded reading reads differently")
         } catch {
             require(error.code.rawValue.hasPrefix("limit."), "bounded reading found \(error)")
