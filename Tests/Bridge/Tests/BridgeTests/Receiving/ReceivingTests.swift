@@ -198,7 +198,7 @@ struct ReceivingTests {
         #expect(
             losses.map(\.description) == [
                 "upstream.not-carried at /NSExtensionItemAttachmentsKey/0/representations: "
-                    + "attachment 0 could not be loaded as public.png: Broken()"
+                    + "the main attachment could not be loaded as public.png: Broken()"
             ])
     }
 
